@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Problem, SiteError } from '#schema/problem.ts';
+
+export interface Environment {
+	/** Folder of the site, absolute. */
+	root: string;
+	/** Folder of the built site, absolute. */
+	outDir: string;
+	/** Wanted port for servers. */
+	port: number;
+}
+
+/** The folder of this program, which is also the folder of its own site. */
+export const PROGRAM = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * Reads `SITE_ROOT` (default: this repository), `OUT_DIR` (default: `dist` in the current folder) and `PORT` (default: 3000).
+ * Throws a `SiteError` that names the variable when a value cannot be used.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>, currentFolder: string): Environment {
+	const root = resolve(currentFolder, variables.SITE_ROOT || PROGRAM);
+	const port = Number(variables.PORT || 3000);
+	const problems: Problem[] = [];
+	if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+		problems.push(problem(`Den Ordner „${variables.SITE_ROOT}“ gibt es nicht.`, 'Nennen Sie mit SITE_ROOT den Ordner, in dem site.config.ts liegt.'));
+	}
+	if (!Number.isInteger(port) || port < 0 || port > 65535) {
+		problems.push(problem(`PORT hat den Wert „${variables.PORT}“.`, 'Erwartet wird eine Zahl von 0 bis 65535.'));
+	}
+	if (problems.length > 0) throw new SiteError(problems);
+	return { root, outDir: resolve(currentFolder, variables.OUT_DIR || 'dist'), port };
+}
+
+const problem = (message: string, hint: string): Problem => ({ severity: 'error', rule: 'environment', file: '', message, hint });

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { runProcess } from './run-process.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Path of a Chromium for the tests: the one that `CHROMIUM_PATH` names, one on `PATH`, or one that is installed now. `undefined` when nothing helps. */
+export async function findBrowser(): Promise<string | undefined> {
+	const named = process.env.CHROMIUM_PATH;
+	if (named) return named;
+	return onPath() ?? (await fromDebian()) ?? (await fromPlaywright());
+}
+
+function onPath(): string | undefined {
+	const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+	return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => isExecutable(file) && isRunning(file));
+}
+
+async function fromDebian(): Promise<string | undefined> {
+	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+	console.log('Es fehlt ein Browser für die Tests; „apt-get install chromium“ installiert ihn.');
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	if ((await runProcess('apt-get', ['update', '-qq'], { env })) !== 0) return undefined;
+	return (await runProcess('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })) === 0 ? onPath() : undefined;
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+	const installed = () => [chromium.executablePath()].find((file) => file !== '' && existsSync(file));
+	const before = installed();
+	if (before !== undefined) return before;
+	console.log('Es fehlt ein Browser für die Tests; „npx playwright-core install chromium“ installiert ihn.');
+	return (await runProcess('npx', ['playwright-core', 'install', 'chromium'])) === 0 ? installed() : undefined;
+}
+
+function isExecutable(file: string): boolean {
+	try {
+		accessSync(file, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Some systems ship a `chromium-browser` that only tells how to install the real one. */
+function isRunning(file: string): boolean {
+	try {
+		return /\d+\.\d+/.test(execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 20_000 }));
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,35 @@
+import type { Problem } from '#schema/problem.ts';
+import { SiteError } from '#schema/problem.ts';
+import { formatProblems } from '#site/format-problems.ts';
+
+/** Prints one line of progress. */
+export function print(line: string): void {
+	process.stdout.write(`${line}\n`);
+}
+
+/** Prints what was found in a site, in colour where the terminal shows it. */
+export function printProblems(problems: readonly Problem[]): void {
+	const text = formatProblems(problems, { colour: process.stdout.hasColors?.() ?? false });
+	if (text !== '') print(`\n${text}`);
+}
+
+/**
+ * Runs a command to its end and sets the exit code that it returns. Nobody sees a stack trace who did not ask for it:
+ * problems of the site are listed, anything else is one line, and all of it with `DEBUG=1`.
+ */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+	try {
+		process.exitCode = await main();
+	} catch (error) {
+		process.exitCode = 1;
+		if (error instanceof SiteError) printProblems(error.problems);
+		else printUnexpected(error);
+	}
+}
+
+function printUnexpected(error: unknown): void {
+	const message = error instanceof Error ? error.message : String(error);
+	print(`Unerwarteter Fehler: ${message.split('\n')[0]}`);
+	if (process.env.DEBUG) print(error instanceof Error ? (error.stack ?? message) : message);
+	else print('Mehr dazu zeigt derselbe Befehl mit DEBUG=1.');
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type Count, countTests } from './count-tests.ts';
+import { PROGRAM } from './environment.ts';
+import { findBrowser } from './find-browser.ts';
+import { runProcess } from './run-process.mjs';
+
+interface Stage {
+	name: string;
+	/** Runs the stage to its end and tells what it counts; a stage that throws has crashed and counts as one failed. */
+	run(): Promise<Count>;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const environment: NodeJS.ProcessEnv = { ...process.env, PATH: [join(PROGRAM, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
+// What is tested is this site as it is, not another one that the shell happens to be set to.
+for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV']) delete environment[name];
+
+const stages: Stage[] = [
+	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },
+	{ name: 'Typen', run: () => check('tsc', []) },
+	{ name: 'Unit-Tests', run: () => tests('unit') },
+	{ name: 'Website bauen', run: () => check(process.execPath, [join(PROGRAM, 'commands/build.ts')]) },
+	{ name: 'Browser-Tests', run: browserTests },
+];
+
+async function check(command: string, args: string[]): Promise<Count> {
+	const isGood = (await runProcess(command, args, { cwd: PROGRAM, env: environment })) === 0;
+	return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+}
+
+async function tests(project: string, extra: Record<string, string> = {}): Promise<Count> {
+	const file = join(reports, `${project}.json`);
+	const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+	const exitCode = await runProcess('vitest', args, { cwd: PROGRAM, env: { ...environment, ...extra } });
+	return countTests(readIfThere(file), exitCode);
+}
+
+async function browserTests(): Promise<Count> {
+	const browser = await findBrowser();
+	if (browser !== undefined) return tests('browser', { CHROMIUM_PATH: browser });
+	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
+	return { passed: 0, failed: 1 };
+}
+
+function readIfThere(file: string): string | undefined {
+	try {
+		return readFileSync(file, 'utf8');
+	} catch {
+		return undefined;
+	}
+}
+
+async function runStage({ name, run }: Stage): Promise<Count & { line: string }> {
+	console.log(`\n── ${name}`);
+	const start = performance.now();
+	const count = await run().catch((error: unknown): Count => {
+		console.log(error instanceof Error ? error.message : String(error));
+		return { passed: 0, failed: 1 };
+	});
+	const seconds = ((performance.now() - start) / 1000).toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	const line = `${count.failed === 0 ? '✓' : '✗'} ${name}  ${seconds} s`;
+	console.log(line);
+	return { ...count, line };
+}
+
+const results: (Count & { line: string })[] = [];
+for (const stage of stages) results.push(await runStage(stage));
+rmSync(reports, { recursive: true, force: true });
+
+const sum = (key: keyof Count) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

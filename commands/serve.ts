@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { SiteError } from '#schema/problem.ts';
+import { readBuiltBase } from '#server/built-base.ts';
+import { listen } from '#server/listen.ts';
+import { createStaticServer } from '#server/static-server.ts';
+import { readEnvironment } from './environment.ts';
+import { print, runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+	const { outDir, port: wanted } = readEnvironment(process.env, process.cwd());
+	if (!existsSync(join(outDir, 'index.html'))) {
+		const name = relative(process.cwd(), outDir) || '.';
+		throw new SiteError([
+			{
+				severity: 'error',
+				rule: 'out-dir',
+				file: '',
+				message: `In „${name}“ steht keine gebaute Website.`,
+				hint: 'Bauen Sie sie mit „npm run build“, oder nennen Sie mit OUT_DIR ihren Ordner.',
+			},
+		]);
+	}
+	const base = readBuiltBase(outDir);
+	const server = createStaticServer({ folder: outDir, base });
+	const { port, differs } = await listen(server, { port: wanted, host: '127.0.0.1' });
+	if (differs) print(`Port ${wanted} ist belegt; Port ${port} ist frei. Einen anderen wählen Sie mit PORT.`);
+	print(`Die Website steht unter http://localhost:${port}${base} (beenden mit Strg+C)`);
+	const stop = () => {
+		server.close();
+		server.closeAllConnections();
+	};
+	process.once('SIGINT', stop).once('SIGTERM', stop);
+	return 0;
+});

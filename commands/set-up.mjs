@@ -1,0 +1,44 @@
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runProcess } from './run-process.mjs';
+
+/** The folder of this program. */
+export const PROGRAM = fileURLToPath(new URL('../', import.meta.url));
+
+const MODULES = join(PROGRAM, 'node_modules');
+
+/** The Node that package.json pins, whatever the machine has. */
+export const PINNED_NODE = process.platform === 'win32' ? join(MODULES, 'node/bin/node.exe') : join(MODULES, '.bin/node');
+
+/**
+ * Installs the packages of the lock file when they are missing or older than it.
+ * @returns {Promise<boolean>} whether everything is there now; if not, the reason has been printed.
+ */
+export async function setUp() {
+	const reason = reasonToInstall();
+	if (reason === undefined) return true;
+	console.log(`${reason} „npm ci“ installiert sie; das dauert beim ersten Mal etwa eine Minute.`);
+	const code = await runProcess('npm', ['ci', '--loglevel=error'], { cwd: PROGRAM, env: ownNode(), shell: process.platform === 'win32' });
+	if (code !== 0) {
+		console.log('Die Pakete ließen sich nicht installieren. Prüfen Sie die Verbindung zum Internet und führen Sie „npm ci“ aus.');
+		return false;
+	}
+	if (!existsSync(PINNED_NODE)) {
+		console.log('Node 24 wurde nicht eingerichtet. Erlauben Sie npm Installationsskripte und führen Sie „npm rebuild node --ignore-scripts=false“ aus.');
+		return false;
+	}
+	return true;
+}
+
+function reasonToInstall() {
+	const installed = statSync(join(MODULES, '.package-lock.json'), { throwIfNoEntry: false });
+	if (installed === undefined || !existsSync(PINNED_NODE)) return 'Es fehlen Pakete.';
+	return statSync(join(PROGRAM, 'package-lock.json')).mtimeMs > installed.mtimeMs ? 'Es gibt neuere Pakete.' : undefined;
+}
+
+/** `npm ci` deletes node_modules first, so it must not run on the Node that lies in there. */
+function ownNode() {
+	const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(MODULES));
+	return { ...process.env, PATH: path.join(delimiter) };
+}

@@ -1,0 +1,12 @@
+import type { Area } from './collector.ts';
+import type { SourceLink } from './source-line.ts';
+
+/** Leads from a finished page back to what people wrote. */
+export interface Blame {
+	/** File that a part of the page at `path` comes from, relative to the site root; `''` when no single file is to blame. */
+	fileOf(path: string, area: Area): string;
+	/** File that the page at `path` is made from, `undefined` for pages made from many files. */
+	sourceOf(path: string): string | undefined;
+	/** 1-based line of a link in `file`, when it is found. */
+	lineOf(file: string, link: SourceLink): number | undefined;
+}

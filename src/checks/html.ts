@@ -1,0 +1,55 @@
+import type { Problem } from '#schema/problem.ts';
+import type { Blame } from './blame.ts';
+import type { Output } from './output.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/**
+ * Checks the structure of each page: it names its language, has a title and a heading, its ids are unique, and its images have a text
+ * alternative (warnings). Fragments that scripts fetch and redirects are not pages and left out.
+ */
+export function checkHtml({ pages }: Output, blame: Blame): Problem[] {
+	return [...pages.values()].filter(isPage).flatMap((page) => [...structure(page, blame), ...duplicateIds(page, blame), ...images(page, blame)]);
+}
+
+const isPage = ({ path, redirect }: PageFacts) => (path.endsWith('/') || path === '/404.html') && !redirect;
+
+function structure({ path, lang, title, titles }: PageFacts, blame: Blame): Problem[] {
+	const file = blame.fileOf(path, 'main');
+	const problem = (rule: string, message: string, hint: string): Problem => ({ severity: 'warning', rule, file, message, hint });
+	return [
+		...(lang ? [] : [problem('page-language', `Die Seite ${path} nennt ihre Sprache nicht.`, 'Das Element html braucht das Attribut lang.')]),
+		...(title === '' ? [problem('page-title', `Der Seite ${path} fehlt ein Titel.`, 'Ergänzen Sie „title“ im Kopf der Datei.')] : []),
+		...(titles === 0 ? [problem('page-heading', `Der Seite ${path} fehlt die Hauptüberschrift.`, 'Ergänzen Sie „title“ im Kopf der Datei oder eine Überschrift mit „#“.')] : []),
+	];
+}
+
+function duplicateIds({ path, duplicateIds: ids }: PageFacts, blame: Blame): Problem[] {
+	const file = blame.fileOf(path, 'main');
+	return ids.map((id) => ({
+		severity: 'warning',
+		rule: 'duplicate-id',
+		file,
+		line: blame.lineOf(file, { addresses: [`{#${id}}`, `id="${id}"`], text: '' }),
+		message: `Die Sprungmarke #${id} gibt es auf der Seite ${path} mehrmals.`,
+		hint: `Geben Sie einer der Überschriften mit {#…} eine andere Sprungmarke.`,
+	}));
+}
+
+function images({ path, images: all }: PageFacts, blame: Blame): Problem[] {
+	const seen = new Set<string>();
+	return all.flatMap(({ src, alt, area }): Problem[] => {
+		if (alt !== undefined || seen.has(src)) return [];
+		seen.add(src);
+		const file = blame.fileOf(path, area);
+		return [
+			{
+				severity: 'warning',
+				rule: 'image-alt',
+				file,
+				line: blame.lineOf(file, { addresses: [src], text: '' }),
+				message: `Dem Bild ${src} fehlt der Alternativtext.`,
+				hint: 'Beschreiben Sie das Bild in eckigen Klammern: ![Beschreibung](Adresse). Für reinen Schmuck genügt alt="".',
+			},
+		];
+	});
+}

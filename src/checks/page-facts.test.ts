@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { readPageFacts } from './page-facts.ts';
+
+const PAGE = `<!doctype html><html lang="de"><head>
+<title>Suche &amp; Scan</title>
+<meta name="description" content="Prüfmittel finden."><meta name="keywords" content="Suchfeld, QR-Code ,">
+<link rel="canonical" href="https://docs.example.com/docs/suche/">
+</head><body>
+<div class="announcement wide"><a href="/blog/x/">Neu</a></div>
+<header class="navbar" id="navbar"><nav class="sidebar"><a href="/">Start</a></nav></header>
+<div id="page" data-kind="doc" data-docs-version="current">
+<nav class="sidebar"><a href="/docs/suche/">Suche</a></nav>
+<main id="inhalt">
+<nav aria-label="Pfad"><a href="/docs/">Handbuch</a></nav>
+<h1>Suche</h1><p>Ein Vor&shy;spann mit <strong>Wort</strong>teil.<br>Zeile</p>
+<p data-search-skip>5 Minuten <span>Lesezeit</span></p>
+<h2 id="scannen">Scannen <a class="anchor" href="#scannen" aria-label="Adresse kopieren">#</a></h2>
+<p>Text <img src="/a.png" alt="Bild"> <a href="b.md"><img src="c.png"></a></p>
+<div class="code"><button data-copy>Kopieren</button><pre><code>GET /x</code></pre></div>
+<table><tr><td>A</td><td>B</td></tr></table>
+<h3>ohne Id</h3><p id="scannen">Schluss</p>
+<footer><a href="mailto:x@example.com" aria-label="Mail"></a></footer>
+</main>
+<nav class="toc"><a href="#scannen">Scannen</a></nav>
+</div>
+<footer><a href="/blog/">Blog</a></footer>
+</body></html>`;
+
+describe('readPageFacts', () => {
+	const facts = readPageFacts(PAGE, '/docs/suche/');
+
+	test('reads what the document says about itself', () => {
+		expect(facts).toMatchObject({
+			path: '/docs/suche/',
+			lang: 'de',
+			title: 'Suche & Scan',
+			description: 'Prüfmittel finden.',
+			keywords: ['Suchfeld', 'QR-Code'],
+			canonical: 'https://docs.example.com/docs/suche/',
+			kind: 'doc',
+			version: 'current',
+			titles: 1,
+			noindex: false,
+			redirect: false,
+		});
+	});
+
+	test('names the part of the page that a link stands in', () => {
+		expect(facts.links.map(({ area, href, text }) => `${area} ${href} ${text}`)).toEqual([
+			'head https://docs.example.com/docs/suche/ canonical',
+			'announcement /blog/x/ Neu',
+			'navbar / Start',
+			'sidebar /docs/suche/ Suche',
+			'main /docs/ Handbuch',
+			'main #scannen #',
+			'main b.md ',
+			'main mailto:x@example.com Mail',
+			'toc #scannen Scannen',
+			'footer /blog/ Blog',
+		]);
+	});
+
+	test('splits the text of main by headings with an id and leaves out what is not topic', () => {
+		expect(facts.sections).toEqual([
+			{ id: '', heading: 'Suche', text: 'Ein Vorspann mit Wortteil. Zeile' },
+			{ id: 'scannen', heading: 'Scannen', text: 'Text GET /x A B ohne Id Schluss' },
+		]);
+	});
+
+	test('of an article takes the title and its body, not what stands around it', () => {
+		const html = '<main><p>Entwurf</p><h1>Titel</h1><p>12. März</p><div data-article-body>Vor <div>spann</div><h2 id="a">A</h2>Text</div><p>Bearbeiten</p><h2 id="b">Mehr</h2>Rest</main>';
+		expect(readPageFacts(html, '/').sections).toEqual([
+			{ id: '', heading: 'Titel', text: 'Vor spann' },
+			{ id: 'a', heading: 'A', text: 'Text' },
+		]);
+	});
+
+	test('tells a missing text alternative from an empty one', () => {
+		expect(facts.images.map(({ src, alt }) => [src, alt])).toEqual([['/a.png', 'Bild'], ['c.png', undefined]]);
+		expect(readPageFacts('<img src="x" alt="">', '/').images[0]?.alt).toBe('');
+	});
+
+	test('finds ids that stand twice', () => {
+		expect(facts.duplicateIds).toEqual(['scannen']);
+		expect(facts.ids).toEqual(['navbar', 'page', 'inhalt', 'scannen']);
+	});
+
+	test('keeps the article of a post as it stands, and of no other page', () => {
+		const post = (kind: string) => `<div id="page" data-kind="${kind}"><main><div data-article-body><div>A<br>&amp;</div><p>B</div></main>`;
+		expect(readPageFacts(post('post'), '/blog/x/').article).toBe('<div>A<br>&amp;</div><p>B');
+		expect(readPageFacts(post('doc'), '/blog/x/').article).toBeUndefined();
+	});
+
+	test('sees robots and redirects', () => {
+		expect(readPageFacts('<head><meta name="robots" content="noindex, follow"></head>', '/').noindex).toBe(true);
+		expect(readPageFacts('<head><meta http-equiv="Refresh" content="0;url=/x/"></head>', '/').redirect).toBe(true);
+	});
+});

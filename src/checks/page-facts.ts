@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2';
+import { collectArticle } from './collect-article.ts';
+import { collectDocument, type DocumentFacts } from './collect-document.ts';
+import { collectLinks, type PageImage, type PageLink } from './collect-links.ts';
+import { collectMarks, type ProblemMark } from './collect-marks.ts';
+import { collectSections, type PageSection } from './collect-sections.ts';
+import { trackArea } from './track-area.ts';
+
+/** Everything that checks, feeds and search need to know of one finished page. */
+export interface PageFacts extends DocumentFacts {
+	/** Path in the site without its base, e.g. `/docs/handbuch/suche/` or `/404.html`. */
+	path: string;
+	links: PageLink[];
+	images: PageImage[];
+	sections: PageSection[];
+	marks: ProblemMark[];
+	/** HTML of the article, of blog posts only. */
+	article: string | undefined;
+}
+
+/** Reads one page in a single pass. Broken HTML is read as far as it goes, never an error. */
+export function readPageFacts(html: string, path: string): PageFacts {
+	const area = trackArea();
+	const documentFacts = collectDocument();
+	const links = collectLinks();
+	const sections = collectSections();
+	const marks = collectMarks();
+	const article = collectArticle(html);
+	const collectors = [documentFacts, links, sections, marks, article];
+	const parser = new Parser({
+		onopentag(name, attributes) {
+			area.open(name, attributes);
+			const tag = { name, attributes, area: area.area(), end: parser.endIndex + 1 };
+			for (const collector of collectors) collector.open(tag);
+		},
+		ontext(text) {
+			const where = area.area();
+			for (const collector of collectors) collector.text(text, where);
+		},
+		onclosetag(name) {
+			for (const collector of collectors) collector.close(name, parser.startIndex);
+			area.close();
+		},
+	});
+	parser.end(html);
+	const facts = documentFacts.facts();
+	return {
+		path,
+		...facts,
+		links: links.links,
+		images: links.images,
+		sections: sections.sections(),
+		marks: marks.marks,
+		article: facts.kind === 'post' ? article.article() : undefined,
+	};
+}

@@ -1,0 +1,35 @@
+/** Where a link leads, seen from the site. */
+export type Target =
+	/** Another site, mail, telephone: not checked. */
+	| { kind: 'external' }
+	/** The same origin, but not below the path that the site is published under. `path` is the whole path. */
+	| { kind: 'outside-base'; path: string }
+	/** `path` without the base, decoded; `fragment` decoded, empty when there is none. */
+	| { kind: 'internal'; path: string; fragment: string };
+
+/** Where the site is published: `url` is its origin, `base` begins and ends with a slash. */
+export interface Published {
+	url: string;
+	base: string;
+}
+
+/** Resolves `href` as a browser would on the page at `path` (without the base). */
+export function resolveTarget(href: string, path: string, { url, base }: Published): Target {
+	const page = new URL(base + path.slice(1), url);
+	const target = URL.parse(href.trim(), page);
+	if (target === null || target.origin !== page.origin) return { kind: 'external' };
+	const whole = decode(target.pathname);
+	// Browsers take `:~:text=…` for a place in the text, not for an id.
+	const fragment = decode(target.hash.slice(1)).replace(/:~:.*$/, '');
+	if (whole === base.slice(0, -1)) return { kind: 'internal', path: '', fragment };
+	if (!whole.startsWith(base)) return { kind: 'outside-base', path: whole };
+	return { kind: 'internal', path: whole.slice(base.length - 1), fragment };
+}
+
+function decode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}

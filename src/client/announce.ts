@@ -1,0 +1,10 @@
+/** Has a screen reader say `text` at the next pause. */
+export function announce(text: string): void {
+	const announcer = document.getElementById('announcer');
+	if (announcer === null) return;
+	// Only a change is spoken, so the same text twice needs an empty moment between.
+	announcer.textContent = '';
+	setTimeout(() => {
+		announcer.textContent = text;
+	}, 50);
+}

@@ -1,0 +1,26 @@
+import { startAnnouncement } from './announcement.ts';
+import { startBaseWarning } from './base-warning.ts';
+import { startColourMode } from './colour-mode.ts';
+import { startCopy } from './copy.ts';
+import { startDrawer } from './drawer.ts';
+import { startNavbar } from './navbar.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startRouter } from './router.ts';
+import { startSidebar } from './sidebar.ts';
+import { startTabs } from './tabs.ts';
+import { startToc } from './toc.ts';
+import { startVersion } from './version.ts';
+
+// Tabs come before what measures the page, since they change its height.
+startTabs();
+startSidebar();
+startToc();
+startCopy();
+startDrawer();
+startNavbar();
+startColourMode();
+startAnnouncement();
+startVersion();
+startRouter();
+startPrefetch();
+startBaseWarning();

@@ -1,0 +1,106 @@
+import { route } from '#ui/strings.ts';
+import { announce } from './announce.ts';
+import { showFailure } from './load-failure.ts';
+import { takePage } from './load-page.ts';
+import { addStyles, canSwap } from './page-head.ts';
+import { isPageAddress, sitePlace } from './page-link.ts';
+import { parseHtml } from './parse-html.ts';
+import { createProgress } from './progress.ts';
+import { swapPage } from './swap-page.ts';
+
+/** Marks a navigation as a new try for the address that is already in the address bar. */
+const RETRY = 'retry';
+
+/**
+ * Changes pages without loading the document again, on top of the Navigation API. Browsers without it load pages as ever.
+ * The address changes at once, the page when it has arrived; until then, and when it never does, the page on display is left as it is.
+ */
+export function startRouter(): void {
+	const bar = document.querySelector<HTMLElement>('.progress');
+	if (!('navigation' in window) || bar === null) return;
+	const progress = createProgress(bar);
+	/** Path of the page on display, which is not the one in the address bar while another is on its way. */
+	let shown = location.pathname;
+	let visits = 0;
+	/** Brings the page on display back from behind a failure. */
+	let comeBack: (() => void) | undefined;
+
+	navigation.addEventListener('navigate', (event) => {
+		const { navigationType, destination } = event;
+		if (!event.canIntercept || event.downloadRequest !== null || event.formData || navigationType === 'reload') return;
+		if (!isPageAddress(destination.url, sitePlace())) return;
+		const url = new URL(destination.url);
+		const retry = event.info === RETRY;
+		const away = location.pathname !== shown;
+		const returns = away && url.pathname === shown && !retry;
+		// Within the page on display the browser does everything itself: fragments, and addresses that scripts set.
+		const within = navigationType === 'traverse' ? url.pathname === shown : destination.sameDocument;
+		if (within && !away) return;
+		if (within && !(event.hashChange || navigationType === 'traverse' || retry)) return;
+		event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => (returns ? comeHome(event) : visit(event, url)) });
+	});
+
+	async function comeHome(event: NavigateEvent): Promise<void> {
+		visits++;
+		progress.done();
+		comeBack?.();
+		comeBack = undefined;
+		arrive(event);
+	}
+
+	async function visit(event: NavigateEvent, url: URL): Promise<void> {
+		const turn = ++visits;
+		progress.start();
+		try {
+			await bring(event, url);
+		} catch (error) {
+			if (event.signal.aborted) throw error;
+			// The browser tries once by itself and knows best how to tell what is wrong; offline that would only lose the page.
+			if (navigator.onLine) location.reload();
+			else fail();
+		} finally {
+			if (turn === visits) progress.done();
+		}
+	}
+
+	async function bring(event: NavigateEvent, url: URL): Promise<void> {
+		const { address, html } = await takePage(url.href, { signal: event.signal });
+		event.signal.throwIfAborted();
+		if (html === undefined) return location.reload();
+		if (new URL(address).pathname !== url.pathname) {
+			navigation.navigate(address + url.hash, { history: 'replace' });
+			return;
+		}
+		const next = parseHtml(html);
+		if (!canSwap(next)) return location.reload();
+		const removeStyles = await addStyles(next);
+		event.signal.throwIfAborted();
+		swapPage(next);
+		removeStyles();
+		shown = url.pathname;
+		comeBack = undefined;
+		arrive(event);
+	}
+
+	function fail(): void {
+		comeBack ??= showFailure(() => navigation.navigate(location.href, { history: 'replace', info: RETRY }));
+		scrollTo({ top: 0, behavior: 'instant' });
+		focusPage();
+		announce(route.failedTitle);
+	}
+
+	function arrive(event: NavigateEvent): void {
+		event.scroll();
+		focusPage();
+		announce(route.loaded(document.title));
+	}
+}
+
+/** Moves the focus to the target of the address, else to the page's heading, so that reading and tabbing go on from there. */
+function focusPage(): void {
+	const target = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+	const place = target ?? document.querySelector<HTMLElement>('#page h1') ?? document.querySelector<HTMLElement>('#page main');
+	if (place === null) return;
+	if (place.tabIndex < 0) place.tabIndex = -1;
+	place.focus({ preventScroll: true });
+}

@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
+import type { Problem } from '#schema/problem.ts';
+import { listFiles } from './list-files.ts';
+import { contentTitle, firstParagraph } from './plain-text.ts';
+import { readSource, type SourceFile } from './source-file.ts';
+
+/** One page of the documentation in one version. */
+export interface Doc {
+	/** Folder and name without number prefixes, unique in its version, e.g. `handbuch/pruefmittel`. */
+	id: string;
+	/** Path in the site without its base, with trailing slash. */
+	path: string;
+	title: string;
+	/** Shorter name for sidebars and page turning. */
+	label: string;
+	description: string | undefined;
+	/** File relative to the site root. */
+	file: string;
+	/** Folder below the version's docs folder as on disk, `.` for the top. */
+	folder: string;
+	position: number | undefined;
+	draft: boolean;
+	unlisted: boolean;
+	frontMatter: DocFrontMatter;
+}
+
+/** Reads every doc below `folder` (relative to `root`); `basePath` is where the version stands, e.g. `/docs/` or `/docs/2025.2/`. */
+export function readDocs(root: string, folder: string, basePath: string): { docs: Doc[]; problems: Problem[] } {
+	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => readSource(root, file, docFrontMatterSchema));
+	return {
+		docs: results.flatMap((result) => ('source' in result ? [toDoc(result.source, folder, basePath)] : [])),
+		problems: results.flatMap((result) => ('problems' in result ? result.problems : [])),
+	};
+}
+
+function toDoc(source: SourceFile<DocFrontMatter>, root: string, basePath: string): Doc {
+	const { file, frontMatter, body } = source;
+	const relative = posix.relative(root, file);
+	const folder = posix.dirname(relative);
+	const { name, position } = splitNumberPrefix(posix.basename(relative).replace(/\.mdx?$/, ''));
+	const folders = folder === '.' ? [] : folder.split('/').map((part) => splitNumberPrefix(part).name);
+	const id = [...folders, frontMatter.id ?? name].join('/');
+	const title = contentTitle(body) ?? frontMatter.title ?? frontMatter.id ?? name;
+	return {
+		id,
+		path: docPath(basePath, folders, frontMatter.id ?? name, frontMatter.slug),
+		title,
+		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
+		description: frontMatter.description ?? firstParagraph(body),
+		file,
+		folder,
+		position: frontMatter.sidebar_position ?? position,
+		draft: frontMatter.draft,
+		unlisted: frontMatter.unlisted,
+		frontMatter,
+	};
+}
+
+/** `01-start` is `start` at position 1; versions and dates such as `2025.3` or `2025-08-26-x` keep their digits. */
+export function splitNumberPrefix(name: string): { name: string; position: number | undefined } {
+	const match = /^(\d+)\s*[-_.]+\s*(?!\d)(.+)$/.exec(name);
+	if (match === null) return { name, position: undefined };
+	return { name: match[2] ?? name, position: Number(match[1]) };
+}
+
+function docPath(basePath: string, folders: readonly string[], name: string, slug: string | undefined): string {
+	if (slug?.startsWith('/')) return slashed(posix.join(basePath, slug));
+	const isIndex = /^(index|readme)$/i.test(name) || name === folders.at(-1);
+	return slashed(posix.join(basePath, ...folders, slug ?? (isIndex ? '' : name)));
+}
+
+const slashed = (path: string) => (path.endsWith('/') ? path : `${path}/`);

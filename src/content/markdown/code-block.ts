@@ -1,0 +1,90 @@
+import { defineHastPlugin } from 'satteri';
+import type { ShikiTransformer } from 'shiki';
+
+/** Token colours come as CSS variables; a class for each keeps style attributes out of the page (strict CSP) and the HTML small. */
+const TOKEN_CLASSES: Record<string, string> = {
+	constant: 'tk',
+	string: 'ts',
+	'string-expression': 'ts',
+	comment: 'tc',
+	keyword: 'tw',
+	parameter: 'tp',
+	function: 'tf',
+	link: 'tl',
+};
+
+/** Marks of code blocks as writers know them: `title="…"`, `{1,3-5}`, `// highlight-next-line`. Colours become classes. */
+export const codeMarks: ShikiTransformer = {
+	name: 'code-marks',
+	preprocess(code) {
+		const { text, lines } = takeComments(code);
+		const meta = this.options.meta?.__raw ?? '';
+		Object.assign(this.meta, { marked: new Set([...lines, ...markedLines(meta)]) });
+		return text;
+	},
+	pre(node) {
+		const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(this.options.meta?.__raw ?? '');
+		node.properties = { 'data-language': this.options.lang, ...(title ? { 'data-title': title[1] ?? title[2] ?? title[3] } : {}) };
+	},
+	line(node, line) {
+		node.properties = isMarked(this.meta, line) ? { class: 'mark' } : {};
+	},
+	code(node) {
+		node.properties = {};
+		// A line needs an element of its own only when it is marked.
+		node.children = node.children.flatMap((child) => (child.type === 'element' && child.properties.class !== 'mark' ? child.children : [child]));
+	},
+	span(node) {
+		const token = /--astro-code-(?:token-)?([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
+		const name = token === undefined ? undefined : TOKEN_CLASSES[token];
+		node.properties = name === undefined ? {} : { class: name };
+	},
+};
+
+const isMarked = (meta: { marked?: Set<number> }, line: number) => meta.marked?.has(line) ?? false;
+
+/** Line numbers named by `{1,3-5}` in the info string. */
+export function markedLines(meta: string): number[] {
+	const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+	return ranges.flatMap((range) => {
+		const [from = 0, to = from] = range.split('-').map(Number);
+		return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+	});
+}
+
+const COMMENT = /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Takes `highlight-next-line`, `-start` and `-end` comments out of the code and says which lines they marked (1-based). */
+export function takeComments(code: string): { text: string; lines: number[] } {
+	const kept: string[] = [];
+	const lines: number[] = [];
+	let inside = false;
+	let next = false;
+	for (const line of code.split('\n')) {
+		const comment = COMMENT.exec(line)?.[1];
+		if (comment !== undefined) {
+			inside = comment === 'start' || (inside && comment !== 'end');
+			next ||= comment === 'next-line';
+			continue;
+		}
+		kept.push(line);
+		if (inside || next) lines.push(kept.length);
+		next = false;
+	}
+	return { text: kept.join('\n'), lines };
+}
+
+/** Puts a code block into its frame: title, copy button (shown by script), code. */
+export const codeFrame = defineHastPlugin({
+	name: 'code-frame',
+	element: {
+		filter: ['pre'],
+		visit(node, context) {
+			const title = node.properties['data-title'] ?? node.properties.dataTitle;
+			const button = { type: 'element' as const, tagName: 'button', properties: { type: 'button', dataCopy: '', hidden: true }, children: [{ type: 'text' as const, value: 'Kopieren' }] };
+			const caption = { type: 'element' as const, tagName: 'div', properties: { className: ['code-title'] }, children: [{ type: 'text' as const, value: String(title) }] };
+			context.wrapNode(node, { type: 'element', tagName: 'div', properties: { className: ['code'] }, children: [] });
+			context.insertBefore(node, typeof title === 'string' ? [caption, button] : button);
+		},
+	},
+});

@@ -1,0 +1,71 @@
+import type { MdastNode } from 'satteri';
+import { defineMdastPlugin } from 'satteri';
+import type { StatusConfig } from '#schema/site-config.ts';
+import { nearest } from '#text/nearest.ts';
+import { admonition, ADMONITIONS } from './admonition.ts';
+import { problemMark } from './problem-mark.ts';
+import { status } from './status.ts';
+import { tab, tabs } from './tabs.ts';
+import { task } from './task.ts';
+import { who } from './who.ts';
+
+export type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>;
+type InlineDirective = Extract<MdastNode, { type: 'leafDirective' | 'textDirective' }>;
+
+/** How a directive becomes an element: its name, its attributes, and its children when they change. */
+export interface Shape {
+	hName: string;
+	hProperties: Record<string, unknown>;
+	children?: MdastNode[];
+}
+
+export type ContainerShape = (node: Readonly<ContainerDirective>) => Shape;
+
+/** The containers a page may use, `:::name`. */
+const CONTAINERS: Record<string, ContainerShape> = {
+	...Object.fromEntries(ADMONITIONS.map((name) => [name, admonition])),
+	task,
+	who,
+	tabs,
+	tab,
+};
+
+/** Gives `:::containers` and `:status[…]` their elements. An unknown container is a problem; an unknown `:word` is text, as it was meant. */
+export function directives(statuses: readonly StatusConfig[]) {
+	return defineMdastPlugin({
+		name: 'directives',
+		options: { position: true },
+		containerDirective(node, context) {
+			const shape = CONTAINERS[node.name];
+			if (shape === undefined) {
+				const close = nearest(node.name, Object.keys(CONTAINERS));
+				const hint = close ? `Meinten Sie „:::${close}“?` : `Bekannt sind: ${Object.keys(CONTAINERS).join(', ')}.`;
+				context.replaceNode(node, problemMark({ rule: 'unknown-directive', severity: 'error', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
+				return;
+			}
+			const { hName, hProperties, children } = shape(node);
+			context.setProperty(node, 'data', { hName, hProperties });
+			if (children) context.setProperty(node, 'children', children);
+		},
+		leafDirective: literal,
+		textDirective(node, context) {
+			if (node.name !== 'status') return literal(node, context);
+			const shape = status(context.textContent(node), statuses);
+			if (shape === undefined) {
+				const label = context.textContent(node);
+				const close = nearest(label, statuses.map((known) => known.label));
+				const hint = close ? `Meinten Sie „${close}“?` : 'Die Status stehen in site.config.ts unter statuses.';
+				context.replaceNode(node, problemMark({ rule: 'unknown-status', severity: 'error', message: `Unbekannter Status „${label}“.`, hint }, node, context));
+				return;
+			}
+			context.setProperty(node, 'data', { hName: shape.hName, hProperties: shape.hProperties });
+		},
+	});
+}
+
+/** `08:30 Uhr` and `a:b` parse as directives; they are put back as they were written. */
+function literal(node: Readonly<InlineDirective>, context: { source: string; replaceNode(node: Readonly<MdastNode>, by: MdastNode): void }): void {
+	const { position } = node;
+	const text = position === undefined ? `:${node.name}` : context.source.slice(position.start.offset, position.end.offset);
+	context.replaceNode(node, { type: 'text', value: text });
+}

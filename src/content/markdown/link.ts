@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineMdastPlugin } from 'satteri';
+import { problemMark } from './problem-mark.ts';
+
+/** What the links of a Markdown file need to know of the site. */
+export interface LinkContext {
+	/** Folder of the site. */
+	root: string;
+	/** Path the site is published under, e.g. `/` or `/hilfe/`. */
+	base: string;
+	/** Path of the page made from a file (relative to the root), without the base. */
+	pathOf(file: string): string | undefined;
+}
+
+/**
+ * Leads links between Markdown files to their pages (`./pruefmittel.md#frist` → `/docs/handbuch/pruefmittel/#frist`) and puts the base
+ * before absolute paths. A link that leads nowhere stays as written; the check of the final pages reports it.
+ */
+export function links(context: LinkContext) {
+	return defineMdastPlugin({
+		name: 'links',
+		options: { position: true },
+		link(node, visit) {
+			const url = resolve(node.url, visit.fileURL, context);
+			if (url !== node.url) visit.setProperty(node, 'url', url);
+		},
+		definition(node, visit) {
+			const url = resolve(node.url, visit.fileURL, context);
+			if (url !== node.url) visit.setProperty(node, 'url', url);
+		},
+		image(node, visit) {
+			if (/^([a-z]+:|\/)/i.test(node.url)) {
+				if (node.url.startsWith('/')) visit.setProperty(node, 'url', posix.join(context.base, node.url));
+				return;
+			}
+			if (visit.fileURL !== undefined && existsSync(new URL(node.url, visit.fileURL))) return;
+			const finding = { rule: 'missing-image', severity: 'warning' as const, message: `Das Bild „${node.url}“ gibt es nicht.`, hint: 'Der Pfad gilt ab dem Ordner der Datei.' };
+			visit.replaceNode(node, problemMark(finding, node, visit));
+		},
+	});
+}
+
+function resolve(url: string, fileURL: URL | undefined, { root, base, pathOf }: LinkContext): string {
+	if (/^([a-z][a-z+.-]*:|#|\/\/)/i.test(url)) return url;
+	const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+	if (/\.mdx?$/.test(target) && fileURL !== undefined) {
+		const here = posix.relative(root, fileURLToPath(fileURL));
+		const file = target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(here), decodeURI(target));
+		const path = pathOf(file);
+		return path === undefined ? url : posix.join(base, path) + rest;
+	}
+	return target.startsWith('/') ? posix.join(base, target) + rest : url;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { MdastVisitorContext } from 'satteri';
+import type { Problem } from '#schema/problem.ts';
+
+type Finding = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
+
+/**
+ * A finding that stands in the page at the place it was found: the preview shows it to the writer, the build reads it
+ * from the final HTML. So it survives the cache of rendered Markdown.
+ */
+export function problemMark(finding: Finding, node: { position?: { start: { line: number } } | undefined }, context: Pick<MdastVisitorContext, 'source' | 'fileURL'>): { type: 'html'; value: string } {
+	const line = node.position === undefined ? 1 : node.position.start.line + linesBefore(context);
+	const data = escape(JSON.stringify({ ...finding, line }));
+	return { type: 'html', value: `<div class="problem" data-problem="${data}">${escape(finding.message)} ${escape(finding.hint ?? '')}</div>` };
+}
+
+/** Lines of front matter above the Markdown that was parsed. */
+function linesBefore({ source, fileURL }: Pick<MdastVisitorContext, 'source' | 'fileURL'>): number {
+	if (fileURL === undefined) return 0;
+	const text = readFileSync(fileURLToPath(fileURL), 'utf8');
+	const start = text.lastIndexOf(source.trimStart());
+	const leading = source.length - source.trimStart().length;
+	return start === -1 ? 0 : text.slice(0, start - leading).split('\n').length - 1;
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

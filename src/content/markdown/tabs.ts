@@ -1,0 +1,24 @@
+import type { ContainerShape } from './directive.ts';
+import { labelText, splitLabel } from './directive-label.ts';
+
+/** `::::tabs{group=os}`: without script the tabs stand below each other, each with its label; a script makes them tabs. */
+export const tabs: ContainerShape = (node) => ({
+	hName: 'div',
+	hProperties: { className: ['tabs'], dataTabs: node.attributes?.group ?? '' },
+});
+
+/** `:::tab[Windows]{value=win default}`. */
+export const tab: ContainerShape = (node) => {
+	const { label, rest } = splitLabel(node);
+	const text = labelText(label);
+	return {
+		hName: 'section',
+		hProperties: {
+			className: ['tab'],
+			dataLabel: text,
+			dataTab: node.attributes?.value ?? text,
+			...(node.attributes?.default === undefined ? {} : { dataDefault: '' }),
+		},
+		children: [{ type: 'paragraph', children: label, data: { hProperties: { className: ['tab-label'] } } }, ...rest],
+	};
+};

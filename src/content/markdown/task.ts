@@ -1,0 +1,19 @@
+import type { ContainerShape } from './directive.ts';
+
+/** `:::task` holds the numbered steps of a task and a last paragraph „Ergebnis: …“ that says how to see that it worked. */
+export const task: ContainerShape = (node) => ({
+	hName: 'div',
+	hProperties: { className: ['task'] },
+	children: node.children.map((child) => {
+		if (child.type === 'list' && child.ordered) return { ...child, data: { ...child.data, hProperties: { className: ['steps'] } } };
+		if (child.type !== 'paragraph') return child;
+		const [first, ...rest] = child.children;
+		if (first?.type !== 'text' || !first.value.startsWith('Ergebnis:')) return child;
+		const after = { ...first, value: first.value.slice('Ergebnis:'.length) };
+		return {
+			...child,
+			data: { hProperties: { className: ['result'] } },
+			children: [{ type: 'strong', children: [{ type: 'text', value: 'Ergebnis:' }] }, after, ...rest],
+		};
+	}),
+});

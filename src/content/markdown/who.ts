@@ -1,0 +1,8 @@
+import type { ContainerShape } from './directive.ts';
+
+/** `:::who` says which roles may do what the page describes. */
+export const who: ContainerShape = (node) => ({
+	hName: 'div',
+	hProperties: { className: ['who'] },
+	children: [{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: 'Wer darf das?' }] }] }, ...node.children],
+});

@@ -1,0 +1,33 @@
+import { type Document, LineCounter, parseDocument } from 'yaml';
+import type { Origin } from '#schema/parse.ts';
+import type { Problem } from '#schema/problem.ts';
+
+/**
+ * Parses YAML (and so JSON) and keeps the lines of its keys.
+ * @param firstLine 1-based line of the file at which `text` begins.
+ * @returns the value with a way back to the lines, or a problem for each fault of syntax (`explain` gives its wording).
+ */
+export function parseYaml(text: string, firstLine: number, explain: Pick<Problem, 'file' | 'rule' | 'message' | 'hint'>): { value: unknown; lineOf: Origin['lineOf'] } | { problems: Problem[] } {
+	const lines = new LineCounter();
+	const document = parseDocument(text, { lineCounter: lines });
+	const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+	if (document.errors.length > 0) {
+		return { problems: document.errors.map((error) => ({ ...explain, severity: 'error', line: lineAt(error.pos[0]) })) };
+	}
+	return {
+		value: document.toJS() ?? {},
+		lineOf: (path) => {
+			const offset = offsetOf(document, path);
+			return offset === undefined ? firstLine : lineAt(offset);
+		},
+	};
+}
+
+/** Offset of the value at `path`, or of its nearest parent that stands in the document. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+	for (let length = path.length; length > 0; length--) {
+		const node = document.getIn(path.slice(0, length), true);
+		if (typeof node === 'object' && node !== null && 'range' in node) return (node.range as [number] | undefined)?.[0];
+	}
+	return undefined;
+}

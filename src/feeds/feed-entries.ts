@@ -1,0 +1,52 @@
+import type { Post } from '#content/blog.ts';
+import type { Site } from '#site/site.ts';
+import { escapeHtml, feedHtml } from './feed-html.ts';
+
+/** One post as all feed formats tell it. */
+export interface FeedEntry {
+	title: string;
+	/** Full address; identifies the entry for good. */
+	url: string;
+	summary: string | undefined;
+	/** Whole text, HTML with absolute addresses. */
+	html: string;
+	published: Date;
+	updated: Date;
+	authors: { name: string; url: string | undefined }[];
+	/** Labels of its tags. */
+	tags: string[];
+}
+
+/** More would make every fetch by a reader bigger; older posts stay in the archive. */
+const LIMIT = 20;
+
+/**
+ * The newest posts that a feed may show, newest first.
+ * @param bodies inner HTML of the articles by path of their page; a post without one is told by its description.
+ */
+export function feedEntries({ config, blog }: Site, bodies: ReadonlyMap<string, string>): FeedEntry[] {
+	const siteUrl = new URL(config.base, config.url);
+	return blog.posts
+		.filter((post) => !post.draft && !post.unlisted)
+		.slice(0, LIMIT)
+		.map((post) => toEntry(post, siteUrl, bodies.get(post.path)));
+}
+
+/** Full address of a path of the site; `siteUrl` is its origin with the base. */
+export function addressOf(path: string, siteUrl: URL): string {
+	return new URL(path.slice(1), siteUrl).href;
+}
+
+function toEntry(post: Post, siteUrl: URL, body: string | undefined): FeedEntry {
+	const url = addressOf(post.path, siteUrl);
+	return {
+		title: post.title,
+		url,
+		summary: post.description,
+		html: feedHtml(body ?? `<p>${escapeHtml(post.description ?? post.title)}</p>`, url),
+		published: new Date(post.date),
+		updated: new Date(post.frontMatter.last_update?.date ?? post.date),
+		authors: post.authors.map(({ config, path }) => ({ name: config.name, url: path ? addressOf(path, siteUrl) : config.url })),
+		tags: post.tags.map(({ label }) => label),
+	};
+}

@@ -1,0 +1,62 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** Elements that mean nothing outside of the page: controls, scripts, heading anchors, ornament. */
+const REMOVED = new Set(['button', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
+/** Attributes that only the page's own styles and scripts understand. */
+const PAGE_ONLY = /^(?:class|hidden|style|tabindex|data-.*|on.*)$/;
+const ADDRESSES = ['action', 'cite', 'href', 'poster', 'src'];
+
+/**
+ * Makes an article fit for a feed reader.
+ * @param html inner HTML of the article as it stands on its page.
+ * @param address full address of the page; all addresses are made absolute against it.
+ */
+export function feedHtml(html: string, address: string): string {
+	const root = parseDocument(html);
+	for (const element of DomUtils.getElementsByTagName('*', root)) {
+		if (isRemoved(element)) DomUtils.removeElement(element);
+		else rewriteAttributes(element, address);
+	}
+	// CDATA must not hold its own end, and XML 1.0 has no control characters.
+	return (
+		DomUtils.getInnerHTML(root, { encodeEntities: 'utf8', emptyAttrs: true })
+			.replaceAll(']]>', ']]&gt;')
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+			.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+			.trim()
+	);
+}
+
+function isRemoved({ name, attribs }: Element): boolean {
+	const classes = attribs['class']?.split(/\s+/) ?? [];
+	return REMOVED.has(name) || classes.includes('anchor') || (name === 'svg' && attribs['aria-hidden'] === 'true');
+}
+
+function rewriteAttributes({ attribs }: Element, address: string): void {
+	for (const name of Object.keys(attribs)) {
+		const value = attribs[name] ?? '';
+		if (PAGE_ONLY.test(name)) delete attribs[name];
+		else if (ADDRESSES.includes(name)) attribs[name] = absolute(value, address);
+		else if (name === 'srcset') attribs[name] = absoluteSrcset(value, address);
+	}
+}
+
+const absolute = (value: string, address: string) => URL.parse(value.trim(), address)?.href ?? value;
+
+/** Candidates are separated by a comma and white space; a comma inside an address is followed by neither (HTML, section 4.8.4.2.1). */
+function absoluteSrcset(value: string, address: string): string {
+	return value
+		.split(/,\s+/)
+		.map((candidate) => {
+			const [url = '', ...descriptors] = candidate.trim().split(/\s+/);
+			return [absolute(url, address), ...descriptors].join(' ');
+		})
+		.join(', ');
+}
+
+/** Plain text as HTML. */
+export function escapeHtml(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,34 @@
+import type { Site } from '#site/site.ts';
+import { addressOf, type FeedEntry, feedEntries } from './feed-entries.ts';
+import { FEED_FILES, feedTitle } from './feed-links.ts';
+import { jsonFeed } from './json-feed.ts';
+import { atomFeed, type FeedChannel, rssFeed } from './xml-feed.ts';
+
+/** A file of the output; `path` is without the base. */
+export interface FeedFile {
+	path: string;
+	text: string;
+}
+
+const WRITERS: Record<(typeof FEED_FILES)[number]['kind'], (channel: FeedChannel, entries: readonly FeedEntry[]) => string> = { RSS: rssFeed, Atom: atomFeed, JSON: jsonFeed };
+
+/**
+ * The feeds of the blog: RSS, Atom and JSON, newest post first, with whole texts. The same posts always give the same text.
+ * None for a site without posts. `bodies` holds the inner HTML of each article by the path of its page.
+ */
+export function makeFeeds({ site, bodies }: { site: Site; bodies: ReadonlyMap<string, string> }): FeedFile[] {
+	if (site.blog.posts.length === 0) return [];
+	const { config } = site;
+	const siteUrl = new URL(config.base, config.url);
+	const title = feedTitle(site);
+	const channel: Omit<FeedChannel, 'self'> = {
+		title,
+		description: config.blog.description ?? title,
+		author: config.copyright.holder,
+		language: config.locales[0]?.code ?? 'de',
+		copyright: `© ${config.copyright.year} ${config.copyright.holder}`,
+		home: addressOf('/blog/', siteUrl),
+	};
+	const entries = feedEntries(site, bodies);
+	return FEED_FILES.map(({ name, kind }) => ({ path: `/${name}`, text: WRITERS[kind]({ ...channel, self: new URL(name, siteUrl).href }, entries) }));
+}

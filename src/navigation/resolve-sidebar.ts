@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import type { Doc } from '#content/doc.ts';
+import type { Problem } from '#schema/problem.ts';
+import { nearest } from '#text/nearest.ts';
+import type { ExpandedItem } from './expand-sidebar.ts';
+import type { CategoryPage, SidebarCategory, SidebarItem } from './sidebar.ts';
+
+export interface ResolveContext {
+	sidebarId: string;
+	/** File the sidebar was written in, for problems. */
+	file: string;
+	docs: ReadonlyMap<string, Doc>;
+	/** Path of the version, e.g. `/docs/`. */
+	basePath: string;
+	/** Drafts are left out of a build and shown in the preview. */
+	showDrafts: boolean;
+}
+
+/** Turns ids into addresses. A missing doc is a problem that names it; the rest of the sidebar is still resolved. */
+export function resolveSidebar(items: readonly ExpandedItem[], context: ResolveContext): { items: SidebarItem[]; pages: CategoryPage[]; problems: Problem[] } {
+	const found: { pages: CategoryPage[]; problems: Problem[] } = { pages: [], problems: [] };
+	const slugger = new GithubSlugger();
+	const resolved = items.flatMap((item) => resolveItem(item, context, slugger, found));
+	return { items: resolved, ...found };
+}
+
+function resolveItem(item: ExpandedItem, context: ResolveContext, slugger: GithubSlugger, found: { pages: CategoryPage[]; problems: Problem[] }): SidebarItem[] {
+	switch (item.type) {
+		case 'html':
+			return [{ type: 'html', value: item.value }];
+		case 'link':
+			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false }];
+		case 'doc':
+		case 'ref': {
+			const doc = findDoc(item.id, context, found.problems);
+			if (doc === undefined || (doc.draft && !context.showDrafts)) return [];
+			return [{ type: 'link', label: item.label ?? doc.label, href: doc.path, docId: doc.id, description: doc.description, unlisted: doc.unlisted }];
+		}
+		case 'category':
+			return [resolveCategory(item, context, slugger, found)];
+	}
+}
+
+function resolveCategory(item: Extract<ExpandedItem, { type: 'category' }>, context: ResolveContext, slugger: GithubSlugger, found: { pages: CategoryPage[]; problems: Problem[] }): SidebarCategory {
+	const category: SidebarCategory = {
+		type: 'category',
+		label: item.label,
+		href: undefined,
+		description: item.description,
+		collapsible: item.collapsible ?? true,
+		collapsed: item.collapsed ?? true,
+		items: item.items.flatMap((inner) => resolveItem(inner, context, slugger, found)),
+	};
+	if (item.link?.type === 'doc') {
+		const doc = findDoc(item.link.id, context, found.problems);
+		category.href = doc?.path;
+		category.description ??= doc?.description;
+	} else if (item.link?.type === 'generated-index') {
+		const slug = item.link.slug ?? `/category/${slugger.slug(item.label)}`;
+		category.href = posix.join(context.basePath, slug, '/');
+		category.description ??= item.link.description;
+		found.pages.push({
+			path: category.href,
+			title: item.link.title ?? item.label,
+			description: item.link.description ?? item.description,
+			category,
+			sidebarId: context.sidebarId,
+		});
+	}
+	return category;
+}
+
+function findDoc(id: string, context: ResolveContext, problems: Problem[]): Doc | undefined {
+	const doc = context.docs.get(id);
+	if (doc === undefined) {
+		const close = nearest(id, context.docs.keys());
+		problems.push({
+			severity: 'error',
+			rule: 'sidebar-doc',
+			file: context.file,
+			message: `Die Seitenleiste „${context.sidebarId}“ nennt das Dokument „${id}“, das es nicht gibt.`,
+			hint: close ? `Meinten Sie „${close}“?` : 'Die id ist der Pfad der Datei unter docs/ ohne Endung.',
+		});
+	}
+	return doc;
+}

@@ -1,0 +1,105 @@
+import type { Author, Post, Tag } from '#content/blog.ts';
+import type { Doc } from '#content/doc.ts';
+import type { FreePage } from '#content/free-page.ts';
+import type { Site } from '#site/site.ts';
+import type { CategoryPage } from './sidebar.ts';
+
+/** Every page of a site with what its layout needs to find its data. Paths are without the base. */
+export type Route =
+	| { kind: 'home'; path: string }
+	| { kind: 'page'; path: string; page: FreePage }
+	| { kind: 'doc'; path: string; doc: Doc; version: string }
+	| { kind: 'category'; path: string; category: CategoryPage; version: string }
+	| { kind: 'post'; path: string; post: Post }
+	| { kind: 'post-list'; path: string; posts: Post[]; number: number; count: number }
+	| { kind: 'archive'; path: string }
+	| { kind: 'authors'; path: string }
+	| { kind: 'author'; path: string; author: Author }
+	| { kind: 'tags'; path: string }
+	| { kind: 'tag'; path: string; tag: Tag };
+
+/** File that a route's page comes from, relative to the site root; `undefined` for pages made from many files. */
+export function sourceOf(route: Route): string | undefined {
+	switch (route.kind) {
+		case 'page':
+			return route.page.file;
+		case 'doc':
+			return route.doc.file;
+		case 'post':
+			return route.post.file;
+		default:
+			return undefined;
+	}
+}
+
+/** All pages of the site except the not-found page. */
+export function routesOf(site: Site): Route[] {
+	return [
+		{ kind: 'home', path: '/' },
+		...site.pages.map((page): Route => ({ kind: 'page', path: page.path, page })),
+		...site.versions.flatMap((version): Route[] => [
+			...version.docs.map((doc): Route => ({ kind: 'doc', path: doc.path, doc, version: version.name })),
+			...version.categoryPages.map((category): Route => ({ kind: 'category', path: category.path, category, version: version.name })),
+		]),
+		...blogRoutes(site),
+	];
+}
+
+function blogRoutes({ blog, config }: Site): Route[] {
+	if (blog.posts.length === 0) return [];
+	const listed = blog.posts.filter((post) => !post.unlisted);
+	const size = config.blog.postsPerPage;
+	const count = Math.max(1, Math.ceil(listed.length / size));
+	const lists = Array.from({ length: count }, (_, index): Route => ({
+		kind: 'post-list',
+		path: index === 0 ? '/blog/' : `/blog/page/${index + 1}/`,
+		posts: listed.slice(index * size, (index + 1) * size),
+		number: index + 1,
+		count,
+	}));
+	return [
+		...lists,
+		...blog.posts.map((post): Route => ({ kind: 'post', path: post.path, post })),
+		{ kind: 'archive', path: '/blog/archive/' },
+		{ kind: 'authors', path: '/blog/authors/' },
+		...blog.authors.flatMap((author): Route[] => (author.path === undefined ? [] : [{ kind: 'author', path: author.path, author }])),
+		{ kind: 'tags', path: '/blog/tags/' },
+		...blog.tags.map((tag): Route => ({ kind: 'tag', path: tag.path, tag })),
+	];
+}
+
+export interface RouteIndex {
+	routes: Route[];
+	byPath: ReadonlyMap<string, Route>;
+	byFile: ReadonlyMap<string, Route>;
+}
+
+const indexes = new WeakMap<Site, RouteIndex>();
+
+/** The routes of a site, found by path or by source file. Made once a site. */
+export function routeIndex(site: Site): RouteIndex {
+	const known = indexes.get(site);
+	if (known) return known;
+	const routes = routesOf(site);
+	const index = {
+		routes,
+		byPath: new Map(routes.map((route) => [route.path, route])),
+		byFile: new Map(routes.flatMap((route) => { const file = sourceOf(route); return file === undefined ? [] : [[file, route] as const]; })),
+	};
+	indexes.set(site, index);
+	return index;
+}
+
+/** Whether the page may stand in search engines, sitemap and lists. */
+export function isListed(route: Route): boolean {
+	switch (route.kind) {
+		case 'doc':
+			return !(route.doc.unlisted || route.doc.draft);
+		case 'post':
+			return !(route.post.unlisted || route.post.draft);
+		case 'page':
+			return !(route.page.unlisted || route.page.draft);
+		default:
+			return true;
+	}
+}

@@ -1,0 +1,62 @@
+/** A sidebar as a page gets it: every id resolved to an address. */
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
+
+export interface SidebarLink {
+	type: 'link';
+	label: string;
+	href: string;
+	/** Id of the doc behind the link; `undefined` for addresses written by hand. */
+	docId: string | undefined;
+	description: string | undefined;
+	unlisted: boolean;
+	/** HTTP method of an API operation, shown before the label. */
+	method?: string | undefined;
+}
+
+export interface SidebarCategory {
+	type: 'category';
+	label: string;
+	/** Address of the category's own page, when it has one. */
+	href: string | undefined;
+	description: string | undefined;
+	collapsible: boolean;
+	collapsed: boolean;
+	items: SidebarItem[];
+}
+
+export interface SidebarHtml {
+	type: 'html';
+	value: string;
+}
+
+/** A page that lists the items of one category. */
+export interface CategoryPage {
+	path: string;
+	title: string;
+	description: string | undefined;
+	category: SidebarCategory;
+	sidebarId: string;
+}
+
+/** All links of a sidebar in reading order; a category with a page of its own comes before its items. */
+export function linksOf(items: readonly SidebarItem[]): { label: string; href: string; docId: string | undefined; unlisted: boolean }[] {
+	return items.flatMap((item) => {
+		if (item.type === 'html') return [];
+		if (item.type === 'link') return [item];
+		const own = item.href === undefined ? [] : [{ label: item.label, href: item.href, docId: undefined, unlisted: false }];
+		return [...own, ...linksOf(item.items)];
+	});
+}
+
+/** The categories around the item at `href`, outermost first; `undefined` when the sidebar does not hold it. */
+export function trailTo(items: readonly SidebarItem[], href: string): SidebarCategory[] | undefined {
+	for (const item of items) {
+		if (item.type === 'html') continue;
+		if (item.href === href) return [];
+		if (item.type === 'category') {
+			const inner = trailTo(item.items, href);
+			if (inner) return [item, ...inner];
+		}
+	}
+	return undefined;
+}

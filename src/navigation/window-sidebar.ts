@@ -1,0 +1,71 @@
+import { type SidebarCategory, type SidebarItem, trailTo } from './sidebar.ts';
+
+/** What a page gets of a sidebar: the same tree, cut to what a reader sees first. */
+export type WindowItem = Exclude<SidebarItem, SidebarCategory> | WindowCategory | SidebarMore;
+
+export interface WindowCategory extends Omit<SidebarCategory, 'items'> {
+	items: WindowItem[];
+	/** Position in the whole sidebar, `0-3-1`; names the category in the fragment that fills it. */
+	key: string;
+	/** The items are left out and are loaded when the category is opened. */
+	filled: boolean;
+}
+
+/** Stands for items that were left out of a long list. */
+export interface SidebarMore {
+	type: 'more';
+	count: number;
+	href: string | undefined;
+}
+
+/** Sidebars up to this many links are shown whole; above it, a page must not grow with the number of pages (design, section 6). */
+export const WHOLE_UP_TO = 150;
+/** Neighbours of the current page that stay on each side of it in a long list. */
+const NEIGHBOURS = 20;
+
+/** Cuts a large sidebar for the page at `href`: closed categories lose their items, long lists keep the neighbourhood of the page. */
+export function windowSidebar(items: readonly SidebarItem[], href: string): WindowItem[] {
+	const whole = countLinks(items) <= WHOLE_UP_TO;
+	const trail = new Set<SidebarItem>(trailTo(items, href) ?? []);
+	return cut(items, { whole, trail, href }, '', undefined);
+}
+
+interface Cut {
+	whole: boolean;
+	trail: ReadonlySet<SidebarItem>;
+	href: string;
+}
+
+function cut(items: readonly SidebarItem[], context: Cut, prefix: string, parent: SidebarCategory | undefined): WindowItem[] {
+	const keyed = items.map((item, index): { item: SidebarItem; key: string } => ({ item, key: prefix === '' ? `${index}` : `${prefix}-${index}` }));
+	const kept = context.whole ? keyed : neighbourhood(keyed, context);
+	const shown = kept.map(({ item, key }): WindowItem => {
+		if (item.type !== 'category') return item;
+		const open = context.whole || context.trail.has(item) || item.href === context.href;
+		return { ...item, key, filled: open, items: open ? cut(item.items, context, key, item) : [] };
+	});
+	const left = keyed.length - kept.length;
+	return left > 0 ? [...shown, { type: 'more', count: keyed.length, href: parent?.href }] : shown;
+}
+
+function neighbourhood<T extends { item: SidebarItem }>(entries: readonly T[], { trail, href }: Cut): readonly T[] {
+	if (entries.length <= 2 * NEIGHBOURS + 1) return entries;
+	const here = entries.findIndex(({ item }) => trail.has(item) || (item.type !== 'html' && item.href === href));
+	const start = Math.max(0, Math.min(here - NEIGHBOURS, entries.length - 2 * NEIGHBOURS - 1));
+	return entries.slice(start, start + 2 * NEIGHBOURS + 1);
+}
+
+/** Links in a sidebar, pages of categories included. */
+export function countLinks(items: readonly SidebarItem[]): number {
+	return items.reduce((sum, item) => sum + (item.type === 'link' ? 1 : item.type === 'category' ? countLinks(item.items) + (item.href ? 1 : 0) : 0), 0);
+}
+
+/** The categories of a sidebar by key, for the fragment that fills them. */
+export function categoriesByKey(items: readonly SidebarItem[], prefix = ''): { key: string; category: SidebarCategory }[] {
+	return items.flatMap((item, index) => {
+		if (item.type !== 'category') return [];
+		const key = prefix === '' ? `${index}` : `${prefix}-${index}`;
+		return [{ key, category: item }, ...categoriesByKey(item.items, key)];
+	});
+}
+

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/ });
+/** A path inside the site (`/docs/…`), a full address, or a mail address. */
+const target = z.string().regex(/^(\/|https?:\/\/|mailto:|#)/, 'Erwartet wird ein Pfad ab „/“ oder eine vollständige Adresse mit „https://“.');
+
+const linkSchema = z.strictObject({ label: z.string().min(1), to: target });
+
+const navbarItemSchema = z.discriminatedUnion('type', [
+	z.strictObject({
+		type: z.literal('link'),
+		label: z.string().min(1),
+		to: target,
+		position: z.enum(['left', 'right']).default('left'),
+		/** `button` sets the one call to action apart. */
+		look: z.enum(['plain', 'button']).default('plain'),
+	}),
+	z.strictObject({
+		type: z.literal('docSidebar'),
+		label: z.string().min(1),
+		/** Id of a sidebar in `sidebars.ts`; the item leads to its first page. */
+		sidebar: z.string().min(1),
+		/** Where the item leads when another page than the first should greet the reader. */
+		to: target.optional(),
+		position: z.enum(['left', 'right']).default('left'),
+	}),
+	z.strictObject({ type: z.literal('docsVersionDropdown'), position: z.enum(['left', 'right']).default('right') }),
+	z.strictObject({ type: z.literal('localeDropdown'), position: z.enum(['left', 'right']).default('right') }),
+]);
+
+/** A mark that stands for a state of the documented product: always a sign and a word, never colour alone. */
+const statusSchema = z.strictObject({
+	label: z.string().min(1),
+	sign: z.enum(['check', 'clock', 'exclamation', 'exchange', 'prohibited', 'cross', 'dash']),
+	tone: z.enum(['ok', 'due', 'late', 'away', 'stop', 'gone', 'idle']),
+	meaning: z.string().min(1),
+});
+
+const homeSchema = z.strictObject({
+	/** Examples below the search field; each opens the search with this text. */
+	searchExamples: z.array(z.string().min(1)).default([]),
+	tasksTitle: z.string().min(1).default('Was möchten Sie tun?'),
+	tasks: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1), to: target })).default([]),
+	statusTitle: z.string().min(1).default('Was ein Status bedeutet'),
+	api: z.strictObject({ title: z.string().min(1), text: z.string().min(1), links: z.array(linkSchema).default([]) }).optional(),
+});
+
+const versionSchema = z.strictObject({
+	label: z.string().min(1).optional(),
+	/** Path segment below `/docs/`; empty for the version that stands at `/docs/` itself. */
+	path: z.string().optional(),
+	/** `unmaintained` and `unreleased` show a banner that leads to the newest version; `none` shows nothing. */
+	banner: z.enum(['none', 'unmaintained', 'unreleased']).optional(),
+});
+
+/** Everything an owner sets in `site.config.ts`. */
+export const siteConfigSchema = z.strictObject({
+	title: z.string().min(1),
+	tagline: z.string().min(1),
+	description: z.string().min(1).optional(),
+	/** Origin the site is published at, e.g. `https://docs.example.com`. */
+	url,
+	/** Path the site is published under; begins and ends with a slash. */
+	base: z.string().regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/hilfe/“.').default('/'),
+	locales: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1), to: target.optional() })).min(1).default([{ code: 'de', label: 'Deutsch' }]),
+	copyright: z.strictObject({ year: z.int().min(1900).max(2200), holder: z.string().min(1) }),
+	/** Whom a reader can write to about this documentation. */
+	contact: z.email().optional(),
+	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
+	navbar: z.array(navbarItemSchema).default([]),
+	footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
+	home: homeSchema.prefault({}),
+	statuses: z.array(statusSchema).default([]),
+	docs: z
+		.strictObject({
+			/** Version that stands at `/docs/`; by default the newest of `versions.json`, or `current` when there is none. */
+			lastVersion: z.string().optional(),
+			versions: z.record(z.string(), versionSchema).default({}),
+			/** Address of a folder in the repository's web view; the file's path is appended. */
+			editUrl: url.optional(),
+			showLastUpdate: z.boolean().default(true),
+		})
+		.prefault({}),
+	blog: z
+		.strictObject({
+			title: z.string().min(1).default('Blog'),
+			description: z.string().min(1).optional(),
+			postsPerPage: z.int().min(1).max(100).default(10),
+			feedTitle: z.string().min(1).optional(),
+		})
+		.prefault({}),
+	api: z
+		.strictObject({
+			/** The pinned description, relative to the site root. */
+			description: z.string().min(1).default('api/description.json'),
+		})
+		.prefault({}),
+	/** Warnings stop the build like errors. */
+	strict: z.boolean().default(false),
+});
+
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type NavbarItemConfig = SiteConfig['navbar'][number];
+export type StatusConfig = SiteConfig['statuses'][number];
+
+/** Gives `site.config.ts` its types. Returns its argument; the build validates it. */
+export function defineSite(config: SiteConfigInput): SiteConfigInput {
+	return config;
+}

@@ -1,0 +1,18 @@
+import type { PageFacts } from '#checks/page-facts.ts';
+import type { SearchKind } from './search-index.ts';
+
+/** Kind of a page for the search by what its layout says (`data-kind`) and where it stands; `undefined` for pages nobody searches for. */
+export function kindOf({ kind, path }: Pick<PageFacts, 'kind' | 'path'>): SearchKind | undefined {
+	switch (kind) {
+		case 'post':
+			return 'blog';
+		case 'page':
+			return 'page';
+		case 'doc':
+		case 'category':
+			if (/^\/docs\/(?:[^/]+\/)?terms\//.test(path)) return 'glossary';
+			return /^\/docs\/(?:[^/]+\/)?(?:category\/)?api\//.test(path) ? 'api' : 'manual';
+		default:
+			return kind?.startsWith('api') ? 'api' : undefined;
+	}
+}

@@ -1,0 +1,37 @@
+import { fold } from './normalise.ts';
+
+/** A word or identifier in a text. */
+export interface Word {
+	/** Offsets in the text, for marks. */
+	start: number;
+	end: number;
+	/** All of it, folded, without its connectors: `kb304` of `KB-304`, `duedate` of `dueDate`. */
+	whole: string;
+	/** The words that an identifier or a hyphenated word is made of, folded; empty for a plain word. */
+	parts: string[];
+}
+
+const LETTER = '[\\p{L}\\p{N}\\p{M}\\u00AD]';
+/** Hyphens (the unbreakable one too), `_`, `.` and `/` hold an identifier together: `PM-MS-0001`, `magic_name`, `/custom-fields/view`. */
+const CONNECTOR = /[-\u2010\u2011_./]/u;
+const WORD = new RegExp(`${LETTER}+(?:${CONNECTOR.source}${LETTER}+)*`, 'gu');
+/** `dueDate` and `PDFExport`, but not the `GmbH` of German names: a part has two letters or more. */
+const CAMEL = /(?<=\p{Ll}\p{M}*)(?=\p{Lu}\p{M}*\p{L})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll}{2})/u;
+
+/** The words of a text in order. */
+export function words(text: string): Word[] {
+	return [...text.matchAll(WORD)].map((match) => {
+		const parts = match[0].split(CONNECTOR).flatMap((piece) => piece.split(CAMEL).map(fold));
+		return {
+			start: match.index,
+			end: match.index + match[0].length,
+			whole: parts.join(''),
+			parts: parts.length > 1 ? parts.filter((part) => part.length > 1 || /\p{N}/u.test(part)) : [],
+		};
+	});
+}
+
+/** Terms of a text for the index: of an identifier the whole and its parts. */
+export function terms(text: string): string[] {
+	return words(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+}

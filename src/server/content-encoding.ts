@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type ContentEncoding = 'br' | 'gzip';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The best encoding that an `Accept-Encoding` header allows, Brotli first; `undefined` means the plain bytes (RFC 9110, 12.5.3). */
+export function chooseEncoding(header: string | undefined): ContentEncoding | undefined {
+	const weights = new Map(
+		(header ?? '').split(',').map((part): [string, number] => {
+			const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+			const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+			return [name, weight === undefined ? 1 : Number(weight)];
+		}),
+	);
+	const allowed = (name: ContentEncoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+	return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : undefined;
+}
+
+/** Compresses as static hosts do: Brotli at quality 9, gzip at level 9. */
+export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+	if (encoding === 'gzip') return compressGzip(body, { level: 9 });
+	return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+}

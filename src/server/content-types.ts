@@ -1,0 +1,45 @@
+import { extname } from 'node:path';
+
+const TYPES: Record<string, string> = {
+	'.atom': 'application/atom+xml; charset=utf-8',
+	'.avif': 'image/avif',
+	'.css': 'text/css; charset=utf-8',
+	'.csv': 'text/csv; charset=utf-8',
+	'.gif': 'image/gif',
+	'.html': 'text/html; charset=utf-8',
+	'.ico': 'image/x-icon',
+	'.jpeg': 'image/jpeg',
+	'.jpg': 'image/jpeg',
+	'.js': 'text/javascript; charset=utf-8',
+	'.json': 'application/json; charset=utf-8',
+	'.map': 'application/json; charset=utf-8',
+	'.md': 'text/markdown; charset=utf-8',
+	'.mjs': 'text/javascript; charset=utf-8',
+	'.mp4': 'video/mp4',
+	'.pdf': 'application/pdf',
+	'.png': 'image/png',
+	'.rss': 'application/rss+xml; charset=utf-8',
+	'.svg': 'image/svg+xml; charset=utf-8',
+	'.ttf': 'font/ttf',
+	'.txt': 'text/plain; charset=utf-8',
+	'.wasm': 'application/wasm',
+	'.webm': 'video/webm',
+	'.webmanifest': 'application/manifest+json; charset=utf-8',
+	'.webp': 'image/webp',
+	'.woff': 'font/woff',
+	'.woff2': 'font/woff2',
+	'.xml': 'application/xml; charset=utf-8',
+	'.yaml': 'application/yaml; charset=utf-8',
+	'.yml': 'application/yaml; charset=utf-8',
+	'.zip': 'application/zip',
+};
+
+/** Value of `Content-Type` for a file by its ending; unknown endings are plain bytes, which a browser downloads. */
+export function contentType(file: string): string {
+	return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Whether files of this type shrink when compressed: text in any form, and WebAssembly. */
+export function isCompressible(type: string): boolean {
+	return type.endsWith('charset=utf-8') || type === 'application/wasm';
+}

@@ -1,0 +1,33 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { RequestPath } from './request-path.ts';
+
+/** What answers a path: a file, or the address that the page really has. */
+export type Located = { kind: 'file'; file: string } | { kind: 'moved'; location: string };
+
+/**
+ * Finds what a static host would answer with: `/x/` is `x/index.html`, `/x` and `/x/index.html` move to `/x/`.
+ * Returns `undefined` when there is nothing, also for links that lead out of `folder`.
+ */
+export async function locateFile(folder: string, path: Extract<RequestPath, { kind: 'inside' }>): Promise<Located | undefined> {
+	const { segments, endsInSlash, pathname, query } = path;
+	const target = join(folder, ...segments);
+	if (endsInSlash) return answer(await fileInside(folder, join(target, 'index.html')));
+	const file = await fileInside(folder, target);
+	if (file !== undefined && segments.at(-1) === 'index.html') return { kind: 'moved', location: pathname.slice(0, pathname.lastIndexOf('/') + 1) + query };
+	if (file !== undefined) return answer(file);
+	const index = await fileInside(folder, join(target, 'index.html'));
+	return index === undefined ? undefined : { kind: 'moved', location: `${pathname}/${query}` };
+}
+
+const answer = (file: string | undefined): Located | undefined => (file === undefined ? undefined : { kind: 'file', file });
+
+/** The real path of a regular file that lies in `folder`, else `undefined`. */
+export async function fileInside(folder: string, path: string): Promise<string | undefined> {
+	try {
+		const [root, file] = await Promise.all([realpath(folder), realpath(path)]);
+		return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from './listen.ts';
+import { createStaticServer } from './static-server.ts';
+
+const LONG = '<p>Prüfmittel</p>'.repeat(100);
+
+const FILES: Record<string, string> = {
+	'site/index.html': '<h1>Start</h1>',
+	'site/404.html': '<h1>Seite nicht gefunden</h1>',
+	'site/docs/index.html': LONG,
+	'site/docs/Prüf mittel/index.html': '<h1>ü</h1>',
+	'site/docs/leer/notiz.txt': 'x',
+	'site/_astro/main.a1b2.js': 'export {};',
+	'site/_astro/main.a1b2.css': 'a{}'.repeat(100),
+	'site/robots.txt': 'User-agent: *',
+	'site/bild.PNG': 'png'.repeat(500),
+	'site/unbekannt.xyz': 'x',
+	'secret.txt': 'geheim',
+};
+
+interface Answer {
+	status: number | undefined;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+}
+
+describe('createStaticServer', () => {
+	let parent = '';
+	const running: Server[] = [];
+	let port = 0;
+	let basePort = 0;
+
+	beforeAll(async () => {
+		parent = mkdtempSync(join(tmpdir(), 'static-server-'));
+		for (const [name, text] of Object.entries(FILES)) {
+			mkdirSync(dirname(join(parent, name)), { recursive: true });
+			writeFileSync(join(parent, name), text);
+		}
+		symlinkSync(join(parent, 'secret.txt'), join(parent, 'site/verweis.txt'));
+		const start = async (base: string) => {
+			const server = createStaticServer({ folder: join(parent, 'site'), base });
+			running.push(server);
+			return (await listen(server, { port: 0, host: '127.0.0.1' })).port;
+		};
+		port = await start('/');
+		basePort = await start('/hilfe/');
+	});
+	afterAll(() => {
+		for (const server of running) server.close();
+		rmSync(parent, { recursive: true });
+	});
+
+	/** Sends the path as it is written; `fetch` would tidy it up first. */
+	function get(
+		path: string,
+		{ headers = {}, method = 'GET', on = port }: { headers?: Record<string, string>; method?: string; on?: number } = {},
+	): Promise<Answer> {
+		return new Promise((resolve, reject) => {
+			const request = httpRequest({ host: '127.0.0.1', port: on, path, method, headers, agent: false }, (response) => {
+				const chunks: Buffer[] = [];
+				response.on('data', (chunk: Buffer) => chunks.push(chunk));
+				response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+			});
+			request.on('error', reject).end();
+		});
+	}
+
+	test.each([
+		['/', 'text/html; charset=utf-8'],
+		['/_astro/main.a1b2.js', 'text/javascript; charset=utf-8'],
+		['/_astro/main.a1b2.css', 'text/css; charset=utf-8'],
+		['/robots.txt', 'text/plain; charset=utf-8'],
+		['/bild.PNG', 'image/png'],
+		['/unbekannt.xyz', 'application/octet-stream'],
+	])('%s has the type %s', async (path, type) => {
+		const answer = await get(path);
+		expect(answer.status).toBe(200);
+		expect(answer.headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+	});
+
+	test('names in UTF-8 and with spaces are found', async () => {
+		expect((await get('/docs/Pr%C3%BCf%20mittel/')).body.toString()).toBe('<h1>ü</h1>');
+	});
+
+	test.each([
+		['/docs', '/docs/'],
+		['/docs?q=a%20b', '/docs/?q=a%20b'],
+		['/docs/index.html?q=1', '/docs/?q=1'],
+		['/index.html', '/'],
+		['/docs/Pr%C3%BCf%20mittel', '/docs/Pr%C3%BCf%20mittel/'],
+	])('%s moves to %s', async (path, location) => {
+		const answer = await get(path);
+		expect(answer.status).toBe(301);
+		expect(answer.headers.location).toBe(location);
+		expect(answer.headers['cache-control']).toBe('no-cache');
+	});
+
+	test.each([
+		'/fehlt/',
+		'/fehlt',
+		'/fehlt/index.html',
+		'/docs/leer',
+		'/docs/leer/',
+		'/robots.txt/',
+		'/../secret.txt',
+		'/%2e%2e/secret.txt',
+		'/..%2fsecret.txt',
+		'/docs/..%5c..%5csecret.txt',
+		'/robots.txt%00.html',
+		'//docs',
+		'/%zz',
+		'/verweis.txt',
+	])('%s gets the page for what is not found', async (path) => {
+		const answer = await get(path);
+		expect(answer.status).toBe(404);
+		expect(answer.body.toString()).toBe('<h1>Seite nicht gefunden</h1>');
+		expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+		expect(answer.headers['cache-control']).toBe('no-cache');
+	});
+
+	test('compresses text as the reader allows', async () => {
+		const brotli = await get('/docs/', { headers: { 'Accept-Encoding': 'gzip, br' } });
+		expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-length': String(brotli.body.length) });
+		expect(brotliDecompressSync(brotli.body).toString()).toBe(LONG);
+		const gzip = await get('/docs/', { headers: { 'Accept-Encoding': 'gzip' } });
+		expect(gunzipSync(gzip.body).toString()).toBe(LONG);
+		const plain = await get('/docs/');
+		expect(plain.headers['content-encoding']).toBeUndefined();
+		expect(plain.body.toString()).toBe(LONG);
+	});
+
+	test('leaves pictures as they are', async () => {
+		const answer = await get('/bild.PNG', { headers: { 'Accept-Encoding': 'br' } });
+		expect(answer.headers['content-encoding']).toBeUndefined();
+		expect(answer.headers.vary).toBeUndefined();
+	});
+
+	test('answers 304 to a reader who has the file', async () => {
+		const { headers } = await get('/docs/', { headers: { 'Accept-Encoding': 'br' } });
+		const again = await get('/docs/', { headers: { 'If-None-Match': `"x", ${headers.etag}` } });
+		expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+		expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+		expect((await get('/docs/', { headers: { 'If-None-Match': '*' } })).status).toBe(304);
+		expect((await get('/docs/', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
+	});
+
+	test('only files with a hash in their name are kept for ever', async () => {
+		expect((await get('/_astro/main.a1b2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+		expect((await get('/_astro/fehlt.js')).headers['cache-control']).toBe('no-cache');
+		expect((await get('/docs/')).headers['cache-control']).toBe('no-cache');
+	});
+
+	test('HEAD has the headers and no body', async () => {
+		const answer = await get('/docs/', { method: 'HEAD' });
+		expect(answer).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+		expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(LONG)));
+	});
+
+	test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+		const answer = await get('/', { method });
+		expect(answer.status).toBe(405);
+		expect(answer.headers.allow).toBe('GET, HEAD');
+	});
+
+	test('stands below its base and nowhere else', async () => {
+		const on = basePort;
+		expect(await get('/', { on })).toMatchObject({ status: 302, headers: { location: '/hilfe/' } });
+		expect(await get('/hilfe?a', { on })).toMatchObject({ status: 301, headers: { location: '/hilfe/?a' } });
+		expect((await get('/hilfe/', { on })).body.toString()).toBe('<h1>Start</h1>');
+		expect(await get('/hilfe/docs', { on })).toMatchObject({ status: 301, headers: { location: '/hilfe/docs/' } });
+		expect((await get('/hilfe/_astro/main.a1b2.js', { on })).headers['cache-control']).toMatch(/immutable/);
+		expect((await get('/docs/', { on })).status).toBe(404);
+	});
+});
+
+test('without a 404 page the answer is a plain sentence', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'static-server-'));
+	const server = createStaticServer({ folder, base: '/' });
+	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
+	const response = await fetch(`http://127.0.0.1:${port}/x/`);
+	expect(response.status).toBe(404);
+	expect(await response.text()).toBe('Seite nicht gefunden.\n');
+	server.close();
+	rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { chooseEncoding } from './content-encoding.ts';
+import { contentType, isCompressible } from './content-types.ts';
+import { createFileCache } from './file-cache.ts';
+import { fileInside, locateFile } from './locate-file.ts';
+import { readRequestPath } from './request-path.ts';
+
+/** Enough for a manual of a thousand pages with its compressed forms. */
+const CACHE_BYTES = 128 * 2 ** 20;
+
+const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
+
+export interface StaticSite {
+	/** Absolute path of the built site. */
+	folder: string;
+	/** Path that the site was built for; begins and ends with a slash. */
+	base: string;
+}
+
+/** Serves a built site as a good static host does. The server does not listen yet; closing it is up to the caller. */
+export function createStaticServer({ folder, base }: StaticSite): Server {
+	const files = createFileCache({ limit: CACHE_BYTES });
+
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Nur GET und HEAD sind erlaubt.');
+		const path = readRequestPath(request.url ?? '/', base);
+		if (path.kind === 'malformed') return sendNotFound(request, response);
+		if (path.kind === 'outside') {
+			if (path.pathname === '/') return redirect(response, 302, base);
+			if (`${path.pathname}/` === base) return redirect(response, 301, base + path.query);
+			return sendNotFound(request, response);
+		}
+		const found = await locateFile(folder, path);
+		if (found === undefined) return sendNotFound(request, response);
+		if (found.kind === 'moved') return redirect(response, 301, found.location);
+		// Files below _astro/ carry a hash of their content in their name.
+		response.setHeader('Cache-Control', path.segments[0] === '_astro' ? 'public, max-age=31536000, immutable' : 'no-cache');
+		return sendFile(request, response, 200, found.file);
+	}
+
+	async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		response.setHeader('Cache-Control', 'no-cache');
+		const page = await fileInside(folder, join(folder, '404.html'));
+		return page === undefined ? sendText(response, 404, 'Seite nicht gefunden.') : sendFile(request, response, 404, page);
+	}
+
+	async function sendFile(request: IncomingMessage, response: ServerResponse, status: number, file: string): Promise<void> {
+		const type = contentType(file);
+		const wanted = isCompressible(type) ? chooseEncoding(headerOf(request, 'accept-encoding')) : undefined;
+		const { body, etag, encoding } = await files.read(file, wanted);
+		if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
+		response.setHeader('ETag', etag);
+		if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+			response.writeHead(304).end();
+			return;
+		}
+		if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+		response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length }).end(body);
+	}
+
+	return createServer((request, response) => {
+		answer(request, response).catch(() => {
+			// The file went away between finding and reading it: a build has just replaced the folder.
+			if (response.headersSent) response.destroy();
+			else sendText(response, 500, 'Die Datei ließ sich nicht lesen.');
+		});
+	});
+}
+
+const headerOf = (request: IncomingMessage, name: string) => request.headers[name]?.toString();
+
+/** Whether an `If-None-Match` header names this ETag (weak comparison, RFC 9110, 13.1.2). */
+function matches(header: string | undefined, etag: string): boolean {
+	const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+	return header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag)));
+}
+
+/** Redirects are not to be remembered: another site may stand at the same local address tomorrow. */
+function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
+	response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': 0 }).end();
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+	const body = `${text}\n`;
+	response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(body) }).end(body);
+}

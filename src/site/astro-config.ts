@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import type { AstroInlineConfig } from 'astro';
+import { passthroughImageService } from 'astro/config';
+import { codeMarks } from '#content/markdown/code-block.ts';
+import { features, markdownPlugins } from '#content/markdown/plugins.ts';
+import { isListed, routeIndex } from '#navigation/routes.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { islandsOnAction } from './island-directive.ts';
+import type { Site } from './site.ts';
+import { siteModules } from './site-modules.ts';
+
+/** The folder of this program. */
+export const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface AstroConfigOptions {
+	/** Folder of the site. */
+	root: string;
+	/** The site as it is now; the preview reads it again after a change. */
+	site(): Site;
+	outDir?: string;
+}
+
+/** The whole configuration of the static engine. Nothing else configures it. */
+export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroInlineConfig {
+	const { config } = site();
+	const markdown = markdownPlugins({
+		statuses: config.statuses,
+		links: { root, base: config.base, pathOf: (file) => routeIndex(site()).byFile.get(file)?.path },
+	});
+	return {
+		configFile: false,
+		root: PROGRAM,
+		publicDir: `${root}/public`,
+		...(outDir === undefined ? {} : { outDir }),
+		cacheDir: cacheFolder(PROGRAM, site()),
+		output: 'static',
+		site: config.url,
+		base: config.base,
+		trailingSlash: 'always',
+		build: { format: 'directory', inlineStylesheets: 'always' },
+		devToolbar: { enabled: false },
+		image: { service: passthroughImageService() },
+		integrations: [react(), mdx(), islandsOnAction(), sitemap({ filter: (page) => inSitemap(site(), new URL(page).pathname) })],
+		markdown: {
+			processor: satteri({ features, ...markdown }),
+			syntaxHighlight: 'shiki',
+			shikiConfig: { theme: 'css-variables', transformers: [codeMarks] },
+		},
+		vite: { plugins: [siteModules(root, site)], build: { assetsInlineLimit: 0 } },
+	};
+}
+
+/** Pages for the sitemap; `path` carries the base. */
+function inSitemap(site: Site, path: string): boolean {
+	const route = routeIndex(site).byPath.get(`/${path.slice(site.config.base.length)}`);
+	return route !== undefined && isListed(route);
+}

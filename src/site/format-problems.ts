@@ -1,0 +1,56 @@
+import { styleText } from 'node:util';
+import type { Problem } from '#schema/problem.ts';
+
+const SECTIONS = [
+	{ severity: 'error', title: 'Fehler', one: 'Fehler', many: 'Fehler', colour: 'red' },
+	{ severity: 'warning', title: 'Warnungen', one: 'Warnung', many: 'Warnungen', colour: 'yellow' },
+] as const;
+
+/**
+ * Problems as text for a terminal: errors first, by file and line, the same problem once, a count at the end.
+ * Empty without problems. Each begins with `datei:zeile`, which editors and terminals make a link of.
+ */
+export function formatProblems(problems: readonly Problem[], { colour }: { colour: boolean }): string {
+	const different = unique(problems);
+	if (different.length === 0) return '';
+	const paint = (style: Parameters<typeof styleText>[0], text: string) => (colour ? styleText(style, text, { validateStream: false }) : text);
+	const sections = SECTIONS.flatMap(({ severity, title, colour: tone }) => {
+		const own = different.filter((problem) => problem.severity === severity);
+		if (own.length === 0) return [];
+		const files = Map.groupBy(own.sort(byPlace), (problem) => problem.file);
+		const blocks = [...files.values()].map((group) =>
+			group
+				.map((problem) =>
+					format(
+						problem,
+						(text) => paint('bold', text),
+						(text) => paint('dim', text),
+					),
+				)
+				.join('\n'),
+		);
+		return [`${paint([tone, 'bold'], title)}\n\n${blocks.join('\n\n')}`];
+	});
+	return `${[...sections, count(different)].join('\n\n')}\n`;
+}
+
+function format({ file, line, message, hint }: Problem, place: (text: string) => string, aside: (text: string) => string): string {
+	const where = file === '' ? '' : `${place(line === undefined ? file : `${file}:${line}`)}  `;
+	return `${where}${message}${hint === undefined ? '' : `\n  ${aside(`→ ${hint}`)}`}`;
+}
+
+function unique(problems: readonly Problem[]): Problem[] {
+	return [...new Map(problems.map((problem) => [JSON.stringify([problem.severity, problem.file, problem.line, problem.message]), problem])).values()];
+}
+
+const byPlace = (a: Problem, b: Problem) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0));
+
+/** `2 Fehler und 1 Warnung in 3 Dateien` */
+function count(problems: readonly Problem[]): string {
+	const kinds = SECTIONS.flatMap(({ severity, one, many }) => {
+		const number = problems.filter((problem) => problem.severity === severity).length;
+		return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+	});
+	const files = new Set(problems.map((problem) => problem.file).filter((file) => file !== '')).size;
+	return `${kinds.join(' und ')}${files === 0 ? '' : ` in ${files} ${files === 1 ? 'Datei' : 'Dateien'}`}`;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import { parse } from '#schema/parse.ts';
+import type { Problem } from '#schema/problem.ts';
+import { lineOfKey } from './line-of-key.ts';
+
+// A site may lie outside of this package; `nonius/site` still means this program.
+registerHooks({
+	resolve: (specifier, context, next) => next(specifier, specifier.startsWith('nonius/') ? { ...context, parentURL: import.meta.url } : context),
+});
+
+/**
+ * Imports a TypeScript file of the site and checks its default export.
+ * Returns the value, or problems (German) when it is missing, does not load or does not fit.
+ */
+export async function importConfig<S extends z.ZodType>(
+	root: string,
+	file: string,
+	schema: S,
+	rule: string,
+): Promise<{ value: z.output<S> } | { problems: Problem[] }> {
+	const path = join(root, file);
+	if (!existsSync(path)) {
+		return {
+			problems: [
+				{ severity: 'error', rule, file, message: `Die Datei ${file} fehlt.`, hint: 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.' },
+			],
+		};
+	}
+	try {
+		// The query makes an edited file a new module, so that the preview sees the change.
+		const module = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);
+		const source = readFileSync(path, 'utf8');
+		return parse(schema, module.default, { file, rule, lineOf: (keys) => lineOfKey(source, keys) });
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		return {
+			problems: [
+				{
+					severity: 'error',
+					rule,
+					file,
+					message: `Die Datei lässt sich nicht laden: ${reason.split('\n')[0]}`,
+					hint: 'Prüfen Sie Klammern, Kommas und Importe.',
+				},
+			],
+		};
+	}
+}

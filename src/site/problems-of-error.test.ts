@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import { problemsOfError } from './problems-of-error.ts';
+
+const problem: Problem = { severity: 'error', rule: 'x', file: 'docs/a.md', message: 'm' };
+const withPlace = (file: string) => Object.assign(new Error('Unexpected token\n    at x'), { loc: { file, line: 7 } });
+
+test('a site error gives its problems, also from within another error', () => {
+	expect(problemsOfError(new SiteError([problem]), '/site')).toEqual([problem]);
+	expect(problemsOfError(new Error('plugin', { cause: new SiteError([problem]) }), '/site')).toEqual([problem]);
+});
+
+test.each(['/site/docs/a.mdx', 'file:///site/docs/a.mdx', '/site/docs/a.mdx?astroPropagatedAssets'])(
+	'an error of the engine in %s names file and line, and no stack',
+	(file) => {
+		expect(problemsOfError(withPlace(file), '/site')).toMatchObject([
+			{ severity: 'error', file: 'docs/a.mdx', line: 7, message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
+		]);
+	},
+);
+
+test('a fault of the program is none of the writer', () => {
+	expect(problemsOfError(withPlace('/program/src/x.ts'), '/site')).toBeUndefined();
+	expect(problemsOfError(new Error('x'), '/site')).toBeUndefined();
+	expect(problemsOfError('x', '/site')).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { keepHeadingIds } from '#content/markdown/heading.ts';
+import type { Site } from './site.ts';
+
+const SITE = 'virtual:nonius/site';
+const ROOT = 'virtual:nonius/root';
+
+/** Components that pages moved from Docusaurus import by these names. */
+const THEME: Record<string, string> = {
+	'@theme/Tabs': fileURLToPath(new URL('../ui/prose/Tabs.tsx', import.meta.url)),
+	'@theme/TabItem': fileURLToPath(new URL('../ui/prose/TabItem.tsx', import.meta.url)),
+};
+
+/** Hands the site to the routes as modules, and prepares `.mdx` files for the compiler. */
+export function siteModules(root: string, site: () => Site): Plugin {
+	return {
+		name: 'nonius-site',
+		enforce: 'pre',
+		resolveId: (id) => THEME[id] ?? (id === SITE || id === ROOT ? `\0${id}` : undefined),
+		load(id) {
+			if (id === `\0${SITE}`) return `export const site = ${JSON.stringify(site())};`;
+			if (id === `\0${ROOT}`) return `export const root = ${JSON.stringify(root)};`;
+			return undefined;
+		},
+		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? keepHeadingIds(code) : undefined),
+	};
+}
+
+/** Id of the module that holds the site, for invalidation in the preview. */
+export const SITE_MODULE = `\0${SITE}`;

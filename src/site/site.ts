@@ -1,0 +1,17 @@
+import type { Blog } from '#content/blog.ts';
+import type { FreePage } from '#content/free-page.ts';
+import type { Version } from '#navigation/version.ts';
+import type { ApiTag } from '#openapi/read-tags.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+
+/** A whole site as plain data (JSON): what the routes, the Markdown plugins and the checks work from. */
+export interface Site {
+	config: SiteConfig;
+	/** `current` first, then snapshots, newest first. */
+	versions: Version[];
+	blog: Blog;
+	pages: FreePage[];
+	apiTags: ApiTag[];
+	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */
+	lastUpdates: Record<string, string>;
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStaging, isReplaceable } from './staging.ts';
+
+let parent = '';
+beforeEach(() => {
+	parent = mkdtempSync(join(tmpdir(), 'staging-'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+function fill(folder: string, names: string[], text = 'x'): string {
+	mkdirSync(folder, { recursive: true });
+	for (const name of names) writeFileSync(join(folder, name), text);
+	return folder;
+}
+
+describe('createStaging', () => {
+	test('commit replaces the old output and leaves nothing beside it', () => {
+		const outDir = fill(join(parent, 'dist'), ['old.html', 'index.html'], 'old');
+		const staging = createStaging(outDir);
+		fill(staging.folder, ['index.html'], 'new');
+		expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('old');
+		staging.commit();
+		expect(readdirSync(parent)).toEqual(['dist']);
+		expect(readdirSync(outDir)).toEqual(['index.html']);
+		expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('new');
+	});
+
+	test('commit makes the output when there was none', () => {
+		const staging = createStaging(join(parent, 'dist'));
+		fill(staging.folder, ['index.html']);
+		staging.commit();
+		expect(readdirSync(parent)).toEqual(['dist']);
+	});
+
+	test('discard leaves the old output as it was', () => {
+		const outDir = fill(join(parent, 'dist'), ['old.html']);
+		const staging = createStaging(outDir);
+		fill(staging.folder, ['index.html']);
+		staging.discard();
+		expect(readdirSync(parent)).toEqual(['dist']);
+		expect(readdirSync(outDir)).toEqual(['old.html']);
+	});
+
+	test('a commit that fails puts the old output back', () => {
+		const outDir = fill(join(parent, 'dist'), ['old.html']);
+		const staging = createStaging(outDir);
+		expect(() => staging.commit()).toThrow(/ENOENT/);
+		expect(readdirSync(outDir)).toEqual(['old.html']);
+		staging.discard();
+	});
+
+	test('clears up after builds that were killed, and after nobody else', () => {
+		const dead = fill(join(parent, '.dist-4194305'), ['x']);
+		const living = fill(join(parent, `.dist-${process.ppid}`), ['x']);
+		const other = fill(join(parent, '.dist-notes'), ['x']);
+		createStaging(join(parent, 'dist')).discard();
+		expect([dead, living, other].map((folder) => existsSync(folder))).toEqual([false, true, true]);
+	});
+});
+
+describe('isReplaceable', () => {
+	test.each([
+		['a folder that does not exist', undefined, true],
+		['an empty folder', [], true],
+		['a built site', ['index.html', '404.html', 'docs'], true],
+		['sources', ['index.md'], false],
+		['a worktree for publishing', ['index.html', '404.html', '.git'], false],
+		['a package', ['index.html', '404.html', 'package.json'], false],
+	])('%s', (_, names, expected) => {
+		const folder = join(parent, 'dist');
+		if (names) fill(folder, names);
+		expect(isReplaceable(folder)).toBe(expected);
+	});
+
+	test('a file', () => {
+		fill(parent, ['dist']);
+		expect(isReplaceable(join(parent, 'dist'))).toBe(false);
+	});
+});

@@ -1,0 +1,9 @@
+declare module 'virtual:nonius/site' {
+	/** The site that is being built, as plain data. */
+	export const site: import('./site.ts').Site;
+}
+
+declare module 'virtual:nonius/root' {
+	/** Folder of the site. */
+	export const root: string;
+}

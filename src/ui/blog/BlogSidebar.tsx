@@ -1,0 +1,26 @@
+import type { Post } from '#content/blog.ts';
+import { postsByYear } from '#navigation/archive.ts';
+import { withBase } from '../href.ts';
+import { blog } from '../strings.ts';
+
+/** All posts, grouped by year. */
+export function BlogSidebar({ base, posts, path }: { base: string; posts: readonly Post[]; path: string }) {
+	return (
+		<nav className="sidebar sidebar-blog" id="menu" data-sidebar="blog" aria-label={blog.sidebar}>
+			{postsByYear(posts).map(({ year, posts: inYear }) => (
+				<section key={year}>
+					<h2>{year}</h2>
+					<ul>
+						{inYear.map((post) => (
+							<li key={post.path}>
+								<a href={withBase(base, post.path)} aria-current={post.path === path ? 'page' : undefined}>
+									{post.title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</nav>
+	);
+}

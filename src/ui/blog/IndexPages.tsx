@@ -1,0 +1,84 @@
+import type { Author, Blog, Tag } from '#content/blog.ts';
+import { postsByYear } from '#navigation/archive.ts';
+import { withBase } from '../href.ts';
+import { blog as strings, shortDate } from '../strings.ts';
+import { BlogFrame } from './BlogFrame.tsx';
+
+interface IndexPageProps {
+	base: string;
+	blog: Blog;
+	path: string;
+}
+
+/** All posts by year. */
+export function ArchivePage({ base, blog, path }: IndexPageProps) {
+	return (
+		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+			<div className="prose">
+				<h1>{strings.archive}</h1>
+				<p className="lead">{strings.archiveText}</p>
+				{postsByYear(blog.posts).map(({ year, posts }) => (
+					<section key={year}>
+						<h2 id={`jahr-${year}`}>{year}</h2>
+						<ul className="news">
+							{posts.map((post) => (
+								<li key={post.path}>
+									<time dateTime={post.date}>{shortDate(post.date)}</time>
+									<div>
+										<a href={withBase(base, post.path)}>{post.title}</a>
+									</div>
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
+		</BlogFrame>
+	);
+}
+
+/** Everybody who writes. */
+export function AuthorsPage({ base, blog, path }: IndexPageProps) {
+	const count = (author: Author) => blog.posts.filter((post) => post.authors.some(({ key }) => key === author.key)).length;
+	return (
+		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+			<div className="prose">
+				<h1>{strings.authors}</h1>
+				<p className="lead">{strings.authorsText}</p>
+				<ul className="cards">
+					{blog.authors.map((author) => (
+						<li key={author.key} className="card">
+							<h2>{author.path ? <a href={withBase(base, author.path)}>{author.config.name}</a> : author.config.name}</h2>
+							{author.config.title && <p>{author.config.title}</p>}
+							<p className="card-note">{strings.posts(count(author))}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</BlogFrame>
+	);
+}
+
+/** All tags. */
+export function TagsPage({ base, blog, path }: IndexPageProps) {
+	const count = (tag: Tag) => blog.posts.filter((post) => post.tags.some(({ key }) => key === tag.key)).length;
+	return (
+		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+			<div className="prose">
+				<h1>{strings.tags}</h1>
+				<p className="lead">{strings.tagsText}</p>
+				<ul className="cards">
+					{blog.tags.map((tag) => (
+						<li key={tag.key} className="card">
+							<h2>
+								<a href={withBase(base, tag.path)}>{tag.label}</a>
+							</h2>
+							{tag.description && <p>{tag.description}</p>}
+							<p className="card-note">{strings.posts(count(tag))}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</BlogFrame>
+	);
+}

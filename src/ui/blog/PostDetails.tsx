@@ -1,0 +1,30 @@
+import type { Post } from '#content/blog.ts';
+import { withBase } from '../href.ts';
+import { blog, longDate } from '../strings.ts';
+
+/** Date, reading time and authors of a post. */
+export function PostByline({ base, post }: { base: string; post: Post }) {
+	return (
+		<p className="byline">
+			<time dateTime={post.date}>{longDate(post.date)}</time>
+			{post.readingTime !== undefined && <span>{blog.readingTime(post.readingTime)}</span>}
+			{post.authors.map(({ key, path, config }) => (
+				<span key={key}>{path === undefined ? config.name : <a href={withBase(base, path)}>{config.name}</a>}</span>
+			))}
+		</p>
+	);
+}
+
+/** The tags of a post. */
+export function PostTags({ base, post }: { base: string; post: Post }) {
+	if (post.tags.length === 0) return null;
+	return (
+		<ul className="tags" aria-label={blog.tags}>
+			{post.tags.map((tag) => (
+				<li key={tag.key}>
+					<a href={withBase(base, tag.path)}>{tag.label}</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,63 @@
+import type { Post } from '#content/blog.ts';
+import { Pager } from '../layout/Pager.tsx';
+import { blog } from '../strings.ts';
+import { BlogFrame } from './BlogFrame.tsx';
+import { PostSummary } from './PostSummary.tsx';
+
+export interface PostListPageProps {
+	base: string;
+	/** All posts, for the sidebar. */
+	all: readonly Post[];
+	/** The posts of this list. */
+	posts: readonly Post[];
+	/** Rendered leads by post path. */
+	leads: Readonly<Record<string, string>>;
+	path: string;
+	title: string;
+	text: string | undefined;
+	/** Where this page stands among the pages of its list. */
+	place?: { number: number; count: number } | undefined;
+	/** A link back to the index that the list belongs to. */
+	index?: { label: string; href: string } | undefined;
+	feeds?: readonly { href: string; kind: string }[];
+}
+
+/** Posts below each other: the blog itself, the posts of a tag or of an author. */
+export function PostListPage({ base, all, posts, leads, path, title, text, place, index, feeds = [] }: PostListPageProps) {
+	const pagePath = (number: number) => (number === 1 ? '/blog/' : `/blog/page/${number}/`);
+	return (
+		<BlogFrame base={base} posts={all} path={path} kind="posts">
+			<div className="prose">
+				<h1>{title}</h1>
+				{text && <p className="lead">{text}</p>}
+				{index && (
+					<p className="list-index">
+						<a href={base + index.href.slice(1)}>{index.label}</a>
+					</p>
+				)}
+				{feeds.length > 0 && (
+					<p className="feeds">
+						{blog.feeds}:{' '}
+						{feeds.map((feed) => (
+							<a key={feed.href} href={feed.href}>
+								{feed.kind}
+							</a>
+						))}
+					</p>
+				)}
+				{posts.map((post) => (
+					<PostSummary key={post.path} base={base} post={post} lead={leads[post.path]} />
+				))}
+				{place && place.count > 1 && <p className="list-place">{blog.page(place.number, place.count)}</p>}
+			</div>
+			{place && (
+				<Pager
+					base={base}
+					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: pagePath(place.number + 1) } : undefined}
+					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: pagePath(place.number - 1) } : undefined}
+					labels={{ previous: blog.older, next: blog.newer }}
+				/>
+			)}
+		</BlogFrame>
+	);
+}

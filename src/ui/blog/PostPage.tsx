@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Post } from '#content/blog.ts';
+import { Pager } from '../layout/Pager.tsx';
+import type { TocHeading } from '../layout/Toc.tsx';
+import { blog, navigation } from '../strings.ts';
+import { BlogFrame } from './BlogFrame.tsx';
+import { PostByline, PostTags } from './PostDetails.tsx';
+
+export interface PostPageProps {
+	base: string;
+	posts: readonly Post[];
+	post: Post;
+	headings: readonly TocHeading[];
+	children?: ReactNode;
+}
+
+/** One post. */
+export function PostPage({ base, posts, post, headings, children }: PostPageProps) {
+	const listed = posts.filter((other) => !other.unlisted || other === post);
+	const place = listed.findIndex((other) => other.path === post.path);
+	const link = (other: Post | undefined) => other && { label: other.title, href: other.path };
+	return (
+		<BlogFrame base={base} posts={posts} path={post.path} kind="post" headings={headings}>
+			<article className="prose">
+				{post.draft && <p className="page-mark">{navigation.draft}</p>}
+				{post.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
+				<h1>{post.title}</h1>
+				<PostByline base={base} post={post} />
+				<div data-article-body="">{children}</div>
+				<PostTags base={base} post={post} />
+			</article>
+			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: blog.olderPost, next: blog.newerPost }} />
+		</BlogFrame>
+	);
+}

@@ -1,0 +1,125 @@
+import type { Post } from '#content/blog.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+import { Caliper } from '../figures/Caliper.tsx';
+import { StatusMark } from '../figures/StatusMark.tsx';
+import { withBase } from '../href.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { home as strings, search, shortDate } from '../strings.ts';
+
+export interface HomePageProps {
+	config: SiteConfig;
+	/** Newest first. */
+	posts: readonly Post[];
+	/** First page of the documentation. */
+	manual: string | undefined;
+}
+
+/** The start: search, the most frequent tasks, what a status means, what is new, the way to the API. */
+export function HomePage({ config, posts, manual }: HomePageProps) {
+	const { home, base } = config;
+	return (
+		<div id="page" data-kind="home">
+			<main id="inhalt" tabIndex={-1} className="home">
+				<section className="hero">
+					<div>
+						<h1>{config.tagline}</h1>
+						{config.description && <p className="lead">{config.description}</p>}
+						<button type="button" className="big-search" data-search-open="">
+							<Icon name="search" />
+							<span>{search.placeholder}</span>
+							<kbd>{search.shortcut}</kbd>
+						</button>
+						{home.searchExamples.length > 0 && (
+							<p className="hint hint-search">
+								{search.examples}{' '}
+								{home.searchExamples.map((example) => (
+									<button key={example} type="button" data-search-open={example}>
+										{example}
+									</button>
+								))}
+							</p>
+						)}
+						{manual && (
+							<noscript>
+								<p>
+									<a className="button" href={withBase(base, manual)}>
+										{strings.toManual}
+									</a>
+								</p>
+							</noscript>
+						)}
+					</div>
+					<Caliper />
+				</section>
+				{home.tasks.length > 0 && (
+					<section className="band">
+						<h2>{home.tasksTitle}</h2>
+						<ul className="ways">
+							{home.tasks.map((task) => (
+								<li key={task.title}>
+									<a href={withBase(base, task.to)}>
+										<b>{task.title}</b>
+										<span>{task.text}</span>
+									</a>
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
+				<div className="band band-two">
+					{config.statuses.length > 0 && (
+						<section>
+							<h2>{home.statusTitle}</h2>
+							<dl className="legend">
+								{config.statuses.map((status) => (
+									<div key={status.label}>
+										<dt>
+											<StatusMark status={status} />
+										</dt>
+										<dd>{status.meaning}</dd>
+									</div>
+								))}
+							</dl>
+						</section>
+					)}
+					<div>
+						{posts.length > 0 && (
+							<section>
+								<h2>{strings.newest}</h2>
+								<ul className="news">
+									{posts.slice(0, 3).map((post) => (
+										<li key={post.path}>
+											<time dateTime={post.date}>{shortDate(post.date)}</time>
+											<div>
+												<a href={withBase(base, post.path)}>{post.title}</a>
+												{post.description && <p>{post.description}</p>}
+											</div>
+										</li>
+									))}
+								</ul>
+								<p className="hint">
+									<a href={withBase(base, '/blog/')}>{strings.allPosts}</a>
+								</p>
+							</section>
+						)}
+					</div>
+				</div>
+				{home.api && (
+					<section className="band">
+						<div className="api-way">
+							<div>
+								<h2>{home.api.title}</h2>
+								<p>{home.api.text}</p>
+							</div>
+							{home.api.links.map((link) => (
+								<a key={link.to} className="button" href={withBase(base, link.to)}>
+									{link.label}
+								</a>
+							))}
+						</div>
+					</section>
+				)}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { SiteConfig } from '#schema/site-config.ts';
+import { announcement as strings } from '../strings.ts';
+import { Icon } from './Icon.tsx';
+import { SmartLink } from './SmartLink.tsx';
+
+/** The bar above everything; it stays away once a reader has closed it. */
+export function Announcement({ config }: { config: SiteConfig }) {
+	const { announcement, base } = config;
+	if (announcement === undefined) return null;
+	return (
+		<aside className="announcement" data-announcement={announcement.id} aria-label={strings.label}>
+			<p>
+				{announcement.to === undefined ? (
+					announcement.text
+				) : (
+					<SmartLink base={base} to={announcement.to}>
+						{announcement.text}
+					</SmartLink>
+				)}
+			</p>
+			{announcement.dismissible && (
+				<button type="button" data-dismiss="" aria-label={strings.dismiss}>
+					<Icon name="close" />
+				</button>
+			)}
+		</aside>
+	);
+}

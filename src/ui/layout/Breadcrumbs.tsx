@@ -1,0 +1,17 @@
+import { withBase } from '../href.ts';
+import { navigation } from '../strings.ts';
+
+/** The way from the top of the sidebar to the page. */
+export function Breadcrumbs({ base, trail, title }: { base: string; trail: readonly { label: string; href: string | undefined }[]; title: string }) {
+	if (trail.length === 0) return null;
+	return (
+		<nav className="breadcrumbs" aria-label={navigation.breadcrumbs}>
+			<ol>
+				{trail.map(({ label, href }) => (
+					<li key={label}>{href === undefined ? label : <a href={withBase(base, href)}>{label}</a>}</li>
+				))}
+				<li aria-current="page">{title}</li>
+			</ol>
+		</nav>
+	);
+}

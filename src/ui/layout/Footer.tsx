@@ -1,0 +1,30 @@
+import type { SiteConfig } from '#schema/site-config.ts';
+import { navigation } from '../strings.ts';
+import { SmartLink } from './SmartLink.tsx';
+
+/** The end of every page: columns of links and the copyright line. */
+export function Footer({ config }: { config: SiteConfig }) {
+	return (
+		<footer className="footer" aria-label={navigation.footer}>
+			<div className="footer-inner">
+				{config.footer.map((column) => (
+					<div key={column.title} className="footer-column">
+						<h2>{column.title}</h2>
+						<ul>
+							{column.links.map((link) => (
+								<li key={link.label}>
+									<SmartLink base={config.base} to={link.to}>
+										{link.label}
+									</SmartLink>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+				<p className="copyright">
+					© {config.copyright.year} {config.copyright.holder}
+				</p>
+			</div>
+		</footer>
+	);
+}

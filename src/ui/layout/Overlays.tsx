@@ -1,0 +1,22 @@
+import type { SiteConfig } from '#schema/site-config.ts';
+import { base as baseStrings, navigation, route } from '../strings.ts';
+import { Icon } from './Icon.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+
+/** What lies above the page when a script asks for it: drawer, search, progress, announcements to screen readers. */
+export function Overlays({ config }: { config: SiteConfig }) {
+	return (
+		<>
+			<dialog className="drawer" id="drawer" aria-label={navigation.menu}>
+				<button type="button" className="tool" data-drawer-close="" aria-label={navigation.closeMenu}>
+					<Icon name="close" />
+				</button>
+				<div className="drawer-body" />
+			</dialog>
+			<SearchDialog base={config.base} examples={config.home.searchExamples} />
+			<div className="progress" role="progressbar" aria-label={route.loading} hidden />
+			<p className="visually-hidden" id="announcer" aria-live="polite" />
+			<p className="base-warning" role="alert" hidden data-title={baseStrings.title} />
+		</>
+	);
+}

@@ -1,0 +1,96 @@
+import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
+import { isExternal, withBase } from '../href.ts';
+import { navigation } from '../strings.ts';
+import { SmartLink } from './SmartLink.tsx';
+
+export interface SidebarContext {
+	base: string;
+	/** Path of the page without the base; its entry is marked. */
+	path: string;
+	/** Address of the fragment that fills closed categories of a large sidebar. */
+	fragment: string;
+}
+
+export interface SidebarProps extends SidebarContext {
+	/** `version/sidebar`; a route change inside the same sidebar keeps the element. */
+	id: string;
+	items: readonly WindowItem[];
+}
+
+/** The navigation of one part of the documentation. */
+export function Sidebar({ id, items, ...context }: SidebarProps) {
+	return (
+		<nav className="sidebar" id="menu" data-sidebar={id} aria-label={navigation.sidebar}>
+			<SidebarList items={items} context={context} />
+		</nav>
+	);
+}
+
+/** The entries of one level. */
+export function SidebarList({ items, context }: { items: readonly WindowItem[]; context: SidebarContext }) {
+	return (
+		<ul>
+			{items.map((item, index) => (
+				<SidebarEntry key={`${index}-${item.type}`} item={item} context={context} />
+			))}
+		</ul>
+	);
+}
+
+function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarContext }) {
+	switch (item.type) {
+		case 'html':
+			return <li dangerouslySetInnerHTML={{ __html: item.value }} />;
+		case 'more':
+			return <li className="more">{item.href && <a href={withBase(context.base, item.href)}>{navigation.allOf(item.count)}</a>}</li>;
+		case 'link':
+			if (item.unlisted && item.href !== context.path) return null;
+			return (
+				<li>
+					{isExternal(item.href) ? (
+						<SmartLink base={context.base} to={item.href}>
+							{item.label}
+						</SmartLink>
+					) : (
+						<a href={withBase(context.base, item.href)} aria-current={item.href === context.path ? 'page' : undefined}>
+							{item.method && <span className={`method method-${item.method}`}>{item.method.toUpperCase()}</span>}
+							{item.label}
+						</a>
+					)}
+				</li>
+			);
+		case 'category':
+			return <SidebarGroup category={item} context={context} />;
+	}
+}
+
+function SidebarGroup({ category, context }: { category: WindowCategory; context: SidebarContext }) {
+	const { href, label, items } = category;
+	const link = href && (
+		<a className="category-link" href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
+			{label}
+		</a>
+	);
+	if (!category.collapsible) {
+		return (
+			<li className="category">
+				{link || <span className="category-label">{label}</span>}
+				<SidebarList items={items} context={context} />
+			</li>
+		);
+	}
+	const open = (!category.collapsed && category.filled) || href === context.path || holds(items, context.path);
+	return (
+		<li className="category">
+			{link}
+			<details open={open} data-key={category.key} {...(category.filled ? {} : { 'data-fill': `${context.fragment}#kategorie-${category.key}` })}>
+				<summary>{link ? <span className="visually-hidden">{navigation.openCategory(label)}</span> : label}</summary>
+				{category.filled && <SidebarList items={items} context={context} />}
+			</details>
+		</li>
+	);
+}
+
+function holds(items: readonly WindowItem[], path: string): boolean {
+	return items.some((item) => (item.type === 'link' && item.href === path) || (item.type === 'category' && (item.href === path || holds(item.items, path))));
+}

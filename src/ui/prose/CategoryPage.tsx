@@ -1,0 +1,81 @@
+import type { DocFrame } from '#navigation/doc-page.ts';
+import type { CategoryPage as CategoryPageData, SidebarItem } from '#navigation/sidebar.ts';
+import type { ApiTag } from '#openapi/read-tags.ts';
+import { isExternal, withBase } from '../href.ts';
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
+import { Pager } from '../layout/Pager.tsx';
+import { Sidebar } from '../layout/Sidebar.tsx';
+import { api } from '../strings.ts';
+import { DocBanner } from './DocBanner.tsx';
+
+export interface CategoryPageProps {
+	base: string;
+	version: string;
+	page: CategoryPageData;
+	frame: DocFrame;
+	/** Tags of the API description, listed when the category holds nothing else. */
+	apiTags: readonly ApiTag[];
+}
+
+/** The page of a category: a card for each of its items. */
+export function CategoryPage({ base, version, page, frame, apiTags }: CategoryPageProps) {
+	return (
+		<div id="page" className="shell" data-kind="category" data-docs-version={version}>
+			<Sidebar id={`${version}/${page.sidebarId}`} items={frame.sidebar} base={base} path={page.path} fragment={withBase(base, `/sidebars/${version}/${page.sidebarId}.html`)} />
+			<main id="inhalt" tabIndex={-1}>
+				<article className="prose prose-wide">
+					<DocBanner base={base} banner={frame.banner} />
+					<Breadcrumbs base={base} trail={frame.breadcrumbs} title={page.title} />
+					<h1>{page.title}</h1>
+					{page.description && <p className="lead">{page.description}</p>}
+					<ul className="cards">
+						{page.category.items.map((item, index) => (
+							<CategoryCard key={`${index}-${item.type}`} item={item} base={base} />
+						))}
+						{page.category.items.length === 0 &&
+							apiTags.map((tag) => (
+								<li key={tag.name} className="card">
+									<h2>{tag.title}</h2>
+									{tag.description && <p>{tag.description}</p>}
+									<p className="card-note">{api.operations(tag.operations)}</p>
+								</li>
+							))}
+					</ul>
+				</article>
+				<Pager base={base} previous={frame.previous} next={frame.next} />
+			</main>
+		</div>
+	);
+}
+
+function CategoryCard({ item, base }: { item: SidebarItem; base: string }) {
+	if (item.type === 'html') return null;
+	if (item.type === 'link') {
+		if (item.unlisted) return null;
+		return (
+			<li className="card">
+				<h2>
+					<a href={withBase(base, item.href)} rel={isExternal(item.href) ? 'noopener' : undefined}>
+						{item.label}
+					</a>
+				</h2>
+				{item.description && <p>{item.description}</p>}
+			</li>
+		);
+	}
+	return (
+		<li className="card card-group">
+			<h2>{item.href ? <a href={withBase(base, item.href)}>{item.label}</a> : item.label}</h2>
+			{item.description && <p>{item.description}</p>}
+			<ul>
+				{item.items.map((inner) =>
+					inner.type !== 'html' && inner.href ? (
+						<li key={inner.href}>
+							<a href={withBase(base, inner.href)}>{inner.label}</a>
+						</li>
+					) : null,
+				)}
+			</ul>
+		</li>
+	);
+}

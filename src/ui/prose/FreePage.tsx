@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Toc, type TocHeading } from '../layout/Toc.tsx';
+import { navigation } from '../strings.ts';
+
+/** A page outside of docs and blog. */
+export function FreePage({ title, unlisted, headings, children }: { title: string; unlisted: boolean; headings: readonly TocHeading[]; children?: ReactNode }) {
+	return (
+		<div id="page" className="shell shell-plain" data-kind="page">
+			<main id="inhalt" tabIndex={-1}>
+				<article className="prose">
+					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
+					<h1>{title}</h1>
+					<div data-article-body="">{children}</div>
+				</article>
+			</main>
+			<Toc headings={headings} from={2} to={3} />
+		</div>
+	);
+}

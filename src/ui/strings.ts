@@ -1,0 +1,120 @@
+/** Every text of the program's own interface. Content, product and navigation texts come from the site. */
+
+export const LOCALE = 'de';
+
+export const navigation = {
+	skip: 'Zum Inhalt springen',
+	menu: 'Menü',
+	closeMenu: 'Menü schließen',
+	main: 'Hauptnavigation',
+	sidebar: 'Seiten in diesem Teil',
+	breadcrumbs: 'Brotkrumen',
+	pager: 'Weiterblättern',
+	previous: 'Zurück',
+	next: 'Weiter',
+	toc: 'Auf dieser Seite',
+	newWindow: 'externe Adresse',
+	allOf: (count: number) => `Alle ${count} Seiten`,
+	openCategory: (label: string) => `Seiten zu „${label}“ auf- und zuklappen`,
+	version: 'Version der Dokumentation',
+	language: 'Sprache',
+	footer: 'Fußbereich',
+	home: 'Startseite',
+	edit: 'Diese Seite bearbeiten',
+	lastUpdate: 'Zuletzt geändert am',
+	draft: 'Entwurf: Diese Seite erscheint nur in der Vorschau.',
+	unlisted: 'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf; nur wer die Adresse kennt, findet sie.',
+};
+
+export const versions = {
+	unmaintained: (label: string) => `Sie lesen die Dokumentation der Version ${label}. Sie wird nicht mehr gepflegt.`,
+	unreleased: (label: string) => `Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (${label}).`,
+	newest: (label: string) => `Zur selben Seite in Version ${label}`,
+};
+
+export const colourMode = {
+	toDark: 'Zum dunklen Farbschema wechseln',
+	toLight: 'Zum hellen Farbschema wechseln',
+};
+
+export const announcement = { label: 'Ankündigung', dismiss: 'Ankündigung schließen' };
+
+export const copy = { copy: 'Kopieren', copied: 'Kopiert', address: 'Adresse kopiert', failed: 'Kopieren ist hier nicht möglich' };
+
+export const search = {
+	open: 'Suchen',
+	shortcut: 'Strg K',
+	title: 'Suche',
+	placeholder: 'Was suchen Sie?',
+	close: 'Suche schließen',
+	loading: 'Die Suche wird geladen …',
+	examples: 'Zum Beispiel:',
+	none: (text: string) => `Keine Treffer zu „${text}“. Versuchen Sie es mit einem kürzeren Wort oder einer anderen Schreibweise.`,
+	count: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+	failed: 'Die Suche lässt sich nicht laden. Prüfen Sie die Verbindung.',
+	preview: 'In der Vorschau gibt es noch keinen Suchindex; er entsteht beim Bauen der Website.',
+	help: 'wählen',
+	openResult: 'öffnen',
+	kinds: { manual: 'Handbuch', glossary: 'Glossar', blog: 'Blog', api: 'API', page: 'Seite' },
+};
+
+export const route = {
+	loading: 'Seite wird geladen',
+	loaded: (title: string) => `Seite geladen: ${title}`,
+	failedTitle: 'Diese Seite lässt sich gerade nicht laden',
+	failed: 'Die Verbindung zum Server ist unterbrochen. Die vorige Seite bleibt über „Zurück“ erreichbar.',
+	retry: 'Erneut versuchen',
+};
+
+export const crash = { title: 'Die Seite ist abgestürzt.', retry: 'Nochmal versuchen' };
+
+export const notFound = {
+	title: 'Seite nicht gefunden',
+	text: 'Wir konnten nicht finden, wonach Sie gesucht haben.',
+	owner: 'Sind Sie einem Verweis gefolgt, sagen Sie bitte den Betreibern der verweisenden Website, dass der Verweis nicht mehr stimmt.',
+	close: 'Meinten Sie eine dieser Seiten?',
+	search: 'In der Dokumentation suchen',
+};
+
+export const base = {
+	title: 'Diese Website liegt unter einer anderen Adresse, als sie gebaut wurde.',
+	text: (expected: string, found: string) => `Erwartet wird der Pfad ${expected}, aufgerufen wurde ${found}. Stellen Sie „base“ in site.config.ts richtig ein und bauen Sie die Website neu.`,
+};
+
+export const blog = {
+	sidebar: 'Alle Beiträge',
+	readingTime: (minutes: number) => `${minutes} Min. Lesezeit`,
+	more: 'Weiterlesen',
+	moreOf: (title: string) => `Weiterlesen: ${title}`,
+	archive: 'Archiv',
+	archiveText: 'Alle Beiträge nach Jahren',
+	authors: 'Autoren',
+	authorsText: 'Wer hier schreibt',
+	tags: 'Schlagwörter',
+	tagsText: 'Alle Beiträge nach Themen',
+	tagged: (label: string) => `Beiträge zu „${label}“`,
+	byAuthor: (name: string) => `Beiträge von ${name}`,
+	posts: (count: number) => (count === 1 ? '1 Beitrag' : `${count} Beiträge`),
+	newer: 'Neuere Beiträge',
+	older: 'Ältere Beiträge',
+	newerPost: 'Neuerer Beitrag',
+	olderPost: 'Älterer Beitrag',
+	page: (number: number, count: number) => `Seite ${number} von ${count}`,
+	feeds: 'Als Feed abonnieren',
+	allTags: 'Alle Schlagwörter',
+	allPosts: 'Alle Beiträge',
+};
+
+export const home = { newest: 'Neuigkeiten', allPosts: 'Alle Beiträge', caliper: 'Messschieber mit Nonius, eingestellt auf 24,6 mm', toManual: 'Zum Handbuch' };
+
+export const api = { operations: (count: number) => (count === 1 ? '1 Operation' : `${count} Operationen`) };
+
+/** Days and months as readers write them: „15. September 2025“. Takes `JJJJ-MM-TT`. */
+export function longDate(day: string): string {
+	return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `15.09.2025`, for lists and tables. Takes `JJJJ-MM-TT`. */
+export function shortDate(day: string): string {
+	return day.split('-').reverse().join('.');
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'] } },
+			{ test: { name: 'browser', include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
+		],
+	},
+});
