@@ -1,4 +1,6 @@
 import type { Area } from './collector.ts';
+import type { Output } from './output.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { SourceLink } from './source-line.ts';
 
 /** Leads from a finished page back to what people wrote. */
@@ -9,4 +11,11 @@ export interface Blame {
 	sourceOf(path: string): string | undefined;
 	/** 1-based line of a link in `file`, when it is found. */
 	lineOf(file: string, link: SourceLink): number | undefined;
+}
+
+/** All pages, those with a file of their own first: a list repeats what its items say, and they should get the blame. */
+export function ownFilesFirst({ pages }: Output, blame: Blame): PageFacts[] {
+	const all = [...pages.values()];
+	const hasFile = ({ path }: PageFacts) => blame.sourceOf(path) !== undefined;
+	return [...all.filter(hasFile), ...all.filter((page) => !hasFile(page))];
 }

@@ -40,7 +40,11 @@ export function collectDocument(): Collector & { facts(): DocumentFacts } {
 	let inTitle = false;
 	const readMeta = ({ name, content = '', 'http-equiv': command }: Readonly<Record<string, string>>) => {
 		if (name === 'description') facts.description = content;
-		if (name === 'keywords') facts.keywords = content.split(',').map((word) => word.trim()).filter((word) => word !== '');
+		if (name === 'keywords')
+			facts.keywords = content
+				.split(',')
+				.map((word) => word.trim())
+				.filter((word) => word !== '');
 		if (name === 'robots' && /\bnoindex\b/i.test(content)) facts.noindex = true;
 		if (command?.toLowerCase() === 'refresh') facts.redirect = true;
 	};

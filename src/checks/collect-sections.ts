@@ -61,7 +61,9 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 			if (article > 0 && --article === 0) isOver = true;
 		},
 		sections: () =>
-			sections.map(({ id, heading, text }) => ({ id, heading: clean(heading), text: clean(text) })).filter(({ heading, text }) => heading !== '' || text !== ''),
+			sections
+				.map(({ id, heading, text }) => ({ id, heading: clean(heading), text: clean(text) }))
+				.filter(({ heading, text }) => heading !== '' || text !== ''),
 	};
 }
 
@@ -70,4 +72,8 @@ function isSkipped({ name, attributes }: OpenTag): boolean {
 }
 
 /** Soft hyphens and zero-width spaces are hints for line breaks, not part of a word. */
-const clean = (text: string) => text.replace(/[\u00AD\u200B\u2060]/g, '').replace(/\s+/g, ' ').trim();
+const clean = (text: string) =>
+	text
+		.replace(/[\u00AD\u200B\u2060]/g, '')
+		.replace(/\s+/g, ' ')
+		.trim();

@@ -21,9 +21,24 @@ test('checkHtml: language, title and heading', () => {
 	]);
 });
 
+test('checkHtml: a written page without text', () => {
+	const { output, blame } = fixtureSite({});
+	const page = (kind: string, text: string) =>
+		readPageFacts(
+			`<html lang="de"><head><title>T</title></head><body><div id="page" data-kind="${kind}"><main><h1>T</h1>${text}</main></div></body></html>`,
+			`/${kind}/`,
+		);
+	const messages = (text: string) =>
+		checkHtml({ ...output, pages: new Map(['doc', 'home'].map((kind) => [kind, page(kind, text)])) }, blame).map(({ message }) => message);
+	expect(messages('<div data-article-body></div>')).toEqual(['Die Seite /doc/ hat keinen Text.']);
+	expect(messages('<h2 id="a">A</h2><p>Text</p>')).toEqual([]);
+});
+
 test('checkHtml: ids and images, with their line', () => {
 	const source = '## A {#a}\n## B {#a}\n![](/x.png)';
-	const { output, blame } = fixtureSite({ '/': { main: '<h2 id="a">A</h2><h2 id="a">B</h2><img src="/x.png"><img src="/x.png">', file: 'pages/index.md', source } });
+	const { output, blame } = fixtureSite({
+		'/': { main: '<h2 id="a">A</h2><h2 id="a">B</h2><img src="/x.png"><img src="/x.png">', file: 'pages/index.md', source },
+	});
 	expect(checkHtml(output, blame)).toEqual([
 		{
 			severity: 'warning',
@@ -46,7 +61,9 @@ test('checkHtml: ids and images, with their line', () => {
 
 test('checkSitemap: pages that are not there or not to be indexed', () => {
 	const { output, blame } = fixtureSite({ '/': {}, '/geheim/': { head: '<meta name="robots" content="noindex">', file: 'pages/geheim.md' } });
-	const addresses = sitemapAddresses('<urlset><url><loc>https://docs.example.com/</loc></url><url><loc> https://docs.example.com/geheim/ </loc></url><url><loc>https://docs.example.com/weg/</loc></url></urlset>');
+	const addresses = sitemapAddresses(
+		'<urlset><url><loc>https://docs.example.com/</loc></url><url><loc> https://docs.example.com/geheim/ </loc></url><url><loc>https://docs.example.com/weg/</loc></url></urlset>',
+	);
 	expect(checkSitemap(output, addresses, blame).map(({ file, message }) => [file, message])).toEqual([
 		['pages/geheim.md', 'Die Sitemap nennt /geheim/, die Seite selbst verbietet die Aufnahme in Suchmaschinen (noindex).'],
 		['', 'Die Sitemap nennt https://docs.example.com/weg/; diese Seite gibt es nicht.'],

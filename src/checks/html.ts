@@ -4,8 +4,8 @@ import type { Output } from './output.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /**
- * Checks the structure of each page: it names its language, has a title and a heading, its ids are unique, and its images have a text
- * alternative (warnings). Fragments that scripts fetch and redirects are not pages and left out.
+ * Checks the structure of each page: it names its language, has a title, a heading and a text, its ids are unique, and its images have a
+ * text alternative (warnings). Fragments that scripts fetch and redirects are not pages and left out.
  */
 export function checkHtml({ pages }: Output, blame: Blame): Problem[] {
 	return [...pages.values()].filter(isPage).flatMap((page) => [...structure(page, blame), ...duplicateIds(page, blame), ...images(page, blame)]);
@@ -13,13 +13,21 @@ export function checkHtml({ pages }: Output, blame: Blame): Problem[] {
 
 const isPage = ({ path, redirect }: PageFacts) => (path.endsWith('/') || path === '/404.html') && !redirect;
 
-function structure({ path, lang, title, titles }: PageFacts, blame: Blame): Problem[] {
+/** Kinds of pages that somebody wrote. */
+const WRITTEN = ['doc', 'page', 'post'];
+
+function structure({ path, lang, title, titles, kind = '', sections }: PageFacts, blame: Blame): Problem[] {
 	const file = blame.fileOf(path, 'main');
 	const problem = (rule: string, message: string, hint: string): Problem => ({ severity: 'warning', rule, file, message, hint });
 	return [
 		...(lang ? [] : [problem('page-language', `Die Seite ${path} nennt ihre Sprache nicht.`, 'Das Element html braucht das Attribut lang.')]),
 		...(title === '' ? [problem('page-title', `Der Seite ${path} fehlt ein Titel.`, 'Ergänzen Sie „title“ im Kopf der Datei.')] : []),
-		...(titles === 0 ? [problem('page-heading', `Der Seite ${path} fehlt die Hauptüberschrift.`, 'Ergänzen Sie „title“ im Kopf der Datei oder eine Überschrift mit „#“.')] : []),
+		...(titles === 0
+			? [problem('page-heading', `Der Seite ${path} fehlt die Hauptüberschrift.`, 'Ergänzen Sie „title“ im Kopf der Datei oder eine Überschrift mit „#“.')]
+			: []),
+		...(WRITTEN.includes(kind) && sections.every(({ text }) => text === '')
+			? [problem('page-text', `Die Seite ${path} hat keinen Text.`, 'Schreiben Sie ihn, oder setzen Sie „draft: true“, bis es so weit ist.')]
+			: []),
 	];
 }
 

@@ -10,7 +10,10 @@ export function judgeImage({ href, text, path }: LinkOnPage, output: Output): Fa
 	const target = resolveTarget(href, path, output);
 	if (target.kind === 'external') return undefined;
 	if (target.kind === 'internal' && href !== '' && isServed(output, target.path)) return undefined;
-	const close = nearestPath(target.path, [...output.files].filter((file) => IMAGE.test(file)));
+	const close = nearestPath(
+		target.path,
+		[...output.files].filter((file) => IMAGE.test(file)),
+	);
 	return {
 		severity: 'warning',
 		rule: 'missing-image',

@@ -74,7 +74,10 @@ function relativePath(folder: string, file: string): string {
 	const to = file.split('/');
 	let common = 0;
 	while (common < from.length && from[common] === to[common]) common++;
-	return ['.', ...from.slice(common).map(() => '..')].slice(common < from.length ? 1 : 0).concat(to.slice(common)).join('/');
+	return ['.', ...from.slice(common).map(() => '..')]
+		.slice(common < from.length ? 1 : 0)
+		.concat(to.slice(common))
+		.join('/');
 }
 
 function brokenAnchor(name: string, link: LinkOnPage, target: Target & { kind: 'internal' }, output: Output): Fault | undefined {
@@ -88,6 +91,13 @@ function brokenAnchor(name: string, link: LinkOnPage, target: Target & { kind: '
 		severity: 'warning',
 		rule: 'broken-anchor',
 		message: `${name} führt zu ${own ? '' : path}#${fragment}; diese Sprungmarke gibt es ${own ? 'auf der Seite' : 'dort'} nicht.`,
-		hint: close ? `Meinten Sie #${close}?` : known.length > 0 ? `Vorhanden sind: ${known.slice(0, 8).map((id) => `#${id}`).join(', ')}.` : 'Verweisen Sie auf die Seite selbst.',
+		hint: close
+			? `Meinten Sie #${close}?`
+			: known.length > 0
+				? `Vorhanden sind: ${known
+						.slice(0, 8)
+						.map((id) => `#${id}`)
+						.join(', ')}.`
+				: 'Verweisen Sie auf die Seite selbst.',
 	};
 }

@@ -9,7 +9,10 @@ function check(...site: Parameters<typeof fixtureSite>) {
 
 /** One page with `source` and the HTML it renders to, next to a target with the anchor `#scannen`. */
 function onPage(main: string, source = '', options: Parameters<typeof fixtureSite>[1] = {}) {
-	return check({ '/docs/suche/': { main: '<h2 id="scannen">Scannen</h2>', file: 'docs/suche.md' }, '/docs/login/': { main, source, file: 'docs/login.md' }, '/': {} }, options);
+	return check(
+		{ '/docs/suche/': { main: '<h2 id="scannen">Scannen</h2>', file: 'docs/suche.md' }, '/docs/login/': { main, source, file: 'docs/login.md' }, '/': {} },
+		options,
+	);
 }
 
 describe('checkLinks', () => {
@@ -94,13 +97,21 @@ describe('checkLinks', () => {
 			},
 		]);
 		expect(
-			check({ '/docs/terms/hex/': { file: 'docs/terms/hex.md' }, '/docs/login/': { file: 'docs/handbuch/login.md', main: '<a href="../hex.md">hex</a>' } })[0]?.hint,
+			check({ '/docs/terms/hex/': { file: 'docs/terms/hex.md' }, '/docs/login/': { file: 'docs/handbuch/login.md', main: '<a href="../hex.md">hex</a>' } })[0]
+				?.hint,
 		).toBe('Meinten Sie ../terms/hex.md?');
 	});
 
 	test('missing-image', () => {
 		expect(onPage('<img src="/bidl.png" alt="Messraum">', 'Text\n\n![Messraum](/bidl.png)', { files: ['/bild.png'] })).toEqual([
-			{ severity: 'warning', rule: 'missing-image', file: 'docs/login.md', line: 3, message: 'Das Bild „Messraum“ liegt nicht unter /bidl.png.', hint: 'Meinten Sie /bild.png?' },
+			{
+				severity: 'warning',
+				rule: 'missing-image',
+				file: 'docs/login.md',
+				line: 3,
+				message: 'Das Bild „Messraum“ liegt nicht unter /bidl.png.',
+				hint: 'Meinten Sie /bild.png?',
+			},
 		]);
 		expect(onPage('<img src="" alt="">')[0]?.message).toBe('Das Bild liegt nicht unter einer leeren Adresse.');
 	});
@@ -123,10 +134,15 @@ describe('checkLinks', () => {
 	});
 
 	test('the same target is reported once for a source file, and once for what stands on every page', () => {
-		const chrome = '<header class="navbar"><a href="/neu/">Neu</a></header>';
+		const chrome = '<header class="navbar"><a href="/neu/">Neu</a><a href="#menu">Menü</a></header>';
 		const main = '<a href="/weg/">Weg</a> <a href="../../weg/">noch einmal</a>';
 		const pages = { '/docs/a/': { chrome, main, file: 'docs/a.md' }, '/docs/b/': { chrome, main, file: 'docs/b.md' } };
-		expect(check(pages).map(({ rule, file }) => `${rule} ${file}`)).toEqual(['broken-link site.config.ts', 'broken-link docs/a.md', 'broken-link docs/b.md']);
+		expect(check(pages).map(({ rule, file }) => `${rule} ${file}`)).toEqual([
+			'broken-link site.config.ts',
+			'broken-anchor site.config.ts',
+			'broken-link docs/a.md',
+			'broken-link docs/b.md',
+		]);
 	});
 
 	test('a list that repeats the text of a post leaves the blame to the post', () => {

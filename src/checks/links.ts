@@ -1,5 +1,5 @@
 import type { Problem } from '#schema/problem.ts';
-import type { Blame } from './blame.ts';
+import { type Blame, ownFilesFirst } from './blame.ts';
 import type { Area } from './collector.ts';
 import { judgeImage } from './judge-image.ts';
 import { type Fault, judgeLink } from './judge-link.ts';
@@ -14,9 +14,7 @@ import { resolveTarget } from './resolve-target.ts';
  */
 export function checkLinks(output: Output, blame: Blame, sources: readonly string[]): Problem[] {
 	const report = reporter(output, blame);
-	// A list repeats what its items say: pages with a source of their own come first, so that it gets the blame.
-	const pages = [...output.pages.values()].sort((a, b) => Number(blame.sourceOf(a.path) === undefined) - Number(blame.sourceOf(b.path) === undefined));
-	for (const page of pages) {
+	for (const page of ownFilesFirst(output, blame)) {
 		const source = blame.sourceOf(page.path);
 		for (const { href, text, area } of page.links) {
 			report.add(page, { href, text, area }, judgeLink({ href, text, path: page.path }, output, source, sources));
@@ -42,7 +40,9 @@ function reporter(output: Output, blame: Blame): { problems: Problem[]; add(page
 		add(page, { href, text, area }, fault) {
 			if (fault === undefined) return;
 			const target = resolveTarget(href, page.path, output);
-			const where = target.kind === 'internal' ? `${target.path}#${target.fragment}` : href;
+			// A jump within the page that stands on every page is one fault, not one for each page.
+			const isOwnJump = area !== 'main' && href.startsWith('#');
+			const where = target.kind === 'internal' && !isOwnJump ? `${target.path}#${target.fragment}` : href;
 			const file = blame.fileOf(page.path, area);
 			const inFile = `${fault.rule} ${where} ${file}`;
 			const anywhere = `${fault.rule} ${where} ${text}`;

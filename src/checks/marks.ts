@@ -1,12 +1,11 @@
 import type { Problem } from '#schema/problem.ts';
-import type { Blame } from './blame.ts';
+import { type Blame, ownFilesFirst } from './blame.ts';
 import type { Output } from './output.ts';
 
 /** The findings that stand in the pages themselves, each once. A list repeats those of its items; the item's own page comes first. */
-export function checkMarks({ pages }: Output, blame: Blame): Problem[] {
+export function checkMarks(output: Output, blame: Blame): Problem[] {
 	const seen = new Set<string>();
-	const ownFirst = [...pages.values()].sort((a, b) => Number(blame.sourceOf(a.path) === undefined) - Number(blame.sourceOf(b.path) === undefined));
-	return ownFirst.flatMap(({ path, marks }) => {
+	return ownFilesFirst(output, blame).flatMap(({ path, marks }) => {
 		const source = blame.sourceOf(path);
 		return marks.flatMap((mark): Problem[] => {
 			const finding = `${mark.rule} ${mark.message}`;

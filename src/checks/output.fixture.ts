@@ -15,7 +15,10 @@ interface FixturePage {
 }
 
 /** A finished site from hand-made pages (by path), for tests of the checks. Site-wide parts are blamed on `site.config.ts`. */
-export function fixtureSite(pages: Record<string, FixturePage>, { files = [] as string[], base = '/' } = {}): { output: Output; blame: Blame; sources: string[] } {
+export function fixtureSite(
+	pages: Record<string, FixturePage>,
+	{ files = [] as string[], base = '/' } = {},
+): { output: Output; blame: Blame; sources: string[] } {
 	const html = ({ main = '', chrome = '', head = '' }: FixturePage) =>
 		`<!doctype html><html lang="de"><head><title>Titel</title>${head}</head><body>${chrome}<div id="page"><main id="inhalt"><h1>Titel</h1>${main}</main></div></body></html>`;
 	const facts = Object.entries(pages).map(([path, page]) => readPageFacts(html(page), path));

@@ -68,7 +68,8 @@ describe('readPageFacts', () => {
 	});
 
 	test('of an article takes the title and its body, not what stands around it', () => {
-		const html = '<main><p>Entwurf</p><h1>Titel</h1><p>12. März</p><div data-article-body>Vor <div>spann</div><h2 id="a">A</h2>Text</div><p>Bearbeiten</p><h2 id="b">Mehr</h2>Rest</main>';
+		const html =
+			'<main><p>Entwurf</p><h1>Titel</h1><p>12. März</p><div data-article-body>Vor <div>spann</div><h2 id="a">A</h2>Text</div><p>Bearbeiten</p><h2 id="b">Mehr</h2>Rest</main>';
 		expect(readPageFacts(html, '/').sections).toEqual([
 			{ id: '', heading: 'Titel', text: 'Vor spann' },
 			{ id: 'a', heading: 'A', text: 'Text' },
@@ -76,7 +77,10 @@ describe('readPageFacts', () => {
 	});
 
 	test('tells a missing text alternative from an empty one', () => {
-		expect(facts.images.map(({ src, alt }) => [src, alt])).toEqual([['/a.png', 'Bild'], ['c.png', undefined]]);
+		expect(facts.images.map(({ src, alt }) => [src, alt])).toEqual([
+			['/a.png', 'Bild'],
+			['c.png', undefined],
+		]);
 		expect(readPageFacts('<img src="x" alt="">', '/').images[0]?.alt).toBe('');
 	});
 

@@ -3,7 +3,7 @@ import type { Blame } from './blame.ts';
 import type { Output } from './output.ts';
 import { resolveTarget } from './resolve-target.ts';
 
-/** Addresses that a sitemap lists (its `loc` elements, sitemaps.org protocol). */
+/** Addresses of the pages that a sitemap lists (the `loc` of its `url` elements, sitemaps.org protocol). */
 export function sitemapAddresses(xml: string): string[] {
 	return [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 }
@@ -19,7 +19,9 @@ export function checkSitemap(output: Output, addresses: readonly string[], blame
 				severity: 'warning',
 				rule: 'sitemap',
 				file: page ? blame.fileOf(page.path, 'main') : '',
-				message: page ? `Die Sitemap nennt ${page.path}, die Seite selbst verbietet die Aufnahme in Suchmaschinen (noindex).` : `Die Sitemap nennt ${address}; diese Seite gibt es nicht.`,
+				message: page
+					? `Die Sitemap nennt ${page.path}, die Seite selbst verbietet die Aufnahme in Suchmaschinen (noindex).`
+					: `Die Sitemap nennt ${address}; diese Seite gibt es nicht.`,
 				hint: 'Nehmen Sie die Adresse aus der Sitemap heraus.',
 			},
 		];

@@ -24,7 +24,7 @@ export function findLinkLine(source: string, link: SourceLink): number | undefin
 		if (best !== undefined) return best + 1;
 	}
 	if (link.text === '') return undefined;
-	const text = new RegExp(`[[>"']\\s*${escape(link.text)}\\s*[\\]<"']`);
+	const text = new RegExp(`[[>"']\\s*${literal(link.text)}\\s*[\\]<"']`);
 	const index = lines.findIndex((line) => text.test(plain(line)));
 	return index === -1 ? undefined : index + 1;
 }
@@ -32,14 +32,14 @@ export function findLinkLine(source: string, link: SourceLink): number | undefin
 const BEFORE = '(?:^|[\\s(<"\'])';
 const AFTER = '(?:$|[\\s)>"\',])';
 
-const addressPattern = (address: string) => (address === '' ? undefined : new RegExp(BEFORE + escape(address) + AFTER));
+const addressPattern = (address: string) => (address === '' ? undefined : new RegExp(BEFORE + literal(address) + AFTER));
 
 /** Matches `./name.md`, `../folder/name.mdx#fragment` and the like. */
 function filePattern({ addresses, file, fragment }: SourceLink): RegExp | undefined {
 	const path = file ?? addresses[0]?.replace(/[?#].*$/, '').replace(/\/$/, '') ?? '';
 	const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/, '');
 	if (name === '') return undefined;
-	return new RegExp(`(?:^|[\\s(<"'/])${escape(name)}\\.mdx?${fragment ? `#${escape(fragment)}` : '(?:#[^\\s)>"\']*)?'}${AFTER}`);
+	return new RegExp(`(?:^|[\\s(<"'/])${literal(name)}\\.mdx?${fragment ? `#${literal(fragment)}` : '(?:#[^\\s)>"\']*)?'}${AFTER}`);
 }
 
 function withoutCodeBlocks(source: string): string[] {
@@ -56,4 +56,4 @@ function withoutCodeBlocks(source: string): string[] {
 }
 
 const plain = (line: string) => line.replace(/[*_`\\]/g, '');
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

@@ -1,20 +1,18 @@
-import { base } from '#ui/strings.ts';
-
 /**
- * The base a site is really served under: what stands before the page's own path. `path` is the page's path in the site (`/docs/`),
- * `pathname` the one in the address bar. `undefined` when they do not belong together, as on the page for unknown addresses.
+ * Warns those who publish the site when it lies under another base than it was built for. Under a wrong base no file of the site is found, this
+ * program's bundle included, so the function is printed into the page (`(${warnOfWrongBase})()` in the early script) and has to stand alone:
+ * no imports, no names from outside. `<html>` carries the base the site was built for (`data-base`) and the page's path in the site (`data-path`);
+ * the warning's text carries `{found}` where the base that was found belongs.
  */
-export function foundBase(pathname: string, path: string): string | undefined {
-	const address = decodeURI(pathname).replace(/index\.html$/, '');
-	return address.endsWith(path) ? address.slice(0, -path.length + 1) || '/' : undefined;
-}
-
-/** Warns those who publish the site when it lies under another base than it was built for. */
-export function startBaseWarning(): void {
-	const { base: expected, path } = document.documentElement.dataset;
-	const warning = document.querySelector<HTMLElement>('.base-warning');
-	const found = path === undefined ? undefined : foundBase(location.pathname, path);
-	if (warning === null || expected === undefined || found === undefined || found === expected) return;
-	warning.textContent = `${base.title} ${base.text(expected, found)}`;
-	warning.hidden = false;
+export function warnOfWrongBase(): void {
+	document.addEventListener('DOMContentLoaded', () => {
+		const { base, path = '' } = document.documentElement.dataset;
+		const address = decodeURI(location.pathname).replace(/index\.html$/, '');
+		const found = address.slice(0, address.length - path.length + 1);
+		const warning = document.querySelector<HTMLElement>('.base-warning');
+		// Where the address does not end in the path, as with the page for unknown addresses, nothing can be said.
+		if (warning === null || found === base || !address.endsWith(path)) return;
+		warning.textContent = warning.textContent.replace('{found}', found);
+		warning.hidden = false;
+	});
 }

@@ -1,43 +1,30 @@
-import { colourMode } from '#ui/strings.ts';
+import { onClick } from './on-click.ts';
 import { read, write } from './storage.ts';
 import { THEME_KEY } from './storage-keys.ts';
 
-type Theme = 'light' | 'dark';
-
-/** The theme a stored value stands for: light unless dark was chosen. The system's preference has no say (specification, section 4). */
-export function themeOf(stored: string | null): Theme {
-	return stored === 'dark' ? 'dark' : 'light';
-}
-
-/** Makes the colour mode button work and keeps all open tabs of the site in the same mode. */
+/** Makes the colour mode button work and keeps all open tabs of the site in the same mode: light unless dark was chosen, whatever the system prefers. */
 export function startColourMode(): void {
 	const root = document.documentElement;
-	const show = (theme: Theme) => {
-		root.dataset.theme = theme;
-		for (const button of document.querySelectorAll('[data-colour-mode]')) {
-			button.setAttribute('aria-label', theme === 'dark' ? colourMode.toLight : colourMode.toDark);
+	const show = (theme: string | null) => {
+		const isDark = theme === 'dark';
+		root.dataset.theme = isDark ? 'dark' : 'light';
+		for (const button of document.querySelectorAll<HTMLElement>('[data-colour-mode]')) {
+			button.ariaLabel = (isDark ? button.dataset.toLight : button.dataset.toDark) ?? null;
 		}
-		// The colour stands in the styles; the browser's own frame takes it from there.
-		const meta = document.querySelector('meta[name=theme-color]');
-		meta?.setAttribute('content', getComputedStyle(root).backgroundColor);
+		// The browser's own frame takes its colour from the styles, where it stands once.
+		document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
 	};
-	const showStored = () => {
-		const stored = themeOf(read(THEME_KEY));
-		if (stored !== root.dataset.theme) show(stored);
-	};
-
-	if (root.dataset.theme === 'dark') show('dark');
-	document.addEventListener('click', ({ target }) => {
-		if (!(target instanceof Element && target.closest('[data-colour-mode]'))) return;
+	onClick('[data-colour-mode]', () => {
 		const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
 		show(theme);
 		write(THEME_KEY, theme);
 	});
 	addEventListener('storage', ({ key, newValue }) => {
-		if (key === THEME_KEY) show(themeOf(newValue));
+		if (key === THEME_KEY) show(newValue);
 	});
 	// A page that comes back from the browser's memory has missed what other tabs stored meanwhile.
 	addEventListener('pageshow', ({ persisted }) => {
-		if (persisted) showStored();
+		if (persisted) show(read(THEME_KEY));
 	});
+	if (root.dataset.theme === 'dark') show('dark');
 }

@@ -1,5 +1,6 @@
 import { copy } from '#ui/strings.ts';
 import { announce } from './announce.ts';
+import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
 
 /** How long a button says that it has copied, in ms. */
@@ -10,34 +11,25 @@ export function startCopy(): void {
 	onPage((page) => {
 		for (const button of page.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
 	});
-	document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-		if (!(target instanceof Element)) return;
-		const button = target.closest<HTMLElement>('[data-copy]');
-		const anchor = target.closest<HTMLAnchorElement>('a.anchor');
-		if (button) void copyCode(button);
-		else if (anchor && !(ctrlKey || metaKey || shiftKey)) void copyAddress(anchor);
+	onClick('[data-copy]', async (button) => {
+		const code = button.closest('.code')?.querySelector('pre');
+		if (!code) return;
+		const copied = (await copyText(code.textContent.replace(/\n$/, ''))) || copySelected(code);
+		const message = copied ? copy.copied : copy.failed;
+		announce(message);
+		if ('done' in button.dataset) return;
+		const label = [...button.childNodes];
+		button.dataset.done = '';
+		button.replaceChildren(message);
+		setTimeout(() => {
+			button.replaceChildren(...label);
+			delete button.dataset.done;
+		}, SHOWN);
 	});
-}
-
-async function copyCode(button: HTMLElement): Promise<void> {
-	const code = button.closest('.code')?.querySelector('pre')?.textContent;
-	if (code === undefined || code === null) return;
-	const copied = await copyText(code.replace(/\n$/, ''));
-	const message = copied ? copy.copied : copy.failed;
-	announce(message);
-	if ('copied' in button.dataset) return;
-	const label = [...button.childNodes];
-	button.dataset.copied = '';
-	button.replaceChildren(message);
-	setTimeout(() => {
-		button.replaceChildren(...label);
-		delete button.dataset.copied;
-	}, SHOWN);
-}
-
-/** The browser follows the link as usual. */
-async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
-	if (await copyText(anchor.href)) announce(copy.address);
+	// The browser follows the link as usual.
+	onClick<HTMLAnchorElement>('a.anchor', async ({ href }) => {
+		if (await copyText(href)) announce(copy.address);
+	});
 }
 
 /** Puts text into the clipboard; `false` when the browser does not let us. Pages without HTTPS have no `navigator.clipboard`. */
@@ -46,19 +38,12 @@ async function copyText(text: string): Promise<boolean> {
 		await navigator.clipboard.writeText(text);
 		return true;
 	} catch {
-		return copyBySelection(text);
+		return false;
 	}
 }
 
-function copyBySelection(text: string): boolean {
-	const focused = document.activeElement;
-	const field = document.createElement('textarea');
-	field.value = text;
-	field.className = 'visually-hidden';
-	document.body.append(field);
-	field.select();
-	const copied = document.execCommand('copy');
-	field.remove();
-	if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-	return copied;
+/** The way for pages without HTTPS, as in-house networks serve them. What cannot be copied is at least selected. */
+function copySelected(code: Element): boolean {
+	getSelection()?.selectAllChildren(code);
+	return document.execCommand('copy');
 }

@@ -1,65 +1,50 @@
+import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
 import { revealCurrent } from './sidebar.ts';
 
-const DESKTOP = '(min-width: 997px)';
-
 /** Shows the navbar's links and the sidebar in a dialog on narrow screens. They are moved, not copied, so their state goes with them. */
 export function startDrawer(): void {
-	const drawer = document.querySelector<HTMLDialogElement>('dialog.drawer');
-	const body = drawer?.querySelector('.drawer-body');
+	const drawer = document.querySelector<HTMLDialogElement>('.drawer');
 	const button = document.querySelector<HTMLElement>('[data-drawer-open]');
-	if (!(drawer && body && button)) return;
-	const places = new Map<Element, Comment>();
+	if (!(drawer && button)) return;
+	let putBack = () => {};
 
-	const open = () => {
-		for (const part of document.querySelectorAll('#navbar-links, #menu')) {
-			const place = document.createComment('');
-			part.replaceWith(place);
-			places.set(part, place);
-			body.append(part);
-		}
-		drawer.showModal();
-		button.setAttribute('aria-expanded', 'true');
-		const menu = body.querySelector('#menu');
-		if (menu) revealCurrent(menu);
-	};
-	const putBack = () => {
-		for (const [part, place] of places) place.replaceWith(part);
-		places.clear();
-		button.setAttribute('aria-expanded', 'false');
-	};
 	const close = () => {
-		if (!drawer.open) return;
+		// Gives the focus back to the button by itself; its event comes too late for a route change.
 		drawer.close();
 		putBack();
-		button.focus({ preventScroll: true });
 	};
-
-	button.setAttribute('role', 'button');
-	button.setAttribute('aria-expanded', 'false');
-	button.addEventListener('click', (event) => {
+	onClick('[data-drawer-open]', (_, event) => {
 		event.preventDefault();
-		open();
+		const parts = [...document.querySelectorAll('#navbar-links, #menu')];
+		const places = parts.map((part) => {
+			const place = document.createComment('');
+			part.replaceWith(place);
+			return place;
+		});
+		drawer.querySelector('.drawer-body')?.append(...parts);
+		button.focus();
+		drawer.showModal();
+		button.ariaExpanded = 'true';
+		revealCurrent(drawer);
+		putBack = () => {
+			for (const [index, part] of parts.entries()) places[index]?.replaceWith(part);
+			button.ariaExpanded = 'false';
+			putBack = () => {};
+		};
 	});
 	button.addEventListener('keydown', (event) => {
+		// It is a link that stands for a button, and buttons know the space bar.
 		if (event.key !== ' ') return;
 		event.preventDefault();
-		open();
+		button.click();
 	});
+	onClick('.drawer a, [data-drawer-close]', close);
 	drawer.addEventListener('click', (event) => {
-		if (!(event.target instanceof Element)) return;
-		if (event.target.closest('a, [data-drawer-close]') || (event.target === drawer && isOutside(event, drawer))) close();
+		if (event.target === drawer && event.clientX > drawer.offsetWidth) close();
 	});
 	// Escape closes a dialog by itself.
-	drawer.addEventListener('close', putBack);
-	matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
-		if (matches) close();
-	});
+	drawer.addEventListener('close', () => putBack());
+	matchMedia('(min-width: 997px)').addEventListener('change', close);
 	onPage((_, signal) => signal.addEventListener('abort', close));
-}
-
-/** Whether a click fell on the backdrop, which counts as part of the dialog. */
-function isOutside({ clientX, clientY }: MouseEvent, drawer: HTMLDialogElement): boolean {
-	const { left, right, top, bottom } = drawer.getBoundingClientRect();
-	return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,4 +1,3 @@
-import { withoutHash } from './page-link.ts';
 import { createPageStore } from './page-store.ts';
 
 export interface LoadedPage {
@@ -8,31 +7,30 @@ export interface LoadedPage {
 	html: string | undefined;
 }
 
+type Address = Pick<URL, 'pathname' | 'search'>;
+
 const store = createPageStore<Promise<LoadedPage>>({ limit: 30, maxAge: 5 * 60_000, now: Date.now });
 
-/** Whether a page is there or on its way. */
-export function isLoaded(address: string): boolean {
-	return store.get(withoutHash(address)) !== undefined;
+/** Whether a page of this origin is there or on its way. */
+export function isLoaded({ pathname, search }: Address): boolean {
+	return store.get(pathname + search) !== undefined;
 }
 
-/** A page from the store, or else from the server. Rejects when the server cannot be reached or the signal aborts. */
-export function takePage(address: string, init: RequestInit = {}): Promise<LoadedPage> {
-	const key = withoutHash(address);
-	const known = store.get(key);
-	if (known) return known;
-	const page = load(key, init);
-	store.set(key, page);
-	page.then(
-		({ html }) => {
-			if (html === undefined) store.delete(key);
-		},
-		() => store.delete(key),
-	);
+/** A page of this origin from the store, or else from the server. Rejects when the server cannot be reached or the signal aborts. */
+export function takePage({ pathname, search }: Address, init: RequestInit): Promise<LoadedPage> {
+	const key = pathname + search;
+	let page = store.get(key);
+	if (page === undefined) {
+		page = load(key, init);
+		store.set(key, page);
+		const forget = () => store.delete(key);
+		page.then(({ html }) => html ?? forget(), forget);
+	}
 	return page;
 }
 
 async function load(address: string, init: RequestInit): Promise<LoadedPage> {
 	const response = await fetch(address, init);
-	const isPage = response.status < 500 && new URL(response.url).origin === location.origin && response.headers.get('content-type')?.startsWith('text/html');
+	const isPage = response.status < 500 && response.url.startsWith(location.origin) && response.headers.get('content-type')?.startsWith('text/html');
 	return { address: response.url, html: isPage ? await response.text() : undefined };
 }

@@ -1,4 +1,5 @@
 import { oncePerFrame } from './frame.ts';
+import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
 
 /** How long after the last scroll event a jump counts as over, in ms. */
@@ -15,8 +16,7 @@ export interface ScrollStep {
 
 /** Whether the navbar hides: it goes when the reader scrolls down past its own height and returns on scrolling up or at the top. */
 export function hidesAfter({ from, to, height, hidden }: ScrollStep): boolean {
-	if (to <= height || to < from) return false;
-	return to > from || hidden;
+	return to > height && (to > from || (to === from && hidden));
 }
 
 /** Hides the navbar while the reader scrolls down, and closes its menus when they are left. */
@@ -51,9 +51,7 @@ function hideOnScroll(navbar: HTMLElement): void {
 	addEventListener('wheel', endJump, { passive: true });
 	addEventListener('touchmove', endJump, { passive: true });
 	addEventListener('hashchange', jump);
-	document.addEventListener('click', ({ target }) => {
-		if (target instanceof Element && target.closest('a[href*="#"]')) jump();
-	});
+	onClick('a[href*="#"]', jump);
 	navbar.addEventListener('focusin', show);
 	onPage((_, signal) => {
 		signal.addEventListener('abort', () => {
@@ -64,19 +62,19 @@ function hideOnScroll(navbar: HTMLElement): void {
 }
 
 function closeDropdowns(): void {
-	const openOnes = () => document.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]');
-	const closeUnless = (keeps: (dropdown: HTMLDetailsElement) => boolean) => {
-		for (const dropdown of openOnes()) if (!keeps(dropdown)) dropdown.open = false;
-	};
-	document.addEventListener('click', ({ target }) => {
-		closeUnless((dropdown) => target instanceof Element && dropdown.contains(target) && target.closest('a') === null);
-	});
-	document.addEventListener('focusin', ({ target }) => closeUnless((dropdown) => target instanceof Node && dropdown.contains(target)));
-	document.addEventListener('keydown', ({ key }) => {
-		if (key !== 'Escape') return;
-		for (const dropdown of openOnes()) {
-			if (dropdown.contains(document.activeElement)) dropdown.querySelector('summary')?.focus();
-			dropdown.open = false;
+	const closeOutside = ({ target, type }: Event) => {
+		for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) {
+			const inside = target instanceof Element && dropdown.contains(target);
+			// A link inside has been chosen; the focus may pass over it.
+			if (!inside || (type === 'click' && target.closest('a'))) dropdown.open = false;
 		}
+	};
+	document.addEventListener('click', closeOutside);
+	document.addEventListener('focusin', closeOutside);
+	document.addEventListener('keydown', ({ key }) => {
+		const dropdown = document.querySelector<HTMLDetailsElement>('.dropdown[open]');
+		if (key !== 'Escape' || dropdown === null) return;
+		if (dropdown.contains(document.activeElement)) dropdown.querySelector('summary')?.focus();
+		dropdown.open = false;
 	});
 }

@@ -1,48 +1,52 @@
 const STYLES = 'style, link[rel=stylesheet]';
-/** What belongs to the whole visit and not to one page: styles are exchanged on their own, the colour of the browser's frame follows the colour mode. */
-const KEPT = `${STYLES}, script:not([type="application/ld+json"]), meta[charset], meta[name=theme-color], meta[http-equiv]`;
+/** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode. */
+const KEPT = `${STYLES}, link[rel=modulepreload], script:not([type="application/ld+json"]), meta[name=theme-color]`;
+
+/** Styles that came with a page. Others belong to scripts that loaded them for themselves, and stay. */
+let pageStyles: Element[] = [];
+
+/** Takes note of the styles of the first page; to be called before anything else brings its own. */
+export function notePageStyles(): void {
+	pageStyles = [...document.head.querySelectorAll(STYLES)];
+}
 
 /** Whether `next` can be put in place of the page on display: it has a page, and no script that is not already here. A page of a newer build fails this. */
 export function canSwap(next: Document): boolean {
-	const here = new Set(outerScripts(document));
-	return next.getElementById('page') !== null && outerScripts(next).every((source) => here.has(source));
+	return next.getElementById('page') !== null && outerScripts(next).every((source) => outerScripts(document).includes(source));
 }
 
 function outerScripts(from: Document): (string | null)[] {
-	return [...from.querySelectorAll('script[src]')].filter((script) => script.closest('#page') === null).map((script) => script.getAttribute('src'));
+	return [...from.querySelectorAll('script[src]')].filter((script) => !script.closest('#page')).map((script) => script.getAttribute('src'));
 }
 
 /** Adds the styles that `next` needs and waits for them. Returns a function that removes those it does not have. */
 export async function addStyles(next: Document): Promise<() => void> {
 	const wanted = [...next.head.querySelectorAll(STYLES)];
-	const here = [...document.head.querySelectorAll(STYLES)];
-	const missing = wanted.filter((style) => !here.some((other) => other.isEqualNode(style)));
-	await Promise.all(missing.map(addStyle));
+	const gone = without(pageStyles, wanted);
+	const added = await Promise.all(without(wanted, pageStyles).map(addStyle));
 	return () => {
-		for (const style of here) if (!wanted.some((other) => other.isEqualNode(style))) style.remove();
+		for (const style of gone) style.remove();
+		pageStyles = [...without(pageStyles, gone), ...added];
 	};
 }
 
-function addStyle(style: Element): Promise<unknown> | undefined {
+async function addStyle(style: Element): Promise<Element> {
 	const copy = document.importNode(style, true);
 	document.head.append(copy);
-	if (copy.matches('style')) return undefined;
 	// A style sheet that does not come must not keep the page away.
-	return new Promise((resolve) => {
-		copy.addEventListener('load', resolve);
-		copy.addEventListener('error', resolve);
-	});
+	if (copy.matches('link')) await new Promise((resolve) => ['load', 'error'].map((type) => copy.addEventListener(type, resolve)));
+	return copy;
 }
 
 /** Makes title, description, canonical address, alternates, structured data and the like those of `next`. */
 export function syncHead(next: Document): void {
-	const wanted = perPage(next);
-	const here = perPage(document);
-	for (const element of here) if (!wanted.some((other) => other.isEqualNode(element))) element.remove();
-	for (const element of wanted) if (!here.some((other) => other.isEqualNode(element))) document.head.append(document.importNode(element, true));
+	const [here, wanted] = [document, next].map(({ head }) => [...head.children].filter((element) => !element.matches(KEPT)));
+	for (const element of without(here, wanted)) element.remove();
+	document.head.append(...without(wanted, here));
 	document.documentElement.lang = next.documentElement.lang;
 }
 
-function perPage(from: Document): Element[] {
-	return [...from.head.children].filter((element) => !element.matches(KEPT));
+/** The elements that have no equal among `others`. */
+function without(elements: Element[] = [], others: Element[] = []): Element[] {
+	return elements.filter((element) => !others.some((other) => other.isEqualNode(element)));
 }

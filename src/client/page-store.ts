@@ -17,21 +17,18 @@ export interface PageStore<T> {
 /** Makes an empty store. */
 export function createPageStore<T>({ limit, maxAge, now }: PageStoreOptions): PageStore<T> {
 	// A Map keeps the order of insertion: the first entry is the one used longest ago.
-	const entries = new Map<string, { page: T; since: number }>();
+	const entries = new Map<string, { page: T; until: number }>();
 	return {
 		get(address) {
 			const entry = entries.get(address);
-			if (entry === undefined) return undefined;
 			entries.delete(address);
-			if (now() - entry.since > maxAge) return undefined;
+			if (entry === undefined || entry.until < now()) return undefined;
 			entries.set(address, entry);
 			return entry.page;
 		},
 		set(address, page) {
-			entries.delete(address);
-			entries.set(address, { page, since: now() });
-			const oldest = entries.keys().next();
-			if (entries.size > limit && !oldest.done) entries.delete(oldest.value);
+			entries.set(address, { page, until: now() + maxAge });
+			for (const oldest of entries.keys()) if (entries.size > limit) entries.delete(oldest);
 		},
 		delete(address) {
 			entries.delete(address);

@@ -1,13 +1,11 @@
 import { isLoaded, takePage } from './load-page.ts';
 import { onPage } from './page.ts';
-import { isRoutable, sitePlace, withoutHash } from './page-link.ts';
+import { isRoutable, sitePlace } from './page-link.ts';
 
 /** How long a pointer rests on a link before its page is fetched, in ms: shorter is passing by. */
 const REST = 65;
 /** Most pages fetched because their links are in view, for each page. */
 const IN_VIEW_LIMIT = 20;
-/** Fetches for links in view that run at the same time. */
-const AT_ONCE = 2;
 
 /** What the browser knows of the connection (Network Information API). */
 export interface ConnectionFacts {
@@ -23,75 +21,55 @@ export function mayPrefetch(connection: ConnectionFacts | undefined): boolean {
 /** Fetches pages that are likely to be asked for next: links pointed at, focused or touched, and a few of those in view. */
 export function startPrefetch(): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const rest = (link: HTMLAnchorElement | undefined) => {
-		clearTimeout(timer);
-		if (link) timer = setTimeout(prefetch, REST, link);
-	};
-	document.addEventListener('mouseover', ({ target }) => rest(pageLinkAt(target)), { passive: true });
-	document.addEventListener('focusin', ({ target }) => rest(pageLinkAt(target)), { passive: true });
-	document.addEventListener(
-		'touchstart',
-		({ target }) => {
-			const link = pageLinkAt(target);
-			if (link) void prefetch(link);
-		},
-		{ passive: true },
-	);
-	onPage((page, signal) => whenIdle(() => prefetchInView(page, signal)));
+	for (const type of ['mouseover', 'focusin', 'touchstart']) {
+		const onPointing = ({ target }: Event) => {
+			clearTimeout(timer);
+			const link = target instanceof Element && target.closest('a');
+			if (link) timer = setTimeout(prefetch, type === 'touchstart' ? 0 : REST, link);
+		};
+		document.addEventListener(type, onPointing, { passive: true });
+	}
+	onPage((page, signal) => {
+		const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => prefetchInView(page, signal));
+		if (document.readyState === 'complete') whenIdle();
+		else addEventListener('load', whenIdle, { signal });
+	});
 }
 
-/** The link to another page of this site that an event happened on. */
-function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
-	const link = target instanceof Element ? target.closest('a') : null;
-	return link && isWorthFetching(link) ? link : undefined;
-}
-
+/** Whether a link leads to another page of this site. */
 function isWorthFetching(link: HTMLAnchorElement): boolean {
-	return isRoutable(link, sitePlace()) && withoutHash(link.href) !== withoutHash(location.href) && !isLoaded(link.href);
+	return isRoutable(link, sitePlace()) && link.pathname !== location.pathname;
 }
 
+/** Errors stay silent: should the reader want the page, the router asks again and says what is wrong. */
 async function prefetch(link: HTMLAnchorElement): Promise<void> {
 	const connection = 'connection' in navigator ? (navigator.connection as ConnectionFacts) : undefined;
-	if (!mayPrefetch(connection)) return;
-	try {
-		await takePage(link.href, { priority: 'low' });
-	} catch {
-		// Should the reader want the page, the router asks again and says what is wrong.
-	}
+	if (mayPrefetch(connection) && isWorthFetching(link)) await takePage(link, { priority: 'low' }).catch(() => {});
 }
 
-function whenIdle(run: () => void): void {
-	const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
-	if (document.readyState === 'complete') idle();
-	else addEventListener('load', idle, { once: true });
-}
-
+/** Fetches pages whose links are in view, one after the other. */
 function prefetchInView(page: HTMLElement, signal: AbortSignal): void {
-	if (signal.aborted) return;
 	const waiting = new Set<HTMLAnchorElement>();
 	let left = IN_VIEW_LIMIT;
-	let running = 0;
-	const next = async () => {
-		const [link] = waiting;
-		if (link === undefined || running === AT_ONCE || left === 0 || signal.aborted) return;
-		waiting.delete(link);
-		if (isWorthFetching(link)) {
+	let running = false;
+	const run = async () => {
+		if (running) return;
+		running = true;
+		for (const link of waiting) {
+			waiting.delete(link);
+			if (left === 0 || signal.aborted) break;
+			if (isLoaded(link)) continue;
 			left--;
-			running++;
-			void next();
 			await prefetch(link);
-			running--;
 		}
-		void next();
+		running = false;
 	};
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
-			if (!(target instanceof HTMLAnchorElement)) continue;
-			if (isIntersecting) waiting.add(target);
-			else waiting.delete(target);
+			if (target instanceof HTMLAnchorElement) waiting[isIntersecting ? 'add' : 'delete'](target);
 		}
-		void next();
+		void run();
 	});
-	for (const link of page.querySelectorAll<HTMLAnchorElement>(':is(main, .pager, .sidebar) a[href]')) observer.observe(link);
+	for (const link of page.querySelectorAll<HTMLAnchorElement>(':is(main, .sidebar) a')) if (isWorthFetching(link)) observer.observe(link);
 	signal.addEventListener('abort', () => observer.disconnect());
 }

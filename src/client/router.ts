@@ -2,7 +2,7 @@ import { route } from '#ui/strings.ts';
 import { announce } from './announce.ts';
 import { showFailure } from './load-failure.ts';
 import { takePage } from './load-page.ts';
-import { addStyles, canSwap } from './page-head.ts';
+import { addStyles, canSwap, notePageStyles } from './page-head.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';
 import { parseHtml } from './parse-html.ts';
 import { createProgress } from './progress.ts';
@@ -18,6 +18,7 @@ const RETRY = 'retry';
 export function startRouter(): void {
 	const bar = document.querySelector<HTMLElement>('.progress');
 	if (!('navigation' in window) || bar === null) return;
+	notePageStyles();
 	const progress = createProgress(bar);
 	/** Path of the page on display, which is not the one in the address bar while another is on its way. */
 	let shown = location.pathname;
@@ -28,8 +29,8 @@ export function startRouter(): void {
 	navigation.addEventListener('navigate', (event) => {
 		const { navigationType, destination } = event;
 		if (!event.canIntercept || event.downloadRequest !== null || event.formData || navigationType === 'reload') return;
-		if (!isPageAddress(destination.url, sitePlace())) return;
 		const url = new URL(destination.url);
+		if (!isPageAddress(url, sitePlace())) return;
 		const retry = event.info === RETRY;
 		const away = location.pathname !== shown;
 		const returns = away && url.pathname === shown && !retry;
@@ -64,7 +65,7 @@ export function startRouter(): void {
 	}
 
 	async function bring(event: NavigateEvent, url: URL): Promise<void> {
-		const { address, html } = await takePage(url.href, { signal: event.signal });
+		const { address, html } = await takePage(url, { signal: event.signal });
 		event.signal.throwIfAborted();
 		if (html === undefined) return location.reload();
 		if (new URL(address).pathname !== url.pathname) {

@@ -1,103 +1,92 @@
+import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
 import { read, write } from './storage.ts';
 import { tabsKey } from './storage-keys.ts';
 
+const TAB = '.tabs > [role=tablist] > button';
+
 /** Index of the tab that a key leads to; `undefined` for keys that tabs have no use for. Arrows go round. */
 export function tabAfterKey(key: string, index: number, count: number): number | undefined {
-	switch (key) {
-		case 'ArrowRight':
-			return (index + 1) % count;
-		case 'ArrowLeft':
-			return (index + count - 1) % count;
-		case 'Home':
-			return 0;
-		case 'End':
-			return count - 1;
-		default:
-			return undefined;
-	}
-}
-
-/** A set of tabs on the page. */
-interface TabSet {
-	group: string;
-	/** Shows the tab with this value; sets without it stay as they are. */
-	show(value: string): void;
+	const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+	const step = steps[key];
+	return step === undefined ? undefined : (step + count) % count;
 }
 
 let nextId = 0;
-let sets: TabSet[] = [];
 
 /** Turns sections that stand below each other into tabs. A choice holds for every set of its group, on this page and on others. */
 export function startTabs(): void {
 	onPage((page) => {
-		sets = [...page.querySelectorAll<HTMLElement>('.tabs')].map(upgrade);
-		for (const { group, show } of sets) {
-			const remembered = group && read(tabsKey(group));
-			if (remembered) show(remembered);
-		}
+		for (const box of page.querySelectorAll<HTMLElement>('.tabs')) upgrade(box);
 	});
-	addEventListener('storage', ({ key, newValue }) => {
-		for (const { group, show } of sets) if (group && newValue && key === tabsKey(group)) show(newValue);
-	});
-}
-
-function upgrade(box: HTMLElement): TabSet {
-	const group = box.dataset.tabs ?? '';
-	const list = document.createElement('div');
-	list.className = 'tab-list';
-	list.setAttribute('role', 'tablist');
-	const tabs = [...box.querySelectorAll<HTMLElement>(':scope > .tab')].map((panel) => ({ panel, value: panel.dataset.tab ?? '', button: makeTab(panel) }));
-	list.append(...tabs.map(({ button }) => button));
-
-	const select = (selected: number) => {
-		for (const [index, { panel, button }] of tabs.entries()) {
-			const on = index === selected;
-			button.setAttribute('aria-selected', String(on));
-			button.tabIndex = on ? 0 : -1;
-			// The browser's search in the page finds text in closed tabs as well.
-			panel.hidden = on ? false : 'until-found';
-		}
-	};
-	const choose = (index: number) => {
-		const tab = tabs[index];
-		if (tab === undefined) return;
-		select(index);
-		if (group === '') return;
-		write(tabsKey(group), tab.value);
-		const { top } = list.getBoundingClientRect();
-		for (const set of sets) if (set.group === group) set.show(tab.value);
-		// Sets above this one have changed their height; the one in use stays where it is.
-		scrollBy({ top: list.getBoundingClientRect().top - top, behavior: 'instant' });
-	};
-	list.addEventListener('click', ({ target }) => choose(tabs.findIndex(({ button }) => button === target)));
-	list.addEventListener('keydown', (event) => {
-		const index = tabs.findIndex(({ button }) => button === event.target);
-		const next = tabAfterKey(event.key, index, tabs.length);
-		if (index < 0 || next === undefined) return;
+	onClick(TAB, choose);
+	document.addEventListener('keydown', (event) => {
+		const { target, key } = event;
+		if (!(target instanceof HTMLElement && target.matches(TAB))) return;
+		const tabs = [...(target.parentElement?.children ?? [])];
+		const next = tabs[tabAfterKey(key, tabs.indexOf(target), tabs.length) ?? -1];
+		if (!(next instanceof HTMLElement)) return;
 		event.preventDefault();
 		choose(next);
-		tabs[next]?.button.focus();
+		next.focus();
 	});
-	for (const [index, { panel }] of tabs.entries()) panel.addEventListener('beforematch', () => choose(index));
-
-	select(Math.max(0, tabs.findIndex(({ panel }) => 'default' in panel.dataset)));
-	box.prepend(list);
-	return { group, show: (value) => tabs.some((tab) => tab.value === value) && select(tabs.findIndex((tab) => tab.value === value)) };
+	// The browser's search in the page has found something in a closed tab.
+	document.addEventListener('beforematch', ({ target }) => {
+		const tab = target instanceof Element && document.getElementById(target.getAttribute('aria-labelledby') ?? '');
+		if (tab) choose(tab);
+	});
 }
 
-/** The button that stands for a section, each pointing at the other. */
-function makeTab(panel: HTMLElement): HTMLButtonElement {
-	const button = document.createElement('button');
-	const id = nextId++;
-	button.type = 'button';
-	button.id = `tab-${id}`;
-	button.textContent = panel.dataset.label ?? '';
-	button.setAttribute('role', 'tab');
-	panel.id ||= `tab-panel-${id}`;
-	button.setAttribute('aria-controls', panel.id);
-	panel.setAttribute('role', 'tabpanel');
-	panel.setAttribute('aria-labelledby', button.id);
-	panel.tabIndex = 0;
-	return button;
+function upgrade(box: HTMLElement): void {
+	const list = document.createElement('div');
+	list.role = 'tablist';
+	const panels = panelsOf(box);
+	for (const panel of panels) {
+		const tab = document.createElement('button');
+		tab.type = 'button';
+		tab.role = 'tab';
+		tab.id = `tab-${nextId++}`;
+		tab.value = panel.dataset.tab ?? '';
+		tab.textContent = panel.dataset.label ?? '';
+		panel.id ||= `${tab.id}-panel`;
+		tab.setAttribute('aria-controls', panel.id);
+		panel.role = 'tabpanel';
+		panel.setAttribute('aria-labelledby', tab.id);
+		panel.tabIndex = 0;
+		list.append(tab);
+	}
+	box.prepend(list);
+	box.dataset.ready = '';
+	show(box, (panels.find(({ dataset }) => 'default' in dataset) ?? panels[0])?.dataset.tab);
+	if (box.dataset.tabs) show(box, read(tabsKey(box.dataset.tabs)));
+}
+
+/** Shows a tab, in every set of its group. */
+function choose(tab: HTMLElement): void {
+	const value = tab.getAttribute('value') ?? '';
+	const box = tab.closest<HTMLElement>('.tabs');
+	const group = box?.dataset.tabs;
+	const { top } = tab.getBoundingClientRect();
+	for (const other of document.querySelectorAll<HTMLElement>('.tabs')) if (other === box || (group && other.dataset.tabs === group)) show(other, value);
+	// Sets above this one may have changed their height; the one in use stays where it is.
+	scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+	if (group) write(tabsKey(group), value);
+}
+
+/** Shows the tab with this value; a set without it stays as it is. */
+function show(box: HTMLElement, value: string | null | undefined): void {
+	const panels = panelsOf(box);
+	if (!panels.some(({ dataset }) => dataset.tab === value)) return;
+	for (const panel of panels) {
+		const isShown = panel.dataset.tab === value;
+		panel.hidden = isShown ? false : 'until-found';
+		const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+		if (tab === null) continue;
+		tab.ariaSelected = `${isShown}`;
+		tab.tabIndex = isShown ? 0 : -1;
+	}
+}
+
+function panelsOf(box: HTMLElement): HTMLElement[] {
+	return [...box.querySelectorAll<HTMLElement>(':scope > .tab')];
 }

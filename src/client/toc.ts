@@ -18,26 +18,18 @@ export function startToc(): void {
 	onPage((page, signal) => {
 		const toc = page.querySelector<HTMLElement>('.toc');
 		if (toc === null) return;
-		const sections = [...toc.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
-			const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-			return heading ? [{ link, heading }] : [];
-		});
-		const first = sections[0];
-		if (first === undefined) return;
-		let current: number | undefined;
+		const links = [...toc.querySelectorAll('a')];
+		const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+		let current: HTMLAnchorElement | undefined;
 		const update = oncePerFrame(() => {
-			if (signal.aborted) return;
-			const { scrollHeight } = document.documentElement;
-			const atEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
-			const now = sectionAt(
-				sections.map(({ heading }) => heading.getBoundingClientRect().top),
-				jumpLine(first.heading) + TOLERANCE,
-				atEnd,
-			);
-			if (now === current) return;
-			if (current !== undefined) sections[current]?.link.removeAttribute('aria-current');
-			current = now;
-			point(toc, sections[now]?.link);
+			const root = document.documentElement;
+			const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
+			const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
+			const link = links[sectionAt(tops, line, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2)];
+			if (link === current || signal.aborted) return;
+			if (current) current.ariaCurrent = null;
+			current = link;
+			point(toc, link);
 		});
 		addEventListener('scroll', update, { passive: true, signal });
 		addEventListener('resize', update, { passive: true, signal });
@@ -45,23 +37,13 @@ export function startToc(): void {
 	});
 }
 
-/** Where a jump puts a heading, px from the top of the window. */
-function jumpLine(heading: Element): number {
-	const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-	const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
-	return Math.max(padding + margin, document.getElementById('navbar')?.offsetHeight ?? 0);
-}
-
-function point(toc: HTMLElement, link: Element | undefined): void {
+/** `--here` is the middle of the current link, px from the top of the table of contents. */
+function point(toc: HTMLElement, link: HTMLAnchorElement | undefined): void {
 	const here = toc.querySelector<HTMLElement>('.toc-here');
-	if (link === undefined) {
-		here?.style.removeProperty('--here');
-		return;
-	}
-	link.setAttribute('aria-current', 'true');
+	here?.style.removeProperty('--here');
+	if (link === undefined) return;
+	link.ariaCurrent = 'true';
 	reveal(toc, link);
-	const frame = here?.offsetParent;
-	if (!(here && frame)) return;
-	const top = link.getBoundingClientRect().top - frame.getBoundingClientRect().top - frame.clientTop + frame.scrollTop;
-	here.style.setProperty('--here', `${Math.round(top)}px`);
+	const { top, height } = link.getBoundingClientRect();
+	here?.style.setProperty('--here', `${top + height / 2 - toc.getBoundingClientRect().top + toc.scrollTop}px`);
 }

@@ -86,12 +86,12 @@ function toTag(key: string, config: TagConfig): Tag {
 }
 
 function toPost(source: SourceFile<PostFrontMatter>, authors: readonly Author[], tags: readonly Tag[]): { post: Post | undefined; problems: Problem[] } {
-	const { file, frontMatter, body } = source;
+	const { file, frontMatter, body, lineOf } = source;
 	const name = fileDate(posix.relative('blog', file).replace(/(\/index)?\.mdx?$/, ''));
 	const date = frontMatter.date ?? name.date;
 	const problems: Problem[] = [];
-	const author = lookUp(frontMatter.authors, authors, { file, what: 'Autor', list: 'blog/authors.yml', problems });
-	const tag = lookUp(frontMatter.tags, tags, { file, what: 'Schlagwort', list: 'blog/tags.yml', problems });
+	const author = lookUp(frontMatter.authors, authors, { file, line: lineOf('authors'), what: 'Autor', list: 'blog/authors.yml', problems });
+	const tag = lookUp(frontMatter.tags, tags, { file, line: lineOf('tags'), what: 'Schlagwort', list: 'blog/tags.yml', problems });
 	if (date === undefined) {
 		problems.push({
 			severity: 'error',
@@ -128,7 +128,7 @@ function fileDate(name: string): { date: string | undefined; slug: string } {
 	return { date: `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`, slug: `${year}/${month}/${day}/${slug}` };
 }
 
-function lookUp<T extends { key: string }>(keys: readonly string[], known: readonly T[], where: { file: string; what: string; list: string; problems: Problem[] }): T[] {
+function lookUp<T extends { key: string }>(keys: readonly string[], known: readonly T[], where: { file: string; line: number | undefined; what: string; list: string; problems: Problem[] }): T[] {
 	return keys.flatMap((key) => {
 		const found = known.find((entry) => entry.key === key);
 		if (found) return [found];
@@ -137,7 +137,7 @@ function lookUp<T extends { key: string }>(keys: readonly string[], known: reado
 			severity: 'error',
 			rule: 'unknown-reference',
 			file: where.file,
-			line: 1,
+			line: where.line,
 			message: `${where.what} „${key}“ steht nicht in ${where.list}.`,
 			hint: close ? `Meinten Sie „${close}“?` : `Ergänzen Sie „${key}“ in ${where.list}.`,
 		});

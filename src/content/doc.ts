@@ -25,21 +25,31 @@ export interface Doc {
 	frontMatter: DocFrontMatter;
 }
 
-/** Reads every doc below `folder` (relative to `root`); `basePath` is where the version stands, e.g. `/docs/` or `/docs/2025.2/`. */
-export function readDocs(root: string, folder: string, basePath: string): { docs: Doc[]; problems: Problem[] } {
-	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => readSource(root, file, docFrontMatterSchema));
+/**
+ * Reads every doc below `folder` (relative to `root`); `basePath` is where the version stands, e.g. `/docs/` or `/docs/2025.2/`.
+ * Docs with problems are left out; `unreadable` has their ids, so that nothing else complains that they are missing.
+ */
+export function readDocs(root: string, folder: string, basePath: string): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
+	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => ({ file, ...readSource(root, file, docFrontMatterSchema) }));
 	return {
+		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),
 		docs: results.flatMap((result) => ('source' in result ? [toDoc(result.source, folder, basePath)] : [])),
 		problems: results.flatMap((result) => ('problems' in result ? result.problems : [])),
 	};
 }
 
+/** Folders and name of a doc without number prefixes and ending. */
+function namesOf(file: string, root: string): string[] {
+	return posix.relative(root, file).replace(/\.mdx?$/, '').split('/').map((part) => splitNumberPrefix(part).name);
+}
+
 function toDoc(source: SourceFile<DocFrontMatter>, root: string, basePath: string): Doc {
 	const { file, frontMatter, body } = source;
-	const relative = posix.relative(root, file);
-	const folder = posix.dirname(relative);
-	const { name, position } = splitNumberPrefix(posix.basename(relative).replace(/\.mdx?$/, ''));
-	const folders = folder === '.' ? [] : folder.split('/').map((part) => splitNumberPrefix(part).name);
+	const folder = posix.relative(root, posix.dirname(file)) || '.';
+	const names = namesOf(file, root);
+	const folders = names.slice(0, -1);
+	const name = names.at(-1) ?? '';
+	const { position } = splitNumberPrefix(posix.basename(file));
 	const id = [...folders, frontMatter.id ?? name].join('/');
 	const title = contentTitle(body) ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {

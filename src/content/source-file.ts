@@ -12,6 +12,8 @@ export interface SourceFile<FrontMatter> {
 	frontMatter: FrontMatter;
 	/** Markdown without the front matter. */
 	body: string;
+	/** 1-based line of a front matter key. */
+	lineOf(key: string): number | undefined;
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -32,5 +34,5 @@ export function readSource<S extends z.ZodType>(root: string, file: string, sche
 	if ('problems' in yaml) return yaml;
 	const result = parse(schema, yaml.value, { file, rule: 'front-matter', lineOf: yaml.lineOf });
 	if ('problems' in result) return result;
-	return { source: { file, frontMatter: result.value, body: text.slice(match?.[0].length ?? 0) } };
+	return { source: { file, frontMatter: result.value, body: text.slice(match?.[0].length ?? 0), lineOf: (key) => yaml.lineOf([key]) } };
 }

@@ -4,7 +4,11 @@ import { feedHtml } from './feed-html.ts';
 const make = (html: string) => feedHtml(html, 'https://docs.example.com/hilfe/blog/neu/');
 
 test('addresses become absolute', () => {
-	expect(make('<a href="/hilfe/docs/#x">a</a><a href="#y">b</a><a href="../alt/">c</a><a href="https://x.example.com/?a=1&amp;b">d</a><a href="mailto:a@example.com">e</a>')).toBe(
+	expect(
+		make(
+			'<a href="/hilfe/docs/#x">a</a><a href="#y">b</a><a href="../alt/">c</a><a href="https://x.example.com/?a=1&amp;b">d</a><a href="mailto:a@example.com">e</a>',
+		),
+	).toBe(
 		'<a href="https://docs.example.com/hilfe/docs/#x">a</a><a href="https://docs.example.com/hilfe/blog/neu/#y">b</a><a href="https://docs.example.com/hilfe/blog/alt/">c</a>' +
 			'<a href="https://x.example.com/?a=1&amp;b">d</a><a href="mailto:a@example.com">e</a>',
 	);
@@ -17,7 +21,15 @@ test('controls, scripts, anchors and ornament go, their surroundings stay', () =
 	const html =
 		'<h2 id="a">A <a class="anchor" href="#a">#</a></h2><div class="code" data-x="1"><button data-copy>Kopieren</button><pre style="x"><code>1 &lt; 2</code></pre></div>' +
 		'<script>alert(1)</script><style>p{}</style><p><span class="status"><svg aria-hidden="true"><path d="M0"/></svg>fällig</span> <svg role="img"><title>Bild</title></svg></p>';
-	expect(make(html)).toBe('<h2 id="a">A </h2><div><pre><code>1 &lt; 2</code></pre></div><p><span>fällig</span> <svg role="img"><title>Bild</title></svg></p>');
+	expect(make(html)).toBe('<h2 id="a">A </h2><div><pre><code>1 &lt; 2</code></pre></div><p>fällig <svg><title>Bild</title></svg></p>');
+});
+
+test('boxes stay boxes, empty wrappers of code colours go', () => {
+	expect(
+		make(
+			'<div class="admonition" role="note"><p>Hinweis</p></div><pre><code><span class="line"><span style="x">a</span> <span lang="en">b</span></span></code></pre>',
+		),
+	).toBe('<blockquote><p>Hinweis</p></blockquote><pre><code>a <span lang="en">b</span></code></pre>');
 });
 
 test('nothing remains that XML could not carry', () => {

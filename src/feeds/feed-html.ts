@@ -5,7 +5,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /** Elements that mean nothing outside of the page: controls, scripts, heading anchors, ornament. */
 const REMOVED = new Set(['button', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
 /** Attributes that only the page's own styles and scripts understand. */
-const PAGE_ONLY = /^(?:class|hidden|style|tabindex|data-.*|on.*)$/;
+const PAGE_ONLY = /^(?:class|hidden|role|style|tabindex|data-.*|on.*)$/;
 const ADDRESSES = ['action', 'cite', 'href', 'poster', 'src'];
 
 /**
@@ -16,8 +16,14 @@ const ADDRESSES = ['action', 'cite', 'href', 'poster', 'src'];
 export function feedHtml(html: string, address: string): string {
 	const root = parseDocument(html);
 	for (const element of DomUtils.getElementsByTagName('*', root)) {
-		if (isRemoved(element)) DomUtils.removeElement(element);
-		else rewriteAttributes(element, address);
+		if (isRemoved(element)) {
+			DomUtils.removeElement(element);
+			continue;
+		}
+		// Without the page's styles a box would run into the text around it.
+		if (element.attribs['role'] === 'note') element.name = 'blockquote';
+		rewriteAttributes(element, address);
+		if (element.name === 'span' && Object.keys(element.attribs).length === 0) unwrap(element);
 	}
 	// CDATA must not hold its own end, and XML 1.0 has no control characters.
 	return (
@@ -41,6 +47,12 @@ function rewriteAttributes({ attribs }: Element, address: string): void {
 		else if (ADDRESSES.includes(name)) attribs[name] = absolute(value, address);
 		else if (name === 'srcset') attribs[name] = absoluteSrcset(value, address);
 	}
+}
+
+/** Leaves the content in the place of the element. */
+function unwrap(element: Element): void {
+	for (const child of [...element.children]) DomUtils.prepend(element, child);
+	DomUtils.removeElement(element);
 }
 
 const absolute = (value: string, address: string) => URL.parse(value.trim(), address)?.href ?? value;

@@ -52,7 +52,9 @@ const POSTS = [
 	post('versteckt', '2025-05-19', { unlisted: true }),
 	post('a', '2024-03-12', { authors: [], tags: [], description: undefined }),
 ];
-const BODIES = new Map(POSTS.map(({ path }) => [path, `<p>Mehr zu <a href="/hilfe/docs/">Handbuch</a> ]]&gt; <code>a &amp;&amp; b</code> <img src="x.png" alt="ä"></p>`]));
+const BODIES = new Map(
+	POSTS.map(({ path }) => [path, `<p>Mehr zu <a href="/hilfe/docs/">Handbuch</a> ]]&gt; <code>a &amp;&amp; b</code> <img src="x.png" alt="ä"></p>`]),
+);
 
 function feedAt(path: string, site = siteWith(POSTS), bodies: ReadonlyMap<string, string> = BODIES): string {
 	const file = makeFeeds({ site, bodies }).find((feed) => feed.path === path);

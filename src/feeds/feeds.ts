@@ -10,7 +10,11 @@ export interface FeedFile {
 	text: string;
 }
 
-const WRITERS: Record<(typeof FEED_FILES)[number]['kind'], (channel: FeedChannel, entries: readonly FeedEntry[]) => string> = { RSS: rssFeed, Atom: atomFeed, JSON: jsonFeed };
+const WRITERS: Record<(typeof FEED_FILES)[number]['kind'], (channel: FeedChannel, entries: readonly FeedEntry[]) => string> = {
+	RSS: rssFeed,
+	Atom: atomFeed,
+	JSON: jsonFeed,
+};
 
 /**
  * The feeds of the blog: RSS, Atom and JSON, newest post first, with whole texts. The same posts always give the same text.

@@ -11,6 +11,8 @@ export interface ResolveContext {
 	/** File the sidebar was written in, for problems. */
 	file: string;
 	docs: ReadonlyMap<string, Doc>;
+	/** Ids of docs that have problems of their own; nothing is said about them here. */
+	unreadable: readonly string[];
 	/** Path of the version, e.g. `/docs/`. */
 	basePath: string;
 	/** Drafts are left out of a build and shown in the preview. */
@@ -73,8 +75,8 @@ function resolveCategory(item: Extract<ExpandedItem, { type: 'category' }>, cont
 
 function findDoc(id: string, context: ResolveContext, problems: Problem[]): Doc | undefined {
 	const doc = context.docs.get(id);
-	if (doc === undefined) {
-		const close = nearest(id, context.docs.keys());
+	if (doc === undefined && !context.unreadable.includes(id)) {
+		const close = nearest(id, [...context.docs.keys(), ...context.unreadable]);
 		problems.push({
 			severity: 'error',
 			rule: 'sidebar-doc',

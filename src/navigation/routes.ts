@@ -18,6 +18,9 @@ export type Route =
 	| { kind: 'tags'; path: string }
 	| { kind: 'tag'; path: string; tag: Tag };
 
+/** Where the not-found page is rendered; no reader ever asks for this path. */
+export const NOT_FOUND_PATH = '/404/';
+
 /** File that a route's page comes from, relative to the site root; `undefined` for pages made from many files. */
 export function sourceOf(route: Route): string | undefined {
 	switch (route.kind) {
@@ -61,9 +64,9 @@ function blogRoutes({ blog, config }: Site): Route[] {
 		...lists,
 		...blog.posts.map((post): Route => ({ kind: 'post', path: post.path, post })),
 		{ kind: 'archive', path: '/blog/archive/' },
-		{ kind: 'authors', path: '/blog/authors/' },
+		...(blog.authors.length > 0 ? [{ kind: 'authors', path: '/blog/authors/' } as const] : []),
 		...blog.authors.flatMap((author): Route[] => (author.path === undefined ? [] : [{ kind: 'author', path: author.path, author }])),
-		{ kind: 'tags', path: '/blog/tags/' },
+		...(blog.tags.length > 0 ? [{ kind: 'tags', path: '/blog/tags/' } as const] : []),
 		...blog.tags.map((tag): Route => ({ kind: 'tag', path: tag.path, tag })),
 	];
 }

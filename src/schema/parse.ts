@@ -34,11 +34,20 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 	const result = schema.safeParse(input, { reportInput: true });
 	if (result.success) return { value: result.data };
 	return {
-		problems: result.error.issues.flatMap(unwrapUnion).map((issue) => {
-			const { message, hint } = describe(issue, schema);
-			return { severity: 'error', rule: origin.rule, file: origin.file, line: origin.lineOf(issue.path), message, hint };
-		}),
+		problems: result.error.issues
+			.flatMap(unwrapUnion)
+			.flatMap(eachKey)
+			.map((issue): Problem => {
+				const { message, hint } = describe(issue, schema);
+				const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
+				return { severity: 'error', rule: origin.rule, file: origin.file, line: origin.lineOf(path), message, hint };
+			}),
 	};
+}
+
+/** Unknown keys are reported one by one: each has its own line and its own nearest known key. */
+function eachKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+	return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
 }
 
 /** Of a union the branch that came closest speaks: the one with the fewest issues. */

@@ -5,11 +5,13 @@ export type Vocabulary = ReadonlySet<string>;
 
 /** Letters that may stand between the parts of a German compound. */
 const JOINTS = ['s', 'es', 'n', 'en', 'er', 'e'];
-/** What a verb loses as first part: Prüf|mittel of prüfen, Wechsel|modus of wechseln. */
-const VERB_ENDINGS = ['en', 'n'];
+/** What a verb, or the noun made of it, loses as first part: Prüf|mittel of prüfen, Wechsel|modus of wechseln, Kalibrier|labor of Kalibrierung. */
+const VERB_ENDINGS = ['en', 'n', 'ung'];
+/** With these a word is another word, not a part: verschieben has nothing to do with a Schieber. */
+const PREFIXES = new Set(['ver', 'zer', 'ent', 'emp', 'miss']);
 /** Shorter parts fit by chance too often (`rot` in Protokoll). */
 const SHORTEST = 4;
-/** A part of this length is believed even behind a first part that stands nowhere by itself (`schieber` in Bügelmessschieber). */
+/** A part of this length is believed even behind a first part that stands nowhere by itself. */
 const TELLING = 6;
 
 /**
@@ -17,20 +19,26 @@ const TELLING = 6;
  * `intervall`, Prüfmittelnummer for `nummer` and `mittel`. Words that begin with it are not among them.
  */
 export function compoundsWith(word: string, vocabulary: Vocabulary): string[] {
-	const part = stem(word);
-	if (part.length < SHORTEST) return [];
+	if (word.length < SHORTEST) return [];
+	const root = stem(word);
 	return [...vocabulary].filter((term) => {
-		const at = term.lastIndexOf(part);
-		return at >= 3 && term.length > word.length && (part.length >= TELLING || isFirstPart(term.slice(0, at), vocabulary));
+		if (term.length < word.length + 2) return false;
+		const inside = term.lastIndexOf(word);
+		const at = inside > 0 ? inside : stem(term).endsWith(root) ? stem(term).length - root.length : -1;
+		const head = term.slice(0, at);
+		return at >= 3 && !PREFIXES.has(head) && (word.length >= TELLING || isFirstPart(head, vocabulary));
 	});
 }
 
-/** Parts of a compound that stand nowhere as a whole, each of them a word of the vocabulary; `undefined` when it cannot be split. */
+/**
+ * Words of the vocabulary that a compound is made of, in order, where it stands nowhere as a whole: `kalibrierung`, `zyklus` for
+ * Kalibrierzyklus. `undefined` when it cannot be split.
+ */
 export function splitCompound(word: string, vocabulary: Vocabulary): string[] | undefined {
-	for (let at = word.length - SHORTEST; at >= 3; at--) {
-		const head = word.slice(0, at);
+	for (let at = 3; at <= word.length - SHORTEST; at++) {
 		const tail = knownForm(word.slice(at), vocabulary);
 		if (tail === undefined) continue;
+		const head = word.slice(0, at);
 		const first = wordOfFirstPart(head, vocabulary);
 		if (first !== undefined) return [first, tail];
 		const inner = splitCompound(head, vocabulary);

@@ -33,6 +33,8 @@ export function excerpt({ text, marks }: MarkedText): MarkedText {
 	const before = start > 0 ? '… ' : '';
 	return {
 		text: before + text.slice(start, end) + (end < text.length ? ' …' : ''),
-		marks: marks.filter((range) => range.start >= start && range.end <= end).map((range) => ({ start: range.start - start + before.length, end: range.end - start + before.length })),
+		marks: marks
+			.filter((range) => range.start >= start && range.end <= end)
+			.map((range) => ({ start: range.start - start + before.length, end: range.end - start + before.length })),
 	};
 }

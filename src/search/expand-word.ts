@@ -4,38 +4,60 @@ import { stem } from './stem.ts';
 import type { Word } from './tokenise.ts';
 
 /** How much a match counts against the exact word. */
-const WEIGHTS = { inflection: 0.8, prefix: 0.6, parts: 0.5, compound: 0.25, fuzzy: 0.4 };
+const WEIGHTS = {
+	inflection: 0.8,
+	/** Longer words that begin so: the wanted one is among them while a word is unfinished, rarely once it is whole. */
+	prefix: { unfinished: 0.6, whole: 0.2 },
+	parts: 0.5,
+	compound: 0.25,
+	fuzzy: 0.4,
+	/** Of a compound that was split, the last part says what it is, the others only which. */
+	lastPart: 0.5,
+	firstPart: 0.15,
+};
 
 /** More would match half of the index and say nothing. */
 const MOST_COMPOUNDS = 60;
 
+export interface Surroundings {
+	vocabulary: Vocabulary;
+	/** The last word of a query may be unfinished. */
+	isLast: boolean;
+	/** Separated part of a verb at the end of a question: `an` of „Wie lege ich … an?“. */
+	particle: string | undefined;
+}
+
 /**
  * The query for one word: the word itself, its inflected forms, the compounds that hold it, the parts of an identifier.
- * The last word may be unfinished (`isLast`). A word that stands nowhere is taken for a compound or a slip of the pen.
+ * A word that stands nowhere is taken for a compound or a slip of the pen.
  */
-export function expandWord({ whole, parts }: Word, vocabulary: Vocabulary, isLast: boolean): Query {
+export function expandWord({ whole, parts }: Word, { vocabulary, isLast, particle }: Surroundings): Query {
 	const isIdentifier = /\d/.test(whole);
 	const isUnfinished = isLast && whole.length > 1;
-	const inflections = isIdentifier ? [] : inflectionsOf(whole, vocabulary);
-	const compounds = isIdentifier ? [] : compoundsWith(whole, vocabulary).slice(0, MOST_COMPOUNDS);
+	const isWhole = vocabulary.has(whole);
 	const queries: Query[] = [
-		{ queries: [whole], prefix: isUnfinished },
-		weighted(inflections, WEIGHTS.inflection),
-		weighted(compounds, WEIGHTS.compound),
+		{ queries: [whole], prefix: isUnfinished, weights: { prefix: isWhole ? WEIGHTS.prefix.whole : WEIGHTS.prefix.unfinished, fuzzy: 0 } },
 	];
 	if (parts.length > 1) queries.push({ ...weighted(parts, WEIGHTS.parts), combineWith: 'AND' });
-	const isKnown = vocabulary.has(whole) || inflections.length > 0 || (isUnfinished && [...vocabulary].some((term) => term.startsWith(whole)));
-	if (!isKnown && !isIdentifier) {
-		const split = splitCompound(whole, vocabulary);
-		if (split) queries.push({ ...weighted(split, WEIGHTS.parts), combineWith: 'AND' });
-		if (whole.length >= 5) queries.push({ queries: [whole], fuzzy: whole.length < 8 ? 1 : 2 });
-	}
-	return { combineWith: 'OR', weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy }, queries };
+	if (isIdentifier) return { combineWith: 'OR', queries };
+	const inflections = [whole, ...(particle ? [particle + whole] : [])].flatMap((form) => inflectionsOf(form, vocabulary)).filter((form) => form !== whole);
+	queries.push(weighted(inflections, WEIGHTS.inflection), weighted(compoundsWith(whole, vocabulary).slice(0, MOST_COMPOUNDS), WEIGHTS.compound));
+	const isKnown = isWhole || inflections.length > 0 || (isUnfinished && [...vocabulary].some((term) => term.startsWith(whole)));
+	return { combineWith: 'OR', queries: isKnown ? queries : [...queries, ...guesses(whole, vocabulary)] };
+}
+
+/** What a word that stands nowhere may mean. */
+function guesses(word: string, vocabulary: Vocabulary): Query[] {
+	const split = splitCompound(word, vocabulary);
+	return [
+		...(split ? [weighted(split.slice(-1), WEIGHTS.lastPart), weighted(split.slice(0, -1), WEIGHTS.firstPart)] : []),
+		...(word.length >= 5 ? [{ queries: [word], fuzzy: word.length < 8 ? 1 : 2, weights: { fuzzy: WEIGHTS.fuzzy, prefix: 0 } }] : []),
+	];
 }
 
 const weighted = (terms: string[], weight: number) => ({ queries: terms, boostTerm: () => weight });
 
 function inflectionsOf(word: string, vocabulary: Vocabulary): string[] {
 	const root = stem(word);
-	return [...vocabulary].filter((term) => term.startsWith(root) && term !== word && stem(term) === root);
+	return [...vocabulary].filter((term) => term.startsWith(root) && stem(term) === root);
 }

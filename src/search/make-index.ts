@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { PageFacts } from '#checks/page-facts.ts';
 import { kindOf } from './kind.ts';
 import { INDEX_OPTIONS, type IndexedSection } from './search-index.ts';
+import { type SplitWord, splitWord, terms } from './tokenise.ts';
 
 /** Characters of a section that the index keeps to show them. */
 const EXCERPT_LENGTH = 300;
@@ -11,10 +12,23 @@ const EXCERPT_LENGTH = 300;
  * ask search engines to stay away, are left out.
  */
 export function makeSearchIndex(pages: Iterable<PageFacts>): string {
-	const index = new MiniSearch(INDEX_OPTIONS);
+	const split = remembered(splitWord);
+	const index = new MiniSearch({ ...INDEX_OPTIONS, tokenize: (text) => terms(text, split) });
 	let id = 0;
 	for (const page of pages) for (const section of sectionsOf(page)) index.add({ ...section, id: id++ });
 	return JSON.stringify(index);
+}
+
+/** A site says the same words again and again; each is folded once. */
+function remembered(split: SplitWord): SplitWord {
+	const known = new Map<string, ReturnType<SplitWord>>();
+	return (word) => {
+		const before = known.get(word);
+		if (before) return before;
+		const result = split(word);
+		known.set(word, result);
+		return result;
+	};
 }
 
 function sectionsOf(page: PageFacts): Omit<IndexedSection, 'id'>[] {

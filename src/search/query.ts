@@ -4,7 +4,7 @@ import { excerpt, type MarkedText, mark } from './excerpt.ts';
 import { expandWord } from './expand-word.ts';
 import { fold } from './normalise.ts';
 import { FIELD_BOOST, INDEX_OPTIONS, type IndexedSection, type SearchKind, type StoredSection } from './search-index.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 import { type Word, words } from './tokenise.ts';
 
 /** An opened index. */
@@ -38,25 +38,27 @@ const MOST_OF_A_PAGE = 3;
 const MOST_WORDS = 10;
 /** The manual answers most questions; news are rarely the answer. */
 const KIND_WEIGHT: Record<SearchKind, number> = { manual: 1, glossary: 1, api: 0.9, page: 0.8, blog: 0.6 };
-/** A title or heading that is the query, or begins with it. */
-const EXACT_WEIGHT = { same: 4, beginning: 1.5 };
+/** For a heading that begins with the query. */
+const BEGINNING_WEIGHT = 1.5;
 
-/** Answers a query, best results first: those with all its words, then those with any. */
+/** Answers a query, best results first: those with all its words, then those with any; what is named exactly so leads. */
 export function search({ sections, vocabulary }: SearchIndex, text: string): Result[] {
-	const wanted = topicWords(text);
-	const queries = wanted.map((word, index) => expandWord(word, vocabulary, index === wanted.length - 1));
+	const { topic, particle } = readQuery(text);
+	if (topic.length === 0) return [];
+	const queries = topic.map((word, index) => expandWord(word, { vocabulary, isLast: index === topic.length - 1, particle }));
 	const run = (combineWith: 'AND' | 'OR') => rank(sections.search({ combineWith, queries }, SEARCH_OPTIONS).map(toFound), fold(text.trim()));
-	if (wanted.length === 0) return [];
-	return limit([...run('AND'), ...(wanted.length > 1 ? run('OR') : [])]).map(toResult);
+	return limit([...run('AND'), ...(topic.length > 1 ? run('OR') : [])]).map(toResult);
 }
 
 /** The query is already split and folded. */
 const SEARCH_OPTIONS = { boost: FIELD_BOOST, tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-function topicWords(text: string): Word[] {
+/** The words that carry the topic, and the particle that a verb left at the end of a question. */
+function readQuery(text: string): { topic: Word[]; particle: string | undefined } {
 	const all = words(text).slice(0, MOST_WORDS);
 	const topic = all.filter(({ whole }) => !STOP_WORDS.has(whole));
-	return topic.length > 0 ? topic : all;
+	const last = all.at(-1)?.whole;
+	return { topic: topic.length > 0 ? topic : all, particle: all.length > 2 && last !== undefined && PARTICLES.has(last) ? last : undefined };
 }
 
 interface Found extends StoredSection {
@@ -70,13 +72,14 @@ function toFound({ score, terms, page, heading, path, excerpt: text, kind }: Sea
 }
 
 function rank(found: readonly Found[], query: string): Found[] {
-	return found.map((section) => ({ ...section, score: section.score * weight(section, query) })).sort((a, b) => b.score - a.score);
-}
-
-function weight({ heading, page, kind }: StoredSection, query: string): number {
-	const name = fold(heading || page);
-	const exact = name === query ? EXACT_WEIGHT.same : name.startsWith(query) ? EXACT_WEIGHT.beginning : 1;
-	return exact * KIND_WEIGHT[kind];
+	const nameOf = ({ heading, page }: StoredSection) => fold(heading || page);
+	return found
+		.map((section) => ({
+			...section,
+			isSame: nameOf(section) === query,
+			score: section.score * KIND_WEIGHT[section.kind] * (nameOf(section).startsWith(query) ? BEGINNING_WEIGHT : 1),
+		}))
+		.sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.score - a.score);
 }
 
 function limit(found: readonly Found[]): Found[] {

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
-import { terms } from './tokenise.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { terms } from './tokenise.ts';
 
 /** What a page is to somebody who searches. */
 export type SearchKind = 'manual' | 'glossary' | 'blog' | 'api' | 'page';
@@ -34,7 +34,7 @@ export interface IndexedSection extends StoredSection {
 export const INDEX_OPTIONS: Options<IndexedSection> = {
 	fields: ['name', 'context', 'keywords', 'text'],
 	storeFields: ['page', 'heading', 'path', 'excerpt', 'kind'],
-	tokenize: terms,
+	tokenize: (text) => terms(text),
 	processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
 };
 

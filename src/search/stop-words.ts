@@ -6,3 +6,8 @@ const WORDS =
 
 /** Folded German words that carry no topic. A question in whole sentences is searched by its other words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map(fold));
+
+/** Parts that a German verb leaves at the end of a sentence (anlegen: „lege … an“). */
+export const PARTICLES: ReadonlySet<string> = new Set(
+	'ab an auf aus bei ein fest frei her hin los mit nach um vor weg weiter zu zurück zusammen'.split(' ').map(fold),
+);

@@ -18,20 +18,21 @@ const WORD = new RegExp(`${LETTER}+(?:${CONNECTOR.source}${LETTER}+)*`, 'gu');
 /** `dueDate` and `PDFExport`, but not the `GmbH` of German names: a part has two letters or more. */
 const CAMEL = /(?<=\p{Ll}\p{M}*)(?=\p{Lu}\p{M}*\p{L})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll}{2})/u;
 
+/** How a word is split; `words` takes another one for the sake of speed. */
+export type SplitWord = (word: string) => Pick<Word, 'whole' | 'parts'>;
+
+/** Folds and splits one word of a text. */
+export const splitWord: SplitWord = (word) => {
+	const parts = word.split(CONNECTOR).flatMap((piece) => piece.split(CAMEL).map(fold));
+	return { whole: parts.join(''), parts: parts.length > 1 ? parts.filter((part) => part.length > 1 || /\p{N}/u.test(part)) : [] };
+};
+
 /** The words of a text in order. */
-export function words(text: string): Word[] {
-	return [...text.matchAll(WORD)].map((match) => {
-		const parts = match[0].split(CONNECTOR).flatMap((piece) => piece.split(CAMEL).map(fold));
-		return {
-			start: match.index,
-			end: match.index + match[0].length,
-			whole: parts.join(''),
-			parts: parts.length > 1 ? parts.filter((part) => part.length > 1 || /\p{N}/u.test(part)) : [],
-		};
-	});
+export function words(text: string, split: SplitWord = splitWord): Word[] {
+	return [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length, ...split(match[0]) }));
 }
 
 /** Terms of a text for the index: of an identifier the whole and its parts. */
-export function terms(text: string): string[] {
-	return words(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+export function terms(text: string, split: SplitWord = splitWord): string[] {
+	return words(text, split).flatMap(({ whole, parts }) => [whole, ...parts]);
 }

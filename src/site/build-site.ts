@@ -11,6 +11,7 @@ import { finishBuild } from './finish-build.ts';
 import { loadSite } from './load-site.ts';
 import { problemsOfError } from './problems-of-error.ts';
 import type { Site } from './site.ts';
+import { sourceOfPage } from './source-of-page.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
 
 export interface BuildOptions {
@@ -60,7 +61,10 @@ async function buildPages({ root, site, staging, log }: { root: string; site: Si
 	mkdirSync(dirname(staging.folder), { recursive: true });
 	const built = stopwatch();
 	const config = { ...astroConfig({ root, site: () => site, outDir: staging.folder }), ...quietEngine };
-	const errors = await collectEngineErrors(() => build(config));
+	const errors = await collectEngineErrors(
+		() => build(config),
+		(path) => sourceOfPage(site, path),
+	);
 	if (errors.length > 0) {
 		// The cache has kept the pages that failed, without their content.
 		if (config.cacheDir) rmSync(config.cacheDir, { recursive: true, force: true });

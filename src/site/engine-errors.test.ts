@@ -2,27 +2,33 @@ import { expect, test } from 'vitest';
 import { collectEngineErrors } from './engine-errors.ts';
 import engineLog from './engine-log.ts';
 
-const write = (level: string, message: string) => engineLog().write({ level, label: null, message, newLine: true });
+const write = (level: string, message: string) => engineLog().write({ level, message });
+const sourceOf = (path: string) => (path === '/docs/a/' ? 'docs/a.mdx' : undefined);
 
 test('errors that the engine only logs become problems, with the file where it names one', async () => {
 	write('error', 'before');
-	const problems = await collectEngineErrors(async () => {
+	const work = async () => {
 		write('error', 'Error rendering docs/a b.md: Unexpected \u001b[31mtoken\u001b[0m\n    at parse (x.js:1:2)');
 		write('warn', 'a warning');
-		write('error', 'Something else');
-	});
+		write('error', 'TypeError: Something else\n    at parse (x.js:1:2)');
+	};
+	const problems = await collectEngineErrors(work, sourceOf);
 	write('error', 'after');
-	expect(problems).toEqual([
+	expect(problems).toMatchObject([
 		{ severity: 'error', rule: 'page-syntax', file: 'docs/a b.md', message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
 		{ severity: 'error', rule: 'engine', file: '', message: 'Beim Erzeugen der Seiten: Something else' },
 	]);
 });
 
-test('an error that is thrown is thrown on, unless a page was to blame before', async () => {
-	await expect(collectEngineErrors(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
-	const blamed = collectEngineErrors(async () => {
-		write('error', 'Error rendering docs/a.mdx: Unexpected token');
+test('an error that is thrown is thrown on', async () => {
+	await expect(collectEngineErrors(() => Promise.reject(new Error('x')), sourceOf)).rejects.toThrow('x');
+});
+
+test('a crash after an error of a page is told by that error', async () => {
+	const work = async () => {
+		write('error', 'Error: x\n    at render (x.js:1:2)');
+		write('error', 'Caught error rendering /docs/a/: Error: x');
 		throw new Error('x');
-	});
-	await expect(blamed).resolves.toMatchObject([{ file: 'docs/a.mdx' }]);
+	};
+	await expect(collectEngineErrors(work, sourceOf)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Seite lässt sich nicht übersetzen: x' }]);
 });

@@ -5,9 +5,14 @@ export const ENGINE_LOG = 'nonius:engine-log';
 
 /**
  * Log handler of the engine, which imports this file by its path. Hands on every message and prints nothing:
- * writers get problems, not logs.
+ * writers get problems, not logs. With `DEBUG=1` it prints all.
  */
-export default function engineLog(): { write(message: unknown): void } {
+export default function engineLog(): { write(message: { level: string; message: string }): void } {
 	const log = channel(ENGINE_LOG);
-	return { write: (message) => log.publish(message) };
+	return {
+		write(message) {
+			log.publish(message);
+			if (process.env.DEBUG) console.log(message.message);
+		},
+	};
 }

@@ -20,7 +20,7 @@ export async function loadVersion(
 	apiItems: readonly ExpandedItem[],
 	showDrafts: boolean,
 ): Promise<{ version: Version; problems: Problem[] }> {
-	const { docs, problems } = readDocs(root, plan.folder, plan.path);
+	const { docs, unreadable, problems } = readDocs(root, plan.folder, plan.path);
 	const sidebars = await readSidebars(root, plan);
 	problems.push(...sidebars.problems);
 	const material = { docs, categoryFiles: readCategoryFiles(root, plan.folder, problems), apiItems: plan.name === 'current' ? apiItems : [] };
@@ -39,7 +39,7 @@ export async function loadVersion(
 	};
 	for (const [sidebarId, config] of Object.entries(sidebars.value)) {
 		const expanded = expandSidebar(config, material);
-		const resolved = resolveSidebar(expanded, { sidebarId, file: plan.sidebarsFile, docs: byId, basePath: plan.path, showDrafts });
+		const resolved = resolveSidebar(expanded, { sidebarId, file: plan.sidebarsFile, docs: byId, unreadable, basePath: plan.path, showDrafts });
 		version.sidebars[sidebarId] = resolved.items;
 		version.categoryPages.push(...resolved.pages);
 		problems.push(...resolved.problems);

@@ -19,8 +19,14 @@ test.each(['/site/docs/a.mdx', 'file:///site/docs/a.mdx', '/site/docs/a.mdx?astr
 	},
 );
 
+test('each error that the bundler gathered is a problem of its own', () => {
+	const error = Object.assign(new Error('Build failed'), { errors: [withPlace('/site/docs/a.mdx'), withPlace('/site/docs/b.mdx')] });
+	expect(problemsOfError(error, '/site')?.map(({ file }) => file)).toEqual(['docs/a.mdx', 'docs/b.mdx']);
+});
+
 test('a fault of the program is none of the writer', () => {
 	expect(problemsOfError(withPlace('/program/src/x.ts'), '/site')).toBeUndefined();
+	expect(problemsOfError(withPlace('/site/src/x.ts'), '/site')).toBeUndefined();
 	expect(problemsOfError(new Error('x'), '/site')).toBeUndefined();
 	expect(problemsOfError('x', '/site')).toBeUndefined();
 });

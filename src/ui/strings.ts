@@ -105,7 +105,7 @@ export const blog = {
 	allPosts: 'Alle Beiträge',
 };
 
-export const home = { newest: 'Neuigkeiten', allPosts: 'Alle Beiträge', caliper: 'Messschieber mit Nonius, eingestellt auf 24,6 mm', toManual: 'Zum Handbuch' };
+export const home = { newest: 'Neuigkeiten', allPosts: 'Alle Beiträge', caliper: (reading: string) => `Messschieber mit Nonius, eingestellt auf ${reading}`, toManual: 'Zum Handbuch' };
 
 export const api = { operations: (count: number) => (count === 1 ? '1 Operation' : `${count} Operationen`) };
 

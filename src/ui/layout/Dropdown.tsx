@@ -12,7 +12,7 @@ export function Dropdown({ kind, label, entries }: DropdownProps) {
 	if (kind === 'version' && entries.length === 1) {
 		return (
 			<span className="version-label" data-version={current.name}>
-				<span className="visually-hidden">{label}: </span>
+				<span className="visually-hidden">{`${label}: `}</span>
 				{current.label}
 			</span>
 		);
@@ -20,7 +20,7 @@ export function Dropdown({ kind, label, entries }: DropdownProps) {
 	return (
 		<details className="dropdown" data-dropdown={kind}>
 			<summary>
-				<span className="visually-hidden">{label}: </span>
+				<span className="visually-hidden">{`${label}: `}</span>
 				{current.label}
 			</summary>
 			<ul>

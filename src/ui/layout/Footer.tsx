@@ -22,7 +22,7 @@ export function Footer({ config }: { config: SiteConfig }) {
 					</div>
 				))}
 				<p className="copyright">
-					© {config.copyright.year} {config.copyright.holder}
+					{`© ${config.copyright.year} ${config.copyright.holder}`}
 				</p>
 			</div>
 		</footer>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { withBase } from '../href.ts';
 import { colourMode, navigation, search } from '../strings.ts';
@@ -16,6 +17,8 @@ export interface NavbarProps {
 	/** Sidebar that the page stands in. */
 	sidebarId: string | undefined;
 	versions: { name: string; label: string; href: string; current: boolean }[];
+	/** Whether the page has a sidebar: where the menu button leads without script. */
+	hasMenu: boolean;
 }
 
 /** The bar at the top: brand, main navigation, tools. */
@@ -25,7 +28,7 @@ export function Navbar(props: NavbarProps) {
 	const right = config.navbar.filter((item) => item.position === 'right');
 	return (
 		<header className="navbar" id="navbar">
-			<a className="menu-button" href="#menu" data-drawer-open="" aria-controls="drawer" aria-expanded="false" role="button">
+			<a className="menu-button" href={props.hasMenu ? '#menu' : '#navbar-links'} data-drawer-open="" aria-controls="drawer" aria-expanded="false" role="button">
 				<Icon name="menu" />
 				<span className="visually-hidden">{navigation.menu}</span>
 			</a>
@@ -79,7 +82,7 @@ function renderItem(item: NavbarItemConfig, { config, sidebarTargets, path, side
 		case 'docsVersionDropdown':
 			return <Dropdown key={item.type} kind="version" label={navigation.version} entries={versions.map((version) => ({ ...version, href: withBase(config.base, version.href) }))} />;
 		case 'localeDropdown': {
-			const entries = config.locales.map((locale, index) => ({ name: locale.code, label: locale.label, href: locale.to ?? withBase(config.base, path), current: index === 0 }));
+			const entries = config.locales.map((locale, index) => ({ name: locale.code, label: locale.label, href: locale.to ?? withBase(config.base, path === NOT_FOUND_PATH ? '/' : path), current: index === 0 }));
 			return <Dropdown key={item.type} kind="locale" label={navigation.language} entries={entries} />;
 		}
 	}

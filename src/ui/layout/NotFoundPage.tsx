@@ -2,7 +2,7 @@ import { notFound } from '../strings.ts';
 import { Icon } from './Icon.tsx';
 
 /** What a reader sees at an address without a page; a script adds the search and the closest pages. */
-export function NotFoundPage({ base }: { base: string }) {
+export function NotFoundPage() {
 	return (
 		<div id="page" className="shell shell-plain" data-kind="not-found">
 			<main id="inhalt" tabIndex={-1}>
@@ -14,7 +14,7 @@ export function NotFoundPage({ base }: { base: string }) {
 						<Icon name="search" />
 						<span>{notFound.search}</span>
 					</button>
-					<section className="closest" data-closest={`${base}paths.json`} hidden>
+					<section className="closest" data-closest="" hidden>
 						<h2>{notFound.close}</h2>
 						<ul />
 					</section>

@@ -1,10 +1,8 @@
-import type { SiteConfig } from '#schema/site-config.ts';
 import { base as baseStrings, navigation, route } from '../strings.ts';
 import { Icon } from './Icon.tsx';
-import { SearchDialog } from './SearchDialog.tsx';
 
-/** What lies above the page when a script asks for it: drawer, search, progress, announcements to screen readers. */
-export function Overlays({ config }: { config: SiteConfig }) {
+/** What lies above the page when a script asks for it: drawer, progress, announcements to screen readers. */
+export function Overlays() {
 	return (
 		<>
 			<dialog className="drawer" id="drawer" aria-label={navigation.menu}>
@@ -13,7 +11,6 @@ export function Overlays({ config }: { config: SiteConfig }) {
 				</button>
 				<div className="drawer-body" />
 			</dialog>
-			<SearchDialog base={config.base} examples={config.home.searchExamples} />
 			<div className="progress" role="progressbar" aria-label={route.loading} hidden />
 			<p className="visually-hidden" id="announcer" aria-live="polite" />
 			<p className="base-warning" role="alert" hidden data-title={baseStrings.title} />

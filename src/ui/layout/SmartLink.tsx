@@ -23,7 +23,7 @@ export function SmartLink({ base, to, children, ...rest }: SmartLinkProps) {
 			<span className="external" aria-hidden="true">
 				{'\u2009↗'}
 			</span>
-			<span className="visually-hidden"> ({navigation.newWindow})</span>
+			<span className="visually-hidden">{` (${navigation.newWindow})`}</span>
 		</a>
 	);
 }

@@ -1,0 +1,31 @@
+import { search } from '#search/query.ts';
+import { loadSearchIndex } from './search-index.ts';
+
+const MOST = 5;
+
+/** Words of an address: `/docs/handbuch/Pruefmitel.html` is `docs handbuch Pruefmitel`, the last part first, as it says the most. */
+export function wordsOfPath(path: string): string[] {
+	const parts = decodeURIComponent(path).split('/').filter((part) => part !== '');
+	return parts.map((part) => part.replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).reverse();
+}
+
+/** Fills `place` with links to the pages whose words are closest to those of `path`, and shows it when there are any. */
+export async function showClosest(place: HTMLElement, path: string, signal: AbortSignal): Promise<void> {
+	const index = await loadSearchIndex();
+	const base = document.documentElement.dataset.base ?? '/';
+	const pages = new Map<string, string>();
+	for (const words of wordsOfPath(path.slice(base.length - 1))) {
+		for (const result of search(index, words)) pages.set(result.path.replace(/#.*/, ''), result.page.text);
+	}
+	if (signal.aborted || pages.size === 0) return;
+	const items = [...pages].slice(0, MOST).map(([address, title]) => {
+		const link = document.createElement('a');
+		link.href = base + address.slice(1);
+		link.textContent = title;
+		const item = document.createElement('li');
+		item.append(link);
+		return item;
+	});
+	place.querySelector('ul')?.append(...items);
+	place.hidden = false;
+}

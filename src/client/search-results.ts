@@ -1,0 +1,65 @@
+import type { MarkedText } from '#search/excerpt.ts';
+import type { Result } from '#search/query.ts';
+import { search as strings } from '#ui/strings.ts';
+import { announce } from './announce.ts';
+
+/** Shows one line instead of results. */
+export function showMessage(place: HTMLElement, text: string): void {
+	const message = document.createElement('p');
+	message.textContent = text;
+	place.replaceChildren(message);
+}
+
+/** Lists the results as options of the input's list box; the first is chosen. Announces their number. */
+export function showResults(place: HTMLElement, input: HTMLInputElement, results: readonly Result[], query: string): void {
+	input.ariaExpanded = String(results.length > 0);
+	if (results.length === 0) {
+		input.removeAttribute('aria-activedescendant');
+		showMessage(place, strings.none(query));
+		announce(strings.none(query));
+		return;
+	}
+	const list = document.createElement('ul');
+	list.role = 'listbox';
+	list.ariaLabel = strings.title;
+	list.append(...results.map(toOption));
+	place.replaceChildren(list);
+	place.scrollTop = 0;
+	input.setAttribute('aria-activedescendant', 'search-option-0');
+	announce(strings.count(results.length));
+}
+
+function toOption(result: Result, index: number): HTMLLIElement {
+	const base = document.documentElement.dataset.base ?? '/';
+	const option = document.createElement('li');
+	option.id = `search-option-${index}`;
+	option.role = 'option';
+	option.ariaSelected = String(index === 0);
+	const link = document.createElement('a');
+	link.href = base + result.path.slice(1);
+	link.tabIndex = -1;
+	const title = document.createElement('b');
+	appendMarked(title, result.page);
+	if (result.heading.text !== '') {
+		title.append(' › ');
+		appendMarked(title, result.heading);
+	}
+	const kind = document.createElement('small');
+	kind.textContent = strings.kinds[result.kind];
+	const excerpt = document.createElement('span');
+	appendMarked(excerpt, result.excerpt);
+	link.append(title, kind, excerpt);
+	option.append(link);
+	return option;
+}
+
+function appendMarked(element: HTMLElement, { text, marks }: MarkedText): void {
+	let last = 0;
+	for (const { start, end } of marks) {
+		const mark = document.createElement('mark');
+		mark.textContent = text.slice(start, end);
+		element.append(text.slice(last, start), mark);
+		last = end;
+	}
+	element.append(text.slice(last));
+}

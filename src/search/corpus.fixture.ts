@@ -1,0 +1,82 @@
+import { type PageFacts, readPageFacts } from '#checks/page-facts.ts';
+
+interface CorpusPage {
+	kind?: string;
+	keywords?: string;
+	robots?: string;
+	/** Text of the lead, then of each section by `id Heading`. */
+	lead: string;
+	sections?: Record<string, string>;
+}
+
+/** A small manual about measuring tools: enough words for every rule of the search, few enough to know the right answers. */
+const PAGES: Record<string, CorpusPage> = {
+	'/docs/handbuch/pruefmittel/ Prüfmittel': {
+		keywords: 'Messmittel, Bestand',
+		lead: 'Ein Messschieber ist ein Gerät, das überwacht wird. So pflegen Sie Prüfmittel von der Aufnahme bis zur Ausmusterung.',
+		sections: {
+			'anlegen Prüfmittel anlegen': 'Wählen Sie Neu und tragen Sie Bezeichnung und Prüfmittelnummer ein, zum Beispiel PM-MS-0001.',
+			'sperren Sperren und entsperren': 'Ein gesperrtes Prüfmittel darf niemand benutzen. Der Sperrgrund steht auf der Akte.',
+			'fehler Häufige Fehler': 'KB-204 Das Prüfintervall fehlt. KB-304 Der Prüfbericht ist schon freigegeben.',
+		},
+	},
+	'/docs/handbuch/pruefberichte/ Prüfberichte': {
+		lead: 'Ein Prüfbericht hält fest, was geprüft wurde. Messwerte kommen aus der Kalibrierung.',
+		sections: {
+			'freigeben Prüfbericht freigeben': 'Die Freigabe prüft alle Pflichtfelder.',
+			'regel Entscheidungsregel': 'Die Regel legt fest, wie die Messunsicherheit zählt. Größen und Maße stehen in Tabellen.',
+		},
+	},
+	'/docs/handbuch/aufkleberassistent/ Aufkleberassistent': {
+		keywords: 'Etikett, Label, QR-Code',
+		lead: 'Der Assistent druckt Aufkleber für Ihre Prüfmittel.',
+		sections: {
+			'drucken Aufkleber drucken': 'Um Aufkleber zu drucken, wählen Sie ein Format.',
+			'drucker Drucker einrichten': 'Der Etikettendrucker braucht eine Vorlage ohne Skalierung.',
+		},
+	},
+	'/docs/handbuch/login/ Anmelden': {
+		keywords: 'Login, Kennwort, Einloggen',
+		lead: 'Melden Sie sich mit E-Mail-Adresse und Passwort an.',
+		sections: { 'vergessen Passwort vergessen': 'Ein vergessenes Passwort ersetzen Sie über einen Link.' },
+	},
+	'/docs/handbuch/stammdaten/ Stammdaten': {
+		lead: 'Listen und Regeln, auf die sich alles bezieht.',
+		sections: {
+			'nummern Nummernkreise': 'Die Maske bildet jede Nummer.',
+			'loeschen Deaktivieren statt löschen': 'Wer verwendete Einträge löscht, verliert Nachweise.',
+		},
+	},
+	'/docs/terms/pruefintervall/ Prüfintervall': {
+		keywords: 'Turnus, Zyklus, interval',
+		lead: 'Das Prüfintervall ist die Zeit zwischen zwei Prüfungen.',
+		sections: { 'api API-Feld': 'Das Feld dueDate nennt die Frist, GET /apparatuses/{id}/files die Dateien und magic_name den Namen.' },
+	},
+	'/docs/terms/pruefmittelnummer/ Prüfmittelnummer': { lead: 'Die eindeutige Kennung eines Prüfmittels.' },
+	'/docs/terms/filterkriterien/ Filterkriterien': { lead: 'Feld, Operator und Wert grenzen eine Liste ein.' },
+	'/docs/api/custom-fields-edit/ custom-fields-edit': { kind: 'api-operation', lead: 'Ändert ein Zusatzfeld. PATCH /custom-fields/{key}' },
+	'/blog/labels/ Der neue Aufkleberassistent': { kind: 'post', lead: 'Mit dieser Version druckt das Programm Aufkleber in vier Schritten.' },
+	'/blog/ Blog': { kind: 'post-list', lead: 'Neues zu Prüfintervall und Prüfmittel.' },
+	'/geheim/ Geheim': { kind: 'page', robots: 'noindex', lead: 'Prüfintervall für Eingeweihte.' },
+};
+
+/** Facts of the pages of the corpus. */
+export function corpus(): PageFacts[] {
+	return Object.entries(PAGES).map(([address, { kind = 'doc', keywords = '', robots = 'all', lead, sections = {} }]) => {
+		const [path, title] = splitOnce(address);
+		const body = Object.entries(sections).map(([name, text]) => {
+			const [id, heading] = splitOnce(name);
+			return `<h2 id="${id}">${heading}</h2><p>${text}</p>`;
+		});
+		const head = `<title>${title} | Doku</title><meta name="keywords" content="${keywords}"><meta name="robots" content="${robots}">`;
+		return readPageFacts(
+			`<html><head>${head}</head><body><div id="page" data-kind="${kind}"><main><h1>${title}</h1><p>${lead}</p>${body.join('')}</main></div></body></html>`,
+			path,
+		);
+	});
+}
+
+function splitOnce(text: string): [string, string] {
+	const at = text.indexOf(' ');
+	return [text.slice(0, at), text.slice(at + 1)];
+}

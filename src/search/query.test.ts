@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { corpus } from './corpus.fixture.ts';
+import { makeSearchIndex } from './make-index.ts';
+import { openSearchIndex, search } from './query.ts';
+
+const index = await openSearchIndex(makeSearchIndex(corpus()));
+const paths = (query: string) => search(index, query).map(({ path }) => path.replace('/docs/handbuch/', ''));
+
+/** Query and the address that must come first. */
+const GOLD: [why: string, query: string, path: string][] = [
+	['title', 'Prüfintervall', '/docs/terms/pruefintervall/'],
+	['title of two kinds of pages', 'Prüfmittel', 'pruefmittel/'],
+	['heading', 'Entscheidungsregel', 'pruefberichte/#regel'],
+	['ae for ä', 'pruefintervall', '/docs/terms/pruefintervall/'],
+	['a for ä', 'prufmittelnummer', '/docs/terms/pruefmittelnummer/'],
+	['decomposed umlaut, upper case', 'PRU\u0308FINTERVALL', '/docs/terms/pruefintervall/'],
+	['ss for ß', 'grosse masse', 'pruefberichte/#regel'],
+	['unfinished word', 'Entscheid', 'pruefberichte/#regel'],
+	['unfinished word without its umlaut', 'Prufb', 'pruefberichte/'],
+	['unfinished last word after a whole one', 'Passwort verg', 'login/#vergessen'],
+	['plural', 'Sperrgründe', 'pruefmittel/#sperren'],
+	['genitive', 'Prüfintervalls', '/docs/terms/pruefintervall/'],
+	['dative plural in a phrase', 'Aufklebern drucken', 'aufkleberassistent/#drucken'],
+	['verb in another form', 'gelöscht löscht', 'stammdaten/#loeschen'],
+	['last part of a compound', 'Intervall', '/docs/terms/pruefintervall/'],
+	['inflected last part of a compound', 'Intervallen', '/docs/terms/pruefintervall/'],
+	['word itself before compounds with it', 'Nummer', 'stammdaten/#nummern'],
+	['last part behind a verb stem', 'Schieber', 'pruefmittel/'],
+	['compound that stands nowhere', 'Kalibrierzyklus', '/docs/terms/pruefintervall/'],
+	['code of a message', 'KB-304', 'pruefmittel/#fehler'],
+	['code without its hyphen', 'kb304', 'pruefmittel/#fehler'],
+	['code with a blank', 'KB 304', 'pruefmittel/#fehler'],
+	['number of a device', 'PM-MS-0001', 'pruefmittel/#anlegen'],
+	['beginning of a number', 'pm-ms', 'pruefmittel/#anlegen'],
+	['camelCase', 'dueDate', '/docs/terms/pruefintervall/#api'],
+	['part of camelCase', 'date', '/docs/terms/pruefintervall/#api'],
+	['snake_case as words', 'magic name', '/docs/terms/pruefintervall/#api'],
+	['path', '/apparatuses/{id}/files', '/docs/terms/pruefintervall/#api'],
+	['kebab-case', 'custom-fields-edit', '/docs/api/custom-fields-edit/'],
+	['synonym from the keywords', 'Turnus', '/docs/terms/pruefintervall/'],
+	['synonym with a hyphen', 'QR Code', 'aufkleberassistent/'],
+	['two letters swapped', 'Kalibirerung', 'pruefberichte/'],
+	['one letter wrong', 'Filterkriteriem', '/docs/terms/filterkriterien/'],
+	['one letter missing in a short word', 'Paswort', 'login/#vergessen'],
+	['question in a whole sentence', 'Wie sperre ich ein Prüfmittel?', 'pruefmittel/#sperren'],
+	['verb that leaves its particle at the end', 'Wie lege ich ein Prüfmittel an?', 'pruefmittel/#anlegen'],
+	['news come after the manual', 'Aufkleberassistent', 'aufkleberassistent/'],
+];
+
+test.each(GOLD)('%s: %s', (_why, query, path) => {
+	expect(paths(query)[0]).toBe(path);
+});
+
+describe('search', () => {
+	test('puts sections with all words before those with any', () => {
+		const found = paths('Passwort Prüfmittel');
+		expect(found.length).toBeGreaterThan(2);
+		expect(paths('vergessen Aufkleber Format')[0]).toBe('aufkleberassistent/#drucken');
+	});
+
+	test('finds compounds, and none by a prefix that makes another word', () => {
+		expect(paths('Intervall')).toContain('pruefmittel/#fehler');
+		expect(paths('schieben')).not.toContain('/docs/terms/filterkriterien/');
+	});
+
+	test('gives at most three sections of a page', () => {
+		const counts = Map.groupBy(search(index, 'Prüfmittel'), ({ path }) => path.replace(/#.*/, ''));
+		expect(Math.max(...[...counts.values()].map((list) => list.length))).toBe(3);
+	});
+
+	test('finds nothing for nothing, punctuation and nonsense', () => {
+		for (const query of ['', '   ', '?!', 'xqzwv', 'KB-999']) expect(search(index, query)).toEqual([]);
+	});
+
+	test('leaves out lists and pages that are not to be found', () => {
+		expect(paths('Eingeweihte')).toEqual([]);
+		expect(search(index, 'Prüfintervall').map(({ path }) => path)).not.toContain('/blog/');
+	});
+
+	test('says what was found where', () => {
+		const [first] = search(index, 'prüfmittelnummern pm-ms-0001');
+		const marked = (field: 'page' | 'heading' | 'excerpt') => first?.[field].marks.map(({ start, end }) => first[field].text.slice(start, end));
+		expect(first).toMatchObject({
+			path: '/docs/handbuch/pruefmittel/#anlegen',
+			kind: 'manual',
+			page: { text: 'Prüfmittel' },
+			heading: { text: 'Prüfmittel anlegen' },
+		});
+		expect(marked('excerpt')).toEqual(['Prüfmittelnummer', 'PM-MS-0001']);
+		expect(marked('page')).toEqual([]);
+	});
+
+	test('tells the kinds of pages apart', () => {
+		const kindOf = (query: string) => search(index, query)[0]?.kind;
+		expect(['Prüfintervall', 'Anmelden', 'custom-fields-edit', 'vier Schritten'].map(kindOf)).toEqual(['glossary', 'manual', 'api', 'blog']);
+	});
+
+	test('the index is read only as what it is', async () => {
+		await expect(openSearchIndex('<!doctype html>')).rejects.toThrow(SyntaxError);
+	});
+});

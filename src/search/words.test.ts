@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { compoundsWith, splitCompound } from './compound.ts';
+import { excerpt, mark } from './excerpt.ts';
+import { fold } from './normalise.ts';
+import { stem } from './stem.ts';
+import { terms, words } from './tokenise.ts';
+
+describe('fold', () => {
+	test('gives spellings of a word one form', () => {
+		expect(['Prüfgröße', 'PRÜFGRÖSSE', 'pruefgroesse', 'Pru\u0308fgro\u0308ße', 'Prüf\u00ADgröße'].map(fold)).toEqual(Array(5).fill('prufgrosse'));
+		expect([fold('Café'), fold('ﬁx'), fold('µm') === fold('μm')]).toEqual(['cafe', 'fix', true]);
+	});
+
+	test('folds a beginning to a beginning', () => {
+		for (const word of ['Prüfmittel', 'Neuerung', 'Quelle', 'Maße', 'aktuell', 'Steuergröße', 'Bauer']) {
+			for (let length = 1; length <= word.length; length++) expect(fold(word).startsWith(fold(word.slice(0, length)))).toBe(true);
+		}
+	});
+});
+
+describe('words', () => {
+	test.each([
+		['KB-304', ['kb304', 'kb', '304']],
+		['PM\u2011MS\u20110001', ['pmms0001', 'pm', 'ms', '0001']],
+		['dueDate', ['dudate', 'du', 'date']],
+		['PDFExport', ['pdfexport', 'pdf', 'export']],
+		['GmbH', ['gmbh']],
+		['magic_name', ['magicname', 'magic', 'name']],
+		['GET /custom-fields/{key}', ['get', 'customfields', 'custom', 'fields', 'key']],
+		['15.09.2025', ['15092025', '15', '09', '2025']],
+		['F1, ½ und „x“.', ['f1', '1⁄2', 'und', 'x']],
+	])('%s', (text, expected) => {
+		expect(terms(text)).toEqual(expected);
+	});
+
+	test('know where they stand', () => {
+		expect(words('– Über PM-1.').map(({ start, end }) => [start, end])).toEqual([
+			[2, 6],
+			[7, 11],
+		]);
+	});
+});
+
+test('stem joins inflected forms and keeps short words and identifiers', () => {
+	const same = (list: string[]) => new Set(list.map((word) => stem(fold(word)))).size;
+	for (const forms of [
+		['Prüfintervall', 'Prüfintervalls', 'Prüfintervalle', 'Prüfintervallen'],
+		['Gerät', 'Geräte', 'Geräten'],
+		['anlegen', 'anlege'],
+		['Nummer', 'Nummern'],
+	]) {
+		expect(same(forms)).toBe(1);
+	}
+	expect([stem('lese'), stem('hex'), stem('ms001s'), stem('reden')]).toEqual(['lese', 'hex', 'ms001s', 'reden']);
+});
+
+describe('compounds', () => {
+	const vocabulary = new Set(
+		[
+			'Prüfmittel',
+			'Prüfmittelnummer',
+			'Nummer',
+			'prüfen',
+			'Prüfintervalls',
+			'Kalibrierung',
+			'Zyklus',
+			'Wartungsplan',
+			'Wartung',
+			'verschieben',
+			'Bügelmessschieber',
+			'Protokoll',
+			'Mittel',
+		].map(fold),
+	);
+
+	test.each([
+		['Nummer', ['prufmittelnummer']],
+		['Intervall', ['prufintervalls']],
+		['Mittel', ['prufmittel', 'prufmittelnummer']],
+		['Plan', ['wartungsplan']],
+		['Schieber', ['bugelmessschieber']],
+		['rot', []],
+		['Prüf', []],
+	])('with %s', (word, expected) => {
+		expect(compoundsWith(fold(word), vocabulary)).toEqual(expected);
+	});
+
+	test('are split into words that are known', () => {
+		expect(splitCompound(fold('Kalibrierzyklus'), vocabulary)).toEqual(['kalibrierung', 'zyklus']);
+		expect(splitCompound(fold('Wartungszyklus'), vocabulary)).toEqual(['wartung', 'zyklus']);
+		expect(splitCompound(fold('Kalibriermittelnummer'), vocabulary)).toEqual(['kalibrierung', 'mittel', 'nummer']);
+		expect(splitCompound(fold('Unbekanntes'), vocabulary)).toBeUndefined();
+	});
+});
+
+describe('excerpt', () => {
+	const text = `${'Wort '.repeat(60)}Ziel ${'Rest '.repeat(60)}`.trim();
+	const marked = mark(text, (term) => term === 'ziel');
+
+	test('surrounds the first mark and keeps its place', () => {
+		const cut = excerpt(marked);
+		expect(cut.text.length).toBeLessThan(180);
+		expect(cut.text).toMatch(/^… Wort .* Rest …$/);
+		expect(cut.marks.map(({ start, end }) => cut.text.slice(start, end))).toEqual(['Ziel']);
+	});
+
+	test('is the beginning when nothing is marked, and all of a short text', () => {
+		expect(excerpt({ text, marks: [] }).text).toMatch(/^Wort .* …$/);
+		expect(excerpt({ text: 'Kurz.', marks: [] })).toEqual({ text: 'Kurz.', marks: [] });
+	});
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkHtml } from '#checks/html.ts';
+import { checkLinks } from '#checks/links.ts';
+import { checkMarks } from '#checks/marks.ts';
+import type { PageFacts } from '#checks/page-facts.ts';
+import { checkSitemap, sitemapAddresses } from '#checks/sitemap.ts';
+import { makeFeeds } from '#feeds/feeds.ts';
+import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import type { Problem } from '#schema/problem.ts';
+import { makeSearchIndex } from '#search/make-index.ts';
+import { blameOf } from './blame-of.ts';
+import { readOutput } from './read-output.ts';
+import type { Site } from './site.ts';
+
+export interface FinishOptions {
+	site: Site;
+	/** Folder of the site's sources: problems name files and lines in it. */
+	root: string;
+	/** Folder with the built pages; feeds, search index and `robots.txt` are added to it. */
+	folder: string;
+}
+
+/**
+ * The one pass over the finished HTML: writes what is made from all pages together, and checks them.
+ * Returns everything that was found; what stops a build is for the caller to say.
+ */
+export async function finishBuild({ site, root, folder }: FinishOptions): Promise<Problem[]> {
+	const output = readOutput(folder, site.config);
+	for (const { path, text } of additions(site, output.pages, output.files)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+		output.files.add(path);
+	}
+	const blame = blameOf(site, root);
+	const sources = routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []);
+	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
+	return [
+		...checkMarks(output, blame),
+		...checkLinks(output, blame, sources),
+		...checkHtml(output, blame),
+		...checkSitemap(output, sitemaps.flatMap(sitemapAddresses), blame),
+	];
+}
+
+function additions(site: Site, pages: ReadonlyMap<string, PageFacts>, files: ReadonlySet<string>): { path: string; text: string }[] {
+	const newest = site.versions.find((version) => version.isLast)?.name;
+	const searched = [...pages.values()].filter(({ version }) => version === undefined || version === newest);
+	const bodies = new Map([...pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
+	return [
+		...makeFeeds({ site, bodies }),
+		// Readers search the newest version; the same sections of older ones would crowd its list.
+		{ path: '/search-index.json', text: makeSearchIndex(searched) },
+		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
+	];
+}
+
+function robots({ config }: Site, files: ReadonlySet<string>): string {
+	const sitemap = files.has('/sitemap-index.xml') ? `\nSitemap: ${new URL(`${config.base}sitemap-index.xml`, config.url).href}\n` : '';
+	return `User-agent: *\nAllow: /\n${sitemap}`;
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SiteError } from '#schema/problem.ts';
+import { snapshotDocs } from './snapshot-docs.ts';
+
+const SIDEBARS = `export default {
+	manual: [
+		'index',
+		{ type: 'category', label: 'API', link: { type: 'generated-index', slug: '/category/api' }, items: [{ type: 'api' }, 'handbuch/login'] },
+	],
+	apiInfo: [{ type: 'api' }],
+};`;
+
+let root = '';
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'snapshot-'));
+	write('docs/index.md', '# Start');
+	write('docs/handbuch/login.md', '# Anmelden');
+	write('docs/handbuch/_teil.md', 'Teil');
+	write('docs/handbuch/_category_.json', '{ "label": "Handbuch" }');
+	write('sidebars.ts', SIDEBARS);
+	write('versions.json', '["2025.3"]');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+	mkdirSync(dirname(join(root, file)), { recursive: true });
+	writeFileSync(join(root, file), text);
+}
+const files = () =>
+	readdirSync(root, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+		.sort();
+const json = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+async function messages(name: string): Promise<string[]> {
+	const before = files();
+	const error = await snapshotDocs(root, name).catch((reason: unknown) => reason);
+	expect(files()).toEqual(before);
+	return error instanceof SiteError ? error.problems.map(({ file, message }) => `${file}: ${message}`) : [];
+}
+
+describe('snapshotDocs', () => {
+	test('keeps every file of docs, the sidebars without the API, and puts the name first', async () => {
+		expect(await snapshotDocs(root, '2025.4')).toBe(2);
+		expect(files().filter((file) => file.includes('2025.4'))).toEqual([
+			'versioned_docs/version-2025.4/handbuch/_category_.json',
+			'versioned_docs/version-2025.4/handbuch/_teil.md',
+			'versioned_docs/version-2025.4/handbuch/login.md',
+			'versioned_docs/version-2025.4/index.md',
+			'versioned_sidebars/version-2025.4-sidebars.json',
+		]);
+		expect(json('versions.json')).toEqual(['2025.4', '2025.3']);
+		expect(json('versioned_sidebars/version-2025.4-sidebars.json')).toEqual({
+			manual: [
+				{ type: 'doc', id: 'index' },
+				{ type: 'category', label: 'API', link: { type: 'generated-index', slug: '/category/api' }, items: [{ type: 'doc', id: 'handbuch/login' }] },
+			],
+			apiInfo: [],
+		});
+	});
+
+	test('begins versions.json, and does without sidebars where there are none', async () => {
+		rmSync(join(root, 'versions.json'));
+		rmSync(join(root, 'sidebars.ts'));
+		await snapshotDocs(root, '1');
+		expect(json('versions.json')).toEqual(['1']);
+		expect(readdirSync(root)).not.toContain('versioned_sidebars');
+	});
+
+	test.each(['', '.', '..', '../x', 'a/b', '.x', 'x.', 'x y', 'März', 'current', 'next', 'x'.repeat(33)])(
+		'refuses the name „%s“ and writes nothing',
+		async (name) => {
+			expect(await messages(name)).toEqual([`: „${name}“ ist kein Name für eine Version.`]);
+		},
+	);
+
+	test('refuses a version that exists', async () => {
+		expect(await messages('2025.3')).toEqual(['versions.json: Die Version „2025.3“ gibt es schon.']);
+		write('versioned_docs/version-2025.2/index.md', 'x');
+		expect(await messages('2025.2')).toEqual([
+			'versioned_docs/version-2025.2: „versioned_docs/version-2025.2“ gibt es schon, obwohl „2025.2“ nicht in versions.json steht.',
+		]);
+	});
+
+	test('refuses a site that cannot be read, and one without pages', async () => {
+		write('versions.json', '["2025.3"');
+		expect(await messages('2025.4')).toEqual([expect.stringMatching(/^versions\.json: /)]);
+		write('versions.json', '[]');
+		write('sidebars.ts', 'export default { manual: [{ type: "dok" }] };');
+		expect(await messages('2025.4')).toEqual([expect.stringMatching(/^sidebars\.ts: /)]);
+		rmSync(join(root, 'sidebars.ts'));
+		rmSync(join(root, 'docs'), { recursive: true });
+		expect(await messages('2025.4')).toEqual(['docs: In docs/ steht keine Seite.']);
+	});
+});

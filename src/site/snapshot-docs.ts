@@ -1,0 +1,81 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listFiles } from '#content/list-files.ts';
+import { readYaml } from '#content/read-yaml.ts';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import { type SidebarItemConfig, type SidebarsConfig, sidebarsSchema } from '#schema/sidebar.ts';
+import { importConfig } from './import-config.ts';
+
+/** A name becomes a folder and a part of addresses. */
+const NAME = /^[a-z0-9](?:[a-z0-9._-]{0,30}[a-z0-9])?$/i;
+
+/** Names that stand for what is not a snapshot: `docs/` itself and its path beside snapshots. */
+const RESERVED = ['current', 'next'];
+
+/**
+ * Keeps `docs/` as it is now under a version name: `versioned_docs/version-<name>/`, its sidebars beside it, the name first in `versions.json`.
+ * The pages of the API description belong to the newest version only, so they are left out of the sidebars.
+ * @returns the number of pages kept. Throws a `SiteError`, and writes nothing, when the name cannot be used or the site cannot be read.
+ */
+export async function snapshotDocs(root: string, name: string): Promise<number> {
+	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions');
+	const pages = listFiles(root, 'docs', ['.md', '.mdx']).length;
+	const sidebars = await readSidebars(root);
+	const folder = `versioned_docs/version-${name}`;
+	const sidebarsFile = `versioned_sidebars/version-${name}-sidebars.json`;
+	const problems = [
+		...names.problems,
+		...sidebars.problems,
+		...checkName(
+			name,
+			names.value ?? [],
+			[folder, sidebarsFile].filter((path) => existsSync(join(root, path))),
+		),
+	];
+	if (pages === 0) problems.push(problem('docs', 'In docs/ steht keine Seite.', 'Eine Version ist der Stand von docs/.'));
+	if (problems.length > 0) throw new SiteError(problems);
+	try {
+		cpSync(join(root, 'docs'), join(root, folder), { recursive: true });
+		if (sidebars.value !== undefined) writeJson(root, sidebarsFile, withoutApi(sidebars.value));
+		writeJson(root, 'versions.json', [name, ...(names.value ?? [])]);
+	} catch (error) {
+		for (const path of [folder, sidebarsFile]) rmSync(join(root, path), { recursive: true, force: true });
+		throw error;
+	}
+	return pages;
+}
+
+function checkName(name: string, names: readonly string[], existing: readonly string[]): Problem[] {
+	if (!NAME.test(name) || RESERVED.includes(name)) {
+		const hint =
+			'Erlaubt sind bis zu 32 Zeichen: Buchstaben ohne Umlaute, Ziffern, Punkt, Binde- und Unterstrich, am Anfang und Ende Buchstabe oder Ziffer; nicht „current“ und „next“.';
+		return [problem('', `„${name}“ ist kein Name für eine Version.`, hint)];
+	}
+	if (names.includes(name)) return [problem('versions.json', `Die Version „${name}“ gibt es schon.`, 'Wählen Sie einen anderen Namen.')];
+	return existing.map((path) =>
+		problem(path, `„${path}“ gibt es schon, obwohl „${name}“ nicht in versions.json steht.`, 'Entfernen Sie es, oder wählen Sie einen anderen Namen.'),
+	);
+}
+
+async function readSidebars(root: string): Promise<{ value: SidebarsConfig | undefined; problems: Problem[] }> {
+	if (!existsSync(join(root, 'sidebars.ts'))) return { value: undefined, problems: [] };
+	const result = await importConfig(root, 'sidebars.ts', sidebarsSchema, 'sidebars');
+	return 'problems' in result ? { value: undefined, problems: result.problems } : { value: result.value, problems: [] };
+}
+
+/** Categories stay, even when they are empty then: pages and the navigation bar may lead to them. */
+function withoutApi(sidebars: SidebarsConfig): SidebarsConfig {
+	return Object.fromEntries(Object.entries(sidebars).map(([id, items]) => [id, keep(items)]));
+}
+
+function keep(items: readonly SidebarItemConfig[]): SidebarItemConfig[] {
+	return items.filter((item) => item.type !== 'api').map((item) => (item.type === 'category' ? { ...item, items: keep(item.items) } : item));
+}
+
+function writeJson(root: string, file: string, value: unknown): void {
+	mkdirSync(join(root, file, '..'), { recursive: true });
+	writeFileSync(join(root, file), `${JSON.stringify(value, undefined, '\t')}\n`);
+}
+
+const problem = (file: string, message: string, hint: string): Problem => ({ severity: 'error', rule: 'docs-version', file, message, hint });

@@ -1,0 +1,52 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { crash } from '../strings.ts';
+
+interface BoundaryProps {
+	children: ReactNode;
+}
+
+interface BoundaryState {
+	error: Error | undefined;
+}
+
+/** Shows what went wrong in place of a part that crashed; the page around it lives on. */
+class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
+	override state: BoundaryState = { error: undefined };
+
+	static getDerivedStateFromError(error: unknown): BoundaryState {
+		return { error: error instanceof Error ? error : new Error(String(error)) };
+	}
+
+	override render() {
+		const { error } = this.state;
+		if (error === undefined) return this.props.children;
+		return (
+			<div className="island-error" role="alert">
+				<p>
+					<strong>{crash.title}</strong>
+				</p>
+				<p>
+					<code>{error.message}</code>
+				</p>
+				<button type="button" className="button" onClick={() => this.setState({ error: undefined })}>
+					{crash.retry}
+				</button>
+			</div>
+		);
+	}
+}
+
+/**
+ * Makes a component fit for a page that lives without it: a crash stays inside its frame, with the error and a button that tries again
+ * (spec section 8, render crash). Every component that hydrates is wrapped in this.
+ */
+export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
+	function Island(props: Props) {
+		return (
+			<CrashBoundary>
+				<Content {...props} />
+			</CrashBoundary>
+		);
+	}
+	return Island;
+}
