@@ -10,6 +10,8 @@ export function judgeImage({ href, text, path }: LinkOnPage, output: Output): Fa
 	const target = resolveTarget(href, path, output);
 	if (target.kind === 'external') return undefined;
 	if (target.kind === 'internal' && href !== '' && isServed(output, target.path)) return undefined;
+	// Writers leave out the base.
+	const shown = target.kind === 'internal' && href.startsWith('/') ? target.path : href;
 	const close = nearestPath(
 		target.path,
 		[...output.files].filter((file) => IMAGE.test(file)),
@@ -17,7 +19,7 @@ export function judgeImage({ href, text, path }: LinkOnPage, output: Output): Fa
 	return {
 		severity: 'warning',
 		rule: 'missing-image',
-		message: `Das Bild ${text === '' ? '' : `„${text}“ `}liegt nicht unter ${href || 'einer leeren Adresse'}.`,
+		message: `Das Bild ${text === '' ? '' : `„${text}“ `}liegt nicht unter ${shown || 'einer leeren Adresse'}.`,
 		hint: close ? `Meinten Sie ${close}?` : 'Legen Sie die Datei in public/ oder neben die Seite und berichtigen Sie die Adresse.',
 	};
 }

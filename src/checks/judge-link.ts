@@ -74,10 +74,8 @@ function relativePath(folder: string, file: string): string {
 	const to = file.split('/');
 	let common = 0;
 	while (common < from.length && from[common] === to[common]) common++;
-	return ['.', ...from.slice(common).map(() => '..')]
-		.slice(common < from.length ? 1 : 0)
-		.concat(to.slice(common))
-		.join('/');
+	const up = from.slice(common).map(() => '..');
+	return [...(up.length > 0 ? up : ['.']), ...to.slice(common)].join('/');
 }
 
 function brokenAnchor(name: string, link: LinkOnPage, target: Target & { kind: 'internal' }, output: Output): Fault | undefined {

@@ -113,6 +113,7 @@ describe('checkLinks', () => {
 				hint: 'Meinten Sie /bild.png?',
 			},
 		]);
+		expect(onPage('<img src="/hilfe/bidl.png" alt="">', '', { base: '/hilfe/' })[0]?.message).toBe('Das Bild liegt nicht unter /bidl.png.');
 		expect(onPage('<img src="" alt="">')[0]?.message).toBe('Das Bild liegt nicht unter einer leeren Adresse.');
 	});
 

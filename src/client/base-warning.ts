@@ -6,11 +6,12 @@
  */
 export function warnOfWrongBase(): void {
 	document.addEventListener('DOMContentLoaded', () => {
-		const { base, path = '' } = document.documentElement.dataset;
+		const { base, path } = document.documentElement.dataset;
+		// The page for unknown addresses has no path of its own: nothing can be said.
+		if (path === undefined) return;
 		const address = decodeURI(location.pathname).replace(/index\.html$/, '');
 		const found = address.slice(0, address.length - path.length + 1);
 		const warning = document.querySelector<HTMLElement>('.base-warning');
-		// Where the address does not end in the path, as with the page for unknown addresses, nothing can be said.
 		if (warning === null || found === base || !address.endsWith(path)) return;
 		warning.textContent = warning.textContent.replace('{found}', found);
 		warning.hidden = false;

@@ -1,4 +1,5 @@
-import { search } from '#search/query.ts';
+import { type Result, search } from '#search/query.ts';
+import { search as strings } from '#ui/strings.ts';
 import { loadSearchIndex } from './search-index.ts';
 
 const MOST = 5;
@@ -13,17 +14,19 @@ export function wordsOfPath(path: string): string[] {
 export async function showClosest(place: HTMLElement, path: string, signal: AbortSignal): Promise<void> {
 	const index = await loadSearchIndex();
 	const base = document.documentElement.dataset.base ?? '/';
-	const pages = new Map<string, string>();
+	const pages = new Map<string, Result>();
 	for (const words of wordsOfPath(path.slice(base.length - 1))) {
-		for (const result of search(index, words)) pages.set(result.path.replace(/#.*/, ''), result.page.text);
+		for (const result of search(index, words)) pages.set(result.path.replace(/#.*/, ''), result);
 	}
 	if (signal.aborted || pages.size === 0) return;
-	const items = [...pages].slice(0, MOST).map(([address, title]) => {
+	const items = [...pages].slice(0, MOST).map(([address, { page, kind }]) => {
 		const link = document.createElement('a');
 		link.href = base + address.slice(1);
-		link.textContent = title;
+		link.textContent = page.text;
 		const item = document.createElement('li');
-		item.append(link);
+		const part = document.createElement('small');
+		part.textContent = ` ${strings.kinds[kind]}`;
+		item.append(link, part);
 		return item;
 	});
 	place.querySelector('ul')?.append(...items);

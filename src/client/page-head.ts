@@ -23,19 +23,19 @@ function outerScripts(from: Document): (string | null)[] {
 export async function addStyles(next: Document): Promise<() => void> {
 	const wanted = [...next.head.querySelectorAll(STYLES)];
 	const gone = without(pageStyles, wanted);
-	const added = await Promise.all(without(wanted, pageStyles).map(addStyle));
+	await Promise.all(without(wanted, pageStyles).map(addStyle));
 	return () => {
 		for (const style of gone) style.remove();
-		pageStyles = [...without(pageStyles, gone), ...added];
+		pageStyles = without(pageStyles, gone);
 	};
 }
 
-async function addStyle(style: Element): Promise<Element> {
+async function addStyle(style: Element): Promise<void> {
 	const copy = document.importNode(style, true);
 	document.head.append(copy);
+	pageStyles.push(copy);
 	// A style sheet that does not come must not keep the page away.
 	if (copy.matches('link')) await new Promise((resolve) => ['load', 'error'].map((type) => copy.addEventListener(type, resolve)));
-	return copy;
 }
 
 /** Makes title, description, canonical address, alternates, structured data and the like those of `next`. */

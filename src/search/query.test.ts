@@ -52,10 +52,11 @@ test.each(GOLD)('%s: %s', (_why, query, path) => {
 });
 
 describe('search', () => {
-	test('puts sections with all words before those with any', () => {
-		const found = paths('Passwort Prüfmittel');
-		expect(found.length).toBeGreaterThan(2);
-		expect(paths('vergessen Aufkleber Format')[0]).toBe('aufkleberassistent/#drucken');
+	test('puts sections with all words before those with any, even before a title', () => {
+		const found = paths('Prüfmittel Sperrgrund');
+		expect(found[0]).toBe('pruefmittel/#sperren');
+		expect(found).toContain('pruefmittel/');
+		expect(paths('vergessen Skalierung')).toEqual(expect.arrayContaining(['login/#vergessen', 'aufkleberassistent/#drucker']));
 	});
 
 	test('finds compounds, and none by a prefix that makes another word', () => {

@@ -61,10 +61,7 @@ async function buildPages({ root, site, staging, log }: { root: string; site: Si
 	mkdirSync(dirname(staging.folder), { recursive: true });
 	const built = stopwatch();
 	const config = { ...astroConfig({ root, site: () => site, outDir: staging.folder }), ...quietEngine };
-	const errors = await collectEngineErrors(
-		() => build(config),
-		(path) => sourceOfPage(site, path),
-	);
+	const errors = await collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) });
 	if (errors.length > 0) {
 		// The cache has kept the pages that failed, without their content.
 		if (config.cacheDir) rmSync(config.cacheDir, { recursive: true, force: true });

@@ -3,25 +3,32 @@ import { collectEngineErrors } from './engine-errors.ts';
 import engineLog from './engine-log.ts';
 
 const write = (level: string, message: string) => engineLog().write({ level, message });
-const sourceOf = (path: string) => (path === '/docs/a/' ? 'docs/a.mdx' : undefined);
+const sources = { root: '/site', sourceOf: (path: string) => (path === '/docs/a/' ? 'docs/a.mdx' : undefined) };
 
 test('errors that the engine only logs become problems, with the file where it names one', async () => {
 	write('error', 'before');
 	const work = async () => {
 		write('error', 'Error rendering docs/a b.md: Unexpected \u001b[31mtoken\u001b[0m\n    at parse (x.js:1:2)');
 		write('warn', 'a warning');
-		write('error', 'TypeError: Something else\n    at parse (x.js:1:2)');
+		write('error', 'Unexpected token\n  Stack trace:\n    at /site/docs/b c.mdx:5:1\n    at /program/x.mdx:1:1');
 	};
-	const problems = await collectEngineErrors(work, sourceOf);
+	const problems = await collectEngineErrors(work, sources);
 	write('error', 'after');
 	expect(problems).toMatchObject([
 		{ severity: 'error', rule: 'page-syntax', file: 'docs/a b.md', message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
+		{ severity: 'error', rule: 'page-syntax', file: 'docs/b c.mdx', line: 5, message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
+	]);
+});
+
+test('an error without a file is told when there is no better one', async () => {
+	const work = async () => write('error', 'TypeError: Something else\n    at parse (/program/x.ts:1:2)');
+	expect(await collectEngineErrors(work, sources)).toEqual([
 		{ severity: 'error', rule: 'engine', file: '', message: 'Beim Erzeugen der Seiten: Something else' },
 	]);
 });
 
 test('an error that is thrown is thrown on', async () => {
-	await expect(collectEngineErrors(() => Promise.reject(new Error('x')), sourceOf)).rejects.toThrow('x');
+	await expect(collectEngineErrors(() => Promise.reject(new Error('x')), sources)).rejects.toThrow('x');
 });
 
 test('a crash after an error of a page is told by that error', async () => {
@@ -30,5 +37,5 @@ test('a crash after an error of a page is told by that error', async () => {
 		write('error', 'Caught error rendering /docs/a/: Error: x');
 		throw new Error('x');
 	};
-	await expect(collectEngineErrors(work, sourceOf)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Seite lässt sich nicht übersetzen: x' }]);
+	await expect(collectEngineErrors(work, sources)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Seite lässt sich nicht übersetzen: x' }]);
 });

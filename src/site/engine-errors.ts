@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
@@ -12,13 +13,18 @@ export const quietEngine: AstroInlineConfig = {
 	logger: { entrypoint: fileURLToPath(new URL('./engine-log.ts', import.meta.url)) },
 };
 
-/** Finds the file of the page at a path, for errors that name the page only. */
-export type SourceOfPage = (path: string) => string | undefined;
+/** What it takes to find the file of the site behind an error. */
+export interface Sources {
+	/** Folder of the site, absolute. */
+	root: string;
+	/** File of the page at a path, relative to `root`. */
+	sourceOf(path: string): string | undefined;
+}
 
 /** Calls `report` for each error that the engine logs, as a problem, until the function that is returned is called. */
-export function onEngineError(sourceOf: SourceOfPage, report: (problem: Problem) => void): () => void {
+export function onEngineError(sources: Sources, report: (problem: Problem) => void): () => void {
 	const listen = (message: unknown) => {
-		if (isMessage(message) && message.level === 'error') report(toProblem(stripVTControlCharacters(message.message), sourceOf));
+		if (isMessage(message) && message.level === 'error') report(toProblem(stripVTControlCharacters(message.message), sources));
 	};
 	subscribe(ENGINE_LOG, listen);
 	return () => unsubscribe(ENGINE_LOG, listen);
@@ -28,30 +34,42 @@ export function onEngineError(sourceOf: SourceOfPage, report: (problem: Problem)
  * Runs `work` and returns the errors that the engine logged meanwhile. It goes on after some errors of a page as if the page were empty,
  * so a build that does not throw is not yet sound.
  */
-export async function collectEngineErrors(work: () => Promise<void>, sourceOf: SourceOfPage): Promise<Problem[]> {
+export async function collectEngineErrors(work: () => Promise<void>, sources: Sources): Promise<Problem[]> {
 	const problems: Problem[] = [];
-	const stop = onEngineError(sourceOf, (problem) => problems.push(problem));
+	const stop = onEngineError(sources, (problem) => problems.push(problem));
 	try {
 		await work();
 	} catch (error) {
 		// What broke first says more than the crash that follows from it.
-		if (!problems.some(({ file }) => file !== '')) throw error;
-		return problems.filter(({ file }) => file !== '');
+		if (problems.every(({ file }) => file === '')) throw error;
 	} finally {
 		stop();
 	}
-	return problems;
+	return bestOf(problems);
+}
+
+/** The engine tells one error several times, with and without its place: those that name a file, if there are any. */
+export function bestOf(problems: readonly Problem[]): Problem[] {
+	const placed = problems.filter(({ file }) => file !== '');
+	return placed.length > 0 ? placed : [...problems];
 }
 
 function isMessage(value: unknown): value is { level: string; message: string } {
 	return typeof value === 'object' && value !== null && 'level' in value && 'message' in value && typeof value.message === 'string';
 }
 
-/** The content loader names the file (`Error rendering docs/a.md: …`), the page renderer the path (`Caught error rendering /docs/a/: …`). */
-function toProblem(text: string, sourceOf: SourceOfPage): Problem {
+/**
+ * The content loader names the file (`Error rendering docs/a.md: …`), the page renderer the path (`Caught error rendering /docs/a/: …`),
+ * the preview the place in its trace (`at /site/docs/a.mdx:5:1`).
+ */
+function toProblem(text: string, { root, sourceOf }: Sources): Problem {
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
-	const [, path, crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
-	const file = source ?? (path && sourceOf(path));
-	if (file !== undefined && file !== '') return { severity: 'error', rule: 'page-syntax', file, ...describeEngineMessage(reason || crash) };
+	if (source !== undefined) return { severity: 'error', rule: 'page-syntax', file: source, ...describeEngineMessage(reason) };
+	const [, path = '', crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
+	const page = sourceOf(path);
+	if (page !== undefined) return { severity: 'error', rule: 'page-syntax', file: page, ...describeEngineMessage(crash) };
+	const [, traced, line] = /\bat (\S.*\.mdx?):(\d+):\d+$/m.exec(text) ?? [];
+	const file = traced === undefined ? '..' : relative(root, traced).replaceAll('\\', '/');
+	if (!file.startsWith('..')) return { severity: 'error', rule: 'page-syntax', file, line: Number(line), ...describeEngineMessage(text) };
 	return { severity: 'error', rule: 'engine', file: '', message: `Beim Erzeugen der Seiten: ${text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '')}` };
 }

@@ -2,7 +2,7 @@ import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { astroConfig } from './astro-config.ts';
-import { onEngineError, quietEngine } from './engine-errors.ts';
+import { bestOf, onEngineError, quietEngine } from './engine-errors.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 import { SITE_MODULE } from './site-modules.ts';
@@ -20,6 +20,9 @@ export interface PreviewOptions {
 	/** Called when the preview stands at an address, also after a restart. */
 	onReady(address: { port: number; base: string }): void;
 }
+
+/** The engine tells an error several times within this time. */
+const SAME_ERROR_MS = 50;
 
 /**
  * Shows a site while it is written: drafts included, every change at once. A site with errors keeps showing as it was last without,
@@ -61,10 +64,12 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 		else if (running?.vite && JSON.stringify(before) !== JSON.stringify(next)) await showAnew(running.vite);
 	}
 
-	const stopListening = onEngineError(
-		(path) => site && sourceOfPage(site, path),
-		(problem) => report([problem]),
-	);
+	const pending: Problem[] = [];
+	const sources = { root, sourceOf: (path: string) => site && sourceOfPage(site, path) };
+	const stopListening = onEngineError(sources, (problem) => {
+		if (pending.length === 0) setTimeout(() => report(bestOf(pending.splice(0))), SAME_ERROR_MS);
+		pending.push(problem);
+	});
 	await update();
 	let queue = Promise.resolve();
 	const stopWatching = watchSite(root, () => {

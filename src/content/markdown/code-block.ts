@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 import { defineHastPlugin } from 'satteri';
 import type { ShikiTransformer } from 'shiki';
 
@@ -31,8 +32,9 @@ export const codeMarks: ShikiTransformer = {
 	},
 	code(node) {
 		node.properties = {};
-		// A line needs an element of its own only when it is marked.
-		node.children = node.children.flatMap((child) => (child.type === 'element' && child.properties.class !== 'mark' ? child.children : [child]));
+		// A line needs an element of its own only when it is marked, a token only when it has a colour.
+		node.children = unwrap(node.children).map((child) => (child.type === 'element' ? { ...child, children: unwrap(child.children) } : child));
+		node.children = unwrap(node.children);
 	},
 	span(node) {
 		const token = /--astro-code-(?:token-)?([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
@@ -40,6 +42,9 @@ export const codeMarks: ShikiTransformer = {
 		node.properties = name === undefined ? {} : { class: name };
 	},
 };
+
+/** Replaces elements that say nothing by their children. */
+const unwrap = (nodes: readonly ElementContent[]) => nodes.flatMap((node) => (node.type === 'element' && node.properties.class === undefined ? node.children : [node]));
 
 const isMarked = (meta: { marked?: Set<number> }, line: number) => meta.marked?.has(line) ?? false;
 
@@ -83,8 +88,8 @@ export const codeFrame = defineHastPlugin({
 			const title = node.properties['data-title'] ?? node.properties.dataTitle;
 			const button = { type: 'element' as const, tagName: 'button', properties: { type: 'button', dataCopy: '', hidden: true }, children: [{ type: 'text' as const, value: 'Kopieren' }] };
 			const caption = { type: 'element' as const, tagName: 'div', properties: { className: ['code-title'] }, children: [{ type: 'text' as const, value: String(title) }] };
-			context.wrapNode(node, { type: 'element', tagName: 'div', properties: { className: ['code'] }, children: [] });
-			context.insertBefore(node, typeof title === 'string' ? [caption, button] : button);
+			const children = typeof title === 'string' ? [caption, button, node] : [button, node];
+			context.replaceNode(node, { type: 'element', tagName: 'div', properties: { className: ['code'] }, children });
 		},
 	},
 });

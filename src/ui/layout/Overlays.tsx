@@ -2,7 +2,7 @@ import { base as baseStrings, navigation, route } from '../strings.ts';
 import { Icon } from './Icon.tsx';
 
 /** What lies above the page when a script asks for it: drawer, progress, announcements to screen readers. */
-export function Overlays() {
+export function Overlays({ base }: { base: string }) {
 	return (
 		<>
 			<dialog className="drawer" id="drawer" aria-label={navigation.menu}>
@@ -13,7 +13,9 @@ export function Overlays() {
 			</dialog>
 			<div className="progress" role="progressbar" aria-label={route.loading} hidden />
 			<p className="visually-hidden" id="announcer" aria-live="polite" />
-			<p className="base-warning" role="alert" hidden data-title={baseStrings.title} />
+			<p className="base-warning" role="alert" hidden>
+				{`${baseStrings.title} ${baseStrings.text(base, '{found}')}`}
+			</p>
 		</>
 	);
 }
