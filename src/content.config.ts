@@ -3,15 +3,15 @@ import { glob } from 'astro/loaders';
 import { root } from 'virtual:nonius/root';
 
 /**
- * All Markdown of the site, by its path relative to the site root. Front matter is checked before, all files together (`#site/load-site.ts`);
- * here it passes through.
+ * The pages with components (`.mdx`), by their path relative to the site root; `.md` is rendered by `#content/markdown/render.ts`.
+ * Front matter is checked before, all files together (`#site/load-site.ts`); here it passes through.
  */
-const prose = defineCollection({
+const mdx = defineCollection({
 	loader: glob({
 		base: root,
-		pattern: ['docs/**/*.{md,mdx}', 'versioned_docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'pages/**/*.{md,mdx}', '!**/_*', '!**/_*/**'],
+		pattern: ['docs/**/*.mdx', 'versioned_docs/**/*.mdx', 'blog/**/*.mdx', 'pages/**/*.mdx', '!**/_*', '!**/_*/**'],
 		generateId: ({ entry }) => entry,
 	}),
 });
 
-export const collections = { prose };
+export const collections = { mdx };

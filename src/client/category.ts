@@ -19,7 +19,11 @@ export async function toggleCategory(category: HTMLDetailsElement): Promise<void
 	const height = list.offsetHeight;
 	const animation = list.animate(
 		{ height: ['0px', `${height}px`], overflow: ['hidden', 'hidden'] },
-		{ duration: heightDuration(height, matchMedia('(prefers-reduced-motion: reduce)').matches), easing: 'ease-in-out', direction: opening ? 'normal' : 'reverse' },
+		{
+			duration: heightDuration(height, matchMedia('(prefers-reduced-motion: reduce)').matches),
+			easing: 'ease-in-out',
+			direction: opening ? 'normal' : 'reverse',
+		},
 	);
 	moving.set(category, animation);
 	// For the mark of the summary, which otherwise would turn only when the list is gone.

@@ -6,8 +6,17 @@ const MOST = 5;
 
 /** Words of an address: `/docs/handbuch/Pruefmitel.html` is `docs handbuch Pruefmitel`, the last part first, as it says the most. */
 export function wordsOfPath(path: string): string[] {
-	const parts = decodeURIComponent(path).split('/').filter((part) => part !== '');
-	return parts.map((part) => part.replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).reverse();
+	const parts = decodeURIComponent(path)
+		.split('/')
+		.filter((part) => part !== '');
+	return parts
+		.map((part) =>
+			part
+				.replace(/\.\w+$/, '')
+				.replace(/[^\p{L}\p{N}]+/gu, ' ')
+				.trim(),
+		)
+		.reverse();
 }
 
 /** Fills `place` with links to the pages whose words are closest to those of `path`, and shows it when there are any. */

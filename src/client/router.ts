@@ -25,14 +25,17 @@ export function startRouter(): void {
 	let visits = 0;
 	/** Brings the page on display back from behind a failure. */
 	let comeBack: (() => void) | undefined;
+	/** Scroll positions of history entries. The browser's own are lost when a page shorter than that comes in between. */
+	const places = new Map<string | undefined, number>();
 
 	navigation.addEventListener('navigate', (event) => {
 		const { navigationType, destination } = event;
+		const away = location.pathname !== shown;
+		if (!away) places.set(navigation.currentEntry?.key, scrollY);
 		if (!event.canIntercept || event.downloadRequest !== null || event.formData || navigationType === 'reload') return;
 		const url = new URL(destination.url);
 		if (!isPageAddress(url, sitePlace())) return;
 		const retry = event.info === RETRY;
-		const away = location.pathname !== shown;
 		const returns = away && url.pathname === shown && !retry;
 		// Within the page on display the browser does everything itself: fragments, and addresses that scripts set.
 		const within = navigationType === 'traverse' ? url.pathname === shown : destination.sameDocument;
@@ -91,7 +94,9 @@ export function startRouter(): void {
 	}
 
 	function arrive(event: NavigateEvent): void {
-		event.scroll();
+		const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined;
+		if (place === undefined) event.scroll();
+		else scrollTo({ top: place, behavior: 'instant' });
 		focusPage();
 		announce(route.loaded(document.title));
 	}

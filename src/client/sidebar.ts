@@ -30,10 +30,10 @@ export function startSidebar(): void {
 	});
 }
 
-/** Scrolls the sidebar, or the drawer around it, so that the current page's link can be seen. */
+/** Scrolls the sidebar, or the drawer with the sidebar in it, so that the current page's link can be seen. */
 export function revealCurrent(sidebar: Element): void {
-	const current = sidebar.querySelector('[aria-current]');
-	if (current) reveal(sidebar.closest('dialog') ?? sidebar, current);
+	const current = sidebar.querySelector('[aria-current=page]');
+	if (current) reveal(sidebar, current);
 }
 
 /** The links of a sidebar to the page in the address bar. */

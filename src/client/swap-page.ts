@@ -1,5 +1,5 @@
-import { syncHead } from './page-head.ts';
 import { enterPage, leavePage } from './page.ts';
+import { syncHead } from './page-head.ts';
 import { linksHere } from './sidebar.ts';
 
 /** What of the navbar depends on the page. */

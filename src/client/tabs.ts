@@ -52,7 +52,6 @@ function upgrade(box: HTMLElement): void {
 		tab.setAttribute('aria-controls', panel.id);
 		panel.role = 'tabpanel';
 		panel.setAttribute('aria-labelledby', tab.id);
-		panel.tabIndex = 0;
 		list.append(tab);
 	}
 	box.prepend(list);
@@ -79,7 +78,10 @@ function show(box: HTMLElement, value: string | null | undefined): void {
 	if (!panels.some(({ dataset }) => dataset.tab === value)) return;
 	for (const panel of panels) {
 		const isShown = panel.dataset.tab === value;
+		// Kept from keyboard and screen readers, but not from the browser's search in the page.
 		panel.hidden = isShown ? false : 'until-found';
+		panel.ariaHidden = isShown ? null : 'true';
+		panel.tabIndex = isShown ? 0 : -1;
 		const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
 		if (tab === null) continue;
 		tab.ariaSelected = `${isShown}`;

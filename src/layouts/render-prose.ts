@@ -1,11 +1,25 @@
 import { getEntry, render } from 'astro:content';
+import { cache, root } from 'virtual:nonius/root';
+import { site } from 'virtual:nonius/site';
+import { createRenderer } from '#content/markdown/render.ts';
+import { linkContext } from '#navigation/routes.ts';
 
-/**
- * Renders the Markdown file at `file` (relative to the site root). Throws when it could not be rendered: the engine only logs that,
- * and the page would stand there empty.
- */
-export async function renderProse(file: string): Promise<Awaited<ReturnType<typeof render>>> {
-	const entry = await getEntry('prose', file);
-	if (entry === undefined || (file.endsWith('.md') && entry.rendered === undefined)) throw new Error(`The Markdown of ${file} could not be rendered.`);
-	return render(entry);
+const renderMarkdown = createRenderer({ cache, statuses: site.config.statuses, links: linkContext(site, root) });
+
+type Rendered = Awaited<ReturnType<typeof render>>;
+
+/** A page's text: HTML of a `.md` file, or the component of an `.mdx` file, and its headings. */
+export interface Prose {
+	html: string | undefined;
+	Content: Rendered['Content'] | undefined;
+	headings: Rendered['headings'];
+}
+
+/** Renders the file at `file` (relative to the site root). Throws when there is none. */
+export async function renderProse(file: string): Promise<Prose> {
+	if (file.endsWith('.md')) return { ...(await renderMarkdown(file)), Content: undefined };
+	const entry = await getEntry('mdx', file);
+	if (entry === undefined) throw new Error(`There is no content entry for ${file}.`);
+	const { Content, headings } = await render(entry);
+	return { html: undefined, Content, headings };
 }

@@ -106,3 +106,8 @@ export function isListed(route: Route): boolean {
 			return true;
 	}
 }
+
+/** What the links of the site's Markdown need to know: where each file's page is. */
+export function linkContext(site: Site, root: string): { root: string; base: string; pathOf(file: string): string | undefined } {
+	return { root, base: site.config.base, pathOf: (file) => routeIndex(site).byFile.get(file)?.path };
+}

@@ -1,20 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroInlineConfig } from 'astro';
 import { passthroughImageService } from 'astro/config';
-import { codeMarks } from '#content/markdown/code-block.ts';
 import { features, markdownPlugins } from '#content/markdown/plugins.ts';
-import { isListed, routeIndex } from '#navigation/routes.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { shikiConfig } from '#content/markdown/render.ts';
+import { isListed, linkContext, routeIndex } from '#navigation/routes.ts';
 import { islandsOnAction } from './island-directive.ts';
+import { PROGRAM } from './program.ts';
 import type { Site } from './site.ts';
 import { siteModules } from './site-modules.ts';
-
-/** The folder of this program. */
-export const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface AstroConfigOptions {
 	/** Folder of the site. */
@@ -29,14 +25,14 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 	const { config } = site();
 	const markdown = markdownPlugins({
 		statuses: config.statuses,
-		links: { root, base: config.base, pathOf: (file) => routeIndex(site()).byFile.get(file)?.path },
+		links: { ...linkContext(site(), root), pathOf: (file) => linkContext(site(), root).pathOf(file) },
 	});
 	return {
 		configFile: false,
 		root: PROGRAM,
 		publicDir: `${root}/public`,
 		...(outDir === undefined ? {} : { outDir }),
-		cacheDir: cacheFolder(PROGRAM, site()),
+		cacheDir: `${PROGRAM}.cache/engine`,
 		output: 'static',
 		site: config.url,
 		base: config.base,
@@ -48,7 +44,7 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 		markdown: {
 			processor: satteri({ features, ...markdown }),
 			syntaxHighlight: 'shiki',
-			shikiConfig: { theme: 'css-variables', transformers: [codeMarks] },
+			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
 		},
 		vite: { plugins: [siteModules(root, site)], build: { assetsInlineLimit: 0 } },
 	};

@@ -1,5 +1,5 @@
 import './production-mode.ts';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build } from 'astro';
 import { routesOf } from '#navigation/routes.ts';
@@ -9,6 +9,7 @@ import { checkSite } from './check-site.ts';
 import { collectEngineErrors, quietEngine } from './engine-errors.ts';
 import { finishBuild } from './finish-build.ts';
 import { loadSite } from './load-site.ts';
+import { PROGRAM } from './program.ts';
 import { problemsOfError } from './problems-of-error.ts';
 import type { Site } from './site.ts';
 import { sourceOfPage } from './source-of-page.ts';
@@ -61,18 +62,25 @@ async function buildPages({ root, site, staging, log }: { root: string; site: Si
 	mkdirSync(dirname(staging.folder), { recursive: true });
 	const built = stopwatch();
 	const config = { ...astroConfig({ root, site: () => site, outDir: staging.folder }), ...quietEngine };
-	const errors = await collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) });
-	if (errors.length > 0) {
-		// The cache has kept the pages that failed, without their content.
-		if (config.cacheDir) rmSync(config.cacheDir, { recursive: true, force: true });
-		return errors;
-	}
+	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) }));
+	if (errors.length > 0) return errors;
 	log(`Seiten gebaut … ${built()}`);
 	const finished = stopwatch();
 	const problems = await finishBuild({ site, root, folder: staging.folder });
 	log(`Seiten geprüft … ${finished()}`);
 	// A site that is not strict loads with warnings; they are reported with those of the pages.
 	return [...checkSite(site), ...problems];
+}
+
+/** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */
+async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
+	const before = process.cwd();
+	process.chdir(folder);
+	try {
+		return await run();
+	} finally {
+		process.chdir(before);
+	}
 }
 
 /** Starts now; each call gives the time since then, e.g. `3,2 s`. */

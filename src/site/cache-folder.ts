@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '#content/list-files.ts';
 import { routesOf, sourceOf } from '#navigation/routes.ts';
+import { PROGRAM } from './program.ts';
 import type { Site } from './site.ts';
 
 /** Caches kept; each stands for one state of program and links. */
@@ -12,13 +13,13 @@ const KEPT = 4;
  * Folder for rendered Markdown. Its name is a hash of all that rendering depends on besides the file itself: this program's Markdown code,
  * the lock file, the addresses that links lead to, the status marks. So a stale page is impossible and nothing has to be cleared by hand.
  */
-export function cacheFolder(program: string, site: Site): string {
+export function cacheFolder(site: Site): string {
 	const hash = createHash('sha256');
-	for (const file of [...listFiles(program, 'src/content/markdown', ['.ts']), 'src/site/astro-config.ts', 'package-lock.json'])
-		hash.update(readFileSync(join(program, file)));
+	for (const file of [...listFiles(PROGRAM, 'src/content/markdown', ['.ts']), 'package-lock.json'])
+		hash.update(readFileSync(join(PROGRAM, file)));
 	hash.update(JSON.stringify([site.config.base, site.config.statuses, routesOf(site).map((route) => [sourceOf(route), route.path])]));
 	const name = hash.digest('hex').slice(0, 16);
-	const caches = join(program, '.cache');
+	const caches = join(PROGRAM, '.cache');
 	prune(caches, name);
 	return join(caches, name);
 }

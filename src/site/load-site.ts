@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
@@ -30,6 +32,7 @@ export async function loadSite(root: string, { showDrafts = false } = {}): Promi
 		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
 		pages: pages.filter((page) => showDrafts || !page.draft),
 		apiTags: readTags(root, config.value.api.description),
+		icon: existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined,
 		lastUpdates: config.value.docs.showLastUpdate ? lastUpdates(root) : {},
 	};
 	const problems = [...names.problems, ...versions.flatMap((result) => result.problems), ...blogProblems, ...pageProblems, ...checkSite(site)];

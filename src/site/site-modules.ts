@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { keepHeadingIds } from '#content/markdown/heading.ts';
+import { cacheFolder } from './cache-folder.ts';
 import type { Site } from './site.ts';
 
 const SITE = 'virtual:nonius/site';
@@ -20,7 +21,7 @@ export function siteModules(root: string, site: () => Site): Plugin {
 		resolveId: (id) => THEME[id] ?? (id === SITE || id === ROOT ? `\0${id}` : undefined),
 		load(id) {
 			if (id === `\0${SITE}`) return `export const site = ${JSON.stringify(site())};`;
-			if (id === `\0${ROOT}`) return `export const root = ${JSON.stringify(root)};`;
+			if (id === `\0${ROOT}`) return `export const root = ${JSON.stringify(root)};\nexport const cache = ${JSON.stringify(cacheFolder(site()))};`;
 			return undefined;
 		},
 		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? keepHeadingIds(code) : undefined),

@@ -12,6 +12,8 @@ export interface Site {
 	blog: Blog;
 	pages: FreePage[];
 	apiTags: ApiTag[];
+	/** Path of the icon of the site, when `public/` holds one. */
+	icon: string | undefined;
 	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */
 	lastUpdates: Record<string, string>;
 }

@@ -6,4 +6,6 @@ declare module 'virtual:nonius/site' {
 declare module 'virtual:nonius/root' {
 	/** Folder of the site. */
 	export const root: string;
+	/** Folder for rendered Markdown. */
+	export const cache: string;
 }

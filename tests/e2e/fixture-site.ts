@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { createStaticServer } from '#server/static-server.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/** A tiny site from `tests/fixtures/`, built and served, with a browser to look at it. */
+export interface FixtureSite {
+	origin: string;
+	/** Opens a page of the site in a browser profile of its own, on a desktop window unless told otherwise. */
+	open(path: string, options?: BrowserContextOptions): Promise<Page>;
+	close(): Promise<void>;
+}
+
+/** Builds the fixture `name` as `npm run build` does and serves it below `base`. Throws with the build's words when it fails. */
+export async function openFixture(name: string, base = '/'): Promise<FixtureSite> {
+	const folder = join(await mkdtemp(join(tmpdir(), 'fixture-')), 'site');
+	await build(join(PROGRAM, 'tests/fixtures', name), folder);
+	const server = createStaticServer({ folder, base });
+	const origin = await listen(server);
+	const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+	return {
+		origin,
+		open: (path, options) => openPage(browser, origin + path, options),
+		async close() {
+			await browser.close();
+			server.closeAllConnections();
+			server.close();
+			await rm(join(folder, '..'), { recursive: true, force: true });
+		},
+	};
+}
+
+async function build(root: string, outDir: string): Promise<void> {
+	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production' };
+	await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/build.ts')], { cwd: PROGRAM, env }).catch((error: { stdout?: string }) => {
+		throw new Error(`The fixture does not build.\n${error.stdout}`);
+	});
+}
+
+function listen(server: Server): Promise<string> {
+	return new Promise((resolve) => {
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+		});
+	});
+}
+
+async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', ...options });
+	const page = await context.newPage();
+	await page.goto(url);
+	return page;
+}
