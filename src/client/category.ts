@@ -10,11 +10,7 @@ export async function toggleCategory(category: HTMLDetailsElement): Promise<void
 	const opening = !category.open;
 	if (opening) await fillCategory(category);
 	const list = category.querySelector('ul');
-	if (list === null) {
-		// Nothing to show: it stays closed unless something else stands in it.
-		category.open = opening && category.childElementCount > 1;
-		return;
-	}
+	if (list === null) return;
 	category.open = true;
 	const height = list.offsetHeight;
 	const animation = list.animate(

@@ -11,11 +11,6 @@ type Address = Pick<URL, 'pathname' | 'search'>;
 
 const store = createPageStore<Promise<LoadedPage>>({ limit: 30, maxAge: 5 * 60_000, now: Date.now });
 
-/** Whether a page of this origin is there or on its way. */
-export function isLoaded({ pathname, search }: Address): boolean {
-	return store.get(pathname + search) !== undefined;
-}
-
 /** A page of this origin from the store, or else from the server. Rejects when the server cannot be reached or the signal aborts. */
 export function takePage({ pathname, search }: Address, init: RequestInit): Promise<LoadedPage> {
 	const key = pathname + search;

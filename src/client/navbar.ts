@@ -1,9 +1,5 @@
 import { oncePerFrame } from './frame.ts';
-import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
-
-/** How long after the last scroll event a jump counts as over, in ms. */
-const JUMP_ENDS = 150;
 
 export interface ScrollStep {
 	/** Scroll position before and now, px from the top of the document. */
@@ -29,29 +25,27 @@ export function startNavbar(): void {
 
 function hideOnScroll(navbar: HTMLElement): void {
 	let last = scrollY;
-	let jumpTimer: ReturnType<typeof setTimeout> | undefined;
+	let isJumping = false;
 	const show = () => navbar.removeAttribute('data-hidden');
-	const endJump = () => {
-		clearTimeout(jumpTimer);
-		jumpTimer = undefined;
-	};
-	// A jump is no scrolling: whatever it passes, the navbar stays as it is, so it neither covers the target nor flees from it.
 	const jump = () => {
-		endJump();
-		jumpTimer = setTimeout(endJump, JUMP_ENDS);
+		isJumping = true;
+		// A jump scrolls in the next frame, and the frame after that is the reader's again.
+		requestAnimationFrame(() =>
+			requestAnimationFrame(() => {
+				isJumping = false;
+			}),
+		);
 	};
 	const update = oncePerFrame(() => {
 		const from = last;
 		last = scrollY;
-		if (jumpTimer !== undefined && last > 0) return jump();
+		// A jump is no scrolling: the navbar stays as it is, so it neither covers the target nor flees from it.
+		if (isJumping && last > 0) return;
 		const hidden = hidesAfter({ from, to: last, height: navbar.offsetHeight, hidden: navbar.hasAttribute('data-hidden') });
 		navbar.toggleAttribute('data-hidden', hidden && !navbar.matches(':has(:focus-visible, .dropdown[open])'));
 	});
 	addEventListener('scroll', update, { passive: true });
-	addEventListener('wheel', endJump, { passive: true });
-	addEventListener('touchmove', endJump, { passive: true });
 	addEventListener('hashchange', jump);
-	onClick('a[href*="#"]', jump);
 	navbar.addEventListener('focusin', show);
 	onPage((_, signal) => {
 		signal.addEventListener('abort', () => {

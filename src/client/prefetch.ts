@@ -1,4 +1,4 @@
-import { isLoaded, takePage } from './load-page.ts';
+import { takePage } from './load-page.ts';
 import { onPage } from './page.ts';
 import { isRoutable, sitePlace } from './page-link.ts';
 
@@ -47,28 +47,16 @@ async function prefetch(link: HTMLAnchorElement): Promise<void> {
 	if (mayPrefetch(connection) && isWorthFetching(link)) await takePage(link, { priority: 'low' }).catch(() => {});
 }
 
-/** Fetches pages whose links are in view, one after the other. */
+/** Fetches pages whose links come into view, one after the other. */
 function prefetchInView(page: HTMLElement, signal: AbortSignal): void {
-	const waiting = new Set<HTMLAnchorElement>();
 	let left = IN_VIEW_LIMIT;
-	let running = false;
-	const run = async () => {
-		if (running) return;
-		running = true;
-		for (const link of waiting) {
-			waiting.delete(link);
-			if (left === 0 || signal.aborted) break;
-			if (isLoaded(link)) continue;
-			left--;
-			await prefetch(link);
-		}
-		running = false;
-	};
+	let queue = Promise.resolve();
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
-			if (target instanceof HTMLAnchorElement) waiting[isIntersecting ? 'add' : 'delete'](target);
+			if (!(isIntersecting && target instanceof HTMLAnchorElement && left-- > 0)) continue;
+			observer.unobserve(target);
+			queue = queue.then(() => (signal.aborted ? undefined : prefetch(target)));
 		}
-		void run();
 	});
 	for (const link of page.querySelectorAll<HTMLAnchorElement>(':is(main, .sidebar) a')) if (isWorthFetching(link)) observer.observe(link);
 	signal.addEventListener('abort', () => observer.disconnect());

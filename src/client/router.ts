@@ -89,7 +89,7 @@ export function startRouter(): void {
 	function fail(): void {
 		comeBack ??= showFailure(() => navigation.navigate(location.href, { history: 'replace', info: RETRY }));
 		scrollTo({ top: 0, behavior: 'instant' });
-		focusPage();
+		focusOn(document.querySelector('#page h1'));
 		announce(route.failedTitle);
 	}
 
@@ -97,15 +97,13 @@ export function startRouter(): void {
 		const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined;
 		if (place === undefined) event.scroll();
 		else scrollTo({ top: place, behavior: 'instant' });
-		focusPage();
+		focusOn(document.querySelector(':target') ?? document.querySelector('#page h1') ?? document.querySelector('main'));
 		announce(route.loaded(document.title));
 	}
 }
 
-/** Moves the focus to the target of the address, else to the page's heading, so that reading and tabbing go on from there. */
-function focusPage(): void {
-	const target = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
-	const place = target ?? document.querySelector<HTMLElement>('#page h1') ?? document.querySelector<HTMLElement>('#page main');
+/** Moves the focus, so that reading and tabbing go on from there. */
+function focusOn(place: HTMLElement | null): void {
 	if (place === null) return;
 	if (place.tabIndex < 0) place.tabIndex = -1;
 	place.focus({ preventScroll: true });

@@ -5,17 +5,20 @@ const fragments = new Map<string, Promise<Document>>();
 /**
  * Loads the list of a category that the page left out (`data-fill`: address of a fragment, `#` and the id of what holds the list).
  * Does nothing for a category that has its list. On failure the category stays as it is, with the link to its index page, and may try again.
+ * Returns whether the list is new.
  */
-export async function fillCategory(category: HTMLDetailsElement): Promise<void> {
+export async function fillCategory(category: HTMLDetailsElement): Promise<boolean> {
 	const [address, id] = category.dataset.fill?.split('#') ?? [];
-	if (!address || category.querySelector('ul')) return;
+	if (!address || category.querySelector('ul')) return false;
 	category.ariaBusy = 'true';
 	const fragment = fragments.get(address) ?? load(address);
 	fragments.set(address, fragment);
 	const list = (await fragment.catch(() => undefined))?.querySelector(`[id="${id}"] ul`);
 	category.ariaBusy = null;
 	if (!list) fragments.delete(address);
-	else if (!category.querySelector('ul')) category.append(document.importNode(list, true));
+	const isNew = list && !category.querySelector('ul');
+	if (isNew) category.append(document.importNode(list, true));
+	return isNew === true;
 }
 
 async function load(address: string): Promise<Document> {

@@ -5,8 +5,6 @@ import { reveal } from './reveal.ts';
 import { fillCategory } from './sidebar-fill.ts';
 import { recall, remember } from './sidebar-memory.ts';
 
-const known = new WeakSet<Element>();
-
 /** Makes the sidebar's categories move, marks the current page and keeps what is open and where it is scrolled over route changes and loads. */
 export function startSidebar(): void {
 	onClick('.category summary', ({ parentElement }, event) => {
@@ -17,13 +15,11 @@ export function startSidebar(): void {
 	onPage((page, signal) => {
 		const sidebar = page.querySelector<HTMLElement>('.sidebar');
 		if (sidebar === null) return;
-		if (known.has(sidebar)) {
+		if ('ready' in sidebar.dataset) {
 			markCurrent(sidebar);
 			revealCurrent(sidebar);
-		} else {
-			known.add(sidebar);
-			void restore(sidebar);
-		}
+		} else void restore(sidebar);
+		sidebar.dataset.ready = '';
 		const save = () => remember(sidebar);
 		addEventListener('pagehide', save, { signal });
 		signal.addEventListener('abort', save);
@@ -54,19 +50,27 @@ function markCurrent(sidebar: Element): void {
 
 async function restore(sidebar: HTMLElement): Promise<void> {
 	const { open, scroll } = recall(sidebar);
-	const fills: Promise<void>[] = [];
-	for (const category of sidebar.querySelectorAll('details')) {
-		const wasOpen = open[category.dataset.key ?? ''];
-		// The way to the current page is always open.
-		if (wasOpen === undefined || category.querySelector('[aria-current]')) continue;
-		category.open = wasOpen;
-		if (wasOpen) fills.push(fillCategory(category));
-	}
 	const place = () => {
 		sidebar.scrollTop = scroll;
 		revealCurrent(sidebar);
 	};
+	const filled = reopen(sidebar, open);
 	place();
-	await Promise.all(fills);
+	await filled;
 	place();
+}
+
+/** Opens and closes the categories in `part` as remembered; those that come without their lists take a while. */
+async function reopen(part: Element, open: Record<string, boolean>): Promise<void> {
+	for (const category of part.querySelectorAll('details')) {
+		const wasOpen = open[category.dataset.key ?? ''];
+		// The way to the current page is always open.
+		if (wasOpen === undefined || category.querySelector('[aria-current]')) continue;
+		category.open = wasOpen;
+	}
+	await Promise.all(
+		[...part.querySelectorAll<HTMLDetailsElement>('[open][data-fill]')].map(async (category) => {
+			if (await fillCategory(category)) await reopen(category, open);
+		}),
+	);
 }

@@ -19,7 +19,7 @@ export function startToc(): void {
 		const toc = page.querySelector<HTMLElement>('.toc');
 		if (toc === null) return;
 		const links = [...toc.querySelectorAll('a')];
-		const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+		const headings = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
 		let current: HTMLAnchorElement | undefined;
 		const update = oncePerFrame(() => {
 			const root = document.documentElement;

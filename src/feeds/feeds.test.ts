@@ -42,7 +42,7 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 		blog: { posts, authors: [AUTHOR], tags: TAGS },
 		pages: [],
 		apiTags: [],
-		lastUpdates: {},
+		icon: undefined, lastUpdates: {},
 	};
 }
 

@@ -10,6 +10,7 @@ import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex } from '#search/make-index.ts';
 import { blameOf } from './blame-of.ts';
+import { copyAttachments } from './copy-attachments.ts';
 import { readOutput } from './read-output.ts';
 import type { Site } from './site.ts';
 
@@ -27,6 +28,7 @@ export interface FinishOptions {
  */
 export async function finishBuild({ site, root, folder }: FinishOptions): Promise<Problem[]> {
 	const output = readOutput(folder, site.config);
+	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
 	for (const { path, text } of additions(site, output.pages, output.files)) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);

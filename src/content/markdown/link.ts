@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
+import { attachmentPath } from './attachment.ts';
 import { problemMark } from './problem-mark.ts';
 
 /** What the links of a Markdown file need to know of the site. */
@@ -16,7 +16,7 @@ export interface LinkContext {
 
 /**
  * Leads links between Markdown files to their pages (`./pruefmittel.md#frist` → `/docs/handbuch/pruefmittel/#frist`) and puts the base
- * before absolute paths. A link that leads nowhere stays as written; the check of the final pages reports it.
+ * before absolute paths; pictures and files beside the Markdown file get an address too. A link that leads nowhere stays as written; the check of the final pages reports it.
  */
 export function links(context: LinkContext) {
 	return defineMdastPlugin({
@@ -35,7 +35,11 @@ export function links(context: LinkContext) {
 				if (node.url.startsWith('/')) visit.setProperty(node, 'url', posix.join(context.base, node.url));
 				return;
 			}
-			if (visit.fileURL !== undefined && existsSync(new URL(node.url, visit.fileURL))) return;
+			const path = attachmentPath(context.root, node.url, visit.fileURL);
+			if (path !== undefined) {
+				visit.setProperty(node, 'url', posix.join(context.base, path));
+				return;
+			}
 			const finding = { rule: 'missing-image', severity: 'warning' as const, message: `Das Bild „${node.url}“ gibt es nicht.`, hint: 'Der Pfad gilt ab dem Ordner der Datei.' };
 			visit.replaceNode(node, problemMark(finding, node, visit));
 		},
@@ -51,5 +55,7 @@ function resolve(url: string, fileURL: URL | undefined, { root, base, pathOf }: 
 		const path = pathOf(file);
 		return path === undefined ? url : posix.join(base, path) + rest;
 	}
-	return target.startsWith('/') ? posix.join(base, target) + rest : url;
+	if (target.startsWith('/')) return posix.join(base, target) + rest;
+	const path = target === '' ? undefined : attachmentPath(root, target, fileURL);
+	return path === undefined ? url : posix.join(base, path) + rest;
 }

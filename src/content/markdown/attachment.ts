@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where pictures and files that lie beside Markdown files are published, by their path in the site root. */
+export const ATTACHMENTS = '/_files/';
+
+/** Path in the site of a file named relative to a Markdown file; `undefined` when it does not exist inside the site root. */
+export function attachmentPath(root: string, target: string, fileURL: URL | undefined): string | undefined {
+	if (fileURL === undefined) return undefined;
+	const file = posix.relative(root, fileURLToPath(new URL(target, fileURL)));
+	return file.startsWith('..') || !existsSync(join(root, file)) ? undefined : encodeURI(ATTACHMENTS + file);
+}
