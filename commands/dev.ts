@@ -1,6 +1,7 @@
 import { previewSite } from '#site/preview-site.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
@@ -25,5 +26,6 @@ await runCommand(async () => {
 	});
 	const end = () => void stop().then(() => process.exit(0));
 	process.once('SIGINT', end).once('SIGTERM', end);
+	whenOrphaned(end);
 	return 0;
 });

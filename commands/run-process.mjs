@@ -1,17 +1,26 @@
 import { spawn } from 'node:child_process';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 /**
  * Runs a program in the foreground with its output streamed through; gives its exit code, or 1 when it could not be started or was killed.
- * Ctrl+C reaches it by the terminal, an end asked for by the system is passed on; either way we wait for it to end well.
+ * When we are told to end, the program ends first (the terminal tells it about Ctrl+C, we tell it about the rest), then we do.
  */
 export function runProcess(command, args, options = {}) {
 	return new Promise((resolve) => {
 		const child = spawn(command, args, { stdio: 'inherit', ...options });
-		const wait = () => {};
-		const passOn = () => child.kill('SIGTERM');
+		let isEnding = false;
+		const wait = () => {
+			isEnding = true;
+		};
+		const passOn = () => {
+			isEnding = true;
+			child.kill('SIGTERM');
+		};
 		process.on('SIGINT', wait).on('SIGTERM', passOn);
+		whenOrphaned(passOn);
 		const end = (code) => {
 			process.off('SIGINT', wait).off('SIGTERM', passOn);
+			if (isEnding) process.exit(code);
 			resolve(code);
 		};
 		child.on('error', (error) => {

@@ -6,6 +6,7 @@ import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 await runCommand(async () => {
 	const { outDir, port: wanted } = readEnvironment(process.env, process.cwd());
@@ -31,5 +32,6 @@ await runCommand(async () => {
 		server.closeAllConnections();
 	};
 	process.once('SIGINT', stop).once('SIGTERM', stop);
+	whenOrphaned(stop);
 	return 0;
 });

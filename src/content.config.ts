@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { root } from 'virtual:nonius/root';
+import { glob } from 'astro/loaders';
 
 /**
  * The pages with components (`.mdx`), by their path relative to the site root; `.md` is rendered by `#content/markdown/render.ts`.

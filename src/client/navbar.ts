@@ -45,7 +45,7 @@ function hideOnScroll(navbar: HTMLElement): void {
 		navbar.toggleAttribute('data-hidden', hidden && !navbar.matches(':has(:focus-visible, .dropdown[open])'));
 	});
 	addEventListener('scroll', update, { passive: true });
-	addEventListener('hashchange', jump);
+	if ('navigation' in window) navigation.addEventListener('navigate', jump);
 	navbar.addEventListener('focusin', show);
 	onPage((_, signal) => {
 		signal.addEventListener('abort', () => {

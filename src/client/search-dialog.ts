@@ -1,5 +1,5 @@
 import { search } from '#search/query.ts';
-import { search as strings } from '#ui/strings.ts';
+import { SEARCH_FAILED, searchDialog as strings } from '#ui/strings.ts';
 import styles from '#ui/styles/search.css?url';
 import { loadSearchIndex } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
@@ -27,7 +27,7 @@ async function build(): Promise<SearchDialog> {
 	const element = document.createElement('dialog');
 	element.className = 'search';
 	element.setAttribute('aria-label', strings.title);
-	element.innerHTML = `<form method="dialog" class="search-form"><input type="search" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="search-results"></div>`;
+	element.innerHTML = `<form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="search-results"></div>`;
 	const input = element.querySelector('input');
 	const results = element.querySelector<HTMLElement>('.search-results');
 	if (input === null || results === null) throw new Error('The search dialog is incomplete.');
@@ -71,7 +71,7 @@ async function answer({ input, results }: SearchDialog): Promise<void> {
 		if (input.value !== query) return;
 		showResults(results, input, search(opened, query), query);
 	} catch {
-		showMessage(results, import.meta.env.DEV ? strings.preview : strings.failed);
+		showMessage(results, import.meta.env.DEV ? strings.preview : SEARCH_FAILED);
 	}
 }
 

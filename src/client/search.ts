@@ -1,4 +1,4 @@
-import { search as strings } from '#ui/strings.ts';
+import { SEARCH_FAILED } from '#ui/strings.ts';
 import { announce } from './announce.ts';
 
 /**
@@ -23,7 +23,7 @@ async function open(query: string): Promise<void> {
 		const { openSearch } = await import('./search-dialog.ts');
 		await openSearch(query);
 	} catch (error) {
-		announce(strings.failed);
+		announce(SEARCH_FAILED);
 		reportError(error);
 	}
 }

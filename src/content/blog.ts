@@ -128,11 +128,18 @@ function fileDate(name: string): { date: string | undefined; slug: string } {
 	return { date: `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`, slug: `${year}/${month}/${day}/${slug}` };
 }
 
-function lookUp<T extends { key: string }>(keys: readonly string[], known: readonly T[], where: { file: string; line: number | undefined; what: string; list: string; problems: Problem[] }): T[] {
+function lookUp<T extends { key: string }>(
+	keys: readonly string[],
+	known: readonly T[],
+	where: { file: string; line: number | undefined; what: string; list: string; problems: Problem[] },
+): T[] {
 	return keys.flatMap((key) => {
 		const found = known.find((entry) => entry.key === key);
 		if (found) return [found];
-		const close = nearest(key, known.map((entry) => entry.key));
+		const close = nearest(
+			key,
+			known.map((entry) => entry.key),
+		);
 		where.problems.push({
 			severity: 'error',
 			rule: 'unknown-reference',

@@ -40,7 +40,11 @@ export function readDocs(root: string, folder: string, basePath: string): { docs
 
 /** Folders and name of a doc without number prefixes and ending. */
 function namesOf(file: string, root: string): string[] {
-	return posix.relative(root, file).replace(/\.mdx?$/, '').split('/').map((part) => splitNumberPrefix(part).name);
+	return posix
+		.relative(root, file)
+		.replace(/\.mdx?$/, '')
+		.split('/')
+		.map((part) => splitNumberPrefix(part).name);
 }
 
 function toDoc(source: SourceFile<DocFrontMatter>, root: string, basePath: string): Doc {

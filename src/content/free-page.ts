@@ -24,7 +24,10 @@ export function readFreePages(root: string): { pages: FreePage[]; problems: Prob
 		pages: results.flatMap((result) => {
 			if ('problems' in result) return [];
 			const { file, frontMatter, body } = result.source;
-			const name = posix.relative('pages', file).replace(/(^|\/)(index)?\.mdx?$/, '$1').replace(/\.mdx?$/, '');
+			const name = posix
+				.relative('pages', file)
+				.replace(/(^|\/)(index)?\.mdx?$/, '$1')
+				.replace(/\.mdx?$/, '');
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
 				title: contentTitle(body) ?? frontMatter.title ?? name,

@@ -10,6 +10,13 @@ export function listFiles(root: string, folder: string, endings: readonly string
 	return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
 		.map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
-		.filter((file) => partials || !file.slice(folder.length).split('/').some((part) => part.startsWith('_') || part.startsWith('.')))
+		.filter(
+			(file) =>
+				partials ||
+				!file
+					.slice(folder.length)
+					.split('/')
+					.some((part) => part.startsWith('_') || part.startsWith('.')),
+		)
 		.sort((a, b) => (a < b ? -1 : 1));
 }

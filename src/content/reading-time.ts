@@ -8,6 +8,8 @@ const WORDS_PER_MINUTE = 179;
 
 /** Reading time of a Markdown body in whole minutes, at least 1. Code blocks count like text; comments do not count. */
 export function readingTime(body: string): number {
-	const words = plainText(body.replace(/<!--[\s\S]*?-->/g, '')).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+	const words = plainText(body.replace(/<!--[\s\S]*?-->/g, ''))
+		.split(/\s+/)
+		.filter((word) => /[\p{L}\p{N}]/u.test(word));
 	return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }

@@ -7,7 +7,11 @@ import type { Problem } from '#schema/problem.ts';
  * @param firstLine 1-based line of the file at which `text` begins.
  * @returns the value with a way back to the lines, or a problem for each fault of syntax (`explain` gives its wording).
  */
-export function parseYaml(text: string, firstLine: number, explain: Pick<Problem, 'file' | 'rule' | 'message' | 'hint'>): { value: unknown; lineOf: Origin['lineOf'] } | { problems: Problem[] } {
+export function parseYaml(
+	text: string,
+	firstLine: number,
+	explain: Pick<Problem, 'file' | 'rule' | 'message' | 'hint'>,
+): { value: unknown; lineOf: Origin['lineOf'] } | { problems: Problem[] } {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;

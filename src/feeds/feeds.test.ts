@@ -42,7 +42,8 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 		blog: { posts, authors: [AUTHOR], tags: TAGS },
 		pages: [],
 		apiTags: [],
-		icon: undefined, lastUpdates: {},
+		icon: undefined,
+		lastUpdates: {},
 	};
 }
 

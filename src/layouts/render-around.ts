@@ -8,7 +8,10 @@ const PLACE = '\uF8FF';
  * Renders a component to static HTML and cuts it where its children belong, so that content which only the engine can render
  * (islands in `.mdx`) goes between the halves. Static: no markers for hydration, and one pass instead of the engine's two.
  */
-export function renderAround<Props extends object>(Component: ComponentType<Props & { children?: ReactNode }>, props: Props): { before: string; after: string } {
+export function renderAround<Props extends object>(
+	Component: ComponentType<Props & { children?: ReactNode }>,
+	props: Props,
+): { before: string; after: string } {
 	const [before = '', after = ''] = renderToStaticMarkup(createElement(Component, { ...props, children: PLACE })).split(PLACE);
 	return { before, after };
 }

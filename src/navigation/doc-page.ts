@@ -49,7 +49,12 @@ function frameAt(site: Site, version: Version, sidebarId: string | undefined, pa
 		breadcrumbs: trail.map(({ label, href }) => ({ label, href })),
 		previous: place === undefined ? undefined : order.links[place - 1],
 		next: place === undefined ? undefined : order.links[place + 1],
-		versions: site.versions.map((other) => ({ name: other.name, label: other.label, href: other === version ? path : counterpart(docId, other), current: other === version })),
+		versions: site.versions.map((other) => ({
+			name: other.name,
+			label: other.label,
+			href: other === version ? path : counterpart(docId, other),
+			current: other === version,
+		})),
 		banner: bannerOf(site, version, docId),
 	};
 }

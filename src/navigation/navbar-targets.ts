@@ -4,7 +4,12 @@ import type { SidebarItem } from './sidebar.ts';
 /** Where a navbar item that names a sidebar leads: its first page in the version at `/docs/`. */
 export function navbarTargets(site: Site): Record<string, string> {
 	const sidebars = site.versions.find((version) => version.isLast)?.sidebars ?? {};
-	return Object.fromEntries(Object.entries(sidebars).flatMap(([id, items]) => { const href = firstLink(items); return href === undefined ? [] : [[id, href]]; }));
+	return Object.fromEntries(
+		Object.entries(sidebars).flatMap(([id, items]) => {
+			const href = firstLink(items);
+			return href === undefined ? [] : [[id, href]];
+		}),
+	);
 }
 
 function firstLink(items: readonly SidebarItem[]): string | undefined {

@@ -27,7 +27,12 @@ export function resolveSidebar(items: readonly ExpandedItem[], context: ResolveC
 	return { items: resolved, ...found };
 }
 
-function resolveItem(item: ExpandedItem, context: ResolveContext, slugger: GithubSlugger, found: { pages: CategoryPage[]; problems: Problem[] }): SidebarItem[] {
+function resolveItem(
+	item: ExpandedItem,
+	context: ResolveContext,
+	slugger: GithubSlugger,
+	found: { pages: CategoryPage[]; problems: Problem[] },
+): SidebarItem[] {
 	switch (item.type) {
 		case 'html':
 			return [{ type: 'html', value: item.value }];
@@ -44,7 +49,12 @@ function resolveItem(item: ExpandedItem, context: ResolveContext, slugger: Githu
 	}
 }
 
-function resolveCategory(item: Extract<ExpandedItem, { type: 'category' }>, context: ResolveContext, slugger: GithubSlugger, found: { pages: CategoryPage[]; problems: Problem[] }): SidebarCategory {
+function resolveCategory(
+	item: Extract<ExpandedItem, { type: 'category' }>,
+	context: ResolveContext,
+	slugger: GithubSlugger,
+	found: { pages: CategoryPage[]; problems: Problem[] },
+): SidebarCategory {
 	const category: SidebarCategory = {
 		type: 'category',
 		label: item.label,

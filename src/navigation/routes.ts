@@ -53,13 +53,16 @@ function blogRoutes({ blog, config }: Site): Route[] {
 	const listed = blog.posts.filter((post) => !post.unlisted);
 	const size = config.blog.postsPerPage;
 	const count = Math.max(1, Math.ceil(listed.length / size));
-	const lists = Array.from({ length: count }, (_, index): Route => ({
-		kind: 'post-list',
-		path: index === 0 ? '/blog/' : `/blog/page/${index + 1}/`,
-		posts: listed.slice(index * size, (index + 1) * size),
-		number: index + 1,
-		count,
-	}));
+	const lists = Array.from(
+		{ length: count },
+		(_, index): Route => ({
+			kind: 'post-list',
+			path: index === 0 ? '/blog/' : `/blog/page/${index + 1}/`,
+			posts: listed.slice(index * size, (index + 1) * size),
+			number: index + 1,
+			count,
+		}),
+	);
 	return [
 		...lists,
 		...blog.posts.map((post): Route => ({ kind: 'post', path: post.path, post })),
@@ -87,7 +90,12 @@ export function routeIndex(site: Site): RouteIndex {
 	const index = {
 		routes,
 		byPath: new Map(routes.map((route) => [route.path, route])),
-		byFile: new Map(routes.flatMap((route) => { const file = sourceOf(route); return file === undefined ? [] : [[file, route] as const]; })),
+		byFile: new Map(
+			routes.flatMap((route) => {
+				const file = sourceOf(route);
+				return file === undefined ? [] : [[file, route] as const];
+			}),
+		),
 	};
 	indexes.set(site, index);
 	return index;

@@ -68,4 +68,3 @@ export function categoriesByKey(items: readonly SidebarItem[], prefix = ''): { k
 		return [{ key, category: item }, ...categoriesByKey(item.items, key)];
 	});
 }
-

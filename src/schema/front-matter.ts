@@ -29,7 +29,11 @@ const common = {
 /** Front matter of a page below `docs/`; keys as Docusaurus has them. */
 export const docFrontMatterSchema = z.strictObject({
 	...common,
-	id: z.string().min(1).regex(/^[^/]+$/, 'Die id darf keinen Schrägstrich enthalten.').optional(),
+	id: z
+		.string()
+		.min(1)
+		.regex(/^[^/]+$/, 'Die id darf keinen Schrägstrich enthalten.')
+		.optional(),
 	sidebar_label: z.string().min(1).optional(),
 	sidebar_position: z.number().optional(),
 	sidebar_class_name: z.string().optional(),

@@ -61,8 +61,14 @@ export const siteConfigSchema = z.strictObject({
 	/** Origin the site is published at, e.g. `https://docs.example.com`. */
 	url,
 	/** Path the site is published under; begins and ends with a slash. */
-	base: z.string().regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/hilfe/“.').default('/'),
-	locales: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1), to: target.optional() })).min(1).default([{ code: 'de', label: 'Deutsch' }]),
+	base: z
+		.string()
+		.regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/hilfe/“.')
+		.default('/'),
+	locales: z
+		.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1), to: target.optional() }))
+		.min(1)
+		.default([{ code: 'de', label: 'Deutsch' }]),
 	copyright: z.strictObject({ year: z.int().min(1900).max(2200), holder: z.string().min(1) }),
 	/** Whom a reader can write to about this documentation. */
 	contact: z.email().optional(),

@@ -1,16 +1,17 @@
 import './production-mode.ts';
 import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
 import { routesOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { astroConfig } from './astro-config.ts';
+import { takeTurn } from './build-turn.ts';
 import { checkSite } from './check-site.ts';
 import { collectEngineErrors, quietEngine } from './engine-errors.ts';
 import { finishBuild } from './finish-build.ts';
 import { loadSite } from './load-site.ts';
-import { PROGRAM } from './program.ts';
 import { problemsOfError } from './problems-of-error.ts';
+import { PROGRAM } from './program.ts';
 import type { Site } from './site.ts';
 import { sourceOfPage } from './source-of-page.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
@@ -40,6 +41,7 @@ export async function buildSite({ root, outDir, log }: BuildOptions): Promise<Bu
 	const folder = resolve(root);
 	const target = resolve(outDir);
 	if (!isReplaceable(target)) return { ok: false, problems: [occupied(outDir)], pages: 0 };
+	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/build-turn'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
 		const site = await loadSite(folder);
@@ -55,6 +57,7 @@ export async function buildSite({ root, outDir, log }: BuildOptions): Promise<Bu
 		return { ok: false, problems, pages: 0 };
 	} finally {
 		staging.discard();
+		endTurn();
 	}
 }
 

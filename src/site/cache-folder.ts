@@ -15,8 +15,7 @@ const KEPT = 4;
  */
 export function cacheFolder(site: Site): string {
 	const hash = createHash('sha256');
-	for (const file of [...listFiles(PROGRAM, 'src/content/markdown', ['.ts']), 'package-lock.json'])
-		hash.update(readFileSync(join(PROGRAM, file)));
+	for (const file of [...listFiles(PROGRAM, 'src/content/markdown', ['.ts']), 'package-lock.json']) hash.update(readFileSync(join(PROGRAM, file)));
 	hash.update(JSON.stringify([site.config.base, site.config.statuses, routesOf(site).map((route) => [sourceOf(route), route.path])]));
 	const name = hash.digest('hex').slice(0, 16);
 	const caches = join(PROGRAM, '.cache');

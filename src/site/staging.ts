@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isAlive } from './is-alive.ts';
 
 /** A folder beside the output in which a build works until it is known to be sound. */
 export interface Staging {
@@ -46,15 +47,6 @@ function removeLeftovers(parent: string, prefix: string): void {
 	for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
 		const pid = /^(\d+)(?:-old)?$/.exec(name.slice(prefix.length))?.[1];
 		if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
-	}
-}
-
-function isAlive(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error instanceof Error && 'code' in error && error.code === 'EPERM';
 	}
 }
 

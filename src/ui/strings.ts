@@ -41,20 +41,19 @@ export const announcement = { label: 'Ankündigung', dismiss: 'Ankündigung schl
 
 export const copy = { copy: 'Kopieren', copied: 'Kopiert', address: 'Adresse kopiert', failed: 'Kopieren ist hier nicht möglich' };
 
-export const search = {
-	open: 'Suchen',
-	shortcut: 'Strg K',
+export const search = { open: 'Suchen', shortcut: 'Strg K', placeholder: 'Was suchen Sie?', examples: 'Zum Beispiel:' };
+
+/** Apart from the others, so that the script of every page carries it without the dialog's texts. */
+export const SEARCH_FAILED = 'Die Suche lässt sich nicht laden. Prüfen Sie die Verbindung.';
+
+export const searchDialog = {
 	title: 'Suche',
-	placeholder: 'Was suchen Sie?',
+	placeholder: search.placeholder,
 	close: 'Suche schließen',
 	loading: 'Die Suche wird geladen …',
-	examples: 'Zum Beispiel:',
 	none: (text: string) => `Keine Treffer zu „${text}“. Versuchen Sie es mit einem kürzeren Wort oder einer anderen Schreibweise.`,
 	count: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
-	failed: 'Die Suche lässt sich nicht laden. Prüfen Sie die Verbindung.',
 	preview: 'In der Vorschau gibt es noch keinen Suchindex; er entsteht beim Bauen der Website.',
-	help: 'wählen',
-	openResult: 'öffnen',
 	kinds: { manual: 'Handbuch', glossary: 'Glossar', blog: 'Blog', api: 'API', page: 'Seite' },
 };
 
@@ -78,7 +77,8 @@ export const notFound = {
 
 export const base = {
 	title: 'Diese Website liegt unter einer anderen Adresse, als sie gebaut wurde.',
-	text: (expected: string, found: string) => `Erwartet wird der Pfad ${expected}, aufgerufen wurde ${found}. Stellen Sie „base“ in site.config.ts richtig ein und bauen Sie die Website neu.`,
+	text: (expected: string, found: string) =>
+		`Erwartet wird der Pfad ${expected}, aufgerufen wurde ${found}. Stellen Sie „base“ in site.config.ts richtig ein und bauen Sie die Website neu.`,
 };
 
 export const blog = {
@@ -105,7 +105,12 @@ export const blog = {
 	allPosts: 'Alle Beiträge',
 };
 
-export const home = { newest: 'Neuigkeiten', allPosts: 'Alle Beiträge', caliper: (reading: string) => `Messschieber mit Nonius, eingestellt auf ${reading}`, toManual: 'Zum Handbuch' };
+export const home = {
+	newest: 'Neuigkeiten',
+	allPosts: 'Alle Beiträge',
+	caliper: (reading: string) => `Messschieber mit Nonius, eingestellt auf ${reading}`,
+	toManual: 'Zum Handbuch',
+};
 
 export const api = { operations: (count: number) => (count === 1 ? '1 Operation' : `${count} Operationen`) };
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { createStaticServer } from '#server/static-server.ts';
+import { findBrowser } from '../../commands/find-browser.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
 const FLAGS = [
@@ -33,7 +34,7 @@ export async function openFixture(name: string, base = '/'): Promise<FixtureSite
 	await build(join(PROGRAM, 'tests/fixtures', name), folder);
 	const server = createStaticServer({ folder, base });
 	const origin = await listen(server);
-	const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+	const browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });
 	return {
 		origin,
 		open: (path, options) => openPage(browser, origin + path, options),
@@ -44,6 +45,12 @@ export async function openFixture(name: string, base = '/'): Promise<FixtureSite
 			await rm(join(folder, '..'), { recursive: true, force: true });
 		},
 	};
+}
+
+async function browserPath(): Promise<string> {
+	const path = await findBrowser();
+	if (path === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');
+	return path;
 }
 
 async function build(root: string, outDir: string): Promise<void> {

@@ -169,6 +169,21 @@ describe('a route change', () => {
 	});
 });
 
+test('a browser without the Navigation API loads pages as ever, and everything else works', async () => {
+	const page = await site.open('/datei.txt');
+	await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+	await page.goto(`${site.origin}/docs/`);
+	expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
+	await page.evaluate(() => {
+		document.documentElement.dataset.mark = 'same document';
+	});
+	await follow(page, 'main a[href="/docs/lang/"]', 'Lange Seite');
+	expect(await isSameDocument(page)).toBe(false);
+	expect(await page.locator('.code button').isVisible()).toBe(true);
+	await page.evaluate(() => scrollTo(0, 900));
+	await page.locator('#navbar[data-hidden]').waitFor({ state: 'attached' });
+});
+
 describe('a page that is slow', () => {
 	let page: Page;
 	let release: (() => void)[];

@@ -2,7 +2,36 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Syllables that make words of German shape; the text only has to weigh what a real page weighs. */
-const SYLLABLES = ['prüf', 'mit', 'tel', 'ka', 'li', 'brie', 'rung', 'mess', 'wert', 'be', 'reich', 'frist', 'la', 'bor', 'ge', 'rät', 'num', 'mer', 'da', 'tei', 'an', 'zei', 'ge', 'soll', 'ist', 'ab', 'wei', 'chung'];
+const SYLLABLES = [
+	'prüf',
+	'mit',
+	'tel',
+	'ka',
+	'li',
+	'brie',
+	'rung',
+	'mess',
+	'wert',
+	'be',
+	'reich',
+	'frist',
+	'la',
+	'bor',
+	'ge',
+	'rät',
+	'num',
+	'mer',
+	'da',
+	'tei',
+	'an',
+	'zei',
+	'ge',
+	'soll',
+	'ist',
+	'ab',
+	'wei',
+	'chung',
+];
 
 /** Deterministic numbers from 0 to 1 (Mulberry32). */
 function random(seed: number): () => number {
@@ -23,7 +52,8 @@ export function generateSite(folder: string, pages: number): void {
 	write(folder, 'site.config.ts', CONFIG);
 	for (let page = 0; page < pages; page++) {
 		const part = Math.floor(page / 50);
-		if (page % 50 === 0) write(folder, `docs/teil-${part}/_category_.json`, JSON.stringify({ label: `Teil ${part}`, position: part, link: { type: 'generated-index' } }));
+		if (page % 50 === 0)
+			write(folder, `docs/teil-${part}/_category_.json`, JSON.stringify({ label: `Teil ${part}`, position: part, link: { type: 'generated-index' } }));
 		write(folder, `docs/teil-${part}/seite-${page}.md`, pageText(page));
 	}
 }

@@ -44,7 +44,8 @@ export const codeMarks: ShikiTransformer = {
 };
 
 /** Replaces elements that say nothing by their children. */
-const unwrap = (nodes: readonly ElementContent[]) => nodes.flatMap((node) => (node.type === 'element' && node.properties.class === undefined ? node.children : [node]));
+const unwrap = (nodes: readonly ElementContent[]) =>
+	nodes.flatMap((node) => (node.type === 'element' && node.properties.class === undefined ? node.children : [node]));
 
 const isMarked = (meta: { marked?: Set<number> }, line: number) => meta.marked?.has(line) ?? false;
 
@@ -86,8 +87,18 @@ export const codeFrame = defineHastPlugin({
 		filter: ['pre'],
 		visit(node, context) {
 			const title = node.properties['data-title'] ?? node.properties.dataTitle;
-			const button = { type: 'element' as const, tagName: 'button', properties: { type: 'button', dataCopy: '', hidden: true }, children: [{ type: 'text' as const, value: 'Kopieren' }] };
-			const caption = { type: 'element' as const, tagName: 'div', properties: { className: ['code-title'] }, children: [{ type: 'text' as const, value: String(title) }] };
+			const button = {
+				type: 'element' as const,
+				tagName: 'button',
+				properties: { type: 'button', dataCopy: '', hidden: true },
+				children: [{ type: 'text' as const, value: 'Kopieren' }],
+			};
+			const caption = {
+				type: 'element' as const,
+				tagName: 'div',
+				properties: { className: ['code-title'] },
+				children: [{ type: 'text' as const, value: String(title) }],
+			};
 			const children = typeof title === 'string' ? [caption, button, node] : [button, node];
 			context.replaceNode(node, { type: 'element', tagName: 'div', properties: { className: ['code'] }, children });
 		},

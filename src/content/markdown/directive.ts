@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
-import { admonition, ADMONITIONS } from './admonition.ts';
+import { ADMONITIONS, admonition } from './admonition.ts';
 import { problemMark } from './problem-mark.ts';
 import { status } from './status.ts';
 import { tab, tabs } from './tabs.ts';
@@ -40,7 +40,10 @@ export function directives(statuses: readonly StatusConfig[]) {
 			if (shape === undefined) {
 				const close = nearest(node.name, Object.keys(CONTAINERS));
 				const hint = close ? `Meinten Sie „:::${close}“?` : `Bekannt sind: ${Object.keys(CONTAINERS).join(', ')}.`;
-				context.replaceNode(node, problemMark({ rule: 'unknown-directive', severity: 'error', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
+				context.replaceNode(
+					node,
+					problemMark({ rule: 'unknown-directive', severity: 'error', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context),
+				);
 				return;
 			}
 			const { hName, hProperties, children } = shape(node);
@@ -53,7 +56,10 @@ export function directives(statuses: readonly StatusConfig[]) {
 			const shape = status(context.textContent(node), statuses);
 			if (shape === undefined) {
 				const label = context.textContent(node);
-				const close = nearest(label, statuses.map((known) => known.label));
+				const close = nearest(
+					label,
+					statuses.map((known) => known.label),
+				);
 				const hint = close ? `Meinten Sie „${close}“?` : 'Die Status stehen in site.config.ts unter statuses.';
 				context.replaceNode(node, problemMark({ rule: 'unknown-status', severity: 'error', message: `Unbekannter Status „${label}“.`, hint }, node, context));
 				return;

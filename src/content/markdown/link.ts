@@ -40,7 +40,12 @@ export function links(context: LinkContext) {
 				visit.setProperty(node, 'url', posix.join(context.base, path));
 				return;
 			}
-			const finding = { rule: 'missing-image', severity: 'warning' as const, message: `Das Bild „${node.url}“ gibt es nicht.`, hint: 'Der Pfad gilt ab dem Ordner der Datei.' };
+			const finding = {
+				rule: 'missing-image',
+				severity: 'warning' as const,
+				message: `Das Bild „${node.url}“ gibt es nicht.`,
+				hint: 'Der Pfad gilt ab dem Ordner der Datei.',
+			};
 			visit.replaceNode(node, problemMark(finding, node, visit));
 		},
 	});

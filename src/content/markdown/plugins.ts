@@ -13,7 +13,12 @@ export interface MarkdownOptions {
 	statuses: readonly StatusConfig[];
 }
 
-export const features = { directive: true, headingAttributes: true, smartPunctuation: false, gfm: { footnotes: { label: 'Fußnoten', backLabel: 'Zurück zur Stelle {reference}', clobberPrefix: '' } } } as const;
+export const features = {
+	directive: true,
+	headingAttributes: true,
+	smartPunctuation: false,
+	gfm: { footnotes: { label: 'Fußnoten', backLabel: 'Zurück zur Stelle {reference}', clobberPrefix: '' } },
+} as const;
 
 /** Everything this site adds to Markdown; one file a syntax. */
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {

@@ -9,7 +9,11 @@ type Finding = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
  * A finding that stands in the page at the place it was found: the preview shows it to the writer, the build reads it
  * from the final HTML. So it survives the cache of rendered Markdown.
  */
-export function problemMark(finding: Finding, node: { position?: { start: { line: number } } | undefined }, context: Pick<MdastVisitorContext, 'source' | 'fileURL'>): { type: 'html'; value: string } {
+export function problemMark(
+	finding: Finding,
+	node: { position?: { start: { line: number } } | undefined },
+	context: Pick<MdastVisitorContext, 'source' | 'fileURL'>,
+): { type: 'html'; value: string } {
 	const line = node.position === undefined ? 1 : node.position.start.line + linesBefore(context);
 	const data = escape(JSON.stringify({ ...finding, line }));
 	return { type: 'html', value: `<div class="problem" data-problem="${data}">${escape(finding.message)} ${escape(finding.hint ?? '')}</div>` };

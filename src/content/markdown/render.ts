@@ -28,7 +28,12 @@ const FRONT_MATTER = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
  * 5 s and 0.5 GB more (reports/build.md).
  */
 export function createRenderer({ cache, ...options }: RenderOptions): (file: string) => Promise<RenderedMarkdown> {
-	const processor = createSatteriMarkdownProcessor({ syntaxHighlight: 'shiki', shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] }, features, ...markdownPlugins(options) });
+	const processor = createSatteriMarkdownProcessor({
+		syntaxHighlight: 'shiki',
+		shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
+		features,
+		...markdownPlugins(options),
+	});
 	return async (file) => {
 		const path = join(options.links.root, file);
 		const text = readFileSync(path, 'utf8');

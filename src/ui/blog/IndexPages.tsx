@@ -1,7 +1,7 @@
 import type { Author, Blog, Tag } from '#content/blog.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { withBase } from '../href.ts';
-import { blog as strings, shortDate } from '../strings.ts';
+import { shortDate, blog as strings } from '../strings.ts';
 import { BlogFrame } from './BlogFrame.tsx';
 
 interface IndexPageProps {

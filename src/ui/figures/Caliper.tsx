@@ -17,7 +17,9 @@ const onBeam = (millimetres: number) => FACE + INSET + millimetres * SCALE;
 const onVernier = (tenth: number) => JAW + INSET + tenth * 1.9 * SCALE;
 
 const beamTicks = Array.from({ length: 65 }, (_, mm) => `M${onBeam(mm)} 76v-${mm % 10 === 0 ? 22 : mm % 5 === 0 ? 16 : 10}`).join('');
-const vernierTicks = Array.from({ length: 11 }, (_, tenth) => (tenth === TENTHS ? '' : `M${onVernier(tenth).toFixed(1)} 76v${tenth % 5 === 0 ? 20 : 13}`)).join('');
+const vernierTicks = Array.from({ length: 11 }, (_, tenth) => (tenth === TENTHS ? '' : `M${onVernier(tenth).toFixed(1)} 76v${tenth % 5 === 0 ? 20 : 13}`)).join(
+	'',
+);
 
 /** A caliper with a true vernier, set to one reading: its label and drawing come from the same numbers. */
 export function Caliper() {

@@ -4,7 +4,7 @@ import { Caliper } from '../figures/Caliper.tsx';
 import { StatusMark } from '../figures/StatusMark.tsx';
 import { withBase } from '../href.ts';
 import { Icon } from '../layout/Icon.tsx';
-import { home as strings, search, shortDate } from '../strings.ts';
+import { search, shortDate, home as strings } from '../strings.ts';
 
 export interface HomePageProps {
 	config: SiteConfig;

@@ -26,7 +26,11 @@ export function Dropdown({ kind, label, entries }: DropdownProps) {
 			<ul>
 				{entries.map((entry) => (
 					<li key={entry.name}>
-						<a href={entry.href} aria-current={entry.current ? 'true' : undefined} {...(kind === 'version' ? { 'data-version': entry.name } : { hrefLang: entry.name, lang: entry.name })}>
+						<a
+							href={entry.href}
+							aria-current={entry.current ? 'true' : undefined}
+							{...(kind === 'version' ? { 'data-version': entry.name } : { hrefLang: entry.name, lang: entry.name })}
+						>
 							{entry.label}
 						</a>
 					</li>

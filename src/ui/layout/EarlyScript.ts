@@ -7,6 +7,9 @@ import { ANNOUNCEMENT_KEY, THEME_KEY } from '#client/storage-keys.ts';
  * Inline, a few hundred bytes; its hash may stand in a content security policy, as it is the same on every page of a site.
  */
 export function earlyScript(announcementId: string | undefined): string {
-	const dismissed = announcementId === undefined ? '' : `if(s.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcementId)})d.dataset.announcementDismissed="";`;
+	const dismissed =
+		announcementId === undefined
+			? ''
+			: `if(s.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcementId)})d.dataset.announcementDismissed="";`;
 	return `(d=>{d.dataset.js="";try{let s=localStorage;if(s.getItem(${JSON.stringify(THEME_KEY)})==="dark")d.dataset.theme="dark";${dismissed}}catch{}})(document.documentElement);(${warnOfWrongBase})()`;
 }

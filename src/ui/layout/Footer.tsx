@@ -21,9 +21,7 @@ export function Footer({ config }: { config: SiteConfig }) {
 						</ul>
 					</div>
 				))}
-				<p className="copyright">
-					{`© ${config.copyright.year} ${config.copyright.holder}`}
-				</p>
+				<p className="copyright">{`© ${config.copyright.year} ${config.copyright.holder}`}</p>
 			</div>
 		</footer>
 	);

@@ -28,7 +28,14 @@ export function Navbar(props: NavbarProps) {
 	const right = config.navbar.filter((item) => item.position === 'right');
 	return (
 		<header className="navbar" id="navbar">
-			<a className="menu-button" href={props.hasMenu ? '#menu' : '#navbar-links'} data-drawer-open="" aria-controls="drawer" aria-expanded="false" role="button">
+			<a
+				className="menu-button"
+				href={props.hasMenu ? '#menu' : '#navbar-links'}
+				data-drawer-open=""
+				aria-controls="drawer"
+				aria-expanded="false"
+				role="button"
+			>
 				<Icon name="menu" />
 				<span className="visually-hidden">{navigation.menu}</span>
 			</a>
@@ -46,7 +53,14 @@ export function Navbar(props: NavbarProps) {
 					<kbd>{search.shortcut}</kbd>
 				</button>
 				{right.filter((item) => item.type !== 'link').map((item) => renderItem(item, props))}
-				<button type="button" className="tool" data-colour-mode="" aria-label={colourMode.toDark} data-to-dark={colourMode.toDark} data-to-light={colourMode.toLight}>
+				<button
+					type="button"
+					className="tool"
+					data-colour-mode=""
+					aria-label={colourMode.toDark}
+					data-to-dark={colourMode.toDark}
+					data-to-light={colourMode.toLight}
+				>
 					<Icon name="sun" />
 					<Icon name="moon" />
 				</button>
@@ -80,9 +94,21 @@ function renderItem(item: NavbarItemConfig, { config, sidebarTargets, path, side
 			);
 		}
 		case 'docsVersionDropdown':
-			return <Dropdown key={item.type} kind="version" label={navigation.version} entries={versions.map((version) => ({ ...version, href: withBase(config.base, version.href) }))} />;
+			return (
+				<Dropdown
+					key={item.type}
+					kind="version"
+					label={navigation.version}
+					entries={versions.map((version) => ({ ...version, href: withBase(config.base, version.href) }))}
+				/>
+			);
 		case 'localeDropdown': {
-			const entries = config.locales.map((locale, index) => ({ name: locale.code, label: locale.label, href: locale.to ?? withBase(config.base, path === NOT_FOUND_PATH ? '/' : path), current: index === 0 }));
+			const entries = config.locales.map((locale, index) => ({
+				name: locale.code,
+				label: locale.label,
+				href: locale.to ?? withBase(config.base, path === NOT_FOUND_PATH ? '/' : path),
+				current: index === 0,
+			}));
 			return <Dropdown key={item.type} kind="locale" label={navigation.language} entries={entries} />;
 		}
 	}

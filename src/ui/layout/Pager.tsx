@@ -7,7 +7,17 @@ interface PagerLink {
 }
 
 /** Links to the pages before and after this one. */
-export function Pager({ base, previous, next, labels = navigation }: { base: string; previous: PagerLink | undefined; next: PagerLink | undefined; labels?: { previous: string; next: string } }) {
+export function Pager({
+	base,
+	previous,
+	next,
+	labels = navigation,
+}: {
+	base: string;
+	previous: PagerLink | undefined;
+	next: PagerLink | undefined;
+	labels?: { previous: string; next: string };
+}) {
 	if (previous === undefined && next === undefined) return null;
 	return (
 		<nav className="pager" aria-label={navigation.pager}>

@@ -6,7 +6,9 @@ import { type SidebarContext, SidebarList } from './Sidebar.tsx';
 /** All categories of a large sidebar as HTML, each list with the id `kategorie-<key>`; categories inside a category are filled from here too. */
 export function sidebarFragment(items: readonly SidebarItem[], context: Pick<SidebarContext, 'base' | 'fragment'>): string {
 	const lists = categoriesByKey(items).map(({ key, category }) => {
-		const inner = category.items.map((item, index): WindowItem => (item.type === 'category' ? { ...item, key: `${key}-${index}`, filled: false, items: [] } : item));
+		const inner = category.items.map(
+			(item, index): WindowItem => (item.type === 'category' ? { ...item, key: `${key}-${index}`, filled: false, items: [] } : item),
+		);
 		return `<div id="kategorie-${key}">${renderToStaticMarkup(<SidebarList items={inner} context={{ ...context, path: '' }} />)}</div>`;
 	});
 	return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Seitenleiste</title></head><body>${lists.join('')}</body></html>`;

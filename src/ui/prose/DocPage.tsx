@@ -27,7 +27,15 @@ export function DocPage({ base, version, doc, frame, headings, lastUpdate, editH
 	const path = doc.path;
 	return (
 		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
-			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} fragment={withBase(base, `/sidebars/${version}/${frame.sidebarId}.html`)} />}
+			{frame.sidebarId && (
+				<Sidebar
+					id={`${version}/${frame.sidebarId}`}
+					items={frame.sidebar}
+					base={base}
+					path={path}
+					fragment={withBase(base, `/sidebars/${version}/${frame.sidebarId}.html`)}
+				/>
+			)}
 			<main id="inhalt" tabIndex={-1}>
 				<article className="prose">
 					<DocBanner base={base} banner={frame.banner} />

@@ -1,0 +1,459 @@
+/**
+ * The internal model of an API description: what every page, sample, search entry and check is made from.
+ * Types only. All texts come from the description and are untrusted: Markdown goes through `renderApiMarkdown`, everything else is escaped
+ * by whoever draws it. Fields that the description leaves out are `undefined` (or an empty list), never missing.
+ */
+
+/** JSON pointer (RFC 6901) into the upgraded description as a URI fragment, e.g. `#/components/schemas/File`. */
+export type Pointer = string;
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The upgraded description (OpenAPI 3.1 or 3.2), in which references are still references. */
+export type ApiDocument = JsonObject;
+
+/** A schema where it stands in the document. `schemaTree`, `exampleOf` and `walkSchema` take it from here. */
+export interface SchemaSource {
+	pointer: Pointer;
+	/** The raw JSON Schema (2020-12): an object or a boolean. */
+	schema: JsonObject | boolean;
+}
+
+export interface ApiModel {
+	/** Slug of the overview page: from the configuration, otherwise kebab-case of `info.title`. */
+	id: string;
+	title: string;
+	version: string;
+	/** Version of the specification as written, e.g. `2.0`, `3.0.3`. */
+	specification: string;
+	summary: string | undefined;
+	/** Markdown. */
+	description: string | undefined;
+	contact: Contact | undefined;
+	license: License | undefined;
+	termsOfService: string | undefined;
+	externalDocs: ExternalDocs | undefined;
+	servers: Server[];
+	/** Declared tags in their order, then tags that only operations name, then one without a name for untagged operations. */
+	tags: ApiTag[];
+	tagGroups: TagGroup[];
+	/** In the order of the description. */
+	operations: Operation[];
+	webhooks: Operation[];
+	/** Named component schemas in their order. */
+	schemas: NamedSchema[];
+	securitySchemes: SecurityScheme[];
+	/** All scopes of all security schemes, each once. */
+	scopes: Scope[];
+	document: ApiDocument;
+}
+
+export interface Contact {
+	name: string | undefined;
+	url: string | undefined;
+	email: string | undefined;
+}
+
+export interface License {
+	name: string;
+	identifier: string | undefined;
+	url: string | undefined;
+}
+
+export interface ExternalDocs {
+	url: string;
+	/** Markdown. */
+	description: string | undefined;
+}
+
+export interface Server {
+	/** As written, with variables in braces. */
+	url: string;
+	/** With the default of each variable put in, without a slash at the end. */
+	resolvedUrl: string;
+	name: string | undefined;
+	description: string | undefined;
+	variables: { name: string; default: string; enum: string[]; description: string | undefined }[];
+}
+
+export interface ApiTag {
+	/** As operations name it; empty for the group of untagged operations. */
+	name: string;
+	slug: string;
+	/** `x-displayName`, the tag's `summary` (3.2), or its name. */
+	title: string;
+	/** Markdown. */
+	description: string | undefined;
+	externalDocs: ExternalDocs | undefined;
+	/** Slugs of the operations that carry the tag, in the order of the description. */
+	operations: string[];
+}
+
+/** `x-tagGroups`: names of tags under a heading. */
+export interface TagGroup {
+	title: string;
+	tags: string[];
+}
+
+export interface Operation {
+	kind: 'operation' | 'webhook' | 'callback';
+	/** `operationId`, or one made from method and path. Unique. */
+	id: string;
+	/** Unique among operations, tags and the overview page; `[a-z0-9-]`. Webhooks and callbacks use it as an anchor. */
+	slug: string;
+	/** Lower case for the methods that the specification names (`get`, `query` …), otherwise as written. */
+	method: string;
+	/** Path template; name of the webhook; expression of the callback. */
+	path: string;
+	/** Names of the tags, at least one: the empty name stands for untagged. The first one is where the page stands in the sidebar. */
+	tags: string[];
+	/** `summary`, or readable words made from id or path. Plain text. */
+	title: string;
+	summary: string | undefined;
+	/** Markdown. */
+	description: string | undefined;
+	deprecated: boolean;
+	/** Version or date of `x-since`; of `x-deprecated-since` and the like. */
+	since: string | undefined;
+	deprecatedSince: string | undefined;
+	badges: Badge[];
+	servers: Server[];
+	/** Alternatives; one without schemes means that no authorisation is needed. Empty: the description says nothing. */
+	security: SecurityAlternative[];
+	/** `x-required-scopes`, else the scopes that every alternative names. */
+	requiredScopes: Scope[];
+	/** `x-optional-scopes`: needed for a part of what the operation does. */
+	optionalScopes: Scope[];
+	parameters: Record<ParameterPlace, Parameter[]>;
+	requestBody: RequestBody | undefined;
+	/** Numeric statuses ascending, then ranges (`4XX`), then `default`. */
+	responses: Response[];
+	callbacks: Callback[];
+	/** `x-codeSamples`: samples that the provider wrote. */
+	codeSamples: { language: string; label: string | undefined; source: string }[];
+	externalDocs: ExternalDocs | undefined;
+	pointer: Pointer;
+}
+
+export interface Badge {
+	label: string;
+}
+
+export interface Scope {
+	name: string;
+	/** What the scope allows, when the description says so. */
+	words: string | undefined;
+}
+
+/** Everything in one alternative is needed together. */
+export interface SecurityAlternative {
+	schemes: { name: string; scheme: SecurityScheme | undefined; scopes: Scope[] }[];
+	/** German, e.g. `ApiToken (Bearer-Token im Header Authorization)`; `ohne Anmeldung` for the empty alternative. */
+	words: string;
+}
+
+export interface SecurityScheme {
+	/** Key in the description. */
+	name: string;
+	type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect' | 'unknown';
+	/** German: how the credentials are sent. */
+	words: string;
+	/** Markdown. */
+	description: string | undefined;
+	/** For `apiKey`: place and name of the parameter. */
+	place: 'query' | 'header' | 'cookie' | undefined;
+	parameter: string | undefined;
+	/** For `http`: `bearer`, `basic` …, lower case. */
+	scheme: string | undefined;
+	bearerFormat: string | undefined;
+	openIdConnectUrl: string | undefined;
+	flows: OAuthFlow[];
+	/** Of all flows, or of `x-scopes`. */
+	scopes: Scope[];
+	deprecated: boolean;
+	pointer: Pointer;
+}
+
+export interface OAuthFlow {
+	type: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization';
+	authorizationUrl: string | undefined;
+	deviceAuthorizationUrl: string | undefined;
+	tokenUrl: string | undefined;
+	refreshUrl: string | undefined;
+	scopes: Scope[];
+}
+
+/** `querystring` (3.2) is the whole query as one value. */
+export type ParameterPlace = 'path' | 'query' | 'querystring' | 'header' | 'cookie';
+export type ParameterStyle = 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'cookie';
+
+/** What a parameter and a response header have in common. */
+export interface Value {
+	name: string;
+	/** Markdown. */
+	description: string | undefined;
+	required: boolean;
+	deprecated: boolean;
+	since: string | undefined;
+	/** Either a schema or (for `content`) a media type with one. */
+	schema: SchemaSource | undefined;
+	content: MediaType | undefined;
+	style: ParameterStyle;
+	explode: boolean;
+	allowReserved: boolean;
+	/** Written in the description; may be empty. */
+	examples: NamedExample[];
+	/** A value to show and to send: the first written example, otherwise one built from the schema. */
+	example: unknown;
+	/**
+	 * The example exactly as it is sent: `overdue,due` in a path, `status=overdue&status=due` in a query, the value of a header,
+	 * `name=value` of a cookie. Percent-encoded where the place demands it.
+	 */
+	serialised: string;
+	pointer: Pointer;
+}
+
+export interface Parameter extends Value {
+	place: ParameterPlace;
+	allowEmptyValue: boolean;
+}
+
+export interface Header extends Value {
+	style: 'simple';
+}
+
+export interface RequestBody {
+	/** Markdown. */
+	description: string | undefined;
+	required: boolean;
+	content: MediaType[];
+	pointer: Pointer;
+}
+
+export interface MediaType {
+	/** E.g. `application/json`, `multipart/form-data`, `*​/*`. */
+	type: string;
+	schema: SchemaSource | undefined;
+	/** 3.2: schema of each item of a stream. */
+	itemSchema: SchemaSource | undefined;
+	/** Written in the description; when empty, `exampleOf` builds one from the schema. */
+	examples: NamedExample[];
+	encoding: Encoding[];
+	pointer: Pointer;
+}
+
+export interface NamedExample {
+	/** Key in the description; `default` for a single one. */
+	name: string;
+	summary: string | undefined;
+	/** Markdown. */
+	description: string | undefined;
+	/** `undefined` when the description only gives an address or the serialised text. */
+	value: unknown;
+	externalValue: string | undefined;
+	/** 3.2: the example as it is sent. */
+	serialisedValue: string | undefined;
+	pointer: Pointer;
+}
+
+/** How one property of a form or multipart body is sent. */
+export interface Encoding {
+	property: string;
+	contentType: string | undefined;
+	headers: Header[];
+	style: ParameterStyle | undefined;
+	explode: boolean | undefined;
+	allowReserved: boolean;
+}
+
+export interface Response {
+	/** `200`, `4XX`, `default`. */
+	status: string;
+	summary: string | undefined;
+	/** Markdown. */
+	description: string | undefined;
+	headers: Header[];
+	content: MediaType[];
+	links: Link[];
+	pointer: Pointer;
+}
+
+export interface Link {
+	name: string;
+	/** Markdown. */
+	description: string | undefined;
+	/** Slug of the operation it leads to, when that exists. */
+	operation: string | undefined;
+	operationId: string | undefined;
+	parameters: { name: string; value: unknown }[];
+}
+
+export interface Callback {
+	name: string;
+	/** One for each expression and method. */
+	operations: Operation[];
+	pointer: Pointer;
+}
+
+export interface NamedSchema extends SchemaSource {
+	name: string;
+	/** `[a-z0-9-]`, unique among the schemas. */
+	slug: string;
+	title: string | undefined;
+	/** Markdown. */
+	description: string | undefined;
+}
+
+/** What a page shows of a schema. Made by `createSchemaTree` for one page; anchors are unique on that page. */
+export type SchemaNode = ObjectNode | ArrayNode | ScalarNode | ChoiceNode | AnyNode | NeverNode | ReferenceNode | UnresolvedNode;
+
+export interface NodeBase {
+	/** Where the schema stands (of a merged schema: the first part). */
+	pointer: Pointer;
+	/** `id` on the page, e.g. `body-measurements-nominal`. */
+	anchor: string;
+	/** Name of the component schema that this node shows. */
+	name: string | undefined;
+	title: string | undefined;
+	/** Markdown. */
+	description: string | undefined;
+	/** `null` is allowed besides what the node says. */
+	nullable: boolean;
+	deprecated: boolean;
+	readOnly: boolean;
+	writeOnly: boolean;
+	since: string | undefined;
+	deprecatedSince: string | undefined;
+	/** German, e.g. `Text (date-time)`, `Liste von Measurement`, `eines von 3`. */
+	typeWords: string;
+	/** German, each one constraint: `höchstens 64 Zeichen`, `1 bis 120`. */
+	constraints: string[];
+	default: Literal | undefined;
+	/** Written in the schema. */
+	examples: Literal[];
+	/** Component schemas that `allOf` brought together here. */
+	mergedFrom: MergedSource[];
+	/** Alternatives that apply besides what the node says itself; what a `choice` node consists of. */
+	choices: Choice[];
+	/** What the value must not be. */
+	not: SchemaNode[];
+	conditions: Condition[];
+	externalDocs: ExternalDocs | undefined;
+}
+
+/** A JSON value and how it is written; strings without quotation marks. */
+export interface Literal {
+	value: unknown;
+	text: string;
+}
+
+export interface MergedSource {
+	name: string;
+	pointer: Pointer;
+}
+
+export interface ObjectNode extends NodeBase {
+	kind: 'object';
+	properties: Property[];
+	patternProperties: { pattern: string; node: SchemaNode }[];
+	/** `undefined`: the description says nothing. A `never` node: no further properties. */
+	additionalProperties: SchemaNode | undefined;
+	/** What names of further properties must look like. */
+	propertyNames: SchemaNode | undefined;
+}
+
+export interface Property {
+	name: string;
+	required: boolean;
+	node: SchemaNode;
+	/** Name of the component schema that `allOf` took the property from. */
+	from: string | undefined;
+}
+
+export interface ArrayNode extends NodeBase {
+	kind: 'array';
+	/** `undefined`: the description says nothing. */
+	items: SchemaNode | undefined;
+	/** Positions with a schema of their own; `items` then holds for the rest. */
+	prefixItems: SchemaNode[];
+	contains: SchemaNode | undefined;
+}
+
+export type ScalarType = 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
+export interface ScalarNode extends NodeBase {
+	kind: 'scalar';
+	/** Without `null` unless that is all. Empty: only values are given (`enum`, `const`). */
+	types: ScalarType[];
+	format: string | undefined;
+	pattern: string | undefined;
+	/** `const` is an enumeration of one with `constant` set. */
+	enum: EnumValue[];
+	constant: boolean;
+	/** Content of a string: bytes or an encoded document. */
+	contentMediaType: string | undefined;
+	contentEncoding: string | undefined;
+	contentSchema: SchemaNode | undefined;
+}
+
+export interface EnumValue extends Literal {
+	/** Meaning (`x-enum-descriptions` and relatives). Markdown. */
+	description: string | undefined;
+}
+
+/** Nothing but alternatives: see `choices`. */
+export interface ChoiceNode extends NodeBase {
+	kind: 'choice';
+}
+
+export interface Choice {
+	keyword: 'oneOf' | 'anyOf';
+	/** Property whose value tells the alternatives apart. */
+	discriminator: string | undefined;
+	options: ChoiceOption[];
+}
+
+export interface ChoiceOption {
+	/** Name or title of the alternative, or `Variante 2`. */
+	label: string;
+	/** Values of the discriminator that mean this alternative. */
+	discriminatorValues: string[];
+	node: SchemaNode;
+}
+
+/** `if`/`then`/`else`, and `dependentSchemas` with `property` in place of `if`. */
+export interface Condition {
+	if: SchemaNode | undefined;
+	/** Applies when this property is present. */
+	property: string | undefined;
+	then: SchemaNode | undefined;
+	else: SchemaNode | undefined;
+}
+
+/** Any value. */
+export interface AnyNode extends NodeBase {
+	kind: 'any';
+}
+
+/** No value is valid. */
+export interface NeverNode extends NodeBase {
+	kind: 'never';
+}
+
+/** A schema that stands at another place: recursion, a second use on the page, or one that is shown further down. */
+export interface ReferenceNode extends NodeBase {
+	kind: 'reference';
+	/** Name to show. */
+	label: string;
+	/** Link to the place: `#body-measurements` on this page, or an address. */
+	href: string;
+	/** The place encloses this node. */
+	recursive: boolean;
+}
+
+/** A reference that leads nowhere (`missing`) or to another document, which is not followed (`remote`). */
+export interface UnresolvedNode extends NodeBase {
+	kind: 'unresolved';
+	ref: string;
+	reason: 'missing' | 'remote';
+}
