@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProcess } from './run-process.mjs';
@@ -7,6 +7,9 @@ import { runProcess } from './run-process.mjs';
 export const PROGRAM = fileURLToPath(new URL('../', import.meta.url));
 
 const MODULES = join(PROGRAM, 'node_modules');
+
+/** What npm writes down of what it has installed. */
+const INSTALLED = join(MODULES, '.package-lock.json');
 
 /** The Node that package.json pins, whatever the machine has. */
 export const PINNED_NODE = process.platform === 'win32' ? join(MODULES, 'node/bin/node.exe') : join(MODULES, '.bin/node');
@@ -18,10 +21,9 @@ export const PINNED_NODE = process.platform === 'win32' ? join(MODULES, 'node/bi
 export async function setUp() {
 	const reason = reasonToInstall();
 	if (reason === undefined) return true;
-	console.log(`${reason} „npm ci“ installiert sie; das dauert beim ersten Mal etwa eine Minute.`);
-	const code = await runProcess('npm', ['ci', '--loglevel=error'], { cwd: PROGRAM, env: ownNode(), shell: process.platform === 'win32' });
-	if (code !== 0) {
-		console.log('Die Pakete ließen sich nicht installieren. Prüfen Sie die Verbindung zum Internet und führen Sie „npm ci“ aus.');
+	console.log(`${reason} npm installiert sie; das dauert beim ersten Mal etwa eine Minute.`);
+	if (!(await install())) {
+		console.log('Die Pakete ließen sich nicht installieren. Prüfen Sie die Verbindung zum Internet.');
 		return false;
 	}
 	if (!existsSync(PINNED_NODE)) {
@@ -31,8 +33,20 @@ export async function setUp() {
 	return true;
 }
 
+/**
+ * `npm ci` refuses a lock file that was written on another kind of machine and lacks the binaries of this one;
+ * `npm install` then adds them and takes everything else from the lock file, which stays as it is.
+ */
+async function install() {
+	const npm = (...args) => runProcess('npm', args, { cwd: PROGRAM, env: ownNode(), shell: process.platform === 'win32' });
+	const isDone = (await npm('ci', '--loglevel=silent')) === 0 || (await npm('install', '--no-save', '--loglevel=error')) === 0;
+	// When nothing had to change, npm leaves its record of what is installed as old as it was.
+	if (isDone) utimesSync(INSTALLED, new Date(), new Date());
+	return isDone;
+}
+
 function reasonToInstall() {
-	const installed = statSync(join(MODULES, '.package-lock.json'), { throwIfNoEntry: false });
+	const installed = statSync(INSTALLED, { throwIfNoEntry: false });
 	if (installed === undefined || !existsSync(PINNED_NODE)) return 'Es fehlen Pakete.';
 	return statSync(join(PROGRAM, 'package-lock.json')).mtimeMs > installed.mtimeMs ? 'Es gibt neuere Pakete.' : undefined;
 }

@@ -12,17 +12,17 @@ import { startTabs } from './tabs.ts';
 import { startToc } from './toc.ts';
 import { startVersion } from './version.ts';
 
-// Tabs come before what measures the page, since they change its height.
+// What changes the page comes before what measures it, so that a new page is laid out once.
 startTabs();
+startCopy();
+startVersion();
+startNotFound();
 startSidebar();
 startToc();
-startCopy();
-startDrawer();
 startNavbar();
+startDrawer();
 startColourMode();
 startAnnouncement();
-startVersion();
 startSearch();
-startNotFound();
 startRouter();
 startPrefetch();

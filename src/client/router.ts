@@ -79,8 +79,7 @@ export function startRouter(): void {
 		if (!canSwap(next)) return location.reload();
 		const removeStyles = await addStyles(next);
 		event.signal.throwIfAborted();
-		swapPage(next);
-		removeStyles();
+		swapPage(next, removeStyles);
 		shown = url.pathname;
 		comeBack = undefined;
 		arrive(event);

@@ -17,7 +17,7 @@ export function startSidebar(): void {
 		if (sidebar === null) return;
 		if ('ready' in sidebar.dataset) {
 			markCurrent(sidebar);
-			revealCurrent(sidebar);
+			place(sidebar);
 		} else void restore(sidebar);
 		sidebar.dataset.ready = '';
 		const save = () => remember(sidebar);
@@ -49,15 +49,16 @@ function markCurrent(sidebar: Element): void {
 }
 
 async function restore(sidebar: HTMLElement): Promise<void> {
-	const { open, scroll } = recall(sidebar);
-	const place = () => {
-		sidebar.scrollTop = scroll;
-		revealCurrent(sidebar);
-	};
-	const filled = reopen(sidebar, open);
-	place();
+	const filled = reopen(sidebar, recall(sidebar).open);
+	place(sidebar);
 	await filled;
-	place();
+	place(sidebar);
+}
+
+/** Scrolls a sidebar to where it was, which it forgets whenever it is moved. */
+function place(sidebar: HTMLElement): void {
+	sidebar.scrollTop = recall(sidebar).scroll;
+	revealCurrent(sidebar);
 }
 
 /** Opens and closes the categories in `part` as remembered; those that come without their lists take a while. */

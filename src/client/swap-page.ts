@@ -5,8 +5,11 @@ import { linksHere } from './sidebar.ts';
 /** What of the navbar depends on the page. */
 const NAVBAR_PARTS = '.brand, #navbar-links, .navbar-tools > :not(button)';
 
-/** Puts the page of another document of this site in place of the one on display. The address is the new page's already. */
-export function swapPage(next: Document): void {
+/**
+ * Puts the page of another document of this site in place of the one on display. The address is the new page's already.
+ * `removeStyles` takes away what only the old page needed. Nothing here measures the page, so that it is laid out once, when it is complete.
+ */
+export function swapPage(next: Document, removeStyles: () => void): void {
 	leavePage();
 	syncHead(next);
 	const parts = next.querySelectorAll(NAVBAR_PARTS);
@@ -21,12 +24,9 @@ export function swapPage(next: Document): void {
 	reviveScripts(nextPage);
 	const sidebar = page.querySelector<HTMLElement>('.sidebar');
 	const nextSidebar = nextPage.querySelector<HTMLElement>('.sidebar');
-	const { scrollTop } = sidebar ?? page;
-	const keeps = sidebar && sidebar.dataset.sidebar === nextSidebar?.dataset.sidebar && linksHere(sidebar).length > 0;
-	if (keeps) nextSidebar?.replaceWith(sidebar);
+	if (sidebar && sidebar.dataset.sidebar === nextSidebar?.dataset.sidebar && linksHere(sidebar).length > 0) nextSidebar?.replaceWith(sidebar);
 	page.replaceWith(nextPage);
-	// Moving an element scrolls it to its top.
-	if (keeps) sidebar.scrollTop = scrollTop;
+	removeStyles();
 	// Islands of the old page wait for this event to end their React trees.
 	document.dispatchEvent(new Event('astro:after-swap'));
 	enterPage();

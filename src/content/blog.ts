@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type AuthorConfig, authorsSchema, type TagConfig, tagsSchema } from '#schema/blog.ts';
+import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
@@ -125,7 +126,7 @@ function fileDate(name: string): { date: string | undefined; slug: string } {
 	const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(name);
 	if (match === null) return { date: undefined, slug: name };
 	const [, year, month, day, slug] = match;
-	return { date: `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`, slug: `${year}/${month}/${day}/${slug}` };
+	return { date: toDay(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`), slug: `${year}/${month}/${day}/${slug}` };
 }
 
 function lookUp<T extends { key: string }>(

@@ -58,7 +58,7 @@ function toDoc(source: SourceFile<DocFrontMatter>, root: string, basePath: strin
 	const title = contentTitle(body) ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {
 		id,
-		path: docPath(basePath, folders, frontMatter.id ?? name, frontMatter.slug),
+		path: docPath(basePath, folders, name, frontMatter),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
 		description: frontMatter.description ?? firstParagraph(body),
@@ -78,10 +78,11 @@ export function splitNumberPrefix(name: string): { name: string; position: numbe
 	return { name: match[2] ?? name, position: Number(match[1]) };
 }
 
-function docPath(basePath: string, folders: readonly string[], name: string, slug: string | undefined): string {
+/** An index file, or one named like its folder, stands at the folder's path; its name counts, not its id. */
+function docPath(basePath: string, folders: readonly string[], name: string, { id, slug }: DocFrontMatter): string {
 	if (slug?.startsWith('/')) return slashed(posix.join(basePath, slug));
 	const isIndex = /^(index|readme)$/i.test(name) || name === folders.at(-1);
-	return slashed(posix.join(basePath, ...folders, slug ?? (isIndex ? '' : name)));
+	return slashed(posix.join(basePath, ...folders, slug ?? (isIndex ? '' : (id ?? name))));
 }
 
 const slashed = (path: string) => (path.endsWith('/') ? path : `${path}/`);

@@ -231,7 +231,7 @@ export interface RequestBody {
 }
 
 export interface MediaType {
-	/** E.g. `application/json`, `multipart/form-data`, `*​/*`. */
+	/** E.g. `application/json`, `multipart/form-data`, or a range such as `image/*`. */
 	type: string;
 	schema: SchemaSource | undefined;
 	/** 3.2: schema of each item of a stream. */

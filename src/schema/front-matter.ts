@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { toDay } from './day.ts';
 
 /** A day as `JJJJ-MM-TT`. YAML reads it as text or as a date, depending on the quotes; both are welcome. */
 const day = z.union([z.string(), z.date()]).transform((value, context) => {
-	const date = new Date(value);
-	if (Number.isNaN(date.getTime())) {
-		context.addIssue('Erwartet wird ein Tag in der Form JJJJ-MM-TT.');
-		return z.NEVER;
-	}
-	return date.toISOString().slice(0, 10);
+	const found = toDay(value);
+	if (found !== undefined) return found;
+	context.addIssue('Erwartet wird ein Tag in der Form JJJJ-MM-TT.');
+	return z.NEVER;
 });
 
 const words = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);

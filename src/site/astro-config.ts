@@ -46,7 +46,7 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 			syntaxHighlight: 'shiki',
 			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
 		},
-		vite: { plugins: [siteModules(root, site)], build: { assetsInlineLimit: 0 } },
+		vite: { plugins: [siteModules(root, site)], build: { assetsInlineLimit: 0, modulePreload: false } },
 	};
 }
 

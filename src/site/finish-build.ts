@@ -11,6 +11,7 @@ import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex } from '#search/make-index.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 import type { Site } from './site.ts';
 
@@ -27,6 +28,7 @@ export interface FinishOptions {
  * Returns everything that was found; what stops a build is for the caller to say.
  */
 export async function finishBuild({ site, root, folder }: FinishOptions): Promise<Problem[]> {
+	prunePages(folder);
 	const output = readOutput(folder, site.config);
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
 	for (const { path, text } of additions(site, output.pages, output.files)) {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type Post, readBlog } from './blog.ts';
+import { siteFiles } from './site-files.fixture.ts';
+
+const AUTHORS = 'anna:\n  name: Anna Beck\n  page: true\nben:\n  name: Ben Carl\n  page:\n    permalink: /ben-carl\ncem:\n  name: Cem Demir\n';
+const TAGS = 'update:\n  label: Update\n  description: Neue Versionen\napi:\n  permalink: schnittstelle\n';
+
+const blogOf = (files: Record<string, string>) => readBlog(siteFiles({ 'blog/authors.yml': AUTHORS, 'blog/tags.yml': TAGS, ...files }));
+
+function post(file: string, text = 'Text.'): Post {
+	const { blog, problems } = blogOf({ [`blog/${file}`]: text });
+	expect(problems).toEqual([]);
+	expect(blog.posts).toHaveLength(1);
+	return blog.posts[0] as Post;
+}
+
+describe('date and address', () => {
+	test.each<[string, string, string, string]>([
+		['from the name', '2025-08-26-eAttestations-dakks.md', '2025-08-26', '/blog/2025/08/26/eAttestations-dakks/'],
+		['from the folder', '2025-08-26-neu/index.md', '2025-08-26', '/blog/2025/08/26/neu/'],
+		['from folders', '2025/8/6/neu.mdx', '2025-08-06', '/blog/2025/8/6/neu/'],
+	])('%s', (_, file, date, path) => {
+		expect(post(file)).toMatchObject({ date, path, file: `blog/${file}` });
+	});
+
+	test('front matter decides', () => {
+		expect(post('2025-08-26-neu.md', '---\nslug: eAttestations\ndate: 2025-09-01\n---\nText.')).toMatchObject({ date: '2025-09-01', path: '/blog/eAttestations/' });
+		expect(post('neu.md', '---\nslug: /a/b\ndate: "2025-09-01"\n---\n')).toMatchObject({ date: '2025-09-01', path: '/blog/a/b/' });
+	});
+
+	test.each([['neu.md'], ['2025-13-01-neu.md'], ['2025-02-30-neu.md']])('%s has none', (file) => {
+		expect(blogOf({ [`blog/${file}`]: 'Text.' })).toMatchObject({
+			blog: { posts: [] },
+			problems: [
+				{
+					severity: 'error',
+					rule: 'post-date',
+					file: `blog/${file}`,
+					line: 1,
+					message: 'Dem Beitrag fehlt ein Datum.',
+					hint: 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.',
+				},
+			],
+		});
+	});
+});
+
+test('posts come newest first, those of one day by path', () => {
+	const files = ['2024-01-02-b.md', '2025-01-02-z.md', '2025-01-02-a.md', '2023-12-31-c.md'];
+	const { blog } = blogOf(Object.fromEntries(files.map((file) => [`blog/${file}`, 'Text.'])));
+	expect(blog.posts.map(({ path }) => path.slice('/blog/'.length, -1))).toEqual(['2025/01/02/a', '2025/01/02/z', '2024/01/02/b', '2023/12/31/c']);
+});
+
+test('authors and tags get pages and are found by key', () => {
+	const { blog } = blogOf({ 'blog/2025-01-02-a.md': '---\nauthors: [cem, anna]\ntags: [api]\n---\n' });
+	expect(blog.authors.map(({ key, path }) => [key, path])).toEqual([
+		['anna', '/blog/authors/anna/'],
+		['ben', '/blog/authors/ben-carl/'],
+		['cem', undefined],
+	]);
+	expect(blog.tags).toEqual([
+		{ key: 'update', label: 'Update', path: '/blog/tags/update/', description: 'Neue Versionen' },
+		{ key: 'api', label: 'api', path: '/blog/tags/schnittstelle/', description: undefined },
+	]);
+	expect(blog.posts[0]?.authors.map(({ config }) => config.name)).toEqual(['Cem Demir', 'Anna Beck']);
+	expect(blog.posts[0]?.tags.map(({ key }) => key)).toEqual(['api']);
+});
+
+test('unknown authors and tags are named with their line and the nearest known one', () => {
+	const { problems } = blogOf({ 'blog/2025-01-02-a.md': '---\ntitle: A\nauthors: [ana, ben]\ntags:\n  - update\n  - oberfläche\n---\n' });
+	expect(problems.map(({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} ${hint}`)).toEqual([
+		'unknown-reference blog/2025-01-02-a.md:3 Autor „ana“ steht nicht in blog/authors.yml. Meinten Sie „anna“?',
+		'unknown-reference blog/2025-01-02-a.md:5 Schlagwort „oberfläche“ steht nicht in blog/tags.yml. Ergänzen Sie „oberfläche“ in blog/tags.yml.',
+	]);
+});
+
+test('a post has title, text, reading time and the place where its lead ends', () => {
+	expect(post('2025-01-02-a.md', '# Neues im **März**\n\nErster Absatz.\n\n<!-- truncate -->\n\nMehr.')).toMatchObject({
+		title: 'Neues im März',
+		description: 'Erster Absatz.',
+		readingTime: 1,
+		truncated: true,
+	});
+	expect(post('2025-01-02-a.mdx', 'A\n\n{/* truncate */}\n\nB').truncated).toBe(true);
+	expect(post('2025-01-02-a.md', '---\ntitle: T\nhide_reading_time: true\n---\nA')).toMatchObject({ title: 'T', readingTime: undefined, truncated: false });
+});
+
+test('faults of authors and tags are found with file and line', () => {
+	const { problems } = blogOf({ 'blog/authors.yml': 'anna:\n  nme: Anna\n', 'blog/tags.yml': 'update:\n  label: [\n' });
+	expect(problems.map(({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`)).toEqual([
+		'authors blog/authors.yml:2 Der Schlüssel „anna.name“ fehlt.',
+		'authors blog/authors.yml:2 Unbekannter Schlüssel „nme“ in „anna“.',
+		'tags blog/tags.yml:3 Die Datei ist kein gültiges YAML.',
+	]);
+});
+
+test('a site without a blog has nothing', () => {
+	expect(readBlog(siteFiles({}))).toEqual({ blog: { posts: [], authors: [], tags: [] }, problems: [] });
+});

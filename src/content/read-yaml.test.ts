@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readYaml } from './read-yaml.ts';
+import { siteFiles } from './site-files.fixture.ts';
+
+const schema = z.record(z.string(), z.strictObject({ label: z.string(), parts: z.array(z.number()).default([]) }));
+
+const read = (file: string, text: string) => readYaml(siteFiles({ [file]: text }), file, schema, 'tags');
+
+test('reads YAML and JSON', () => {
+	expect(read('a.yml', 'x:\n  label: X\n')).toEqual({ value: { x: { label: 'X', parts: [] } }, problems: [] });
+	expect(read('a.json', '{ "x": { "label": "X", "parts": [1] } }')).toEqual({ value: { x: { label: 'X', parts: [1] } }, problems: [] });
+	expect(read('a.yml', '')).toEqual({ value: {}, problems: [] });
+});
+
+test('a file that is not there is no problem', () => {
+	expect(readYaml(siteFiles({}), 'a.yml', schema, 'tags')).toEqual({ value: undefined, problems: [] });
+});
+
+test.each<[string, string, string, number, string]>([
+	['a wrong value', 'a.yml', '# Kommentar\nx:\n  label: 5\n', 3, '„x.label“ hat den Wert 5.'],
+	['a wrong value in a list', 'a.yml', 'x:\n  label: X\n  parts:\n    - 1\n    - zwei\n', 5, '„x.parts.1“ hat den Wert "zwei".'],
+	['an unknown key', 'a.json', '{\n "x": {\n  "label": "X",\n  "lable": "Y"\n }\n}', 4, 'Unbekannter Schlüssel „lable“ in „x“.'],
+	['a missing key, at its parent', 'a.yml', 'a:\n  label: A\nx:\n  parts: []\n', 4, 'Der Schlüssel „x.label“ fehlt.'],
+	['no YAML', 'a.yml', 'x:\n  label: "offen\n', 3, 'Die Datei ist kein gültiges YAML.'],
+	['no JSON', 'a.json', '{ "x": }}', 1, 'Die Datei ist kein gültiges JSON.'],
+	['a key twice', 'a.yml', 'x:\n  label: X\nx:\n  label: Y\n', 3, 'Die Datei ist kein gültiges YAML.'],
+])('%s is found with its line', (_, file, text, line, message) => {
+	const { value, problems } = read(file, text);
+	expect(value).toBeUndefined();
+	expect(problems).toMatchObject([{ severity: 'error', rule: 'tags', file, line, message }]);
+});

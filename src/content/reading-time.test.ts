@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readingTime } from './reading-time.ts';
+
+const words = (count: number) => Array.from({ length: count }, () => 'Prüfmittel').join(' ');
+
+test.each([
+	[0, 1],
+	[1, 1],
+	[268, 1],
+	[269, 2],
+	[895, 5],
+])('%i words take %i minutes', (count, minutes) => {
+	expect(readingTime(words(count))).toBe(minutes);
+});
+
+test('comments, marks and addresses take no time', () => {
+	expect(readingTime(`${words(200)} <!-- ${words(200)} --> ${'[a](https://example.com/a/b/c) '.repeat(60)} ${'- '.repeat(100)}`)).toBe(1);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { createPruner } from './prune-styles.ts';
+
+const prune = (css: string, body: string, added: string[] = []) => /<style>(.*)<\/style>/.exec(createPruner(added)(`<style>${css}</style>${body}`))?.[1];
+
+describe('createPruner', () => {
+	test('keeps rules without classes and rules whose classes the page has', () => {
+		expect(prune('a{x:1}.in b{x:2}.out{x:3}', '<p class="in other">')).toBe('a{x:1}.in b{x:2}');
+	});
+
+	test('keeps a list when one of its selectors can match', () => {
+		expect(prune('.out,.in{x:1}', '<p class="in">')).toBe('.out,.in{x:1}');
+		expect(prune('.out .in{x:1}', '<p class="in">')).toBe('');
+	});
+
+	test('does not count what stands in parentheses, strings and values', () => {
+		expect(prune(':is(.a,.b){x:1}p:not(.c){x:2}[title=".d"]{x:3}', '<p>')).toBe(':is(.a,.b){x:1}p:not(.c){x:2}[title=".d"]{x:3}');
+		expect(prune('.in{content:"}.out{";x:url("data:,<a b=\'1\'>")}.out{x:1}', '<p class="in">')).toBe('.in{content:"}.out{";x:url("data:,<a b=\'1\'>")}');
+	});
+
+	test('looks into layers and media queries and drops empty ones', () => {
+		expect(prune('@layer a,b;@layer a{.out{x:1}@media print{.in{x:2}.out{y:1}}}@media print{.out{x:3}}', '<p class="in">')).toBe('@layer a,b;@layer a{@media print{.in{x:2}}}');
+	});
+
+	test('leaves key frames and nested rules alone', () => {
+		expect(prune('@keyframes k{from{x:1}}.in{x:1;& .out{y:1}}', '<p class="in">')).toBe('@keyframes k{from{x:1}}.in{x:1;& .out{y:1}}');
+	});
+
+	test('keeps classes that scripts add', () => {
+		expect(prune('.later{x:1}', '', ['later'])).toBe('.later{x:1}');
+	});
+});

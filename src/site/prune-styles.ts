@@ -1,0 +1,94 @@
+/** Groups whose rules are judged one by one; everything else with an `@` stays as it is. */
+const GROUPS = /^@(layer|media|supports|container)\b/;
+
+type Node = { text: string } | { text: string; needs: string[][] } | { prelude: string; children: Node[] };
+
+/**
+ * Makes a function that takes rules out of a page's inline style sheets which need a class that the page does not have, so that a reader
+ * does not load the style of what is not there. Each different style sheet is taken apart once.
+ * @param added classes that scripts add later; rules for them stay.
+ */
+export function createPruner(added: Iterable<string> = []): (html: string) => string {
+	const sheets = new Map<string, Node[]>();
+	return (html) => {
+		const classes = classesOf(html, added);
+		return html.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/g, (_, open: string, css: string, close: string) => {
+			let nodes = sheets.get(css);
+			if (nodes === undefined) sheets.set(css, (nodes = parse(css)));
+			return open + print(nodes, classes) + close;
+		});
+	};
+}
+
+function classesOf(html: string, added: Iterable<string>): Set<string> {
+	const classes = new Set(added);
+	for (const [, names = ''] of html.matchAll(/\bclass="([^"]*)"/g)) for (const name of names.split(/\s+/)) classes.add(name);
+	return classes;
+}
+
+function print(nodes: readonly Node[], classes: ReadonlySet<string>): string {
+	return nodes
+		.map((node) => {
+			if ('children' in node) {
+				const inner = print(node.children, classes);
+				return inner === '' ? '' : `${node.prelude}{${inner}}`;
+			}
+			return 'needs' in node && !node.needs.some((names) => names.every((name) => classes.has(name))) ? '' : node.text;
+		})
+		.join('');
+}
+
+function parse(css: string): Node[] {
+	const nodes: Node[] = [];
+	let start = 0;
+	let at = 0;
+	while (at < css.length) {
+		const end = css[at] === '{' ? closing(css, at) : at;
+		if (css[at] === '{') {
+			const prelude = css.slice(start, at).trim();
+			const text = css.slice(start, end + 1).trim();
+			if (GROUPS.test(prelude)) nodes.push({ prelude, children: parse(css.slice(at + 1, end)) });
+			else nodes.push(prelude.startsWith('@') ? { text } : { text, needs: needsOf(prelude) });
+			start = end + 1;
+		} else if (css[at] === ';') {
+			nodes.push({ text: css.slice(start, at + 1).trim() });
+			start = at + 1;
+		} else if (css[at] === '"' || css[at] === "'") {
+			at = endOfString(css, at);
+			continue;
+		}
+		at = end + 1;
+	}
+	return nodes;
+}
+
+/** Index of the brace that closes the one at `open`. */
+function closing(css: string, open: number): number {
+	let depth = 0;
+	for (let at = open; at < css.length; at++) {
+		const character = css[at];
+		if (character === '"' || character === "'") at = endOfString(css, at) - 1;
+		else if (character === '{') depth++;
+		else if (character === '}' && --depth === 0) return at;
+	}
+	return css.length - 1;
+}
+
+/** Index behind the string that begins at `open`. */
+function endOfString(css: string, open: number): number {
+	for (let at = open + 1; at < css.length; at++) {
+		if (css[at] === '\\') at++;
+		else if (css[at] === css[open]) return at + 1;
+	}
+	return css.length;
+}
+
+/** For each selector of a list the classes without which it cannot match; what stands in parentheses may be a choice and counts nothing. */
+function needsOf(selectors: string): string[][] {
+	let plain = selectors.replace(/"[^"]*"|'[^']*'/g, '');
+	for (let before = ''; before !== plain; ) {
+		before = plain;
+		plain = plain.replace(/\([^()]*\)/g, '');
+	}
+	return plain.split(',').map((selector) => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+}
