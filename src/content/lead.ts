@@ -11,8 +11,11 @@ export function renderLead(root: string, file: string, options: MarkdownOptions)
 	const end = text.search(TRUNCATE);
 	if (end === -1) return undefined;
 	const { mdastPlugins } = markdownPlugins(options);
-	const lead = text.slice(0, end).replace(/^import\s.*$/gm, '');
-	const result = markdownToHtml(lead, { mdastPlugins, features, fileURL: pathToFileURL(join(root, file)) });
+	const lead = text.slice(0, end);
+	const result = markdownToHtml(file.endsWith('.mdx') ? withoutComponents(lead) : lead, { mdastPlugins, features, fileURL: pathToFileURL(join(root, file)) });
 	if (result instanceof Promise) throw new Error('The Markdown plugins of a lead must be synchronous.');
 	return result.html;
 }
+
+/** A list of posts shows what is text in an `.mdx` lead: imports, expressions and the tags of components go, what stands between the tags stays. */
+const withoutComponents = (mdx: string) => mdx.replace(/^(?:import|export)\s.*$|<\/?[A-Z][^>]*>|\{\/\*[\s\S]*?\*\/\}/gm, '');

@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { Doc } from '#content/doc.ts';
 import type { Problem } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
-import type { ExpandedItem } from './expand-sidebar.ts';
+import type { ExpandedCategory, ExpandedItem } from './expand-sidebar.ts';
 import type { CategoryPage, SidebarCategory, SidebarItem } from './sidebar.ts';
 
 export interface ResolveContext {
@@ -38,6 +38,8 @@ function resolveItem(
 			return [{ type: 'html', value: item.value }];
 		case 'link':
 			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false }];
+		case 'page':
+			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: undefined, unlisted: false, method: item.method }];
 		case 'doc':
 		case 'ref': {
 			const doc = findDoc(item.id, context, found.problems);
@@ -50,7 +52,7 @@ function resolveItem(
 }
 
 function resolveCategory(
-	item: Extract<ExpandedItem, { type: 'category' }>,
+	item: ExpandedCategory,
 	context: ResolveContext,
 	slugger: GithubSlugger,
 	found: { pages: CategoryPage[]; problems: Problem[] },
@@ -58,7 +60,7 @@ function resolveCategory(
 	const category: SidebarCategory = {
 		type: 'category',
 		label: item.label,
-		href: undefined,
+		href: item.page,
 		description: item.description,
 		collapsible: item.collapsible ?? true,
 		collapsed: item.collapsed ?? true,

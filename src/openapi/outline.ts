@@ -1,0 +1,46 @@
+import type { ApiModel } from './model.ts';
+
+/** What navigation needs to know of an API description; the pages read the whole model. */
+export interface ApiOutline {
+	/** Slug of the overview page. */
+	id: string;
+	title: string;
+	version: string;
+	tags: ApiOutlineTag[];
+}
+
+export interface ApiOutlineTag {
+	name: string;
+	slug: string;
+	title: string;
+	/** Markdown. */
+	description: string | undefined;
+	operations: ApiOutlineOperation[];
+}
+
+export interface ApiOutlineOperation {
+	slug: string;
+	title: string;
+	/** Lower case. */
+	method: string;
+	path: string;
+	deprecated: boolean;
+}
+
+/** Shortens a model to its outline; an operation with several tags stands below the first. */
+export function outlineOf({ id, title, version, tags, operations }: ApiModel): ApiOutline {
+	return {
+		id,
+		title,
+		version,
+		tags: tags.map((tag) => ({
+			name: tag.name,
+			slug: tag.slug,
+			title: tag.title,
+			description: tag.description,
+			operations: operations
+				.filter((operation) => operation.tags[0] === tag.name)
+				.map(({ slug, title: name, method, path, deprecated }) => ({ slug, title: name, method, path, deprecated })),
+		})),
+	};
+}

@@ -1,0 +1,66 @@
+import { type Document, LineCounter, parseDocument } from 'yaml';
+import type { Problem } from '#schema/problem.ts';
+import { createJsonLines } from './json-lines.ts';
+
+export interface ParsedDescription {
+	value: unknown;
+	/** 1-based line of the value at the end of the keys, or of its nearest parent that stands in the text. */
+	lineOf(segments: readonly string[]): number;
+	problems: Problem[];
+}
+
+type Failed = { problems: Problem[] };
+
+/**
+ * Parses the text of a description, JSON or YAML, and keeps the way back to its lines. JSON is parsed as JSON, because a YAML parser
+ * needs a hundred times as long for it. YAML merge keys (`<<`) are resolved.
+ * @param file named in the problems (rule `api-syntax`).
+ */
+export function parseDescription(text: string, file: string): ParsedDescription | Failed {
+	const source = text.replace(/^\ufeff/, '');
+	const start = source.trimStart();
+	if (start === '') return failed(file, 1, 'Die API-Beschreibung ist leer.', 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.');
+	if (start.startsWith('<')) return failed(file, 1, 'Das ist HTML oder XML, keine API-Beschreibung.', 'Prüfen Sie die Adresse: Erwartet wird die Rohfassung in JSON oder YAML.');
+	if (!start.startsWith('{')) return parseYamlText(source, file);
+	try {
+		const value: unknown = JSON.parse(source);
+		return { value, lineOf: createJsonLines(source), problems: [] };
+	} catch (error) {
+		// YAML may begin with a brace too; a file that says it is JSON does not get the second try.
+		const asYaml = file.endsWith('.json') ? undefined : parseYamlText(source, file);
+		if (asYaml && 'value' in asYaml) return asYaml;
+		const offset = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+		const line = source.slice(0, offset === undefined ? source.length : Number(offset)).split('\n').length;
+		return failed(file, line, 'Die API-Beschreibung ist kein gültiges JSON.', 'Prüfen Sie Anführungszeichen, Kommas und Klammern an dieser Stelle und davor.');
+	}
+}
+
+function parseYamlText(text: string, file: string): ParsedDescription | Failed {
+	const lines = new LineCounter();
+	const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'silent', uniqueKeys: false });
+	const [error] = document.errors;
+	const explain = 'Die API-Beschreibung ist kein gültiges YAML.';
+	if (error) return failed(file, lines.linePos(error.pos[0]).line, explain, 'Prüfen Sie Einrückung, Doppelpunkte und Anführungszeichen an dieser Stelle.');
+	try {
+		return { value: document.toJS(), lineOf: (segments) => lines.linePos(offsetOf(document, segments)).line, problems: [] };
+	} catch {
+		// Aliases that lead to themselves, or a few bytes that unfold to gigabytes.
+		return failed(file, 1, explain, 'Ein Alias (`*name`) führt ins Leere oder bläht die Beschreibung auf. Verwenden Sie `$ref`.');
+	}
+}
+
+/** Offset of the key at the end of `segments`, or of its nearest parent. */
+function offsetOf(document: Document, segments: readonly string[]): number {
+	for (let length = segments.length; length > 0; length--) {
+		const node = document.getIn(segments.slice(0, length), true) ?? document.getIn(segments.slice(0, length).map(asNumber), true);
+		if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) return Number(node.range[0]);
+	}
+	return 0;
+}
+
+/** Keys such as `200` are numbers to a YAML parser unless they are quoted. */
+const asNumber = (segment: string) => (/^\d+$/.test(segment) ? Number(segment) : segment);
+
+function failed(file: string, line: number, message: string, hint: string): Failed {
+	return { problems: [{ severity: 'error', rule: 'api-syntax', file, line, message, hint }] };
+}
