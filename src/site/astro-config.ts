@@ -9,6 +9,7 @@ import { shikiConfig } from '#content/markdown/render.ts';
 import { isListed, linkContext, routeIndex } from '#navigation/routes.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { PROGRAM } from './program.ts';
+import { serveAttachments } from './serve-attachments.ts';
 import type { Site } from './site.ts';
 import { siteModules } from './site-modules.ts';
 
@@ -46,7 +47,7 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 			syntaxHighlight: 'shiki',
 			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
 		},
-		vite: { plugins: [siteModules(root, site)], build: { assetsInlineLimit: 0, modulePreload: false } },
+		vite: { plugins: [siteModules(root, site), serveAttachments(root, config.base)], build: { assetsInlineLimit: 0, modulePreload: false } },
 	};
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFacts } from '#checks/page-facts.ts';
-import { ATTACHMENTS } from '#content/markdown/attachment.ts';
+import { ATTACHMENTS, isAttachment } from '#content/markdown/attachment.ts';
 
 /** Copies the files beside Markdown files that the pages show or link to. Returns their paths in the site, without the base. */
 export function copyAttachments({ pages, root, folder, base }: { pages: Iterable<PageFacts>; root: string; folder: string; base: string }): string[] {
@@ -13,7 +13,7 @@ export function copyAttachments({ pages, root, folder, base }: { pages: Iterable
 		}
 	}
 	return [...wanted].flatMap((file) => {
-		if (file.split('/').includes('..') || !existsSync(join(root, file))) return [];
+		if (!isAttachment(file) || !existsSync(join(root, file))) return [];
 		cpSync(join(root, file), join(folder, ATTACHMENTS, file));
 		return [ATTACHMENTS + file];
 	});

@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 /** Where pictures and files that lie beside Markdown files are published, by their path in the site root. */
 export const ATTACHMENTS = '/_files/';
 
-/** Path in the site of a file named relative to a Markdown file; `undefined` when it does not exist inside the site root. */
+/** Whether a path in the site root may be published as a file beside Markdown: it lies in a folder of content and leaves it nowhere. */
+export const isAttachment = (file: string) => /^(docs|versioned_docs|blog|pages)\//.test(file) && !file.split('/').includes('..');
+
+/** Path in the site of a file named relative to a Markdown file; `undefined` when it does not exist in a folder of content. */
 export function attachmentPath(root: string, target: string, fileURL: URL | undefined): string | undefined {
 	if (fileURL === undefined) return undefined;
 	const file = posix.relative(root, fileURLToPath(new URL(target, fileURL)));
-	return file.startsWith('..') || !existsSync(join(root, file)) ? undefined : encodeURI(ATTACHMENTS + file);
+	return !isAttachment(file) || !existsSync(join(root, file)) ? undefined : encodeURI(ATTACHMENTS + file);
 }

@@ -1,3 +1,4 @@
+import type { Text } from 'mdast';
 import type { MdastNode } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
@@ -50,9 +51,11 @@ export function directives(statuses: readonly StatusConfig[]) {
 			context.setProperty(node, 'data', { hName, hProperties });
 			if (children) context.setProperty(node, 'children', children);
 		},
-		leafDirective: literal,
+		leafDirective(node, context) {
+			context.replaceNode(node, { type: 'paragraph', children: [literal(node, context)] });
+		},
 		textDirective(node, context) {
-			if (node.name !== 'status') return literal(node, context);
+			if (node.name !== 'status') return context.replaceNode(node, literal(node, context));
 			const shape = status(context.textContent(node), statuses);
 			if (shape === undefined) {
 				const label = context.textContent(node);
@@ -69,9 +72,7 @@ export function directives(statuses: readonly StatusConfig[]) {
 	});
 }
 
-/** `08:30 Uhr` and `a:b` parse as directives; they are put back as they were written. */
-function literal(node: Readonly<InlineDirective>, context: { source: string; replaceNode(node: Readonly<MdastNode>, by: MdastNode): void }): void {
-	const { position } = node;
-	const text = position === undefined ? `:${node.name}` : context.source.slice(position.start.offset, position.end.offset);
-	context.replaceNode(node, { type: 'text', value: text });
+/** `08:30 Uhr` and `a:b` parse as directives; this is what was written. */
+function literal({ name, position }: Readonly<InlineDirective>, { source }: { source: string }): Text {
+	return { type: 'text', value: position === undefined ? `:${name}` : source.slice(position.start.offset, position.end.offset) };
 }

@@ -15,7 +15,9 @@ export const titleHeading = defineMdastPlugin({
 	},
 });
 
-const firstContent = (children: readonly { type: string }[]) => children.findIndex((child) => !['html', 'yaml', 'mdxjsEsm'].includes(child.type));
+/** As `contentTitle` sees it: comments and imports may stand before the title. */
+const firstContent = (children: readonly { type: string; value?: string }[]) =>
+	children.findIndex(({ type, value = '' }) => !['yaml', 'mdxjsEsm'].includes(type) && !(type === 'html' && value.startsWith('<!--')));
 
 /** Gives every heading from level 2 an id and a link to itself. The link has no text, so that it stays out of the table of contents. */
 export const headingAnchors = () => {
@@ -27,7 +29,9 @@ export const headingAnchors = () => {
 			visit(node, context) {
 				const text = context.textContent(node).trim();
 				const own = node.properties.id;
-				const id = typeof own === 'string' ? own : slugger.slug(text);
+				// The slugger is told of ids that writers chose, so that no later heading gets the same.
+				const slug = slugger.slug(typeof own === 'string' ? own : text);
+				const id = typeof own === 'string' ? own : slug;
 				if (typeof own !== 'string') context.setProperty(node, 'id', id);
 				context.appendChild(node, {
 					type: 'element',
@@ -40,7 +44,9 @@ export const headingAnchors = () => {
 	});
 };
 
-/** MDX reads `{#id}` as JavaScript; as a comment it passes through to `titleHeading`. */
+/** MDX reads `{#id}` as JavaScript; as a comment it passes through to `titleHeading`. Code blocks stay as they are. */
 export function keepHeadingIds(mdx: string): string {
-	return mdx.replace(/^(#{1,6}\s.*?)\s*\{#([\w-]+)\}\s*$/gm, '$1 {/*#$2*/}');
+	return mdx.replace(/^ {0,3}(```+|~~~+)[^\n]*\n[\s\S]*?^ {0,3}\1[^\n]*$|^(#{1,6}\s.*?)\s*\{#([\w-]+)\}\s*$/gm, (all, _fence, heading?: string, id?: string) =>
+		heading === undefined ? all : `${heading} {/*#${id}*/}`,
+	);
 }

@@ -1,4 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
+import { TRUNCATE } from '../blog.ts';
 import { problemMark } from './problem-mark.ts';
 
 const FIX = 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe CONTRIBUTING.md).';
@@ -15,7 +16,7 @@ export const mdxOnly = defineMdastPlugin({
 	},
 	paragraph(node, context) {
 		const first = node.children[0];
-		if (context.sourceFormat === 'mdx' || first?.type !== 'text') return;
+		if (context.sourceFormat === 'mdx' || first?.type !== 'text' || TRUNCATE.test(first.value)) return;
 		const statement = /^(import\s.+\sfrom\s['"]|import\s['"]|export\s(const|default|function)\s|\{\/\*)/.exec(first.value);
 		if (statement === null) return;
 		const word = statement[0].startsWith('{') ? '{/* … */}' : statement[0].split(/\s/)[0];

@@ -16,7 +16,8 @@ export function problemMark(
 ): { type: 'html'; value: string } {
 	const line = node.position === undefined ? 1 : node.position.start.line + linesBefore(context);
 	const data = escape(JSON.stringify({ ...finding, line }));
-	return { type: 'html', value: `<div class="problem" data-problem="${data}">${escape(finding.message)} ${escape(finding.hint ?? '')}</div>` };
+	// A span may stand in a paragraph as well as between blocks.
+	return { type: 'html', value: `<span class="problem" data-problem="${data}">${escape(finding.message)} ${escape(finding.hint ?? '')}</span>` };
 }
 
 /** Lines of front matter above the Markdown that was parsed. */

@@ -1,0 +1,22 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ATTACHMENTS, isAttachment } from '#content/markdown/attachment.ts';
+import { contentType } from '#server/content-types.ts';
+
+/** Gives the preview the files that lie beside Markdown files; a build copies them (`copy-attachments.ts`). */
+export function serveAttachments(root: string, base: string): Plugin {
+	const prefix = base + ATTACHMENTS.slice(1);
+	return {
+		name: 'nonius-attachments',
+		configureServer({ middlewares }) {
+			middlewares.use((request, response, next) => {
+				const path = decodeURI(request.url?.replace(/[?#].*$/, '') ?? '');
+				const file = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+				if (!isAttachment(file) || !existsSync(join(root, file))) return next();
+				response.setHeader('Content-Type', contentType(file));
+				createReadStream(join(root, file)).pipe(response);
+			});
+		},
+	};
+}
