@@ -24,7 +24,10 @@ describe('date and address', () => {
 	});
 
 	test('front matter decides', () => {
-		expect(post('2025-08-26-neu.md', '---\nslug: eAttestations\ndate: 2025-09-01\n---\nText.')).toMatchObject({ date: '2025-09-01', path: '/blog/eAttestations/' });
+		expect(post('2025-08-26-neu.md', '---\nslug: eAttestations\ndate: 2025-09-01\n---\nText.')).toMatchObject({
+			date: '2025-09-01',
+			path: '/blog/eAttestations/',
+		});
 		expect(post('neu.md', '---\nslug: /a/b\ndate: "2025-09-01"\n---\n')).toMatchObject({ date: '2025-09-01', path: '/blog/a/b/' });
 	});
 

@@ -70,7 +70,11 @@ test('description, position and state', () => {
 });
 
 test('a doc with problems is left out, its id is known, and its lines count the front matter', () => {
-	const root = siteFiles({ 'docs/gut.md': 'Text.', 'docs/01-schlecht.md': '---\ntitle: S\ndraft: vielleicht\nzz: 1\n---\n', 'docs/_teil.md': 'Kein Dokument.' });
+	const root = siteFiles({
+		'docs/gut.md': 'Text.',
+		'docs/01-schlecht.md': '---\ntitle: S\ndraft: vielleicht\nzz: 1\n---\n',
+		'docs/_teil.md': 'Kein Dokument.',
+	});
 	const { docs, unreadable, problems } = readDocs(root, 'docs', '/docs/');
 	expect(docs.map(({ id }) => id)).toEqual(['gut']);
 	expect(unreadable).toEqual(['schlecht']);

@@ -4,7 +4,10 @@ import { siteFiles } from './site-files.fixture.ts';
 
 function lead(file: string, text: string): string | undefined {
 	const root = siteFiles({ [file]: text });
-	return renderLead(root, file, { links: { root, base: '/hilfe/', pathOf: () => undefined }, statuses: [{ label: 'gut', sign: 'check', tone: 'ok', meaning: 'x' }] })?.replaceAll('\n', '');
+	return renderLead(root, file, {
+		links: { root, base: '/hilfe/', pathOf: () => undefined },
+		statuses: [{ label: 'gut', sign: 'check', tone: 'ok', meaning: 'x' }],
+	})?.replaceAll('\n', '');
 }
 
 test('is what stands above the marker, as HTML of the site', () => {

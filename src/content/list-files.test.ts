@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { listFiles } from './list-files.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
-const FILES = ['docs/b.md', 'docs/a/c.mdx', 'docs/a.md', 'docs/a/bild.svg', 'docs/_teil.md', 'docs/_teile/x.md', 'docs/.versteckt/x.md', 'docs/a/_category_.json'];
+const FILES = [
+	'docs/b.md',
+	'docs/a/c.mdx',
+	'docs/a.md',
+	'docs/a/bild.svg',
+	'docs/_teil.md',
+	'docs/_teile/x.md',
+	'docs/.versteckt/x.md',
+	'docs/a/_category_.json',
+];
 
 test('lists what ends right, below the folder, sorted, without partials', () => {
 	const root = siteFiles(Object.fromEntries(FILES.map((file) => [file, ''])));

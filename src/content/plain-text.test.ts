@@ -41,9 +41,12 @@ describe('the first paragraph', () => {
 		expect(firstParagraph(`${block}\n\nDer **Absatz**\nhat zwei Zeilen.\n\nNoch einer.`)).toBe('Der Absatz hat zwei Zeilen.');
 	});
 
-	test.each([['„Zitat“ am Anfang'], ['§ 5 gilt'], ['2025 war es so'], ['**Fett** am Anfang'], ['[Verweis](a.md) am Anfang']])('may begin like %s', (markdown) => {
-		expect(firstParagraph(`${markdown}\n`)).toBe(plainText(markdown));
-	});
+	test.each([['„Zitat“ am Anfang'], ['§ 5 gilt'], ['2025 war es so'], ['**Fett** am Anfang'], ['[Verweis](a.md) am Anfang']])(
+		'may begin like %s',
+		(markdown) => {
+			expect(firstParagraph(`${markdown}\n`)).toBe(plainText(markdown));
+		},
+	);
 
 	test('is missing where there is none', () => {
 		expect(firstParagraph('## Nur\n\n- Listen\n')).toBeUndefined();

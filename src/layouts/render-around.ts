@@ -12,7 +12,7 @@ export function renderAround<Props extends object>(
 	Component: ComponentType<Props & { children?: ReactNode }>,
 	props: Props,
 ): { before: string; after: string } {
-	const [before = '', after = ''] = renderToStaticMarkup(createElement(Component, { ...props, children: PLACE })).split(PLACE);
+	const [before = '', after = ''] = renderToStaticMarkup(createElement(Component, props, PLACE)).split(PLACE);
 	return { before, after };
 }
 

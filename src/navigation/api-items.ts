@@ -11,14 +11,16 @@ export const API_CHANGES_PATH = apiPath('aenderungen');
 export function apiItems(api: ApiOutline, changesLabel: string): ExpandedItem[] {
 	return [
 		{ type: 'page', label: api.title, href: apiPath(api.id) },
-		...api.tags.map((tag): ExpandedItem => ({
-			type: 'category',
-			label: tag.title,
-			page: apiPath(tag.slug),
-			description: tag.description,
-			collapsed: false,
-			items: tag.operations.map((operation) => ({ type: 'page', label: operation.title, href: apiPath(operation.slug), method: operation.method })),
-		})),
+		...api.tags.map(
+			(tag): ExpandedItem => ({
+				type: 'category',
+				label: tag.title,
+				page: apiPath(tag.slug),
+				description: tag.description,
+				collapsed: false,
+				items: tag.operations.map((operation) => ({ type: 'page', label: operation.title, href: apiPath(operation.slug), method: operation.method })),
+			}),
+		),
 		{ type: 'page', label: changesLabel, href: API_CHANGES_PATH },
 	];
 }

@@ -20,7 +20,8 @@ export function parseDescription(text: string, file: string): ParsedDescription 
 	const source = text.replace(/^\ufeff/, '');
 	const start = source.trimStart();
 	if (start === '') return failed(file, 1, 'Die API-Beschreibung ist leer.', 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.');
-	if (start.startsWith('<')) return failed(file, 1, 'Das ist HTML oder XML, keine API-Beschreibung.', 'Prüfen Sie die Adresse: Erwartet wird die Rohfassung in JSON oder YAML.');
+	if (start.startsWith('<'))
+		return failed(file, 1, 'Das ist HTML oder XML, keine API-Beschreibung.', 'Prüfen Sie die Adresse: Erwartet wird die Rohfassung in JSON oder YAML.');
 	if (!start.startsWith('{')) return parseYamlText(source, file);
 	try {
 		const value: unknown = JSON.parse(source);

@@ -26,5 +26,7 @@ export function toProblems(findings: readonly Finding[], file: string, lineOf: (
 	});
 	const rest = findings.slice(MOST);
 	const severity = rest.some((finding) => finding.severity === 'error') ? 'error' : 'warning';
-	return rest.length === 0 ? told : [...told, { severity, rule: 'api-more', file, message: `Dazu kommen ${rest.length} weitere Befunde in der API-Beschreibung.` }];
+	return rest.length === 0
+		? told
+		: [...told, { severity, rule: 'api-more', file, message: `Dazu kommen ${rest.length} weitere Befunde in der API-Beschreibung.` }];
 }

@@ -12,7 +12,18 @@ export function upgradeDescription(description: JsonObject): { document: ApiDocu
 		return { document: upgraded as ApiDocument, findings: [] };
 	} catch {
 		const text = 'Die Beschreibung lässt sich nicht auf OpenAPI 3.1 heben';
-		return { document: description, findings: [{ rule: 'api-upgrade', severity: 'error', pointer: '#', text, hint: 'Beheben Sie zuerst die übrigen Befunde, oder liefern Sie die Beschreibung in OpenAPI 3.1.' }] };
+		return {
+			document: description,
+			findings: [
+				{
+					rule: 'api-upgrade',
+					severity: 'error',
+					pointer: '#',
+					text,
+					hint: 'Beheben Sie zuerst die übrigen Befunde, oder liefern Sie die Beschreibung in OpenAPI 3.1.',
+				},
+			],
+		};
 	}
 }
 

@@ -18,7 +18,10 @@ describe('a day', () => {
 });
 
 test('words are a list or a text with commas', () => {
-	expect(docFrontMatterSchema.parse({ keywords: 'Frist,  Prüfintervall', tags: ['a', 'b'] })).toMatchObject({ keywords: ['Frist', 'Prüfintervall'], tags: ['a', 'b'] });
+	expect(docFrontMatterSchema.parse({ keywords: 'Frist,  Prüfintervall', tags: ['a', 'b'] })).toMatchObject({
+		keywords: ['Frist', 'Prüfintervall'],
+		tags: ['a', 'b'],
+	});
 });
 
 test('a page says nothing: it is listed, published, and shows headings 2 and 3', () => {

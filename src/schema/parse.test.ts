@@ -16,10 +16,18 @@ const schema = z.strictObject({
 	page: z.union([z.boolean(), z.strictObject({ permalink: z.string() })]).optional(),
 	copyright: z.strictObject({ holder: z.string() }).optional(),
 	items: z
-		.array(z.discriminatedUnion('type', [z.strictObject({ type: z.literal('link'), to: z.string() }), z.strictObject({ type: z.literal(['doc', 'ref']), id: z.string() })]))
+		.array(
+			z.discriminatedUnion('type', [
+				z.strictObject({ type: z.literal('link'), to: z.string() }),
+				z.strictObject({ type: z.literal(['doc', 'ref']), id: z.string() }),
+			]),
+		)
 		.optional(),
 	versions: z.record(z.string(), z.strictObject({ label: z.string().optional() })).prefault({}),
-	twice: z.number().refine((number) => number % 2 === 0, 'Erwartet wird eine gerade Zahl.').optional(),
+	twice: z
+		.number()
+		.refine((number) => number % 2 === 0, 'Erwartet wird eine gerade Zahl.')
+		.optional(),
 });
 
 const origin = { file: 'site.config.ts', rule: 'site-config', lineOf: () => 7 };
@@ -36,7 +44,9 @@ test('a sound value comes back with its defaults', () => {
 
 test('a problem carries rule, file and line', () => {
 	expect(parse(schema, { year: 1 }, origin)).toEqual({
-		problems: [{ severity: 'error', rule: 'site-config', file: 'site.config.ts', line: 7, message: '„year“ hat den Wert 1.', hint: 'Erwartet wird mindestens 1900.' }],
+		problems: [
+			{ severity: 'error', rule: 'site-config', file: 'site.config.ts', line: 7, message: '„year“ hat den Wert 1.', hint: 'Erwartet wird mindestens 1900.' },
+		],
 	});
 });
 
@@ -68,7 +78,11 @@ describe('says in German what is wrong and how to mend it', () => {
 		['pattern without words', { code: 'y' }, '„code“ hat den Wert "y". → Die Schreibweise passt nicht.'],
 		['own check', { twice: 3 }, '„twice“ hat den Wert 3. → Erwartet wird eine gerade Zahl.'],
 		['one of some', { banner: 'alt' }, '„banner“ hat den Wert "alt". → Erlaubt sind: none, unmaintained, unreleased.'],
-		['nearly one of some', { banner: 'unrelased' }, '„banner“ hat den Wert "unrelased". → Meinten Sie „unreleased“? Erlaubt sind: none, unmaintained, unreleased.'],
+		[
+			'nearly one of some',
+			{ banner: 'unrelased' },
+			'„banner“ hat den Wert "unrelased". → Meinten Sie „unreleased“? Erlaubt sind: none, unmaintained, unreleased.',
+		],
 		['type of an entry', { items: [{ type: 'lnk' }] }, '„items.0.type“ hat den Wert "lnk". → Meinten Sie „link“? Erlaubt sind: link, doc, ref.'],
 		['entry without type', { items: [{ to: '/' }] }, 'Der Schlüssel „items.0.type“ fehlt. → Erlaubt sind: link, doc, ref.'],
 		['no branch of a union', { words: 5 }, '„words“ hat den Wert 5. → Erwartet wird eine Liste.'],
@@ -89,17 +103,27 @@ describe('names the nearest key for an unknown one', () => {
 		['in a record', { versions: { current: { lable: 'x' } } }, ['Unbekannter Schlüssel „lable“ in „versions.current“. → Meinten Sie „label“?']],
 		['in an entry with a type', { items: [{ type: 'doc', id: 'a', idd: 'b' }] }, ['Unbekannter Schlüssel „idd“ in „items.0“. → Meinten Sie „id“?']],
 		['none near', { copyright: { holder: 'x', zzzzzzzz: 1 } }, ['Unbekannter Schlüssel „zzzzzzzz“ in „copyright“. → Bekannt sind: holder.']],
-		[
-			'each by itself',
-			{ titel: 1, yaer: 2 },
-			['Unbekannter Schlüssel „titel“. → Meinten Sie „title“?', 'Unbekannter Schlüssel „yaer“. → Meinten Sie „year“?'],
-		],
+		['each by itself', { titel: 1, yaer: 2 }, ['Unbekannter Schlüssel „titel“. → Meinten Sie „title“?', 'Unbekannter Schlüssel „yaer“. → Meinten Sie „year“?']],
 	])('%s', (_, input, expected) => {
 		expect(findings(input)).toEqual(expected);
 	});
 });
 
 test('no word of the schema library reaches the writer', () => {
-	const everything = { title: 5, contact: 'x', url: 'x', code: 'y', year: 'x', list: [5], banner: 1, words: 5, page: 5, items: [{ type: 1 }, 5], twice: 'x', versions: { a: 5 }, x: 1 };
+	const everything = {
+		title: 5,
+		contact: 'x',
+		url: 'x',
+		code: 'y',
+		year: 'x',
+		list: [5],
+		banner: 1,
+		words: 5,
+		page: 5,
+		items: [{ type: 1 }, 5],
+		twice: 'x',
+		versions: { a: 5 },
+		x: 1,
+	};
 	expect(findings(everything).join('\n')).not.toMatch(/\b(?:Invalid|expected|received|must|Too|Unrecognized)\b/i);
 });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFacts } from '#checks/page-facts.ts';
-import { ATTACHMENTS, isAttachment } from '#content/markdown/attachment.ts';
+import { ATTACHMENTS, decodePath, isAttachment } from '#content/markdown/attachment.ts';
 
 /** Copies the files beside Markdown files that the pages show or link to. Returns their paths in the site, without the base. */
 export function copyAttachments({ pages, root, folder, base }: { pages: Iterable<PageFacts>; root: string; folder: string; base: string }): string[] {
@@ -9,7 +9,7 @@ export function copyAttachments({ pages, root, folder, base }: { pages: Iterable
 	const wanted = new Set<string>();
 	for (const { links, images } of pages) {
 		for (const address of [...links.map(({ href }) => href), ...images.map(({ src }) => src)]) {
-			if (address.startsWith(prefix)) wanted.add(decodeURI(address.slice(prefix.length).replace(/[?#].*$/, '')));
+			if (address.startsWith(prefix)) wanted.add(decodePath(address.slice(prefix.length).replace(/[?#].*$/, '')));
 		}
 	}
 	return [...wanted].flatMap((file) => {

@@ -19,7 +19,9 @@ describe('createPruner', () => {
 	});
 
 	test('looks into layers and media queries and drops empty ones', () => {
-		expect(prune('@layer a,b;@layer a{.out{x:1}@media print{.in{x:2}.out{y:1}}}@media print{.out{x:3}}', '<p class="in">')).toBe('@layer a,b;@layer a{@media print{.in{x:2}}}');
+		expect(prune('@layer a,b;@layer a{.out{x:1}@media print{.in{x:2}.out{y:1}}}@media print{.out{x:3}}', '<p class="in">')).toBe(
+			'@layer a,b;@layer a{@media print{.in{x:2}}}',
+		);
 	});
 
 	test('leaves key frames and nested rules alone', () => {

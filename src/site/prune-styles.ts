@@ -13,8 +13,8 @@ export function createPruner(added: Iterable<string> = []): (html: string) => st
 	return (html) => {
 		const classes = classesOf(html, added);
 		return html.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/g, (_, open: string, css: string, close: string) => {
-			let nodes = sheets.get(css);
-			if (nodes === undefined) sheets.set(css, (nodes = parse(css)));
+			const nodes = sheets.get(css) ?? parse(css);
+			sheets.set(css, nodes);
 			return open + print(nodes, classes) + close;
 		});
 	};

@@ -18,7 +18,6 @@ export const navigation = {
 	openCategory: (label: string) => `Seiten zu „${label}“ auf- und zuklappen`,
 	version: 'Version der Dokumentation',
 	language: 'Sprache',
-	footer: 'Fußbereich',
 	home: 'Startseite',
 	edit: 'Diese Seite bearbeiten',
 	lastUpdate: 'Zuletzt geändert am',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ test('a version that is visited is remembered, also after a route change', async
 	const page = await site.open('/docs/');
 	expect(await preferred(page)).toBe('2.0');
 	await page.evaluate(() => void navigation.navigate('/docs/1.0/'));
-	await expect.poll(() => preferred(page)).toBe('1.0');
+	await eventually(() => preferred(page)).toBe('1.0');
 });
 
 test('from outside of the docs, links to them lead into the remembered version', async () => {

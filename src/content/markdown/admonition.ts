@@ -13,10 +13,10 @@ const TITLES: Record<string, string> = {
 
 export const ADMONITIONS = Object.keys(TITLES);
 
-/** `:::note[Titel]` becomes a box with its title as first line. */
-export const admonition: ContainerShape = (node) => {
+/** `:::note[Titel]`, or `:::note Titel` as it was spelt before, becomes a box with its title as first line. */
+export const admonition: ContainerShape = (node, plainTitle) => {
 	const { label, rest } = splitLabel(node);
-	const title = label.length > 0 ? label : [{ type: 'text' as const, value: TITLES[node.name] ?? node.name }];
+	const title = label.length > 0 ? label : [{ type: 'text' as const, value: plainTitle || (TITLES[node.name] ?? node.name) }];
 	return {
 		hName: 'div',
 		hProperties: { className: ['note', `note-${node.name === 'caution' ? 'warning' : node.name}`], role: 'note' },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,16 @@ export const isAttachment = (file: string) => /^(docs|versioned_docs|blog|pages)
 /** Path in the site of a file named relative to a Markdown file; `undefined` when it does not exist in a folder of content. */
 export function attachmentPath(root: string, target: string, fileURL: URL | undefined): string | undefined {
 	if (fileURL === undefined) return undefined;
-	const file = posix.relative(root, fileURLToPath(new URL(target, fileURL)));
-	return !isAttachment(file) || !existsSync(join(root, file)) ? undefined : encodeURI(ATTACHMENTS + file);
+	const folder = posix.dirname(posix.relative(root, fileURLToPath(fileURL)));
+	const file = posix.join(folder, decodePath(target.replace(/[?#].*$/, '')));
+	return isAttachment(file) && statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? encodeURI(ATTACHMENTS + file) : undefined;
+}
+
+/** A path as the file system knows it; a stray `%` stands for itself. */
+export function decodePath(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
 }

@@ -20,7 +20,8 @@ export interface Shape {
 	children?: MdastNode[];
 }
 
-export type ContainerShape = (node: Readonly<ContainerDirective>) => Shape;
+/** @param title what stands after the name without brackets (`:::note Titel`), empty as a rule. */
+export type ContainerShape = (node: Readonly<ContainerDirective>, title: string) => Shape;
 
 /** The containers a page may use, `:::name`. */
 const CONTAINERS: Record<string, ContainerShape> = {
@@ -47,7 +48,7 @@ export function directives(statuses: readonly StatusConfig[]) {
 				);
 				return;
 			}
-			const { hName, hProperties, children } = shape(node);
+			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
 			context.setProperty(node, 'data', { hName, hProperties });
 			if (children) context.setProperty(node, 'children', children);
 		},
@@ -70,6 +71,12 @@ export function directives(statuses: readonly StatusConfig[]) {
 			context.setProperty(node, 'data', { hName: shape.hName, hProperties: shape.hProperties });
 		},
 	});
+}
+
+/** The parser drops what stands after the name without brackets; older texts have their titles there. */
+function titleAfterName({ name, position }: Readonly<ContainerDirective>, source: string): string {
+	const [opening = ''] = position === undefined ? [] : source.slice(position.start.offset, position.end.offset).split('\n', 1);
+	return new RegExp(`^:{3,}${name}[ \\t]+([^[{\\s].*)$`).exec(opening)?.[1]?.trim() ?? '';
 }
 
 /** `08:30 Uhr` and `a:b` parse as directives; this is what was written. */

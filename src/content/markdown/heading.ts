@@ -46,7 +46,8 @@ export const headingAnchors = () => {
 
 /** MDX reads `{#id}` as JavaScript; as a comment it passes through to `titleHeading`. Code blocks stay as they are. */
 export function keepHeadingIds(mdx: string): string {
-	return mdx.replace(/^ {0,3}(```+|~~~+)[^\n]*\n[\s\S]*?^ {0,3}\1[^\n]*$|^(#{1,6}\s.*?)\s*\{#([\w-]+)\}\s*$/gm, (all, _fence, heading?: string, id?: string) =>
-		heading === undefined ? all : `${heading} {/*#${id}*/}`,
+	return mdx.replace(
+		/^ {0,3}(```+|~~~+)[^\n]*\n[\s\S]*?^ {0,3}\1[^\n]*$|^(#{1,6}[ \t].*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm,
+		(all, _fence, heading?: string, id?: string) => (heading === undefined ? all : `${heading} {/*#${id}*/}`),
 	);
 }

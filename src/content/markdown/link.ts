@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
-import { attachmentPath } from './attachment.ts';
+import { attachmentPath, decodePath } from './attachment.ts';
 import { problemMark } from './problem-mark.ts';
 
 /** What the links of a Markdown file need to know of the site. */
@@ -56,7 +56,7 @@ function resolve(url: string, fileURL: URL | undefined, { root, base, pathOf }: 
 	const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
 	if (/\.mdx?$/.test(target) && fileURL !== undefined) {
 		const here = posix.relative(root, fileURLToPath(fileURL));
-		const file = target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(here), decodeURI(target));
+		const file = target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(here), decodePath(target));
 		const path = pathOf(file);
 		return path === undefined ? url : posix.join(base, path) + rest;
 	}

@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Emphasis } from 'mdast';
 import type { MdastVisitorContext } from 'satteri';
 import type { Problem } from '#schema/problem.ts';
 
 type Finding = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 
+interface Positioned {
+	position?: { start: { line: number } } | undefined;
+}
+
 /**
  * A finding that stands in the page at the place it was found: the preview shows it to the writer, the build reads it
- * from the final HTML. So it survives the cache of rendered Markdown.
+ * from the final HTML. So it survives the cache of rendered Markdown. A span may stand in a paragraph as well as between blocks.
  */
-export function problemMark(
-	finding: Finding,
-	node: { position?: { start: { line: number } } | undefined },
-	context: Pick<MdastVisitorContext, 'source' | 'fileURL'>,
-): { type: 'html'; value: string } {
+export function problemMark(finding: Finding, node: Positioned, context: Pick<MdastVisitorContext, 'source' | 'fileURL'>): Emphasis {
 	const line = node.position === undefined ? 1 : node.position.start.line + linesBefore(context);
-	const data = escape(JSON.stringify({ ...finding, line }));
-	// A span may stand in a paragraph as well as between blocks.
-	return { type: 'html', value: `<span class="problem" data-problem="${data}">${escape(finding.message)} ${escape(finding.hint ?? '')}</span>` };
+	return {
+		type: 'emphasis',
+		data: { hName: 'span', hProperties: { className: ['problem'], dataProblem: JSON.stringify({ ...finding, line }) } },
+		children: [{ type: 'text', value: `${finding.message} ${finding.hint ?? ''}`.trim() }],
+	};
 }
 
 /** Lines of front matter above the Markdown that was parsed. */
@@ -28,5 +31,3 @@ function linesBefore({ source, fileURL }: Pick<MdastVisitorContext, 'source' | '
 	const leading = source.length - source.trimStart().length;
 	return start === -1 ? 0 : text.slice(0, start - leading).split('\n').length - 1;
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

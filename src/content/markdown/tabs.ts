@@ -8,8 +8,9 @@ export const tabs: ContainerShape = (node) => ({
 });
 
 /** `:::tab[Windows]{value=win default}`. */
-export const tab: ContainerShape = (node) => {
-	const { label, rest } = splitLabel(node);
+export const tab: ContainerShape = (node, plainTitle) => {
+	const { label: given, rest } = splitLabel(node);
+	const label = given.length > 0 ? given : [{ type: 'text' as const, value: plainTitle }];
 	const text = labelText(label);
 	return {
 		hName: 'section',

@@ -1,11 +1,10 @@
 import type { SiteConfig } from '#schema/site-config.ts';
-import { navigation } from '../strings.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 /** The end of every page: columns of links and the copyright line. */
 export function Footer({ config }: { config: SiteConfig }) {
 	return (
-		<footer className="footer" aria-label={navigation.footer}>
+		<footer className="footer">
 			<div className="footer-inner">
 				{config.footer.map((column) => (
 					<div key={column.title} className="footer-column">

@@ -34,7 +34,6 @@ export function Navbar(props: NavbarProps) {
 				data-drawer-open=""
 				aria-controls="drawer"
 				aria-expanded="false"
-				role="button"
 			>
 				<Icon name="menu" />
 				<span className="visually-hidden">{navigation.menu}</span>

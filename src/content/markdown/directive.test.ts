@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { markdownFixture } from './render.fixture.ts';
+
+const { render, renderMdx } = markdownFixture();
+
+describe('a box that nobody knows is found', () => {
+	test.each<[string, string, string]>([
+		['with the one that was meant', 'Text.\n\n:::warnung\nText.\n:::', 'unknown-directive:6 Unbekannter Kasten „:::warnung“. → Meinten Sie „:::warning“?'],
+		['written in capitals', ':::Note\nText.\n:::', 'unknown-directive:4 Unbekannter Kasten „:::Note“. → Meinten Sie „:::note“?'],
+		[
+			'with all there are',
+			':::youtube\nText.\n:::',
+			'unknown-directive:4 Unbekannter Kasten „:::youtube“. → Bekannt sind: note, tip, info, warning, caution, danger, task, who, tabs, tab.',
+		],
+	])('%s', async (_, markdown, finding) => {
+		expect((await render(markdown)).findings).toEqual([finding]);
+		expect((await renderMdx(markdown)).findings).toEqual([finding]);
+	});
+});
+
+describe('colons that mean nothing stay as they were written', () => {
+	test.each<[string, string]>([
+		['Um 08:30 Uhr', '<p>Um 08:30 Uhr</p>'],
+		['Größe 😀 um 08:30:15 Uhr, Verhältnis 1:2, a:b, C:\\Pfad', '<p>Größe 😀 um 08:30:15 Uhr, Verhältnis 1:2, a:b, C:\\Pfad</p>'],
+		['Ein :wort[x] und :wort{a=b} und :D', '<p>Ein :wort[x] und :wort{a=b} und :D</p>'],
+		['## Um 08:30', '<h2 id="um-0830">Um 08:30<a class="anchor" href="#um-0830" aria-label="Direkter Link zu „Um 08:30“"></a></h2>'],
+		['- 08:30', '<ul><li>08:30</li></ul>'],
+		['**08:30** [09:15](/zeiten/)', '<p><strong>08:30</strong> <a href="/hilfe/zeiten/">09:15</a></p>'],
+		['::video', '<p>::video</p>'],
+		['Text\n:::\nText', '<p>Text\n:::\nText</p>'],
+	])('%s', async (markdown, html) => {
+		const page = await render(markdown);
+		expect(page.html).toBe(html);
+		expect(page.findings).toEqual([]);
+	});
+});
+
+test('a colon in .mdx stays as it was written', async () => {
+	expect((await renderMdx('Um 08:30 Uhr, a:b')).html).toBe('<p>Um 08:30 Uhr, a:b</p>');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { keepHeadingIds } from './heading.ts';
+import { markdownFixture } from './render.fixture.ts';
+
+const { render, renderMdx } = markdownFixture();
+
+const heading = (level: number, id: string, text: string, html = text) =>
+	`<h${level} id="${id}">${html}<a class="anchor" href="#${id}" aria-label="Direkter Link zu „${text}“"></a></h${level}>`;
+
+describe('a heading has an id and a link to itself', () => {
+	test.each<[string, string, string]>([
+		['from its text', '## Prüfmittel anlegen', heading(2, 'prüfmittel-anlegen', 'Prüfmittel anlegen')],
+		['chosen by the writer', '### Anlegen {#neu}', heading(3, 'neu', 'Anlegen')],
+		['with marks', '## Mit `Code` und **Fett**', heading(2, 'mit-code-und-fett', 'Mit Code und Fett', 'Mit <code>Code</code> und <strong>Fett</strong>')],
+		['counted when it comes again', '## A\n\n## A', heading(2, 'a', 'A') + heading(2, 'a-1', 'A')],
+		['never one that a writer chose before', '## A {#b}\n\n## B', heading(2, 'b', 'A') + heading(2, 'b-1', 'B')],
+		['down to level 6', '###### Tief', heading(6, 'tief', 'Tief')],
+	])('%s', async (_, markdown, html) => {
+		expect((await render(markdown)).html).toBe(html);
+	});
+
+	test('and starts to count anew on each page', async () => {
+		expect((await render('## Anfang')).html).toBe((await render('## Anfang\n')).html);
+	});
+});
+
+test('headings are listed with level, id and text', async () => {
+	expect((await render('## Eins\n\n### Zwei {#z}\n\n## Mit `Code`')).headings).toEqual([
+		{ depth: 2, slug: 'eins', text: 'Eins' },
+		{ depth: 3, slug: 'z', text: 'Zwei' },
+		{ depth: 2, slug: 'mit-code', text: 'Mit Code' },
+	]);
+});
+
+describe('the title that opens a text is left to the layout', () => {
+	test.each<[string, string, string]>([
+		['first', '# Titel\n\nText.', '<p>Text.</p>'],
+		['after a comment', '<!-- x -->\n\n# Titel\n\nText.', '<!-- x --><p>Text.</p>'],
+		['not after text', 'Text.\n\n# Titel', '<p>Text.</p><h1 id="titel">Titel</h1>'],
+		['not after HTML', '<p>Text.</p>\n\n# Titel', '<p>Text.</p><h1 id="titel">Titel</h1>'],
+	])('%s', async (_, markdown, html) => {
+		expect((await render(markdown)).html).toBe(html);
+	});
+});
+
+describe('in .mdx', () => {
+	test('an id of the writer stays', async () => {
+		expect((await renderMdx('## Anlegen {#neu}\n\n## Prüfen')).html).toBe(heading(2, 'neu', 'Anlegen') + heading(2, 'prüfen', 'Prüfen'));
+	});
+
+	test('a title after imports is left to the layout', async () => {
+		expect((await renderMdx('export const a = 1;\n\n# Titel {#t}\n\nText.')).html).toBe('<p>Text.</p>');
+	});
+
+	test.each<[string, string, string]>([
+		['an id becomes a comment', '# A\n\n## B {#b}\n\nText.', '# A\n\n## B {/*#b*/}\n\nText.'],
+		['lines stay what they are', '## B {#b}\n\n\n```js\n```\n### C {#c}  \n', '## B {/*#b*/}\n\n\n```js\n```\n### C {/*#c*/}\n'],
+		['code stays as it is', '```md\n## B {#b}\n```\n\n~~~~\n## C {#c}\n~~~\n~~~~\n', '```md\n## B {#b}\n```\n\n~~~~\n## C {#c}\n~~~\n~~~~\n'],
+		['expressions stay as they are', '## {props.title}\n\nText {#b}', '## {props.title}\n\nText {#b}'],
+	])('%s', (_, mdx, kept) => {
+		expect(keepHeadingIds(mdx)).toBe(kept);
+	});
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { markdownFixture } from './render.fixture.ts';
+
+const { render, renderMdx } = markdownFixture({
+	'docs/nachbar.md': 'Text.',
+	'docs/teil/tief.mdx': 'Text.',
+	'docs/mit leer.md': 'Text.',
+	'docs/bild.png': '',
+	'docs/ä ö.png': '',
+	'docs/teil/anlage.pdf': '',
+	'site.config.ts': '',
+});
+
+describe('a link leads to', () => {
+	test.each<[string, string, string]>([
+		['the page of a file', './nachbar.md', '/hilfe/docs/nachbar/'],
+		['the page of a file without ./', 'nachbar.md', '/hilfe/docs/nachbar/'],
+		['a place in it', './teil/tief.mdx?a=1#ort', '/hilfe/docs/teil/tief/?a=1#ort'],
+		['the page of a file from the root', '/docs/nachbar.md', '/hilfe/docs/nachbar/'],
+		['the page of a file with a space', './mit%20leer.md', '/hilfe/docs/mit%20leer/'],
+		['a page by its path', '/blog/#neu', '/hilfe/blog/#neu'],
+		['a place on the page', '#ort', '#ort'],
+		['another site', 'https://example.com/a.md', 'https://example.com/a.md'],
+		['an address without protocol', '//example.com/', '//example.com/'],
+		['a mailbox', 'mailto:a@example.com', 'mailto:a@example.com'],
+		['a file beside the page', './teil/anlage.pdf', '/hilfe/_files/docs/teil/anlage.pdf'],
+		['a file that is missing, as written', './fehlt.md', './fehlt.md'],
+		['a folder, as written', './teil/', './teil/'],
+		['no file outside of the content', '../site.config.ts', '../site.config.ts'],
+		['a stray percent sign, encoded', './100%.md', './100%25.md'],
+	])('%s', async (_, target, href) => {
+		const page = await render(`[x](${target})`);
+		expect(page.html).toBe(`<p><a href="${href}">x</a></p>`);
+		expect(page.findings).toEqual([]);
+	});
+
+	test('the same by reference', async () => {
+		expect((await render('[x][r] und [r]\n\n[r]: ./nachbar.md#ort "Titel"')).html).toBe(
+			'<p><a href="/hilfe/docs/nachbar/#ort" title="Titel">x</a> und <a href="/hilfe/docs/nachbar/#ort" title="Titel">r</a></p>',
+		);
+	});
+
+	test('the same in .mdx', async () => {
+		expect((await renderMdx('[x](./nachbar.md) [y](/blog/)')).html).toBe('<p><a href="/hilfe/docs/nachbar/">x</a> <a href="/hilfe/blog/">y</a></p>');
+	});
+});
+
+describe('a picture comes from', () => {
+	test.each<[string, string, string]>([
+		['the folder of the page', './bild.png', '/hilfe/_files/docs/bild.png'],
+		['the folder of the page, with a hash', 'bild.png#dunkel', '/hilfe/_files/docs/bild.png'],
+		['a name with umlauts and spaces', './%C3%A4%20%C3%B6.png', '/hilfe/_files/docs/%C3%A4%20%C3%B6.png'],
+		['public/', '/bild.png', '/hilfe/bild.png'],
+		['another site', 'https://example.com/bild.png', 'https://example.com/bild.png'],
+	])('%s', async (_, target, src) => {
+		const page = await render(`![Bild](${target})`);
+		expect(page.html).toBe(`<p><img src="${src}" alt="Bild"></p>`);
+		expect(page.findings).toEqual([]);
+	});
+});
+
+test('a picture that is missing is found with its line', async () => {
+	const finding = 'missing-image:6 Das Bild „./fehlt.png“ gibt es nicht. → Der Pfad gilt ab dem Ordner der Datei.';
+	expect((await render('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
+	expect((await renderMdx('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement, type FunctionComponent } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type EvaluateOptions, evaluate } from 'satteri';
+import { afterAll } from 'vitest';
+import { readPageFacts } from '#checks/page-facts.ts';
+import { keepHeadingIds } from './heading.ts';
+import { features, type MarkdownOptions, markdownPlugins } from './plugins.ts';
+import { createRenderer, type RenderedMarkdown } from './render.ts';
+
+/** A rendered page with the findings that stand in it. */
+export interface RenderedPage extends RenderedMarkdown {
+	/** Each as `rule:line message → hint`, without its place in the HTML. */
+	findings: string[];
+}
+
+export interface MarkdownFixture {
+	/** Renders `docs/seite.md`; two lines of front matter and its closing line stand above the text. Line ends between tags are left out. */
+	render(markdown: string): Promise<RenderedPage>;
+	/** Renders `docs/seite.mdx` as the engine does, with React. */
+	renderMdx(mdx: string): Promise<RenderedPage>;
+}
+
+/** React as the compiled page calls it; its types know elements only. */
+const RUNTIME = runtime as unknown as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
+
+const FRONT_MATTER = '---\ntitle: Seite\n---\n';
+
+/** A site below `/hilfe/` with the files given and the status marks „im Umlauf“ and „gesperrt“, for the tests of one file. Its pages are found by their file. */
+export function markdownFixture(files: Record<string, string> = {}): MarkdownFixture {
+	const root = mkdtempSync(join(tmpdir(), 'markdown-'));
+	afterAll(() => rmSync(root, { recursive: true, force: true }));
+	const write = (file: string, text: string) => {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	};
+	for (const [file, text] of Object.entries(files)) write(file, text);
+	const options: MarkdownOptions = {
+		statuses: [
+			{ label: 'im Umlauf', sign: 'check', tone: 'ok', meaning: 'verwendbar' },
+			{ label: 'gesperrt', sign: 'prohibited', tone: 'stop', meaning: 'Einsatzverbot' },
+		],
+		links: { root, base: '/hilfe/', pathOf: (file) => (file in files && /\.mdx?$/.test(file) ? `/${file.replace(/\.mdx?$/, '')}/` : undefined) },
+	};
+	const renderFile = createRenderer({ ...options, cache: join(root, 'cache') });
+	return {
+		async render(markdown) {
+			write('docs/seite.md', FRONT_MATTER + markdown);
+			return withFindings(await renderFile('docs/seite.md'));
+		},
+		async renderMdx(mdx) {
+			write('docs/seite.mdx', FRONT_MATTER + mdx);
+			// The engine blanks the front matter, so that lines stay what they are.
+			const source = keepHeadingIds(FRONT_MATTER.replace(/[^\n]/g, ' ') + mdx);
+			const fileURL = pathToFileURL(join(root, 'docs/seite.mdx'));
+			const module = await evaluate(source, { ...RUNTIME, ...markdownPlugins(options), features, fileURL });
+			return withFindings({ html: renderToStaticMarkup(createElement(module['default'] as FunctionComponent)), headings: [] });
+		},
+	};
+}
+
+const MARK = /<span class="problem"[^>]*>[\s\S]*?<\/span>/g;
+
+function withFindings({ html, headings }: RenderedMarkdown): RenderedPage {
+	const findings = readPageFacts(html, '/').marks.map(({ rule, line, message, hint }) => `${rule}:${line} ${message} → ${hint}`);
+	return { html: html.replaceAll(MARK, '').replace(/>\n+</g, '><').trim(), headings, findings };
+}

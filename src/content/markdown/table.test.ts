@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { markdownFixture } from './render.fixture.ts';
+
+const { render } = markdownFixture();
+
+test('a table has a frame in which it scrolls', async () => {
+	expect((await render('| a | b |\n|---|---|\n| 1 | **2** |')).html).toBe(
+		'<div class="table"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><strong>2</strong></td></tr></tbody></table></div>',
+	);
+});
+
+test('columns are aligned by classes, never by styles', async () => {
+	const { html } = await render('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |');
+	expect(html).toContain('<th class="align-left">a</th><th class="align-center">b</th><th class="align-right">c</th>');
+	expect(html).toContain('<td class="align-left">1</td><td class="align-center">2</td><td class="align-right">3</td>');
+	expect(html).not.toContain('style=');
+});

@@ -1,0 +1,33 @@
+/** Ids of one page. */
+export interface Anchors {
+	/** The wished id, or with `-2`, `-3` … when it is taken. */
+	take(wish: string): string;
+}
+
+export function createAnchors(): Anchors {
+	const taken = new Map<string, number>();
+	return {
+		take(wish) {
+			const base = short(wish);
+			let anchor = base;
+			for (let count = taken.get(base) ?? 1; taken.has(anchor); anchor = `${base}-${count}`) taken.set(base, ++count);
+			taken.set(anchor, 1);
+			return anchor;
+		},
+	};
+}
+
+/** A name as a part of an id: letters, digits, `_`; everything else becomes `-`. Case is kept: property names differ by it. */
+export function anchorPart(name: string): string {
+	return name.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|-+$/g, '') || 'x';
+}
+
+const LONGEST = 120;
+
+/** Very long ids keep their beginning; a number made from the rest keeps them apart. */
+function short(anchor: string): string {
+	if (anchor.length <= LONGEST) return anchor;
+	let hash = 7;
+	for (const character of anchor) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+	return `${anchor.slice(0, LONGEST - 8).toWellFormed()}-${hash.toString(36)}`;
+}

@@ -1,0 +1,81 @@
+import type { ApiChange, Impact } from '#schema/api-history.ts';
+import type { ApiDocument, Pointer } from '../model.ts';
+import { segmentsOf } from '../pointer.ts';
+import { pointerTo } from '../pointer.ts';
+import { graver } from './consequence.ts';
+import { placeWords } from './place-words.ts';
+
+/** A change before its place is put into words. */
+export interface FoundChange {
+	kind: ApiChange['kind'];
+	impact: Impact;
+	subject: ApiChange['subject'];
+	pointer: Pointer;
+	/** German, begins in lower case unless the grammar forbids it, no full stop: it stands behind the place and a colon. */
+	text: string;
+	/** For parameters that are added, removed or deprecated. */
+	parameter?: ApiChange['parameter'];
+}
+
+/** Gathers the changes between two descriptions. */
+export interface ChangeLog {
+	/** The same change found again (a schema that is sent and received) counts once, with the graver impact. */
+	add(change: FoundChange): void;
+	/** A title, description or example changed at `pointer` of the newer description. */
+	addText(pointer: Pointer): void;
+	/** All changes in the order in which they were found; texts are summed up by operation or schema and stand last. */
+	changes(): ApiChange[];
+}
+
+/** @param operations `operationId` by pointer of the operation, of the older and of the newer description. */
+export function createChangeLog(
+	before: { document: ApiDocument; operations: ReadonlyMap<Pointer, string> },
+	after: { document: ApiDocument; operations: ReadonlyMap<Pointer, string> },
+): ChangeLog {
+	const found = new Map<string, FoundChange>();
+	const texts = new Set<Pointer>();
+	const finish = ({ kind, impact, subject, pointer, text, parameter }: FoundChange): ApiChange => {
+		const side = kind === 'removed' ? before : after;
+		const operation = operationOf(pointer, side.operations);
+		return {
+			kind,
+			impact,
+			subject,
+			place: placeWords(pointer, side.document),
+			text,
+			pointer,
+			...(operation === undefined ? {} : { operation }),
+			...(parameter === undefined ? {} : { parameter }),
+		};
+	};
+	return {
+		add(change) {
+			const key = JSON.stringify([change.kind, change.pointer, change.text]);
+			const known = found.get(key);
+			if (known) known.impact = graver(known.impact, change.impact);
+			else found.set(key, { ...change });
+		},
+		addText: (pointer) => texts.add(pointer),
+		changes: () => [...found.values(), ...sumOfTexts(texts)].map(finish),
+	};
+}
+
+function operationOf(pointer: Pointer, operations: ReadonlyMap<Pointer, string>): string | undefined {
+	const segments = segmentsOf(pointer);
+	for (const length of [4, 3]) {
+		const id = operations.get(pointerTo('#', ...segments.slice(0, length)));
+		if (id !== undefined) return id;
+	}
+	return undefined;
+}
+
+function sumOfTexts(texts: ReadonlySet<Pointer>): FoundChange[] {
+	const scopes = Map.groupBy(texts, (pointer) => pointerTo('#', ...segmentsOf(pointer).slice(0, 3)));
+	return [...scopes].map(([scope, pointers]) => ({
+		kind: 'changed',
+		impact: 'neutral',
+		subject: 'texts',
+		pointer: pointers[0] === undefined || pointers.length > 1 ? scope : pointers[0],
+		text: pointers.length === 1 ? 'Text überarbeitet' : `${pointers.length} Texte überarbeitet`,
+	}));
+}

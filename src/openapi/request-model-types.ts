@@ -1,0 +1,45 @@
+/** One concrete request: what every code sample says in its own language. All values are final; printers only write them down. */
+export interface ApiRequest {
+	/** Upper case, e.g. `GET`. */
+	method: string;
+	/** Absolute address without query: ASCII, percent-encoded as it is sent. */
+	endpoint: string;
+	/** Parts of the query as they are sent, without separators: `status=due,overdue`, `area=MO`. */
+	query: string[];
+	/** Header fields without those that `credentials` and `body` bring along. Printable ASCII on one line. */
+	headers: HeaderField[];
+	credentials: Credential[];
+	body: ApiBody;
+	expects: Expected;
+}
+
+export interface HeaderField {
+	name: string;
+	value: string;
+}
+
+/** A secret and where it goes. The program reads it from environment variables; it never stands in a sample. */
+export type Credential =
+	/** Sent as `prefix` + secret: `Authorization: Bearer …`, `X-Api-Key: …`, `Cookie: session=…`. */
+	| { kind: 'token'; place: 'header' | 'query'; name: string; prefix: string; variable: string }
+	/** HTTP Basic (RFC 7617). */
+	| { kind: 'basic'; userVariable: string; passwordVariable: string };
+
+export type ApiBody =
+	| { kind: 'none' }
+	| { kind: 'json'; mediaType: string; value: unknown }
+	/** `application/x-www-form-urlencoded`; names and values are not encoded yet. */
+	| { kind: 'form'; fields: HeaderField[] }
+	/** `multipart/form-data`. */
+	| { kind: 'multipart'; parts: MultipartPart[] }
+	| { kind: 'text'; mediaType: string; text: string }
+	/** Bytes of a file beside the program. */
+	| { kind: 'binary'; mediaType: string; fileName: string };
+
+export type MultipartPart =
+	/** `mediaType` only where it differs from plain text. */
+	| { kind: 'field'; name: string; value: string; mediaType: string | undefined }
+	| { kind: 'file'; name: string; fileName: string; mediaType: string };
+
+/** What a success brings: a value to print, text to print, bytes for a file, or nothing. */
+export type Expected = { kind: 'json' } | { kind: 'text' } | { kind: 'file'; fileName: string } | { kind: 'none' };

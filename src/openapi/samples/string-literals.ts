@@ -1,0 +1,67 @@
+/**
+ * Text as a string literal of a language, quotes included, always on one line (but for the shell, whose quotes hold line breaks).
+ * What a reader cannot see or what changes what he sees (control and format characters, bidirectional overrides among them) is written as an escape.
+ */
+
+/** Control and format characters, line and paragraph separators. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+export function pythonString(text: string): string {
+	const escaped = text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => {
+		const code = codeOf(character);
+		return SHORT[character] ?? (code < 0x100 ? `\\x${hex(code, 2)}` : code < 0x1_0000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`);
+	});
+	return `'${escaped}'`;
+}
+
+export function phpString(text: string): string {
+	if (text.search(INVISIBLE) === -1) return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+	// Only double quotes know escapes; they also know variables.
+	const escaped = text.replaceAll(/["\\$]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? `\\u{${hex(codeOf(character))}}`);
+	return `"${escaped}"`;
+}
+
+/** Stays whole inside a `<script>` element, too. */
+export function javascriptString(text: string): string {
+	const escaped = text
+		.replaceAll(/['\\]/g, '\\$&')
+		.replaceAll(INVISIBLE, (character) => SHORT[character] ?? `\\u{${hex(codeOf(character))}}`)
+		.replaceAll(/<(?=\/script|!--)/gi, '<\\');
+	return `'${escaped}'`;
+}
+
+export function javaString(text: string): string {
+	return `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? unitEscapes(character))}"`;
+}
+
+/** JSON (RFC 8259). */
+export function jsonString(text: string): string {
+	return JSON.stringify(text).replaceAll(INVISIBLE, unitEscapes);
+}
+
+export function cString(text: string): string {
+	const escaped = text
+		.replaceAll(/["\\]/g, '\\$&')
+		.replaceAll(INVISIBLE, (character) => SHORT[character] ?? octalBytes(character))
+		// `??=` and the like are trigraphs in standard C up to C17.
+		.replaceAll(/(?<=\?)\?/g, '\\?');
+	return `"${escaped}"`;
+}
+
+/** For bash. Line breaks stand in the quotes as they are. */
+export function shellString(text: string): string {
+	if (text.replaceAll('\n', '').search(INVISIBLE) === -1) return `'${text.replaceAll("'", "'\\''")}'`;
+	return `$'${text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? octalBytes(character))}'`;
+}
+
+const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+const hex = (code: number, digits = 1) => code.toString(16).padStart(digits, '0');
+
+/** `\uXXXX`, twice for characters beyond U+FFFF. */
+const unitEscapes = (character: string) =>
+	Array.from({ length: character.length }, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join('');
+
+/** The bytes in UTF-8, three octal digits each: unlike hexadecimal escapes these end by themselves. */
+const octalBytes = (character: string) => Array.from(new TextEncoder().encode(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');

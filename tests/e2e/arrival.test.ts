@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually, follow, isSameDocument, markDocument, scrollTop } from './observe.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+	site = await openFixture('chrome');
+});
+afterAll(() => site?.close());
+
+/** Opens a page whose document would not survive a full load unnoticed. */
+async function open(path: string): Promise<Page> {
+	const page = await site.open(path);
+	await markDocument(page);
+	return page;
+}
+
+/** Opens a page that fetches nothing before it is asked for. */
+async function openAlone(path: string): Promise<Page> {
+	const page = await site.open('/datei.txt');
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+	await page.goto(site.origin + path);
+	await markDocument(page);
+	return page;
+}
+
+const heading = (page: Page) => page.locator('main:visible h1').textContent();
+
+describe('a page that is slow', () => {
+	let page: Page;
+	let release: (() => void)[];
+	beforeEach(async () => {
+		page = await open('/');
+		release = [];
+		await page.route(/\/docs\/(lang|reiter)\/$/, async (route) => {
+			await new Promise<void>((resolve) => release.push(resolve));
+			await route.continue().catch(() => {});
+		});
+	});
+	const go = (path: string) => page.evaluate((to) => void navigation.navigate(to), path);
+
+	test('shows the bar after 200 ms, from 0.08 on, and takes it away afterwards', async () => {
+		await page.evaluate(() => {
+			const seen: { value: number; at: number }[] = [];
+			Object.assign(window, { seen });
+			const start = performance.now();
+			const bar = document.querySelector<HTMLElement>('.progress');
+			new MutationObserver(() => {
+				const value = bar?.hidden ? 0 : Number(bar?.style.getPropertyValue('--progress'));
+				if (value !== (seen.at(-1)?.value ?? 0)) seen.push({ value, at: performance.now() - start });
+			}).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['hidden', 'aria-valuenow'] });
+		});
+		const seen = () => page.evaluate(() => (window as unknown as { seen: { value: number; at: number }[] }).seen);
+		await go('/docs/lang/');
+		await eventually(async () => (await seen()).length).toBeGreaterThanOrEqual(2);
+		for (const run of release) run();
+		await page.locator('.progress').waitFor({ state: 'hidden' });
+		const [first, second, ...rest] = await seen();
+		expect([first?.value, second?.value]).toEqual([0.08, 0.1]);
+		expect(first?.at).toBeGreaterThanOrEqual(195);
+		expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(750);
+		expect(rest.slice(-2).map(({ value }) => value)).toEqual([1, 0]);
+		expect(await heading(page)).toBe('Lange Seite');
+	});
+
+	test('is given up when the reader goes somewhere else', async () => {
+		await go('/docs/lang/');
+		await eventually(() => release.length).toBe(1);
+		const failed = page.waitForEvent('requestfailed');
+		await go('/docs/ende/');
+		expect(new URL((await failed).url()).pathname).toBe('/docs/lang/');
+		await page.waitForFunction(() => document.title.startsWith('Ende'));
+		for (const run of release) run();
+		await page.waitForTimeout(300);
+		expect(await heading(page)).toBe('Ende');
+		expect(await page.locator('.progress').isVisible()).toBe(false);
+	});
+
+	test('leaves the page before as it was when the reader goes back', async () => {
+		await page.locator('main').evaluate((main) => main.append('von Hand'));
+		await go('/docs/lang/');
+		await eventually(() => release.length).toBe(1);
+		await page.goBack();
+		expect(new URL(page.url()).pathname).toBe('/');
+		expect(await page.locator('main').textContent()).toContain('von Hand');
+		expect(await isSameDocument(page)).toBe(true);
+	});
+});
+
+describe('a page that fails to load', () => {
+	const failing = async (page: Page, action: () => Promise<void>) => {
+		await page.context().setOffline(true);
+		await action();
+		await page.getByRole('heading', { name: 'Diese Seite lässt sich gerade nicht laden' }).waitFor();
+	};
+	test('says so in its place when there is no connection, and can be tried again', async () => {
+		const page = await openAlone('/docs/');
+		await failing(page, () => page.click('main a[href="/docs/lang/"]'));
+		expect(await page.locator('.sidebar').isVisible()).toBe(true);
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+		await page.waitForTimeout(200);
+		expect(await page.getByRole('heading', { name: 'Diese Seite lässt sich gerade nicht laden' }).count()).toBe(1);
+		await page.context().setOffline(false);
+		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+		await page.getByRole('heading', { name: 'Lange Seite' }).waitFor();
+		expect(new URL(page.url()).pathname).toBe('/docs/lang/');
+	});
+
+	test('loses nothing: the page before comes back as it was', async () => {
+		const page = await openAlone('/docs/lang/');
+		await page.locator('main').evaluate((main) => main.append('von Hand'));
+		await page.evaluate(() => scrollTo(0, 900));
+		await failing(page, () => page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/"]')?.click()));
+		await page.goBack();
+		await page.getByRole('heading', { name: 'Lange Seite' }).waitFor();
+		expect(await page.locator('main').textContent()).toContain('von Hand');
+		expect(await page.locator('main').count()).toBe(1);
+		expect(await page.title()).toBe('Lange Seite | Verhalten');
+		await eventually(() => scrollTop(page)).toBe(900);
+	});
+
+	test('is loaded fully by the browser when there is a connection', async () => {
+		const page = await open('/docs/');
+		let tries = 0;
+		await page.route('**/docs/ende/', (route) => (tries++ === 0 ? route.abort() : route.continue()));
+		await page.evaluate(() => {
+			location.href = '/docs/ende/';
+		});
+		await page.getByRole('heading', { name: 'Ende' }).waitFor();
+		expect(await isSameDocument(page)).toBe(false);
+	});
+
+	test('is left to the browser when the server fails', async () => {
+		const page = await open('/docs/');
+		await page.route('**/docs/ende/', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Wartung</h1>' }));
+		await page.evaluate(() => {
+			location.href = '/docs/ende/';
+		});
+		await page.getByRole('heading', { name: 'Wartung' }).waitFor();
+		expect(await isSameDocument(page)).toBe(false);
+	});
+
+	test('a page of a newer build is loaded fully', async () => {
+		const page = await openAlone('/docs/');
+		await page.route('**/docs/lang/', async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, body: (await response.text()).replaceAll(/src="\/_astro\/([^"]+)\.js"/g, 'src="/_astro/$1.js?neu"') });
+		});
+		await follow(page, 'main a[href="/docs/lang/"]', 'Lange Seite');
+		expect(await isSameDocument(page)).toBe(false);
+	});
+});

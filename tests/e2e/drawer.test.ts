@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually, focused } from './observe.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+	site = await openFixture('chrome');
+});
+afterAll(() => site?.close());
+
+const PHONE = { viewport: { width: 390, height: 720 } };
+
+describe('the drawer', () => {
+	const open = async (path: string) => {
+		const page = await site.open(path, PHONE);
+		await page.getByRole('button', { name: 'Menü', exact: true }).click();
+		await page.locator('.drawer').waitFor();
+		return page;
+	};
+	const isOpen = (page: Page) => page.locator('.drawer').evaluate((drawer) => (drawer as HTMLDialogElement).open);
+
+	test('holds navigation and sidebar, and shows the current page', async () => {
+		const page = await open('/docs/ende/');
+		expect(await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
+		expect(await page.locator('.drawer .sidebar [aria-current]').isVisible()).toBe(true);
+		await eventually(() => page.locator('.drawer .sidebar [aria-current]').evaluate((link) => link.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+		expect(await page.locator('.menu-button').getAttribute('aria-expanded')).toBe('true');
+	});
+
+	test.each([
+		['Escape', (page: Page) => page.keyboard.press('Escape')],
+		['its button', (page: Page) => page.getByRole('button', { name: 'Menü schließen' }).click()],
+		['a click beside it', (page: Page) => page.mouse.click(385, 400)],
+	])('closes with %s, gives the focus back and puts everything where it was', async (_, close) => {
+		const page = await open('/docs/');
+		await close(page);
+		await eventually(() => isOpen(page)).toBe(false);
+		expect(await focused(page)).toBe('Menü');
+		expect(await page.locator('.menu-button').getAttribute('aria-expanded')).toBe('false');
+		expect(
+			await page.evaluate(() => [document.querySelector('#page')?.firstElementChild?.id, document.querySelector('.brand')?.nextElementSibling?.id]),
+		).toEqual(['menu', 'navbar-links']);
+	});
+
+	test('keeps the focus inside', async () => {
+		const page = await open('/docs/teil/eins/');
+		await page.keyboard.press('Shift+Tab');
+		await page.keyboard.press('Shift+Tab');
+		expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog')?.id === 'drawer')).toBe(true);
+	});
+
+	test('closes when a page is chosen', async () => {
+		const page = await open('/docs/');
+		await page.getByRole('dialog').getByRole('link', { name: 'Lange Seite' }).click();
+		await page.waitForFunction(() => document.title.startsWith('Lange Seite'));
+		expect(await isOpen(page)).toBe(false);
+		expect(await page.locator('#page > #menu').count()).toBe(1);
+		expect(await focused(page)).toBe('Lange Seite');
+	});
+
+	test('closes on the way back', async () => {
+		const page = await site.open('/docs/', PHONE);
+		await page.locator('.pager a[href="/docs/lang/"]').click();
+		await page.waitForFunction(() => document.title.startsWith('Lange Seite'));
+		await page.locator('.menu-button').click();
+		await page.goBack();
+		await page.waitForFunction(() => document.title.startsWith('Anfang'));
+		expect(await isOpen(page)).toBe(false);
+		expect(await page.locator('#menu').count()).toBe(1);
+	});
+
+	test('closes when the window becomes as wide as a desktop', async () => {
+		const page = await open('/docs/');
+		await page.setViewportSize({ width: 996, height: 720 });
+		expect(await isOpen(page)).toBe(true);
+		await page.setViewportSize({ width: 997, height: 720 });
+		await eventually(() => isOpen(page)).toBe(false);
+		expect(await page.locator('#page > .sidebar').isVisible()).toBe(true);
+	});
+
+	test('opens with the space bar', async () => {
+		const page = await site.open('/docs/', PHONE);
+		await page.locator('.menu-button').press(' ');
+		expect(await isOpen(page)).toBe(true);
+	});
+
+	test('is not needed without script: the button leads to the navigation', async () => {
+		const page = await site.open('/docs/', { ...PHONE, javaScriptEnabled: false });
+		await page.locator('.menu-button').click();
+		expect(page.url()).toBe(`${site.origin}/docs/#menu`);
+		expect(await page.locator('#menu').isVisible()).toBe(true);
+	});
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually, focused, scrollPage } from './observe.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+	site = await openFixture('chrome');
+});
+afterAll(() => site?.close());
+
+const isHidden = (page: Page) => page.locator('#navbar').evaluate((navbar) => navbar.hasAttribute('data-hidden'));
+
+describe('the colour mode', () => {
+	const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+	test('is light at first, whatever the system prefers', async () => {
+		const page = await site.open('/docs/', { colorScheme: 'dark' });
+		expect(await theme(page)).toBe('light');
+	});
+
+	test('is changed by the button, kept for the next page load and the same in all tabs', async () => {
+		const page = await site.open('/docs/');
+		const other = await page.context().newPage();
+		await other.goto(`${site.origin}/`);
+		await page.getByRole('button', { name: 'Zum dunklen Farbschema wechseln' }).click();
+		expect(await theme(page)).toBe('dark');
+		expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+		await eventually(() => theme(other)).toBe('dark');
+		await page.reload();
+		expect(await theme(page)).toBe('dark');
+		await page.getByRole('button', { name: 'Zum hellen Farbschema wechseln' }).click();
+		await eventually(() => theme(other)).toBe('light');
+		await other.getByRole('button', { name: 'Zum dunklen Farbschema wechseln' }).waitFor();
+	});
+
+	test('colours the frame of the browser', async () => {
+		const page = await site.open('/docs/');
+		await page.click('[data-colour-mode]');
+		const colours = await page.evaluate(() => [
+			document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+			getComputedStyle(document.documentElement).backgroundColor,
+		]);
+		expect(colours[0]).toBe(colours[1]);
+	});
+});
+
+describe('the announcement', () => {
+	test('goes when it is dismissed, stays away, and the focus goes on to what follows', async () => {
+		const page = await site.open('/docs/');
+		await page.getByRole('button', { name: 'Ankündigung schließen' }).press('Enter');
+		expect(await page.locator('.announcement').isVisible()).toBe(false);
+		expect(await focused(page)).toBe('Verhalten');
+		await page.reload();
+		expect(await page.locator('.announcement').isVisible()).toBe(false);
+	});
+
+	test('moves nothing once it is dismissed', async () => {
+		const page = await site.open('/docs/');
+		await page.click('[data-dismiss]');
+		await page.addInitScript(() => {
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) document.documentElement.dataset.shifted = `${(entry as PerformanceEntry & { value: number }).value}`;
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.reload();
+		await page.waitForTimeout(300);
+		expect(await page.evaluate(() => document.documentElement.dataset.shifted)).toBeUndefined();
+	});
+
+	test('with another id shows again', async () => {
+		const page = await site.open('/docs/');
+		await page.evaluate(() => localStorage.setItem('announcement-dismissed', 'nullte'));
+		await page.reload();
+		expect(await page.locator('.announcement').isVisible()).toBe(true);
+	});
+});
+
+describe('the navbar', () => {
+	test('hides when the reader scrolls down past its height and returns on the way up and at the top', async () => {
+		const page = await site.open('/docs/lang/');
+		await scrollPage(page, 30);
+		await page.waitForTimeout(100);
+		expect(await isHidden(page)).toBe(false);
+		await scrollPage(page, 400);
+		await eventually(() => isHidden(page)).toBe(true);
+		await scrollPage(page, 380);
+		await eventually(() => isHidden(page)).toBe(false);
+		await scrollPage(page, 900);
+		await eventually(() => isHidden(page)).toBe(true);
+		await scrollPage(page, 0);
+		await eventually(() => isHidden(page)).toBe(false);
+	});
+
+	test('stays while the focus is in it', async () => {
+		const page = await site.open('/docs/lang/');
+		await page.keyboard.press('Tab');
+		await page.locator('.brand').focus();
+		await page.keyboard.press('Tab');
+		await scrollPage(page, 600);
+		await page.waitForTimeout(150);
+		expect(await isHidden(page)).toBe(false);
+	});
+
+	test('comes back when the focus comes into it', async () => {
+		const page = await site.open('/docs/lang/');
+		await scrollPage(page, 600);
+		await eventually(() => isHidden(page)).toBe(true);
+		await page.locator('.brand').focus();
+		expect(await isHidden(page)).toBe(false);
+	});
+
+	test('covers no target of a jump', async () => {
+		const page = await site.open('/docs/lang/');
+		for (const id of ['drei', 'eins', 'zwei']) {
+			await page.locator(`.toc a[href="#${id}"]`).click();
+			await page.waitForTimeout(300);
+			const [top, bottom] = await page.evaluate(
+				(target) => [document.getElementById(target)?.getBoundingClientRect().top, document.getElementById('navbar')?.getBoundingClientRect().bottom],
+				id,
+			);
+			expect(top).toBeGreaterThanOrEqual(bottom ?? Number.POSITIVE_INFINITY);
+		}
+	});
+
+	test('closes its menus on Escape, on a click outside and when the focus leaves', async () => {
+		const page = await site.open('/docs/');
+		const menu = page.locator('.dropdown');
+		const isOpen = () => menu.evaluate((details) => (details as HTMLDetailsElement).open);
+		const summary = menu.locator('summary');
+		await summary.press('Enter');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Escape');
+		expect([await isOpen(), await focused(page)]).toEqual([false, 'Sprache: Deutsch']);
+		await summary.click();
+		expect(await isOpen()).toBe(true);
+		await page.locator('h1').click();
+		expect(await isOpen()).toBe(false);
+		await summary.press('Enter');
+		for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+		expect(await isOpen()).toBe(false);
+	});
+});

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** `expect.poll` with the patience that a busy machine needs. */
+export const eventually: typeof expect.poll = (look, options) => expect.poll(look, { timeout: 15_000, ...options });
+
+/** Text of the element that has the focus. */
+export function focused(page: Page): Promise<string | undefined> {
+	return page.evaluate(() => document.activeElement?.textContent?.trim());
+}
+
+/** Scrolls the window to `top` px at once. */
+export function scrollPage(page: Page, top: number): Promise<void> {
+	return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** Scroll position of the window in whole px. */
+export function scrollTop(page: Page): Promise<number> {
+	return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Plants a mark in the document that only loading another one removes. */
+export function markDocument(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		document.documentElement.dataset.mark = 'same document';
+	});
+}
+
+/** Whether the document still carries the mark. */
+export function isSameDocument(page: Page): Promise<boolean> {
+	return page.evaluate(() => document.documentElement.dataset.mark === 'same document');
+}
+
+/** Clicks on the first link that matches and waits for the page with this heading. */
+export async function follow(page: Page, selector: string, title: string): Promise<void> {
+	await page.locator(selector).first().click();
+	await page.waitForFunction((text) => document.querySelector('main:not([hidden]) h1')?.textContent === text, title);
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually, scrollPage } from './observe.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+	site = await openFixture('chrome');
+});
+afterAll(() => site?.close());
+
+describe('the table of contents', () => {
+	const current = (page: Page) => page.locator('.toc [aria-current]').allTextContents();
+
+	test('marks the section being read, at the end of the page the last one', async () => {
+		const page = await site.open('/docs/lang/');
+		expect(await current(page)).toEqual([]);
+		await page.locator('.toc a[href="#zwei"]').click();
+		await eventually(() => current(page)).toEqual(['Zwei']);
+		await scrollPage(page, 100_000);
+		await eventually(() => current(page)).toEqual(['Vier']);
+		await scrollPage(page, 0);
+		await eventually(() => current(page)).toEqual([]);
+	});
+
+	test('points at its link', async () => {
+		const page = await site.open('/docs/lang/');
+		await page.locator('.toc a[href="#drei"]').click();
+		await eventually(() => current(page)).toEqual(['Drei']);
+		await page.waitForTimeout(300);
+		const [link, here] = await page.evaluate(() =>
+			['.toc [aria-current]', '.toc-here'].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
+		);
+		expect(here?.top).toBeGreaterThan(link?.top ?? 0);
+		expect(here?.bottom).toBeLessThan(link?.bottom ?? 0);
+	});
+});
+
+describe('copying', () => {
+	const permissions = ['clipboard-read', 'clipboard-write'];
+	const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+	test('takes the code, says so on the button for two seconds, and to screen readers', async () => {
+		const page = await site.open('/docs/lang/', { permissions });
+		const button = page.locator('.code button');
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await button.click();
+		await eventually(() => button.textContent()).toBe('Kopiert');
+		expect(await clipboard(page)).toBe('const zahl = 1;\nconst summe = zahl + 1;');
+		await page.clock.runFor(1900);
+		expect(await button.textContent()).toBe('Kopiert');
+		expect(await page.locator('#announcer').textContent()).toBe('Kopiert');
+		await page.clock.runFor(100);
+		expect(await button.textContent()).toBe('Kopieren');
+	});
+
+	test('works without HTTPS as well, where the clipboard is kept from scripts', async () => {
+		const page = await site.open('/datei.txt', { permissions });
+		await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined, configurable: true }));
+		await page.goto(`${site.origin}/docs/lang/`);
+		await page.locator('.code button').click();
+		expect(await page.locator('.code button').textContent()).toBe('Kopiert');
+		const other = await page.context().newPage();
+		await other.goto(`${site.origin}/docs/`);
+		expect(await clipboard(other)).toContain('const summe = zahl + 1;');
+	});
+
+	test('takes the address of a heading and goes there', async () => {
+		const page = await site.open('/docs/lang/', { permissions });
+		await page.locator('#zwei').hover();
+		await page.locator('#zwei .anchor').click();
+		expect(await clipboard(page)).toBe(`${site.origin}/docs/lang/#zwei`);
+		expect(page.url()).toBe(`${site.origin}/docs/lang/#zwei`);
+		await page.locator('#announcer', { hasText: 'Adresse kopiert' }).waitFor({ state: 'attached' });
+	});
+
+	test('needs a script, so without one there is no button', async () => {
+		const page = await site.open('/docs/lang/', { javaScriptEnabled: false });
+		expect(await page.locator('.code button').isVisible()).toBe(false);
+	});
+});
