@@ -61,7 +61,7 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 		const before = site;
 		site = next;
 		if (before === undefined || settingsOf(before) !== settingsOf(next)) await start(next);
-		else if (running?.vite && JSON.stringify(before) !== JSON.stringify(next)) await showAnew(running.vite);
+		else if (running?.vite) await showAnew(running.vite);
 	}
 
 	const pending: Problem[] = [];

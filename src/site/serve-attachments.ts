@@ -6,13 +6,15 @@ import { contentType } from '#server/content-types.ts';
 
 /** Gives the preview the files that lie beside Markdown files; a build copies them (`copy-attachments.ts`). */
 export function serveAttachments(root: string, base: string): Plugin {
-	const prefix = base + ATTACHMENTS.slice(1);
+	// The server may have taken the base off the address before.
+	const prefixes = [base + ATTACHMENTS.slice(1), ATTACHMENTS];
 	return {
 		name: 'nonius-attachments',
 		configureServer({ middlewares }) {
 			middlewares.use((request, response, next) => {
 				const path = decodeURI(request.url?.replace(/[?#].*$/, '') ?? '');
-				const file = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+				const prefix = prefixes.find((start) => path.startsWith(start));
+				const file = prefix === undefined ? '' : path.slice(prefix.length);
 				if (!isAttachment(file) || !existsSync(join(root, file))) return next();
 				response.setHeader('Content-Type', contentType(file));
 				createReadStream(join(root, file)).pipe(response);

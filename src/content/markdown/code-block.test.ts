@@ -22,7 +22,7 @@ test.each([['title="a b.ts"'], ["title='a b.ts'"], ['{1} title="a b.ts" showLine
 
 test('colours are classes, never styles', async () => {
 	const { html } = await render("```js\n// Kommentar\nconst zahl = 'text';\n```");
-	expect(html).toContain('<span class="tc">// Kommentar</span>\n<span class="tw">const</span>');
+	expect(html).toContain('<span class="tc">// Kommentar</span><span class="tw">const</span>');
 	expect(html).toContain('<span class="ts"> \'text\'</span>');
 	expect(html).not.toContain('style=');
 });

@@ -53,8 +53,8 @@ describe('in .mdx', () => {
 	});
 
 	test.each<[string, string, string]>([
-		['an id becomes a comment', '# A\n\n## B {#b}\n\nText.', '# A\n\n## B {/*#b*/}\n\nText.'],
-		['lines stay what they are', '## B {#b}\n\n\n```js\n```\n### C {#c}  \n', '## B {/*#b*/}\n\n\n```js\n```\n### C {/*#c*/}\n'],
+		['an id becomes a comment', '# A\n\n## B {#b}\n\nText.', '# A\n\n## B{/*#b*/}\n\nText.'],
+		['lines stay what they are', '## B {#b}\n\n\n```js\n```\n### C {#c}  \n', '## B{/*#b*/}\n\n\n```js\n```\n### C{/*#c*/}\n'],
 		['code stays as it is', '```md\n## B {#b}\n```\n\n~~~~\n## C {#c}\n~~~\n~~~~\n', '```md\n## B {#b}\n```\n\n~~~~\n## C {#c}\n~~~\n~~~~\n'],
 		['expressions stay as they are', '## {props.title}\n\nText {#b}', '## {props.title}\n\nText {#b}'],
 	])('%s', (_, mdx, kept) => {

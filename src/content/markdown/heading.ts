@@ -6,7 +6,7 @@ export const titleHeading = defineMdastPlugin({
 	name: 'title-heading',
 	heading(node, context) {
 		const parent = context.parent(node);
-		if (node.depth === 1 && parent?.type === 'root' && context.indexOf(node) === firstContent(parent.children)) context.removeNode(node);
+		if (node.depth === 1 && parent?.type === 'root' && context.indexOf(node) === firstContent(parent.children)) return context.removeNode(node);
 		const last = node.children.at(-1);
 		const id = last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
 		if (last === undefined || id === undefined) return;
@@ -48,6 +48,6 @@ export const headingAnchors = () => {
 export function keepHeadingIds(mdx: string): string {
 	return mdx.replace(
 		/^ {0,3}(```+|~~~+)[^\n]*\n[\s\S]*?^ {0,3}\1[^\n]*$|^(#{1,6}[ \t].*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm,
-		(all, _fence, heading?: string, id?: string) => (heading === undefined ? all : `${heading} {/*#${id}*/}`),
+		(all, _fence, heading?: string, id?: string) => (heading === undefined ? all : `${heading}{/*#${id}*/}`),
 	);
 }

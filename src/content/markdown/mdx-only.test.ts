@@ -8,7 +8,7 @@ const FIX = 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibwei
 describe('what only .mdx understands is found in .md, with its line counted from the top of the file', () => {
 	test.each<[string, string, string[]]>([
 		['a component between blocks', 'Text.\n\n<Tabs>\n\nText.\n\n</Tabs>', ['6 Die Komponente <Tabs>', '10 Die Komponente <Tabs>']],
-		['a component in a line', 'Text <Kbd.Key /> Text', ['4 Die Komponente <Kbd.Key>']],
+		['a component in a line', 'Text <Kbd /> Text', ['4 Die Komponente <Kbd>']],
 		['a component with attributes', '<Figure id="a" />', ['4 Die Komponente <Figure>']],
 		['an import', "import Tabs from '@theme/Tabs';", ['4 „import“']],
 		['an import for its effect', "import './a.css';", ['4 „import“']],
