@@ -18,8 +18,10 @@ export function takePage({ pathname, search }: Address, init: RequestInit): Prom
 	if (page === undefined) {
 		page = load(key, init);
 		store.set(key, page);
-		const forget = () => store.delete(key);
+		const forget = () => store.get(key) === page && store.delete(key);
 		page.then(({ html }) => html ?? forget(), forget);
+		// At once: the next to ask may be the navigation that this one is given up for, as on a double click.
+		init.signal?.addEventListener('abort', forget);
 	}
 	return page;
 }

@@ -74,6 +74,8 @@ function chosen(id: string | null | undefined, version: Version, fallback: Pager
 interface ReadingOrder {
 	links: PagerLink[];
 	places: Map<string, number>;
+	/** Every page of the sidebar, unlisted ones too. */
+	holds: Set<string>;
 }
 
 const orders = new WeakMap<readonly SidebarItem[], ReadingOrder>();
@@ -82,13 +84,18 @@ const orders = new WeakMap<readonly SidebarItem[], ReadingOrder>();
 function readingOrder(items: readonly SidebarItem[]): ReadingOrder {
 	const known = orders.get(items);
 	if (known) return known;
-	const links = linksOf(items).filter((link) => link.href.startsWith('/') && !link.unlisted);
-	const order = { links: links.map(({ label, href }) => ({ label, href })), places: new Map(links.map((link, index) => [link.href, index])) };
+	const all = linksOf(items).filter((link) => link.href.startsWith('/'));
+	const links = all.filter((link) => !link.unlisted);
+	const order = {
+		links: links.map(({ label, href }) => ({ label, href })),
+		places: new Map(links.map((link, index) => [link.href, index])),
+		holds: new Set(all.map(({ href }) => href)),
+	};
 	orders.set(items, order);
 	return order;
 }
 
 /** Id of the first sidebar that holds the page at `path`. */
 export function sidebarOf(version: Version, path: string): string | undefined {
-	return Object.keys(version.sidebars).find((id) => readingOrder(version.sidebars[id] ?? []).places.has(path));
+	return Object.keys(version.sidebars).find((id) => readingOrder(version.sidebars[id] ?? []).holds.has(path));
 }

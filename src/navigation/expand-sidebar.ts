@@ -40,13 +40,13 @@ export function expandSidebar(items: readonly SidebarItemConfig[], material: Sid
 	});
 }
 
-/** The docs of a folder and its folders as categories, by position, then by name. */
+/** The docs of a folder and its folders as categories, by position, then by name on disk. */
 function generate(folder: string, material: SidebarMaterial): ExpandedItem[] {
 	const here = material.docs.filter((doc) => doc.folder === folder);
 	const folders = new Set(material.docs.flatMap((doc) => childFolder(folder, doc.folder) ?? []));
 	const docs = here
 		.filter((doc) => !isIndexOf(doc, folder) || folder === '.')
-		.map((doc) => ({ position: doc.position, key: doc.id, item: { type: 'doc' as const, id: doc.id } }));
+		.map((doc) => ({ position: doc.position, key: posix.basename(doc.file), item: { type: 'doc' as const, id: doc.id } }));
 	const categories = [...folders].map((name) => category(posix.join(folder, name), material));
 	return [...docs, ...categories]
 		.sort((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
@@ -60,7 +60,7 @@ function category(folder: string, material: SidebarMaterial): { position: number
 	const link = file?.link === undefined ? (index ? { type: 'doc' as const, id: index.id } : undefined) : file.link;
 	return {
 		position: file?.position ?? index?.position ?? position,
-		key: folder,
+		key: posix.basename(folder),
 		item: {
 			type: 'category',
 			label: file?.label ?? index?.label ?? name,

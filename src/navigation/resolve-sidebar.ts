@@ -43,11 +43,14 @@ function resolveItem(
 		case 'doc':
 		case 'ref': {
 			const doc = findDoc(item.id, context, found.problems);
-			if (doc === undefined || (doc.draft && !context.showDrafts)) return [];
+			if (doc === undefined) return [];
 			return [{ type: 'link', label: item.label ?? doc.label, href: doc.path, docId: doc.id, description: doc.description, unlisted: doc.unlisted }];
 		}
-		case 'category':
-			return [resolveCategory(item, context, slugger, found)];
+		case 'category': {
+			const category = resolveCategory(item, context, slugger, found);
+			// Only drafts were in it.
+			return category.items.length === 0 && category.href === undefined ? [] : [category];
+		}
 	}
 }
 
@@ -85,6 +88,7 @@ function resolveCategory(
 	return category;
 }
 
+/** The doc of an id; `undefined` for one that does not exist, which is a problem, and for a draft that is not shown. */
 function findDoc(id: string, context: ResolveContext, problems: Problem[]): Doc | undefined {
 	const doc = context.docs.get(id);
 	if (doc === undefined && !context.unreadable.includes(id)) {
@@ -97,5 +101,5 @@ function findDoc(id: string, context: ResolveContext, problems: Problem[]): Doc 
 			hint: close ? `Meinten Sie „${close}“?` : 'Die id ist der Pfad der Datei unter docs/ ohne Endung.',
 		});
 	}
-	return doc;
+	return doc?.draft && !context.showDrafts ? undefined : doc;
 }

@@ -2,6 +2,8 @@
 export interface Anchors {
 	/** The wished id, or with `-2`, `-3` … when it is taken. */
 	take(wish: string): string;
+	/** Gives back an id that was only reserved. */
+	release(anchor: string): void;
 }
 
 export function createAnchors(): Anchors {
@@ -13,6 +15,9 @@ export function createAnchors(): Anchors {
 			for (let count = taken.get(base) ?? 1; taken.has(anchor); anchor = `${base}-${count}`) taken.set(base, ++count);
 			taken.set(anchor, 1);
 			return anchor;
+		},
+		release(anchor) {
+			taken.delete(anchor);
 		},
 	};
 }

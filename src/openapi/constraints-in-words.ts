@@ -54,7 +54,12 @@ function numbers(schemas: readonly JsonObject[]): string[] {
 	const above = inside(tightest(schemas, 'exclusiveMinimum', Math.max));
 	const below = inside(tightest(schemas, 'exclusiveMaximum', Math.min));
 	const steps = schemas.flatMap((schema) => numberAt(schema, 'multipleOf') ?? []).map((step) => `Vielfaches von ${step}`);
-	const range = least !== undefined && most !== undefined ? (least === most ? [`genau ${least}`] : [`${least} bis ${most}`]) : [...say('mindestens', least), ...say('höchstens', most)];
+	const range =
+		least !== undefined && most !== undefined
+			? least === most
+				? [`genau ${least}`]
+				: [`${least} bis ${most}`]
+			: [...say('mindestens', least), ...say('höchstens', most)];
 	return [...range, ...say('größer als', above), ...say('kleiner als', below), ...steps];
 }
 

@@ -421,13 +421,13 @@ export interface ChoiceOption {
 	node: SchemaNode;
 }
 
-/** `if`/`then`/`else`, and `dependentSchemas` with `property` in place of `if`. */
+/** `if` (`when`), `then` (`holds`) and `else` (`otherwise`); `dependentSchemas` with `property` in place of `when`. */
 export interface Condition {
-	if: SchemaNode | undefined;
-	/** Applies when this property is present. */
+	when: SchemaNode | undefined;
+	/** The condition is that this property is present. */
 	property: string | undefined;
-	then: SchemaNode | undefined;
-	else: SchemaNode | undefined;
+	holds: SchemaNode | undefined;
+	otherwise: SchemaNode | undefined;
 }
 
 /** Any value. */

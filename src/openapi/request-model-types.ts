@@ -7,13 +7,14 @@ export interface ApiRequest {
 	/** Parts of the query as they are sent, without separators: `status=due,overdue`, `area=MO`. */
 	query: string[];
 	/** Header fields without those that `credentials` and `body` bring along. Printable ASCII on one line. */
-	headers: HeaderField[];
+	headers: NamedText[];
 	credentials: Credential[];
 	body: ApiBody;
 	expects: Expected;
 }
 
-export interface HeaderField {
+/** A header field, or a field of a form. */
+export interface NamedText {
 	name: string;
 	value: string;
 }
@@ -29,7 +30,7 @@ export type ApiBody =
 	| { kind: 'none' }
 	| { kind: 'json'; mediaType: string; value: unknown }
 	/** `application/x-www-form-urlencoded`; names and values are not encoded yet. */
-	| { kind: 'form'; fields: HeaderField[] }
+	| { kind: 'form'; fields: NamedText[] }
 	/** `multipart/form-data`. */
 	| { kind: 'multipart'; parts: MultipartPart[] }
 	| { kind: 'text'; mediaType: string; text: string }
@@ -38,8 +39,7 @@ export type ApiBody =
 
 export type MultipartPart =
 	/** `mediaType` only where it differs from plain text. */
-	| { kind: 'field'; name: string; value: string; mediaType: string | undefined }
-	| { kind: 'file'; name: string; fileName: string; mediaType: string };
+	{ kind: 'field'; name: string; value: string; mediaType: string | undefined } | { kind: 'file'; name: string; fileName: string; mediaType: string };
 
 /** What a success brings: a value to print, text to print, bytes for a file, or nothing. */
 export type Expected = { kind: 'json' } | { kind: 'text' } | { kind: 'file'; fileName: string } | { kind: 'none' };

@@ -30,7 +30,7 @@ export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: 
 	const own = new Set(layers.map((layer) => layer.pointer));
 	for (const layer of layers) {
 		for (const choice of layer.choices) {
-			const targets = choice.options.map((option) => identify(resolve, [option]).source.pointer);
+			const targets = choice.options.map((option) => identify(resolve, [option]).pointer);
 			if (layer.merged && targets.some((target) => own.has(target))) continue;
 			const required = choice.options.map(({ schema }) => requiredOnly(schema));
 			const values = choice.options.map(({ schema }) => singleValue(schema));
@@ -50,13 +50,18 @@ function describe({ keyword, options, discriminator }: WrittenChoice, resolve: R
 	return {
 		keyword,
 		discriminator: discriminator && textAt(discriminator, 'propertyName'),
-		options: options.map((source) => ({ source, discriminatorValues: discriminator ? valuesFor(identify(resolve, [source]).source.pointer, discriminator, resolve) : [] })),
+		options: options.map((source) => ({
+			source,
+			discriminatorValues: discriminator ? valuesFor(identify(resolve, [source]).pointer, discriminator, resolve) : [],
+		})),
 	};
 }
 
 /** Values of the discriminator that mean the schema at `pointer`: those of the mapping, otherwise its name. */
 function valuesFor(pointer: Pointer, discriminator: JsonObject, resolve: Resolver): string[] {
-	const mapped = entriesAt(discriminator, 'mapping').flatMap(([value, target]) => (typeof target === 'string' && targetOf(target, resolve)?.pointer === pointer ? value : []));
+	const mapped = entriesAt(discriminator, 'mapping').flatMap(([value, target]) =>
+		typeof target === 'string' && targetOf(target, resolve)?.pointer === pointer ? value : [],
+	);
 	const name = nameOf(pointer);
 	return mapped.length > 0 || name === undefined ? mapped : [name];
 }
@@ -74,7 +79,12 @@ function targetOf(target: string, resolve: Resolver): SchemaSource | undefined {
 function heirsOf(document: ApiDocument, resolve: Resolver, base: Pointer, discriminator: JsonObject): SchemaChoice {
 	const mapped = entriesAt(discriminator, 'mapping').flatMap(([, target]) => (typeof target === 'string' ? (targetOf(target, resolve) ?? []) : []));
 	const schemas = objectAt(objectAt(document, 'components'), 'schemas');
-	const heirs = mapped.length > 0 ? mapped : Object.entries(schemas).flatMap(([name, schema]) => (isObject(schema) && takesIn(schema, base, resolve) ? { pointer: pointerTo('#/components/schemas', name), schema } : []));
+	const heirs =
+		mapped.length > 0
+			? mapped
+			: Object.entries(schemas).flatMap(([name, schema]) =>
+					isObject(schema) && takesIn(schema, base, resolve) ? { pointer: pointerTo('#/components/schemas', name), schema } : [],
+				);
 	const once = heirs.filter(({ pointer }, index) => pointer !== base && heirs.findIndex((other) => other.pointer === pointer) === index);
 	return {
 		keyword: 'oneOf',

@@ -12,7 +12,7 @@ export function nodeBase(identity: Identity, flat: FlatSchema, choices: FlatChoi
 	const own = identity.name;
 	return {
 		...annotations(schemas),
-		pointer: flat.layers[0]?.pointer ?? identity.source.pointer,
+		pointer: flat.layers[0]?.pointer ?? identity.pointer,
 		anchor,
 		name: own,
 		nullable: identity.nullable ?? flat.nullable,
@@ -32,7 +32,7 @@ export function referenceBase(identity: Identity, flat: FlatSchema, anchor: stri
 	const { wrappers } = identity;
 	return {
 		...annotations(wrappers),
-		pointer: flat.layers[0]?.pointer ?? identity.source.pointer,
+		pointer: flat.layers[0]?.pointer ?? identity.pointer,
 		anchor,
 		name: identity.name,
 		nullable: identity.nullable ?? flat.nullable,
@@ -84,7 +84,14 @@ export function factsOf(node: SchemaNode): TypeFacts {
 		case 'array':
 			return { ...base, of: node.items && factsOf(node.items) };
 		case 'scalar':
-			return { ...base, types: node.types, format: node.format, contentMediaType: node.contentMediaType, contentEncoding: node.contentEncoding, values: node.enum.length };
+			return {
+				...base,
+				types: node.types,
+				format: node.format,
+				contentMediaType: node.contentMediaType,
+				contentEncoding: node.contentEncoding,
+				values: node.enum.length,
+			};
 		case 'reference':
 			return { ...base, name: node.label };
 		default:

@@ -28,14 +28,22 @@ export function shapeOf(schemas: readonly JsonObject[], hasValues: boolean): Sha
 /** Types that every schema with a type allows; when they contradict each other, those of the first. */
 function commonTypes(schemas: readonly JsonObject[]): string[] {
 	const [first = [], ...rest] = schemas.map(typesOf).filter((types) => types.length > 0);
-	const common = rest.reduce((left, right) => left.flatMap((type) => (right.includes(type) ? type : type === 'number' && right.includes('integer') ? 'integer' : type === 'integer' && right.includes('number') ? type : [])), first);
+	const common = rest.reduce(
+		(left, right) =>
+			left.flatMap((type) =>
+				right.includes(type) ? type : type === 'number' && right.includes('integer') ? 'integer' : type === 'integer' && right.includes('number') ? type : [],
+			),
+		first,
+	);
 	return common.length > 0 ? common : first;
 }
 
 const isScalar = (type: string): type is ScalarType => type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const OBJECT = words('properties patternProperties additionalProperties unevaluatedProperties propertyNames required minProperties maxProperties dependentRequired dependentSchemas');
+const OBJECT = words(
+	'properties patternProperties additionalProperties unevaluatedProperties propertyNames required minProperties maxProperties dependentRequired dependentSchemas',
+);
 const ARRAY = words('items prefixItems contains minItems maxItems uniqueItems unevaluatedItems');
 const STRING = words('format pattern minLength maxLength contentEncoding');
 const NUMBER = words('minimum maximum exclusiveMinimum exclusiveMaximum multipleOf');

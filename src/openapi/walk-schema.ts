@@ -54,11 +54,9 @@ function allowed(opinions: readonly (boolean | undefined)[]): boolean | undefine
 	return spoken.length === 0 ? undefined : spoken.every(Boolean);
 }
 
-/** What a place shows, independent of the words around it: two places with the same key show the same schema. */
-export interface Identity {
+/** The schema behind all wrappers (of several: the first) that a place shows, independent of the words around it: two places with the same key show the same schema. */
+export interface Identity extends SchemaSource {
 	key: string;
-	/** The schema behind all wrappers (of several: the first). */
-	source: SchemaSource;
 	/** Name of the component schema. */
 	name: string | undefined;
 	/** Schemas on the way that only add words (and perhaps `null`), outermost first. */
@@ -84,7 +82,7 @@ export function identify(resolve: Resolver, sources: readonly SchemaSource[]): I
 	}
 	const source = current ?? { pointer: '#', schema: true };
 	const key = sources.length === 1 ? source.pointer : sources.map(({ pointer }) => pointer).join(' ');
-	return { key, source, name: sources.length === 1 ? nameOf(source.pointer) : undefined, wrappers, nullable };
+	return { ...source, key, name: sources.length === 1 ? nameOf(source.pointer) : undefined, wrappers, nullable };
 }
 
 /** Name of the component schema at a pointer; `undefined` for every other place. */

@@ -5,12 +5,15 @@ import { checkLinks } from '#checks/links.ts';
 import { checkMarks } from '#checks/marks.ts';
 import type { PageFacts } from '#checks/page-facts.ts';
 import { checkSitemap, sitemapAddresses } from '#checks/sitemap.ts';
+import { listFiles } from '#content/list-files.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex } from '#search/make-index.ts';
 import { blameOf } from './blame-of.ts';
+import { cachedText } from './cached-text.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { PROGRAM } from './program.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 import type { Site } from './site.ts';
@@ -54,9 +57,16 @@ function additions(site: Site, pages: ReadonlyMap<string, PageFacts>, files: Rea
 	return [
 		...makeFeeds({ site, bodies }),
 		// Readers search the newest version; the same sections of older ones would crowd its list.
-		{ path: '/search-index.json', text: makeSearchIndex(searched) },
+		{ path: '/search-index.json', text: searchIndex(searched) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
+}
+
+/** Making the index takes longer than all checks together, and most builds change no page's text. */
+function searchIndex(pages: readonly PageFacts[]): string {
+	const code = [...listFiles(PROGRAM, 'src/search', ['.ts']), 'package-lock.json'].map((file) => readFileSync(join(PROGRAM, file), 'utf8'));
+	const content = pages.map(({ path, kind, noindex, title, description, keywords, sections }) => [path, kind, noindex, title, description, keywords, sections]);
+	return cachedText(join(PROGRAM, '.cache/search'), JSON.stringify([code, content]), () => makeSearchIndex(pages));
 }
 
 function robots({ config }: Site, files: ReadonlySet<string>): string {

@@ -77,6 +77,16 @@ describe('a page that is slow', () => {
 		expect(await page.locator('.progress').isVisible()).toBe(false);
 	});
 
+	test('comes all the same when its link is clicked twice', async () => {
+		await go('/docs/lang/');
+		await eventually(() => release.length).toBe(1);
+		await go('/docs/lang/');
+		await eventually(() => release.length).toBe(2);
+		for (const run of release) run();
+		await page.waitForFunction(() => document.title.startsWith('Lange Seite'));
+		expect(await isSameDocument(page)).toBe(true);
+	});
+
 	test('leaves the page before as it was when the reader goes back', async () => {
 		await page.locator('main').evaluate((main) => main.append('von Hand'));
 		await go('/docs/lang/');

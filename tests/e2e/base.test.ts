@@ -38,3 +38,15 @@ test('an island that crashes leaves the page around it alive, and the router wor
 	await page.getByRole('link', { name: 'Unter einem Pfad' }).first().click();
 	await page.locator('#page[data-kind=home]').waitFor();
 });
+
+test('a site that lies under another base than it was built for says so', async () => {
+	const elsewhere = await openFixture('chrome', '/falsch/');
+	try {
+		const page = await elsewhere.open('/falsch/docs/lang/');
+		expect(await page.getByRole('alert').textContent()).toContain('Erwartet wird der Pfad /, aufgerufen wurde /falsch/.');
+	} finally {
+		await elsewhere.close();
+	}
+	const page = await site.open('/hilfe/docs/');
+	expect(await page.locator('.base-warning').isVisible()).toBe(false);
+});

@@ -1,7 +1,6 @@
 import type { ApiChange, Impact } from '#schema/api-history.ts';
 import type { ApiDocument, Pointer } from '../model.ts';
-import { segmentsOf } from '../pointer.ts';
-import { pointerTo } from '../pointer.ts';
+import { pointerTo, segmentsOf } from '../pointer.ts';
 import { graver } from './consequence.ts';
 import { placeWords } from './place-words.ts';
 

@@ -14,7 +14,11 @@ const GONE_FROM_RESPONSES: Consequence = { sent: 'neutral', received: 'breaking'
 const NEW_IN_RESPONSES: Consequence = { sent: 'neutral', received: 'non-breaking' };
 
 const FLAGS: readonly Flag[] = [
-	{ keyword: 'deprecated', set: { kind: 'deprecated', text: 'veraltet', consequence: COMPATIBLE }, unset: { text: 'nicht mehr veraltet', consequence: NEUTRAL } },
+	{
+		keyword: 'deprecated',
+		set: { kind: 'deprecated', text: 'veraltet', consequence: COMPATIBLE },
+		unset: { text: 'nicht mehr veraltet', consequence: NEUTRAL },
+	},
 	{
 		keyword: 'readOnly',
 		set: { kind: 'changed', text: 'nur noch lesbar', consequence: GONE_FROM_REQUESTS },

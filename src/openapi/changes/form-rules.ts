@@ -67,6 +67,10 @@ export const uniqueRule: SchemaRule = (pair) => {
 export const defaultRule: SchemaRule = (pair) => {
 	const [was, is] = [keywordOf(pair.before, 'default'), keywordOf(pair.after, 'default')];
 	if (canonical(was?.value) === canonical(is?.value)) return [];
-	const text = !was ? `Vorgabe ${quoted(is?.value)}` : is ? `Vorgabe ${quoted(is.value)} statt ${quoted(was.value)}` : `keine Vorgabe mehr, bisher ${quoted(was.value)}`;
+	const text = !was
+		? `Vorgabe ${quoted(is?.value)}`
+		: is
+			? `Vorgabe ${quoted(is.value)} statt ${quoted(was.value)}`
+			: `keine Vorgabe mehr, bisher ${quoted(was.value)}`;
 	return [{ kind: 'changed', subject: 'constraint', consequence: was ? BEHAVIOUR : NEUTRAL, pointer: blamed(pair, was, is), text }];
 };

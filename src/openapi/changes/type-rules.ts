@@ -1,5 +1,5 @@
-import type { FlatSchema } from '../walk-schema.ts';
 import { typesOf } from '../schema-parts.ts';
+import type { FlatSchema } from '../walk-schema.ts';
 import { DIFFERENT, NARROWER, WIDER } from './consequence.ts';
 import { blamed, keywordOf } from './schema-pair.ts';
 import type { SchemaRule } from './schema-rule.ts';
@@ -16,7 +16,7 @@ export const typeRule: SchemaRule = (pair) => {
 
 /** Whether `null` is allowed besides what the types say. */
 export const nullRule: SchemaRule = ({ before, after, pointer }) => {
-	if (before.nullable === after.nullable || writtenTypes(before).length + writtenTypes(after).length + choices(before) + choices(after) === 0) return [];
+	if (before.nullable === after.nullable || isOpen(before) || isOpen(after)) return [];
 	return after.nullable
 		? [{ kind: 'changed', subject: 'type', consequence: WIDER, pointer, text: 'darf jetzt null sein' }]
 		: [{ kind: 'changed', subject: 'type', consequence: NARROWER, pointer, text: 'darf nicht mehr null sein' }];
@@ -34,7 +34,10 @@ function writtenTypes({ layers }: FlatSchema): string[] {
 	return layers.map(({ schema }) => typesOf(schema)).find((types) => types.length > 0) ?? [];
 }
 
-const choices = ({ layers }: FlatSchema) => layers.reduce((sum, layer) => sum + layer.choices.length, 0);
+/** Whether nothing says which values there are: then `null` is one of them. */
+function isOpen(flat: FlatSchema): boolean {
+	return writtenTypes(flat).length === 0 && flat.layers.every(({ schema, choices }) => choices.length === 0 && schema['enum'] === undefined && schema['const'] === undefined);
+}
 
 /** Whether everything of `few` is allowed by `many`; no types mean all. */
 function includes(many: readonly string[], few: readonly string[]): boolean {

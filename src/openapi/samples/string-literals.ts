@@ -60,8 +60,7 @@ const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 const hex = (code: number, digits = 1) => code.toString(16).padStart(digits, '0');
 
 /** `\uXXXX`, twice for characters beyond U+FFFF. */
-const unitEscapes = (character: string) =>
-	Array.from({ length: character.length }, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join('');
+const unitEscapes = (character: string) => Array.from({ length: character.length }, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join('');
 
 /** The bytes in UTF-8, three octal digits each: unlike hexadecimal escapes these end by themselves. */
 const octalBytes = (character: string) => Array.from(new TextEncoder().encode(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');

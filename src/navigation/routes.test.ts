@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { FreePage } from '#content/free-page.ts';
+import { pageFrontMatterSchema } from '#schema/front-matter.ts';
+import { isListed, linkContext, type Route, routeIndex, routesOf, sourceOf } from './routes.ts';
+import { categoryOf, docOf, postOf, siteOf, versionOf } from './site.fixture.ts';
+
+const pageOf = (name: string, patch: Partial<FreePage> = {}): FreePage => ({
+	path: `/${name}/`,
+	title: name,
+	description: undefined,
+	file: `pages/${name}.md`,
+	draft: false,
+	unlisted: false,
+	frontMatter: pageFrontMatterSchema.parse({}),
+	...patch,
+});
+const index = { path: '/docs/category/k/', title: 'K', description: undefined, category: categoryOf('K', []), sidebarId: 'docs' };
+const author = { key: 'anna', path: '/blog/authors/anna/', config: { name: 'Anna', page: true } };
+const guest = { key: 'gast', path: undefined, config: { name: 'Gast', page: false } };
+const tag = { key: 'api', label: 'API', path: '/blog/tags/api/', description: undefined };
+
+const site = siteOf({
+	versions: [
+		versionOf({ docs: [docOf('a'), docOf('geheim', { unlisted: true })], categoryPages: [index] }),
+		versionOf({ name: '1.0', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/', file: 'versioned_docs/version-1.0/a.md' })] }),
+	],
+	pages: [pageOf('impressum')],
+	blog: { posts: [postOf('neu', '2025-01-02'), postOf('geheim', '2025-01-01', { unlisted: true })], authors: [author, guest], tags: [tag] },
+});
+
+const paths = (routes: readonly Route[]) => routes.map(({ kind, path }) => `${kind} ${path}`);
+
+describe('the routes of a site', () => {
+	test('are its pages, each once', () => {
+		expect(paths(routesOf(site))).toEqual([
+			'home /',
+			'page /impressum/',
+			'doc /docs/a/',
+			'doc /docs/geheim/',
+			'category /docs/category/k/',
+			'doc /docs/1.0/a/',
+			'post-list /blog/',
+			'post /blog/neu/',
+			'post /blog/geheim/',
+			'archive /blog/archive/',
+			'authors /blog/authors/',
+			'author /blog/authors/anna/',
+			'tags /blog/tags/',
+			'tag /blog/tags/api/',
+		]);
+	});
+
+	test('without posts there is no blog', () => {
+		expect(paths(routesOf(siteOf({ blog: { posts: [], authors: [author], tags: [tag] } })))).toEqual(['home /']);
+	});
+
+	test('without authors and tags there are no pages of them', () => {
+		expect(paths(routesOf(siteOf({ blog: { posts: [postOf('a', '2025-01-01')], authors: [], tags: [] } })))).toEqual([
+			'home /',
+			'post-list /blog/',
+			'post /blog/a/',
+			'archive /blog/archive/',
+		]);
+	});
+
+	test('a long list of posts has several pages, unlisted posts not counted', () => {
+		const posts = Array.from({ length: 7 }, (_, number) => postOf(`p${number}`, '2025-01-01', { unlisted: number === 0 }));
+		const lists = routesOf(siteOf({ config: { blog: { postsPerPage: 3 } }, blog: { posts, authors: [], tags: [] } })).filter((route) => route.kind === 'post-list');
+		expect(lists.map(({ path, number, count, posts: shown }) => [path, number, count, shown.map(({ title }) => title).join()])).toEqual([
+			['/blog/', 1, 2, 'p1,p2,p3'],
+			['/blog/page/2/', 2, 2, 'p4,p5,p6'],
+		]);
+	});
+});
+
+test('a page is found by its path and by its file', () => {
+	const { byPath, byFile } = routeIndex(site);
+	expect(byPath.get('/docs/1.0/a/')).toMatchObject({ kind: 'doc', version: '1.0' });
+	expect(byFile.get('versioned_docs/version-1.0/a.md')?.path).toBe('/docs/1.0/a/');
+	expect(byFile.get('pages/impressum.md')?.path).toBe('/impressum/');
+	expect(byFile.get('blog/2025-01-02-neu.md')?.path).toBe('/blog/neu/');
+	expect(routeIndex(site)).toBe(routeIndex(site));
+});
+
+test('pages made from many files have none', () => {
+	expect(routesOf(site).filter((route) => sourceOf(route) === undefined).map(({ kind }) => kind)).toEqual([
+		'home',
+		'category',
+		'post-list',
+		'archive',
+		'authors',
+		'author',
+		'tags',
+		'tag',
+	]);
+});
+
+test('search engines are kept from what is unlisted or a draft', () => {
+	const drafts = siteOf({
+		versions: [versionOf({ docs: [docOf('entwurf', { draft: true })] })],
+		pages: [pageOf('geheim', { unlisted: true })],
+		blog: { posts: [postOf('entwurf', '2025-01-01', { draft: true })], authors: [], tags: [] },
+	});
+	const hidden = [...routesOf(site), ...routesOf(drafts)].filter((route) => !isListed(route));
+	expect(paths(hidden)).toEqual(['doc /docs/geheim/', 'post /blog/geheim/', 'page /geheim/', 'doc /docs/entwurf/', 'post /blog/entwurf/']);
+});
+
+test('links of Markdown find pages by file, with the base of the site', () => {
+	const context = linkContext(siteOf({ config: { base: '/hilfe/' }, pages: [pageOf('a')] }), '/site');
+	expect(context).toMatchObject({ root: '/site', base: '/hilfe/' });
+	expect(context.pathOf('pages/a.md')).toBe('/a/');
+	expect(context.pathOf('pages/b.md')).toBeUndefined();
+});

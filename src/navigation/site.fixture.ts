@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+import type { Post } from '#content/blog.ts';
+import type { Doc } from '#content/doc.ts';
+import { docFrontMatterSchema, postFrontMatterSchema } from '#schema/front-matter.ts';
+import { type SiteConfigInput, siteConfigSchema } from '#schema/site-config.ts';
+import type { Site } from '#site/site.ts';
+import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar.ts';
+import type { Version } from './version.ts';
+
+/** A doc named by its id, titled with its id in capitals, at `/docs/<id>/`. */
+export function docOf(id: string, patch: Partial<Doc> = {}): Doc {
+	return {
+		id,
+		path: `/docs/${id}/`,
+		title: id.toUpperCase(),
+		label: id.toUpperCase(),
+		description: undefined,
+		file: `docs/${id}.md`,
+		folder: posix.dirname(id),
+		position: undefined,
+		draft: false,
+		unlisted: false,
+		frontMatter: docFrontMatterSchema.parse({}),
+		...patch,
+	};
+}
+
+export function linkTo(href: string, patch: Partial<SidebarLink> = {}): SidebarLink {
+	return { type: 'link', label: href, href, docId: undefined, description: undefined, unlisted: false, ...patch };
+}
+
+export function categoryOf(label: string, items: SidebarItem[], patch: Partial<SidebarCategory> = {}): SidebarCategory {
+	return { type: 'category', label, href: undefined, description: undefined, collapsible: true, collapsed: true, items, ...patch };
+}
+
+/** The only version of a site, `current` at `/docs/`. */
+export function versionOf(patch: Partial<Version> = {}): Version {
+	return {
+		name: 'current',
+		label: 'aktuell',
+		path: '/docs/',
+		isLast: true,
+		banner: 'none',
+		mainDocId: undefined,
+		docs: [],
+		sidebars: {},
+		categoryPages: [],
+		draftIds: [],
+		...patch,
+	};
+}
+
+export function postOf(slug: string, date: string, patch: Partial<Post> = {}): Post {
+	return {
+		path: `/blog/${slug}/`,
+		title: slug,
+		description: undefined,
+		date,
+		authors: [],
+		tags: [],
+		readingTime: 1,
+		truncated: false,
+		file: `blog/${date}-${slug}.md`,
+		draft: false,
+		unlisted: false,
+		frontMatter: postFrontMatterSchema.parse({}),
+		...patch,
+	};
+}
+
+export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { config?: Partial<SiteConfigInput> } = {}): Site {
+	return {
+		config: siteConfigSchema.parse({ title: 'Hilfe', tagline: 'Kurz', url: 'https://docs.example.com', copyright: { year: 2025, holder: 'Firma' }, ...config }),
+		versions: [versionOf()],
+		blog: { posts: [], authors: [], tags: [] },
+		pages: [],
+		apiTags: [],
+		icon: undefined,
+		lastUpdates: {},
+		...parts,
+	};
+}

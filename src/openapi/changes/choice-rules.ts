@@ -1,0 +1,133 @@
+import type { ApiDocument, SchemaSource } from '../model.ts';
+import { textAt, isObject } from '../json.ts';
+import type { Resolver } from '../resolver.ts';
+import { choicesOf, type FlatChoices, type SchemaChoice } from '../schema-choices.ts';
+import { identify, nameOf } from '../walk-schema.ts';
+import { canonical } from './canonical.ts';
+import { DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
+import type { SchemaPair } from './schema-pair.ts';
+import type { SchemaFinding } from './schema-rule.ts';
+import { compareValues } from './value-rule.ts';
+import { quoted, safe } from './words.ts';
+
+/** One description with the way through its references. */
+export interface Side {
+	document: ApiDocument;
+	resolve: Resolver;
+}
+
+export interface ChoiceResult {
+	findings: SchemaFinding[];
+	/** Alternatives that belong together, for the comparison to go on with. */
+	pairs: [before: SchemaSource, after: SchemaSource][];
+	/** A schema became one alternative of several, or the other way round: the pairs say all, the schemas themselves are not to be compared. */
+	instead: boolean;
+}
+
+interface Option {
+	key: string;
+	label: string;
+	source: SchemaSource;
+}
+
+/**
+ * Alternatives (`oneOf`, `anyOf`, heirs of a discriminator): which are new, which are gone. They belong together by the schema they name,
+ * by title or by content; what is left over, by position. A schema that becomes one alternative of several is understood.
+ */
+export function compareChoices(pair: SchemaPair, before: Side, after: Side): ChoiceResult {
+	const [was, is] = [choicesOf(before.document, before.resolve, pair.before), choicesOf(after.document, after.resolve, pair.after)];
+	const result: ChoiceResult = { findings: [...compareValueChoices(was, is, pair), ...compareRequiredChoices(was, is, pair)], pairs: [], instead: false };
+	const most = Math.max(was.choices.length, is.choices.length);
+	for (let index = 0; index < most; index++) compareChoice(was.choices[index], is.choices[index], { pair, before, after, result });
+	return result;
+}
+
+/** Alternatives that are single values with words are an enumeration. */
+function compareValueChoices(was: FlatChoices, is: FlatChoices, { pointer }: SchemaPair): SchemaFinding[] {
+	const values = (choices: FlatChoices) => (choices.values.length === 0 ? undefined : choices.values.map(({ value }) => value));
+	return compareValues(values(was), values(is), pointer);
+}
+
+/** Alternatives that only name required fields. */
+function compareRequiredChoices(was: FlatChoices, is: FlatChoices, { pointer }: SchemaPair): SchemaFinding[] {
+	if (canonical(was.required) === canonical(is.required)) return [];
+	const consequence = was.required.length === 0 ? NARROWER : is.required.length === 0 ? WIDER : DIFFERENT;
+	return [{ kind: 'changed', subject: 'constraint', consequence, pointer, text: 'verlangte Kombinationen von Feldern geändert' }];
+}
+
+interface Context {
+	pair: SchemaPair;
+	before: Side;
+	after: Side;
+	result: ChoiceResult;
+}
+
+function compareChoice(was: SchemaChoice | undefined, is: SchemaChoice | undefined, { pair, before, after, result }: Context): void {
+	const earlier = was ? optionsOf(was, before.resolve) : itself(pair.before, before.resolve);
+	const later = is ? optionsOf(is, after.resolve) : itself(pair.after, after.resolve);
+	const related = earlier.some(({ key }) => later.some((option) => option.key === key));
+	const find = (consequence: SchemaFinding['consequence'], text: string) =>
+		result.findings.push({ kind: 'changed', subject: 'type', consequence, pointer: pair.pointer, text });
+	if (!was && !related) return void find(NARROWER, `nur noch ${later.length} Varianten: ${labels(later)}`);
+	if (!is && !related) return void find(WIDER, `nicht mehr auf ${earlier.length} Varianten beschränkt: ${labels(earlier)}`);
+	const { kept, removed, added } = match(earlier, later);
+	result.pairs.push(...kept);
+	result.instead ||= !was || !is;
+	if (removed.length > 0) find(NARROWER, `${removed.length === 1 ? 'Variante' : 'Varianten'} ${labels(removed)} entfallen`);
+	if (added.length > 0) find(WIDER, `neue ${added.length === 1 ? 'Variante' : 'Varianten'} ${labels(added)}`);
+	const [told, tells] = [was?.discriminator, is?.discriminator];
+	if (was && is && told !== tells) find(told === undefined ? NEUTRAL : DIFFERENT, `Unterscheidungsfeld ${quoted(tells)} statt ${quoted(told)}`);
+	if (was && is) compareDiscriminatorValues(was, is, before.resolve, after.resolve, find);
+}
+
+const labels = (options: readonly Option[]) => options.map(({ label }) => label).join(', ');
+
+function optionsOf({ options }: SchemaChoice, resolve: Resolver): Option[] {
+	return options.map(({ source }, index) => toOption(source, resolve, `Variante ${index + 1}`));
+}
+
+/** A schema without alternatives is the one alternative. */
+function itself({ layers }: SchemaPair['before'], resolve: Resolver): Option[] {
+	const named = layers.find((layer) => !layer.merged && layer.name !== undefined);
+	return named ? [toOption(named, resolve, '')] : [];
+}
+
+function toOption(source: SchemaSource, resolve: Resolver, fallback: string): Option {
+	const { pointer } = identify(resolve, [source]);
+	const name = nameOf(pointer);
+	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
+	const key = name === undefined ? (title ?? canonical(source.schema) ?? '') : `#${name}`;
+	return { key, label: name === undefined && title === undefined ? fallback : quoted(safe(name ?? title ?? '')), source };
+}
+
+function match(earlier: readonly Option[], later: readonly Option[]): { kept: [SchemaSource, SchemaSource][]; removed: Option[]; added: Option[] } {
+	const waiting = [...later];
+	const kept: [SchemaSource, SchemaSource][] = [];
+	const removed = earlier.filter((option) => {
+		const index = waiting.findIndex(({ key }) => key === option.key);
+		const [found] = index === -1 ? [] : waiting.splice(index, 1);
+		if (found) kept.push([option.source, found.source]);
+		return !found;
+	});
+	// Nameless alternatives that differ are the same one, changed, as long as both have one at hand.
+	const isNameless = ({ key }: Option) => !key.startsWith('#');
+	const [lost, won] = [removed.filter(isNameless), waiting.filter(isNameless)];
+	const changed = Math.min(lost.length, won.length);
+	for (let index = 0; index < changed; index++) {
+		const [a, b] = [lost[index], won[index]];
+		if (a && b) kept.push([a.source, b.source]);
+	}
+	const passed = new Set([...lost.slice(0, changed), ...won.slice(0, changed)]);
+	return { kept, removed: removed.filter((option) => !passed.has(option)), added: waiting.filter((option) => !passed.has(option)) };
+}
+
+/** A value of the discriminator that means another alternative than before. */
+function compareDiscriminatorValues(was: SchemaChoice, is: SchemaChoice, before: Resolver, after: Resolver, find: (consequence: SchemaFinding['consequence'], text: string) => void): void {
+	const meanings = ({ options }: SchemaChoice, resolve: Resolver) =>
+		new Map(options.flatMap(({ source, discriminatorValues }) => discriminatorValues.map((value) => [value, nameOf(identify(resolve, [source]).pointer)] as const)));
+	const [told, tells] = [meanings(was, before), meanings(is, after)];
+	for (const [value, name] of tells) {
+		const earlier = told.get(value);
+		if (earlier !== undefined && earlier !== name) find(DIFFERENT, `${quoted(value)} bedeutet ${quoted(name)} statt ${quoted(earlier)}`);
+	}
+}

@@ -1,0 +1,37 @@
+import type { ApiChange } from '#schema/api-history.ts';
+import type { ApiModel, Pointer } from '../model.ts';
+import { createResolver } from '../resolver.ts';
+import { type ChangeLog, createChangeLog } from './change-log.ts';
+import { compareOperations } from './compare-operations.ts';
+import { createSchemaComparison } from './compare-schema.ts';
+import { compareSecuritySchemes } from './compare-security.ts';
+import { safe } from './words.ts';
+
+/**
+ * What changed between two descriptions, seen from the programs that use the API: what they send must still be accepted, what they receive
+ * must still be what they know. Named schemas count where operations use them; a change in one of them is told once.
+ * @returns changes in the order of the newer description; changed words are summed up by operation or schema and stand last.
+ */
+export function compareDescriptions(before: ApiModel, after: ApiModel): ApiChange[] {
+	const log = createChangeLog(
+		{ document: before.document, operations: operationIds(before) },
+		{ document: after.document, operations: operationIds(after) },
+	);
+	const side = ({ document }: ApiModel) => ({ document, resolve: createResolver(document) });
+	const comparison = { log, compareSchema: createSchemaComparison(side(before), side(after), log) };
+	compareFrame(before, after, log);
+	compareSecuritySchemes(before, after, log);
+	compareOperations(before.operations, after.operations, 'sent', comparison);
+	compareOperations(before.webhooks, after.webhooks, 'received', comparison);
+	return log.changes();
+}
+
+/** Title, description and servers. */
+function compareFrame(before: ApiModel, after: ApiModel, log: ChangeLog): void {
+	if (before.title !== after.title || before.description !== after.description || before.summary !== after.summary) log.addText('#/info');
+	const [was, is] = [new Set(before.servers.map(({ resolvedUrl }) => resolvedUrl)), new Set(after.servers.map(({ resolvedUrl }) => resolvedUrl))];
+	for (const url of was) if (!is.has(url)) log.add({ kind: 'removed', impact: 'breaking', subject: 'server', pointer: '#/servers', text: `Server ${safe(url)} entfernt` });
+	for (const url of is) if (!was.has(url)) log.add({ kind: 'added', impact: 'non-breaking', subject: 'server', pointer: '#/servers', text: `Server ${safe(url)} neu` });
+}
+
+const operationIds = ({ operations, webhooks }: ApiModel): Map<Pointer, string> => new Map([...operations, ...webhooks].map(({ pointer, id }) => [pointer, id]));

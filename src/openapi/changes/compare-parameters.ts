@@ -1,0 +1,48 @@
+import type { Parameter } from '../model.ts';
+import { pointerTo } from '../pointer.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
+import { type Comparison, compareValue } from './compare-value.ts';
+import type { OperationPair } from './pair-operations.ts';
+import { parameterWords } from './words.ts';
+
+/** What follows from a change to the list of parameters. */
+const PARAMETERS = {
+	addedOptional: COMPATIBLE,
+	addedRequired: { sent: 'breaking', received: 'non-breaking' },
+	// Servers may refuse what they do not know, and nobody gets what was asked for.
+	removed: DIFFERENT,
+	deprecated: COMPATIBLE,
+} as const satisfies Record<string, Consequence>;
+
+/** Compares the parameters of an operation. They belong together by place and name; in the path by their position, because nobody sends those names. */
+export function compareParameters({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
+	const { log } = comparison;
+	const earlier = new Map(parametersOf(before).map((parameter) => [keyOf(parameter, before.path), parameter]));
+	const later = new Map(parametersOf(after).map((parameter) => [keyOf(parameter, after.path), parameter]));
+	for (const [key, parameter] of earlier) {
+		if (later.has(key)) continue;
+		const { place, name } = parameter;
+		const text = `${parameterWords(place, name)} entfernt`;
+		log.add({ kind: 'removed', impact: PARAMETERS.removed[direction], subject: 'parameter', pointer: before.pointer, text, parameter: { place, name } });
+	}
+	for (const [key, parameter] of later) {
+		const match = earlier.get(key);
+		const { place, name, required } = parameter;
+		const add = (kind: 'added' | 'deprecated', consequence: Consequence, words: string) => {
+			const text = `${parameterWords(place, name)} ${words}`;
+			log.add({ kind, impact: consequence[direction], subject: 'parameter', pointer: after.pointer, text, parameter: { place, name } });
+		};
+		if (!match) add('added', required ? PARAMETERS.addedRequired : PARAMETERS.addedOptional, required ? 'neu, erforderlich' : 'neu');
+		else compareValue(match, parameter, 'parameter', direction, comparison);
+		if (match && !match.deprecated && parameter.deprecated) add('deprecated', PARAMETERS.deprecated, 'veraltet');
+	}
+}
+
+const parametersOf = ({ parameters }: OperationPair['before']): Parameter[] => Object.values(parameters).flat();
+
+function keyOf({ place, name }: Parameter, path: string): string {
+	if (place !== 'path') return pointerTo('', place, place === 'header' ? name.toLowerCase() : name);
+	const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, variable]) => variable);
+	const position = names.indexOf(name);
+	return pointerTo('', place, position === -1 ? name : position);
+}

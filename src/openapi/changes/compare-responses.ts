@@ -1,0 +1,63 @@
+import type { Header, Response } from '../model.ts';
+import { pointerTo } from '../pointer.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
+import { type Comparison, compareContent, compareValue } from './compare-value.ts';
+import type { OperationPair } from './pair-operations.ts';
+import { safe } from './words.ts';
+
+/** What follows from a change to the answers of an operation. */
+const RESPONSES = {
+	// Another kind of success is something a program has to know; every class of errors has to be expected (RFC 9110, 15).
+	addedSuccess: { sent: 'non-breaking', received: 'breaking' },
+	addedError: COMPATIBLE,
+	removedSuccess: DIFFERENT,
+	removedError: COMPATIBLE,
+	addedHeader: COMPATIBLE,
+	removedHeader: { sent: 'non-breaking', received: 'breaking' },
+} as const satisfies Record<string, Consequence>;
+
+/** Compares the answers of an operation. An added status that a range or `default` covered is no surprise. */
+export function compareResponses({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
+	const { log } = comparison;
+	const earlier = new Map(before.responses.map((response) => [response.status.toUpperCase(), response]));
+	const later = new Set(after.responses.map(({ status }) => status.toUpperCase()));
+	for (const { status } of before.responses) {
+		if (later.has(status.toUpperCase())) continue;
+		const impact = (isSuccess(status) ? RESPONSES.removedSuccess : RESPONSES.removedError)[direction];
+		log.add({ kind: 'removed', impact, subject: 'response', pointer: pointerTo(before.pointer, 'responses', status), text: 'entfernt' });
+	}
+	for (const response of after.responses) {
+		const { status } = response;
+		const match = earlier.get(status.toUpperCase());
+		if (match) {
+			compareResponse(match, response, direction, comparison);
+			continue;
+		}
+		const expected = earlier.has(`${status[0]}XX`) || earlier.has('DEFAULT') || !isSuccess(status);
+		const impact = (expected ? RESPONSES.addedError : RESPONSES.addedSuccess)[direction];
+		log.add({ kind: 'added', impact, subject: 'response', pointer: pointerTo(after.pointer, 'responses', status), text: 'neu' });
+	}
+}
+
+const isSuccess = (status: string) => /^[23]/.test(status);
+
+function compareResponse(before: Response, after: Response, direction: Direction, comparison: Comparison): void {
+	compareContent(before.content, after.content, 'response', direction, comparison);
+	compareHeaders(before, after, direction, comparison);
+	if (before.description !== after.description || before.summary !== after.summary) comparison.log.addText(after.pointer);
+}
+
+function compareHeaders(before: Response, after: Response, direction: Direction, comparison: Comparison): void {
+	const { log } = comparison;
+	const byName = ({ headers }: Response) => new Map(headers.map((header): [string, Header] => [header.name.toLowerCase(), header]));
+	const [earlier, later] = [byName(before), byName(after)];
+	for (const [key, { name }] of earlier) {
+		if (later.has(key)) continue;
+		log.add({ kind: 'removed', impact: RESPONSES.removedHeader[direction], subject: 'header', pointer: before.pointer, text: `Header ${safe(name)} entfernt` });
+	}
+	for (const [key, header] of later) {
+		const match = earlier.get(key);
+		if (match) compareValue(match, header, 'header', direction, comparison);
+		else log.add({ kind: 'added', impact: RESPONSES.addedHeader[direction], subject: 'header', pointer: after.pointer, text: `Header ${safe(header.name)} neu` });
+	}
+}

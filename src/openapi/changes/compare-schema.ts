@@ -1,0 +1,111 @@
+import { isObject } from '../json.ts';
+import type { Pointer, SchemaSource } from '../model.ts';
+import { childrenOf, type SchemaChild } from '../schema-children.ts';
+import { flatten, identify } from '../walk-schema.ts';
+import { BOUND_RULES } from './bound-rules.ts';
+import { canonical } from './canonical.ts';
+import type { ChangeLog } from './change-log.ts';
+import { compareChoices, type Side } from './choice-rules.ts';
+import { type Direction, NARROWER, WIDER } from './consequence.ts';
+import { FLAG_RULES } from './flag-rules.ts';
+import { defaultRule, FORM_RULES, uniqueRule } from './form-rules.ts';
+import { compareFields, travels } from './object-rules.ts';
+import { keywordOf, type SchemaPair } from './schema-pair.ts';
+import type { SchemaFinding, SchemaRule } from './schema-rule.ts';
+import { neverRule, nullRule, typeRule } from './type-rules.ts';
+import { valueRule } from './value-rule.ts';
+
+const RULES: readonly SchemaRule[] = [neverRule, typeRule, nullRule, valueRule, ...FORM_RULES, ...BOUND_RULES, uniqueRule, defaultRule, ...FLAG_RULES];
+
+/** Words that change nothing in what is sent. */
+const TEXTS = ['title', 'description', 'example', 'examples', 'x-enum-descriptions'];
+
+/** Children that are compared with the child of the same name; alternatives have their own rule, conditions are told as a whole. */
+const PAIRED = new Set(['property', 'patternProperty', 'additionalProperties', 'propertyNames', 'prefixItem', 'items', 'contains', 'contentSchema']);
+
+/** Puts the differences between two schemas, and all that can be reached from them, into the log. */
+export type CompareSchema = (before: SchemaSource, after: SchemaSource, direction: Direction) => void;
+
+interface Task {
+	before: readonly SchemaSource[];
+	after: readonly SchemaSource[];
+	direction: Direction;
+}
+
+/**
+ * Makes a comparison that looks at each pair of schemas once for each direction, however often and however recursively they are used,
+ * so that its time grows with the size of the descriptions.
+ */
+export function createSchemaComparison(before: Side, after: Side, log: ChangeLog): CompareSchema {
+	const seen = new Set<string>();
+	const compareOne = (task: Task): Task[] => {
+		const pair: SchemaPair = {
+			before: flatten(before.resolve, task.before),
+			after: flatten(after.resolve, task.after),
+			pointer: identify(after.resolve, task.after).pointer,
+		};
+		const choices = compareChoices(pair, before, after);
+		const report = (findings: readonly SchemaFinding[]) => {
+			for (const { consequence, ...finding } of findings) log.add({ ...finding, impact: consequence[task.direction] });
+		};
+		report(choices.findings);
+		const alternatives = choices.pairs.map(([a, b]) => ({ before: [a], after: [b], direction: task.direction }));
+		if (choices.instead) return alternatives;
+		report(RULES.flatMap((rule) => rule(pair)));
+		report(compareFields(pair, task.direction, { before: before.resolve, after: after.resolve }));
+		for (const keyword of TEXTS) compareText(pair, keyword, log);
+		return [...pairChildren(pair, task, before, after, log), ...alternatives];
+	};
+	return (earlier, later, direction) => {
+		const open: Task[] = [{ before: [earlier], after: [later], direction }];
+		for (let task = open.pop(); task; task = open.pop()) {
+			const key = `${task.direction} ${pointers(task.before)} ${pointers(task.after)}`;
+			if (seen.has(key)) continue;
+			seen.add(key);
+			open.push(...compareOne(task).reverse());
+		}
+	};
+}
+
+const pointers = (sources: readonly SchemaSource[]) => sources.map(({ pointer }) => pointer).join('|');
+
+function compareText(pair: SchemaPair, keyword: string, log: ChangeLog): void {
+	const is = keywordOf(pair.after, keyword);
+	if (is && canonical(is.value) !== canonical(keywordOf(pair.before, keyword)?.value)) log.addText(is.pointer);
+}
+
+function pairChildren(pair: SchemaPair, { before, after, direction }: Task, left: Side, right: Side, log: ChangeLog): Task[] {
+	const earlier = new Map(childrenOf(pair.before).map((child) => [`${child.relation} ${child.key}`, child]));
+	const later = childrenOf(pair.after).filter(({ relation }) => PAIRED.has(relation));
+	// Combinations of combinations would have no end.
+	const most = before.length > 1 || after.length > 1 ? 1 : Number.POSITIVE_INFINITY;
+	const tasks: Task[] = [];
+	for (const child of later) {
+		const match = earlier.get(`${child.relation} ${child.key}`);
+		if (!match) addLimit(child, 'added', pair, direction, log);
+		else if (child.relation !== 'property' || (travels(match, direction, left.resolve) || travels(child, direction, right.resolve))) {
+			tasks.push({ before: match.sources.slice(0, most), after: child.sources.slice(0, most), direction });
+		}
+	}
+	const names = new Set(later.map((child) => `${child.relation} ${child.key}`));
+	for (const [name, child] of earlier) if (PAIRED.has(child.relation) && !names.has(name)) addLimit(child, 'removed', pair, direction, log);
+	return tasks;
+}
+
+/** What items, names or free fields must look like is said for the first time, or no longer. Fields have their own rule. */
+const LIMITS: Partial<Record<SchemaChild['relation'], string>> = {
+	items: 'Form der Einträge',
+	prefixItem: 'Form einzelner Einträge',
+	contains: 'Form eines Eintrags',
+	propertyNames: 'Form der Feldnamen',
+	patternProperty: 'Form von Feldern nach Muster',
+	contentSchema: 'Form des Inhalts',
+};
+
+function addLimit({ relation, sources }: SchemaChild, kind: 'added' | 'removed', { pointer }: { pointer: Pointer }, direction: Direction, log: ChangeLog): void {
+	const words = LIMITS[relation];
+	const says = sources.some(({ schema }) => schema === false || (isObject(schema) && Object.keys(schema).length > 0));
+	if (words === undefined || !says) return;
+	const finding: Omit<SchemaFinding, 'consequence'> = { kind: 'changed', subject: 'constraint', pointer, text: `${words} ${kind === 'added' ? 'vorgeschrieben' : 'nicht mehr vorgeschrieben'}` };
+	log.add({ ...finding, impact: (kind === 'added' ? NARROWER : WIDER)[direction] });
+}

@@ -1,0 +1,72 @@
+import type { ApiModel, Operation, SecurityAlternative, SecurityScheme } from '../model.ts';
+import { canonical } from './canonical.ts';
+import type { ChangeLog } from './change-log.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, NEUTRAL } from './consequence.ts';
+import type { OperationPair } from './pair-operations.ts';
+import { listed, safe } from './words.ts';
+
+/** What follows for programs from a change to what they have to show. */
+const SECURITY = {
+	alternativeAdded: COMPATIBLE,
+	alternativeRemoved: DIFFERENT,
+	loginIntroduced: DIFFERENT,
+	loginDropped: COMPATIBLE,
+	scopeAdded: DIFFERENT,
+	scopeRemoved: COMPATIBLE,
+	optionalScopes: NEUTRAL,
+	schemeChanged: DIFFERENT,
+} as const satisfies Record<string, Consequence>;
+
+/** Compares which credentials and scopes an operation demands. */
+export function compareSecurity({ before, after }: OperationPair, log: ChangeLog): void {
+	const change = (consequence: Consequence, text: string) =>
+		log.add({ kind: 'changed', impact: consequence.sent, subject: 'security', pointer: after.pointer, text });
+	const [was, is] = [alternativesOf(before), alternativesOf(after)];
+	const [wasOpen, isOpen] = [was.has(''), is.has('')];
+	const removed = [...was].filter(([key]) => key !== '' && !is.has(key));
+	const added = [...is].filter(([key]) => key !== '' && !was.has(key));
+	if (wasOpen && !isOpen) change(SECURITY.loginIntroduced, 'Anmeldung jetzt nötig');
+	if (!wasOpen && isOpen) change(SECURITY.loginDropped, 'keine Anmeldung mehr nötig');
+	for (const [, { words }] of removed) change(isOpen ? NEUTRAL : SECURITY.alternativeRemoved, `Anmeldung entfällt: ${safe(words)}`);
+	for (const [, { words }] of added) change(wasOpen ? NEUTRAL : SECURITY.alternativeAdded, `Anmeldung neu: ${safe(words)}`);
+	compareScopes(scopesOf(before, was, is), scopesOf(after, is, was), change);
+	const optional = (operation: Operation) => operation.optionalScopes.map(({ name }) => name).sort();
+	if (canonical(optional(before)) !== canonical(optional(after))) change(SECURITY.optionalScopes, `freiwillige Scopes geändert: ${listed(optional(after)) || 'keine'}`);
+}
+
+function compareScopes(was: ReadonlySet<string>, is: ReadonlySet<string>, change: (consequence: Consequence, text: string) => void): void {
+	const added = [...is].filter((name) => !was.has(name));
+	const removed = [...was].filter((name) => !is.has(name));
+	if (added.length > 0) change(SECURITY.scopeAdded, `verlangt jetzt auch ${added.length === 1 ? 'den Scope' : 'die Scopes'} ${listed(added)}`);
+	if (removed.length > 0) change(SECURITY.scopeRemoved, `verlangt ${removed.length === 1 ? 'den Scope' : 'die Scopes'} ${listed(removed)} nicht mehr`);
+}
+
+/** Alternatives by the names of their schemes; the empty name stands for no credentials, and for a description that says nothing. */
+function alternativesOf({ security }: Operation): Map<string, SecurityAlternative> {
+	const nothing: SecurityAlternative = { schemes: [], words: '' };
+	const written = security.length === 0 ? [nothing] : security;
+	return new Map(written.map((alternative) => [alternative.schemes.map(({ name }) => name).sort().join(' + '), alternative]));
+}
+
+/** Scopes that are always demanded, and those of alternatives that both descriptions have. */
+function scopesOf({ requiredScopes }: Operation, own: ReadonlyMap<string, SecurityAlternative>, other: ReadonlyMap<string, SecurityAlternative>): Set<string> {
+	const shared = [...own].filter(([key]) => other.has(key)).flatMap(([, { schemes }]) => schemes.flatMap(({ scopes }) => scopes));
+	return new Set([...requiredScopes, ...shared].map(({ name }) => name));
+}
+
+/** Compares the ways to log in that both descriptions have. */
+export function compareSecuritySchemes(before: ApiModel, after: ApiModel, log: ChangeLog): void {
+	const earlier = new Map(before.securitySchemes.map((scheme) => [scheme.name, scheme]));
+	for (const scheme of after.securitySchemes) {
+		const match = earlier.get(scheme.name);
+		if (match && canonical(sent(match)) !== canonical(sent(scheme))) {
+			log.add({ kind: 'changed', impact: SECURITY.schemeChanged.sent, subject: 'security', pointer: scheme.pointer, text: `jetzt ${safe(scheme.words)}` });
+		}
+		if (match && match.description !== scheme.description) log.addText(scheme.pointer);
+	}
+}
+
+/** What decides how credentials are got and sent. */
+function sent({ type, place, parameter, scheme, openIdConnectUrl, flows }: SecurityScheme) {
+	return { type, place, parameter, scheme, openIdConnectUrl, flows: flows.map(({ scopes: _, ...flow }) => flow) };
+}

@@ -1,0 +1,80 @@
+import type { ApiChange } from '#schema/api-history.ts';
+import type { MediaType, Value } from '../model.ts';
+import type { ChangeLog } from './change-log.ts';
+import type { CompareSchema } from './compare-schema.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
+import { safe } from './words.ts';
+
+/** What the comparisons of the parts of an operation share. */
+export interface Comparison {
+	log: ChangeLog;
+	compareSchema: CompareSchema;
+}
+
+/** What follows from a change to a parameter or header. */
+const VALUES = {
+	nowRequired: NARROWER,
+	nowOptional: WIDER,
+	deprecated: COMPATIBLE,
+	revived: NEUTRAL,
+	serialisation: DIFFERENT,
+} as const satisfies Record<string, Consequence>;
+
+/** Compares a parameter or header that both descriptions have. */
+export function compareValue(before: Value, after: Value, subject: 'parameter' | 'header', direction: Direction, { log, compareSchema }: Comparison): void {
+	const change = (consequence: Consequence, text: string, kind: ApiChange['kind'] = 'changed') =>
+		log.add({ kind, impact: consequence[direction], subject, pointer: after.pointer, text });
+	if (!before.required && after.required) change(VALUES.nowRequired, 'jetzt erforderlich');
+	if (before.required && !after.required) change(VALUES.nowOptional, 'nicht mehr erforderlich');
+	if (before.deprecated && !after.deprecated) change(VALUES.revived, 'nicht mehr veraltet');
+	const [was, is] = [serialisation(before), serialisation(after)];
+	if (was !== is) change(VALUES.serialisation, `Schreibweise ${is} statt ${was}`);
+	if (before.description !== after.description) log.addText(after.pointer);
+	const [earlier, later] = [before.schema ?? before.content?.schema, after.schema ?? after.content?.schema];
+	if (earlier && later) compareSchema(earlier, later, direction);
+}
+
+/** How a value is written: `form, einzeln`, or the media type it is sent as. */
+function serialisation({ content, style, explode }: Value): string {
+	return content ? safe(content.type) : `${style}${explode ? ', einzeln' : ''}`;
+}
+
+/** What follows from a change to the formats of a body. New ones are asked for before they come. */
+const FORMATS = {
+	added: COMPATIBLE,
+	removed: DIFFERENT,
+	encoding: DIFFERENT,
+} as const satisfies Record<string, Consequence>;
+
+/** Compares the formats of a body and what they carry. */
+export function compareContent(
+	before: readonly MediaType[],
+	after: readonly MediaType[],
+	subject: 'request' | 'response',
+	direction: Direction,
+	{ log, compareSchema }: Comparison,
+): void {
+	const earlier = new Map(before.map((media) => [media.type.toLowerCase(), media]));
+	const later = new Set(after.map(({ type }) => type.toLowerCase()));
+	for (const { type, pointer } of before) {
+		if (!later.has(type.toLowerCase())) log.add({ kind: 'removed', impact: FORMATS.removed[direction], subject, pointer, text: `Format ${safe(type)} entfernt` });
+	}
+	for (const media of after) {
+		const match = earlier.get(media.type.toLowerCase());
+		if (!match) log.add({ kind: 'added', impact: FORMATS.added[direction], subject, pointer: media.pointer, text: `Format ${safe(media.type)} neu` });
+		else compareMedia(match, media, subject, direction, { log, compareSchema });
+	}
+}
+
+function compareMedia(before: MediaType, after: MediaType, subject: 'request' | 'response', direction: Direction, { log, compareSchema }: Comparison): void {
+	for (const part of ['schema', 'itemSchema'] as const) {
+		const [earlier, later] = [before[part], after[part]];
+		if (earlier && later) compareSchema(earlier, later, direction);
+	}
+	const was = new Map(before.encoding.map((encoding) => [encoding.property, encoding]));
+	for (const { property, contentType, style, explode } of after.encoding) {
+		const match = was.get(property);
+		if (!match || (match.contentType === contentType && match.style === style && match.explode === explode)) continue;
+		log.add({ kind: 'changed', impact: FORMATS.encoding[direction], subject, pointer: after.pointer, text: `Feld ${safe(property)} wird anders kodiert` });
+	}
+}

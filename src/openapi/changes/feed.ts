@@ -1,0 +1,55 @@
+import { addressOf, type FeedEntry } from '#feeds/feed-entries.ts';
+import { escapeHtml } from '#feeds/feed-html.ts';
+import type { FeedFile } from '#feeds/feeds.ts';
+import { atomFeed } from '#feeds/xml-feed.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+import { changeLine, countInWords, IMPACTS } from './impact-words.ts';
+import type { ApiHistory, HistoryEntry } from './read-history.ts';
+
+/** Path of the page of changes. */
+export const CHANGES_PATH = '/docs/api/aenderungen/';
+
+/** More would make every fetch by a reader bigger; older versions stay on the page. */
+const LIMIT = 20;
+/** Most changes that an entry lists; the page has all. */
+const MOST = 200;
+
+/** The changes to the API as an Atom feed (RFC 4287), newest first; `undefined` for a site without a history. */
+export function makeChangesFeed({ site: { config }, history }: { site: { config: SiteConfig }; history: ApiHistory }): FeedFile | undefined {
+	if (history.length === 0) return undefined;
+	const siteUrl = new URL(config.base, config.url);
+	const path = `${CHANGES_PATH}feed.xml`;
+	const home = addressOf(CHANGES_PATH, siteUrl);
+	const channel = {
+		title: `${config.title}: Änderungen der API`,
+		description: 'Was sich an der API ändert, und was das für Programme bedeutet.',
+		author: config.copyright.holder,
+		language: config.locales[0]?.code ?? 'de',
+		copyright: `© ${config.copyright.year} ${config.copyright.holder}`,
+		home,
+		self: addressOf(path, siteUrl),
+	};
+	return { path, text: atomFeed(channel, history.slice(0, LIMIT).map((entry) => toFeedEntry(entry, home))) };
+}
+
+function toFeedEntry({ version, date, note, changes, anchor }: HistoryEntry, home: string): FeedEntry {
+	const day = new Date(date);
+	const summary = [note, changes.length > 0 || note === undefined ? countInWords(changes) : undefined].filter((text) => text !== undefined).join('. ');
+	const lists = IMPACTS.flatMap(({ impact, title }) => {
+		const own = changes.filter((change) => change.impact === impact);
+		if (own.length === 0) return [];
+		const rest = own.length > MOST ? `<li>und ${own.length - MOST} weitere</li>` : '';
+		const items = own.slice(0, MOST).map((change) => `<li>${escapeHtml(changeLine(change))}</li>`);
+		return [`<h2>${escapeHtml(title)}</h2><ul>${items.join('')}${rest}</ul>`];
+	});
+	return {
+		title: `Version ${version}`,
+		url: `${home}#${anchor}`,
+		summary,
+		html: `<p>${escapeHtml(summary)}.</p>${lists.join('')}`,
+		published: day,
+		updated: day,
+		authors: [],
+		tags: [],
+	};
+}

@@ -1,0 +1,99 @@
+import { isObject, stringsAt } from '../json.ts';
+import type { Pointer } from '../model.ts';
+import { childrenOf, type SchemaChild } from '../schema-children.ts';
+import type { FlatSchema } from '../walk-schema.ts';
+import { flatten } from '../walk-schema.ts';
+import type { Resolver } from '../resolver.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, WIDER } from './consequence.ts';
+import { keywordOf, type SchemaPair } from './schema-pair.ts';
+import type { SchemaFinding } from './schema-rule.ts';
+import { safe } from './words.ts';
+
+/** What follows from a change to a field of an object. */
+const FIELDS = {
+	addedOptional: COMPATIBLE,
+	addedRequired: { sent: 'breaking', received: 'non-breaking' },
+	removed: DIFFERENT,
+	nowRequired: NARROWER,
+	nowOptional: WIDER,
+	// Programs have to ignore what they do not know in answers.
+	opened: COMPATIBLE,
+	closed: NARROWER,
+} as const satisfies Record<string, Consequence>;
+
+/** Fields that are new, gone, or required otherwise than before. Fields that never travel in this direction do not count. */
+export function compareFields(pair: SchemaPair, direction: Direction, resolvers: { before: Resolver; after: Resolver }): SchemaFinding[] {
+	const [was, is] = [fieldsOf(pair.before), fieldsOf(pair.after)];
+	const removed = [...was.values()].filter(({ name, child }) => !is.has(name) && travels(child, direction, resolvers.before));
+	const added = [...is.values()].filter(({ name, child }) => !was.has(name) && travels(child, direction, resolvers.after));
+	const kept = [...is.values()].flatMap((field) => {
+		const earlier = was.get(field.name);
+		const both = earlier && travels(earlier.child, direction, resolvers.before) && travels(field.child, direction, resolvers.after);
+		return both && earlier.required !== field.required ? [field] : [];
+	});
+	return [
+		...removed.map(({ pointer }): SchemaFinding => ({ kind: 'removed', subject: 'field', consequence: FIELDS.removed, pointer, text: 'entfernt' })),
+		...added.map(({ pointer, required }): SchemaFinding => {
+			const consequence = required ? FIELDS.addedRequired : FIELDS.addedOptional;
+			return { kind: 'added', subject: 'field', consequence, pointer, text: required ? 'neu, erforderlich' : 'neu' };
+		}),
+		...kept.map((field) => requiredChange(field, pair)),
+		...openness(pair),
+	];
+}
+
+/** Whether a field is sent or received: `readOnly` and `writeOnly` fields go one way only. */
+export function travels({ sources }: SchemaChild, direction: Direction, resolve: Resolver): boolean {
+	const flag = keywordOf(flatten(resolve, sources), direction === 'sent' ? 'readOnly' : 'writeOnly');
+	return flag?.value !== true;
+}
+
+interface Field {
+	name: string;
+	child: SchemaChild;
+	pointer: Pointer;
+	required: boolean;
+}
+
+function fieldsOf(flat: FlatSchema): Map<string, Field> {
+	const required = requiredNames(flat);
+	return new Map(
+		childrenOf(flat)
+			.filter(({ relation }) => relation === 'property')
+			.map((child) => [child.key, { name: child.key, child, pointer: child.sources[0]?.pointer ?? child.layer.pointer, required: required.has(child.key) }]),
+	);
+}
+
+const requiredNames = ({ layers }: FlatSchema) => new Set(layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
+
+/** The field is blamed where its own schema lists it; where another one demands it, that one is. */
+function requiredChange({ name, child, pointer, required }: Field, { before, after, pointer: place }: SchemaPair): SchemaFinding {
+	const { layers } = required ? after : before;
+	const demands = layers.find(({ schema }) => stringsAt(schema, 'required').includes(name));
+	const own = demands?.pointer === child.layer.pointer;
+	const words = required ? 'jetzt erforderlich' : 'nicht mehr erforderlich';
+	return {
+		kind: 'changed',
+		subject: 'field',
+		consequence: required ? FIELDS.nowRequired : FIELDS.nowOptional,
+		pointer: own ? pointer : place,
+		text: own ? words : `Feld ${safe(name)} ${words}`,
+	};
+}
+
+/** Whether further fields are allowed. */
+function openness({ before, after, pointer }: SchemaPair): SchemaFinding[] {
+	const [was, is] = [furtherFields(before), furtherFields(after)];
+	if (was === is) return [];
+	if (is === 'none') return [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.closed, pointer, text: 'keine weiteren Felder mehr erlaubt' }];
+	if (was === 'none') return [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.opened, pointer, text: 'weitere Felder erlaubt' }];
+	return is === 'some'
+		? [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.closed, pointer, text: 'weitere Felder nur noch in bestimmter Form' }]
+		: [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.opened, pointer, text: 'weitere Felder in beliebiger Form erlaubt' }];
+}
+
+function furtherFields(flat: FlatSchema): 'none' | 'some' | 'any' {
+	const sources = childrenOf(flat).find(({ relation }) => relation === 'additionalProperties')?.sources ?? [];
+	if (sources.some(({ schema }) => schema === false)) return 'none';
+	return sources.some(({ schema }) => isObject(schema) && Object.keys(schema).length > 0) ? 'some' : 'any';
+}

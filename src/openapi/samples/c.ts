@@ -1,0 +1,189 @@
+import type { ApiRequest, MultipartPart } from '../request-model-types.ts';
+import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { contentType } from './content-type.ts';
+import { jsonText } from './json-text.ts';
+import { indent, type Lines, program } from './lines.ts';
+import { cString } from './string-literals.ts';
+
+const STEP = '    ';
+
+/** A program in C11 with libcurl 7.56 or newer. The answer goes to a temporary file, so that its size does not matter. */
+export function c(request: ApiRequest): string {
+	return program(
+		['// gcc -std=c11 -o beispiel beispiel.c -lcurl', '#include <curl/curl.h>', '#include <stdio.h>', '#include <stdlib.h>'],
+		[
+			'static void copy(FILE *from, FILE *to) {',
+			indent(
+				STEP,
+				'char buffer[8192];',
+				'size_t length;',
+				'rewind(from);',
+				'while ((length = fread(buffer, 1, sizeof buffer, from)) > 0) {',
+				indent(STEP, 'fwrite(buffer, 1, length, to);'),
+				'}',
+			),
+			'}',
+		],
+		['int main(void) {', indent(STEP, main(request)), '}'],
+	);
+}
+
+function main(request: ApiRequest): Lines {
+	const fields = headers(request);
+	const { body, expects } = request;
+	return [
+		secrets(request),
+		'curl_global_init(CURL_GLOBAL_DEFAULT);',
+		'CURL *curl = curl_easy_init();',
+		'FILE *answer = tmpfile();',
+		body.kind === 'binary' && `FILE *file = fopen(${cString(body.fileName)}, "rb");`,
+		`if (curl == NULL || answer == NULL${body.kind === 'binary' ? ' || file == NULL' : ''}) {`,
+		indent(STEP, 'perror("Vorbereitung");', 'return EXIT_FAILURE;'),
+		'}',
+		'',
+		address(request),
+		method(request),
+		basic(request),
+		fields.length > 0 && ['struct curl_slist *headers = NULL;', fields, 'curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);'],
+		sentBody(request),
+		'curl_easy_setopt(curl, CURLOPT_WRITEDATA, answer);',
+		'curl_easy_setopt(curl, CURLOPT_TIMEOUT, 30L);',
+		'',
+		'CURLcode result = curl_easy_perform(curl);',
+		'long status = 0;',
+		'curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);',
+		'int exit_code = EXIT_FAILURE;',
+		'if (result != CURLE_OK) {',
+		indent(STEP, 'fprintf(stderr, "Keine Antwort: %s\\n", curl_easy_strerror(result));'),
+		'} else if (status < 200 || status > 299) {',
+		indent(STEP, 'fprintf(stderr, "HTTP %ld: ", status);', 'copy(answer, stderr);'),
+		'} else {',
+		indent(
+			STEP,
+			expects.kind === 'file'
+				? save(expects.fileName)
+				: [expects.kind === 'none' ? 'printf("HTTP %ld\\n", status);' : 'copy(answer, stdout);', 'exit_code = EXIT_SUCCESS;'],
+		),
+		'}',
+		'',
+		fields.length > 0 && 'curl_slist_free_all(headers);',
+		body.kind === 'multipart' && 'curl_mime_free(mime);',
+		'curl_easy_cleanup(curl);',
+		'curl_global_cleanup();',
+		body.kind === 'binary' && 'fclose(file);',
+		'fclose(answer);',
+		'return exit_code;',
+	];
+}
+
+/** Reads the secrets first: without them the call makes no sense. */
+function secrets(request: ApiRequest): Lines {
+	const variables = request.credentials.flatMap((it) => (it.kind === 'token' ? [it.variable] : [it.userVariable, it.passwordVariable]));
+	return variables.map((variable) => [
+		`const char *${local(variable)} = getenv(${cString(variable)});`,
+		`if (${local(variable)} == NULL) {`,
+		indent(STEP, `fputs("Die Umgebungsvariable ${variable} fehlt.\\n", stderr);`, 'return EXIT_FAILURE;'),
+		'}',
+	]);
+}
+
+const local = (variable: string) => variable.toLowerCase();
+
+function address(request: ApiRequest): Lines {
+	const pieces = addressPieces(request).map(cString);
+	const token = queryToken(request);
+	if (token === undefined) {
+		const [only = ''] = pieces;
+		return pieces.length === 1
+			? `curl_easy_setopt(curl, CURLOPT_URL, ${only});`
+			: ['curl_easy_setopt(curl, CURLOPT_URL,', indent(STEP, `${pieces.join('\n')});`)];
+	}
+	return [
+		`char *encoded = curl_easy_escape(curl, ${local(token.variable)}, 0);`,
+		'char url[8192];',
+		['snprintf(url, sizeof url, "%s%s",', indent(STEP, `${pieces.join('\n')},`, 'encoded);')],
+		'curl_free(encoded);',
+		'curl_easy_setopt(curl, CURLOPT_URL, url);',
+	];
+}
+
+/** libcurl derives the method from the body; only others are named. */
+function method({ method, body }: ApiRequest): Lines {
+	if (method === 'HEAD') return 'curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);';
+	const derived = body.kind === 'none' ? 'GET' : body.kind === 'binary' ? 'PUT' : 'POST';
+	return method !== derived && `curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, ${cString(method)});`;
+}
+
+function basic(request: ApiRequest): Lines {
+	const credential = basicCredential(request);
+	return (
+		credential !== undefined && [
+			`curl_easy_setopt(curl, CURLOPT_USERNAME, ${local(credential.userVariable)});`,
+			`curl_easy_setopt(curl, CURLOPT_PASSWORD, ${local(credential.passwordVariable)});`,
+		]
+	);
+}
+
+function headers(request: ApiRequest): string[] {
+	const type = contentType(request.body);
+	const append = (expression: string) => `headers = curl_slist_append(headers, ${expression});`;
+	return [
+		...headerTokens(request).flatMap((token) => {
+			const name = headerTokens(request).length === 1 ? 'authorization' : `${local(token.variable)}_header`;
+			return [
+				`char ${name}[8192];`,
+				`snprintf(${name}, sizeof ${name}, ${cString(`${token.name}: ${token.prefix}`.replaceAll('%', '%%') + '%s')}, ${local(token.variable)});`,
+				append(name),
+			];
+		}),
+		...(type === undefined ? [] : [append(cString(`Content-Type: ${type}`))]),
+		...request.headers.map((header) => append(cString(`${header.name}: ${header.value}`))),
+	];
+}
+
+function sentBody({ body }: ApiRequest): Lines {
+	switch (body.kind) {
+		case 'none':
+			return false;
+		case 'json':
+			return postFields(jsonText(body.value).split('\n'));
+		case 'form':
+			return postFields([body.fields.map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')]);
+		case 'text':
+			return postFields(body.text.split(/(?<=\n)/));
+		case 'binary':
+			return [
+				'fseek(file, 0, SEEK_END);',
+				'curl_off_t size = ftell(file);',
+				'rewind(file);',
+				'curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);',
+				'curl_easy_setopt(curl, CURLOPT_READDATA, file);',
+				'curl_easy_setopt(curl, CURLOPT_INFILESIZE_LARGE, size);',
+			];
+		case 'multipart':
+			return ['curl_mime *mime = curl_mime_init(curl);', 'curl_mimepart *part;', body.parts.map(mimePart), 'curl_easy_setopt(curl, CURLOPT_MIMEPOST, mime);'];
+	}
+}
+
+/** Line breaks between the lines of JSON are left out: each line is a string of its own, the compiler joins them. */
+const postFields = (lines: readonly string[]) => ['curl_easy_setopt(curl, CURLOPT_POSTFIELDS,', indent(STEP, `${lines.map(cString).join('\n')});`)];
+
+function mimePart(part: MultipartPart): Lines {
+	return [
+		'part = curl_mime_addpart(mime);',
+		`curl_mime_name(part, ${cString(part.name)});`,
+		part.kind === 'file' ? `curl_mime_filedata(part, ${cString(part.fileName)});` : `curl_mime_data(part, ${cString(part.value)}, CURL_ZERO_TERMINATED);`,
+		part.mediaType !== undefined && `curl_mime_type(part, ${cString(part.mediaType)});`,
+	];
+}
+
+function save(fileName: string): Lines {
+	return [
+		`FILE *target = fopen(${cString(fileName)}, "wb");`,
+		'if (target == NULL) {',
+		indent(STEP, `perror(${cString(fileName)});`),
+		'} else {',
+		indent(STEP, 'copy(answer, target);', 'fclose(target);', 'exit_code = EXIT_SUCCESS;'),
+		'}',
+	];
+}

@@ -1,0 +1,67 @@
+import type { ApiRequest, MultipartPart } from '../request-model-types.ts';
+import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { contentType } from './content-type.ts';
+import { jsonText } from './json-text.ts';
+import { program } from './lines.ts';
+import { shellString } from './string-literals.ts';
+
+/** A call of curl 7.76 or newer in bash. */
+export function curl(request: ApiRequest): string {
+	const { body, expects, headers, method } = request;
+	const type = contentType(body);
+	const basic = basicCredential(request);
+	const options = [
+		method === 'HEAD' ? '--head' : method !== 'GET' && `--request ${method}`,
+		address(request),
+		// Brackets and braces in an address would make curl send several requests.
+		/[[\]{}]/.test(request.endpoint + request.query.join('')) && '--globoff',
+		basic !== undefined && `--user "$${basic.userVariable}:$${basic.passwordVariable}"`,
+		...headerTokens(request).map((token) => `--header ${withVariable(`${token.name}: ${token.prefix}`, token.variable)}`),
+		type !== undefined && `--header ${shellString(`Content-Type: ${type}`)}`,
+		...headers.map((header) => `--header ${shellString(`${header.name}: ${header.value}`)}`),
+		...data(request),
+		expects.kind === 'file' && `--output ${shellString(expects.fileName)}`,
+	];
+	const call = ['curl --fail-with-body --silent --show-error', ...options.filter((option) => option !== false)].join(' \\\n  ');
+	if (expects.kind !== 'file') return program(call);
+	// What came instead of the file is the message.
+	const file = shellString(expects.fileName);
+	return program(`${call} \\\n  || { cat ${file} >&2; rm -f ${file}; false; }`);
+}
+
+function address(request: ApiRequest): string {
+	const token = queryToken(request);
+	const url = shellString(addressPieces(request).join(''));
+	return token === undefined ? url : `${url}"$${token.variable}"`;
+}
+
+/** `"Authorization: Bearer $TOKEN"`: plain text before a variable. */
+function withVariable(text: string, variable: string): string {
+	return /^[\w :=-]*$/.test(text) ? `"${text}$${variable}"` : `${shellString(text)}"$${variable}"`;
+}
+
+function data({ body }: ApiRequest): string[] {
+	switch (body.kind) {
+		case 'none':
+			return [];
+		case 'json':
+			return [`--data ${shellString(jsonText(body.value))}`];
+		case 'form':
+			return body.fields.map(({ name, value }) => `--data-urlencode ${shellString(`${encodeURIComponent(name)}=${value}`)}`);
+		case 'text':
+			return [`--data-raw ${shellString(body.text)}`];
+		case 'binary':
+			return [`--data-binary ${shellString(`@${body.fileName}`)}`];
+		case 'multipart':
+			return body.parts.map(formOption);
+	}
+}
+
+function formOption(part: MultipartPart): string {
+	if (part.kind === 'file') return `--form ${shellString(`${part.name}=@${quoted(part.fileName)};type=${part.mediaType}`)}`;
+	if (part.mediaType === undefined) return `--form-string ${shellString(`${part.name}=${part.value}`)}`;
+	return `--form ${shellString(`${part.name}="${part.value.replaceAll(/["\\]/g, '\\$&')}";type=${part.mediaType}`)}`;
+}
+
+/** A file name as `--form` reads it: quotes where a separator would end it. */
+const quoted = (fileName: string) => (/[;,"]/.test(fileName) ? `"${fileName.replaceAll(/["\\]/g, '\\$&')}"` : fileName);

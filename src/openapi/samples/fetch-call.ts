@@ -1,0 +1,101 @@
+import type { ApiRequest } from '../request-model-types.ts';
+import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { contentType } from './content-type.ts';
+import { flatLines, indent, type Lines } from './lines.ts';
+import { javascriptString } from './string-literals.ts';
+import { type LiteralStyle, valueLiteral } from './value-literal.ts';
+
+export const STEP = '  ';
+
+const STYLE: LiteralStyle = {
+	indent: STEP,
+	null: 'null',
+	true: 'true',
+	false: 'false',
+	string: javascriptString,
+	list: ['[', ']'],
+	object: () => ['{', '}'],
+	key: (key) => `${propertyName(key)}: `,
+	padding: ' ',
+	trailingComma: true,
+};
+
+/** Where a browser and Node.js differ in a call of `fetch`. */
+export interface FetchPlatform {
+	/** Expression of a secret. */
+	secret: (variable: string) => string;
+	/** Expression of text in Base64. */
+	base64: (expression: string) => string;
+	/** Expression of a binary body. */
+	file: string;
+	/** Further options of the call. */
+	options: Lines;
+}
+
+/** `const response = await fetch(…)`. A multipart body is a variable `form`. */
+export function fetchCall(request: ApiRequest, platform: FetchPlatform): Lines {
+	const pieces = addressPieces(request).map(javascriptString);
+	const token = queryToken(request);
+	if (token !== undefined) pieces.push(`encodeURIComponent(${platform.secret(token.variable)})`);
+	const fields = headers(request, platform);
+	const body = bodyExpression(request, platform);
+	const options = flatLines(
+		request.method !== 'GET' && `method: ${javascriptString(request.method)},`,
+		platform.options,
+		fields.length > 0 && ['headers: {', indent(STEP, fields), '},'],
+		body !== undefined && `body: ${body},`,
+	);
+	const [first = '', ...others] = pieces;
+	const url = others.length === 0 ? first : 'url';
+	return [
+		others.length > 0 && [`const url = ${first}`, indent(STEP, `${others.map((piece) => `+ ${piece}`).join('\n')};`), ''],
+		options.length === 0 ? `const response = await fetch(${url});` : [`const response = await fetch(${url}, {`, indent(STEP, options), '});'],
+	];
+}
+
+function headers(request: ApiRequest, { secret, base64 }: FetchPlatform): string[] {
+	const basic = basicCredential(request);
+	const type = contentType(request.body);
+	return [
+		...(basic === undefined ? [] : [`Authorization: \`Basic \${${base64(`\`\${${secret(basic.userVariable)}}:\${${secret(basic.passwordVariable)}}\``)}}\`,`]),
+		...headerTokens(request).map((token) => `${propertyName(token.name)}: ${prefixed(token.prefix, secret(token.variable))},`),
+		...(type === undefined ? [] : [`'Content-Type': ${javascriptString(type)},`]),
+		...request.headers.map((header) => `${propertyName(header.name)}: ${javascriptString(header.value)},`),
+	];
+}
+
+function prefixed(prefix: string, expression: string): string {
+	if (prefix === '') return expression;
+	return /^[\w =-]+$/.test(prefix) ? `\`${prefix}\${${expression}}\`` : `${javascriptString(prefix)} + ${expression}`;
+}
+
+function bodyExpression({ body }: ApiRequest, platform: FetchPlatform): string | undefined {
+	switch (body.kind) {
+		case 'none':
+			return undefined;
+		case 'json':
+			return `JSON.stringify(${valueLiteral(body.value, STYLE)})`;
+		case 'form': {
+			const pairs = body.fields.map(({ name, value }) => `[${javascriptString(name)}, ${javascriptString(value)}],`);
+			return flatLines('new URLSearchParams([', indent(STEP, pairs), '])').join('\n');
+		}
+		case 'text':
+			return javascriptString(body.text);
+		case 'binary':
+			return platform.file;
+		case 'multipart':
+			return 'form';
+	}
+}
+
+/** `__proto__` as a plain key would set the prototype. */
+function propertyName(key: string): string {
+	if (key === '__proto__') return "['__proto__']";
+	return /^[A-Za-z_$][\w$]*$/.test(key) ? key : javascriptString(key);
+}
+
+/** Appends a field of a multipart body to `form`. A field with a media type has to be a blob. */
+export function appendField(name: string, value: string, mediaType: string | undefined): string {
+	const content = mediaType === undefined ? javascriptString(value) : `new Blob([${javascriptString(value)}], { type: ${javascriptString(mediaType)} })`;
+	return `form.append(${javascriptString(name)}, ${content});`;
+}

@@ -1,0 +1,156 @@
+import type { ApiBody, ApiRequest, MultipartPart } from '../request-model-types.ts';
+import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { contentType } from './content-type.ts';
+import { jsonText } from './json-text.ts';
+import { indent, type Lines, program } from './lines.ts';
+import { javaString } from './string-literals.ts';
+
+const STEP = '    ';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+/** A class `Beispiel` for Java 17 with Unirest 1.4, the version that Debian brings as `libunirest-java-java`. */
+export function java(request: ApiRequest): string {
+	const { body, expects } = request;
+	if (!METHODS.includes(request.method)) return `// Unirest 1.4 kennt die Methode ${request.method} nicht.\n`;
+	const text = body.kind === 'json' ? textBlock(jsonText(body.value)) : body.kind === 'text' ? javaString(body.text) : undefined;
+	return program(
+		['// Java 17 mit Unirest 1.4 (Debian: libunirest-java-java)', "// java -Dfile.encoding=UTF-8 -cp '/usr/share/java/*' Beispiel.java"],
+		imports(request),
+		[
+			'public class Beispiel {',
+			indent(
+				STEP,
+				'public static void main(String[] args) throws Exception {',
+				indent(
+					STEP,
+					isRewritten(request) && [keepPath(request), ''],
+					text !== undefined && [`String body = ${text};`, ''],
+					call(request),
+					'if (response.getStatus() < 200 || response.getStatus() > 299) {',
+					indent(
+						STEP,
+						expects.kind === 'file' && 'String problem = new String(response.getBody().readAllBytes(), StandardCharsets.UTF_8);',
+						`System.err.println("HTTP " + response.getStatus() + ": " + ${expects.kind === 'file' ? 'problem' : 'response.getBody()'});`,
+						'System.exit(1);',
+					),
+					'}',
+					result(request),
+				),
+				'}',
+			),
+			'}',
+		],
+	);
+}
+
+const hasFile = (body: ApiBody) => body.kind === 'multipart' && body.parts.some((it) => it.kind === 'file');
+
+function imports(request: ApiRequest): Lines {
+	const { body, expects } = request;
+	const rewritten = isRewritten(request);
+	const isFile = expects.kind === 'file';
+	const lines: (string | false)[] = [
+		'com.mashape.unirest.http.HttpResponse',
+		'com.mashape.unirest.http.Unirest',
+		hasFile(body) && 'java.io.File',
+		isFile && 'java.io.InputStream',
+		rewritten && 'java.net.URI',
+		queryToken(request) !== undefined && 'java.net.URLEncoder',
+		(isFile || queryToken(request) !== undefined) && 'java.nio.charset.StandardCharsets',
+		(isFile || body.kind === 'binary') && 'java.nio.file.Files',
+		(isFile || body.kind === 'binary') && 'java.nio.file.Path',
+		isFile && 'java.nio.file.StandardCopyOption',
+		body.kind === 'multipart' && !hasFile(body) && 'java.util.Map',
+		rewritten && 'org.apache.http.HttpRequest',
+		rewritten && 'org.apache.http.client.methods.HttpRequestWrapper',
+		rewritten && 'org.apache.http.impl.client.HttpClients',
+		rewritten && 'org.apache.http.protocol.HttpContext',
+	];
+	return lines.filter((line) => line !== false).map((line) => `import ${line};`);
+}
+
+/** Unirest 1.4 decodes the path and encodes it anew: `%2F` becomes `/`, `+` a space, other characters arrive unencoded. */
+const isRewritten = ({ endpoint }: ApiRequest) => /[%+]/.test(endpoint);
+
+function keepPath({ endpoint, query }: ApiRequest): Lines {
+	const path = endpoint.replace(/^https?:\/\/[^/]*/, '') + (query.length === 0 ? '' : `?${query.join('&')}`);
+	return [
+		'// Unirest 1.4 verändert kodierte Zeichen wie %2F im Pfad; so bleibt er, wie er ist.',
+		'Unirest.setHttpClient(HttpClients.custom()',
+		indent(
+			STEP,
+			'.addInterceptorLast((HttpRequest request, HttpContext context) ->',
+			indent(STEP, `((HttpRequestWrapper) request).setURI(URI.create(${javaString(path)})))`),
+			'.build());',
+		),
+	];
+}
+
+function call(request: ApiRequest): Lines {
+	const basic = basicCredential(request);
+	const type = contentType(request.body);
+	const pieces = addressPieces(request).map(javaString);
+	const token = queryToken(request);
+	if (token !== undefined) pieces.push(`URLEncoder.encode(${secret(token.variable)}, StandardCharsets.UTF_8)`);
+	const [first = '', ...others] = pieces;
+	const method = request.method.toLowerCase();
+	return [
+		others.length > 0 && [`String url = ${first}`, indent(STEP, `${others.map((piece) => `+ ${piece}`).join('\n')};`)],
+		`HttpResponse<${request.expects.kind === 'file' ? 'InputStream' : 'String'}> response = Unirest.${method}(${others.length > 0 ? 'url' : first})`,
+		indent(
+			STEP,
+			basic !== undefined && `.basicAuth(${secret(basic.userVariable)}, ${secret(basic.passwordVariable)})`,
+			headerTokens(request).map(
+				(it) => `.header(${javaString(it.name)}, ${it.prefix === '' ? secret(it.variable) : `${javaString(it.prefix)} + ${secret(it.variable)}`})`,
+			),
+			type !== undefined && `.header("Content-Type", ${javaString(type)})`,
+			request.headers.map((header) => `.header(${javaString(header.name)}, ${javaString(header.value)})`),
+			bodyCalls(request),
+			request.expects.kind === 'file' ? '.asBinary();' : '.asString();',
+		),
+	];
+}
+
+const secret = (variable: string) => `System.getenv(${javaString(variable)})`;
+
+function bodyCalls({ body }: ApiRequest): Lines {
+	switch (body.kind) {
+		case 'none':
+			return [];
+		case 'json':
+		case 'text':
+			return '.body(body)';
+		case 'form':
+			return body.fields.map(({ name, value }) => `.field(${javaString(name)}, ${javaString(value)})`);
+		case 'binary':
+			return `.body(Files.readAllBytes(Path.of(${javaString(body.fileName)})))`;
+		case 'multipart':
+			return [!hasFile(body) && '.fields(Map.of())', body.parts.map((it) => part(it, !hasFile(body)))];
+	}
+}
+
+/** Without a file Unirest would send a form that is not multipart, unless each field is declared a file. */
+function part(it: MultipartPart, asFile: boolean): string {
+	if (it.kind === 'file') return `.field(${javaString(it.name)}, new File(${javaString(it.fileName)}), ${javaString(it.mediaType)})`;
+	return `.field(${javaString(it.name)}, ${javaString(it.value)}, ${asFile ? 'true, ' : ''}${javaString(it.mediaType ?? 'text/plain; charset=UTF-8')})`;
+}
+
+/** JSON of several lines as a text block, otherwise as a string. */
+function textBlock(json: string): string {
+	if (!json.includes('\n')) return javaString(json);
+	const escaped = json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""');
+	return ['"""', ...indent(STEP, escaped)].join('\n') + '"""';
+}
+
+function result({ expects }: ApiRequest): Lines {
+	switch (expects.kind) {
+		case 'json':
+		case 'text':
+			return 'System.out.println(response.getBody());';
+		case 'file':
+			return `Files.copy(response.getBody(), Path.of(${javaString(expects.fileName)}), StandardCopyOption.REPLACE_EXISTING);`;
+		case 'none':
+			return 'System.out.println("HTTP " + response.getStatus());';
+	}
+}

@@ -1,0 +1,32 @@
+import type { ApiRequest } from '../request-model-types.ts';
+import { c } from './c.ts';
+import { curl } from './curl.ts';
+import { java } from './java.ts';
+import { javascript } from './javascript.ts';
+import { nodejs } from './nodejs.ts';
+import { php } from './php.ts';
+import { python } from './python.ts';
+
+/** A language in which every operation has a sample. */
+export interface SampleLanguage {
+	/** Key of the tab, e.g. in the reader's stored choice. */
+	id: string;
+	label: string;
+	/** Grammar that colours the sample. */
+	highlight: string;
+	/** Name of the file under which the program runs. */
+	fileName: string;
+	/** The whole program. Ends with a line break. */
+	sample: (request: ApiRequest) => string;
+}
+
+/** In the order of the tabs. */
+export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
+	{ id: 'python', label: 'Python', highlight: 'python', fileName: 'beispiel.py', sample: python },
+	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: 'beispiel.sh', sample: curl },
+	{ id: 'php', label: 'PHP', highlight: 'php', fileName: 'beispiel.php', sample: php },
+	{ id: 'java', label: 'Java', highlight: 'java', fileName: 'Beispiel.java', sample: java },
+	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: 'beispiel.js', sample: javascript },
+	{ id: 'c', label: 'C', highlight: 'c', fileName: 'beispiel.c', sample: c },
+	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: 'beispiel.mjs', sample: nodejs },
+];

@@ -1,0 +1,148 @@
+import type { ApiRequest, MultipartPart } from '../request-model-types.ts';
+import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { contentType } from './content-type.ts';
+import { indent, type Lines, program } from './lines.ts';
+import { phpString } from './string-literals.ts';
+import { type LiteralStyle, valueLiteral } from './value-literal.ts';
+
+const STEP = '    ';
+
+const STYLE: LiteralStyle = {
+	indent: STEP,
+	null: 'null',
+	true: 'true',
+	false: 'false',
+	string: phpString,
+	list: ['[', ']'],
+	// An array without keys or with numbers for keys would become a list.
+	object: (keys) => [keys.every((key) => /^(0|-?[1-9]\d*)$/.test(key)) ? '(object) [' : '[', ']'],
+	key: (key) => `${phpString(key)} => `,
+	padding: '',
+	trailingComma: true,
+};
+
+/** A program for PHP 8 with the curl extension. */
+export function php(request: ApiRequest): string {
+	const { body } = request;
+	const byHand = body.kind === 'multipart' && needsOwnBody(body.parts) ? body.parts : undefined;
+	return program(
+		['<?php', '', 'declare(strict_types=1);'],
+		byHand !== undefined && ownMultipart(byHand),
+		call(request, byHand !== undefined),
+		[
+			'$response = curl_exec($request);',
+			'if ($response === false) {',
+			indent(STEP, "fwrite(STDERR, 'Keine Antwort: ' . curl_error($request) . PHP_EOL);", 'exit(1);'),
+			'}',
+			'$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);',
+			'if ($status < 200 || $status > 299) {',
+			indent(STEP, 'fwrite(STDERR, "HTTP $status: $response" . PHP_EOL);', 'exit(1);'),
+			'}',
+		],
+		result(request),
+	);
+}
+
+function call(request: ApiRequest, ownBody: boolean): Lines {
+	const { method } = request;
+	const basic = basicCredential(request);
+	const pieces = addressPieces(request).map(phpString);
+	const token = queryToken(request);
+	if (token !== undefined) pieces.push(`rawurlencode((string) getenv(${phpString(token.variable)}))`);
+	return [
+		pieces.length === 1 ? `$request = curl_init(${pieces[0]});` : ['$request = curl_init(', indent(STEP, pieces.join('\n. ')), ');'],
+		'curl_setopt_array($request, [',
+		indent(
+			STEP,
+			method === 'HEAD' ? 'CURLOPT_NOBODY => true,' : method !== 'GET' && `CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
+			basic !== undefined && `CURLOPT_USERPWD => getenv(${phpString(basic.userVariable)}) . ':' . getenv(${phpString(basic.passwordVariable)}),`,
+			headers(request, ownBody),
+			ownBody ? 'CURLOPT_POSTFIELDS => $body,' : postFields(request),
+			'CURLOPT_RETURNTRANSFER => true,',
+			'CURLOPT_TIMEOUT => 30,',
+		),
+		']);',
+	];
+}
+
+function headers(request: ApiRequest, ownBody: boolean): Lines {
+	const type = contentType(request.body);
+	const entries = [
+		...headerTokens(request).map((token) => `${phpString(`${token.name}: ${token.prefix}`)} . getenv(${phpString(token.variable)}),`),
+		...(type === undefined ? [] : [`${phpString(`Content-Type: ${type}`)},`]),
+		...(ownBody ? ["'Content-Type: multipart/form-data; boundary=' . $boundary,"] : []),
+		...request.headers.map((header) => `${phpString(`${header.name}: ${header.value}`)},`),
+	];
+	return entries.length > 0 && ['CURLOPT_HTTPHEADER => [', indent(STEP, entries), '],'];
+}
+
+function postFields({ body }: ApiRequest): Lines {
+	switch (body.kind) {
+		case 'none':
+			return false;
+		case 'json':
+			return `CURLOPT_POSTFIELDS => json_encode(${valueLiteral(body.value, STYLE)}, JSON_THROW_ON_ERROR),`;
+		case 'form': {
+			const fields = body.fields.map(({ name, value }) => `${phpString(name)} => ${phpString(value)},`);
+			if (isUnique(body.fields)) return ['CURLOPT_POSTFIELDS => http_build_query([', indent(STEP, fields), ']),'];
+			// An array holds a name only once.
+			return `CURLOPT_POSTFIELDS => ${phpString(body.fields.map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&'))},`;
+		}
+		case 'text':
+			return `CURLOPT_POSTFIELDS => ${phpString(body.text)},`;
+		case 'binary':
+			return `CURLOPT_POSTFIELDS => file_get_contents(${phpString(body.fileName)}),`;
+		case 'multipart':
+			return [
+				'CURLOPT_POSTFIELDS => [',
+				indent(
+					STEP,
+					body.parts.map((part) => `${phpString(part.name)} => ${part.kind === 'field' ? phpString(part.value) : curlFile(part)},`),
+				),
+				'],',
+			];
+	}
+}
+
+const curlFile = (part: Extract<MultipartPart, { kind: 'file' }>) =>
+	`new CURLFile(${phpString(part.fileName)}, ${phpString(part.mediaType)}, ${phpString(part.fileName)})`;
+
+const isUnique = (fields: readonly { name: string }[]) => new Set(fields.map(({ name }) => name)).size === fields.length;
+
+/** The extension knows neither a name that occurs twice nor the media type of a plain field. */
+const needsOwnBody = (parts: readonly MultipartPart[]) => !isUnique(parts) || parts.some((part) => part.kind === 'field' && part.mediaType !== undefined);
+
+function ownMultipart(parts: readonly MultipartPart[]): Lines {
+	return [
+		'$boundary = bin2hex(random_bytes(16));',
+		"$body = '';",
+		parts.map((part) => {
+			const fileName = part.kind === 'file' ? `; filename="${inQuotes(part.fileName)}"` : '';
+			const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\r\n`;
+			return [
+				`$body .= "--$boundary\\r\\n" . ${phpString(`Content-Disposition: form-data; name="${inQuotes(part.name)}"${fileName}\r\n${type}\r\n`)}`,
+				indent(STEP, `. ${part.kind === 'file' ? `file_get_contents(${phpString(part.fileName)})` : phpString(part.value)} . "\\r\\n";`),
+			];
+		}),
+		'$body .= "--$boundary--\\r\\n";',
+	];
+}
+
+/** Quoting of names as browsers do it (WHATWG HTML, multipart/form-data encoding algorithm). */
+const inQuotes = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+function result({ expects }: ApiRequest): Lines {
+	switch (expects.kind) {
+		case 'json':
+			return [
+				'$data = json_decode($response, flags: JSON_THROW_ON_ERROR);',
+				'echo json_encode($data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE), PHP_EOL;',
+			];
+		case 'text':
+			return 'echo $response, PHP_EOL;';
+		case 'file':
+			return `file_put_contents(${phpString(expects.fileName)}, $response);`;
+		case 'none':
+			return 'echo "HTTP $status", PHP_EOL;';
+	}
+}

@@ -1,0 +1,145 @@
+import type { ApiRequest, MultipartPart } from '../request-model-types.ts';
+import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { contentType } from './content-type.ts';
+import { flatLines, indent, type Lines, program } from './lines.ts';
+import { pythonString } from './string-literals.ts';
+import { type LiteralStyle, valueLiteral } from './value-literal.ts';
+
+const STEP = '    ';
+
+const STYLE: LiteralStyle = {
+	indent: STEP,
+	null: 'None',
+	true: 'True',
+	false: 'False',
+	string: pythonString,
+	list: ['[', ']'],
+	object: () => ['{', '}'],
+	key: (key) => `${pythonString(key)}: `,
+	padding: '',
+	trailingComma: true,
+};
+
+const NAMED_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+/** A program for Python 3 with `requests`: what integrators use, and a package of every distribution (`python3-requests`). */
+export function python(request: ApiRequest): string {
+	const named = NAMED_METHODS.includes(request.method);
+	const call = [
+		named ? `response = requests.${request.method.toLowerCase()}(` : 'response = requests.request(',
+		indent(STEP, !named && `${pythonString(request.method)},`, address(request), headers(request), login(request), body(request), 'timeout=30,'),
+		')',
+	];
+	const files = openFiles(request);
+	return program(
+		imports(request),
+		files.length === 0 ? call : [`with ${files.join(', ')}:`, indent(STEP, call)],
+		['if not response.ok:', indent(STEP, "sys.exit(f'HTTP {response.status_code}: {response.text}')")],
+		result(request),
+	);
+}
+
+function imports(request: ApiRequest): Lines {
+	return [
+		request.expects.kind === 'json' && 'import json',
+		request.credentials.length > 0 && 'import os',
+		'import sys',
+		queryToken(request) !== undefined && 'from urllib.parse import quote',
+		'',
+		'import requests',
+	];
+}
+
+function address(request: ApiRequest): string {
+	const token = queryToken(request);
+	const pieces = addressPieces(request).map(pythonString).join('\n');
+	return token === undefined ? `${pieces},` : `${pieces} + quote(${secret(token.variable)}, safe=''),`;
+}
+
+function headers(request: ApiRequest): Lines {
+	const { body } = request;
+	const type = contentType(body);
+	const entries = [
+		...headerTokens(request).map((token) => [
+			token.name,
+			token.prefix === '' ? secret(token.variable) : `${pythonString(token.prefix)} + ${secret(token.variable)}`,
+		]),
+		// `json=` names application/json itself.
+		...(type === undefined || (body.kind === 'json' && type === 'application/json' && body.value !== null) ? [] : [['Content-Type', pythonString(type)]]),
+		...request.headers.map((header) => [header.name, pythonString(header.value)]),
+	];
+	if (entries.length === 0) return [];
+	return [
+		'headers={',
+		indent(
+			STEP,
+			entries.map(([name = '', value]) => `${pythonString(name)}: ${value},`),
+		),
+		'},',
+	];
+}
+
+function login(request: ApiRequest): Lines {
+	const basic = basicCredential(request);
+	return basic !== undefined && `auth=(${secret(basic.userVariable)}, ${secret(basic.passwordVariable)}),`;
+}
+
+function body({ body }: ApiRequest): Lines {
+	switch (body.kind) {
+		case 'none':
+			return false;
+		case 'json':
+			// `json=None` would send nothing.
+			return body.value === null ? "data='null'," : `json=${valueLiteral(body.value, STYLE)},`;
+		case 'form':
+			return `data=${pairs(body.fields.map(({ name, value }) => [name, pythonString(value)]))},`;
+		case 'text':
+			return `data=${pythonString(body.text)}.encode(),`;
+		case 'binary':
+			return 'data=file,';
+		case 'multipart':
+			return `files=${pairs(parts(body.parts))},`;
+	}
+}
+
+/** Values of `files=`: name of the file (none for a plain field), content, media type. */
+function parts(list: readonly MultipartPart[]): [string, string][] {
+	const files = list.filter((part) => part.kind === 'file');
+	return list.map((part) => {
+		if (part.kind === 'file') {
+			return [part.name, `(${pythonString(part.fileName)}, ${fileVariable(files.indexOf(part), files.length)}, ${pythonString(part.mediaType)})`];
+		}
+		const type = part.mediaType === undefined ? '' : `, ${pythonString(part.mediaType)}`;
+		return [part.name, `(None, ${pythonString(part.value)}${type})`];
+	});
+}
+
+/** A dictionary, or a list of pairs when a name occurs twice. */
+function pairs(entries: readonly (readonly [string, string])[]): string {
+	const unique = new Set(entries.map(([name]) => name)).size === entries.length;
+	const lines = entries.map(([name, value]) => (unique ? `${pythonString(name)}: ${value},` : `(${pythonString(name)}, ${value}),`));
+	return flatLines(unique ? '{' : '[', indent(STEP, lines), unique ? '}' : ']').join('\n');
+}
+
+function openFiles({ body }: ApiRequest): string[] {
+	const names =
+		body.kind === 'binary' ? [body.fileName] : body.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'file' ? [part.fileName] : [])) : [];
+	return names.map((name, index) => `open(${pythonString(name)}, 'rb') as ${fileVariable(index, names.length)}`);
+}
+
+const fileVariable = (index: number, count: number) => (count === 1 ? 'file' : `file${index + 1}`);
+
+const secret = (variable: string) => `os.environ[${pythonString(variable)}]`;
+
+function result({ expects }: ApiRequest): Lines {
+	switch (expects.kind) {
+		case 'json':
+			return 'print(json.dumps(response.json(), ensure_ascii=False, indent=2))';
+		case 'text':
+			return 'print(response.text)';
+		case 'file':
+			return [`with open(${pythonString(expects.fileName)}, 'wb') as file:`, indent(STEP, 'file.write(response.content)')];
+		case 'none':
+			return "print(f'HTTP {response.status_code}')";
+	}
+}

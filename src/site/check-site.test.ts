@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import { checkSite } from './check-site.ts';
+
+const docs = { docs: [linkTo('/docs/a/')], zweite: [linkTo('/docs/b/')] };
+const found = (site: Parameters<typeof checkSite>[0]) =>
+	checkSite(site).map(({ severity, rule, file, message, hint }) => `${severity} ${rule} ${file} ${message} → ${hint}`);
+
+test('a sound site has nothing', () => {
+	const navbar = [{ type: 'docSidebar' as const, label: 'Handbuch', sidebar: 'docs' }];
+	expect(found(siteOf({ config: { navbar }, versions: [versionOf({ docs: [docOf('a'), docOf('b')], sidebars: docs })] }))).toEqual([]);
+});
+
+test('two pages with one address are found, whatever they are', () => {
+	const index = { path: '/docs/a/', title: 'K', description: undefined, category: categoryOf('K', []), sidebarId: 'docs' };
+	const site = siteOf({
+		versions: [versionOf({ docs: [docOf('a'), docOf('b', { path: '/docs/a/' })], categoryPages: [index] })],
+		blog: { posts: [postOf('archive', '2025-01-01')], authors: [], tags: [] },
+	});
+	expect(found(site)).toEqual([
+		'warning duplicate-route docs/b.md Die Adresse /docs/a/ gibt es schon: docs/a.md. → Geben Sie einer der beiden Seiten einen anderen slug.',
+		'warning duplicate-route sidebars.ts Die Adresse /docs/a/ gibt es schon: docs/a.md. → Geben Sie einer der beiden Seiten einen anderen slug.',
+		'warning duplicate-route sidebars.ts Die Adresse /blog/archive/ gibt es schon: blog/2025-01-01-archive.md. → Geben Sie einer der beiden Seiten einen anderen slug.',
+	]);
+});
+
+test('two docs with one id are found within a version, not across versions', () => {
+	const twice = docOf('a', { file: 'docs/1-a.md', path: '/docs/1-a/' });
+	const old = versionOf({ name: '1.0', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/' })] });
+	expect(found(siteOf({ versions: [versionOf({ docs: [docOf('a'), twice] }), old] }))).toEqual([
+		'error duplicate-id docs/1-a.md Die id „a“ hat auch docs/a.md. → Setzen Sie in einer der Dateien eine andere id.',
+	]);
+});
+
+test('a navbar item needs a sidebar of the newest version that holds something', () => {
+	const item = (label: string, sidebar: string) => ({ type: 'docSidebar' as const, label, sidebar });
+	const navbar = [item('Handbuch', 'dosc'), item('Leer', 'leer'), item('Fern', 'zzzzzzzzzz')];
+	const file = 'error navbar-item site.config.ts Der Eintrag';
+	const end = 'die es nicht gibt oder die leer ist.';
+	expect(found(siteOf({ config: { navbar }, versions: [versionOf({ sidebars: { docs: docs.docs, leer: [] } })] }))).toEqual([
+		`${file} „Handbuch“ der Navigationsleiste nennt die Seitenleiste „dosc“, ${end} → Meinten Sie „docs“?`,
+		`${file} „Leer“ der Navigationsleiste nennt die Seitenleiste „leer“, ${end} → Meinten Sie „leer“?`,
+		`${file} „Fern“ der Navigationsleiste nennt die Seitenleiste „zzzzzzzzzz“, ${end} → Die Seitenleisten stehen in sidebars.ts.`,
+	]);
+});
