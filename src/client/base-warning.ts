@@ -7,13 +7,12 @@
 export function warnOfWrongBase(): void {
 	document.addEventListener('DOMContentLoaded', () => {
 		const { base, path } = document.documentElement.dataset;
-		// The page for unknown addresses has no path of its own: nothing can be said.
-		if (path === undefined) return;
 		const address = decodeURI(location.pathname).replace(/index\.html$/, '');
-		const found = address.slice(0, address.length - path.length + 1);
+		// The page for unknown addresses has no path of its own: nothing can be said.
+		if (!path || address === (base ?? '/') + path.slice(1) || !address.endsWith(path)) return;
 		const warning = document.querySelector<HTMLElement>('.base-warning');
-		if (warning === null || found === base || !address.endsWith(path)) return;
-		warning.textContent = warning.textContent.replace('{found}', found);
+		if (warning === null) return;
+		warning.textContent = warning.textContent.replace('{found}', address.slice(0, address.length - path.length + 1));
 		warning.hidden = false;
 	});
 }

@@ -14,6 +14,8 @@ export function startDrawer(): void {
 		drawer.close();
 		putBack();
 	};
+	// Without script it is a link to the navigation.
+	button.role = 'button';
 	onClick('[data-drawer-open]', (_, event) => {
 		event.preventDefault();
 		const parts = [...document.querySelectorAll('#navbar-links, #menu')];
@@ -34,7 +36,7 @@ export function startDrawer(): void {
 		};
 	});
 	button.addEventListener('keydown', (event) => {
-		// It is a link that stands for a button, and buttons know the space bar.
+		// Buttons know the space bar, links do not.
 		if (event.key !== ' ') return;
 		event.preventDefault();
 		button.click();

@@ -1,26 +1,25 @@
 import { startAnnouncement } from './announcement.ts';
 import { startColourMode } from './colour-mode.ts';
 import { startCopy } from './copy.ts';
-import { startDrawer } from './drawer.ts';
+import { loadDrawer, loadTabs } from './load-when-needed.ts';
 import { startNavbar } from './navbar.ts';
 import { startNotFound } from './not-found.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startRouter } from './router.ts';
 import { startSearch } from './search.ts';
 import { startSidebar } from './sidebar.ts';
-import { startTabs } from './tabs.ts';
 import { startToc } from './toc.ts';
 import { startVersion } from './version.ts';
 
 // What changes the page comes before what measures it, so that a new page is laid out once.
-startTabs();
+loadTabs();
 startCopy();
 startVersion();
 startNotFound();
 startSidebar();
 startToc();
 startNavbar();
-startDrawer();
+loadDrawer();
 startColourMode();
 startAnnouncement();
 startSearch();

@@ -1,9 +1,17 @@
 import type { Site } from '#site/site.ts';
 import type { SidebarItem } from './sidebar.ts';
 
-/** Where a navbar item that names a sidebar leads: its first page in the version at `/docs/`. */
-export function navbarTargets(site: Site): Record<string, string> {
-	const sidebars = site.versions.find((version) => version.isLast)?.sidebars ?? {};
+/**
+ * Where a navbar item that names a sidebar leads: its first page in the version of the page, or in the version at `/docs/`,
+ * where that version does not have it or the page belongs to none.
+ */
+export function navbarTargets(site: Site, versionName?: string): Record<string, string> {
+	const newest = site.versions.find((version) => version.isLast);
+	const own = site.versions.find((version) => version.name === versionName);
+	return { ...targetsOf(newest?.sidebars ?? {}), ...targetsOf(own?.sidebars ?? {}) };
+}
+
+function targetsOf(sidebars: Readonly<Record<string, readonly SidebarItem[]>>): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(sidebars).flatMap(([id, items]) => {
 			const href = firstLink(items);

@@ -14,6 +14,7 @@ const resolve = (items: ExpandedItem[], patch: { showDrafts?: boolean; unreadabl
 	resolveSidebar(items, {
 		sidebarId: 'haupt',
 		file: 'sidebars.ts',
+		lineOf: (id) => id.length,
 		docs: new Map(DOCS.map((doc) => [doc.id, doc])),
 		unreadable: [],
 		basePath: '/docs/',
@@ -30,10 +31,22 @@ describe('every entry gets its address', () => {
 		['a doc with a label', { type: 'doc', id: 'a', label: 'Anders' }, { ...link, label: 'Anders', href: '/docs/a/', docId: 'a', description: 'Über A' }],
 		['a ref', { type: 'ref', id: 'alt' }, { ...link, label: 'ALT', href: '/docs/2.0/alt/', docId: 'alt' }],
 		['an unlisted doc', { type: 'doc', id: 'ungelistet' }, { ...link, label: 'UNGELISTET', href: '/docs/ungelistet/', docId: 'ungelistet', unlisted: true }],
-		['a link', { type: 'link', label: 'L', href: 'https://example.com/', description: 'D' }, { ...link, label: 'L', href: 'https://example.com/', description: 'D' }],
-		['a page', { type: 'page', label: 'GET /files', href: '/docs/api/files/', method: 'get' }, { ...link, label: 'GET /files', href: '/docs/api/files/', method: 'get' }],
+		[
+			'a link',
+			{ type: 'link', label: 'L', href: 'https://example.com/', description: 'D' },
+			{ ...link, label: 'L', href: 'https://example.com/', description: 'D' },
+		],
+		[
+			'a page',
+			{ type: 'page', label: 'GET /files', href: '/docs/api/files/', method: 'get' },
+			{ ...link, label: 'GET /files', href: '/docs/api/files/', method: 'get' },
+		],
 		['html', { type: 'html', value: '<hr>', defaultStyle: false }, { type: 'html', value: '<hr>' }],
-		['a category', { type: 'category', label: 'K', items: [{ type: 'doc', id: 'a' }] }, { ...category, label: 'K', items: [expect.objectContaining({ docId: 'a' })] }],
+		[
+			'a category',
+			{ type: 'category', label: 'K', items: [{ type: 'doc', id: 'a' }] },
+			{ ...category, label: 'K', items: [expect.objectContaining({ docId: 'a' })] },
+		],
 		[
 			'a category with a doc',
 			{ type: 'category', label: 'K', collapsed: false, collapsible: false, link: { type: 'doc', id: 'a' }, items: [] },
@@ -45,7 +58,12 @@ describe('every entry gets its address', () => {
 });
 
 describe('a generated index', () => {
-	const index = (label: string, link = {}): ExpandedItem => ({ type: 'category', label, link: { type: 'generated-index', ...link }, items: [{ type: 'doc', id: 'a' }] });
+	const index = (label: string, link = {}): ExpandedItem => ({
+		type: 'category',
+		label,
+		link: { type: 'generated-index', ...link },
+		items: [{ type: 'doc', id: 'a' }],
+	});
 
 	test('is a page of the category, its path made from the label', () => {
 		const { items, pages } = resolve([index('Über uns', { title: 'Titel', description: 'Text' })], { basePath: '/docs/2.0/' });
@@ -96,7 +114,7 @@ describe('a doc that does not exist', () => {
 		]);
 		expect(items).toMatchObject([{ docId: 'a' }, { label: 'K', href: undefined }]);
 		expect(problems).toMatchObject([
-			{ ...problem, message: 'Die Seitenleiste „haupt“ nennt das Dokument „ungelstet“, das es nicht gibt.', hint: 'Meinten Sie „ungelistet“?' },
+			{ ...problem, line: 9, message: 'Die Seitenleiste „haupt“ nennt das Dokument „ungelstet“, das es nicht gibt.', hint: 'Meinten Sie „ungelistet“?' },
 			{
 				...problem,
 				message: 'Die Seitenleiste „haupt“ nennt das Dokument „zzzzzzzzzzzzzzzzz“, das es nicht gibt.',

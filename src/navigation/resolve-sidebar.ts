@@ -10,6 +10,8 @@ export interface ResolveContext {
 	sidebarId: string;
 	/** File the sidebar was written in, for problems. */
 	file: string;
+	/** 1-based line of the file that names an id. */
+	lineOf(id: string): number | undefined;
 	docs: ReadonlyMap<string, Doc>;
 	/** Ids of docs that have problems of their own; nothing is said about them here. */
 	unreadable: readonly string[];
@@ -97,6 +99,7 @@ function findDoc(id: string, context: ResolveContext, problems: Problem[]): Doc 
 			severity: 'error',
 			rule: 'sidebar-doc',
 			file: context.file,
+			line: context.lineOf(id),
 			message: `Die Seitenleiste „${context.sidebarId}“ nennt das Dokument „${id}“, das es nicht gibt.`,
 			hint: close ? `Meinten Sie „${close}“?` : 'Die id ist der Pfad der Datei unter docs/ ohne Endung.',
 		});

@@ -65,7 +65,9 @@ describe('the routes of a site', () => {
 
 	test('a long list of posts has several pages, unlisted posts not counted', () => {
 		const posts = Array.from({ length: 7 }, (_, number) => postOf(`p${number}`, '2025-01-01', { unlisted: number === 0 }));
-		const lists = routesOf(siteOf({ config: { blog: { postsPerPage: 3 } }, blog: { posts, authors: [], tags: [] } })).filter((route) => route.kind === 'post-list');
+		const lists = routesOf(siteOf({ config: { blog: { postsPerPage: 3 } }, blog: { posts, authors: [], tags: [] } })).filter(
+			(route) => route.kind === 'post-list',
+		);
 		expect(lists.map(({ path, number, count, posts: shown }) => [path, number, count, shown.map(({ title }) => title).join()])).toEqual([
 			['/blog/', 1, 2, 'p1,p2,p3'],
 			['/blog/page/2/', 2, 2, 'p4,p5,p6'],
@@ -83,16 +85,11 @@ test('a page is found by its path and by its file', () => {
 });
 
 test('pages made from many files have none', () => {
-	expect(routesOf(site).filter((route) => sourceOf(route) === undefined).map(({ kind }) => kind)).toEqual([
-		'home',
-		'category',
-		'post-list',
-		'archive',
-		'authors',
-		'author',
-		'tags',
-		'tag',
-	]);
+	expect(
+		routesOf(site)
+			.filter((route) => sourceOf(route) === undefined)
+			.map(({ kind }) => kind),
+	).toEqual(['home', 'category', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag']);
 });
 
 test('search engines are kept from what is unlisted or a draft', () => {

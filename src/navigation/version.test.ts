@@ -37,7 +37,11 @@ describe('versions are planned', () => {
 	});
 
 	test('the owner chooses label, path and banner', () => {
-		const versions = { current: { label: '4.0 Vorschau', path: 'vorschau', banner: 'none' }, '3.0': { label: 'Drei' }, '2.0': { path: 'zwei', banner: 'unreleased' } };
+		const versions = {
+			current: { label: '4.0 Vorschau', path: 'vorschau', banner: 'none' },
+			'3.0': { label: 'Drei' },
+			'2.0': { path: 'zwei', banner: 'unreleased' },
+		};
 		expect(plan(['3.0', '2.0'], { versions })).toEqual([
 			['current', '4.0 Vorschau', '/docs/vorschau/', false, 'none'],
 			['3.0', 'Drei', '/docs/', true, 'none'],
@@ -54,7 +58,11 @@ describe('versions are planned', () => {
 });
 
 describe('the same page in another version', () => {
-	const version = versionOf({ path: '/docs/2.0/', mainDocId: 'start', docs: [docOf('a'), docOf('start', { path: '/docs/2.0/' }), docOf('b', { draft: true })] });
+	const version = versionOf({
+		path: '/docs/2.0/',
+		mainDocId: 'start',
+		docs: [docOf('a'), docOf('start', { path: '/docs/2.0/' }), docOf('b', { draft: true })],
+	});
 
 	test.each<[string, string | undefined, string]>([
 		['has the same id', 'a', '/docs/a/'],

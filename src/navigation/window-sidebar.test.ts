@@ -23,7 +23,12 @@ describe('a sidebar of up to 150 links', () => {
 });
 
 describe('a sidebar of 5,000 links', () => {
-	const nested = list(50, (part) => categoryOf(`Teil ${part}`, list(10, (chapter) => categoryOf(`Kapitel ${chapter}`, pages(`${part}/${chapter}`, 10)))));
+	const nested = list(50, (part) =>
+		categoryOf(
+			`Teil ${part}`,
+			list(10, (chapter) => categoryOf(`Kapitel ${chapter}`, pages(`${part}/${chapter}`, 10))),
+		),
+	);
 	const flat = pages('p', 5000);
 	const wide = list(100, (part) => categoryOf(`Teil ${part}`, pages(`${part}`, 50), { href: `/${part}/` }));
 

@@ -46,7 +46,7 @@ function textOf(value: unknown, language: ExampleView['language']): string | und
 	return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
 }
 
-/** How a media type is coloured. A range such as `*‍/*` is taken for JSON, which is what it means nearly always. */
+/** How a media type is coloured. The range of all media types is taken for JSON, which is what it means nearly always. */
 function languageOf(type: string): ExampleView['language'] {
 	if (/^\*\/\*|[/+]json\b/.test(type)) return 'json';
 	if (/[/+]xml\b/.test(type)) return 'xml';

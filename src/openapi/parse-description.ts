@@ -6,7 +6,6 @@ export interface ParsedDescription {
 	value: unknown;
 	/** 1-based line of the value at the end of the keys, or of its nearest parent that stands in the text. */
 	lineOf(segments: readonly string[]): number;
-	problems: Problem[];
 }
 
 type Failed = { problems: Problem[] };
@@ -25,7 +24,7 @@ export function parseDescription(text: string, file: string): ParsedDescription 
 	if (!start.startsWith('{')) return parseYamlText(source, file);
 	try {
 		const value: unknown = JSON.parse(source);
-		return { value, lineOf: createJsonLines(source), problems: [] };
+		return { value, lineOf: createJsonLines(source) };
 	} catch (error) {
 		// YAML may begin with a brace too; a file that says it is JSON does not get the second try.
 		const asYaml = file.endsWith('.json') ? undefined : parseYamlText(source, file);
@@ -43,7 +42,7 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 	const explain = 'Die API-Beschreibung ist kein gültiges YAML.';
 	if (error) return failed(file, lines.linePos(error.pos[0]).line, explain, 'Prüfen Sie Einrückung, Doppelpunkte und Anführungszeichen an dieser Stelle.');
 	try {
-		return { value: document.toJS(), lineOf: (segments) => lines.linePos(offsetOf(document, segments)).line, problems: [] };
+		return { value: document.toJS(), lineOf: (segments) => lines.linePos(offsetOf(document, segments)).line };
 	} catch {
 		// Aliases that lead to themselves, or a few bytes that unfold to gigabytes.
 		return failed(file, 1, explain, 'Ein Alias (`*name`) führt ins Leere oder bläht die Beschreibung auf. Verwenden Sie `$ref`.');

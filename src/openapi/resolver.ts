@@ -13,6 +13,15 @@ export type Resolver = (ref: string) => Target;
  * Other documents are not followed.
  */
 export function createResolver(document: ApiDocument): Resolver {
+	const made = resolvers.get(document) ?? makeResolver(document);
+	resolvers.set(document, made);
+	return made;
+}
+
+/** Pages, examples and checks of one document share what was looked up. */
+const resolvers = new WeakMap<ApiDocument, Resolver>();
+
+function makeResolver(document: ApiDocument): Resolver {
 	const known = new Map<string, Target>();
 	const self = typeof document['$self'] === 'string' ? document['$self'] : '';
 	let marks: Map<string, Pointer> | undefined;

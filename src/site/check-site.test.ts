@@ -11,16 +11,18 @@ test('a sound site has nothing', () => {
 	expect(found(siteOf({ config: { navbar }, versions: [versionOf({ docs: [docOf('a'), docOf('b')], sidebars: docs })] }))).toEqual([]);
 });
 
-test('two pages with one address are found, whatever they are', () => {
-	const index = { path: '/docs/a/', title: 'K', description: undefined, category: categoryOf('K', []), sidebarId: 'docs' };
+test('two pages with one address are found, whatever they are; one that somebody wrote gets the blame', () => {
+	const index = { path: '/docs/k/', title: 'K', description: undefined, category: categoryOf('K', []), sidebarId: 'docs' };
 	const site = siteOf({
-		versions: [versionOf({ docs: [docOf('a'), docOf('b', { path: '/docs/a/' })], categoryPages: [index] })],
+		versions: [versionOf({ docs: [docOf('a'), docOf('b', { path: '/docs/a/' }), docOf('k')], categoryPages: [index, { ...index, path: '/docs/l/' }, { ...index, path: '/docs/l/' }] })],
 		blog: { posts: [postOf('archive', '2025-01-01')], authors: [], tags: [] },
 	});
+	const hint = 'Geben Sie einer der beiden Seiten einen anderen slug.';
 	expect(found(site)).toEqual([
-		'warning duplicate-route docs/b.md Die Adresse /docs/a/ gibt es schon: docs/a.md. → Geben Sie einer der beiden Seiten einen anderen slug.',
-		'warning duplicate-route sidebars.ts Die Adresse /docs/a/ gibt es schon: docs/a.md. → Geben Sie einer der beiden Seiten einen anderen slug.',
-		'warning duplicate-route sidebars.ts Die Adresse /blog/archive/ gibt es schon: blog/2025-01-01-archive.md. → Geben Sie einer der beiden Seiten einen anderen slug.',
+		`warning duplicate-route docs/b.md Die Adresse /docs/a/ gibt es schon: docs/a.md. → ${hint}`,
+		`warning duplicate-route docs/k.md Die Adresse /docs/k/ gibt es schon: eine erzeugte Seite. → ${hint}`,
+		`warning duplicate-route sidebars.ts Die Adresse /docs/l/ gibt es schon: eine erzeugte Seite. → ${hint}`,
+		`warning duplicate-route blog/2025-01-01-archive.md Die Adresse /blog/archive/ gibt es schon: eine erzeugte Seite. → ${hint}`,
 	]);
 });
 
@@ -35,11 +37,13 @@ test('two docs with one id are found within a version, not across versions', () 
 test('a navbar item needs a sidebar of the newest version that holds something', () => {
 	const item = (label: string, sidebar: string) => ({ type: 'docSidebar' as const, label, sidebar });
 	const navbar = [item('Handbuch', 'dosc'), item('Leer', 'leer'), item('Fern', 'zzzzzzzzzz')];
-	const file = 'error navbar-item site.config.ts Der Eintrag';
-	const end = 'die es nicht gibt oder die leer ist.';
-	expect(found(siteOf({ config: { navbar }, versions: [versionOf({ sidebars: { docs: docs.docs, leer: [] } })] }))).toEqual([
-		`${file} „Handbuch“ der Navigationsleiste nennt die Seitenleiste „dosc“, ${end} → Meinten Sie „docs“?`,
-		`${file} „Leer“ der Navigationsleiste nennt die Seitenleiste „leer“, ${end} → Meinten Sie „leer“?`,
-		`${file} „Fern“ der Navigationsleiste nennt die Seitenleiste „zzzzzzzzzz“, ${end} → Die Seitenleisten stehen in sidebars.ts.`,
+	const start = 'error navbar-item site.config.ts Der Eintrag';
+	const middle = 'der Navigationsleiste nennt die Seitenleiste';
+	const site = siteOf({ config: { navbar }, versions: [versionOf({ sidebars: { docs: docs.docs, leer: [] } })] });
+	expect(found(site)).toEqual([
+		`${start} „Handbuch“ ${middle} „dosc“, die es nicht gibt. → Meinten Sie „docs“?`,
+		`${start} „Leer“ ${middle} „leer“, die leer ist. → Füllen Sie sie in sidebars.ts.`,
+		`${start} „Fern“ ${middle} „zzzzzzzzzz“, die es nicht gibt. → Die Seitenleisten stehen in sidebars.ts.`,
 	]);
+	expect(checkSite(site, (path) => Number(path[1]) + 10).map(({ line }) => line)).toEqual([10, 11, 12]);
 });

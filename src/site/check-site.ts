@@ -1,11 +1,15 @@
 import { type Route, routesOf, sourceOf } from '#navigation/routes.ts';
+import type { Origin } from '#schema/parse.ts';
 import type { Problem } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import type { Site } from './site.ts';
 
-/** What can be wrong between the parts of a site, each of which is sound by itself. */
-export function checkSite(site: Site): Problem[] {
-	return [...duplicateRoutes(routesOf(site)), ...duplicateIds(site), ...navbarSidebars(site)];
+/**
+ * What can be wrong between the parts of a site, each of which is sound by itself.
+ * @param lineOf finds the lines of `site.config.ts`.
+ */
+export function checkSite(site: Site, lineOf: Origin['lineOf'] = () => undefined): Problem[] {
+	return [...duplicateRoutes(routesOf(site)), ...duplicateIds(site), ...navbarSidebars(site, lineOf)];
 }
 
 function duplicateRoutes(routes: readonly Route[]): Problem[] {
@@ -16,13 +20,15 @@ function duplicateRoutes(routes: readonly Route[]): Problem[] {
 			first.set(route.path, route);
 			return [];
 		}
+		// Of a page that somebody wrote and one that is made from others, the first can give way.
+		const [own, taken] = sourceOf(route) === undefined ? [other, route] : [route, other];
 		return [
 			{
 				severity: 'warning',
 				rule: 'duplicate-route',
-				file: sourceOf(route) ?? 'sidebars.ts',
+				file: sourceOf(own) ?? 'sidebars.ts',
 				line: 1,
-				message: `Die Adresse ${route.path} gibt es schon: ${sourceOf(other) ?? 'eine erzeugte Seite'}.`,
+				message: `Die Adresse ${route.path} gibt es schon: ${sourceOf(taken) ?? 'eine erzeugte Seite'}.`,
 				hint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
 			},
 		];
@@ -50,18 +56,20 @@ function duplicateIds(site: Site): Problem[] {
 	});
 }
 
-function navbarSidebars(site: Site): Problem[] {
+function navbarSidebars(site: Site, lineOf: Origin['lineOf']): Problem[] {
 	const sidebars = site.versions.find((version) => version.isLast)?.sidebars ?? {};
-	return site.config.navbar.flatMap((item): Problem[] => {
+	return site.config.navbar.flatMap((item, index): Problem[] => {
 		if (item.type !== 'docSidebar' || (sidebars[item.sidebar]?.length ?? 0) > 0) return [];
-		const close = nearest(item.sidebar, Object.keys(sidebars));
+		const isEmpty = item.sidebar in sidebars;
+		const close = isEmpty ? undefined : nearest(item.sidebar, Object.keys(sidebars));
 		return [
 			{
 				severity: 'error',
 				rule: 'navbar-item',
 				file: 'site.config.ts',
-				message: `Der Eintrag „${item.label}“ der Navigationsleiste nennt die Seitenleiste „${item.sidebar}“, die es nicht gibt oder die leer ist.`,
-				hint: close ? `Meinten Sie „${close}“?` : 'Die Seitenleisten stehen in sidebars.ts.',
+				line: lineOf(['navbar', index, 'sidebar']),
+				message: `Der Eintrag „${item.label}“ der Navigationsleiste nennt die Seitenleiste „${item.sidebar}“, die ${isEmpty ? 'leer ist' : 'es nicht gibt'}.`,
+				hint: close ? `Meinten Sie „${close}“?` : isEmpty ? 'Füllen Sie sie in sidebars.ts.' : 'Die Seitenleisten stehen in sidebars.ts.',
 			},
 		];
 	});

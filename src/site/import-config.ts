@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { parse } from '#schema/parse.ts';
+import { type Origin, parse } from '#schema/parse.ts';
 import type { Problem } from '#schema/problem.ts';
 import { lineOfKey } from './line-of-key.ts';
 
@@ -14,14 +14,14 @@ registerHooks({
 
 /**
  * Imports a TypeScript file of the site and checks its default export.
- * Returns the value, or problems (German) when it is missing, does not load or does not fit.
+ * Returns the value with a way back to its lines, or problems (German) when it is missing, does not load or does not fit.
  */
 export async function importConfig<S extends z.ZodType>(
 	root: string,
 	file: string,
 	schema: S,
 	rule: string,
-): Promise<{ value: z.output<S> } | { problems: Problem[] }> {
+): Promise<{ value: z.output<S>; lineOf: Origin['lineOf'] } | { problems: Problem[] }> {
 	const path = join(root, file);
 	if (!existsSync(path)) {
 		return {
@@ -34,7 +34,9 @@ export async function importConfig<S extends z.ZodType>(
 		// The query makes an edited file a new module, so that the preview sees the change.
 		const module = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);
 		const source = readFileSync(path, 'utf8');
-		return parse(schema, module.default, { file, rule, lineOf: (keys) => lineOfKey(source, keys) });
+		const lineOf: Origin['lineOf'] = (keys) => lineOfKey(source, keys);
+		const result = parse(schema, module.default, { file, rule, lineOf });
+		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		return {

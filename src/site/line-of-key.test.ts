@@ -38,14 +38,18 @@ describe('the line of', () => {
 		['a key with a dot, in one line', ['docs', 'versions', '2025.3', 'banner'], 17],
 		['what a variable holds, at the variable', ['blog', 'title'], 18],
 		['an element', ['list', 2], 20],
-		['nothing', [], undefined],
-		['a key that is not there', ['footer'], undefined],
+		['nothing, at the export', [], 4],
+		['a key that is missing at the top, at the export', ['footer'], 4],
 	])('%s', (_, path, line) => {
 		expect(lineOfKey(SOURCE, path)).toBe(line);
 	});
 });
 
-test('a file without an object has no lines', () => {
-	expect(lineOfKey('export default config;', ['title'])).toBeUndefined();
+test('an object may be exported by its name', () => {
+	expect(lineOfKey("const config = {\n\ttitle: 'T',\n};\n\nexport default config;", ['title'])).toBe(2);
+});
+
+test('a file without an object has no other lines', () => {
+	expect(lineOfKey("import config from './config.ts';\n\nexport default config;", ['title'])).toBe(3);
 	expect(lineOfKey('', ['title'])).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 /**
  * 1-based line of the value at `path` in the object literal that a JavaScript or TypeScript file exports, found by reading the text.
- * Where the literal ends (a variable, a call), the line of the last part that was found; `undefined` when not even the first one is.
+ * Where a part is missing or no literal (a variable, a call), the line of the part before it, at first that of the export itself.
  */
 export function lineOfKey(source: string, path: readonly PropertyKey[]): number | undefined {
-	let open = source.indexOf('{', Math.max(0, source.indexOf('export default')));
-	let found: number | undefined;
+	const exported = source.indexOf('export default');
+	const literal = source.indexOf('{', Math.max(0, exported));
+	let open = literal === -1 ? source.indexOf('{') : literal;
+	let found = exported === -1 ? undefined : exported;
 	for (const key of path) {
 		const entry = entriesOf(source, open).find((candidate, index) => (typeof key === 'number' ? index === key : candidate.key === String(key)));
 		if (entry === undefined) break;

@@ -35,7 +35,7 @@ export async function loadSite(root: string, { showDrafts = false } = {}): Promi
 		icon: existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined,
 		lastUpdates: config.value.docs.showLastUpdate ? lastUpdates(root) : {},
 	};
-	const problems = [...names.problems, ...versions.flatMap((result) => result.problems), ...blogProblems, ...pageProblems, ...checkSite(site)];
+	const problems = [...names.problems, ...versions.flatMap((result) => result.problems), ...blogProblems, ...pageProblems, ...checkSite(site, config.lineOf)];
 	if (problems.some((problem) => problem.severity === 'error' || site.config.strict)) throw new SiteError(problems);
 	return site;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Doc, readDocs } from '#content/doc.ts';
 import { listFiles } from '#content/list-files.ts';
@@ -39,7 +39,7 @@ export async function loadVersion(
 	};
 	for (const [sidebarId, config] of Object.entries(sidebars.value)) {
 		const expanded = expandSidebar(config, material);
-		const resolved = resolveSidebar(expanded, { sidebarId, file: plan.sidebarsFile, docs: byId, unreadable, basePath: plan.path, showDrafts });
+		const resolved = resolveSidebar(expanded, { sidebarId, file: plan.sidebarsFile, lineOf: sidebars.lineOf, docs: byId, unreadable, basePath: plan.path, showDrafts });
 		version.sidebars[sidebarId] = resolved.items;
 		version.categoryPages.push(...resolved.pages);
 		problems.push(...resolved.problems);
@@ -47,14 +47,28 @@ export async function loadVersion(
 	return { version, problems };
 }
 
-async function readSidebars(root: string, plan: VersionPlan): Promise<{ value: Record<string, SidebarsConfig[string]>; problems: Problem[] }> {
-	if (!existsSync(join(root, plan.sidebarsFile))) return { value: EVERYTHING, problems: [] };
-	if (plan.sidebarsFile.endsWith('.json')) {
-		const { value, problems } = readYaml(root, plan.sidebarsFile, sidebarsSchema, 'sidebars');
-		return { value: value ?? {}, problems };
+interface Sidebars {
+	value: SidebarsConfig;
+	problems: Problem[];
+	/** 1-based line of the file that names an id. */
+	lineOf(id: string): number | undefined;
+}
+
+async function readSidebars(root: string, { sidebarsFile }: VersionPlan): Promise<Sidebars> {
+	if (!existsSync(join(root, sidebarsFile))) return { value: EVERYTHING, problems: [], lineOf: () => undefined };
+	const lineOf = (id: string) => lineOfText(readFileSync(join(root, sidebarsFile), 'utf8'), id);
+	if (sidebarsFile.endsWith('.json')) {
+		const { value, problems } = readYaml(root, sidebarsFile, sidebarsSchema, 'sidebars');
+		return { value: value ?? {}, problems, lineOf };
 	}
-	const result = await importConfig(root, plan.sidebarsFile, sidebarsSchema, 'sidebars');
-	return 'problems' in result ? { value: {}, problems: result.problems } : { value: result.value, problems: [] };
+	const result = await importConfig(root, sidebarsFile, sidebarsSchema, 'sidebars');
+	return 'problems' in result ? { value: {}, problems: result.problems, lineOf } : { value: result.value, problems: [], lineOf };
+}
+
+/** 1-based line of the first text in quotes that is `text`. */
+function lineOfText(source: string, text: string): number | undefined {
+	const index = source.split('\n').findIndex((line) => ["'", '"', '`'].some((quote) => line.includes(quote + text + quote)));
+	return index === -1 ? undefined : index + 1;
 }
 
 function readCategoryFiles(root: string, folder: string, problems: Problem[]): Map<string, CategoryFile> {

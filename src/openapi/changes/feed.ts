@@ -1,5 +1,5 @@
 import { addressOf, type FeedEntry } from '#feeds/feed-entries.ts';
-import { escapeHtml } from '#feeds/feed-html.ts';
+import { escapeHtml, feedHtml } from '#feeds/feed-html.ts';
 import type { FeedFile } from '#feeds/feeds.ts';
 import { atomFeed } from '#feeds/xml-feed.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
@@ -46,7 +46,7 @@ function toFeedEntry({ version, date, note, changes, anchor }: HistoryEntry, hom
 		title: `Version ${version}`,
 		url: `${home}#${anchor}`,
 		summary,
-		html: `<p>${escapeHtml(summary)}.</p>${lists.join('')}`,
+		html: feedHtml(`<p>${escapeHtml(summary)}.</p>${lists.join('')}`, home),
 		published: day,
 		updated: day,
 		authors: [],

@@ -28,11 +28,12 @@ export function placeWords(pointer: Pointer, document: ApiDocument): string {
 		const head = name ?? `${COMPONENTS[first] ?? 'Baustein'} ${safe(second ?? '')}`;
 		return [head, ...(first === 'schemas' ? fieldWords(rest) : partWords(rest, document, segments.slice(0, 3)))].join(', ');
 	}
-	if (root !== 'paths' && root !== 'webhooks') return 'API';
-	const path = root === 'webhooks' ? `Webhook ${safe(first)}` : safe(first);
+	const isWebhook = root === 'webhooks' || root === 'x-webhooks';
+	if (root !== 'paths' && !isWebhook) return 'API';
+	const path = isWebhook ? `Webhook ${safe(first)}` : safe(first);
 	const start = second === 'additionalOperations' ? 4 : second === 'parameters' || second === undefined ? 2 : 3;
 	const method = start === 2 ? undefined : segments[start - 1];
-	const head = method === undefined || root === 'webhooks' ? path : `${safe(method.toUpperCase())} ${path}`;
+	const head = method === undefined || isWebhook ? path : `${safe(method.toUpperCase())} ${path}`;
 	return [head, ...partWords(segments.slice(start), document, segments.slice(0, start))].join(', ');
 }
 

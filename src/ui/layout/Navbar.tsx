@@ -28,13 +28,7 @@ export function Navbar(props: NavbarProps) {
 	const right = config.navbar.filter((item) => item.position === 'right');
 	return (
 		<header className="navbar" id="navbar">
-			<a
-				className="menu-button"
-				href={props.hasMenu ? '#menu' : '#navbar-links'}
-				data-drawer-open=""
-				aria-controls="drawer"
-				aria-expanded="false"
-			>
+			<a className="menu-button" href={props.hasMenu ? '#menu' : '#navbar-links'} data-drawer-open="" aria-controls="drawer" aria-expanded="false">
 				<Icon name="menu" />
 				<span className="visually-hidden">{navigation.menu}</span>
 			</a>

@@ -1,0 +1,21 @@
+import { parse } from 'yaml';
+import type { ApiChange } from '#schema/api-history.ts';
+import { buildModel } from '../build-model.ts';
+import type { ApiModel, JsonObject } from '../model.ts';
+import { upgradeDescription } from '../upgrade-description.ts';
+import { compareDescriptions } from './compare-descriptions.ts';
+import { changeLine } from './impact-words.ts';
+
+/** The model of a description in YAML. What every description has (version, title) may be left out. */
+export function modelOf(yaml: string): ApiModel {
+	const written = parse(yaml, { merge: true }) as JsonObject;
+	const description = { openapi: '3.1.0', info: { title: 'API', version: '1' }, ...written };
+	return buildModel(upgradeDescription(description).document, '3.1.0').model;
+}
+
+const SIGNS: Record<ApiChange['impact'], string> = { breaking: '!', 'non-breaking': '+', neutral: '·' };
+
+/** Changes as lines: `! POST /a, Anfrage: jetzt erforderlich`; the sign is the impact. */
+export function changesBetween(before: string, after: string): string[] {
+	return compareDescriptions(modelOf(before), modelOf(after)).map((change) => `${SIGNS[change.impact]} ${changeLine(change)}`);
+}

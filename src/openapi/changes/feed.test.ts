@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { parseXml, type XmlElement } from '#feeds/parse-xml.fixture.ts';
+import type { ApiChange } from '#schema/api-history.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import { makeChangesFeed } from './feed.ts';
+
+const config = siteConfigSchema.parse({
+	title: 'Doku & Co',
+	tagline: 'x',
+	url: 'https://docs.example.com',
+	base: '/hilfe/',
+	copyright: { year: 2025, holder: 'Firma' },
+});
+const change = (text: string, impact: ApiChange['impact']): ApiChange => ({ kind: 'changed', impact, subject: 'type', place: 'Schema <A>', text, pointer: '#/x' });
+const HISTORY = [
+	{
+		version: '1.10.0',
+		previous: '1.9.0',
+		date: '2026-01-02',
+		anchor: 'fassung-2026-01-02-1-10-0',
+		changes: [change('Typ Zahl statt Text & mehr', 'neutral'), change('kein Wert mehr erlaubt ]]>', 'breaking')],
+	},
+	{ version: '1.9.0', date: '2025-08-26', anchor: 'fassung-2025-08-26-1-9-0', note: 'Erste Fassung', changes: [] },
+];
+
+const texts = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name).map(({ text }) => text);
+
+test('each version is an entry that leads to its place on the page', () => {
+	const file = makeChangesFeed({ site: { config }, history: HISTORY });
+	expect(file?.path).toBe('/docs/api/aenderungen/feed.xml');
+	const feed = parseXml(file?.text ?? '');
+	expect(texts(feed, 'title')).toEqual(['Doku & Co: Änderungen der API']);
+	expect(texts(feed, 'updated')).toEqual(['2026-01-02T00:00:00.000Z']);
+	expect(feed.children.filter(({ name }) => name === 'link').map(({ attributes }) => attributes['href'])).toEqual([
+		'https://docs.example.com/hilfe/docs/api/aenderungen/',
+		'https://docs.example.com/hilfe/docs/api/aenderungen/feed.xml',
+	]);
+	const entries = feed.children.filter(({ name }) => name === 'entry');
+	expect(entries.map((entry) => [...texts(entry, 'title'), ...texts(entry, 'id'), ...texts(entry, 'summary')])).toEqual([
+		[
+			'Version 1.10.0',
+			'https://docs.example.com/hilfe/docs/api/aenderungen/#fassung-2026-01-02-1-10-0',
+			'1 inkompatible Änderung, 1 Änderung ohne Wirkung',
+		],
+		['Version 1.9.0', 'https://docs.example.com/hilfe/docs/api/aenderungen/#fassung-2025-08-26-1-9-0', 'Erste Fassung'],
+	]);
+});
+
+test('the gravest changes come first, and names of the description stay text', () => {
+	const feed = parseXml(makeChangesFeed({ site: { config }, history: HISTORY })?.text ?? '');
+	const [first] = feed.children.filter(({ name }) => name === 'entry').flatMap((entry) => texts(entry, 'content'));
+	expect(first).toBe(
+		'<p>1 inkompatible Änderung, 1 Änderung ohne Wirkung.</p>' +
+			'<h2>Inkompatibel</h2><ul><li>Schema &lt;A&gt;: kein Wert mehr erlaubt ]]&gt;</li></ul>' +
+			'<h2>Ohne Wirkung auf Programme</h2><ul><li>Schema &lt;A&gt;: Typ Zahl statt Text &amp; mehr</li></ul>',
+	);
+});
+
+test('a site without a history has no feed', () => {
+	expect(makeChangesFeed({ site: { config }, history: [] })).toBeUndefined();
+});

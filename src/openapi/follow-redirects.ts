@@ -1,0 +1,36 @@
+import { pullError } from './pull-error.ts';
+
+export interface RedirectOptions {
+	fetch: typeof globalThis.fetch;
+	signal: AbortSignal;
+	/** Most redirects that are followed. */
+	most: number;
+}
+
+/** Media types that we ask for; a server that cannot choose sends what it has. */
+const ACCEPT = 'application/json, application/yaml;q=0.9, application/vnd.oai.openapi+json, application/vnd.oai.openapi, text/yaml;q=0.8, */*;q=0.5';
+
+/**
+ * Asks for `start` and follows redirects by hand, because `fetch` would follow twenty of them and go from https to http.
+ * @returns the first answer that is no redirect, its body unread, and its address. Throws a `SiteError` when a redirect is not to be followed.
+ */
+export async function followRedirects(start: URL, { fetch, signal, most }: RedirectOptions): Promise<{ answer: Response; url: URL }> {
+	const visited = new Set<string>();
+	let url = start;
+	for (;;) {
+		visited.add(url.href);
+		const answer = await fetch(url, { redirect: 'manual', signal, credentials: 'omit', headers: { accept: ACCEPT } });
+		const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
+		if (location === null) return { answer, url };
+		await answer.body?.cancel();
+		const next = URL.parse(location, url);
+		if (next === null || !/^https?:$/.test(next.protocol)) throw refused(url, `nach „${location.slice(0, 200)}“ um, was keine Adresse ist, die sich abrufen lässt`);
+		if (url.protocol === 'https:' && next.protocol === 'http:') throw refused(url, `von https auf http um (${next})`);
+		if (next.username !== '' || next.password !== '') throw refused(url, 'auf eine Adresse mit Zugangsdaten um');
+		if (visited.has(next.href)) throw refused(url, 'im Kreis um');
+		if (visited.size > most) throw refused(start, `mehr als ${most}-mal um`);
+		url = next;
+	}
+}
+
+const refused = (url: URL, what: string) => pullError(`Die Adresse ${url} leitet ${what}.`, 'Geben Sie die Adresse an, unter der die Beschreibung selbst liegt.');

@@ -1,0 +1,24 @@
+/** Where requests go when a description names no usable server. */
+const NO_SERVER = 'https://api.example.com';
+
+/**
+ * Joins base address and path to an absolute address. A query that stands in either comes back in parts, as it is sent.
+ * @param server absolute, or a path on an unknown server. User names in it are left out.
+ */
+export function endpointOf(server: string, path: string): { endpoint: string; query: string[] } {
+	const [, origin = '', base = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(server.replaceAll(/[{}]/g, '')) ?? [];
+	const [endpoint = '', ...query] = `${base.replace(/\/+$/, '')}${path.startsWith('/') ? '' : '/'}${path}`.split('?');
+	return { endpoint: originOf(origin) + validUrl(endpoint), query: query.flatMap((part) => part.split('&')).filter(Boolean).map(validUrl) };
+}
+
+function originOf(address: string): string {
+	return address !== '' && URL.canParse(address) ? new URL(address).origin : NO_SERVER;
+}
+
+/** Part of a path or query: what cannot stand there (RFC 3986) is percent-encoded, what is encoded already stays. */
+export function validUrl(text: string): string {
+	return text
+		.toWellFormed()
+		.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25')
+		.replaceAll(/[^\w\-.~:/?@!$&'()*+,;=%]/gu, encodeURIComponent);
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { importConfig } from './import-config.ts';
+
+const schema = z.strictObject({ title: z.string(), list: z.array(z.strictObject({ to: z.string() })).default([]) });
+const read = (text: string) => importConfig(siteFiles({ 'site.config.ts': text }), 'site.config.ts', schema, 'site-config');
+
+test('the value comes with a way back to its lines', async () => {
+	const result = await read("export default {\n\ttitle: 'T',\n};\n");
+	if ('problems' in result) throw new Error('No problem was expected.');
+	expect(result.value).toEqual({ title: 'T', list: [] });
+	expect(result.lineOf(['title'])).toBe(2);
+});
+
+test('faults have the line of their value', async () => {
+	expect(await read("export default {\n\tlist: [\n\t\t{ to: '/' },\n\t\t{ to: 5 },\n\t],\n};\n")).toMatchObject({
+		problems: [
+			{ rule: 'site-config', file: 'site.config.ts', line: 1, message: 'Der Schlüssel „title“ fehlt.' },
+			{ line: 4, message: '„list.1.to“ hat den Wert 5.' },
+		],
+	});
+});
+
+test.each<[string, string, string]>([
+	['no export', 'const a = 1;', 'Die Datei ist leer.'],
+	['an import that leads nowhere', "import './fehlt.ts';", 'Die Datei lässt sich nicht laden: '],
+	['no TypeScript', 'export default {', 'Die Datei lässt sich nicht laden: '],
+])('%s is a problem, not a crash', async (_, text, message) => {
+	expect(await read(text)).toMatchObject({ problems: [{ severity: 'error', file: 'site.config.ts', message: expect.stringContaining(message) }] });
+});
+
+test('a missing file is named', async () => {
+	expect(await importConfig(siteFiles({}), 'site.config.ts', schema, 'site-config')).toEqual({
+		problems: [
+			{
+				severity: 'error',
+				rule: 'site-config',
+				file: 'site.config.ts',
+				message: 'Die Datei site.config.ts fehlt.',
+				hint: 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.',
+			},
+		],
+	});
+});
+
+test('a file that has changed is read anew', async () => {
+	const root = siteFiles({ 'site.config.ts': "export default { title: 'A' };" });
+	await importConfig(root, 'site.config.ts', schema, 'site-config');
+	await new Promise((resolve) => setTimeout(resolve, 5));
+	writeFileSync(join(root, 'site.config.ts'), "export default { title: 'B' };");
+	expect(await importConfig(root, 'site.config.ts', schema, 'site-config')).toMatchObject({ value: { title: 'B' } });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { SiteError } from '#schema/problem.ts';
+import { loadSite } from './load-site.ts';
+
+const config = (more = '') => `export default { title: 'T', tagline: 'T', url: 'https://example.com', copyright: { year: 2025, holder: 'F' }, docs: { showLastUpdate: false },
+${more} };`;
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+	const error = await loadSite(siteFiles(files)).then(
+		() => undefined,
+		(reason: unknown) => reason,
+	);
+	if (!(error instanceof SiteError)) throw new Error('A SiteError was expected.', { cause: error });
+	return error.problems.map(({ rule, file, line, message }) => `${rule} ${file}${line === undefined ? '' : `:${line}`} ${message}`);
+}
+
+test('without sidebars.ts one sidebar holds everything', async () => {
+	const site = await loadSite(siteFiles({ 'site.config.ts': config(), 'docs/index.md': '---\ntitle: Anfang\n---\n', 'docs/teil/a.md': '---\ntitle: A\n---\n' }));
+	expect(site.versions).toMatchObject([{ name: 'current', mainDocId: 'index', sidebars: { docs: [{ label: 'Anfang' }, { label: 'teil', items: [{ label: 'A' }] }] } }]);
+	expect(site).toMatchObject({ blog: { posts: [] }, pages: [], icon: undefined, lastUpdates: {} });
+});
+
+test('drafts are in the preview only', async () => {
+	const root = siteFiles({
+		'site.config.ts': config(),
+		'docs/a.md': '---\ndraft: true\n---\n',
+		'docs/b.md': 'Text.',
+		'pages/c.md': '---\ndraft: true\n---\n',
+		'blog/2025-01-01-d.md': '---\ndraft: true\n---\n',
+	});
+	const count = async (showDrafts: boolean) => {
+		const { versions, pages, blog } = await loadSite(root, { showDrafts });
+		return [versions[0]?.docs.length, versions[0]?.draftIds, pages.length, blog.posts.length];
+	};
+	expect(await count(false)).toEqual([1, ['a'], 0, 0]);
+	expect(await count(true)).toEqual([2, ['a'], 1, 1]);
+});
+
+test('all faults of all files are told together', async () => {
+	expect(
+		await problemsOf({
+			'site.config.ts': config("navbar: [{ type: 'docSidebar', label: 'H', sidebar: 'fehlt' }]"),
+			'docs/a.md': '---\nzz: 1\n---\n',
+			'docs/teil/_category_.json': '{ "label": 5 }',
+			'docs/teil/b.md': 'Text.',
+			'sidebars.ts': "export default {\n\tdocs: ['teil/b', 'teil/c'],\n};",
+			'blog/neu.md': 'Text.',
+			'pages/p.md': '---\ndraft: ja\n---\n',
+			'versions.json': '["1.0"]',
+			'versioned_docs/version-1.0/b.md': 'Text.',
+			'versioned_sidebars/version-1.0-sidebars.json': '{\n "docs": ["a"]\n}',
+		}),
+	).toEqual([
+		'front-matter docs/a.md:2 Unbekannter Schlüssel „zz“.',
+		'category docs/teil/_category_.json:1 „label“ hat den Wert 5.',
+		'sidebar-doc sidebars.ts:2 Die Seitenleiste „docs“ nennt das Dokument „teil/c“, das es nicht gibt.',
+		'sidebar-doc versioned_sidebars/version-1.0-sidebars.json:2 Die Seitenleiste „docs“ nennt das Dokument „a“, das es nicht gibt.',
+		'post-date blog/neu.md:1 Dem Beitrag fehlt ein Datum.',
+		'front-matter pages/p.md:2 „draft“ hat den Wert "ja".',
+		'navbar-item site.config.ts:2 Der Eintrag „H“ der Navigationsleiste nennt die Seitenleiste „fehlt“, die es nicht gibt.',
+	]);
+});
+
+test('warnings stop a strict site only', async () => {
+	const twice = { 'docs/a.md': '---\nslug: /x\n---\n', 'docs/b.md': '---\nslug: /x\n---\n' };
+	expect((await loadSite(siteFiles({ 'site.config.ts': config(), ...twice }))).versions[0]?.docs).toHaveLength(2);
+	expect(await problemsOf({ 'site.config.ts': config('strict: true'), ...twice })).toEqual(['duplicate-route docs/b.md:1 Die Adresse /docs/x/ gibt es schon: docs/a.md.']);
+});

@@ -1,0 +1,94 @@
+import type { ResponseView } from '#openapi/operation-view.ts';
+import type { SchemaNode } from '#openapi/model.ts';
+import { api } from '../strings.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import type { OperationCode } from './code-view.ts';
+import { Headers, KnownHeaders } from './Headers.tsx';
+import { Status } from './Responses.tsx';
+import { SchemaTree } from './SchemaTree.tsx';
+import { hasInside } from './schema-fields.ts';
+import { Type } from './Type.tsx';
+
+/** What can go wrong: a table of statuses, then the schemas and headers that only errors have. */
+export function Errors({ errors, prefix, examples }: { errors: readonly ResponseView[]; prefix: string; examples: OperationCode['responses'] }) {
+	if (errors.length === 0) return null;
+	const bodies = errors.flatMap(({ response, content }) =>
+		content.flatMap(({ media, node }) => (node && isWorthShowing(node) ? [{ status: response.status, type: media.type, node }] : [])),
+	);
+	const headers = errors.flatMap((error) => error.headers.filter(({ node }) => node !== undefined));
+	const hasExamples = errors.some(({ response }) => examples.some(({ status }) => status === response.status));
+	const { status, when, example } = api.errorColumns;
+	return (
+		<section aria-labelledby={`${prefix}fehler`}>
+			<h2 id={`${prefix}fehler`}>{api.errors}</h2>
+			<div className="table">
+				<table className="errors">
+					<thead>
+						<tr>
+							<th scope="col">{status}</th>
+							<th scope="col">{when}</th>
+							{hasExamples && <th scope="col">{example}</th>}
+						</tr>
+					</thead>
+					<tbody>
+						{errors.map((error) => (
+							<ErrorLine
+								key={error.response.status}
+								error={error}
+								prefix={prefix}
+								examples={hasExamples ? (examples.find((entry) => entry.status === error.response.status)?.examples ?? []) : undefined}
+							/>
+						))}
+					</tbody>
+				</table>
+			</div>
+			{bodies.length > 0 && <h3 id={`${prefix}fehler-aufbau`}>{api.errorBodies}</h3>}
+			{bodies.map(({ status: code, type, node }) => (
+				<div key={`${code}-${type}`} className="media">
+					<p className="media-type">
+						<code>{type}</code>
+					</p>
+					<SchemaTree node={node} />
+				</div>
+			))}
+			{headers.length > 0 && (
+				<details>
+					<summary>{api.errorHeaders}</summary>
+					<Headers headers={headers} />
+				</details>
+			)}
+		</section>
+	);
+}
+
+function ErrorLine({ error, prefix, examples }: { error: ResponseView; prefix: string; examples: OperationCode['responses'][number]['examples'] | undefined }) {
+	const { response, headers, content } = error;
+	return (
+		<tr id={`${prefix}status-${response.status}`}>
+			<td>
+				<Status status={response.status} />
+			</td>
+			<td>
+				{response.summary !== undefined && <p>{response.summary}</p>}
+				<ApiMarkdown text={response.description} />
+				{content.map(({ media, node }) => node && !isWorthShowing(node) && node.kind !== 'reference' && <Type key={media.type} node={node} />)}
+				<KnownHeaders headers={headers.map((view) => (view.node ? { value: view.value, node: undefined, shownAt: view.node.anchor } : view))} />
+			</td>
+			{examples && (
+				<td>
+					<ul className="error-examples">
+						{examples.map(({ anchor, title }) => (
+							<li key={anchor}>
+								<a href={`#${anchor}`}>{title}</a>
+							</li>
+						))}
+					</ul>
+				</td>
+			)}
+		</tr>
+	);
+}
+
+/** A body whose type says everything needs no section of its own. */
+const isWorthShowing = (node: SchemaNode) =>
+	node.kind !== 'reference' && (hasInside(node) || node.constraints.length > 0 || node.description !== undefined || (node.kind === 'scalar' && node.enum.length > 0));

@@ -1,0 +1,56 @@
+import type { HeaderView } from '#openapi/operation-view.ts';
+import { api } from '../strings.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { FieldHead } from './FieldHead.tsx';
+import { SchemaFacts, Value } from './SchemaFacts.tsx';
+import { Fold } from './SchemaTree.tsx';
+
+/** Headers of a response. Those that the page has described before are linked. */
+export function Headers({ headers }: { headers: readonly HeaderView[] }) {
+	const described = headers.filter(({ node }) => node !== undefined);
+	return (
+		<>
+			{described.length > 0 && (
+				<ul className="params">
+					{described.map((view) => view.node && <HeaderLine key={view.node.anchor} value={view.value} node={view.node} />)}
+				</ul>
+			)}
+			<KnownHeaders headers={headers} />
+		</>
+	);
+}
+
+/** Links to headers that are described elsewhere on the page. */
+export function KnownHeaders({ headers }: { headers: readonly HeaderView[] }) {
+	const known = headers.filter((view) => view.shownAt !== undefined);
+	if (known.length === 0) return null;
+	return (
+		<p className="known-headers">
+			{api.seeAlso}{' '}
+			{known.map(({ value, shownAt }, index) => (
+				<span key={value.name}>
+					{index > 0 && ', '}
+					<a href={`#${shownAt}`}>{value.name}</a>
+				</span>
+			))}
+		</p>
+	);
+}
+
+function HeaderLine({ value, node }: { value: HeaderView['value']; node: NonNullable<HeaderView['node']> }) {
+	const written = value.examples.length > 0 || node.examples.length > 0;
+	return (
+		<li id={node.anchor}>
+			<FieldHead name={value.name} required={value.required} deprecated={value.deprecated} since={value.since} node={node} />
+			<ApiMarkdown text={value.description ?? node.description} />
+			<SchemaFacts node={{ ...node, examples: [] }}>
+				{written && value.serialised !== '' && (
+					<li>
+						{api.example} <Value value={{ value: value.example, text: value.serialised }} />
+					</li>
+				)}
+			</SchemaFacts>
+			<Fold node={node} level={1} />
+		</li>
+	);
+}

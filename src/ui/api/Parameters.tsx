@@ -1,0 +1,86 @@
+import type { OperationView, ValueView } from '#openapi/operation-view.ts';
+import type { Literal, NamedExample, Parameter } from '#openapi/model.ts';
+import { api } from '../strings.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { FieldHead } from './FieldHead.tsx';
+import { SchemaFacts, Value } from './SchemaFacts.tsx';
+import { Fold } from './SchemaTree.tsx';
+
+/** The parameters of an operation by their place. */
+export function Parameters({ groups, prefix }: { groups: OperationView['parameters']; prefix: string }) {
+	return groups.map(({ place, items }) => (
+		<section key={place} aria-labelledby={`${prefix}parameter-${place}`}>
+			<h2 id={`${prefix}parameter-${place}`}>{api.parameters[place]}</h2>
+			<ul className="params">
+				{items.map((item) => (
+					<ParameterLine key={item.node.anchor} view={item} />
+				))}
+			</ul>
+		</section>
+	));
+}
+
+function ParameterLine({ view: { value, node } }: { view: ValueView<Parameter> }) {
+	return (
+		<li id={node.anchor}>
+			<FieldHead
+				name={value.name}
+				required={value.required}
+				deprecated={value.deprecated || node.deprecated}
+				since={value.since ?? node.since}
+				deprecatedSince={node.deprecatedSince}
+				node={node}
+			/>
+			<ApiMarkdown text={value.description ?? node.description} />
+			<SchemaFacts node={{ ...node, examples: [] }}>
+				{value.content && <li>{api.asMediaType(value.content.type)}</li>}
+				{value.allowReserved && <li>{api.allowReserved}</li>}
+				{value.allowEmptyValue && <li>{api.allowEmpty}</li>}
+				<ParameterExamples parameter={value} fallback={node.examples} />
+			</SchemaFacts>
+			<Fold node={node} level={1} />
+		</li>
+	);
+}
+
+/** Examples of a parameter, and how the first one looks when it is sent, where that is not the same. */
+function ParameterExamples({ parameter, fallback }: { parameter: Parameter; fallback: readonly Literal[] }) {
+	const written = parameter.examples.length > 0 ? parameter.examples.flatMap(namedLiteral) : fallback.map((value) => ({ value, words: undefined }));
+	const sent = parameter.serialised;
+	const [first] = written;
+	const isPlain = first === undefined ? sent === '' : sent === first.value.text || sent === `${parameter.name}=${first.value.text}`;
+	return (
+		<>
+			{written.length > 0 && (
+				<li>
+					{api.examples(written.length)}{' '}
+					{written.map(({ value, words }, index) => (
+						<span key={`${index}-${value.text}`}>
+							{index > 0 && ', '}
+							<Value value={value} />
+							{words !== undefined && ` (${words})`}
+						</span>
+					))}
+				</li>
+			)}
+			{!isPlain && (
+				<li>
+					{SENT[parameter.place]} <code>{sent}</code>
+				</li>
+			)}
+		</>
+	);
+}
+
+const SENT: Record<Parameter['place'], string> = {
+	path: api.written,
+	query: api.written,
+	querystring: api.written,
+	header: api.writtenHeader,
+	cookie: api.writtenCookie,
+};
+
+function namedLiteral({ value, summary, serialisedValue }: NamedExample): { value: Literal; words: string | undefined }[] {
+	const text = serialisedValue ?? (value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value));
+	return text === undefined ? [] : [{ value: { value, text }, words: summary }];
+}

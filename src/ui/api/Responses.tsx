@@ -1,0 +1,58 @@
+import type { ResponseView } from '#openapi/operation-view.ts';
+import type { Link } from '#openapi/model.ts';
+import { api } from '../strings.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Headers } from './Headers.tsx';
+import { MediaTypes } from './MediaTypes.tsx';
+
+/** What a success brings, by status. */
+export function Responses({ responses, prefix, hrefOf }: { responses: readonly ResponseView[]; prefix: string; hrefOf: (slug: string) => string }) {
+	if (responses.length === 0) return null;
+	return (
+		<section aria-labelledby={`${prefix}antworten`}>
+			<h2 id={`${prefix}antworten`}>{api.successesOf(responses.length)}</h2>
+			{responses.map(({ response, headers, content }) => (
+				<section key={response.status} className="response">
+					<h3 id={`${prefix}status-${response.status}`}>
+						<Status status={response.status} /> {response.summary}
+					</h3>
+					<ApiMarkdown text={response.description} />
+					{headers.length > 0 && (
+						<details>
+							<summary>{api.headers(headers.length)}</summary>
+							<Headers headers={headers} />
+						</details>
+					)}
+					{content.length === 0 ? <p className="field-type">{api.noContent}</p> : <MediaTypes content={content} />}
+					<Links links={response.links} hrefOf={hrefOf} />
+				</section>
+			))}
+		</section>
+	);
+}
+
+/** A status code, range or „sonst“, coloured by its class. */
+export function Status({ status }: { status: string }) {
+	const words = status === 'default' ? api.otherStatus : /^\dXX$/i.test(status) ? api.statusRange(status.charAt(0)) : status;
+	return <span className={`http-status http-status-${/^[1-5]/.test(status) ? status.charAt(0) : 'x'}`}>{words}</span>;
+}
+
+/** Operations that can be called with what a response brings. */
+function Links({ links, hrefOf }: { links: readonly Link[]; hrefOf: (slug: string) => string }) {
+	if (links.length === 0) return null;
+	return (
+		<ul className="facts">
+			{links.map(({ name, description, operation, operationId, parameters }) => (
+				<li key={name}>
+					{api.links} {operation === undefined ? <code>{operationId ?? name}</code> : <a href={hrefOf(operation)}>{operationId ?? name}</a>}
+					{parameters.map((parameter) => (
+						<span key={parameter.name}>
+							, <code>{parameter.name}</code> {api.linkTakes} <code>{String(parameter.value)}</code>
+						</span>
+					))}
+					<ApiMarkdown text={description} />
+				</li>
+			))}
+		</ul>
+	);
+}

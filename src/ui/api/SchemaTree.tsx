@@ -1,0 +1,158 @@
+import type { Choice, Condition, SchemaNode } from '#openapi/model.ts';
+import { api } from '../strings.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { FieldHead } from './FieldHead.tsx';
+import { SchemaFacts } from './SchemaFacts.tsx';
+import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from './schema-fields.ts';
+import { Type } from './Type.tsx';
+
+/** Inner schemas of the first level stand open up to this number of fields. */
+const OPEN_FIELDS = 6;
+
+/** A schema at the top of a body: its type, then its fields. */
+export function SchemaTree({ node }: { node: SchemaNode }) {
+	return (
+		<div className="schema" id={node.anchor}>
+			<p className="schema-head">
+				<Type node={node} />
+			</p>
+			<ApiMarkdown text={node.description} />
+			<SchemaFacts node={node} />
+			<SchemaInside node={node} level={0} />
+		</div>
+	);
+}
+
+/** Everything inside of a schema, `level` schemas deep. */
+export function SchemaInside({ node, level }: { node: SchemaNode; level: number }) {
+	const fields = fieldsOf(node);
+	const items = itemsOf(node);
+	return (
+		<>
+			{node.mergedFrom.length > 0 && (
+				<p className="merged">
+					{api.mergedFrom} {node.mergedFrom.map(({ name }) => name).join(', ')}
+				</p>
+			)}
+			{fields.length > 0 && (
+				<ul className="params">
+					{fields.map((field) => (
+						<SchemaLine key={`${field.isPattern}-${field.name}`} field={field} level={level} showSource={node.mergedFrom.length > 1} />
+					))}
+				</ul>
+			)}
+			{items && hasInside(items) && (
+				<div id={items.anchor}>
+					{items.description !== node.description && <ApiMarkdown text={items.description} />}
+					<SchemaInside node={items} level={level} />
+				</div>
+			)}
+			{node.choices.map((choice, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: static markup, nothing is ever reordered
+				<Choices key={index} choice={choice} level={level} />
+			))}
+			{node.not.map((not) => (
+				<Aside key={not.anchor} label={api.not} node={not} level={level} />
+			))}
+			{node.conditions.map((condition, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: static markup, nothing is ever reordered
+				<Conditions key={index} condition={condition} level={level} />
+			))}
+		</>
+	);
+}
+
+function SchemaLine({ field, level, showSource }: { field: SchemaField; level: number; showSource: boolean }) {
+	const { node } = field;
+	return (
+		<li id={node.anchor}>
+			<FieldHead {...field} deprecated={node.deprecated} since={node.since} deprecatedSince={node.deprecatedSince}>
+				{showSource && field.from !== undefined && <span className="field-mark">{api.from(field.from)}</span>}
+			</FieldHead>
+			<ApiMarkdown text={node.description} />
+			<SchemaFacts node={node} />
+			<Fold node={node} level={level + 1} />
+		</li>
+	);
+}
+
+/** The inside of a schema, to be opened on demand. All of it is in the page. */
+export function Fold({ node, level }: { node: SchemaNode; level: number }) {
+	if (!hasInside(node)) return null;
+	const inner = itemsOf(node) ?? node;
+	const isSmall = level <= 1 && node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
+	return (
+		<details open={isSmall}>
+			<summary>{insideInWords(node)}</summary>
+			<SchemaInside node={node} level={level} />
+		</details>
+	);
+}
+
+/** Alternatives; each can be opened, the first is. */
+function Choices({ choice, level }: { choice: Choice; level: number }) {
+	return (
+		<div className="choices">
+			<p className="choices-head">
+				{api.choice[choice.keyword](choice.options.length)}
+				{choice.discriminator !== undefined && (
+					<>
+						, {api.discriminator} <code>{choice.discriminator}</code>
+					</>
+				)}
+			</p>
+			{choice.options.map(({ label, discriminatorValues, node }, index) => (
+				<details key={node.anchor} id={node.anchor} open={index === 0 && level === 0}>
+					<summary>
+						{label}
+						{discriminatorValues.map((value) => (
+							<code key={value}>{value}</code>
+						))}
+						{label !== node.typeWords && node.kind !== 'choice' && <span className="field-type">{node.typeWords}</span>}
+					</summary>
+					<SchemaParts node={node} level={level} />
+				</details>
+			))}
+		</div>
+	);
+}
+
+function Conditions({ condition, level }: { condition: Condition; level: number }) {
+	const { when, property, holds, otherwise } = condition;
+	return (
+		<div className="choices">
+			{property !== undefined && <p className="choices-head">{api.whenPresent(property)}</p>}
+			{when && <Aside label={api.when} node={when} level={level} />}
+			{holds && <Aside label={api.then} node={holds} level={level} />}
+			{otherwise && <Aside label={api.otherwise} node={otherwise} level={level} />}
+		</div>
+	);
+}
+
+/** A schema that stands beside the fields and is announced by a word. */
+function Aside({ label, node, level }: { label: string; node: SchemaNode; level: number }) {
+	return (
+		<div className="schema-aside" id={node.anchor}>
+			<p className="choices-head">
+				{label}: <Type node={node} />
+			</p>
+			<SchemaParts node={node} level={level + 1} />
+		</div>
+	);
+}
+
+/** What a schema consists of, without its type. */
+function SchemaParts({ node, level }: { node: SchemaNode; level: number }) {
+	return (
+		<>
+			{node.kind === 'reference' && (
+				<p>
+					<Type node={node} />
+				</p>
+			)}
+			<ApiMarkdown text={node.description} />
+			<SchemaFacts node={node} />
+			<SchemaInside node={node} level={level} />
+		</>
+	);
+}

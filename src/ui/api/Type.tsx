@@ -1,0 +1,27 @@
+import type { SchemaNode } from '#openapi/model.ts';
+import { api } from '../strings.ts';
+import { itemsOf } from './schema-fields.ts';
+
+/** The type of a schema in words. A schema that stands elsewhere is linked. */
+export function Type({ node }: { node: SchemaNode }) {
+	const target = referenceIn(node);
+	return (
+		<span className="field-type">
+			{node.typeWords}
+			{node.nullable && ` ${api.orNull}`}
+			{target && (
+				<>
+					{', '}
+					{target.recursive ? `${api.recursive}, ${api.seeAbove}` : api.see} <a href={target.href}>{target.label}</a>
+				</>
+			)}
+		</span>
+	);
+}
+
+/** The reference that a schema or the entries of a list consist of. */
+function referenceIn(node: SchemaNode): Extract<SchemaNode, { kind: 'reference' }> | undefined {
+	if (node.kind === 'reference') return node;
+	const items = itemsOf(node);
+	return items && referenceIn(items);
+}
