@@ -80,11 +80,11 @@ interface ReadingOrder {
 
 const orders = new WeakMap<readonly SidebarItem[], ReadingOrder>();
 
-/** Pages of a sidebar in order, without addresses outside of the site and unlisted pages. Made once a sidebar. */
+/** Pages of a sidebar in order, without unlisted ones. Made once a sidebar. */
 function readingOrder(items: readonly SidebarItem[]): ReadingOrder {
 	const known = orders.get(items);
 	if (known) return known;
-	const all = linksOf(items).filter((link) => link.href.startsWith('/'));
+	const all = linksOf(items);
 	const links = all.filter((link) => !link.unlisted);
 	const order = {
 		links: links.map(({ label, href }) => ({ label, href })),

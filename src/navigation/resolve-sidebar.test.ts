@@ -29,12 +29,12 @@ describe('every entry gets its address', () => {
 	test.each<[string, ExpandedItem, unknown]>([
 		['a doc', { type: 'doc', id: 'a' }, { ...link, label: 'A', href: '/docs/a/', docId: 'a', description: 'Über A' }],
 		['a doc with a label', { type: 'doc', id: 'a', label: 'Anders' }, { ...link, label: 'Anders', href: '/docs/a/', docId: 'a', description: 'Über A' }],
-		['a ref', { type: 'ref', id: 'alt' }, { ...link, label: 'ALT', href: '/docs/2.0/alt/', docId: 'alt' }],
+		['a ref', { type: 'ref', id: 'alt' }, { ...link, label: 'ALT', href: '/docs/2.0/alt/', docId: 'alt', foreign: true }],
 		['an unlisted doc', { type: 'doc', id: 'ungelistet' }, { ...link, label: 'UNGELISTET', href: '/docs/ungelistet/', docId: 'ungelistet', unlisted: true }],
 		[
 			'a link',
 			{ type: 'link', label: 'L', href: 'https://example.com/', description: 'D' },
-			{ ...link, label: 'L', href: 'https://example.com/', description: 'D' },
+			{ ...link, label: 'L', href: 'https://example.com/', description: 'D', foreign: true },
 		],
 		[
 			'a page',

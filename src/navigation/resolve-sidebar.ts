@@ -39,14 +39,24 @@ function resolveItem(
 		case 'html':
 			return [{ type: 'html', value: item.value }];
 		case 'link':
-			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false }];
+			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false, foreign: true }];
 		case 'page':
 			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: undefined, unlisted: false, method: item.method }];
 		case 'doc':
 		case 'ref': {
 			const doc = findDoc(item.id, context, found.problems);
 			if (doc === undefined) return [];
-			return [{ type: 'link', label: item.label ?? doc.label, href: doc.path, docId: doc.id, description: doc.description, unlisted: doc.unlisted }];
+			return [
+				{
+					type: 'link',
+					label: item.label ?? doc.label,
+					href: doc.path,
+					docId: doc.id,
+					description: doc.description,
+					unlisted: doc.unlisted,
+					...(item.type === 'ref' ? { foreign: true } : {}),
+				},
+			];
 		}
 		case 'category': {
 			const category = resolveCategory(item, context, slugger, found);

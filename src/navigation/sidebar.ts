@@ -9,6 +9,8 @@ export interface SidebarLink {
 	docId: string | undefined;
 	description: string | undefined;
 	unlisted: boolean;
+	/** Written as an address or as `ref`: the entry leads to a page that belongs elsewhere, and turning pages passes it by. */
+	foreign?: boolean;
 	/** HTTP method of an API operation, shown before the label. */
 	method?: string | undefined;
 }
@@ -38,11 +40,11 @@ export interface CategoryPage {
 	sidebarId: string;
 }
 
-/** All links of a sidebar in reading order; a category with a page of its own comes before its items. */
+/** All pages of a sidebar in reading order; a category with a page of its own comes before its items. */
 export function linksOf(items: readonly SidebarItem[]): { label: string; href: string; docId: string | undefined; unlisted: boolean }[] {
 	return items.flatMap((item) => {
 		if (item.type === 'html') return [];
-		if (item.type === 'link') return [item];
+		if (item.type === 'link') return item.foreign ? [] : [item];
 		const own = item.href === undefined ? [] : [{ label: item.label, href: item.href, docId: undefined, unlisted: false }];
 		return [...own, ...linksOf(item.items)];
 	});

@@ -55,7 +55,10 @@ function parseAddress(address: string): URL {
 		throw pullError(`„${address}“ ist keine Adresse, die sich abrufen lässt.`, 'Erwartet wird eine vollständige Adresse mit „https://“ oder „http://“.');
 	}
 	if (url.username !== '' || url.password !== '') {
-		throw pullError('Die Adresse enthält Zugangsdaten.', 'Legen Sie die Beschreibung dort ab, wo sie ohne Anmeldung lesbar ist, oder laden Sie sie selbst herunter.');
+		throw pullError(
+			'Die Adresse enthält Zugangsdaten.',
+			'Legen Sie die Beschreibung dort ab, wo sie ohne Anmeldung lesbar ist, oder laden Sie sie selbst herunter.',
+		);
 	}
 	return url;
 }

@@ -24,7 +24,8 @@ export async function followRedirects(start: URL, { fetch, signal, most }: Redir
 		if (location === null) return { answer, url };
 		await answer.body?.cancel();
 		const next = URL.parse(location, url);
-		if (next === null || !/^https?:$/.test(next.protocol)) throw refused(url, `nach „${location.slice(0, 200)}“ um, was keine Adresse ist, die sich abrufen lässt`);
+		if (next === null || !/^https?:$/.test(next.protocol))
+			throw refused(url, `nach „${location.slice(0, 200)}“ um, was keine Adresse ist, die sich abrufen lässt`);
 		if (url.protocol === 'https:' && next.protocol === 'http:') throw refused(url, `von https auf http um (${next})`);
 		if (next.username !== '' || next.password !== '') throw refused(url, 'auf eine Adresse mit Zugangsdaten um');
 		if (visited.has(next.href)) throw refused(url, 'im Kreis um');
@@ -33,4 +34,5 @@ export async function followRedirects(start: URL, { fetch, signal, most }: Redir
 	}
 }
 
-const refused = (url: URL, what: string) => pullError(`Die Adresse ${url} leitet ${what}.`, 'Geben Sie die Adresse an, unter der die Beschreibung selbst liegt.');
+const refused = (url: URL, what: string) =>
+	pullError(`Die Adresse ${url} leitet ${what}.`, 'Geben Sie die Adresse an, unter der die Beschreibung selbst liegt.');

@@ -148,7 +148,7 @@ export interface Scope {
 /** Everything in one alternative is needed together. */
 export interface SecurityAlternative {
 	schemes: { name: string; scheme: SecurityScheme | undefined; scopes: Scope[] }[];
-	/** German, e.g. `ApiToken (Bearer-Token im Header Authorization)`; `ohne Anmeldung` for the empty alternative. */
+	/** German, e.g. `ApiToken (Token als Bearer im Header Authorization)`; `ohne Anmeldung` for the empty alternative. */
 	words: string;
 }
 

@@ -30,13 +30,20 @@ export async function readBody(response: Response, most: number): Promise<string
 }
 
 function refuseOtherKinds(bytes: Buffer, contentType: string): void {
-	const start = bytes.subarray(0, 1000).toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
+	const start = bytes
+		.subarray(0, 1000)
+		.toString('latin1')
+		.replace(/^\u00ef\u00bb\u00bf/, '')
+		.trimStart();
 	if (start === '') throw pullError('Die Antwort ist leer.', 'Prüfen Sie die Adresse und den Server.');
 	if (start.startsWith('\u001f\u008b') || start.startsWith('PK\u0003\u0004')) {
 		throw pullError('Die Antwort ist eine gepackte Datei, keine API-Beschreibung.', 'Geben Sie die Adresse der entpackten Beschreibung an.');
 	}
 	if (/^<(?:!doctype html|html|head|body|!--)/i.test(start)) {
-		throw pullError('Die Adresse liefert eine HTML-Seite statt einer API-Beschreibung.', 'Oft zeigt die Seite nur die Beschreibung an; gesucht ist die Adresse von JSON oder YAML.');
+		throw pullError(
+			'Die Adresse liefert eine HTML-Seite statt einer API-Beschreibung.',
+			'Oft zeigt die Seite nur die Beschreibung an; gesucht ist die Adresse von JSON oder YAML.',
+		);
 	}
 	if (start.startsWith('<')) {
 		const said = contentType === '' ? '' : ` (${contentType.slice(0, 80)})`;

@@ -8,7 +8,13 @@ const NO_SERVER = 'https://api.example.com';
 export function endpointOf(server: string, path: string): { endpoint: string; query: string[] } {
 	const [, origin = '', base = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(server.replaceAll(/[{}]/g, '')) ?? [];
 	const [endpoint = '', ...query] = `${base.replace(/\/+$/, '')}${path.startsWith('/') ? '' : '/'}${path}`.split('?');
-	return { endpoint: originOf(origin) + validUrl(endpoint), query: query.flatMap((part) => part.split('&')).filter(Boolean).map(validUrl) };
+	return {
+		endpoint: originOf(origin) + validUrl(endpoint),
+		query: query
+			.flatMap((part) => part.split('&'))
+			.filter(Boolean)
+			.map(validUrl),
+	};
 }
 
 function originOf(address: string): string {

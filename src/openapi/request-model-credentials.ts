@@ -30,7 +30,13 @@ function stemOf(title: string): string {
 
 const shout = (name: string) => kebab(name).replaceAll('-', '_').toUpperCase();
 
-function placeOf({ type, place, parameter = '', scheme = '', description = '' }: SecurityScheme): { place: 'header' | 'query'; name: string; prefix: string } | undefined {
+function placeOf({
+	type,
+	place,
+	parameter = '',
+	scheme = '',
+	description = '',
+}: SecurityScheme): { place: 'header' | 'query'; name: string; prefix: string } | undefined {
 	const isToken = /^[!#$%&'*+.^_`|~\w-]+$/.test(parameter);
 	switch (type) {
 		case 'oauth2':

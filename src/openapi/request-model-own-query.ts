@@ -6,20 +6,18 @@ import { successOf } from './request-model-expected.ts';
 const DEPTH = 3;
 
 /**
- * The query of the address that the first written example of the answer names as its own (`links.self`, `_links.self.href`), by name of the
- * parameter, in parts as they are sent and without values that are the default anyway. `undefined` when the example names no such address.
+ * The query of the address that the first written example of the answer names as its own (`links.self`, `_links.self.href`): parts as they are
+ * sent by name of the parameter, without values that are the default anyway. `undefined` when the example names no address of the operation.
  */
 export function ownQuery(operation: Operation): Map<string, string[]> | undefined {
 	const example = successOf(operation)?.content.find(({ examples }) => examples.length > 0)?.examples[0]?.value;
-	const address = selfOf(example, DEPTH);
-	const pattern = operation.path.split(/\{[^{}]*\}/).map((text) => RegExp.escape(text));
-	const [path = '', query = ''] = address?.split('?') ?? [];
-	if (address === undefined || !new RegExp(`${pattern.join('[^/?]+')}$`).test(path)) return undefined;
+	const [address, query = ''] = selfOf(example, DEPTH)?.split('?') ?? [];
+	if (address === undefined || !leadsTo(address, operation.path)) return undefined;
 	const presets = new Map(operation.parameters.query.map(({ name, schema }) => [name, isObject(schema?.schema) ? schema.schema['default'] : undefined]));
 	const parts = new Map<string, string[]>();
 	for (const part of query.split('&')) {
 		const [name = '', value = ''] = part.split('=');
-		if (String(presets.get(name)) !== value) parts.set(name, [...(parts.get(name) ?? []), part]);
+		if (presets.has(name) && String(presets.get(name)) !== value) parts.set(name, [...(parts.get(name) ?? []), part]);
 	}
 	return parts;
 }
@@ -31,4 +29,11 @@ function selfOf(value: unknown, depth: number): string | undefined {
 	return Object.values(value)
 		.map((inner) => selfOf(inner, depth - 1))
 		.find((found) => found !== undefined);
+}
+
+/** Whether an address ends with the path; any value may stand in place of braces. */
+function leadsTo(address: string, path: string): boolean {
+	const segments = path.split('/').filter(Boolean);
+	const actual = address.split('/').slice(-segments.length);
+	return segments.every((segment, index) => segment.includes('{') || segment === actual[index]);
 }

@@ -32,6 +32,7 @@ const CONDITIONAL_HEADERS = new Set(['if-none-match', 'if-modified-since', 'rang
 export function sentParameters(operation: Operation, values: ParameterValues): SentParameters {
 	const { path, query, querystring, header, cookie } = operation.parameters;
 	const own = ownQuery(operation);
+	const order = own === undefined ? [] : [...own.keys()];
 	const told = query.filter((parameter) => isTelling(parameter) && (own === undefined || own.has(parameter.name)));
 	const shown = new Set(own === undefined ? told.slice(0, MOST_OPTIONAL) : told);
 	const isSent = (parameter: Parameter, otherwise: boolean) =>
@@ -44,6 +45,7 @@ export function sentParameters(operation: Operation, values: ParameterValues): S
 		path: operation.path.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => replaced.get(name) ?? encodeURIComponent(name)),
 		query: [
 			...query
+				.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
 				.filter((parameter) => isSent(parameter, shown.has(parameter)))
 				.flatMap((parameter) => (keyOf(parameter) in values ? undefined : own?.get(parameter.name)) ?? write(parameter).split('&')),
 			...querystring.filter((parameter) => isSent(parameter, false)).flatMap((parameter) => write(parameter).split('&')),

@@ -68,16 +68,16 @@ export function oncePerName(scopes: readonly Scope[]): Scope[] {
 function schemeInWords({ type, place, parameter, scheme, bearerFormat }: SecurityScheme): string {
 	switch (type) {
 		case 'http':
-			if (scheme === 'bearer') return `${bearerFormat ?? 'Bearer-Token'} im Header Authorization (Bearer)`;
-			return scheme === 'basic' ? 'Benutzername und Passwort im Header Authorization (Basic)' : `Header Authorization (${scheme ?? 'HTTP'})`;
+			if (scheme === 'bearer') return `${bearerFormat ?? 'Token'} als Bearer im Header Authorization`;
+			return scheme === 'basic' ? 'Benutzername und Passwort im Header Authorization' : `${scheme ?? 'HTTP'} im Header Authorization`;
 		case 'apiKey':
 			return `Schlüssel ${place === 'query' ? 'im Query-Parameter' : place === 'cookie' ? 'im Cookie' : 'im Header'} ${parameter ?? ''}`.trim();
 		case 'oauth2':
-			return 'OAuth 2.0, Zugriffstoken im Header Authorization (Bearer)';
+			return 'Zugriffstoken von OAuth 2.0 als Bearer im Header Authorization';
 		case 'openIdConnect':
-			return 'OpenID Connect, Zugriffstoken im Header Authorization (Bearer)';
+			return 'Zugriffstoken von OpenID Connect als Bearer im Header Authorization';
 		case 'mutualTLS':
-			return 'Client-Zertifikat (mutual TLS)';
+			return 'Client-Zertifikat';
 		case 'unknown':
 			return 'Anmeldung nach Vereinbarung';
 	}

@@ -1,11 +1,30 @@
-import { expect, test } from 'vitest';
-import { longDate, shortDate } from './strings.ts';
+import { describe, expect, test } from 'vitest';
+import { englishWords } from './english.fixture.ts';
+import * as strings from './strings.ts';
 
 test.each([
 	['2025-09-15', '15. September 2025', '15.09.2025'],
 	['2024-03-01', '1. März 2024', '01.03.2024'],
 	['2025-12-31', '31. Dezember 2025', '31.12.2025'],
-])('%s is written %s and %s, in every time zone', (day, long, short) => {
-	expect(longDate(day)).toBe(long);
-	expect(shortDate(day)).toBe(short);
+])('%s is written %s and %s', (day, long, short) => {
+	expect(strings.longDate(day)).toBe(long);
+	expect(strings.shortDate(day)).toBe(short);
+});
+
+/** Every text below a value by its name; functions get a name or a number as their arguments. */
+function textsOf(value: unknown, name: string): [string, string][] {
+	if (typeof value === 'string') return [[name, value]];
+	if (typeof value === 'function') return [[name, String(value('2025-01-02', '2025-01-02', '2025-01-02'))]];
+	return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`)) : [];
+}
+
+describe('every text of the interface is German', () => {
+	test.each(Object.entries(strings).flatMap(([area, value]) => textsOf(value, area)))('%s: %s', (_, text) => {
+		expect(englishWords(text)).toEqual([]);
+	});
+});
+
+test('English words are noticed', () => {
+	expect(englishWords('Skip to content, Next page')).toEqual(['Skip', 'to', 'content', 'Next', 'page']);
+	expect(englishWords('Zum Inhalt springen, nächste Seite (sidebars.ts, /docs/next/)')).toEqual([]);
 });

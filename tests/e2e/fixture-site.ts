@@ -20,7 +20,7 @@ const FLAGS = [
 	'--disable-sync',
 ];
 
-/** A tiny site from `tests/fixtures/`, built and served, with a browser to look at it. */
+/** A site, built and served, with a browser to look at it. */
 export interface FixtureSite {
 	origin: string;
 	/** Opens a page of the site in a browser profile of its own, on a desktop window unless told otherwise. */
@@ -28,10 +28,16 @@ export interface FixtureSite {
 	close(): Promise<void>;
 }
 
-/** Builds the fixture `name` as `npm run build` does and serves it below `base`. Throws with the build's words when it fails. */
-export async function openFixture(name: string, base = '/'): Promise<FixtureSite> {
+/** Opens the fixture `name`. */
+export const openFixture = (name: string, base = '/') => openSite(join(PROGRAM, 'tests/fixtures', name), base);
+
+/** Opens this repository's own site. */
+export const openOwnSite = () => openSite(PROGRAM, '/');
+
+/** Builds the site in `root` as `npm run build` does and serves it below `base`. Throws with the build's words when it fails. */
+async function openSite(root: string, base: string): Promise<FixtureSite> {
 	const folder = join(await mkdtemp(join(tmpdir(), 'fixture-')), 'site');
-	await build(join(PROGRAM, 'tests/fixtures', name), folder);
+	await build(root, folder);
 	const server = createStaticServer({ folder, base });
 	const origin = await listen(server);
 	const browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });

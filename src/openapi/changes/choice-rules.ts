@@ -1,11 +1,11 @@
+import { isObject, textAt } from '../json.ts';
 import type { ApiDocument, SchemaSource } from '../model.ts';
-import { textAt, isObject } from '../json.ts';
 import type { Resolver } from '../resolver.ts';
 import { choicesOf, type FlatChoices, type SchemaChoice } from '../schema-choices.ts';
 import { identify, nameOf } from '../walk-schema.ts';
 import { canonical } from './canonical.ts';
 import { DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
-import type { SchemaPair } from './schema-pair.ts';
+import { rewritten, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';
 import { compareValues } from './value-rule.ts';
 import { quoted, safe } from './words.ts';
@@ -35,24 +35,20 @@ interface Option {
  * by title or by content; what is left over, by position. A schema that becomes one alternative of several is understood.
  */
 export function compareChoices(pair: SchemaPair, before: Side, after: Side): ChoiceResult {
-	const [was, is] = [choicesOf(before.document, before.resolve, pair.before), choicesOf(after.document, after.resolve, pair.after)];
-	const result: ChoiceResult = { findings: [...compareValueChoices(was, is, pair), ...compareRequiredChoices(was, is, pair)], pairs: [], instead: false };
-	const most = Math.max(was.choices.length, is.choices.length);
-	for (let index = 0; index < most; index++) compareChoice(was.choices[index], is.choices[index], { pair, before, after, result });
+	const choices = { before: choicesOf(before.document, before.resolve, pair.before), after: choicesOf(after.document, after.resolve, pair.after) };
+	const [was, is] = [choices.before.choices, choices.after.choices];
+	const result: ChoiceResult = { findings: [], pairs: [], instead: false };
+	const most = Math.max(was.length, is.length);
+	for (let index = 0; index < most; index++) compareChoice(was[index], is[index], { pair, before, after, result });
+	if (!result.instead) result.findings.push(...compareValues(pair, choices), ...compareRequiredChoices(pair, choices));
 	return result;
 }
 
-/** Alternatives that are single values with words are an enumeration. */
-function compareValueChoices(was: FlatChoices, is: FlatChoices, { pointer }: SchemaPair): SchemaFinding[] {
-	const values = (choices: FlatChoices) => (choices.values.length === 0 ? undefined : choices.values.map(({ value }) => value));
-	return compareValues(values(was), values(is), pointer);
-}
-
 /** Alternatives that only name required fields. */
-function compareRequiredChoices(was: FlatChoices, is: FlatChoices, { pointer }: SchemaPair): SchemaFinding[] {
-	if (canonical(was.required) === canonical(is.required)) return [];
-	const consequence = was.required.length === 0 ? NARROWER : is.required.length === 0 ? WIDER : DIFFERENT;
-	return [{ kind: 'changed', subject: 'constraint', consequence, pointer, text: 'verlangte Kombinationen von Feldern geändert' }];
+function compareRequiredChoices(pair: SchemaPair, { before, after }: { before: FlatChoices; after: FlatChoices }): SchemaFinding[] {
+	if (canonical(before.required) === canonical(after.required)) return [];
+	const consequence = before.required.length === 0 ? NARROWER : after.required.length === 0 ? WIDER : DIFFERENT;
+	return [{ kind: 'changed', subject: 'constraint', consequence, pointer: rewritten(pair), text: 'verlangte Kombinationen von Feldern geändert' }];
 }
 
 interface Context {
@@ -67,7 +63,7 @@ function compareChoice(was: SchemaChoice | undefined, is: SchemaChoice | undefin
 	const later = is ? optionsOf(is, after.resolve) : itself(pair.after, after.resolve);
 	const related = earlier.some(({ key }) => later.some((option) => option.key === key));
 	const find = (consequence: SchemaFinding['consequence'], text: string) =>
-		result.findings.push({ kind: 'changed', subject: 'type', consequence, pointer: pair.pointer, text });
+		result.findings.push({ kind: 'changed', subject: 'type', consequence, pointer: rewritten(pair), text });
 	if (!was && !related) return void find(NARROWER, `nur noch ${later.length} Varianten: ${labels(later)}`);
 	if (!is && !related) return void find(WIDER, `nicht mehr auf ${earlier.length} Varianten beschränkt: ${labels(earlier)}`);
 	const { kept, removed, added } = match(earlier, later);
@@ -122,9 +118,17 @@ function match(earlier: readonly Option[], later: readonly Option[]): { kept: [S
 }
 
 /** A value of the discriminator that means another alternative than before. */
-function compareDiscriminatorValues(was: SchemaChoice, is: SchemaChoice, before: Resolver, after: Resolver, find: (consequence: SchemaFinding['consequence'], text: string) => void): void {
+function compareDiscriminatorValues(
+	was: SchemaChoice,
+	is: SchemaChoice,
+	before: Resolver,
+	after: Resolver,
+	find: (consequence: SchemaFinding['consequence'], text: string) => void,
+): void {
 	const meanings = ({ options }: SchemaChoice, resolve: Resolver) =>
-		new Map(options.flatMap(({ source, discriminatorValues }) => discriminatorValues.map((value) => [value, nameOf(identify(resolve, [source]).pointer)] as const)));
+		new Map(
+			options.flatMap(({ source, discriminatorValues }) => discriminatorValues.map((value) => [value, nameOf(identify(resolve, [source]).pointer)] as const)),
+		);
 	const [told, tells] = [meanings(was, before), meanings(is, after)];
 	for (const [value, name] of tells) {
 		const earlier = told.get(value);

@@ -13,10 +13,7 @@ import { safe } from './words.ts';
  * @returns changes in the order of the newer description; changed words are summed up by operation or schema and stand last.
  */
 export function compareDescriptions(before: ApiModel, after: ApiModel): ApiChange[] {
-	const log = createChangeLog(
-		{ document: before.document, operations: operationIds(before) },
-		{ document: after.document, operations: operationIds(after) },
-	);
+	const log = createChangeLog({ document: before.document, operations: operationIds(before) }, { document: after.document, operations: operationIds(after) });
 	const side = ({ document }: ApiModel) => ({ document, resolve: createResolver(document) });
 	const comparison = { log, compareSchema: createSchemaComparison(side(before), side(after), log) };
 	compareFrame(before, after, log);
@@ -30,8 +27,11 @@ export function compareDescriptions(before: ApiModel, after: ApiModel): ApiChang
 function compareFrame(before: ApiModel, after: ApiModel, log: ChangeLog): void {
 	if (before.title !== after.title || before.description !== after.description || before.summary !== after.summary) log.addText('#/info');
 	const [was, is] = [new Set(before.servers.map(({ resolvedUrl }) => resolvedUrl)), new Set(after.servers.map(({ resolvedUrl }) => resolvedUrl))];
-	for (const url of was) if (!is.has(url)) log.add({ kind: 'removed', impact: 'breaking', subject: 'server', pointer: '#/servers', text: `Server ${safe(url)} entfernt` });
-	for (const url of is) if (!was.has(url)) log.add({ kind: 'added', impact: 'non-breaking', subject: 'server', pointer: '#/servers', text: `Server ${safe(url)} neu` });
+	for (const url of was)
+		if (!is.has(url)) log.add({ kind: 'removed', impact: 'breaking', subject: 'server', pointer: '#/servers', text: `Server ${safe(url)} entfernt` });
+	for (const url of is)
+		if (!was.has(url)) log.add({ kind: 'added', impact: 'non-breaking', subject: 'server', pointer: '#/servers', text: `Server ${safe(url)} neu` });
 }
 
-const operationIds = ({ operations, webhooks }: ApiModel): Map<Pointer, string> => new Map([...operations, ...webhooks].map(({ pointer, id }) => [pointer, id]));
+const operationIds = ({ operations, webhooks }: ApiModel): Map<Pointer, string> =>
+	new Map([...operations, ...webhooks].map(({ pointer, id }) => [pointer, id]));

@@ -64,7 +64,7 @@ function compareBody({ before, after }: OperationPair, direction: Direction, com
 	if (!was.required && is.required) change('changed', OPERATIONS.bodyNowRequired, is.pointer, 'jetzt erforderlich');
 	if (was.required && !is.required) change('changed', OPERATIONS.bodyNowOptional, is.pointer, 'nicht mehr erforderlich');
 	if (was.description !== is.description) log.addText(is.pointer);
-	compareContent(was.content, is.content, 'request', direction, comparison);
+	compareContent(was, is, 'request', direction, comparison);
 }
 
 const callbacksOf = ({ callbacks }: Operation): Operation[] => callbacks.flatMap(({ operations }) => operations);

@@ -1,7 +1,7 @@
 import type { Parameter } from '../model.ts';
 import { pointerTo } from '../pointer.ts';
-import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
 import { type Comparison, compareValue } from './compare-value.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
 import type { OperationPair } from './pair-operations.ts';
 import { parameterWords } from './words.ts';
 

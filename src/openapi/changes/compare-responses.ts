@@ -1,7 +1,7 @@
 import type { Header, Response } from '../model.ts';
 import { pointerTo } from '../pointer.ts';
-import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
 import { type Comparison, compareContent, compareValue } from './compare-value.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
 import type { OperationPair } from './pair-operations.ts';
 import { safe } from './words.ts';
 
@@ -42,7 +42,7 @@ export function compareResponses({ before, after }: OperationPair, direction: Di
 const isSuccess = (status: string) => /^[23]/.test(status);
 
 function compareResponse(before: Response, after: Response, direction: Direction, comparison: Comparison): void {
-	compareContent(before.content, after.content, 'response', direction, comparison);
+	compareContent(before, after, 'response', direction, comparison);
 	compareHeaders(before, after, direction, comparison);
 	if (before.description !== after.description || before.summary !== after.summary) comparison.log.addText(after.pointer);
 }
@@ -58,6 +58,7 @@ function compareHeaders(before: Response, after: Response, direction: Direction,
 	for (const [key, header] of later) {
 		const match = earlier.get(key);
 		if (match) compareValue(match, header, 'header', direction, comparison);
-		else log.add({ kind: 'added', impact: RESPONSES.addedHeader[direction], subject: 'header', pointer: after.pointer, text: `Header ${safe(header.name)} neu` });
+		else
+			log.add({ kind: 'added', impact: RESPONSES.addedHeader[direction], subject: 'header', pointer: after.pointer, text: `Header ${safe(header.name)} neu` });
 	}
 }

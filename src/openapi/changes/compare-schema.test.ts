@@ -6,8 +6,10 @@ const IN = `/in: { post: { requestBody: { content: ${USE} }, responses: {} } }`;
 const OUT = `/out: { get: { responses: { '200': { description: '', content: ${USE} } } } }`;
 
 /** A description with a schema `T`; `more` are further schemas. */
-const withPaths = (paths: string) => (schema: string, more = '') =>
-	`{ paths: { ${paths} }, components: { schemas: { T: ${schema}, Other: { type: object, properties: { x: { type: string } } }${more} } } }`;
+const withPaths =
+	(paths: string) =>
+	(schema: string, more = '') =>
+		`{ paths: { ${paths} }, components: { schemas: { T: ${schema}, Other: { type: object, properties: { x: { type: string } } }${more} } } }`;
 const sent = withPaths(IN);
 const received = withPaths(OUT);
 const both = withPaths(`${IN}, ${OUT}`);
@@ -33,7 +35,7 @@ describe('each aspect is judged by who sends the value', () => {
 		['{ type: string }', '{ type: string, enum: [a] }', '! + !', 'Schema T: nur noch diese Werte: „a“'],
 		['{ const: a }', '{ enum: [a, b] }', '+ ! !', 'Schema T: neuer Wert „b“'],
 		['{ enum: [a] }', '{ enum: [a, null] }', '+ ! !', 'Schema T: darf jetzt null sein'],
-		['{ type: string, maxLength: 10 }', '{ type: string, maxLength: 5 }', '! + !', 'Schema T: höchstens 5 Zeichen statt 10 Zeichen'],
+		['{ type: string, maxLength: 10 }', '{ type: string, maxLength: 5 }', '! + !', 'Schema T: höchstens 5 statt 10 Zeichen'],
 		['{ type: string }', '{ type: string, minLength: 1 }', '! + !', 'Schema T: jetzt mindestens 1 Zeichen'],
 		['{ type: integer, maximum: 9 }', '{ type: integer }', '+ ! !', 'Schema T: nicht mehr höchstens 9'],
 		['{ type: integer, minimum: 1 }', '{ type: integer, minimum: 0 }', '+ ! !', 'Schema T: mindestens 0 statt 1'],
@@ -65,7 +67,12 @@ describe('fields', () => {
 		[object('', ', required: [a]'), object(''), '+ ! !', 'Schema T, Feld a: nicht mehr erforderlich'],
 		[object(''), object('', ', additionalProperties: false'), '! + !', 'Schema T: keine weiteren Felder mehr erlaubt'],
 		[object('', ', additionalProperties: false'), object(''), '+ + +', 'Schema T: weitere Felder erlaubt'],
-		[object('', ', additionalProperties: { type: string }'), object('', ', additionalProperties: { type: integer }'), '! ! !', 'Schema T, weitere Felder: Typ ganze Zahl statt Text'],
+		[
+			object('', ', additionalProperties: { type: string }'),
+			object('', ', additionalProperties: { type: integer }'),
+			'! ! !',
+			'Schema T, weitere Felder: Typ ganze Zahl statt Text',
+		],
 		[object(', b: { type: string }'), object(', b: { type: string, readOnly: true }'), '! · !', 'Schema T, Feld b: nur noch lesbar'],
 		[object(', b: { type: string, writeOnly: true }'), object(', b: { type: string }'), '· + +', 'Schema T, Feld b: jetzt auch lesbar'],
 	])('%s → %s', (before, after, signs, text) => {
@@ -98,8 +105,18 @@ describe('schemas made of others', () => {
 	});
 
 	test.each([
-		[`{ oneOf: [${ref}, { type: string }] }`, `{ oneOf: [${ref}, { type: string }, { title: Zahl, type: integer }] }`, '+ ! !', 'Schema T: neue Variante „Zahl“'],
-		[`{ oneOf: [${ref}, { type: string }, { title: Zahl, type: integer }] }`, `{ anyOf: [{ type: string }, { title: Zahl, type: integer }] }`, '! + !', 'Schema T: Variante „Other“ entfallen'],
+		[
+			`{ oneOf: [${ref}, { type: string }] }`,
+			`{ oneOf: [${ref}, { type: string }, { title: Zahl, type: integer }] }`,
+			'+ ! !',
+			'Schema T: neue Variante „Zahl“',
+		],
+		[
+			`{ oneOf: [${ref}, { type: string }, { title: Zahl, type: integer }] }`,
+			`{ anyOf: [{ type: string }, { title: Zahl, type: integer }] }`,
+			'! + !',
+			'Schema T: Variante „Other“ entfallen',
+		],
 		[`{ oneOf: [${ref}, { type: string }] }`, `{ oneOf: [{ type: integer }, ${ref}] }`, '! ! !', 'Schema T, (Variante 1): Typ ganze Zahl statt Text'],
 		[ref, `{ oneOf: [${ref}, { title: Zahl, type: integer }] }`, '+ ! !', 'Schema T: neue Variante „Zahl“'],
 		[`{ oneOf: [${ref}, { title: Zahl, type: integer }] }`, ref, '! + !', 'Schema T: Variante „Zahl“ entfallen'],

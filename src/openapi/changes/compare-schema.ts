@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import type { Pointer, SchemaSource } from '../model.ts';
+import type { SchemaSource } from '../model.ts';
 import { childrenOf, type SchemaChild } from '../schema-children.ts';
 import { flatten, identify } from '../walk-schema.ts';
 import { BOUND_RULES } from './bound-rules.ts';
@@ -10,12 +10,11 @@ import { type Direction, NARROWER, WIDER } from './consequence.ts';
 import { FLAG_RULES } from './flag-rules.ts';
 import { defaultRule, FORM_RULES, uniqueRule } from './form-rules.ts';
 import { compareFields, travels } from './object-rules.ts';
-import { keywordOf, type SchemaPair } from './schema-pair.ts';
+import { blamed, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding, SchemaRule } from './schema-rule.ts';
 import { neverRule, nullRule, typeRule } from './type-rules.ts';
-import { valueRule } from './value-rule.ts';
 
-const RULES: readonly SchemaRule[] = [neverRule, typeRule, nullRule, valueRule, ...FORM_RULES, ...BOUND_RULES, uniqueRule, defaultRule, ...FLAG_RULES];
+const RULES: readonly SchemaRule[] = [neverRule, typeRule, nullRule, ...FORM_RULES, ...BOUND_RULES, uniqueRule, defaultRule, ...FLAG_RULES];
 
 /** Words that change nothing in what is sent. */
 const TEXTS = ['title', 'description', 'example', 'examples', 'x-enum-descriptions'];
@@ -53,7 +52,7 @@ export function createSchemaComparison(before: Side, after: Side, log: ChangeLog
 		if (choices.instead) return alternatives;
 		report(RULES.flatMap((rule) => rule(pair)));
 		report(compareFields(pair, task.direction, { before: before.resolve, after: after.resolve }));
-		for (const keyword of TEXTS) compareText(pair, keyword, log);
+		compareTexts(pair, log);
 		return [...pairChildren(pair, task, before, after, log), ...alternatives];
 	};
 	return (earlier, later, direction) => {
@@ -69,9 +68,14 @@ export function createSchemaComparison(before: Side, after: Side, log: ChangeLog
 
 const pointers = (sources: readonly SchemaSource[]) => sources.map(({ pointer }) => pointer).join('|');
 
-function compareText(pair: SchemaPair, keyword: string, log: ChangeLog): void {
-	const is = keywordOf(pair.after, keyword);
-	if (is && canonical(is.value) !== canonical(keywordOf(pair.before, keyword)?.value)) log.addText(is.pointer);
+/** Each schema is compared with itself; a place whose schemas all stand elsewhere now, with what stands there. */
+function compareTexts({ before, after }: SchemaPair, log: ChangeLog): void {
+	const earlier = new Map(before.layers.map((layer) => [layer.pointer, layer.schema]));
+	const isMoved = after.layers.every(({ pointer }) => !earlier.has(pointer));
+	for (const [index, { pointer, schema }] of after.layers.entries()) {
+		const match = earlier.get(pointer) ?? (isMoved ? before.layers[index]?.schema : undefined);
+		if (match && TEXTS.some((keyword) => canonical(match[keyword]) !== canonical(schema[keyword]))) log.addText(pointer);
+	}
 }
 
 function pairChildren(pair: SchemaPair, { before, after, direction }: Task, left: Side, right: Side, log: ChangeLog): Task[] {
@@ -83,7 +87,7 @@ function pairChildren(pair: SchemaPair, { before, after, direction }: Task, left
 	for (const child of later) {
 		const match = earlier.get(`${child.relation} ${child.key}`);
 		if (!match) addLimit(child, 'added', pair, direction, log);
-		else if (child.relation !== 'property' || (travels(match, direction, left.resolve) || travels(child, direction, right.resolve))) {
+		else if (child.relation !== 'property' || travels(match, direction, left.resolve) || travels(child, direction, right.resolve)) {
 			tasks.push({ before: match.sources.slice(0, most), after: child.sources.slice(0, most), direction });
 		}
 	}
@@ -102,10 +106,16 @@ const LIMITS: Partial<Record<SchemaChild['relation'], string>> = {
 	contentSchema: 'Form des Inhalts',
 };
 
-function addLimit({ relation, sources }: SchemaChild, kind: 'added' | 'removed', { pointer }: { pointer: Pointer }, direction: Direction, log: ChangeLog): void {
+function addLimit({ relation, sources, layer }: SchemaChild, kind: 'added' | 'removed', pair: SchemaPair, direction: Direction, log: ChangeLog): void {
 	const words = LIMITS[relation];
 	const says = sources.some(({ schema }) => schema === false || (isObject(schema) && Object.keys(schema).length > 0));
 	if (words === undefined || !says) return;
-	const finding: Omit<SchemaFinding, 'consequence'> = { kind: 'changed', subject: 'constraint', pointer, text: `${words} ${kind === 'added' ? 'vorgeschrieben' : 'nicht mehr vorgeschrieben'}` };
+	const pointer = kind === 'added' ? blamed(pair, undefined, layer) : blamed(pair, layer, undefined);
+	const finding: Omit<SchemaFinding, 'consequence'> = {
+		kind: 'changed',
+		subject: 'constraint',
+		pointer,
+		text: `${words} ${kind === 'added' ? 'vorgeschrieben' : 'nicht mehr vorgeschrieben'}`,
+	};
 	log.add({ ...finding, impact: (kind === 'added' ? NARROWER : WIDER)[direction] });
 }

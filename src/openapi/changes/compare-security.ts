@@ -31,7 +31,8 @@ export function compareSecurity({ before, after }: OperationPair, log: ChangeLog
 	for (const [, { words }] of added) change(wasOpen ? NEUTRAL : SECURITY.alternativeAdded, `Anmeldung neu: ${safe(words)}`);
 	compareScopes(scopesOf(before, was, is), scopesOf(after, is, was), change);
 	const optional = (operation: Operation) => operation.optionalScopes.map(({ name }) => name).sort();
-	if (canonical(optional(before)) !== canonical(optional(after))) change(SECURITY.optionalScopes, `freiwillige Scopes geändert: ${listed(optional(after)) || 'keine'}`);
+	if (canonical(optional(before)) !== canonical(optional(after)))
+		change(SECURITY.optionalScopes, `freiwillige Scopes geändert: ${listed(optional(after)) || 'keine'}`);
 }
 
 function compareScopes(was: ReadonlySet<string>, is: ReadonlySet<string>, change: (consequence: Consequence, text: string) => void): void {
@@ -45,7 +46,15 @@ function compareScopes(was: ReadonlySet<string>, is: ReadonlySet<string>, change
 function alternativesOf({ security }: Operation): Map<string, SecurityAlternative> {
 	const nothing: SecurityAlternative = { schemes: [], words: '' };
 	const written = security.length === 0 ? [nothing] : security;
-	return new Map(written.map((alternative) => [alternative.schemes.map(({ name }) => name).sort().join(' + '), alternative]));
+	return new Map(
+		written.map((alternative) => [
+			alternative.schemes
+				.map(({ name }) => name)
+				.sort()
+				.join(' + '),
+			alternative,
+		]),
+	);
 }
 
 /** Scopes that are always demanded, and those of alternatives that both descriptions have. */

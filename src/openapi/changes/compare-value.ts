@@ -1,5 +1,5 @@
 import type { ApiChange } from '#schema/api-history.ts';
-import type { MediaType, Value } from '../model.ts';
+import type { MediaType, RequestBody, Response, Value } from '../model.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { CompareSchema } from './compare-schema.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
@@ -48,21 +48,23 @@ const FORMATS = {
 
 /** Compares the formats of a body and what they carry. */
 export function compareContent(
-	before: readonly MediaType[],
-	after: readonly MediaType[],
+	before: Pick<RequestBody | Response, 'content' | 'pointer'>,
+	after: Pick<RequestBody | Response, 'content' | 'pointer'>,
 	subject: 'request' | 'response',
 	direction: Direction,
-	{ log, compareSchema }: Comparison,
+	comparison: Comparison,
 ): void {
-	const earlier = new Map(before.map((media) => [media.type.toLowerCase(), media]));
-	const later = new Set(after.map(({ type }) => type.toLowerCase()));
-	for (const { type, pointer } of before) {
-		if (!later.has(type.toLowerCase())) log.add({ kind: 'removed', impact: FORMATS.removed[direction], subject, pointer, text: `Format ${safe(type)} entfernt` });
+	const { log } = comparison;
+	const earlier = new Map(before.content.map((media) => [media.type.toLowerCase(), media]));
+	const later = new Set(after.content.map(({ type }) => type.toLowerCase()));
+	for (const { type } of before.content) {
+		if (later.has(type.toLowerCase())) continue;
+		log.add({ kind: 'removed', impact: FORMATS.removed[direction], subject, pointer: before.pointer, text: `Format ${safe(type)} entfernt` });
 	}
-	for (const media of after) {
+	for (const media of after.content) {
 		const match = earlier.get(media.type.toLowerCase());
-		if (!match) log.add({ kind: 'added', impact: FORMATS.added[direction], subject, pointer: media.pointer, text: `Format ${safe(media.type)} neu` });
-		else compareMedia(match, media, subject, direction, { log, compareSchema });
+		if (match) compareMedia(match, media, subject, direction, comparison);
+		else log.add({ kind: 'added', impact: FORMATS.added[direction], subject, pointer: after.pointer, text: `Format ${safe(media.type)} neu` });
 	}
 }
 

@@ -11,7 +11,14 @@ const config = siteConfigSchema.parse({
 	base: '/hilfe/',
 	copyright: { year: 2025, holder: 'Firma' },
 });
-const change = (text: string, impact: ApiChange['impact']): ApiChange => ({ kind: 'changed', impact, subject: 'type', place: 'Schema <A>', text, pointer: '#/x' });
+const change = (text: string, impact: ApiChange['impact']): ApiChange => ({
+	kind: 'changed',
+	impact,
+	subject: 'type',
+	place: 'Schema <A>',
+	text,
+	pointer: '#/x',
+});
 const HISTORY = [
 	{
 		version: '1.10.0',
@@ -37,11 +44,7 @@ test('each version is an entry that leads to its place on the page', () => {
 	]);
 	const entries = feed.children.filter(({ name }) => name === 'entry');
 	expect(entries.map((entry) => [...texts(entry, 'title'), ...texts(entry, 'id'), ...texts(entry, 'summary')])).toEqual([
-		[
-			'Version 1.10.0',
-			'https://docs.example.com/hilfe/docs/api/aenderungen/#fassung-2026-01-02-1-10-0',
-			'1 inkompatible Änderung, 1 Änderung ohne Wirkung',
-		],
+		['Version 1.10.0', 'https://docs.example.com/hilfe/docs/api/aenderungen/#fassung-2026-01-02-1-10-0', '1 inkompatible Änderung, 1 Änderung ohne Wirkung'],
 		['Version 1.9.0', 'https://docs.example.com/hilfe/docs/api/aenderungen/#fassung-2025-08-26-1-9-0', 'Erste Fassung'],
 	]);
 });

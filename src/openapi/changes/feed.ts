@@ -29,7 +29,13 @@ export function makeChangesFeed({ site: { config }, history }: { site: { config:
 		home,
 		self: addressOf(path, siteUrl),
 	};
-	return { path, text: atomFeed(channel, history.slice(0, LIMIT).map((entry) => toFeedEntry(entry, home))) };
+	return {
+		path,
+		text: atomFeed(
+			channel,
+			history.slice(0, LIMIT).map((entry) => toFeedEntry(entry, home)),
+		),
+	};
 }
 
 function toFeedEntry({ version, date, note, changes, anchor }: HistoryEntry, home: string): FeedEntry {

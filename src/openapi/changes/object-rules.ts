@@ -1,11 +1,10 @@
 import { isObject, stringsAt } from '../json.ts';
 import type { Pointer } from '../model.ts';
-import { childrenOf, type SchemaChild } from '../schema-children.ts';
-import type { FlatSchema } from '../walk-schema.ts';
-import { flatten } from '../walk-schema.ts';
 import type { Resolver } from '../resolver.ts';
+import { childrenOf, type SchemaChild } from '../schema-children.ts';
+import { type FlatSchema, flatten } from '../walk-schema.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, WIDER } from './consequence.ts';
-import { keywordOf, type SchemaPair } from './schema-pair.ts';
+import { blamed, keywordOf, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';
 import { safe } from './words.ts';
 
@@ -67,10 +66,10 @@ function fieldsOf(flat: FlatSchema): Map<string, Field> {
 const requiredNames = ({ layers }: FlatSchema) => new Set(layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
 
 /** The field is blamed where its own schema lists it; where another one demands it, that one is. */
-function requiredChange({ name, child, pointer, required }: Field, { before, after, pointer: place }: SchemaPair): SchemaFinding {
-	const { layers } = required ? after : before;
-	const demands = layers.find(({ schema }) => stringsAt(schema, 'required').includes(name));
-	const own = demands?.pointer === child.layer.pointer;
+function requiredChange({ name, child, pointer, required }: Field, pair: SchemaPair): SchemaFinding {
+	const demandedIn = ({ layers }: FlatSchema) => layers.find(({ schema }) => stringsAt(schema, 'required').includes(name));
+	const place = blamed(pair, demandedIn(pair.before), demandedIn(pair.after));
+	const own = place === child.layer.pointer;
 	const words = required ? 'jetzt erforderlich' : 'nicht mehr erforderlich';
 	return {
 		kind: 'changed',
@@ -82,9 +81,10 @@ function requiredChange({ name, child, pointer, required }: Field, { before, aft
 }
 
 /** Whether further fields are allowed. */
-function openness({ before, after, pointer }: SchemaPair): SchemaFinding[] {
-	const [was, is] = [furtherFields(before), furtherFields(after)];
+function openness(pair: SchemaPair): SchemaFinding[] {
+	const [was, is] = [furtherFields(pair.before), furtherFields(pair.after)];
 	if (was === is) return [];
+	const pointer = blamed(pair, keywordOf(pair.before, 'additionalProperties'), keywordOf(pair.after, 'additionalProperties'));
 	if (is === 'none') return [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.closed, pointer, text: 'keine weiteren Felder mehr erlaubt' }];
 	if (was === 'none') return [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.opened, pointer, text: 'weitere Felder erlaubt' }];
 	return is === 'some'

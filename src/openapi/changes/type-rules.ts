@@ -1,7 +1,7 @@
 import { typesOf } from '../schema-parts.ts';
 import type { FlatSchema } from '../walk-schema.ts';
 import { DIFFERENT, NARROWER, WIDER } from './consequence.ts';
-import { blamed, keywordOf } from './schema-pair.ts';
+import { blamed, keywordOf, rewritten } from './schema-pair.ts';
 import type { SchemaRule } from './schema-rule.ts';
 import { typeWords } from './words.ts';
 
@@ -15,16 +15,20 @@ export const typeRule: SchemaRule = (pair) => {
 };
 
 /** Whether `null` is allowed besides what the types say. */
-export const nullRule: SchemaRule = ({ before, after, pointer }) => {
+export const nullRule: SchemaRule = (pair) => {
+	const { before, after } = pair;
 	if (before.nullable === after.nullable || isOpen(before) || isOpen(after)) return [];
+	const pointer = rewritten(pair);
 	return after.nullable
 		? [{ kind: 'changed', subject: 'type', consequence: WIDER, pointer, text: 'darf jetzt null sein' }]
 		: [{ kind: 'changed', subject: 'type', consequence: NARROWER, pointer, text: 'darf nicht mehr null sein' }];
 };
 
 /** A schema that allows no value at all. */
-export const neverRule: SchemaRule = ({ before, after, pointer }) => {
+export const neverRule: SchemaRule = (pair) => {
+	const { before, after } = pair;
 	if (before.never === after.never) return [];
+	const pointer = rewritten(pair);
 	return after.never
 		? [{ kind: 'changed', subject: 'type', consequence: NARROWER, pointer, text: 'kein Wert mehr erlaubt' }]
 		: [{ kind: 'changed', subject: 'type', consequence: WIDER, pointer, text: 'jetzt Werte erlaubt' }];
@@ -36,7 +40,10 @@ function writtenTypes({ layers }: FlatSchema): string[] {
 
 /** Whether nothing says which values there are: then `null` is one of them. */
 function isOpen(flat: FlatSchema): boolean {
-	return writtenTypes(flat).length === 0 && flat.layers.every(({ schema, choices }) => choices.length === 0 && schema['enum'] === undefined && schema['const'] === undefined);
+	return (
+		writtenTypes(flat).length === 0 &&
+		flat.layers.every(({ schema, choices }) => choices.length === 0 && schema['enum'] === undefined && schema['const'] === undefined)
+	);
 }
 
 /** Whether everything of `few` is allowed by `many`; no types mean all. */

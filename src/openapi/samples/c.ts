@@ -129,10 +129,11 @@ function headers(request: ApiRequest): string[] {
 	const append = (expression: string) => `headers = curl_slist_append(headers, ${expression});`;
 	return [
 		...headerTokens(request).flatMap((token) => {
+			const field = `${token.name}: ${token.prefix}`.replaceAll('%', '%%');
 			const name = headerTokens(request).length === 1 ? 'authorization' : `${local(token.variable)}_header`;
 			return [
 				`char ${name}[8192];`,
-				`snprintf(${name}, sizeof ${name}, ${cString(`${token.name}: ${token.prefix}`.replaceAll('%', '%%') + '%s')}, ${local(token.variable)});`,
+				`snprintf(${name}, sizeof ${name}, ${cString(`${field}%s`)}, ${local(token.variable)});`,
 				append(name),
 			];
 		}),

@@ -140,7 +140,7 @@ function part(it: MultipartPart, asFile: boolean): string {
 function textBlock(json: string): string {
 	if (!json.includes('\n')) return javaString(json);
 	const escaped = json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""');
-	return ['"""', ...indent(STEP, escaped)].join('\n') + '"""';
+	return `"""\n${indent(STEP, escaped).join('\n')}"""`;
 }
 
 function result({ expects }: ApiRequest): Lines {

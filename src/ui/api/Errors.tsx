@@ -4,13 +4,21 @@ import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Headers, KnownHeaders } from './Headers.tsx';
+import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { Status } from './Responses.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 import { hasInside } from './schema-fields.ts';
 import { Type } from './Type.tsx';
 
+interface ErrorsProps {
+	errors: readonly ResponseView[];
+	prefix: string;
+	level: HeadingLevel;
+	examples: OperationCode['responses'];
+}
+
 /** What can go wrong: a table of statuses, then the schemas and headers that only errors have. */
-export function Errors({ errors, prefix, examples }: { errors: readonly ResponseView[]; prefix: string; examples: OperationCode['responses'] }) {
+export function Errors({ errors, prefix, level, examples }: ErrorsProps) {
 	if (errors.length === 0) return null;
 	const bodies = errors.flatMap(({ response, content }) =>
 		content.flatMap(({ media, node }) => (node && isWorthShowing(node) ? [{ status: response.status, type: media.type, node }] : [])),
@@ -20,7 +28,7 @@ export function Errors({ errors, prefix, examples }: { errors: readonly Response
 	const { status, when, example } = api.errorColumns;
 	return (
 		<section aria-labelledby={`${prefix}fehler`}>
-			<h2 id={`${prefix}fehler`}>{api.errors}</h2>
+			<Heading level={level} id={`${prefix}fehler`} name={api.errors} />
 			<div className="table">
 				<table className="errors">
 					<thead>
@@ -42,7 +50,7 @@ export function Errors({ errors, prefix, examples }: { errors: readonly Response
 					</tbody>
 				</table>
 			</div>
-			{bodies.length > 0 && <h3 id={`${prefix}fehler-aufbau`}>{api.errorBodies}</h3>}
+			{bodies.length > 0 && <Heading level={below(level)} id={`${prefix}fehler-aufbau`} name={api.errorBodies} />}
 			{bodies.map(({ status: code, type, node }) => (
 				<div key={`${code}-${type}`} className="media">
 					<p className="media-type">

@@ -5,6 +5,7 @@ import { Badges } from './Badges.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
 import { Errors } from './Errors.tsx';
+import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { Parameters } from './Parameters.tsx';
 import { RequestBody } from './RequestBody.tsx';
 import { Responses } from './Responses.tsx';
@@ -12,6 +13,8 @@ import { Responses } from './Responses.tsx';
 interface OperationDetailsProps {
 	view: OperationView;
 	code: OperationCode;
+	/** Level of the headings. */
+	level: HeadingLevel;
 	/** Address of another operation's page. */
 	hrefOf: (slug: string) => string;
 }
@@ -19,26 +22,27 @@ interface OperationDetailsProps {
 const NO_CODE: OperationCode = { samples: [], responses: [], requests: [] };
 
 /** Parameters, bodies, responses, errors and callbacks of an operation. */
-export function OperationDetails({ view, code, hrefOf }: OperationDetailsProps) {
+export function OperationDetails({ view, code, level, hrefOf }: OperationDetailsProps) {
 	const { prefix } = view;
 	return (
 		<>
-			<Parameters groups={view.parameters} prefix={prefix} />
+			<Parameters groups={view.parameters} prefix={prefix} level={level} />
 			{view.body && (
 				<RequestBody
 					body={view.body}
 					requests={code.requests}
 					prefix={prefix}
+					level={level}
 					title={view.operation.kind === 'operation' ? api.request : api.callbackRequest}
 				/>
 			)}
-			<Responses responses={view.successes} prefix={prefix} hrefOf={hrefOf} />
-			<Errors errors={view.errors} prefix={prefix} examples={code.responses} />
+			<Responses responses={view.successes} prefix={prefix} level={level} hrefOf={hrefOf} />
+			<Errors errors={view.errors} prefix={prefix} level={level} examples={code.responses} />
 			{view.callbacks.length > 0 && (
 				<section aria-labelledby={`${prefix}callbacks`}>
-					<h2 id={`${prefix}callbacks`}>{api.callbacks}</h2>
+					<Heading level={level} id={`${prefix}callbacks`} name={api.callbacks} />
 					<p>{api.callbacksText}</p>
-					{view.callbacks.map(({ name, operations }) => operations.map((inner) => <IncomingRequest key={`${name}-${inner.prefix}`} view={inner} hrefOf={hrefOf} />))}
+					{view.callbacks.map(({ name, operations }) => operations.map((inner) => <IncomingRequest key={`${name}-${inner.prefix}`} view={inner} level={below(level)} hrefOf={hrefOf} />))}
 				</section>
 			)}
 		</>
@@ -46,16 +50,16 @@ export function OperationDetails({ view, code, hrefOf }: OperationDetailsProps) 
 }
 
 /** A request that the API sends: webhook or callback. */
-export function IncomingRequest({ view, hrefOf }: { view: OperationView; hrefOf: (slug: string) => string }) {
+export function IncomingRequest({ view, level, hrefOf }: { view: OperationView; level: HeadingLevel; hrefOf: (slug: string) => string }) {
 	const { operation, prefix } = view;
 	const id = prefix.replace(/-$/, '');
 	return (
 		<section className="incoming" aria-labelledby={id}>
-			<h3 id={id}>{operation.title}</h3>
+			<Heading level={level} id={id} name={operation.title} />
 			<Badges {...operation} />
 			<Endpoint method={operation.method} path={operation.path} anchors={new Map()} />
 			<ApiMarkdown text={operation.description} />
-			<OperationDetails view={view} code={NO_CODE} hrefOf={hrefOf} />
+			<OperationDetails view={view} code={NO_CODE} level={below(level)} hrefOf={hrefOf} />
 		</section>
 	);
 }

@@ -3,14 +3,15 @@ import type { Literal, NamedExample, Parameter } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead } from './FieldHead.tsx';
+import { Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaFacts, Value } from './SchemaFacts.tsx';
 import { Fold } from './SchemaTree.tsx';
 
 /** The parameters of an operation by their place. */
-export function Parameters({ groups, prefix }: { groups: OperationView['parameters']; prefix: string }) {
+export function Parameters({ groups, prefix, level }: { groups: OperationView['parameters']; prefix: string; level: HeadingLevel }) {
 	return groups.map(({ place, items }) => (
 		<section key={place} aria-labelledby={`${prefix}parameter-${place}`}>
-			<h2 id={`${prefix}parameter-${place}`}>{api.parameters[place]}</h2>
+			<Heading level={level} id={`${prefix}parameter-${place}`} name={api.parameters[place]} />
 			<ul className="params">
 				{items.map((item) => (
 					<ParameterLine key={item.node.anchor} view={item} />

@@ -3,19 +3,27 @@ import type { Link } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Headers } from './Headers.tsx';
+import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { MediaTypes } from './MediaTypes.tsx';
 
+interface ResponsesProps {
+	responses: readonly ResponseView[];
+	prefix: string;
+	level: HeadingLevel;
+	hrefOf: (slug: string) => string;
+}
+
 /** What a success brings, by status. */
-export function Responses({ responses, prefix, hrefOf }: { responses: readonly ResponseView[]; prefix: string; hrefOf: (slug: string) => string }) {
+export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) {
 	if (responses.length === 0) return null;
 	return (
 		<section aria-labelledby={`${prefix}antworten`}>
-			<h2 id={`${prefix}antworten`}>{api.successesOf(responses.length)}</h2>
+			<Heading level={level} id={`${prefix}antworten`} name={api.successesOf(responses.length)} />
 			{responses.map(({ response, headers, content }) => (
 				<section key={response.status} className="response">
-					<h3 id={`${prefix}status-${response.status}`}>
+					<Heading level={below(level)} id={`${prefix}status-${response.status}`} name={response.status}>
 						<Status status={response.status} /> {response.summary}
-					</h3>
+					</Heading>
 					<ApiMarkdown text={response.description} />
 					{headers.length > 0 && (
 						<details>

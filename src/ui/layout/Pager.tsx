@@ -23,13 +23,13 @@ export function Pager({
 		<nav className="pager" aria-label={navigation.pager}>
 			{previous && (
 				<a className="pager-previous" href={withBase(base, previous.href)} rel="prev">
-					<span>{labels.previous}</span>
+					<span>{labels.previous}</span>{' '}
 					{previous.label}
 				</a>
 			)}
 			{next && (
 				<a className="pager-next" href={withBase(base, next.href)} rel="next">
-					<span>{labels.next}</span>
+					<span>{labels.next}</span>{' '}
 					{next.label}
 				</a>
 			)}

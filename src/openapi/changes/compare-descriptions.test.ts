@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { changesBetween, modelOf } from './changes.fixture.ts';
+import { compareDescriptions } from './compare-descriptions.ts';
+
+/** A description with one operation; `inside` is what stands in it besides an answer 200. */
+const operation = (inside: string, more = '', method = 'post') => `
+paths: { '/a/{id}': { ${method}: { operationId: a-op, responses: { '200': { description: ok } }${inside && ', '}${inside} } } }
+components: { securitySchemes: { Token: { type: http, scheme: bearer }, Key: { type: apiKey, in: header, name: X-Key } } }
+${more}`;
+const parameters = (list: string) => operation(`parameters: [${list}]`);
+const responses = (list: string) => `paths: { /a: { get: { responses: { ${list} } } } }`;
+const json = (schema: string) => `content: { application/json: { schema: ${schema} } }`;
+
+describe('operations', () => {
+	test.each([
+		[operation(''), operation('', '', 'put'), ['! POST /a/{id}: entfernt', '+ PUT /a/{id}: neu: „a-op“']],
+		[operation(''), operation('deprecated: true'), ['+ POST /a/{id}: veraltet']],
+		[operation('deprecated: true'), operation(''), ['· POST /a/{id}: nicht mehr veraltet']],
+		[operation(''), operation('').replace('a-op', 'b-op'), ['· POST /a/{id}: Kennung „b-op“ statt „a-op“']],
+		[operation('summary: A, description: B'), operation('summary: C, description: D'), ['· POST /a/{id}: Text überarbeitet']],
+	])('%#', (before, after, lines) => {
+		expect(changesBetween(before, after)).toEqual(lines);
+	});
+
+	test('stay the same when only the variables of their path are renamed', () => {
+		const named = (name: string) =>
+			`paths: { '/a/{${name}}/b': { get: { parameters: [{ name: ${name}, in: path, required: true, schema: { type: string } }], responses: {} } } }`;
+		expect(changesBetween(named('id'), named('key')).filter((line) => !line.startsWith('·'))).toEqual([]);
+	});
+
+	test('carry their id, kind and place', () => {
+		const changes = compareDescriptions(
+			modelOf(operation('')),
+			modelOf(operation('parameters: [{ name: q, in: query, deprecated: true, schema: {} }], deprecated: true')),
+		);
+		expect(changes).toEqual([
+			{
+				kind: 'deprecated',
+				impact: 'non-breaking',
+				subject: 'operation',
+				place: 'POST /a/{id}',
+				text: 'veraltet',
+				pointer: '#/paths/~1a~1{id}/post',
+				operation: 'a-op',
+			},
+			{
+				kind: 'added',
+				impact: 'non-breaking',
+				subject: 'parameter',
+				place: 'POST /a/{id}',
+				text: 'Query-Parameter q neu',
+				pointer: '#/paths/~1a~1{id}/post',
+				operation: 'a-op',
+				parameter: { place: 'query', name: 'q' },
+			},
+		]);
+	});
+});
+
+describe('parameters', () => {
+	test.each([
+		['', '{ name: q, in: query, schema: {} }', '+ POST /a/{id}: Query-Parameter q neu'],
+		['', '{ name: q, in: query, required: true, schema: {} }', '! POST /a/{id}: Query-Parameter q neu, erforderlich'],
+		['{ name: q, in: query, schema: {} }', '', '! POST /a/{id}: Query-Parameter q entfernt'],
+		['{ name: q, in: query, schema: {} }', '{ name: q, in: query, required: true, schema: {} }', '! POST /a/{id}, Query-Parameter q: jetzt erforderlich'],
+		['{ name: q, in: query, required: true, schema: {} }', '{ name: q, in: query, schema: {} }', '+ POST /a/{id}, Query-Parameter q: nicht mehr erforderlich'],
+		['{ name: q, in: query, schema: {} }', '{ name: q, in: query, deprecated: true, schema: {} }', '+ POST /a/{id}: Query-Parameter q veraltet'],
+		[
+			'{ name: q, in: query, schema: { type: array } }',
+			'{ name: q, in: query, explode: false, schema: { type: array } }',
+			'! POST /a/{id}, Query-Parameter q: Schreibweise form statt form, einzeln',
+		],
+		[
+			'{ name: q, in: query, schema: { enum: [a, b] } }',
+			'{ name: q, in: query, schema: { enum: [a] } }',
+			'! POST /a/{id}, Query-Parameter q: Wert „b“ entfallen',
+		],
+		['{ name: q, in: query, schema: {} }', '{ name: q, in: cookie, schema: {} }', '! POST /a/{id}: Query-Parameter q entfernt|+ POST /a/{id}: Cookie q neu'],
+	])('%s → %s', (before, after, lines) => {
+		expect(changesBetween(parameters(before), parameters(after))).toEqual(lines.split('|'));
+	});
+
+	test('in another order, and headers in another case, are the same', () => {
+		const [a, b] = ['{ name: X-A, in: header, schema: { type: string } }', '{ name: b, in: query, schema: { type: integer } }'];
+		expect(changesBetween(parameters(`${a}, ${b}`), parameters(`${b}, ${a.replace('X-A', 'x-a')}`))).toEqual([]);
+	});
+});
+
+describe('bodies', () => {
+	const body = (inside: string) => operation(`requestBody: { ${inside} }`);
+	test.each([
+		[operation(''), body(json('{}')), '+ POST /a/{id}: Inhalt der Anfrage neu'],
+		[operation(''), body(`required: true, ${json('{}')}`), '! POST /a/{id}: Inhalt der Anfrage neu, erforderlich'],
+		[body(json('{}')), operation(''), '! POST /a/{id}: Inhalt der Anfrage entfernt'],
+		[body(json('{}')), body(`required: true, ${json('{}')}`), '! POST /a/{id}, Anfrage: jetzt erforderlich'],
+		[
+			body('content: { text/csv: {}, text/plain: {} }'),
+			body('content: { text/csv: {}, application/xml: {} }'),
+			'! POST /a/{id}, Anfrage: Format text/plain entfernt|+ POST /a/{id}, Anfrage: Format application/xml neu',
+		],
+		[
+			body(json('{ properties: { a: { maxLength: 5 } } }')),
+			body(json('{ properties: { a: { maxLength: 4 } } }')),
+			'! POST /a/{id}, Anfrage, Feld a: höchstens 4 statt 5 Zeichen',
+		],
+	])('%#', (before, after, lines) => {
+		expect(changesBetween(before, after)).toEqual(lines.split('|'));
+	});
+});
+
+describe('answers', () => {
+	test.each([
+		["'200': { description: '' }", "'200': { description: '' }, '404': { description: '' }", '+ GET /a, Antwort 404: neu'],
+		["'200': { description: '' }", "'200': { description: '' }, '202': { description: '' }", '! GET /a, Antwort 202: neu'],
+		["2XX: { description: '' }", "2XX: { description: '' }, '202': { description: '' }", '+ GET /a, Antwort 202: neu'],
+		["default: { description: '' }", "default: { description: '' }, '202': { description: '' }", '+ GET /a, Antwort 202: neu'],
+		["'200': { description: '' }, '201': { description: '' }", "'200': { description: '' }", '! GET /a, Antwort 201: entfernt'],
+		["'200': { description: '' }, '409': { description: '' }", "'200': { description: '' }", '+ GET /a, Antwort 409: entfernt'],
+		["'200': { description: '', headers: { ETag: { schema: {} } } }", "'200': { description: '' }", '! GET /a, Antwort 200: Header ETag entfernt'],
+		["'200': { description: '' }", "'200': { description: '', headers: { ETag: { schema: {} } } }", '+ GET /a, Antwort 200: Header ETag neu'],
+		[
+			"'200': { description: '', headers: { ETag: { required: true, schema: {} } } }",
+			"'200': { description: '', headers: { etag: { schema: {} } } }",
+			'! GET /a, Antwort 200, Header etag: nicht mehr erforderlich',
+		],
+		[
+			`'200': { description: '', ${json('{ type: string }')} }`,
+			`'200': { description: '', ${json('{ type: [string, "null"] }')} }`,
+			'! GET /a, Antwort 200: darf jetzt null sein',
+		],
+		["'200': { description: A }", "'200': { description: B }", '· GET /a, Antwort 200: Text überarbeitet'],
+	])('%s → %s', (before, after, lines) => {
+		expect(changesBetween(responses(before), responses(after))).toEqual(lines.split('|'));
+	});
+});
+
+describe('security and servers', () => {
+	test.each([
+		['', 'security: [{ Token: [] }]', '! POST /a/{id}: Anmeldung jetzt nötig'],
+		['security: [{ Token: [] }]', 'security: [{ Token: [] }, {}]', '+ POST /a/{id}: keine Anmeldung mehr nötig'],
+		['security: [{ Token: [] }]', 'security: [{ Token: [] }, { Key: [] }]', '+ POST /a/{id}: Anmeldung neu'],
+		['security: [{ Token: [] }, { Key: [] }]', 'security: [{ Token: [] }]', '! POST /a/{id}: Anmeldung entfällt'],
+		[
+			'security: [{ Token: [] }], x-required-scopes: [a]',
+			'security: [{ Token: [] }], x-required-scopes: [a, b]',
+			'! POST /a/{id}: verlangt jetzt auch den Scope „b“',
+		],
+		['security: [{ Token: [a, b] }]', 'security: [{ Token: [a] }]', '+ POST /a/{id}: verlangt den Scope „b“ nicht mehr'],
+	])('%s → %s', (before, after, start) => {
+		const lines = changesBetween(operation(before), operation(after));
+		expect(lines[0]).toContain(start);
+		expect(lines.slice(1).filter((line) => line.startsWith('!'))).toEqual([]);
+	});
+
+	test('another way to send credentials breaks', () => {
+		expect(changesBetween(operation(''), operation('').replace('X-Key', 'X-Api-Key'))).toEqual([expect.stringMatching(/^! Anmeldung Key: jetzt .*X-Api-Key/)]);
+	});
+
+	test('a server that goes breaks, one that comes does not', () => {
+		const [one, two] = ['servers: [{ url: https://a.example.com }]', 'servers: [{ url: https://b.example.com }]'];
+		expect(changesBetween(operation('', one), operation('', two))).toEqual([
+			'! API: Server https://a.example.com entfernt',
+			'+ API: Server https://b.example.com neu',
+		]);
+	});
+});
+
+describe('where the API asks, directions are reversed', () => {
+	const hook = (schema: string) => `webhooks: { done: { post: { requestBody: { ${json(schema)} }, responses: { '200': { description: '' } } } } }`;
+	const callback = (schema: string) =>
+		operation(`callbacks: { done: { '{$request.query.url}': { post: { requestBody: { ${json(schema)} }, responses: { '200': { description: '' } } } } } }`);
+	test.each([
+		[hook, 'Webhook done, Anfrage'],
+		[callback, 'POST /a/{id}, Callback done, Anfrage'],
+	])('%#', (around, place) => {
+		expect(changesBetween(around('{ enum: [a] }'), around('{ enum: [a, b] }'))).toEqual([`! ${place}: neuer Wert „b“`]);
+		expect(changesBetween(around('{ properties: {} }'), around('{ properties: { b: {} }, required: [b] }'))).toEqual([`+ ${place}, Feld b: neu, erforderlich`]);
+	});
+});
+
+describe('a whole description', () => {
+	const file = `
+info: { title: API, version: '1', description: D }
+paths:
+  /files: { get: { operationId: list, responses: { '200': { description: ok, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/File' } } } } } } } }
+components: { schemas: { File: { type: object, description: F, properties: { id: { type: integer, description: I } } }, Unused: { type: string } } }`;
+
+	test('is the same as itself, also in another version of the specification', () => {
+		expect(changesBetween(file, file)).toEqual([]);
+		expect(changesBetween(file.replace('info:', 'openapi: 3.0.3\ninfo:'), file.replace('info:', 'openapi: 3.2.0\ninfo:'))).toEqual([]);
+	});
+
+	test('says in one line for a schema that its words changed', () => {
+		const after = file.replace('description: F', 'description: G').replace('description: I', 'description: J').replace('description: D', 'description: E');
+		expect(changesBetween(file, after)).toEqual(['· API: Text überarbeitet', '· Schema File: 2 Texte überarbeitet']);
+	});
+
+	test('does not count what no operation uses', () => {
+		expect(changesBetween(file, file.replace('Unused: { type: string }', 'Unused: { type: integer }, New: {}'))).toEqual([]);
+	});
+});

@@ -1,0 +1,49 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { markdownToHtml } from 'satteri';
+import { type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
+
+const DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: () => undefined };
+
+/** Syntax of Markdown and HTML, and line breaks; a text without any of these is a paragraph. */
+const SYNTAX = /[\\`*_{}[\]<>&~|\n]|^\s*(?:#|-|\+|=|\d+[.)])|https?:|www\.|@/;
+/** What needs a second look in rendered Markdown that has no HTML of its own. */
+const DELICATE = /<(?:h\d|a|img|input|t[hd] )/;
+
+/** Quotations inside one another as nobody writes them. */
+const NESTED = /(?:>\s*){30}/;
+
+/** Rendered texts: many operations share theirs. */
+const rendered = new Map<string, string>();
+const MOST_RENDERED = 20_000;
+
+/**
+ * Renders Markdown of a description to HTML that is safe to put into a page. The text may come from anybody: its HTML is parsed as a browser would and
+ * reduced to a list of allowed elements; scripts, styles, handlers, pictures and other addresses than `http`, `https` and `mailto` go.
+ */
+export function renderApiMarkdown(text: string, options: Partial<SanitiseOptions> = {}): string {
+	if (!SYNTAX.test(text)) return `<p>${text.trim()}</p>`;
+	const shared = Object.keys(options).length === 0;
+	const known = shared ? rendered.get(text) : undefined;
+	if (known !== undefined) return known;
+	const clean = render(text, { ...DEFAULTS, ...options });
+	if (shared && rendered.size < MOST_RENDERED) rendered.set(text, clean);
+	return clean;
+}
+
+function render(text: string, options: SanitiseOptions): string {
+	if (NESTED.test(text)) return plain(text);
+	const { html } = markdownToHtml(text, { features: { gfm: { footnotes: false }, frontmatter: false } });
+	// Without `<` and `&` no HTML can have come in, and most texts have no links or headings either: parsing them again would be most of the work.
+	if (!/[<&]/.test(text) && !DELICATE.test(html)) return html.trim();
+	try {
+		return toHtml(sanitiseMarkdown(fromHtml(html, { fragment: true }), options)).trim();
+	} catch {
+		// Thousands of elements inside one another exhaust the stack. Nobody needs them.
+		return plain(text);
+	}
+}
+
+function plain(text: string): string {
+	return `<p>${text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)}</p>`;
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes files so that a reader finds either all old ones or all new ones, each whole: everything is on disk before the first one takes its place.
+ * The last file is the one that counts; when it cannot be put in place, the others, which must not have existed before, are removed again.
+ * @param files absolute paths and their texts.
+ */
+export function saveTogether(files: readonly { path: string; text: string }[]): void {
+	const staged = files.map(({ path, text }) => ({ path, text, temporary: join(dirname(path), `.${basename(path)}.${process.pid}.tmp`) }));
+	const placed: string[] = [];
+	try {
+		for (const { text, temporary } of staged) {
+			mkdirSync(dirname(temporary), { recursive: true });
+			writeFileSync(temporary, text, { flush: true });
+		}
+		for (const { path, temporary } of staged) {
+			renameSync(temporary, path);
+			placed.push(path);
+		}
+	} catch (error) {
+		for (const path of [...placed, ...staged.map(({ temporary }) => temporary)]) rmSync(path, { force: true });
+		throw error;
+	}
+}

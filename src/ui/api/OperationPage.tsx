@@ -1,0 +1,77 @@
+import type { ExternalDocs, SchemaNode } from '#openapi/model.ts';
+import type { OperationView } from '#openapi/operation-view.ts';
+import { withBase } from '../href.ts';
+import { api } from '../strings.ts';
+import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Authorisation } from './Authorisation.tsx';
+import { Badges } from './Badges.tsx';
+import type { OperationCode } from './code-view.ts';
+import { Endpoint } from './Endpoint.tsx';
+import { Heading } from './Heading.tsx';
+import { OperationDetails } from './OperationDetails.tsx';
+import { Schemas } from './Schemas.tsx';
+import { SidePanels } from './SidePanels.tsx';
+
+export interface OperationPageProps extends ApiPlace {
+	view: OperationView;
+	/** Schemas that stand too deep to be shown where they are used. */
+	rest: readonly SchemaNode[];
+	code: OperationCode;
+	/** Path of the overview page, where the ways to sign in are described. */
+	overview: string;
+	/** Path of an operation's page by its slug. */
+	pathOf: (slug: string) => string;
+	/** Addresses that only this operation uses. */
+	ownServers: readonly string[];
+	/** HTML of a text beside the description that belongs to this operation. */
+	prose: string | undefined;
+}
+
+/** The page of one operation: what it does and all it takes and gives on the left, code on the right. */
+export function OperationPage({ view, rest, code, overview, pathOf, ownServers, prose, ...place }: OperationPageProps) {
+	const { operation } = view;
+	const anchors = new Map(view.parameters.flatMap((group) => (group.place === 'path' ? group.items.map(({ value, node }) => [value.name, node.anchor]) : [])));
+	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
+	const head = (
+		<>
+			<Badges {...operation} />
+			<Endpoint method={operation.method} path={operation.path} anchors={anchors} />
+			{ownServers.length > 0 && (
+				<p>
+					{api.ownServer}:{' '}
+					{ownServers.map((server) => (
+						<code key={server}>{server}</code>
+					))}
+				</p>
+			)}
+			<ApiMarkdown text={operation.description ?? (operation.summary === operation.title ? undefined : operation.summary)} />
+			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
+			<Authorisation operation={operation} href={`${withBase(place.base, overview)}#berechtigung`} />
+		</>
+	);
+	return (
+		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head}>
+			<SidePanels code={code} />
+			<div className="operation-body">
+				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
+				<OperationDetails view={view} code={code} level={2} hrefOf={hrefOf} />
+				<Schemas nodes={rest} level={2} />
+			</div>
+		</ApiFrame>
+	);
+}
+
+/** A link to documentation elsewhere. */
+export function FurtherReading({ docs }: { docs: ExternalDocs }) {
+	return (
+		<div className="further">
+			<ApiMarkdown text={docs.description} />
+			<p>
+				<a href={docs.url} rel="noopener">
+					{api.furtherReading}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll } from 'vitest';
+import type { BuildResult } from '#site/build-site.ts';
+
+/** The folder of this program, which is also the folder of its own site. */
+export const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
+
+const run = promisify(execFile);
+
+/** A built site on disk. */
+export interface BuiltSite {
+	folder: string;
+	/** Paths of all files, with a leading slash, sorted. */
+	files: string[];
+	/** Text of the file at a path; of a page, `/docs/` stands for `/docs/index.html`. */
+	text(path: string): string;
+	/** All pages for readers by their path; fragments that scripts fetch are none. */
+	pages: ReadonlyMap<string, string>;
+}
+
+/** A folder that goes away after the tests of the file. */
+export function temporaryFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'sites-'));
+	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+export const fixtureRoot = (name: string) => join(PROGRAM, 'tests/fixtures', name);
+
+/** Runs `npm run build` without npm. Returns exit code and output; a build that fails is a result, too. */
+export async function runBuild(root: string, outDir: string): Promise<{ exitCode: number; output: string }> {
+	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production' };
+	try {
+		const { stdout, stderr } = await run(process.execPath, [join(PROGRAM, 'commands/build.ts')], { cwd: PROGRAM, env });
+		return { exitCode: 0, output: stdout + stderr };
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && typeof error.code === 'number' && 'stdout' in error && 'stderr' in error)) throw error;
+		return { exitCode: error.code, output: `${error.stdout}${error.stderr}` };
+	}
+}
+
+/** Builds the site in `root` into `outDir`, which has to succeed. */
+export async function buildInto(root: string, outDir: string): Promise<BuiltSite> {
+	const { exitCode, output } = await runBuild(root, outDir);
+	if (exitCode !== 0) throw new Error(`The site does not build.\n${output}`);
+	return readBuilt(outDir);
+}
+
+/** Builds the fixture `name` into a temporary folder of the running test file. */
+export const buildFixture = (name: string): Promise<BuiltSite> => buildInto(fixtureRoot(name), join(temporaryFolder(), 'site'));
+
+/** Builds our own site into a temporary folder of the running test file. */
+export const buildOwnSite = (): Promise<BuiltSite> => buildInto(PROGRAM, join(temporaryFolder(), 'site'));
+
+/** Builds the site in `root` into `outDir` and returns what the build says of it, with the rules that the command does not print. */
+export async function resultOfBuild(root: string, outDir: string): Promise<BuildResult> {
+	const { stdout } = await run(process.execPath, [join(PROGRAM, 'tests/sites/print-build-result.ts'), root, outDir], { cwd: PROGRAM });
+	return JSON.parse(stdout) as BuildResult;
+}
+
+export function readBuilt(folder: string): BuiltSite {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+		.sort();
+	const text = (path: string) => readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+	const paths = files.filter((file) => file === '/404.html' || file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
+	return { folder, files, text, pages: new Map(paths.map((path) => [path, text(path)])) };
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type BuiltSite, buildFixture } from './build-fixture.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+	site = await buildFixture('minimal');
+});
+
+test('one page is a site: home, the page, what is not found, and nothing else', () => {
+	expect(site.files.filter((file) => !file.startsWith('/_astro/'))).toEqual([
+		'/404.html',
+		'/docs/index.html',
+		'/index.html',
+		'/robots.txt',
+		'/search-index.json',
+		'/sitemap-0.xml',
+		'/sitemap-index.xml',
+	]);
+});
+
+test('the sitemap has both pages', () => {
+	expect([...site.text('/sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+		'https://klein.example.com/',
+		'https://klein.example.com/docs/',
+	]);
+});
+
+test('its page says what it is', () => {
+	const html = site.text('/docs/');
+	expect(html).toContain('<title>Anfang | Kleinste Website</title>');
+	expect(html).toContain('<link rel="canonical" href="https://klein.example.com/docs/">');
+	expect(html).toContain('<meta name="description" content="Eine Seite, sonst nichts.">');
+	expect(html).toContain('<h1>Anfang</h1>');
+	expect(html).toContain('<p>Eine Seite, sonst nichts.</p>');
+});
+
+test('without posts no page offers a feed', () => {
+	for (const html of site.pages.values()) expect(html).not.toMatch(/rel="alternate"|\/blog\//);
+});
