@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describeModel } from '#openapi/describe-model.ts';
 import { fetchDescription } from '#openapi/fetch-description.ts';
 import { loadDescription } from '#openapi/load-description.ts';
@@ -11,7 +12,12 @@ await runCommand(async () => {
 		print('Statt der Datei kann eine Adresse stehen.');
 		return 1;
 	}
-	const { model, problems } = /^https?:/i.test(source) ? await fetchAndLoad(source) : readDescription(process.cwd(), { file: source });
+	const isAddress = /^https?:/i.test(source);
+	if (!isAddress && !existsSync(source)) {
+		print(`Die Datei „${source}“ gibt es nicht.`);
+		return 1;
+	}
+	const { model, problems } = isAddress ? await fetchAndLoad(source) : readDescription(process.cwd(), { file: source });
 	if (model) print(describeModel(model));
 	printProblems(problems);
 	const failed = problems.some(({ severity }) => severity === 'error');

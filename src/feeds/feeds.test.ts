@@ -41,7 +41,7 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 		versions: [],
 		blog: { posts, authors: [AUTHOR], tags: TAGS },
 		pages: [],
-		apiTags: [],
+		api: undefined,
 		icon: undefined,
 		lastUpdates: {},
 	};

@@ -9,7 +9,17 @@ const part = categoryOf('Teil', [link('b'), categoryOf('Tief', [link('c')]), lin
 const category = { path: '/docs/category/teil/', title: 'Teil', description: undefined, category: part, sidebarId: 'erste' };
 const version = versionOf({
 	docs: DOCS,
-	sidebars: { erste: [link('a'), linkTo('https://example.com/', { foreign: true }), linkTo('/docs/x/', { foreign: true }), part, { type: 'html', value: '<hr>' }, link('d')], zweite: [link('x')] },
+	sidebars: {
+		erste: [
+			link('a'),
+			linkTo('https://example.com/', { foreign: true }),
+			linkTo('/docs/x/', { foreign: true }),
+			part,
+			{ type: 'html', value: '<hr>' },
+			link('d'),
+		],
+		zweite: [link('x')],
+	},
 	categoryPages: [category],
 });
 const site = siteOf({ versions: [version] });

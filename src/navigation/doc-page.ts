@@ -38,6 +38,11 @@ export function categoryFrame(site: Site, version: Version, page: CategoryPage):
 	return frameAt(site, version, page.sidebarId, page.path, undefined);
 }
 
+/** Frame of a page that no doc stands behind, such as those of the API reference. */
+export function pageFrame(site: Site, version: Version, path: string): DocFrame {
+	return frameAt(site, version, sidebarOf(version, path), path, undefined);
+}
+
 function frameAt(site: Site, version: Version, sidebarId: string | undefined, path: string, docId: string | undefined): DocFrame {
 	const items = sidebarId === undefined ? [] : (version.sidebars[sidebarId] ?? []);
 	const order = readingOrder(items);

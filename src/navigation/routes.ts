@@ -2,6 +2,7 @@ import type { Author, Post, Tag } from '#content/blog.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { Site } from '#site/site.ts';
+import { API_CHANGES_PATH, apiPath } from './api-items.ts';
 import type { CategoryPage } from './sidebar.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
@@ -10,6 +11,10 @@ export type Route =
 	| { kind: 'page'; path: string; page: FreePage }
 	| { kind: 'doc'; path: string; doc: Doc; version: string }
 	| { kind: 'category'; path: string; category: CategoryPage; version: string }
+	| { kind: 'api-overview'; path: string; version: string }
+	| { kind: 'api-tag'; path: string; tag: string; version: string }
+	| { kind: 'api-operation'; path: string; operation: string; version: string }
+	| { kind: 'api-changes'; path: string; version: string }
 	| { kind: 'post'; path: string; post: Post }
 	| { kind: 'post-list'; path: string; posts: Post[]; number: number; count: number }
 	| { kind: 'archive'; path: string }
@@ -44,7 +49,20 @@ export function routesOf(site: Site): Route[] {
 			...version.docs.map((doc): Route => ({ kind: 'doc', path: doc.path, doc, version: version.name })),
 			...version.categoryPages.map((category): Route => ({ kind: 'category', path: category.path, category, version: version.name })),
 		]),
+		...apiRoutes(site),
 		...blogRoutes(site),
+	];
+}
+
+/** The reference stands among the docs of the version that is being written. */
+function apiRoutes({ api }: Site): Route[] {
+	if (api === undefined) return [];
+	const version = 'current';
+	return [
+		{ kind: 'api-overview', path: apiPath(api.id), version },
+		...api.tags.map((tag): Route => ({ kind: 'api-tag', path: apiPath(tag.slug), tag: tag.name, version })),
+		...api.tags.flatMap((tag) => tag.operations.map(({ slug }): Route => ({ kind: 'api-operation', path: apiPath(slug), operation: slug, version }))),
+		{ kind: 'api-changes', path: API_CHANGES_PATH, version },
 	];
 }
 

@@ -74,7 +74,7 @@ export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { c
 		versions: [versionOf()],
 		blog: { posts: [], authors: [], tags: [] },
 		pages: [],
-		apiTags: [],
+		api: undefined,
 		icon: undefined,
 		lastUpdates: {},
 		...parts,

@@ -120,6 +120,7 @@ function drawMixed(base: NodeBase, kinds: readonly ((base: NodeBase) => SchemaNo
 		name: undefined,
 		title: undefined,
 		description: undefined,
+		nullable: false,
 		default: undefined,
 		examples: [],
 		mergedFrom: [],

@@ -82,7 +82,7 @@ export function factsOf(node: SchemaNode): TypeFacts {
 		case 'object':
 			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? factsOf(node.additionalProperties) : undefined };
 		case 'array':
-			return { ...base, of: node.items && factsOf(node.items) };
+			return { ...base, of: node.items && node.items.kind !== 'never' ? factsOf(node.items) : undefined };
 		case 'scalar':
 			return {
 				...base,

@@ -63,7 +63,7 @@ export function schemaOf(pointer: Pointer, value: unknown): SchemaSource[] {
 
 /** Keywords that may stand beside a reference without changing what is valid. `type` repeats that of the target in practice. */
 const WRAPPING = new Set(
-	'$ref allOf oneOf anyOf type nullable title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment discriminator'.split(
+	'$ref $dynamicRef $recursiveRef $id $anchor $dynamicAnchor $defs allOf oneOf anyOf type nullable title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment discriminator'.split(
 		' ',
 	),
 );

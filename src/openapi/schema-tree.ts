@@ -85,8 +85,10 @@ export function createSchemaTree(document: ApiDocument, { levels = 3, properties
 			});
 		};
 		const values = enumOf(flat.layers.map(({ schema }) => schema)) ?? choices.values;
-		if (children.length === 0 && choices.choices.length === 0 && values.length <= SHORT_ENUM) return draw(place);
 		const known = placed.get(identity.key);
+		// An alternative that is the schema around it: all of it is hidden by that.
+		if (known !== undefined && place.skip.has(identity.pointer)) return refer(identity, flat, anchor, known);
+		if (children.length === 0 && choices.choices.length === 0 && values.length <= SHORT_ENUM) return draw(place);
 		if (known !== undefined) return refer(identity, flat, anchor, known);
 		if (identity.name !== undefined && (place.level >= levels || place.opened.properties >= properties)) {
 			return refer(identity, flat, anchor, elsewhere?.(identity.name) ?? postpone(identity, identity.name));

@@ -99,6 +99,8 @@ export const siteConfigSchema = z.strictObject({
 		.strictObject({
 			/** The pinned description, relative to the site root. */
 			description: z.string().min(1).default('api/description.json'),
+			/** Renders as much of a faulty description as can be read; its errors become warnings. */
+			lenient: z.boolean().default(false),
 			/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. No build reads it. */
 			source: url.optional(),
 		})

@@ -30,6 +30,11 @@ export function blameOf(site: Site, root: string): Blame {
 			case 'tag':
 			case 'tags':
 				return 'blog/tags.yml';
+			case 'api-overview':
+			case 'api-tag':
+			case 'api-operation':
+			case 'api-changes':
+				return site.config.api.description;
 			default:
 				return source(path) ?? sidebarsFile(versionOf(path));
 		}

@@ -14,7 +14,12 @@ test('a sound site has nothing', () => {
 test('two pages with one address are found, whatever they are; one that somebody wrote gets the blame', () => {
 	const index = { path: '/docs/k/', title: 'K', description: undefined, category: categoryOf('K', []), sidebarId: 'docs' };
 	const site = siteOf({
-		versions: [versionOf({ docs: [docOf('a'), docOf('b', { path: '/docs/a/' }), docOf('k')], categoryPages: [index, { ...index, path: '/docs/l/' }, { ...index, path: '/docs/l/' }] })],
+		versions: [
+			versionOf({
+				docs: [docOf('a'), docOf('b', { path: '/docs/a/' }), docOf('k')],
+				categoryPages: [index, { ...index, path: '/docs/l/' }, { ...index, path: '/docs/l/' }],
+			}),
+		],
 		blog: { posts: [postOf('archive', '2025-01-01')], authors: [], tags: [] },
 	});
 	const hint = 'Geben Sie einer der beiden Seiten einen anderen slug.';

@@ -10,6 +10,7 @@ import { makeFeeds } from '#feeds/feeds.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex } from '#search/make-index.ts';
+import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
 import { cachedText } from './cached-text.ts';
 import { copyAttachments } from './copy-attachments.ts';
@@ -34,7 +35,7 @@ export async function finishBuild({ site, root, folder }: FinishOptions): Promis
 	prunePages(folder);
 	const output = readOutput(folder, site.config);
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
-	for (const { path, text } of additions(site, output.pages, output.files)) {
+	for (const { path, text } of [...additions(site, output.pages, output.files), ...apiFiles(site, root)]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);

@@ -3,7 +3,9 @@ import { siteFiles } from '#content/site-files.fixture.ts';
 import { SiteError } from '#schema/problem.ts';
 import { loadSite } from './load-site.ts';
 
-const config = (more = '') => `export default { title: 'T', tagline: 'T', url: 'https://example.com', copyright: { year: 2025, holder: 'F' }, docs: { showLastUpdate: false },
+const config = (
+	more = '',
+) => `export default { title: 'T', tagline: 'T', url: 'https://example.com', copyright: { year: 2025, holder: 'F' }, docs: { showLastUpdate: false },
 ${more} };`;
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
@@ -16,8 +18,12 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 test('without sidebars.ts one sidebar holds everything', async () => {
-	const site = await loadSite(siteFiles({ 'site.config.ts': config(), 'docs/index.md': '---\ntitle: Anfang\n---\n', 'docs/teil/a.md': '---\ntitle: A\n---\n' }));
-	expect(site.versions).toMatchObject([{ name: 'current', mainDocId: 'index', sidebars: { docs: [{ label: 'Anfang' }, { label: 'teil', items: [{ label: 'A' }] }] } }]);
+	const site = await loadSite(
+		siteFiles({ 'site.config.ts': config(), 'docs/index.md': '---\ntitle: Anfang\n---\n', 'docs/teil/a.md': '---\ntitle: A\n---\n' }),
+	);
+	expect(site.versions).toMatchObject([
+		{ name: 'current', mainDocId: 'index', sidebars: { docs: [{ label: 'Anfang' }, { label: 'teil', items: [{ label: 'A' }] }] } },
+	]);
 	expect(site).toMatchObject({ blog: { posts: [] }, pages: [], icon: undefined, lastUpdates: {} });
 });
 
@@ -65,5 +71,7 @@ test('all faults of all files are told together', async () => {
 test('warnings stop a strict site only', async () => {
 	const twice = { 'docs/a.md': '---\nslug: /x\n---\n', 'docs/b.md': '---\nslug: /x\n---\n' };
 	expect((await loadSite(siteFiles({ 'site.config.ts': config(), ...twice }))).versions[0]?.docs).toHaveLength(2);
-	expect(await problemsOf({ 'site.config.ts': config('strict: true'), ...twice })).toEqual(['duplicate-route docs/b.md:1 Die Adresse /docs/x/ gibt es schon: docs/a.md.']);
+	expect(await problemsOf({ 'site.config.ts': config('strict: true'), ...twice })).toEqual([
+		'duplicate-route docs/b.md:1 Die Adresse /docs/x/ gibt es schon: docs/a.md.',
+	]);
 });

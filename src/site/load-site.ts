@@ -4,26 +4,39 @@ import { z } from 'zod';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { readYaml } from '#content/read-yaml.ts';
+import { apiItems } from '#navigation/api-items.ts';
 import { planVersions } from '#navigation/version.ts';
-import { readTags } from '#openapi/read-tags.ts';
-import { SiteError } from '#schema/problem.ts';
-import { siteConfigSchema } from '#schema/site-config.ts';
+import { type ApiOutline, outlineOf } from '#openapi/outline.ts';
+import { readDescription } from '#openapi/read-description.ts';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
+import { api as apiStrings } from '#ui/strings.ts';
 import { checkSite } from './check-site.ts';
 import { importConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
 import { loadVersion } from './load-version.ts';
 import type { Site } from './site.ts';
 
+export interface LoadSiteOptions {
+	/** Drafts are left out of a build and shown in the preview. */
+	showDrafts?: boolean;
+	/** Another API description than the site's own, for one build: a path, absolute or relative to the root. */
+	apiDescription?: string | undefined;
+}
+
 /**
  * Reads a whole site below `root` and checks what can be checked before a page is rendered.
  * Throws one `SiteError` with everything that was found.
  */
-export async function loadSite(root: string, { showDrafts = false } = {}): Promise<Site> {
+export async function loadSite(root: string, { showDrafts = false, apiDescription }: LoadSiteOptions = {}): Promise<Site> {
 	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
 	if ('problems' in config) throw new SiteError(config.problems);
 	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions');
 	const plans = planVersions(names.value ?? [], config.value.docs);
-	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, [], showDrafts)));
+	if (apiDescription !== undefined) config.value.api.description = apiDescription;
+	const api = readApi(root, config.value.api);
+	const items = api.outline ? apiItems(api.outline, apiStrings.changesLink) : [];
+	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, items, showDrafts)));
 	const { blog, problems: blogProblems } = readBlog(root);
 	const { pages, problems: pageProblems } = readFreePages(root);
 	const site: Site = {
@@ -31,11 +44,28 @@ export async function loadSite(root: string, { showDrafts = false } = {}): Promi
 		versions: versions.map(({ version }) => version),
 		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
 		pages: pages.filter((page) => showDrafts || !page.draft),
-		apiTags: readTags(root, config.value.api.description),
+		api: api.outline,
 		icon: existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined,
 		lastUpdates: config.value.docs.showLastUpdate ? lastUpdates(root) : {},
 	};
-	const problems = [...names.problems, ...versions.flatMap((result) => result.problems), ...blogProblems, ...pageProblems, ...checkSite(site, config.lineOf)];
+	const problems = [
+		...names.problems,
+		...api.problems,
+		...versions.flatMap((result) => result.problems),
+		...blogProblems,
+		...pageProblems,
+		...checkSite(site, config.lineOf),
+	];
 	if (problems.some((problem) => problem.severity === 'error' || site.config.strict)) throw new SiteError(problems);
 	return site;
+}
+
+/** Slugs below `/docs/api/` that the reference uses itself. */
+export const RESERVED_API_SLUGS = ['aenderungen'];
+
+/** A site without a description at the usual place has no reference; one that names a file must have it. */
+function readApi(root: string, { description: file, lenient }: SiteConfig['api']): { outline: ApiOutline | undefined; problems: Problem[] } {
+	if (file === 'api/description.json' && !existsSync(join(root, file))) return { outline: undefined, problems: [] };
+	const { model, problems } = readDescription(root, { file, lenient, reserved: RESERVED_API_SLUGS });
+	return { outline: model && outlineOf(model), problems };
 }

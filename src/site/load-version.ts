@@ -39,7 +39,15 @@ export async function loadVersion(
 	};
 	for (const [sidebarId, config] of Object.entries(sidebars.value)) {
 		const expanded = expandSidebar(config, material);
-		const resolved = resolveSidebar(expanded, { sidebarId, file: plan.sidebarsFile, lineOf: sidebars.lineOf, docs: byId, unreadable, basePath: plan.path, showDrafts });
+		const resolved = resolveSidebar(expanded, {
+			sidebarId,
+			file: plan.sidebarsFile,
+			lineOf: sidebars.lineOf,
+			docs: byId,
+			unreadable,
+			basePath: plan.path,
+			showDrafts,
+		});
 		version.sidebars[sidebarId] = resolved.items;
 		version.categoryPages.push(...resolved.pages);
 		problems.push(...resolved.problems);

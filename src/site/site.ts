@@ -1,7 +1,7 @@
 import type { Blog } from '#content/blog.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { Version } from '#navigation/version.ts';
-import type { ApiTag } from '#openapi/read-tags.ts';
+import type { ApiOutline } from '#openapi/outline.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 /** A whole site as plain data (JSON): what the routes, the Markdown plugins and the checks work from. */
@@ -11,7 +11,8 @@ export interface Site {
 	versions: Version[];
 	blog: Blog;
 	pages: FreePage[];
-	apiTags: ApiTag[];
+	/** What navigation knows of the API description; `undefined` for a site without one. */
+	api: ApiOutline | undefined;
 	/** Path of the icon of the site, when `public/` holds one. */
 	icon: string | undefined;
 	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */

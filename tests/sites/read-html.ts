@@ -32,6 +32,8 @@ export function readElements(html: string): HtmlElement[] {
 	return elements;
 }
 
+const SPOKEN = new Set(['title', 'alt', 'placeholder', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder']);
+
 /** What a reader reads or hears in what the program itself draws around texts: pieces of text, and attributes that are spoken or shown. */
 export function chromeTexts(html: string): string[] {
 	const texts: string[] = [];
@@ -41,7 +43,7 @@ export function chromeTexts(html: string): string[] {
 			if (skipped > 0 || tag === 'script' || tag === 'style' || 'data-article-body' in attributes) skipped++;
 			if (skipped > 0) return;
 			for (const [name, value] of Object.entries(attributes)) {
-				if (['title', 'alt', 'placeholder'].includes(name) || (name.startsWith('aria-') && /[a-zäöü]{2}/i.test(value))) texts.push(value);
+				if (SPOKEN.has(name)) texts.push(value);
 			}
 		},
 		ontext(text) {

@@ -29,5 +29,5 @@ test.each([
 });
 
 test('names that would fool a terminal or fill it become harmless', () => {
-	expect(placeWords(`#/components/schemas/\u001b[31m\u202eA\n${'x'.repeat(500)}`, {})).toMatch(/^Schema \[31m A x{1,60}…$/);
+	expect(placeWords(`#/components/schemas/\u001b[31m\u202eA\n${'x'.repeat(500)}`, {})).toMatch(/^Schema \[31m A x{100,160}…$/);
 });

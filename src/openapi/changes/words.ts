@@ -1,21 +1,25 @@
-/** Longest piece of a description that a text repeats. */
+/** Longest value or title that a text repeats. */
 const MOST = 60;
+/** Longest name or path: whoever reads a change has to find it again. */
+const MOST_OF_NAME = 160;
 /** Most items that a text lists. */
 const LISTED = 12;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal would obey them
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
 
-/** A name or text of the description as a text may repeat it: one line, not too long, without control characters. */
-export function safe(text: string): string {
+/** A name or path of the description as a text may repeat it: one line, not too long, without control characters. */
+export const safe = (name: string): string => cut(name, MOST_OF_NAME);
+
+function cut(text: string, most: number): string {
 	const line = text.replace(UNSAFE, ' ').trim();
-	return line.length > MOST ? `${line.slice(0, MOST - 1).toWellFormed()}…` : line;
+	return line.length > most ? `${line.slice(0, most - 1).toWellFormed()}…` : line;
 }
 
 /** A JSON value in German quotation marks; numbers and the like without. */
 export function quoted(value: unknown): string {
-	if (typeof value === 'string') return `„${safe(value)}“`;
-	return safe(JSON.stringify(value) ?? 'nichts');
+	if (typeof value === 'string') return `„${cut(value, MOST)}“`;
+	return cut(JSON.stringify(value) ?? 'nichts', MOST);
 }
 
 /** `„a“, „b“ und 3 weitere` */

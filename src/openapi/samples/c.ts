@@ -131,11 +131,7 @@ function headers(request: ApiRequest): string[] {
 		...headerTokens(request).flatMap((token) => {
 			const field = `${token.name}: ${token.prefix}`.replaceAll('%', '%%');
 			const name = headerTokens(request).length === 1 ? 'authorization' : `${local(token.variable)}_header`;
-			return [
-				`char ${name}[8192];`,
-				`snprintf(${name}, sizeof ${name}, ${cString(`${field}%s`)}, ${local(token.variable)});`,
-				append(name),
-			];
+			return [`char ${name}[8192];`, `snprintf(${name}, sizeof ${name}, ${cString(`${field}%s`)}, ${local(token.variable)});`, append(name)];
 		}),
 		...(type === undefined ? [] : [append(cString(`Content-Type: ${type}`))]),
 		...request.headers.map((header) => append(cString(`${header.name}: ${header.value}`))),

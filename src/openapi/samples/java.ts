@@ -130,10 +130,15 @@ function bodyCalls({ body }: ApiRequest): Lines {
 	}
 }
 
-/** Without a file Unirest would send a form that is not multipart, unless each field is declared a file. */
+/**
+ * Without a file Unirest would send a form that is not multipart, unless each field is declared a file. It knows one media type for each name
+ * and takes it for a plain form field's or for Latin text when none (or no charset) is given.
+ */
 function part(it: MultipartPart, asFile: boolean): string {
 	if (it.kind === 'file') return `.field(${javaString(it.name)}, new File(${javaString(it.fileName)}), ${javaString(it.mediaType)})`;
-	return `.field(${javaString(it.name)}, ${javaString(it.value)}, ${asFile ? 'true, ' : ''}${javaString(it.mediaType ?? 'text/plain; charset=UTF-8')})`;
+	const type = it.mediaType ?? 'text/plain; charset=UTF-8';
+	const charset = /charset=/i.test(type) || !/[^\x20-\x7e]/.test(it.value) ? '' : '; charset=UTF-8';
+	return `.field(${javaString(it.name)}, ${javaString(it.value)}, ${asFile ? 'true, ' : ''}${javaString(type + charset)})`;
 }
 
 /** JSON of several lines as a text block, otherwise as a string. */

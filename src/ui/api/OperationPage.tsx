@@ -8,7 +8,6 @@ import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
-import { Heading } from './Heading.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SidePanels } from './SidePanels.tsx';

@@ -9,7 +9,7 @@ export function BlogSidebar({ base, posts, path }: { base: string; posts: readon
 		<nav className="sidebar sidebar-blog" id="menu" data-sidebar="blog" aria-label={blog.sidebar}>
 			{postsByYear(posts).map(({ year, posts: inYear }) => (
 				<section key={year}>
-					<h2>{year}</h2>
+					<p className="sidebar-year">{year}</p>
 					<ul>
 						{inYear.map((post) => (
 							<li key={post.path}>

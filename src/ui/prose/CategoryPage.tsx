@@ -1,11 +1,9 @@
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { CategoryPage as CategoryPageData, SidebarItem } from '#navigation/sidebar.ts';
-import type { ApiTag } from '#openapi/read-tags.ts';
 import { isExternal, withBase } from '../href.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Pager } from '../layout/Pager.tsx';
 import { Sidebar } from '../layout/Sidebar.tsx';
-import { api } from '../strings.ts';
 import { DocBanner } from './DocBanner.tsx';
 
 export interface CategoryPageProps {
@@ -13,12 +11,10 @@ export interface CategoryPageProps {
 	version: string;
 	page: CategoryPageData;
 	frame: DocFrame;
-	/** Tags of the API description, listed when the category holds nothing else. */
-	apiTags: readonly ApiTag[];
 }
 
 /** The page of a category: a card for each of its items. */
-export function CategoryPage({ base, version, page, frame, apiTags }: CategoryPageProps) {
+export function CategoryPage({ base, version, page, frame }: CategoryPageProps) {
 	return (
 		<div id="page" className="shell" data-kind="category" data-docs-version={version}>
 			<Sidebar
@@ -38,14 +34,6 @@ export function CategoryPage({ base, version, page, frame, apiTags }: CategoryPa
 						{page.category.items.map((item, index) => (
 							<CategoryCard key={`${index}-${item.type}`} item={item} base={base} />
 						))}
-						{page.category.items.length === 0 &&
-							apiTags.map((tag) => (
-								<li key={tag.name} className="card">
-									<h2>{tag.title}</h2>
-									{tag.description && <p>{tag.description}</p>}
-									<p className="card-note">{api.operations(tag.operations)}</p>
-								</li>
-							))}
 					</ul>
 				</article>
 				<Pager base={base} previous={frame.previous} next={frame.next} />

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { root } from 'virtual:nonius/root';
+import { readSource } from '#content/source-file.ts';
+import { API_CHANGES_PATH } from '#navigation/api-items.ts';
+import type { DocFrame } from '#navigation/doc-page.ts';
+import { readHistory } from '#openapi/changes/read-history.ts';
+import { readDescription } from '#openapi/read-description.ts';
+import { pageFrontMatterSchema } from '#schema/front-matter.ts';
+import type { Site } from '#site/site.ts';
+import { createHighlighter } from './highlight-code.ts';
+import { type ApiPage, type ApiProse, type ApiRoute, type ApiSource, renderApiPage } from './render-api-page.ts';
+import { renderProse } from './render-prose.ts';
+
+const highlight = createHighlighter();
+const sources = new WeakMap<Site, ApiSource>();
+
+/** Renders the page of the API reference at a route. `frame` and `version` are those of the docs it stands among. */
+export function apiPage(route: ApiRoute, site: Site, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> {
+	const source = sources.get(site) ?? readSourceOf(site);
+	sources.set(site, source);
+	return renderApiPage(route, source, frame, version);
+}
+
+function readSourceOf({ config }: Site): ApiSource {
+	const file = config.api.description;
+	const { model } = readDescription(root, { file, reserved: RESERVED, lenient: true });
+	if (model === undefined) throw new Error(`The API description ${file} cannot be read.`);
+	return {
+		base: config.base,
+		model,
+		history: readHistory(root).history,
+		download: `/docs/api/${model.id}${posix.extname(file)}`,
+		feed: `${API_CHANGES_PATH}feed.xml`,
+		highlight,
+		prose: (name) => readProse(posix.join(posix.dirname(file), `${name}.md`)),
+	};
+}
+
+/** Slugs that the reference uses itself. */
+const RESERVED = ['aenderungen'];
+
+async function readProse(file: string): Promise<ApiProse | undefined> {
+	if (!existsSync(posix.join(root, file))) return undefined;
+	const read = readSource(root, file, pageFrontMatterSchema);
+	const { html = '', headings } = await renderProse(file);
+	const { description, keywords = [] } = 'source' in read ? read.source.frontMatter : {};
+	return { html, headings, description, keywords };
+}

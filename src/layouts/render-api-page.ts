@@ -1,0 +1,132 @@
+import { firstParagraph } from '#content/plain-text.ts';
+import { API_CHANGES_PATH, apiPath } from '#navigation/api-items.ts';
+import type { DocFrame } from '#navigation/doc-page.ts';
+import type { ApiHistory } from '#openapi/changes/read-history.ts';
+import type { ApiModel } from '#openapi/model.ts';
+import { type PageDrawing, viewOperation } from '#openapi/operation-view.ts';
+import { createSchemaTree } from '#openapi/schema-tree.ts';
+import { ChangesPage } from '#ui/api/ChangesPage.tsx';
+import { OperationPage } from '#ui/api/OperationPage.tsx';
+import { OverviewPage } from '#ui/api/OverviewPage.tsx';
+import { TagPage } from '#ui/api/TagPage.tsx';
+import type { TocHeading } from '#ui/layout/Toc.tsx';
+import { api as strings } from '#ui/strings.ts';
+import type { Highlight } from './highlight-code.ts';
+import { operationCode } from './operation-code.ts';
+import { renderStatic } from './render-around.ts';
+
+/** A page of the reference. */
+export type ApiRoute =
+	| { kind: 'api-overview'; path: string }
+	| { kind: 'api-tag'; path: string; tag: string }
+	/** `operation` is a slug. */
+	| { kind: 'api-operation'; path: string; operation: string }
+	| { kind: 'api-changes'; path: string };
+
+/** Markdown beside the description, rendered. */
+export interface ApiProse {
+	html: string;
+	headings: readonly TocHeading[];
+	/** For search engines. */
+	description: string | undefined;
+	keywords: readonly string[];
+}
+
+/** What the pages of one reference are made from. */
+export interface ApiSource {
+	base: string;
+	model: ApiModel;
+	history: ApiHistory;
+	/** Path of the raw description. */
+	download: string;
+	/** Path of the feed of changes. */
+	feed: string;
+	highlight: Highlight;
+	/** The text beside the description for the overview (`overview`), a tag or an operation (its slug); `undefined` when nobody wrote one. */
+	prose(name: string): Promise<ApiProse | undefined>;
+}
+
+/** A finished page. */
+export interface ApiPage {
+	title: string;
+	description: string | undefined;
+	keywords: readonly string[];
+	html: string;
+}
+
+/** Renders a page of the reference to static HTML. Throws when the description has no such tag or operation. */
+export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> {
+	const place = { base: source.base, version, path: route.path, frame };
+	switch (route.kind) {
+		case 'api-overview':
+			return overviewPage(source, place);
+		case 'api-tag':
+			return tagPage(route.tag, source, place);
+		case 'api-operation':
+			return operationPage(route.operation, source, place);
+		case 'api-changes':
+			return Promise.resolve(changesPage(source, place));
+	}
+}
+
+interface Place {
+	base: string;
+	version: string;
+	path: string;
+	frame: DocFrame;
+}
+
+async function overviewPage({ model, download, prose: proseOf }: ApiSource, place: Place): Promise<ApiPage> {
+	const prose = await proseOf('overview');
+	const drawing = drawingOf(model);
+	const webhooks = model.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`));
+	const rest = drawing.tree.rest();
+	const html = renderStatic(OverviewPage, { ...place, model, webhooks, rest, pathOf: apiPath, download, changes: API_CHANGES_PATH, prose });
+	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
+}
+
+async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place: Place): Promise<ApiPage> {
+	const tag = model.tags.find((candidate) => candidate.name === name || candidate.slug === name);
+	if (tag === undefined) throw new Error(`There is no tag ${name} in the API description.`);
+	const prose = await proseOf(tag.slug);
+	const operations = model.operations.filter(({ slug }) => tag.operations.includes(slug));
+	const html = renderStatic(TagPage, { ...place, tag, operations, pathOf: apiPath, prose });
+	const title = tag.title || strings.untagged;
+	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
+}
+
+async function operationPage(slug: string, { model, highlight, prose: proseOf }: ApiSource, place: Place): Promise<ApiPage> {
+	const operation = model.operations.find((candidate) => candidate.slug === slug);
+	if (operation === undefined) throw new Error(`There is no operation ${slug} in the API description.`);
+	const prose = await proseOf(slug);
+	const drawing = drawingOf(model);
+	const view = viewOperation(operation, drawing);
+	const rest = drawing.tree.rest();
+	const code = await operationCode(view, model, highlight);
+	const shared = new Set(model.servers.map(({ url }) => url));
+	const ownServers = operation.servers.map(({ url }) => url).filter((url) => !shared.has(url));
+	const html = renderStatic(OperationPage, { ...place, view, rest, code, overview: apiPath(model.id), pathOf: apiPath, ownServers, prose: prose?.html });
+	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
+	return { title: operation.title, description, keywords: prose?.keywords ?? [], html };
+}
+
+function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage {
+	const bySlug = new Map(model.operations.map(({ id, slug }) => [id, slug]));
+	const pathOfOperation = (id: string) => {
+		const slug = bySlug.get(id);
+		return slug === undefined ? undefined : apiPath(slug);
+	};
+	const html = renderStatic(ChangesPage, { ...place, title: strings.changesLink, history, pathOfOperation, feed });
+	return { title: strings.changesLink, description: strings.history.text, keywords: [], html };
+}
+
+const drawingOf = (model: ApiModel): PageDrawing => ({ tree: createSchemaTree(model.document), headers: new Map() });
+
+/** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */
+function firstSentence(markdown: string | undefined): string | undefined {
+	const text = markdown === undefined ? undefined : firstParagraph(markdown);
+	if (text === undefined || text.length <= LONGEST) return text;
+	return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
+}
+
+const LONGEST = 160;

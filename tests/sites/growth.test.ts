@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltSite, buildInto, temporaryFolder } from './build-fixture.ts';
+import { generateSite } from './generate-site.ts';
+import { readElements } from './read-html.ts';
+
+/** A page in the middle of the first part, which both sites have. */
+const PAGE = '/docs/teil-0/seite-7/';
+
+let small: BuiltSite;
+let large: BuiltSite;
+beforeAll(async () => {
+	const folder = temporaryFolder();
+	const build = (pages: number) => {
+		generateSite(join(folder, `${pages}`), pages);
+		return buildInto(join(folder, `${pages}`), join(folder, `${pages}-built`));
+	};
+	small = await build(50);
+	large = await build(1000);
+});
+
+const bytes = (text: string) => Buffer.byteLength(text);
+const scripts = (site: BuiltSite) => site.files.filter((file) => file.endsWith('.js')).map((file) => `${file} ${bytes(site.text(file))}`);
+
+test('all pages are there', () => {
+	const pages = (site: BuiltSite) => [...site.pages.keys()].filter((path) => path.includes('/seite-')).length;
+	expect([pages(small), pages(large)]).toEqual([50, 1000]);
+});
+
+describe('nothing on a page grows with the number of pages:', () => {
+	test('scripts are the same, to the byte', () => {
+		expect(scripts(large)).toEqual(scripts(small));
+		const loaded = (site: BuiltSite) => readElements(site.text(PAGE)).flatMap(({ tag, attributes }) => (tag === 'script' ? [attributes['src'] ?? 'inline'] : []));
+		expect(loaded(large)).toEqual(loaded(small));
+		expect(loaded(small)).toHaveLength(2);
+	});
+
+	test('the HTML differs by less than 2 kB', () => {
+		expect(Math.abs(bytes(large.text(PAGE)) - bytes(small.text(PAGE)))).toBeLessThan(2000);
+	});
+
+	test('no page of the large site is much larger than those of the small one', () => {
+		const largest = (site: BuiltSite) => Math.max(...[...site.pages.values()].map(bytes));
+		expect(largest(large) - largest(small)).toBeLessThan(5000);
+	});
+
+	test('the sidebar shows the part of the page and leaves the others to be filled', () => {
+		const sidebar = /<nav class="sidebar"[\s\S]*?<\/nav>/.exec(large.text(PAGE))?.[0] ?? '';
+		expect(sidebar.match(/\/seite-/g)?.length).toBe(41);
+		const fragment = new Set([...sidebar.matchAll(/data-fill="([^"#]*)#([^"]*)"/g)].map(([, file = '']) => file));
+		expect([...fragment]).toEqual(['/sidebars/current/docs.html']);
+		expect(sidebar.match(/data-fill=/g)).toHaveLength(19);
+		for (const [, id = ''] of sidebar.matchAll(/data-fill="[^"#]*#([^"]*)"/g)) expect(large.text('/sidebars/current/docs.html')).toContain(`id="${id}"`);
+	});
+});
+
+test('the small site needs no fragment', () => {
+	expect(small.files.filter((file) => file.startsWith('/sidebars/'))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+const validator = new HtmlValidate(
+	new StaticConfigLoader({
+		root: true,
+		extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+		rules: {
+			// How the renderer spells what HTML allows in several ways.
+			'attr-case': 'off',
+			'attribute-boolean-style': 'off',
+			'attribute-empty-style': 'off',
+			// The bar above a page that loads is no part of it; the native element cannot be drawn like it.
+			'prefer-native-element': ['error', { exclude: ['progressbar'] }],
+			// Scripts come from the site itself.
+			'require-sri': ['error', { target: 'crossorigin' }],
+		},
+	}),
+);
+
+/** Faults of a page as `rule message (place)`. */
+export function htmlFaults(html: string): string[] {
+	return validator
+		.validateStringSync(html)
+		.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector, line, column }) => `${ruleId} ${message} (${selector ?? `${line}:${column}`})`));
+}

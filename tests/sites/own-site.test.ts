@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { englishWords } from '#ui/english.fixture.ts';
+import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
+import { htmlFaults } from './html-faults.ts';
+import { chromeTexts, readElements } from './read-html.ts';
+
+const MANUAL = 'aufkleberassistent bedienung benutzer benutzerprofil dashboard kostenstellen login pruefberichte pruefmittel stammdaten suche zusatzfelder';
+const TERMS =
+	'bereich checkbox date datetime filterkriterien geraet hex hsl input kalibrierpflichtig magic-name pruefbericht pruefintervall pruefmittel pruefmittelnummer rgb sektion select textarea';
+const TAGS = 'api aufkleber dashboard pruefmittel stammdaten update';
+const POSTS = 'dashboard-filter eAttestations-dakks edit-master-data improvements-hotkeys labels masterData-map translation-en';
+
+/** All routes of the specification (section 2) outside of the API reference. */
+const ROUTES = [
+	'/',
+	'/404.html',
+	'/markdown-page/',
+	'/docs/',
+	'/docs/category/handbuch/',
+	'/docs/category/api/',
+	...MANUAL.split(' ').map((page) => `/docs/handbuch/${page}/`),
+	...TERMS.split(' ').map((term) => `/docs/terms/${term}/`),
+	'/blog/',
+	'/blog/archive/',
+	'/blog/authors/',
+	'/blog/authors/entwicklungsteam/',
+	'/blog/authors/produktredaktion/',
+	'/blog/tags/',
+	...TAGS.split(' ').map((tag) => `/blog/tags/${tag}/`),
+	...POSTS.split(' ').map((post) => `/blog/${post}/`),
+];
+
+let site: BuiltSite;
+beforeAll(async () => {
+	site = await buildOwnSite();
+});
+
+/** What is wrong on any page, as `path: finding`. */
+const onEveryPage = (look: (html: string, path: string) => string[]) => [...site.pages].flatMap(([path, html]) => look(html, path).map((finding) => `${path}: ${finding}`));
+
+/** Made from the API description, whose names are English. */
+const isApi = (path: string) => path.startsWith('/docs/api/');
+
+describe('routes', () => {
+	test('are exactly those of the specification, in their spelling', () => {
+		expect([...site.pages.keys()].filter((path) => !isApi(path)).sort()).toEqual([...ROUTES].sort());
+	});
+
+	test('stand in the sitemap, all but the not-found page', () => {
+		const listed = [...site.text('/sitemap-0.xml').matchAll(/<loc>https:\/\/docs\.example\.com([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+		expect(listed.filter((path) => !isApi(path)).sort()).toEqual(ROUTES.filter((path) => path !== '/404.html').sort());
+	});
+
+	test('have their feeds, which every page offers', () => {
+		for (const feed of ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']) {
+			expect(site.text(feed)).toContain('Software News');
+			expect(onEveryPage((html) => (html.includes(`href="${feed}"`) ? [] : [feed]))).toEqual([]);
+		}
+	});
+});
+
+describe('every page', () => {
+	test('has one heading of level 1, a title and German as its language', () => {
+		const faults = onEveryPage((html) => {
+			const elements = readElements(html);
+			const texts = (tag: string) => elements.filter((element) => element.tag === tag && element.text.trim() !== '').map(({ text }) => text);
+			return [
+				...(texts('h1').length === 1 ? [] : [`h1: ${texts('h1').join(' | ')}`]),
+				...(texts('title').some((title) => title.includes('Kalibord Dokumentation')) ? [] : [`title: ${texts('title').join(' | ')}`]),
+				...(elements.find(({ tag }) => tag === 'html')?.attributes['lang'] === 'de' ? [] : ['lang']),
+			];
+		});
+		expect(faults).toEqual([]);
+	});
+
+	test('that somebody wrote has a description and text', () => {
+		const faults = onEveryPage((html, path) => {
+			const article = readElements(html).find(({ attributes }) => 'data-article-body' in attributes);
+			const words = article?.text.trim().split(/\s+/).length;
+			return [
+				...(path === '/404.html' || /<meta name="description" content="[^"]{10,}"/.test(html) ? [] : ['no description']),
+				...(words !== undefined && words < 40 ? [`only ${words} words`] : []),
+			];
+		});
+		expect(faults).toEqual([]);
+	});
+
+	test('holds no text that stands for another', () => {
+		expect(onEveryPage((html) => html.match(/lorem ipsum|dolor sit|coming soon|kommt bald|demnächst mehr|\bTODO\b|\bTBD\b|\bXXX\b|undefined|\[object Object\]|\bNaN\b/gi) ?? [])).toEqual([]);
+	});
+
+	test('is valid HTML', () => {
+		expect(onEveryPage(htmlFaults)).toEqual([]);
+	});
+
+	test('speaks German around the texts, also to those who listen', () => {
+		const english = (html: string) => chromeTexts(html).flatMap((text) => englishWords(text).map((word) => `${word} in „${text}“`));
+		expect(onEveryPage((html, path) => (isApi(path) ? [] : english(html)))).toEqual([]);
+	});
+
+	test('loads nothing from another host', () => {
+		const foreign = onEveryPage((html) =>
+			readElements(html).flatMap(({ tag, attributes }) => {
+				const loaded = tag === 'link' && ['canonical', 'alternate'].includes(attributes['rel'] ?? '') ? [] : [attributes['src'], tag === 'link' ? attributes['href'] : undefined];
+				return loaded.flatMap((address) => (address !== undefined && /^(?:[a-z]+:)?\/\//i.test(address) ? [`<${tag}> ${address}`] : []));
+			}),
+		);
+		expect(foreign).toEqual([]);
+		expect(onEveryPage((html) => html.match(/@import[^;]+|url\(["']?https?:[^)]+\)/g) ?? [])).toEqual([]);
+	});
+});
