@@ -11,8 +11,8 @@ for (const [signal, code] of [
 	process.once(signal, () => process.exit(code));
 
 await runCommand(async () => {
-	const { root, outDir } = readEnvironment(process.env, process.cwd());
-	const { ok, problems, pages } = await buildSite({ root, outDir, log: print });
+	const { root, outDir, apiDescription } = readEnvironment(process.env, process.cwd());
+	const { ok, problems, pages } = await buildSite({ root, outDir, apiDescription, log: print });
 	printProblems(problems);
 	const name = `${relative(process.cwd(), outDir) || '.'}/`;
 	print(ok ? `Fertig: ${pages} Seiten in ${name}` : `Nicht gebaut; ${name} ist, wie es war.`);

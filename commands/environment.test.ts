@@ -4,7 +4,7 @@ import { SiteError } from '#schema/problem.ts';
 import { PROGRAM, readEnvironment } from './environment.ts';
 
 test('without variables: this site, dist in the current folder, port 3000', () => {
-	expect(readEnvironment({}, '/somewhere')).toEqual({ root: resolve(PROGRAM), outDir: '/somewhere/dist', port: 3000 });
+	expect(readEnvironment({}, '/somewhere')).toEqual({ root: resolve(PROGRAM), outDir: '/somewhere/dist', apiDescription: undefined, port: 3000 });
 });
 
 test('variables are read from the current folder', () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Problem, SiteError } from '#schema/problem.ts';
@@ -8,6 +8,8 @@ export interface Environment {
 	root: string;
 	/** Folder of the built site, absolute. */
 	outDir: string;
+	/** Another API description than the site's own, absolute. */
+	apiDescription: string | undefined;
 	/** Wanted port for servers. */
 	port: number;
 }
@@ -16,7 +18,7 @@ export interface Environment {
 export const PROGRAM = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Reads `SITE_ROOT` (default: this repository), `OUT_DIR` (default: `dist` in the current folder) and `PORT` (default: 3000).
+ * Reads `SITE_ROOT` (default: this repository), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own) and `PORT` (default: 3000).
  * Throws a `SiteError` that names the variable when a value cannot be used.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, currentFolder: string): Environment {
@@ -29,8 +31,19 @@ export function readEnvironment(variables: Record<string, string | undefined>, c
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
 		problems.push(problem(`PORT hat den Wert „${variables.PORT}“.`, 'Erwartet wird eine Zahl von 0 bis 65535.'));
 	}
+	const api = variables.API_DESCRIPTION || undefined;
+	if (api !== undefined && /^https?:/.test(api)) {
+		problems.push(
+			problem(
+				'API_DESCRIPTION nennt eine Adresse; ein Bau lädt nichts aus dem Netz.',
+				'Holen Sie die Beschreibung mit „npm run api:pull“, oder nennen Sie eine Datei.',
+			),
+		);
+	} else if (api !== undefined && !existsSync(resolve(currentFolder, api))) {
+		problems.push(problem(`Die Datei „${api}“ gibt es nicht.`, 'Nennen Sie mit API_DESCRIPTION eine API-Beschreibung in JSON oder YAML.'));
+	}
 	if (problems.length > 0) throw new SiteError(problems);
-	return { root, outDir: resolve(currentFolder, variables.OUT_DIR || 'dist'), port };
+	return { root, apiDescription: api && resolve(currentFolder, api), outDir: resolve(currentFolder, variables.OUT_DIR || 'dist'), port };
 }
 
 const problem = (message: string, hint: string): Problem => ({ severity: 'error', rule: 'environment', file: '', message, hint });

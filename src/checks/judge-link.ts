@@ -40,7 +40,8 @@ function wrongBase(name: string, path: string, output: Output): Fault {
 }
 
 function brokenLink(name: string, path: string, output: Output): Fault {
-	const rule = { severity: 'error', rule: 'broken-link' } as const;
+	const isForeign = output.foreign !== undefined && path.startsWith(output.foreign);
+	const rule = { severity: isForeign ? 'warning' : 'error', rule: 'broken-link' } as const;
 	if (isServed(output, `${path}/`)) {
 		const shown = path === '' ? output.base.slice(0, -1) : path;
 		return { ...rule, message: `${name} führt zu ${shown} ohne Schrägstrich am Ende.`, hint: `Richtig ist ${shown}/.` };

@@ -7,6 +7,8 @@ export interface Output extends Published {
 	pages: ReadonlyMap<string, PageFacts>;
 	/** Path of every file, without the base, with a leading slash. */
 	files: ReadonlySet<string>;
+	/** Below this path missing pages are only warned of: they belong to a description that the content was not written for. */
+	foreign?: string | undefined;
 }
 
 /** Facts of the page that is shown at `path`; `undefined` when there is none or it is not HTML. */

@@ -18,7 +18,7 @@ const DEEPEST = 12;
 /** Values from which on only required properties are filled in. */
 const MANY = 300;
 /** Values at which an example ends, complete or not. */
-const MOST = 5_000;
+const MOST = 1_500;
 
 /**
  * An example value for a schema: what the description gives, otherwise one that is built and keeps to `enum`, `const`, `default`, format, limits and
@@ -36,7 +36,8 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		const [given] = schemaExamples(schemas);
 		if (given !== undefined) return given;
 		const { key } = identify(resolve, sources);
-		if (flat.never || open.has(key)) return undefined;
+		if (open.has(key)) return flat.nullable ? null : undefined;
+		if (flat.never) return undefined;
 		if (depth > DEEPEST || ++count > MOST) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(schemas, choices);

@@ -1,5 +1,6 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '#schema/problem.ts';
+import { lineOfJsonFault } from './json-fault.ts';
 import { createJsonLines } from './json-lines.ts';
 
 export interface ParsedDescription {
@@ -25,13 +26,12 @@ export function parseDescription(text: string, file: string): ParsedDescription 
 	try {
 		const value: unknown = JSON.parse(source);
 		return { value, lineOf: createJsonLines(source) };
-	} catch (error) {
+	} catch {
 		// YAML may begin with a brace too; a file that says it is JSON does not get the second try.
 		const asYaml = file.endsWith('.json') ? undefined : parseYamlText(source, file);
 		if (asYaml && 'value' in asYaml) return asYaml;
-		const offset = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-		const line = source.slice(0, offset === undefined ? source.length : Number(offset)).split('\n').length;
-		return failed(file, line, 'Die API-Beschreibung ist kein gültiges JSON.', 'Prüfen Sie Anführungszeichen, Kommas und Klammern an dieser Stelle und davor.');
+		const hint = 'Prüfen Sie Anführungszeichen, Kommas und Klammern an dieser Stelle und davor.';
+		return failed(file, lineOfJsonFault(source), 'Die API-Beschreibung ist kein gültiges JSON.', hint);
 	}
 }
 
@@ -51,15 +51,20 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 
 /** Offset of the key at the end of `segments`, or of its nearest parent. */
 function offsetOf(document: Document, segments: readonly string[]): number {
-	for (let length = segments.length; length > 0; length--) {
-		const node = document.getIn(segments.slice(0, length), true) ?? document.getIn(segments.slice(0, length).map(asNumber), true);
-		if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) return Number(node.range[0]);
+	let node: unknown = document.contents;
+	let offset = 0;
+	for (const segment of segments) {
+		if (isAlias(node)) node = node.resolve(document);
+		// Keys such as `200` are numbers to a YAML parser unless they are quoted.
+		const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === segment) : undefined;
+		const found = isSeq(node) ? node.items[Number(segment)] : pair?.value;
+		const shown = pair ? pair.key : found;
+		if (!isNode(shown)) break;
+		offset = shown.range?.[0] ?? offset;
+		node = found;
 	}
-	return 0;
+	return offset;
 }
-
-/** Keys such as `200` are numbers to a YAML parser unless they are quoted. */
-const asNumber = (segment: string) => (/^\d+$/.test(segment) ? Number(segment) : segment);
 
 function failed(file: string, line: number, message: string, hint: string): Failed {
 	return { problems: [{ severity: 'error', rule: 'api-syntax', file, line, message, hint }] };

@@ -2,7 +2,10 @@ import type { Pointer } from './model.ts';
 
 /** Pointer to a child: `#/paths` and `/a/{id}` give `#/paths/~1a~1{id}`. Braces and the like stay readable; nothing is percent-encoded. */
 export function pointerTo(parent: Pointer, ...segments: readonly (string | number)[]): Pointer {
-	return segments.reduce<string>((pointer, segment) => `${pointer}/${typeof segment === 'number' || !/[~/]/.test(segment) ? segment : segment.replaceAll('~', '~0').replaceAll('/', '~1')}`, parent);
+	return segments.reduce<string>(
+		(pointer, segment) => `${pointer}/${typeof segment === 'number' || !/[~/]/.test(segment) ? segment : segment.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+		parent,
+	);
 }
 
 /** The keys that a pointer made by `pointerTo` goes through. */

@@ -289,14 +289,11 @@ describe('a page grows with the description, not with the ways through it', () =
 	});
 
 	test('named schemas deeper than three levels move down the page, each once', () => {
-		const model = schemasModel(
-			[...'ABCDE']
-				.map(
-					(name, index, all) =>
-						`${name}: { properties: { x: { $ref: '#/components/schemas/${all[index + 1] ?? 'F'}' }, y: { $ref: '#/components/schemas/F' } } }`,
-				)
-				.join('\n') + '\nF: { properties: { z: { type: string } } }',
-		);
+		const chain = [...'ABCDE'].map((name, index, all) => {
+			const next = all[index + 1] ?? 'F';
+			return `${name}: { properties: { x: { $ref: '#/components/schemas/${next}' }, y: { $ref: '#/components/schemas/F' } } }`;
+		});
+		const model = schemasModel([...chain, 'F: { properties: { z: { type: string } } }'].join('\n'));
 		const { root, rest } = treeOf(model, 'A');
 		expect(outlineOf(root)).toBe(`A
   x: B

@@ -21,6 +21,8 @@ export interface BuildOptions {
 	root: string;
 	/** Folder for the result; what was there is replaced only when the build succeeds. */
 	outDir: string;
+	/** Another API description than the site's own, for this build: an absolute path. */
+	apiDescription?: string | undefined;
 	/** Gets one German line for each step. */
 	log(line: string): void;
 }
@@ -37,14 +39,14 @@ export interface BuildResult {
  * Reads, checks and builds a whole site. Mistakes in the site are returned as problems;
  * only a fault of the program or of the machine is thrown.
  */
-export async function buildSite({ root, outDir, log }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({ root, outDir, apiDescription, log }: BuildOptions): Promise<BuildResult> {
 	const folder = resolve(root);
 	const target = resolve(outDir);
 	if (!isReplaceable(target)) return { ok: false, problems: [occupied(outDir)], pages: 0 };
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/build-turn'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const site = await loadSite(folder);
+		const site = await loadSite(folder, { apiDescription });
 		const pages = routesOf(site).length;
 		log(`Website gelesen: ${pages} Seiten`);
 		const problems = await buildPages({ root: folder, site, staging, log });

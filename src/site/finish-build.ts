@@ -33,7 +33,7 @@ export interface FinishOptions {
  */
 export async function finishBuild({ site, root, folder }: FinishOptions): Promise<Problem[]> {
 	prunePages(folder);
-	const output = readOutput(folder, site.config);
+	const output = { ...readOutput(folder, site.config), foreign: site.apiSwapped ? '/docs/api/' : undefined };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
 	for (const { path, text } of [...additions(site, output.pages, output.files), ...apiFiles(site, root)]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });

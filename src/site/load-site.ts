@@ -33,7 +33,8 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 	if ('problems' in config) throw new SiteError(config.problems);
 	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions');
 	const plans = planVersions(names.value ?? [], config.value.docs);
-	if (apiDescription !== undefined) config.value.api.description = apiDescription;
+	const apiSwapped = apiDescription !== undefined;
+	if (apiSwapped) Object.assign(config.value, { strict: false, api: { ...config.value.api, description: apiDescription } });
 	const api = readApi(root, config.value.api);
 	const items = api.outline ? apiItems(api.outline, apiStrings.changesLink) : [];
 	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, items, showDrafts)));
@@ -45,6 +46,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
 		pages: pages.filter((page) => showDrafts || !page.draft),
 		api: api.outline,
+		apiSwapped,
 		icon: existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined,
 		lastUpdates: config.value.docs.showLastUpdate ? lastUpdates(root) : {},
 	};

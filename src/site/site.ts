@@ -13,6 +13,8 @@ export interface Site {
 	pages: FreePage[];
 	/** What navigation knows of the API description; `undefined` for a site without one. */
 	api: ApiOutline | undefined;
+	/** The description was swapped for this build: content that names other operations is not at fault. */
+	apiSwapped: boolean;
 	/** Path of the icon of the site, when `public/` holds one. */
 	icon: string | undefined;
 	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */

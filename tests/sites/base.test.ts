@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildFixture } from './build-fixture.ts';
+import { htmlFaults } from './html-faults.ts';
 import { readElements } from './read-html.ts';
 
 const BASE = '/hilfe/';
@@ -68,7 +69,12 @@ describe('what machines read', () => {
 	test('feeds carry the links of a post in full', () => {
 		expect(JSON.parse(site.text('/blog/feed.json'))).toMatchObject({
 			home_page_url: 'https://www.example.com/hilfe/blog/',
-			items: [{ url: 'https://www.example.com/hilfe/blog/2025/01/02/erster/', content_html: expect.stringContaining('<a href="https://www.example.com/hilfe/docs/">Handbuch</a>') }],
+			items: [
+				{
+					url: 'https://www.example.com/hilfe/blog/2025/01/02/erster/',
+					content_html: expect.stringContaining('<a href="https://www.example.com/hilfe/docs/">Handbuch</a>'),
+				},
+			],
 		});
 	});
 
@@ -114,4 +120,8 @@ test('the title in a text is the title of the page, and stands there once', () =
 	const html = site.text('/docs/markdown/');
 	expect(html).toContain('<title>Titel im Text | Unter einem Pfad</title>');
 	expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('every page is valid HTML, whatever Markdown it shows', () => {
+	for (const [path, html] of site.pages) expect(htmlFaults(html), path).toEqual([]);
 });

@@ -9,6 +9,9 @@ const validator = new HtmlValidate(
 			'attr-case': 'off',
 			'attribute-boolean-style': 'off',
 			'attribute-empty-style': 'off',
+			'void-style': 'off',
+			// What is valid in HTML, not only what suits a selector without escapes.
+			'valid-id': ['error', { relaxed: true }],
 			// The bar above a page that loads is no part of it; the native element cannot be drawn like it.
 			'prefer-native-element': ['error', { exclude: ['progressbar'] }],
 			// Scripts come from the site itself.
@@ -21,5 +24,7 @@ const validator = new HtmlValidate(
 export function htmlFaults(html: string): string[] {
 	return validator
 		.validateStringSync(html)
-		.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector, line, column }) => `${ruleId} ${message} (${selector ?? `${line}:${column}`})`));
+		.results.flatMap(({ messages }) =>
+			messages.map(({ ruleId, message, selector, line, column }) => `${ruleId} ${message} (${selector ?? `${line}:${column}`})`),
+		);
 }

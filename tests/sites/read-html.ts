@@ -56,3 +56,23 @@ export function chromeTexts(html: string): string[] {
 	parser.end(html);
 	return texts;
 }
+
+/** A page without what a writer wrote: what the site itself adds to every page. */
+export function withoutArticle(html: string): string {
+	let depth = 0;
+	let start: number | undefined;
+	let end: number | undefined;
+	const parser = new Parser({
+		onopentag(_, attributes) {
+			if (start !== undefined) depth++;
+			else if ('data-article-body' in attributes) start = parser.endIndex + 1;
+		},
+		onclosetag() {
+			if (start === undefined || end !== undefined) return;
+			if (depth === 0) end = parser.startIndex;
+			else depth--;
+		},
+	});
+	parser.end(html);
+	return start === undefined ? html : html.slice(0, start) + html.slice(end);
+}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildFixture } from './build-fixture.ts';
+import { htmlFaults } from './html-faults.ts';
 import { readElements } from './read-html.ts';
 
 let site: BuiltSite;
@@ -49,10 +50,14 @@ describe('a banner', () => {
 			'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur selben Seite in Version 2.0',
 			'/docs/teil/a/',
 		],
-		['/docs/next/teil/neu/', 'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur selben Seite in Version 2.0', '/docs/'],
+		[
+			'/docs/next/teil/neu/',
+			'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur selben Seite in Version 2.0',
+			'/docs/',
+		],
 	])('on %s says what the version is and leads to the newest', (path, text, href) => {
 		expect(banner(path)).toBe(text);
-		expect(links(path, /<aside class="version-banner">[\s\S]*?<\/aside>/)).toEqual([href]);
+		expect(links(path, /<aside class="version-banner"[\s\S]*?<\/aside>/)).toEqual([href]);
 	});
 
 	test('is not on pages of the newest version', () => {
@@ -92,4 +97,8 @@ describe('an unlisted page', () => {
 test('the search knows the newest version only', () => {
 	expect(site.text('/search-index.json')).toContain('A in Version 2.');
 	expect(site.text('/search-index.json')).not.toContain('A in Version 3.');
+});
+
+test('every page is valid HTML, with banner and choice', () => {
+	for (const [path, html] of site.pages) expect(htmlFaults(html), path).toEqual([]);
 });

@@ -13,7 +13,9 @@ test('a block has a frame with a copy button', async () => {
 });
 
 test('a block of no language is plain text', async () => {
-	expect((await render('    eingerückt <b>')).html).toBe(`<div class="code">${BUTTON}<pre data-language="plaintext"><code>eingerückt &lt;b&gt;</code></pre></div>`);
+	expect((await render('    eingerückt <b>')).html).toBe(
+		`<div class="code">${BUTTON}<pre data-language="plaintext"><code>eingerückt &lt;b&gt;</code></pre></div>`,
+	);
 });
 
 test.each([['title="a b.ts"'], ["title='a b.ts'"], ['{1} title="a b.ts" showLineNumbers']])('%s is the title', async (info) => {

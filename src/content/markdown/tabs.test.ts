@@ -15,7 +15,12 @@ describe('tabs stand below each other, each with its label', () => {
 			`<div class="tabs" data-tabs="os">${section('Windows', 'win', '<p>W.</p>')}${section('macOS', 'mac', '<p>M.</p>', ' data-default=""')}</div>`,
 		],
 		['without both', '', ':::tab[Rot]\nR.\n:::', `<div class="tabs" data-tabs="">${section('Rot', 'Rot', '<p>R.</p>')}</div>`],
-		['a label with marks', '', ':::tab[Mit **Fett**]\nR.\n:::', `<div class="tabs" data-tabs="">${section('Mit Fett', 'Mit Fett', '<p>R.</p>', '', 'Mit <strong>Fett</strong>')}</div>`],
+		[
+			'a label with marks',
+			'',
+			':::tab[Mit **Fett**]\nR.\n:::',
+			`<div class="tabs" data-tabs="">${section('Mit Fett', 'Mit Fett', '<p>R.</p>', '', 'Mit <strong>Fett</strong>')}</div>`,
+		],
 		['a label without brackets', '', ':::tab Rot\nR.\n:::', `<div class="tabs" data-tabs="">${section('Rot', 'Rot', '<p>R.</p>')}</div>`],
 	])('%s', async (_, attributes, content, html) => {
 		const page = await render(`::::tabs${attributes}\n${content}\n::::`);

@@ -7,7 +7,11 @@ const STEPS = '<ol class="steps"><li>Eins</li><li>Zwei</li></ol>';
 
 describe('steps and result of a task', () => {
 	test.each<[string, string, string]>([
-		['both', '1. Eins\n2. Zwei\n\nErgebnis: Das **ist** fertig.', task(STEPS, '<p class="result"><strong>Ergebnis:</strong> Das <strong>ist</strong> fertig.</p>')],
+		[
+			'both',
+			'1. Eins\n2. Zwei\n\nErgebnis: Das **ist** fertig.',
+			task(STEPS, '<p class="result"><strong>Ergebnis:</strong> Das <strong>ist</strong> fertig.</p>'),
+		],
 		['without a result', '1. Eins\n2. Zwei', task(STEPS)],
 		['with an introduction', 'Zuerst dies.\n\n1. Eins\n2. Zwei', task('<p>Zuerst dies.</p>', STEPS)],
 		['a list without numbers is no list of steps', '- Eins', task('<ul><li>Eins</li></ul>')],

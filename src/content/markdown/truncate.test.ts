@@ -13,5 +13,7 @@ test('the marker leaves no trace in .mdx', async () => {
 });
 
 test('another comment and the word itself stay', async () => {
-	expect((await render('Text.\n\n<!-- später -->\n\n`<!-- truncate -->` kürzt.')).html).toBe('<p>Text.</p><!-- später --><p><code>&lt;!-- truncate --&gt;</code> kürzt.</p>');
+	expect((await render('Text.\n\n<!-- später -->\n\n`<!-- truncate -->` kürzt.')).html).toBe(
+		'<p>Text.</p><!-- später --><p><code>&lt;!-- truncate --&gt;</code> kürzt.</p>',
+	);
 });

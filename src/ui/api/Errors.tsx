@@ -1,4 +1,4 @@
-import type { ResponseView } from '#openapi/operation-view.ts';
+import type { HeaderView, ResponseView } from '#openapi/operation-view.ts';
 import type { SchemaNode } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -26,6 +26,9 @@ export function Errors({ errors, prefix, level, examples }: ErrorsProps) {
 	const headers = errors.flatMap((error) => error.headers.filter(({ node }) => node !== undefined));
 	const hasExamples = errors.some(({ response }) => examples.some(({ status }) => status === response.status));
 	const { status, when, example } = api.errorColumns;
+	const [first, ...others] = errors.map((error) => headersOf(error));
+	const shared = (first ?? []).filter(({ shownAt }) => others.every((list) => list.some((other) => other.shownAt === shownAt)));
+	const common = new Set(shared.map(({ shownAt }) => shownAt));
 	return (
 		<section aria-labelledby={`${prefix}fehler`}>
 			<Heading level={level} id={`${prefix}fehler`} name={api.errors} />
@@ -44,19 +47,18 @@ export function Errors({ errors, prefix, level, examples }: ErrorsProps) {
 								key={error.response.status}
 								error={error}
 								prefix={prefix}
+								common={common}
 								examples={hasExamples ? (examples.find((entry) => entry.status === error.response.status)?.examples ?? []) : undefined}
 							/>
 						))}
 					</tbody>
 				</table>
 			</div>
+			<KnownHeaders headers={shared} label={api.commonHeaders} />
 			{bodies.length > 0 && <Heading level={below(level)} id={`${prefix}fehler-aufbau`} name={api.errorBodies} />}
 			{bodies.map(({ status: code, type, node }) => (
 				<div key={`${code}-${type}`} className="media">
-					<p className="media-type">
-						<code>{type}</code>
-					</p>
-					<SchemaTree node={node} />
+					<SchemaTree node={node} use="response" before={<code>{type}</code>} />
 				</div>
 			))}
 			{headers.length > 0 && (
@@ -69,8 +71,17 @@ export function Errors({ errors, prefix, level, examples }: ErrorsProps) {
 	);
 }
 
-function ErrorLine({ error, prefix, examples }: { error: ResponseView; prefix: string; examples: OperationCode['responses'][number]['examples'] | undefined }) {
-	const { response, headers, content } = error;
+interface ErrorLineProps {
+	error: ResponseView;
+	prefix: string;
+	/** Places of the headers that every error has. */
+	common: ReadonlySet<string | undefined>;
+	examples: OperationCode['responses'][number]['examples'] | undefined;
+}
+
+function ErrorLine({ error, prefix, common, examples }: ErrorLineProps) {
+	const { response, content } = error;
+	const headers = headersOf(error).filter((header) => !common.has(header.shownAt));
 	return (
 		<tr id={`${prefix}status-${response.status}`}>
 			<td>
@@ -80,7 +91,7 @@ function ErrorLine({ error, prefix, examples }: { error: ResponseView; prefix: s
 				{response.summary !== undefined && <p>{response.summary}</p>}
 				<ApiMarkdown text={response.description} />
 				{content.map(({ media, node }) => node && !isWorthShowing(node) && node.kind !== 'reference' && <Type key={media.type} node={node} />)}
-				<KnownHeaders headers={headers.map((view) => (view.node ? { value: view.value, node: undefined, shownAt: view.node.anchor } : view))} />
+				<KnownHeaders headers={headers} />
 			</td>
 			{examples && (
 				<td>
@@ -96,6 +107,10 @@ function ErrorLine({ error, prefix, examples }: { error: ResponseView; prefix: s
 		</tr>
 	);
 }
+
+/** The headers of an error as links to their descriptions. */
+const headersOf = ({ headers }: ResponseView): HeaderView[] =>
+	headers.map((view) => (view.node ? { value: view.value, node: undefined, shownAt: view.node.anchor } : view));
 
 /** A body whose type says everything needs no section of its own. */
 const isWorthShowing = (node: SchemaNode) =>

@@ -4,7 +4,11 @@ import { api } from '../strings.ts';
 import { Anchor } from './Anchor.tsx';
 import { Type } from './Type.tsx';
 
+/** Whether a schema is sent, received, or (further down on the page) both. */
+export type SchemaUse = 'request' | 'response' | 'both';
+
 interface FieldHeadProps {
+	use: SchemaUse;
 	name: string;
 	isPattern?: boolean;
 	required: boolean;
@@ -16,14 +20,14 @@ interface FieldHeadProps {
 }
 
 /** The first line of a field or parameter: name, type, what must be known at a glance. */
-export function FieldHead({ name, isPattern, required, deprecated, since, deprecatedSince, node, children }: FieldHeadProps) {
+export function FieldHead({ use, name, isPattern, required, deprecated, since, deprecatedSince, node, children }: FieldHeadProps) {
 	return (
 		<div className="field-head">
 			{isPattern ? <i className="field-name">{name}</i> : <code className="field-name">{name}</code>}
 			<Type node={node} />
-			{required && <b className="field-required">{api.required}</b>}
-			{node.readOnly && <span className="field-mark">{api.readOnly}</span>}
-			{node.writeOnly && <span className="field-mark">{api.writeOnly}</span>}
+			{required && (use === 'response' ? <span className="field-mark">{api.present}</span> : <b className="field-required">{api.required}</b>)}
+			{node.readOnly && use !== 'response' && <span className="field-mark">{api.readOnly}</span>}
+			{node.writeOnly && use !== 'request' && <span className="field-mark">{api.writeOnly}</span>}
 			{deprecated && <b className="field-deprecated">{deprecatedSince === undefined ? api.deprecated : api.deprecatedSince(deprecatedSince)}</b>}
 			{since !== undefined && <span className="field-mark">{api.since(since)}</span>}
 			{children}

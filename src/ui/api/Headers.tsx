@@ -1,6 +1,7 @@
 import type { HeaderView } from '#openapi/operation-view.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { descriptionOf } from './enum-words.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { SchemaFacts, Value } from './SchemaFacts.tsx';
 import { Fold } from './SchemaTree.tsx';
@@ -21,12 +22,12 @@ export function Headers({ headers }: { headers: readonly HeaderView[] }) {
 }
 
 /** Links to headers that are described elsewhere on the page. */
-export function KnownHeaders({ headers }: { headers: readonly HeaderView[] }) {
+export function KnownHeaders({ headers, label = api.seeAlso }: { headers: readonly HeaderView[]; label?: string }) {
 	const known = headers.filter((view) => view.shownAt !== undefined);
 	if (known.length === 0) return null;
 	return (
 		<p className="known-headers">
-			{api.seeAlso}{' '}
+			{label}{' '}
 			{known.map(({ value, shownAt }, index) => (
 				<span key={value.name}>
 					{index > 0 && ', '}
@@ -41,8 +42,8 @@ function HeaderLine({ value, node }: { value: HeaderView['value']; node: NonNull
 	const written = value.examples.length > 0 || node.examples.length > 0;
 	return (
 		<li id={node.anchor}>
-			<FieldHead name={value.name} required={value.required} deprecated={value.deprecated} since={value.since} node={node} />
-			<ApiMarkdown text={value.description ?? node.description} />
+			<FieldHead use="response" name={value.name} required={value.required} deprecated={value.deprecated} since={value.since} node={node} />
+			<ApiMarkdown text={descriptionOf(node, value.description)} />
 			<SchemaFacts node={{ ...node, examples: [] }}>
 				{written && value.serialised !== '' && (
 					<li>
@@ -50,7 +51,7 @@ function HeaderLine({ value, node }: { value: HeaderView['value']; node: NonNull
 					</li>
 				)}
 			</SchemaFacts>
-			<Fold node={node} level={1} />
+			<Fold node={node} use="response" level={1} />
 		</li>
 	);
 }

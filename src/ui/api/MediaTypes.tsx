@@ -1,20 +1,24 @@
 import type { HeaderView, MediaTypeView } from '#openapi/operation-view.ts';
 import { api } from '../strings.ts';
 import { Headers } from './Headers.tsx';
+import type { SchemaUse } from './FieldHead.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 
 /** The forms a body can have, each with its schema. */
-export function MediaTypes({ content }: { content: readonly MediaTypeView[] }) {
+export function MediaTypes({ content, use }: { content: readonly MediaTypeView[]; use: SchemaUse }) {
 	return content.map(({ media, node, item, partHeaders }) => (
 		<div key={media.type} className="media">
-			<p className="media-type">
-				<code>{media.type}</code>
-			</p>
-			{node && <SchemaTree node={node} />}
+			{node ? (
+				<SchemaTree node={node} use={use} before={<code>{media.type}</code>} />
+			) : (
+				<p className="schema-head">
+					<code>{media.type}</code>
+				</p>
+			)}
 			{item && (
 				<>
 					<p>{api.streamItem}:</p>
-					<SchemaTree node={item} />
+					<SchemaTree node={item} use={use} />
 				</>
 			)}
 			<Encodings media={media} />

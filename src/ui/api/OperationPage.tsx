@@ -1,7 +1,7 @@
 import type { ExternalDocs, SchemaNode } from '#openapi/model.ts';
 import type { OperationView } from '#openapi/operation-view.ts';
 import { withBase } from '../href.ts';
-import { api } from '../strings.ts';
+import { api, navigation } from '../strings.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';
@@ -47,6 +47,7 @@ export function OperationPage({ view, rest, code, overview, pathOf, ownServers, 
 			<ApiMarkdown text={operation.description ?? (operation.summary === operation.title ? undefined : operation.summary)} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} href={`${withBase(place.base, overview)}#berechtigung`} />
+			<Sections view={view} hasSchemas={rest.length > 0} />
 		</>
 	);
 	return (
@@ -58,6 +59,29 @@ export function OperationPage({ view, rest, code, overview, pathOf, ownServers, 
 				<Schemas nodes={rest} level={2} />
 			</div>
 		</ApiFrame>
+	);
+}
+
+/** Links to the parts of a page that can be long. */
+function Sections({ view, hasSchemas }: { view: OperationView; hasSchemas: boolean }) {
+	const sections: { id: string; label: string }[] = [
+		...view.parameters.map(({ place }) => ({ id: `parameter-${place}`, label: api.parameters[place] })),
+		...(view.body ? [{ id: 'anfrage', label: api.request }] : []),
+		...(view.successes.length > 0 ? [{ id: 'antworten', label: api.successesOf(view.successes.length) }] : []),
+		...(view.errors.length > 0 ? [{ id: 'fehler', label: api.errors }] : []),
+		...(view.callbacks.length > 0 ? [{ id: 'callbacks', label: api.callbacks }] : []),
+		...(hasSchemas ? [{ id: 'schemas', label: api.schemas }] : []),
+	];
+	return (
+		<nav className="sections" aria-label={navigation.toc}>
+			<ul>
+				{sections.map(({ id, label }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{label}</a>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }
 

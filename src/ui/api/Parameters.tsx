@@ -2,6 +2,7 @@ import type { OperationView, ValueView } from '#openapi/operation-view.ts';
 import type { Literal, NamedExample, Parameter } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { descriptionOf } from './enum-words.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaFacts, Value } from './SchemaFacts.tsx';
@@ -25,6 +26,7 @@ function ParameterLine({ view: { value, node } }: { view: ValueView<Parameter> }
 	return (
 		<li id={node.anchor}>
 			<FieldHead
+				use="request"
 				name={value.name}
 				required={value.required}
 				deprecated={value.deprecated || node.deprecated}
@@ -32,14 +34,14 @@ function ParameterLine({ view: { value, node } }: { view: ValueView<Parameter> }
 				deprecatedSince={node.deprecatedSince}
 				node={node}
 			/>
-			<ApiMarkdown text={value.description ?? node.description} />
+			<ApiMarkdown text={descriptionOf(node, value.description)} />
 			<SchemaFacts node={{ ...node, examples: [] }}>
 				{value.content && <li>{api.asMediaType(value.content.type)}</li>}
 				{value.allowReserved && <li>{api.allowReserved}</li>}
 				{value.allowEmptyValue && <li>{api.allowEmpty}</li>}
 				<ParameterExamples parameter={value} fallback={node.examples} />
 			</SchemaFacts>
-			<Fold node={node} level={1} />
+			<Fold node={node} use="request" level={1} />
 		</li>
 	);
 }

@@ -22,7 +22,7 @@ export function RequestBody({ body, requests, prefix, title, level }: RequestBod
 			<Heading level={level} id={`${prefix}anfrage`} name={title} />
 			<ApiMarkdown text={body.description} />
 			{!body.required && <p className="field-type">{api.bodyOptional}</p>}
-			<MediaTypes content={body.content} />
+			<MediaTypes content={body.content} use="request" />
 			{examples.length > 0 && (
 				<>
 					<Heading level={below(level)} id={`${prefix}anfrage-beispiele`} name={api.exampleRequests} />

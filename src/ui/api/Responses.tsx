@@ -22,21 +22,26 @@ export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) 
 			{responses.map(({ response, headers, content }) => (
 				<section key={response.status} className="response">
 					<Heading level={below(level)} id={`${prefix}status-${response.status}`} name={response.status}>
-						<Status status={response.status} /> {response.summary}
+						<Status status={response.status} /> {response.summary ?? shortWords(response.description)}
 					</Heading>
-					<ApiMarkdown text={response.description} />
+					{(response.summary !== undefined || shortWords(response.description) === undefined) && <ApiMarkdown text={response.description} />}
 					{headers.length > 0 && (
 						<details>
 							<summary>{api.headers(headers.length)}</summary>
 							<Headers headers={headers} />
 						</details>
 					)}
-					{content.length === 0 ? <p className="field-type">{api.noContent}</p> : <MediaTypes content={content} />}
+					{content.length === 0 ? <p className="field-type">{api.noContent}</p> : <MediaTypes content={content} use="response" />}
 					<Links links={response.links} hrefOf={hrefOf} />
 				</section>
 			))}
 		</section>
 	);
+}
+
+/** A description that is short and plain enough to stand in the heading. */
+function shortWords(description: string | undefined): string | undefined {
+	return description !== undefined && /^[^\n`*_[\]<>#\\&~]{1,70}$/.test(description) ? description.replace(/\.$/, '') : undefined;
 }
 
 /** A status code, range or „sonst“, coloured by its class. */

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Choice, Condition, SchemaNode } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { FieldHead } from './FieldHead.tsx';
+import { descriptionOf } from './enum-words.ts';
+import { FieldHead, type SchemaUse } from './FieldHead.tsx';
 import { SchemaFacts } from './SchemaFacts.tsx';
 import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from './schema-fields.ts';
 import { Type } from './Type.tsx';
@@ -9,22 +11,40 @@ import { Type } from './Type.tsx';
 /** Inner schemas of the first level stand open up to this number of fields. */
 const OPEN_FIELDS = 6;
 
+interface SchemaTreeProps {
+	node: SchemaNode;
+	use: SchemaUse;
+	/** What stands before the type: the media type. */
+	before?: ReactNode;
+	/** The name stands in a heading already. */
+	isTitled?: boolean;
+}
+
 /** A schema at the top of a body: its type, then its fields. */
-export function SchemaTree({ node }: { node: SchemaNode }) {
+export function SchemaTree({ node, use, before, isTitled = false }: SchemaTreeProps) {
 	return (
 		<div className="schema" id={node.anchor}>
-			<p className="schema-head">
-				<Type node={node} />
-			</p>
-			<ApiMarkdown text={node.description} />
+			{(before || !isTitled || node.nullable) && (
+				<p className="schema-head">
+					{before} <Type node={node} />
+				</p>
+			)}
+			<ApiMarkdown text={descriptionOf(node)} />
 			<SchemaFacts node={node} />
-			<SchemaInside node={node} level={0} />
+			<SchemaInside node={node} use={use} level={0} />
 		</div>
 	);
 }
 
-/** Everything inside of a schema, `level` schemas deep. */
-export function SchemaInside({ node, level }: { node: SchemaNode; level: number }) {
+interface InsideProps {
+	node: SchemaNode;
+	use: SchemaUse;
+	/** How many schemas deep the inside stands. */
+	level: number;
+}
+
+/** Everything inside of a schema. */
+function SchemaInside({ node, use, level }: InsideProps) {
 	const fields = fieldsOf(node);
 	const items = itemsOf(node);
 	return (
@@ -37,60 +57,60 @@ export function SchemaInside({ node, level }: { node: SchemaNode; level: number 
 			{fields.length > 0 && (
 				<ul className="params">
 					{fields.map((field) => (
-						<SchemaLine key={`${field.isPattern}-${field.name}`} field={field} level={level} showSource={node.mergedFrom.length > 1} />
+						<SchemaLine key={`${field.isPattern}-${field.name}`} field={field} use={use} level={level} showSource={node.mergedFrom.length > 1} />
 					))}
 				</ul>
 			)}
 			{items && hasInside(items) && (
 				<div id={items.anchor}>
 					{items.description !== node.description && <ApiMarkdown text={items.description} />}
-					<SchemaInside node={items} level={level} />
+					<SchemaInside node={items} use={use} level={level} />
 				</div>
 			)}
 			{node.choices.map((choice, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: static markup, nothing is ever reordered
-				<Choices key={index} choice={choice} level={level} />
+				<Choices key={index} choice={choice} use={use} level={level} />
 			))}
 			{node.not.map((not) => (
-				<Aside key={not.anchor} label={api.not} node={not} level={level} />
+				<Aside key={not.anchor} label={api.not} node={not} use={use} level={level} />
 			))}
 			{node.conditions.map((condition, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: static markup, nothing is ever reordered
-				<Conditions key={index} condition={condition} level={level} />
+				<Conditions key={index} condition={condition} use={use} level={level} />
 			))}
 		</>
 	);
 }
 
-function SchemaLine({ field, level, showSource }: { field: SchemaField; level: number; showSource: boolean }) {
+function SchemaLine({ field, use, level, showSource }: { field: SchemaField; use: SchemaUse; level: number; showSource: boolean }) {
 	const { node } = field;
 	return (
 		<li id={node.anchor}>
-			<FieldHead {...field} deprecated={node.deprecated} since={node.since} deprecatedSince={node.deprecatedSince}>
+			<FieldHead {...field} use={use} deprecated={node.deprecated} since={node.since} deprecatedSince={node.deprecatedSince}>
 				{showSource && field.from !== undefined && <span className="field-mark">{api.from(field.from)}</span>}
 			</FieldHead>
-			<ApiMarkdown text={node.description} />
+			<ApiMarkdown text={descriptionOf(node)} />
 			<SchemaFacts node={node} />
-			<Fold node={node} level={level + 1} />
+			<Fold node={node} use={use} level={level + 1} />
 		</li>
 	);
 }
 
 /** The inside of a schema, to be opened on demand. All of it is in the page. */
-export function Fold({ node, level }: { node: SchemaNode; level: number }) {
+export function Fold({ node, use, level }: InsideProps) {
 	if (!hasInside(node)) return null;
 	const inner = itemsOf(node) ?? node;
 	const isSmall = level <= 1 && node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
 	return (
 		<details open={isSmall}>
 			<summary>{insideInWords(node)}</summary>
-			<SchemaInside node={node} level={level} />
+			<SchemaInside node={node} use={use} level={level} />
 		</details>
 	);
 }
 
 /** Alternatives; each can be opened, the first is. */
-function Choices({ choice, level }: { choice: Choice; level: number }) {
+function Choices({ choice, use, level }: { choice: Choice; use: SchemaUse; level: number }) {
 	return (
 		<div className="choices">
 			<p className="choices-head">
@@ -110,39 +130,39 @@ function Choices({ choice, level }: { choice: Choice; level: number }) {
 						))}
 						{label !== node.typeWords && node.kind !== 'choice' && <span className="field-type">{node.typeWords}</span>}
 					</summary>
-					<SchemaParts node={node} level={level} />
+					<SchemaParts node={node} use={use} level={level} />
 				</details>
 			))}
 		</div>
 	);
 }
 
-function Conditions({ condition, level }: { condition: Condition; level: number }) {
+function Conditions({ condition, use, level }: { condition: Condition; use: SchemaUse; level: number }) {
 	const { when, property, holds, otherwise } = condition;
 	return (
 		<div className="choices">
 			{property !== undefined && <p className="choices-head">{api.whenPresent(property)}</p>}
-			{when && <Aside label={api.when} node={when} level={level} />}
-			{holds && <Aside label={api.then} node={holds} level={level} />}
-			{otherwise && <Aside label={api.otherwise} node={otherwise} level={level} />}
+			{when && <Aside label={api.when} node={when} use={use} level={level} />}
+			{holds && <Aside label={api.then} node={holds} use={use} level={level} />}
+			{otherwise && <Aside label={api.otherwise} node={otherwise} use={use} level={level} />}
 		</div>
 	);
 }
 
 /** A schema that stands beside the fields and is announced by a word. */
-function Aside({ label, node, level }: { label: string; node: SchemaNode; level: number }) {
+function Aside({ label, node, use, level }: InsideProps & { label: string }) {
 	return (
 		<div className="schema-aside" id={node.anchor}>
 			<p className="choices-head">
 				{label}: <Type node={node} />
 			</p>
-			<SchemaParts node={node} level={level + 1} />
+			<SchemaParts node={node} use={use} level={level + 1} />
 		</div>
 	);
 }
 
 /** What a schema consists of, without its type. */
-function SchemaParts({ node, level }: { node: SchemaNode; level: number }) {
+function SchemaParts({ node, use, level }: InsideProps) {
 	return (
 		<>
 			{node.kind === 'reference' && (
@@ -150,9 +170,9 @@ function SchemaParts({ node, level }: { node: SchemaNode; level: number }) {
 					<Type node={node} />
 				</p>
 			)}
-			<ApiMarkdown text={node.description} />
+			<ApiMarkdown text={descriptionOf(node)} />
 			<SchemaFacts node={node} />
-			<SchemaInside node={node} level={level} />
+			<SchemaInside node={node} use={use} level={level} />
 		</>
 	);
 }

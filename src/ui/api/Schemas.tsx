@@ -13,7 +13,7 @@ export function Schemas({ nodes, level }: { nodes: readonly SchemaNode[]; level:
 			{nodes.map((node) => (
 				<section key={node.anchor} className="named-schema">
 					<Heading level={below(level)} id={`${node.anchor}-titel`} name={node.name ?? node.typeWords} />
-					<SchemaTree node={node} />
+					<SchemaTree node={node} use="both" isTitled />
 				</section>
 			))}
 		</section>

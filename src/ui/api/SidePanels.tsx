@@ -6,7 +6,7 @@ import { Examples } from './Examples.tsx';
 /** What stands beside the description: code samples by language, example responses by status. Without script all stand below each other. */
 export function SidePanels({ code: { samples, responses } }: { code: OperationCode }) {
 	return (
-		<aside className="operation-side" data-search-skip="">
+		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
 			{samples.length > 0 && (
 				<section className="panel panel-samples" aria-labelledby="codebeispiele">
 					<h2 className="panel-title" id="codebeispiele">

@@ -1,12 +1,12 @@
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { withBase } from '../href.ts';
-import { versions } from '../strings.ts';
+import { navigation, versions } from '../strings.ts';
 
 /** Says that a page belongs to an old or unfinished version, and leads to the same page in the newest. */
 export function DocBanner({ base, banner }: { base: string; banner: DocFrame['banner'] }) {
 	if (banner === undefined) return null;
 	return (
-		<aside className="version-banner">
+		<aside className="version-banner" aria-label={navigation.version}>
 			<p>
 				{versions[banner.kind](banner.label)} <a href={withBase(base, banner.newest.href)}>{versions.newest(banner.newest.label)}</a>
 			</p>

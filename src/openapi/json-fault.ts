@@ -1,0 +1,43 @@
+/** Tokens of JSON (RFC 8259): a string, a number or word, or a sign of structure. */
+const TOKEN =
+	/\s*(?:("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([{}[\],:]))/uy;
+
+/** What may come next: a value, a value or the end of an empty list, a key (or the end of an empty object), a colon, a comma or an end. */
+type Next = 'value' | 'item' | 'key' | 'first key' | 'colon' | 'comma';
+
+/** 1-based line of the first fault in a text that is meant to be JSON. The parser of the language does not always tell. */
+export function lineOfJsonFault(text: string): number {
+	const open: string[] = [];
+	let next: Next = 'value';
+	TOKEN.lastIndex = 0;
+	let fault = 0;
+	for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
+		const [whole, string, word, sign] = match;
+		const after = follow(next, string, word, sign, open);
+		fault = match.index + whole.length - whole.trimStart().length;
+		if (after === undefined) break;
+		next = after;
+		fault = TOKEN.lastIndex;
+	}
+	const rest = /^\s*/.exec(text.slice(fault))?.[0].length ?? 0;
+	const offset = Math.min(fault + rest, text.trimEnd().length);
+	return text.slice(0, offset).split('\n').length;
+}
+
+/** What may come after a token, or `undefined` when it must not stand here. `open` holds the brackets around. */
+function follow(next: Next, string: string | undefined, word: string | undefined, sign: string | undefined, open: string[]): Next | undefined {
+	if (next === 'key' || next === 'first key') {
+		if (string !== undefined) return 'colon';
+		return next === 'first key' && sign === '}' && open.pop() === '{' ? 'comma' : undefined;
+	}
+	if (next === 'colon') return sign === ':' ? 'value' : undefined;
+	if (next === 'comma') {
+		if (sign === ',' && open.length > 0) return open.at(-1) === '{' ? 'key' : 'value';
+		return (sign === '}' && open.pop() === '{') || (sign === ']' && open.pop() === '[') ? 'comma' : undefined;
+	}
+	if (string !== undefined || word !== undefined) return 'comma';
+	if (next === 'item' && sign === ']' && open.pop() === '[') return 'comma';
+	if (sign !== '{' && sign !== '[') return undefined;
+	open.push(sign);
+	return sign === '{' ? 'first key' : 'item';
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { renderApiMarkdown } from './render-api-markdown.ts';
+
+test('Markdown becomes HTML; headings stand below those of the page', () => {
+	expect(renderApiMarkdown('# Eins\n\n## Zwei\n\nText mit `Code` und **Gewicht**.')).toBe(
+		'<h4>Eins</h4>\n<h5>Zwei</h5>\n<p>Text mit <code>Code</code> und <strong>Gewicht</strong>.</p>',
+	);
+	expect(renderApiMarkdown('## Zwei\n\n### Drei', { topHeading: 2 })).toBe('<h2>Zwei</h2>\n<h3>Drei</h3>');
+});
+
+test('plain sentences are a paragraph, special characters included', () => {
+	expect(renderApiMarkdown('Größe in "mm", nicht leer.')).toBe('<p>Größe in "mm", nicht leer.</p>');
+	expect(renderApiMarkdown('a < b & c')).toBe('<p>a &#x3C; b &#x26; c</p>');
+});
+
+test('tables, code blocks and a small list of HTML stay', () => {
+	expect(renderApiMarkdown('| a |\n| - |\n| 1 |')).toContain('<td>1</td>');
+	expect(renderApiMarkdown('```json\n{"a": 1}\n```')).toBe('<pre><code class="language-json">{"a": 1}\n</code></pre>');
+	expect(renderApiMarkdown('H<sub>2</sub>O<br><kbd>Strg</kbd>')).toBe('<p>H<sub>2</sub>O<br><kbd>Strg</kbd></p>');
+});
+
+test('directives, smart quotes and footnotes are text', () => {
+	expect(renderApiMarkdown(':::note\n"x" -- y\n:::')).toBe('<p>:::note\n"x" -- y\n:::</p>');
+});
+
+describe('links', () => {
+	test('to http, https and mailto stay, without a way back to this window', () => {
+		expect(renderApiMarkdown('[x](https://example.com/a?b=1&c=2 "t")')).toBe(
+			'<p><a href="https://example.com/a?b=1&#x26;c=2" rel="noopener" title="t">x</a></p>',
+		);
+		expect(renderApiMarkdown('a@example.com')).toContain('href="mailto:a@example.com"');
+	});
+
+	test('inside the provider’s own site become text unless somebody knows where they lead', () => {
+		expect(renderApiMarkdown('[x](/docs) [y](#tag/pets)')).toBe('<p>x y</p>');
+		expect(renderApiMarkdown('[x](/docs) [y](#tag/pets)', { resolveLink: (href) => (href === '#tag/pets' ? '/docs/api/pets/' : undefined) })).toBe(
+			'<p>x <a href="/docs/api/pets/" rel="noopener">y</a></p>',
+		);
+	});
+
+	test('pictures become links to them: a page must not call strangers', () => {
+		expect(renderApiMarkdown('![Bild](https://example.com/a.png)')).toBe('<p><a href="https://example.com/a.png" rel="noopener">Bild</a></p>');
+	});
+});
+
+describe('attacks come to nothing', () => {
+	test.each([
+		'<script>alert(1)</script>',
+		'<ScRiPt src=https://evil.example></sCrIpT>',
+		'<img src=x onerror=alert(1)>',
+		'<svg onload=alert(1)><script>alert(1)</script></svg>',
+		'<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+		'<a href="javascript:alert(1)">x</a>',
+		'[x](javascript:alert(1))',
+		'[x](&#106;avascript:alert(1))',
+		'<a href="jav&#x09;ascript:alert(1)">x</a>',
+		'<a href="\u0001javascript:alert(1)">x</a>',
+		'[x](data:text/html;base64,PHNjcmlwdD4=)',
+		'[x](vbscript:msgbox)',
+		'[x](//evil.example)',
+		'<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+		'<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+		'<form action=https://evil.example><input name=password><button>Los</button></form>',
+		'<p style="position:fixed" onclick=alert(1) id=search class=dialog>x</p>',
+		'<style>body{display:none}</style>',
+		'<base href=https://evil.example><meta http-equiv=refresh content=0><link rel=stylesheet href=x>',
+		'<details open ontoggle=alert(1)><summary>x</summary></details>',
+		'```a"onmouseover="alert(1)\nx\n```',
+		'</div></main><h1>Eingeschleust</h1>',
+		'<template><img src=x onerror=alert(1)></template>',
+		'<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>',
+		'<custom-element onfocus=alert(1) autofocus tabindex=1>x</custom-element>',
+	])('%s', (text) => {
+		const html = renderApiMarkdown(text);
+		const tags = [...html.matchAll(/<(?:[^<>"]|"[^"]*")*>/g)].map(([tag]) => tag);
+		expect(tags.filter((tag) => !/^<\/?(p|a|br|details|summary|pre|code|h4|span)( (href|rel|title|class|open)(="[^"]*")?)*>$/.test(tag))).toEqual([]);
+		expect(tags.join()).not.toMatch(/javascript:|data:|vbscript:|evil|onmouseover(?!=&quot;)=/i);
+		expect(html.replaceAll(/<(?:[^<>"]|"[^"]*")*>/g, '')).not.toContain('<');
+	});
+
+	test.each([
+		['quotations', '>'.repeat(100_000)],
+		['elements', '<b>'.repeat(30_000)],
+		['brackets', '['.repeat(100_000)],
+		['lists', Array.from({ length: 300 }, (_, index) => `${' '.repeat(index * 2)}- a`).join('\n')],
+	])('thousands of %s inside one another give a flat page or are refused', (_, text) => {
+		const html = renderApiMarkdown(text);
+		let depth = 0;
+		let deepest = 0;
+		for (const [tag] of html.matchAll(/<\/?[a-z]+/g)) {
+			depth += tag.startsWith('</') ? -1 : 1;
+			deepest = Math.max(deepest, depth);
+		}
+		expect(deepest).toBeLessThan(1_000);
+	});
+});

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltSite, buildInto, buildOwnSite, temporaryFolder } from './sites/build-fixture.ts';
+import { generateSite } from './sites/generate-site.ts';
+import { openRequestLog } from './sites/page-requests.ts';
+import { withoutArticle } from './sites/read-html.ts';
+import { weigh } from './sites/weigh.ts';
+
+/** Byte budgets of the design (section 6), brotli quality 9, cold cache. */
+const DOCUMENT = 14_600;
+const SCRIPTS = 8_000;
+const ALL = 20_000;
+/** The site's own share of a real page: document without the article, styles, scripts. */
+const OWN_SHARE = 14_000;
+
+interface Opened {
+	site: BuiltSite;
+	log: Awaited<ReturnType<typeof openRequestLog>>;
+}
+
+const opened: Opened[] = [];
+async function open(site: BuiltSite): Promise<Opened> {
+	const both = { site, log: await openRequestLog(site.folder) };
+	opened.push(both);
+	return both;
+}
+afterAll(() => Promise.all(opened.map(({ log }) => log.close())));
+
+interface Weight {
+	document: number;
+	scripts: number;
+	all: number;
+}
+
+async function weightOf({ site, log }: Opened, path: string): Promise<Weight> {
+	const files = (await log.of(path)).filter(({ url }) => url.origin === log.origin);
+	const sum = (kept: typeof files) => kept.reduce((total, { url }) => total + weigh(site.text(decodeURI(url.pathname))), 0);
+	return { document: weigh(site.text(path)), scripts: sum(files.filter(({ type }) => type === 'script')), all: sum(files) };
+}
+
+/** Files that hold React's client, in any page's reach. */
+const reactFiles = ({ files, text }: BuiltSite) => files.filter((file) => file.endsWith('.js') && /Minified React error|react\.dev\/errors/.test(text(file)));
+
+describe('the page of the design: about 1,000 words with tables and code', () => {
+	let weight: Weight;
+	beforeAll(async () => {
+		const folder = temporaryFolder();
+		generateSite(join(folder, 'sources'), 50);
+		weight = await weightOf(await open(await buildInto(join(folder, 'sources'), join(folder, 'built'))), '/docs/teil-0/seite-7/');
+	});
+
+	test('comes with the first flight', () => expect(weight.document).toBeLessThanOrEqual(DOCUMENT));
+	test('loads few scripts', () => expect(weight.scripts).toBeLessThanOrEqual(SCRIPTS));
+	test('weighs little in all', () => expect(weight.all).toBeLessThanOrEqual(ALL));
+});
+
+describe('our own site', () => {
+	let own: Opened;
+	beforeAll(async () => {
+		own = await open(await buildOwnSite());
+	});
+
+	test('each manual page keeps its own share small', async () => {
+		const pages = [...own.site.pages.keys()].filter((path) => path.startsWith('/docs/handbuch/') || path.startsWith('/docs/terms/'));
+		expect(pages).toHaveLength(31);
+		// Styles stand in the document and scripts are the same everywhere, so one page in the browser speaks for all.
+		const { scripts } = await weightOf(own, '/docs/handbuch/pruefmittel/');
+		const heavy = pages.map((path) => ({ path, bytes: weigh(withoutArticle(own.site.text(path))) + scripts })).filter(({ bytes }) => bytes > OWN_SHARE);
+		expect(heavy).toEqual([]);
+	});
+
+	test.each([['/'], ['/blog/'], ['/blog/eAttestations-dakks/'], ['/docs/handbuch/pruefmittel/']])('%s loads few scripts', async (path) => {
+		expect((await weightOf(own, path)).scripts).toBeLessThanOrEqual(SCRIPTS);
+	});
+
+	test.each([['/'], ['/blog/']])('%s weighs little in all', async (path) => {
+		expect((await weightOf(own, path)).all).toBeLessThanOrEqual(ALL);
+	});
+
+	test.each([['/'], ['/docs/handbuch/pruefmittel/'], ['/404.html']])('%s loads nothing from elsewhere and no React', async (path) => {
+		const requests = await own.log.of(path);
+		expect(requests.filter(({ url }) => url.origin !== own.log.origin && url.protocol !== 'data:').map(({ url }) => url.href)).toEqual([]);
+		expect(requests.map(({ url }) => url.pathname).filter((file) => reactFiles(own.site).includes(file))).toEqual([]);
+	});
+
+	test('every page has the same script, and no page without islands names a file of React', () => {
+		const react = reactFiles(own.site);
+		const scripts = new Set([...own.site.pages.values()].flatMap((html) => [...html.matchAll(/<script [^>]*src="([^"]*)"/g)].map(([, file]) => file)));
+		expect(scripts.size).toBe(1);
+		const naming = [...own.site.pages].filter(([, html]) => !html.includes('<astro-island') && react.some((file) => html.includes(file)));
+		expect(naming.map(([path]) => path)).toEqual([]);
+	});
+});

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright-core';
+import { createStaticServer } from '#server/static-server.ts';
+import { findBrowser } from '../../commands/find-browser.ts';
+
+/** A file that a page has loaded. */
+export interface PageRequest {
+	url: URL;
+	/** As the browser calls it: `document`, `script`, `stylesheet`, `image`, `font`, `fetch` … */
+	type: string;
+}
+
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/** Serves a built site to a browser that says what each page loads by itself; pages that are fetched ahead are none of its costs. */
+export async function openRequestLog(folder: string): Promise<{ origin: string; of(path: string): Promise<PageRequest[]>; close(): Promise<void> }> {
+	const server = createStaticServer({ folder, base: '/' });
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const executablePath = await findBrowser();
+	if (executablePath === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');
+	const browser = await chromium.launch({ executablePath, args: FLAGS });
+	return {
+		origin,
+		async of(path) {
+			const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE' });
+			await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+			const page = await context.newPage();
+			const requests: PageRequest[] = [];
+			page.on('request', (request) => requests.push({ url: new URL(request.url()), type: request.resourceType() }));
+			await page.goto(origin + path, { waitUntil: 'networkidle' });
+			await context.close();
+			return requests;
+		},
+		async close() {
+			await browser.close();
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
