@@ -11,6 +11,8 @@ export interface PageItem {
 	type: 'page';
 	label: string;
 	href: string;
+	/** Plain text for cards. */
+	description?: string | undefined;
 	/** HTTP method of an operation, lower case. */
 	method?: string;
 }

@@ -41,7 +41,7 @@ function resolveItem(
 		case 'link':
 			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false, foreign: true }];
 		case 'page':
-			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: undefined, unlisted: false, method: item.method }];
+			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false, method: item.method }];
 		case 'doc':
 		case 'ref': {
 			const doc = findDoc(item.id, context, found.problems);

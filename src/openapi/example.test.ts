@@ -28,6 +28,8 @@ describe('single values keep to what the schema demands', () => {
 		['{ type: [string, "null"] }', 'Beispieltext'],
 		['{ type: string, examples: [gegeben], enum: [x] }', 'gegeben'],
 		['{ type: integer, example: 42 }', 42],
+		['{ contentMediaType: image/png }', '(Binärdaten)'],
+		['{ contentMediaType: text/csv }', 'Beispieltext'],
 		['false', null],
 	])('%s gives %j', (schema, expected) => {
 		expect(exampleFor(`A: ${schema}`)).toEqual(expected);

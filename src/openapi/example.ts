@@ -1,11 +1,12 @@
 import { exampleString } from './example-string.ts';
-import { flagAt, isObject, numberAt, stringsAt } from './json.ts';
+import { flagAt, isObject, numberAt, stringsAt, textAt } from './json.ts';
 import type { ApiDocument, JsonObject, SchemaSource } from './model.ts';
 import { createResolver, type Resolver } from './resolver.ts';
 import { childrenOf, type SchemaChild } from './schema-children.ts';
 import { choicesOf, type FlatChoices } from './schema-choices.ts';
 import { shapeOf } from './schema-shape.ts';
 import { enumOf, schemaExamples } from './schema-values.ts';
+import { isTextual } from './type-in-words.ts';
 import { type FlatSchema, flatten, identify } from './walk-schema.ts';
 
 /** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). */
@@ -60,7 +61,8 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		if (type !== undefined && !shape.object) return scalarOf(type, schemas);
 		const [first] = chosen;
 		if (first && !isObject(first.value)) return first.value;
-		if (!shape.object && !first) return 'Beispieltext';
+		if (!shape.object && !first)
+			return shape.untyped && !schemas.some((schema) => isTextual(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
 		const own = objectOf(schemas, children, choices, depth);
 		if (own === undefined) return undefined;
 		const parts = chosen.flatMap((choice, index): JsonObject[] => {

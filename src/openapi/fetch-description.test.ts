@@ -14,8 +14,15 @@ const ANSWERS: Record<string, RequestListener> = {
 	'/moved/3': (_, response) => response.writeHead(302, { location: '/moved/2' }).end(),
 	'/moved/2': (_, response) => response.writeHead(301, { location: 'moved/../good' }).end(),
 	'/moved/good': (_, response) => response.end(TEXT),
+	'/hops/0': (_, response) => response.end(TEXT),
 	'/many': (request, response) => response.writeHead(307, { location: `/many?${Number(new URL(request.url ?? '', 'http://x').search.slice(1)) + 1}` }).end(),
 	'/circle': (_, response) => response.writeHead(302, { location: '/circle' }).end(),
+	...Object.fromEntries(
+		[1, 2, 3, 4, 5, 6].map((hop): [string, RequestListener] => [
+			`/hops/${hop}`,
+			(_, response) => response.writeHead(302, { location: `/hops/${hop - 1}` }).end(),
+		]),
+	),
 	'/script': (_, response) => response.writeHead(302, { location: 'javascript:alert(1)' }).end(),
 	'/credentials': (_, response) => response.writeHead(302, { location: 'http://a:b@127.0.0.1/' }).end(),
 	'/missing': (_, response) => response.writeHead(404).end('{}'),
@@ -70,6 +77,11 @@ describe('a description arrives', () => {
 		expect(await fetchDescription(`${origin}/moved/3`, { fetch })).toEqual({ text: TEXT, address: `${origin}/moved/good` });
 	});
 
+	test('through five of them, not more', async () => {
+		expect(await fetchDescription(`${origin}/hops/5`, { fetch })).toMatchObject({ text: TEXT });
+		expect(await failure('/hops/6')).toContain('leitet mehr als 5-mal um.');
+	});
+
 	test('and nothing secret is sent along', async () => {
 		let sent: RequestInit | undefined;
 		const spy = ((url, init) => {
@@ -115,6 +127,17 @@ describe('what goes wrong is named', () => {
 
 	test.each(['/announced', '/bomb'])('too large: %s', async (path) => {
 		expect(await failure(path, { ...FETCH_LIMITS, bytes: 5_000 })).toContain('Die Antwort ist größer als 5000 Byte.');
+	});
+
+	test('too large, as the server says itself: nothing is read', async () => {
+		let pulled = false;
+		const note = () => {
+			pulled = true;
+		};
+		const body = new ReadableStream({ pull: note }, { highWaterMark: 0 });
+		const answer: typeof fetch = async () => new Response(body, { headers: { 'content-length': '5001' } });
+		expect(await failure('https://api.example.com/', { ...FETCH_LIMITS, bytes: 5_000 }, answer)).toContain('größer als 5000 Byte');
+		expect(pulled).toBe(false);
 	});
 
 	test.each(['/slow', '/trickle'])('too late: %s', async (path) => {

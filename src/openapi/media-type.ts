@@ -19,7 +19,7 @@ function mediaType(reader: Reader, type: string, value: JsonObject, pointer: Poi
 	const [itemSchema] = schemaOf(pointerTo(pointer, 'itemSchema'), value['itemSchema']);
 	return {
 		type,
-		schema: schema && asBytes(schema, type),
+		schema: schema && ofMediaType(schema, type),
 		itemSchema,
 		examples: examplesOf(reader, value, pointer),
 		encoding: encodingOf(reader, value, pointer),
@@ -27,9 +27,9 @@ function mediaType(reader: Reader, type: string, value: JsonObject, pointer: Poi
 	};
 }
 
-/** A body of bytes has a schema without a type (OpenAPI 3.1); the media type says what it is. */
-function asBytes(source: SchemaSource, type: string): SchemaSource {
-	if (/json|xml|yaml|text\/|form|multipart|\*\/\*/i.test(type) || !isObject(source.schema)) return source;
+/** A body that is not JSON may have a schema that says nothing (OpenAPI 3.1 wants it so for bytes); the media type says what it is. */
+function ofMediaType(source: SchemaSource, type: string): SchemaSource {
+	if (/[+/]json\b|x-www-form-urlencoded|multipart|\*\/\*/i.test(type) || !isObject(source.schema)) return source;
 	const says = Object.keys(source.schema).some((key) => !['title', 'description', 'maxLength', 'contentMediaType'].includes(key));
 	return says ? source : { pointer: source.pointer, schema: { contentMediaType: type, ...source.schema } };
 }

@@ -6,6 +6,8 @@ export interface ApiOutline {
 	id: string;
 	title: string;
 	version: string;
+	/** Markdown. */
+	description: string | undefined;
 	tags: ApiOutlineTag[];
 }
 
@@ -28,11 +30,12 @@ export interface ApiOutlineOperation {
 }
 
 /** Shortens a model to its outline; an operation with several tags stands below the first. */
-export function outlineOf({ id, title, version, tags, operations }: ApiModel): ApiOutline {
+export function outlineOf({ id, title, version, summary, description, tags, operations }: ApiModel): ApiOutline {
 	return {
 		id,
 		title,
 		version,
+		description: summary ?? description,
 		tags: tags.map((tag) => ({
 			name: tag.name,
 			slug: tag.slug,

@@ -48,6 +48,7 @@ const ANSWERS: Record<string, RequestListener> = {
 	'/moved': (_, response) => response.writeHead(302, { location: '/good.json' }).end(),
 	'/same': (_, response) => response.end(JSON.stringify(OLD)),
 	'/reworded': (_, response) => response.end(JSON.stringify({ ...OLD, 'x-new': true })),
+	'/renumbered': (_, response) => response.end(JSON.stringify({ ...OLD, info: { ...OLD.info, version: '1.0.1' } })),
 	'/missing': (_, response) => response.writeHead(404).end(),
 	'/html': (_, response) => response.end('<!doctype html><title>API</title>'),
 	'/large': (_, response) => response.end(JSON.stringify(description('1.1.0', { id: { description: 'x'.repeat(20_000) } }))),
@@ -132,6 +133,12 @@ describe('a sound description', () => {
 		expect(await pull('/reworded')).toMatchObject({ changes: [], written: true, history: undefined });
 		expect(readSnapshot()).toContain('"x-new": true');
 		expect(allFiles()).toEqual(['api', FILE]);
+	});
+
+	test('with nothing but a new version is remembered', async () => {
+		writeSnapshot(JSON.stringify(OLD));
+		await pull('/renumbered');
+		expect(readHistory(root).history).toMatchObject([{ version: '1.0.1', previous: '1.0.0', changes: [] }]);
 	});
 
 	test('pulled twice in a day leaves two files', async () => {

@@ -12,9 +12,9 @@ export const apiChangeSchema = z.strictObject({
 	impact: impactSchema,
 	/** What changed. `texts` are titles, descriptions and examples. */
 	subject: z.enum(['api', 'server', 'operation', 'parameter', 'request', 'response', 'header', 'field', 'value', 'type', 'constraint', 'security', 'texts']),
-	/** Where, in German words: `POST /inspections, Anfrage`, `Schema Measurement`. */
+	/** Where, in German words: `POST /inspections, Anfrage, Feld rows[].unit`, `Schema Measurement`. */
 	place: z.string().min(1),
-	/** What, as one German sentence: `Das Feld „unit“ ist jetzt erforderlich.` */
+	/** What, in German, to be read behind the place and a colon: `jetzt erforderlich`, `neuer Wert „lost“`. */
 	text: z.string().min(1),
 	/** JSON pointer as a URI fragment, into the newer description; for what is removed, into the older one. */
 	pointer: z.string().startsWith('#', 'Erwartet wird ein JSON-Zeiger, der mit „#“ beginnt.'),

@@ -242,8 +242,6 @@ export const api = {
 		text: 'Was sich von Version zu Version geändert hat.',
 		none: 'Es sind noch keine Änderungen verzeichnet.',
 		feed: 'Als Feed abonnieren',
-		changes: (count: number) => (count === 1 ? '1 Änderung' : `${count} Änderungen`),
-		impact: { breaking: 'Anpassung nötig', 'non-breaking': 'Verträglich', neutral: 'Nur Beschreibung' },
 		impactText: {
 			breaking: 'Programme, die diese Stellen benutzen, müssen geändert werden.',
 			'non-breaking': 'Bestehende Programme laufen weiter.',

@@ -100,6 +100,16 @@ describe('schemas made of others', () => {
 		expect(impacts(ref, `{ type: object, allOf: [${ref}], properties: { y: {} } }`).texts).toEqual(['Schema T, Feld y: neu']);
 	});
 
+	test('who lost a keyword is blamed, not who refers to it', () => {
+		const more = (keyword: string) => `, Named: { type: string${keyword} }`;
+		const named = "{ $ref: '#/components/schemas/Named'";
+		const lines = changesBetween(
+			both(`{ type: object, properties: { a: ${named} } } }`, more(', maxLength: 5')),
+			both(`{ type: object, properties: { a: ${named}, deprecated: true } } }`, more('')),
+		);
+		expect(lines.map((line) => line.slice(2)).sort()).toEqual(['Schema Named: nicht mehr höchstens 5 Zeichen', 'Schema T, Feld a: veraltet']);
+	});
+
 	test('a part that another schema demands is blamed there', () => {
 		expect(impacts(`{ allOf: [${ref}] }`, `{ allOf: [${ref}, { required: [x] }] }`).texts).toEqual(['Schema T: Feld x jetzt erforderlich']);
 	});

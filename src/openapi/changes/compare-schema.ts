@@ -81,7 +81,7 @@ function compareTexts({ before, after }: SchemaPair, log: ChangeLog): void {
 function pairChildren(pair: SchemaPair, { before, after, direction }: Task, left: Side, right: Side, log: ChangeLog): Task[] {
 	const earlier = new Map(childrenOf(pair.before).map((child) => [`${child.relation} ${child.key}`, child]));
 	const later = childrenOf(pair.after).filter(({ relation }) => PAIRED.has(relation));
-	// Combinations of combinations would have no end.
+	// There are exponentially many combinations of combinations.
 	const most = before.length > 1 || after.length > 1 ? 1 : Number.POSITIVE_INFINITY;
 	const tasks: Task[] = [];
 	for (const child of later) {

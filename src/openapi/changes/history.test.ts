@@ -37,6 +37,7 @@ describe('the history', () => {
 	});
 
 	test('comes newest first, versions of one day by number', () => {
+		write('nachtrag.json', { date: '2025-09-01', version: '1.9.0' });
 		for (const [date, version] of [
 			['2025-08-26', '1.9.0'],
 			['2026-01-02', '1.9.1'],
@@ -46,7 +47,12 @@ describe('the history', () => {
 		}
 		const { history, problems } = readHistory(root);
 		expect(problems).toEqual([]);
-		expect(history.map(({ anchor }) => anchor)).toEqual(['fassung-2026-01-02-1-10-0', 'fassung-2026-01-02-1-9-1', 'fassung-2025-08-26-1-9-0']);
+		expect(history.map(({ anchor }) => anchor)).toEqual([
+			'fassung-2026-01-02-1-10-0',
+			'fassung-2026-01-02-1-9-1',
+			'fassung-nachtrag',
+			'fassung-2025-08-26-1-9-0',
+		]);
 		expect(history[0]).toMatchObject({ version: '1.10.0', changes: [] });
 	});
 

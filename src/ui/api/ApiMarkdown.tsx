@@ -1,7 +1,14 @@
 import { renderApiMarkdown } from '#openapi/render-api-markdown.ts';
 
+interface ApiMarkdownProps {
+	text: string | undefined;
+	className?: string;
+	/** Level of the highest heading in the text; 4 below a heading of the page. */
+	topHeading?: number;
+}
+
 /** A text of the description: Markdown that anybody may have written. What comes out of the renderer is safe. */
-export function ApiMarkdown({ text, className }: { text: string | undefined; className?: string }) {
+export function ApiMarkdown({ text, className = 'words', topHeading }: ApiMarkdownProps) {
 	if (text === undefined || text.trim() === '') return null;
-	return <div className={className ?? 'words'} dangerouslySetInnerHTML={{ __html: renderApiMarkdown(text) }} />;
+	return <div className={className} dangerouslySetInnerHTML={{ __html: renderApiMarkdown(text, topHeading === undefined ? {} : { topHeading }) }} />;
 }

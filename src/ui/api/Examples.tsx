@@ -1,8 +1,8 @@
-import { isExternal } from '../href.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { CodeExample } from './code-view.ts';
+import { SafeLink } from './SafeLink.tsx';
 
 /** Examples of a body: a single one stands there, several can be opened. */
 export function Examples({ examples, firstOpen }: { examples: readonly CodeExample[]; firstOpen: boolean }) {
@@ -16,9 +16,11 @@ export function Examples({ examples, firstOpen }: { examples: readonly CodeExamp
 		);
 	}
 	return examples.map((example, index) => (
-		<details key={example.anchor} className="example" id={example.anchor} open={firstOpen && index === 0}>
+		<details key={example.anchor} className="example" open={firstOpen && index === 0}>
 			<summary>{example.title}</summary>
-			<ExampleBody example={example} />
+			<div id={example.anchor}>
+				<ExampleBody example={example} />
+			</div>
 		</details>
 	));
 }
@@ -30,13 +32,7 @@ function ExampleBody({ example: { description, html, address } }: { example: Cod
 			{html !== undefined && <CodeBlock html={html} />}
 			{address !== undefined && (
 				<p>
-					{isExternal(address) ? (
-						<a href={address} rel="noopener">
-							{api.externalExample}
-						</a>
-					) : (
-						<code>{address}</code>
-					)}
+					<SafeLink href={address}>{api.externalExample}</SafeLink>
 				</p>
 			)}
 		</>

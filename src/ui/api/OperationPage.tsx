@@ -9,6 +9,7 @@ import { Badges } from './Badges.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
+import { SafeLink } from './SafeLink.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SidePanels } from './SidePanels.tsx';
 
@@ -44,7 +45,7 @@ export function OperationPage({ view, rest, code, overview, pathOf, ownServers, 
 					))}
 				</p>
 			)}
-			<ApiMarkdown text={operation.description ?? (operation.summary === operation.title ? undefined : operation.summary)} />
+			<ApiMarkdown text={operation.description ?? (operation.summary === operation.title ? undefined : operation.summary)} topHeading={2} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} href={`${withBase(place.base, overview)}#berechtigung`} />
 			<Sections view={view} hasSchemas={rest.length > 0} />
@@ -91,9 +92,7 @@ export function FurtherReading({ docs }: { docs: ExternalDocs }) {
 		<div className="further">
 			<ApiMarkdown text={docs.description} />
 			<p>
-				<a href={docs.url} rel="noopener">
-					{api.furtherReading}
-				</a>
+				<SafeLink href={docs.url}>{api.furtherReading}</SafeLink>
 			</p>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import type { ApiModel, Server } from '#openapi/model.ts';
 import { api } from '../strings.ts';
+import { SafeLink } from './SafeLink.tsx';
 
 /** The data of an API at a glance: addresses, version, contact, download. */
 export function OverviewFacts({ model, download, changes }: { model: ApiModel; download: string; changes: string }) {
@@ -28,7 +29,7 @@ export function OverviewFacts({ model, download, changes }: { model: ApiModel; d
 				<div>
 					<dt>{api.contact}</dt>
 					<dd>
-						{contact.url === undefined ? contact.name : <a href={contact.url}>{contact.name ?? contact.url}</a>}
+						{contact.url === undefined ? contact.name : <SafeLink href={contact.url}>{contact.name ?? contact.url}</SafeLink>}
 						{contact.email !== undefined && (
 							<>
 								{' '}
@@ -42,8 +43,8 @@ export function OverviewFacts({ model, download, changes }: { model: ApiModel; d
 				<div>
 					<dt>{api.license}</dt>
 					<dd>
-						{license && (license.url === undefined ? license.name : <a href={license.url}>{license.name}</a>)}{' '}
-						{model.termsOfService !== undefined && <a href={model.termsOfService}>{api.terms}</a>}
+						{license && (license.url === undefined ? license.name : <SafeLink href={license.url}>{license.name}</SafeLink>)}{' '}
+						{model.termsOfService !== undefined && <SafeLink href={model.termsOfService}>{api.terms}</SafeLink>}
 					</dd>
 				</div>
 			)}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ApiModel, Operation, SchemaNode } from '#openapi/model.ts';
 import type { OperationView } from '#openapi/operation-view.ts';
 import { withBase } from '../href.ts';
-import type { TocHeading } from '../layout/Toc.tsx';
 import { api } from '../strings.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -11,6 +10,7 @@ import { IncomingRequest } from './OperationDetails.tsx';
 import { FurtherReading } from './OperationPage.tsx';
 import { OperationTable } from './OperationTable.tsx';
 import { OverviewFacts } from './OverviewFacts.tsx';
+import { cutProse, type Prose } from './prose-parts.ts';
 import { Schemas } from './Schemas.tsx';
 import { SecuritySchemes } from './SecuritySchemes.tsx';
 
@@ -25,7 +25,7 @@ export interface OverviewPageProps extends ApiPlace {
 	/** Path of the page of changes. */
 	changes: string;
 	/** The text about the API that stands beside the description. It takes the place of the description's own. */
-	prose: { html: string; headings: readonly TocHeading[] } | undefined;
+	prose: Prose | undefined;
 }
 
 /** Operations up to this number are listed on the overview; of more, only the tags. */
@@ -34,6 +34,7 @@ const LISTED = 150;
 /** The first page of the reference: where the API is, how to sign in, what it can do. */
 export function OverviewPage({ model, webhooks, rest, pathOf, download, changes, prose, ...place }: OverviewPageProps) {
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
+	const text = cutProse(prose?.html ?? '');
 	const headings = [
 		{ depth: 2, slug: 'operationen', text: api.operationsTitle },
 		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: 'berechtigung', text: api.authorisation }] : []),
@@ -42,9 +43,9 @@ export function OverviewPage({ model, webhooks, rest, pathOf, download, changes,
 	];
 	return (
 		<ApiFrame {...place} kind="api-overview" title={model.title} headings={headings}>
-			{!prose && <ApiMarkdown text={model.summary} className="lead" />}
+			{prose ? <div className="intro" dangerouslySetInnerHTML={{ __html: text.intro }} /> : <ApiMarkdown text={model.summary} className="intro" />}
 			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
-			{!prose && <ApiMarkdown text={model.description} />}
+			{!prose && <ApiMarkdown text={model.description} topHeading={2} />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
 			<Heading level={2} id="operationen" name={api.operationsTitle} />
 			<OperationsByTag model={model} base={place.base} pathOf={pathOf} />
@@ -64,7 +65,7 @@ export function OverviewPage({ model, webhooks, rest, pathOf, download, changes,
 				</>
 			)}
 			<Schemas nodes={rest} level={2} />
-			{prose && <div dangerouslySetInnerHTML={{ __html: prose.html }} />}
+			{prose && <div dangerouslySetInnerHTML={{ __html: text.rest }} />}
 		</ApiFrame>
 	);
 }

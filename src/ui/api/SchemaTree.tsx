@@ -122,7 +122,7 @@ function Choices({ choice, use, level }: { choice: Choice; use: SchemaUse; level
 				)}
 			</p>
 			{choice.options.map(({ label, discriminatorValues, node }, index) => (
-				<details key={node.anchor} id={node.anchor} open={index === 0 && level === 0}>
+				<details key={node.anchor} open={index === 0 && level === 0}>
 					<summary>
 						{label}
 						{discriminatorValues.map((value) => (
@@ -130,7 +130,9 @@ function Choices({ choice, use, level }: { choice: Choice; use: SchemaUse; level
 						))}
 						{label !== node.typeWords && node.kind !== 'choice' && <span className="field-type">{node.typeWords}</span>}
 					</summary>
-					<SchemaParts node={node} use={use} level={level} />
+					<div id={node.anchor}>
+						<SchemaParts node={node} use={use} level={level} />
+					</div>
 				</details>
 			))}
 		</div>

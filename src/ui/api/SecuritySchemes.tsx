@@ -1,3 +1,4 @@
+import { anchorPart } from '#openapi/anchors.ts';
 import type { OAuthFlow, SecurityScheme } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -6,7 +7,7 @@ import { ApiMarkdown } from './ApiMarkdown.tsx';
 export function SecuritySchemes({ schemes }: { schemes: readonly SecurityScheme[] }) {
 	return schemes.map((scheme) => (
 		<section key={scheme.name} className="security-scheme">
-			<h3 id={`anmeldung-${scheme.name}`}>{scheme.name}</h3>
+			<h3 id={`anmeldung-${anchorPart(scheme.name)}`}>{scheme.name}</h3>
 			<p>
 				{scheme.words}
 				{scheme.deprecated && <b className="field-deprecated"> {api.deprecated}</b>}
