@@ -1,9 +1,11 @@
 import { firstParagraph } from '#content/plain-text.ts';
 import { API_CHANGES_PATH, apiPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
+import { badgesOf } from '#openapi/changes/badges.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
 import type { ApiModel } from '#openapi/model.ts';
-import { type PageDrawing, viewOperation } from '#openapi/operation-view.ts';
+import { operationExamples } from '#openapi/operation-examples.ts';
+import { type PageDrawing, viewOperation, viewRest } from '#openapi/operation-view.ts';
 import { createSchemaTree } from '#openapi/schema-tree.ts';
 import { ChangesPage } from '#ui/api/ChangesPage.tsx';
 import { OperationPage } from '#ui/api/OperationPage.tsx';
@@ -76,11 +78,12 @@ interface Place {
 	frame: DocFrame;
 }
 
-async function overviewPage({ model, download, prose: proseOf }: ApiSource, place: Place): Promise<ApiPage> {
+async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
+	const { model, download, prose: proseOf } = source;
 	const prose = await proseOf('overview');
-	const drawing = drawingOf(model);
+	const drawing = drawingOf(source);
 	const webhooks = model.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`));
-	const rest = drawing.tree.rest();
+	const rest = viewRest(drawing);
 	const html = renderStatic(OverviewPage, { ...place, model, webhooks, rest, pathOf: apiPath, download, changes: API_CHANGES_PATH, prose });
 	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
 }
@@ -95,14 +98,15 @@ async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place
 	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
 
-async function operationPage(slug: string, { model, highlight, prose: proseOf }: ApiSource, place: Place): Promise<ApiPage> {
+async function operationPage(slug: string, source: ApiSource, place: Place): Promise<ApiPage> {
+	const { model, highlight, prose: proseOf } = source;
 	const operation = model.operations.find((candidate) => candidate.slug === slug);
 	if (operation === undefined) throw new Error(`There is no operation ${slug} in the API description.`);
 	const prose = await proseOf(slug);
-	const drawing = drawingOf(model);
+	const drawing = drawingOf(source);
 	const view = viewOperation(operation, drawing);
-	const rest = drawing.tree.rest();
-	const code = await operationCode(view, model, highlight);
+	const rest = viewRest(drawing);
+	const code = await operationCode(operationExamples(view, model), highlight);
 	const shared = new Set(model.servers.map(({ url }) => url));
 	const ownServers = operation.servers.map(({ url }) => url).filter((url) => !shared.has(url));
 	const html = renderStatic(OperationPage, { ...place, view, rest, code, overview: apiPath(model.id), pathOf: apiPath, ownServers, prose: prose?.html });
@@ -120,7 +124,7 @@ function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage
 	return { title: strings.changesLink, description: strings.history.text, keywords: [], html };
 }
 
-const drawingOf = (model: ApiModel): PageDrawing => ({ tree: createSchemaTree(model.document), headers: new Map() });
+const drawingOf = ({ model, history }: ApiSource): PageDrawing => ({ tree: createSchemaTree(model.document), headers: new Map(), badges: badgesOf(history) });
 
 /** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */
 function firstSentence(markdown: string | undefined): string | undefined {

@@ -1,5 +1,7 @@
 import { anchorPart } from './anchors.ts';
-import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response, SchemaNode } from './model.ts';
+import { type Badges, badge, badgeSchema } from './badge-schema.ts';
+import { parameterKey } from './changes/badges.ts';
+import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response, SchemaNode, SchemaSource } from './model.ts';
 import type { SchemaTree } from './schema-tree.ts';
 
 /** What a page shows of an operation: the model with every schema drawn at its place. */
@@ -54,16 +56,21 @@ export interface PageDrawing {
 	tree: SchemaTree;
 	/** Ids of the headers described on the page, by name and place in the description. */
 	headers: Map<string, string>;
+	/** What the history says about operations, parameters and fields. */
+	badges: Badges;
 }
 
 /**
  * Draws an operation in the order in which a page shows it: the first place of a schema opens it, later ones refer to it. When the page is
- * complete, `tree.rest()` has what stands too deep.
+ * complete, `viewRest` has what stands too deep.
  * @param prefix what the ids of a webhook or callback begin with, e.g. `paid-`; empty for the operation of the page.
  */
 export function viewOperation(operation: Operation, drawing: PageDrawing, prefix = ''): OperationView {
 	const parameters = PLACES.flatMap((place) => {
-		const items = operation.parameters[place].map((value) => drawValue(value, `${prefix}${place}-${anchorPart(value.name)}`, drawing));
+		const items = operation.parameters[place].map((value) => {
+			const since = value.since ?? drawing.badges.get(parameterKey(operation.id, place, value.name))?.since;
+			return drawValue({ ...value, since }, `${prefix}${place}-${anchorPart(value.name)}`, drawing);
+		});
 		return items.length === 0 ? [] : [{ place, items }];
 	});
 	const { requestBody } = operation;
@@ -83,7 +90,7 @@ export function viewOperation(operation: Operation, drawing: PageDrawing, prefix
 		};
 	};
 	return {
-		operation,
+		operation: badge(operation, drawing.badges.get(operation.id)),
 		prefix,
 		parameters,
 		body,
@@ -96,10 +103,16 @@ export function viewOperation(operation: Operation, drawing: PageDrawing, prefix
 	};
 }
 
+/** Schemas that stand too deep to be opened where they are used. Call it after all operations of the page. */
+export function viewRest({ tree, badges }: PageDrawing): SchemaNode[] {
+	return tree.rest().map((node) => badgeSchema(node, badges));
+}
+
 const isSuccess = (status: string) => /^[123]/.test(status);
 
-function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree }: PageDrawing): ValueView<V> {
-	return { value, node: tree.place(value.schema ?? value.content?.schema ?? { pointer: value.pointer, schema: true }, wish) };
+function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree, badges }: PageDrawing): ValueView<V> {
+	const source = value.schema ?? value.content?.schema ?? { pointer: value.pointer, schema: true };
+	return { value, node: badgeSchema(tree.place(source, wish), badges) };
 }
 
 function drawHeader(header: Header, wish: string, drawing: PageDrawing): HeaderView {
@@ -113,10 +126,11 @@ function drawHeader(header: Header, wish: string, drawing: PageDrawing): HeaderV
 }
 
 function drawMedia(media: MediaType, anchor: string, drawing: PageDrawing): MediaTypeView {
+	const draw = (source: SchemaSource, wish: string) => badgeSchema(drawing.tree.place(source, wish), drawing.badges);
 	return {
 		media,
-		node: media.schema && drawing.tree.place(media.schema, anchor),
-		item: media.itemSchema && drawing.tree.place(media.itemSchema, `${anchor}-eintrag`),
+		node: media.schema && draw(media.schema, anchor),
+		item: media.itemSchema && draw(media.itemSchema, `${anchor}-eintrag`),
 		partHeaders: media.encoding.flatMap(({ property, headers }) =>
 			headers.length === 0 ? [] : [{ property, headers: headers.map((header) => drawHeader(header, `${anchor}-${anchorPart(property)}`, drawing)) }],
 		),

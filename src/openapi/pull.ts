@@ -54,7 +54,10 @@ export async function pullDescription({ root, file, address, today, ...options }
 	const entry = entryOf(model, before, changes, existsSync(path), today);
 	const name = entry && historyFileName(today, model.version, (candidate) => existsSync(join(root, HISTORY_FOLDER, candidate)));
 	const history = name === undefined ? undefined : `${HISTORY_FOLDER}/${name}`;
-	saveTogether([...(history === undefined ? [] : [{ path: join(root, history), text: `${JSON.stringify(entry, undefined, 2)}\n` }]), { path, text: snapshot }]);
+	saveTogether([
+		...(history === undefined ? [] : [{ path: join(root, history), text: `${JSON.stringify(entry, undefined, '\t')}\n` }]),
+		{ path, text: snapshot },
+	]);
 	return { ...result, written: true, history };
 }
 

@@ -7,7 +7,7 @@ const NO_SERVER = 'https://api.example.com';
  */
 export function endpointOf(server: string, path: string): { endpoint: string; query: string[] } {
 	const [, origin = '', base = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(server.replaceAll(/[{}]/g, '')) ?? [];
-	const [endpoint = '', ...query] = `${base.replace(/\/+$/, '')}${path.startsWith('/') ? '' : '/'}${path}`.split('?');
+	const [endpoint = '', ...query] = `${withoutFragment(base).replace(/\/+$/, '')}${path.startsWith('/') ? '' : '/'}${withoutFragment(path)}`.split('?');
 	return {
 		endpoint: originOf(origin) + validUrl(endpoint),
 		query: query
@@ -16,6 +16,9 @@ export function endpointOf(server: string, path: string): { endpoint: string; qu
 			.map(validUrl),
 	};
 }
+
+/** Fragments are not sent; some descriptions tell operations of one path apart by them. */
+const withoutFragment = (text: string) => text.split('#')[0] ?? '';
 
 function originOf(address: string): string {
 	return address !== '' && URL.canParse(address) ? new URL(address).origin : NO_SERVER;

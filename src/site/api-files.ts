@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
+import { makeChangesFeed } from '#feeds/changes-feed.ts';
 import { apiPath } from '#navigation/api-items.ts';
-import { makeChangesFeed } from '#openapi/changes/feed.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import type { Site } from './site.ts';
 

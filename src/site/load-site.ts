@@ -6,6 +6,7 @@ import { readFreePages } from '#content/free-page.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { apiItems } from '#navigation/api-items.ts';
 import { planVersions } from '#navigation/version.ts';
+import { readHistory } from '#openapi/changes/read-history.ts';
 import { type ApiOutline, outlineOf } from '#openapi/outline.ts';
 import { readDescription } from '#openapi/read-description.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
@@ -69,5 +70,5 @@ export const RESERVED_API_SLUGS = ['aenderungen'];
 function readApi(root: string, { description: file, lenient }: SiteConfig['api']): { outline: ApiOutline | undefined; problems: Problem[] } {
 	if (file === 'api/description.json' && !existsSync(join(root, file))) return { outline: undefined, problems: [] };
 	const { model, problems } = readDescription(root, { file, lenient, reserved: RESERVED_API_SLUGS });
-	return { outline: model && outlineOf(model), problems };
+	return { outline: model && outlineOf(model), problems: [...problems, ...readHistory(root).problems] };
 }

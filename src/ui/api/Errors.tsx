@@ -7,7 +7,7 @@ import { Headers, KnownHeaders } from './Headers.tsx';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { Status } from './Responses.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
-import { hasInside } from './schema-fields.ts';
+import { hasInside } from '#openapi/schema-fields.ts';
 import { Type } from './Type.tsx';
 
 interface ErrorsProps {

@@ -1,7 +1,7 @@
 import type { HeaderView } from '#openapi/operation-view.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { descriptionOf } from './enum-words.ts';
+import { descriptionOf } from '#openapi/schema-description.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { SchemaFacts, Value } from './SchemaFacts.tsx';
 import { Fold } from './SchemaTree.tsx';

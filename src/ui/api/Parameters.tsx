@@ -2,7 +2,7 @@ import type { OperationView, ValueView } from '#openapi/operation-view.ts';
 import type { Literal, NamedExample, Parameter } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { descriptionOf } from './enum-words.ts';
+import { descriptionOf } from '#openapi/schema-description.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaFacts, Value } from './SchemaFacts.tsx';

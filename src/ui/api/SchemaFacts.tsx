@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EnumValue, Literal, SchemaNode } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { itemsOf } from './schema-fields.ts';
+import { itemsOf } from '#openapi/schema-fields.ts';
 
 /** Enumerations without meanings up to this length stand in the line. */
 const IN_LINE = 24;

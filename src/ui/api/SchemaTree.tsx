@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Choice, Condition, SchemaNode } from '#openapi/model.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { descriptionOf } from './enum-words.ts';
+import { descriptionOf } from '#openapi/schema-description.ts';
 import { FieldHead, type SchemaUse } from './FieldHead.tsx';
 import { SchemaFacts } from './SchemaFacts.tsx';
-import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from './schema-fields.ts';
+import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from '#openapi/schema-fields.ts';
 import { Type } from './Type.tsx';
 
 /** Inner schemas of the first level stand open up to this number of fields. */

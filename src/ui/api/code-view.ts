@@ -1,4 +1,5 @@
 import type { ExampleView } from '#openapi/example-view.ts';
+import type { OperationExamples } from '#openapi/operation-examples.ts';
 
 /** An example with its coloured code. */
 export interface CodeExample extends ExampleView {
@@ -15,16 +16,5 @@ export interface CodeSample {
 	html: string;
 }
 
-/** The examples of one response. */
-export interface ResponseExamples {
-	status: string;
-	examples: CodeExample[];
-}
-
 /** All code of one operation, coloured. */
-export interface OperationCode {
-	samples: CodeSample[];
-	responses: ResponseExamples[];
-	/** By media type of the request body. */
-	requests: { type: string; examples: CodeExample[] }[];
-}
+export type OperationCode = OperationExamples<CodeExample, CodeSample>;

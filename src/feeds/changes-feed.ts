@@ -1,13 +1,11 @@
-import { addressOf, type FeedEntry } from '#feeds/feed-entries.ts';
-import { escapeHtml, feedHtml } from '#feeds/feed-html.ts';
-import type { FeedFile } from '#feeds/feeds.ts';
-import { atomFeed } from '#feeds/xml-feed.ts';
+import { API_CHANGES_PATH } from '#navigation/api-items.ts';
+import { changeLine, countInWords, IMPACTS } from '#openapi/changes/impact-words.ts';
+import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import { changeLine, countInWords, IMPACTS } from './impact-words.ts';
-import type { ApiHistory, HistoryEntry } from './read-history.ts';
-
-/** Path of the page of changes. */
-export const CHANGES_PATH = '/docs/api/aenderungen/';
+import { addressOf, type FeedEntry } from './feed-entries.ts';
+import { escapeHtml, feedHtml } from './feed-html.ts';
+import type { FeedFile } from './feeds.ts';
+import { atomFeed } from './xml-feed.ts';
 
 /** More would make every fetch by a reader bigger; older versions stay on the page. */
 const LIMIT = 20;
@@ -18,8 +16,8 @@ const MOST = 200;
 export function makeChangesFeed({ site: { config }, history }: { site: { config: SiteConfig }; history: ApiHistory }): FeedFile | undefined {
 	if (history.length === 0) return undefined;
 	const siteUrl = new URL(config.base, config.url);
-	const path = `${CHANGES_PATH}feed.xml`;
-	const home = addressOf(CHANGES_PATH, siteUrl);
+	const path = `${API_CHANGES_PATH}feed.xml`;
+	const home = addressOf(API_CHANGES_PATH, siteUrl);
 	const channel = {
 		title: `${config.title}: Änderungen der API`,
 		description: 'Was sich an der API ändert, und was das für Programme bedeutet.',

@@ -1,4 +1,4 @@
-import type { EnumValue, SchemaNode } from '#openapi/model.ts';
+import type { EnumValue, SchemaNode } from './model.ts';
 import { itemsOf } from './schema-fields.ts';
 
 /**

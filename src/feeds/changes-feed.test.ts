@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseXml, type XmlElement } from '#feeds/parse-xml.fixture.ts';
 import type { ApiChange } from '#schema/api-history.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
-import { makeChangesFeed } from './feed.ts';
+import { makeChangesFeed } from './changes-feed.ts';
+import { parseXml, type XmlElement } from './parse-xml.fixture.ts';
 
 const config = siteConfigSchema.parse({
 	title: 'Doku & Co',
