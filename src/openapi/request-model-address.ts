@@ -6,8 +6,10 @@ const NO_SERVER = 'https://api.example.com';
  * @param server absolute, or a path on an unknown server. User names in it are left out.
  */
 export function endpointOf(server: string, path: string): { endpoint: string; query: string[] } {
-	const [, origin = '', base = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(server.replaceAll(/[{}]/g, '')) ?? [];
-	const [endpoint = '', ...query] = `${withoutFragment(base).replace(/\/+$/, '')}${path.startsWith('/') ? '' : '/'}${withoutFragment(path)}`.split('?');
+	const written = withoutFragment(server.replaceAll(/[{}]/g, ''));
+	const [, origin = '', absolute = ''] = /^(https?:\/\/[^/?]*)(.*)$/is.exec(written.startsWith('//') ? `https:${written}` : written) ?? [];
+	const base = origin === '' && /^\/(?!\/)/.test(written) ? written : absolute;
+	const [endpoint = '', ...query] = `${base.replace(/\/+$/, '')}/${withoutFragment(path).replace(/^\//, '')}`.split('?');
 	return {
 		endpoint: originOf(origin) + validUrl(endpoint),
 		query: query
