@@ -1,4 +1,12 @@
-import { type BundledLanguage, bundledLanguages, createCssVariablesTheme, createHighlighter as createShiki, type GrammarState, type Highlighter, hastToHtml } from 'shiki';
+import {
+	type BundledLanguage,
+	bundledLanguages,
+	createCssVariablesTheme,
+	createHighlighter as createShiki,
+	type GrammarState,
+	type Highlighter,
+	hastToHtml,
+} from 'shiki';
 import { codeMarks } from '#content/markdown/code-block.ts';
 import { highlightJson } from './highlight-json.ts';
 

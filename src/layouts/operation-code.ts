@@ -6,7 +6,9 @@ import type { Highlight } from './highlight-code.ts';
 /** Colours all code of an operation's page. */
 export async function operationCode({ samples, requests, responses }: OperationExamples, highlight: Highlight): Promise<OperationCode> {
 	const colour = ({ examples }: { examples: readonly ExampleView[] }): Promise<CodeExample[]> =>
-		Promise.all(examples.map(async (example) => ({ ...example, html: example.text === undefined ? undefined : await highlight(example.text, example.language) })));
+		Promise.all(
+			examples.map(async (example) => ({ ...example, html: example.text === undefined ? undefined : await highlight(example.text, example.language) })),
+		);
 	return {
 		samples: await Promise.all(samples.map(async ({ id, label, language, code }) => ({ id, label, html: await highlight(code, language) }))),
 		requests: await Promise.all(requests.map(async (request) => ({ type: request.type, examples: await colour(request) }))),

@@ -1,9 +1,10 @@
 import type { ExampleView } from './example-view.ts';
 import { codeSpan, embedded, fenced, plain } from './markdown-text.ts';
-import type { Operation, ParameterPlace, SchemaNode } from './model.ts';
+import type { Header, Operation, Parameter, ParameterPlace, SchemaNode } from './model.ts';
 import type { OperationExamples } from './operation-examples.ts';
 import type { BodyView, HeaderView, MediaTypeView, OperationView, ResponseView, ValueView } from './operation-view.ts';
 import { itemMarkdown, schemaMarkdown } from './schema-markdown.ts';
+import { sentForm, shownExamples } from './sent-form.ts';
 
 export interface OperationMarkdownOptions {
 	/** Base address of the API. */
@@ -31,7 +32,7 @@ export function operationMarkdown(view: OperationView, { server, rest, examples 
 	return `${present(parts).join('\n\n')}\n`;
 }
 
-const present = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '');
+const present = (parts: readonly (string | undefined)[]) => parts.filter((part): part is string => part !== undefined && part !== '');
 
 function ageOf({ deprecated, deprecatedSince, since, badges }: Operation): string | undefined {
 	const words = [
@@ -83,13 +84,17 @@ function details({ parameters, body, successes, errors, callbacks }: OperationVi
 
 const statusOf = ({ response }: ResponseView) => (response.status === 'default' ? 'Sonst' : plain(response.status));
 
-function valueMarkdown({ value, node }: ValueView<OperationView['parameters'][number]['items'][number]['value'] | HeaderView['value']>, isSent: boolean): string {
-	const marks = [...(value.required && isSent ? ['**Pflicht**'] : []), ...(value.deprecated ? ['**veraltet**'] : []), ...(value.since === undefined ? [] : [`seit ${plain(value.since)}`])];
-	const named = value.examples.flatMap(({ value: example, summary }) =>
-		example === undefined ? [] : [`${codeSpan(typeof example === 'string' ? example : JSON.stringify(example))}${summary === undefined ? '' : ` (${plain(summary)})`}`],
-	);
-	const more = [...(named.length > 0 ? [`Beispiel ${named.join(', ')}`] : []), ...(value.serialised === '' ? [] : [`gesendet als ${codeSpan(value.serialised)}`])];
-	return itemMarkdown(codeSpan(value.name), marks, { ...node, examples: named.length > 0 ? [] : node.examples }, value.description, more);
+function valueMarkdown({ value, node }: ValueView<Parameter | Header>, isSent: boolean): string {
+	const marks = [
+		...(value.required && isSent ? ['**Pflicht**'] : []),
+		...(value.deprecated && !node.deprecated ? ['**veraltet**'] : []),
+		...(value.since === undefined ? [] : [`seit ${plain(value.since)}`]),
+	];
+	const examples = shownExamples(value, node.examples);
+	const named = examples.map(({ value: { text }, words }) => `${codeSpan(text)}${words === undefined ? '' : ` (${plain(words)})`}`);
+	const sent = sentForm(value, examples);
+	const more = [...(named.length > 0 ? [`Beispiel ${named.join(', ')}`] : []), ...(sent === undefined ? [] : [`gesendet als ${codeSpan(sent)}`])];
+	return itemMarkdown(codeSpan(value.name), marks, { ...node, examples: [] }, value.description, more);
 }
 
 function bodyMarkdown({ description, required, content }: BodyView): string[] {

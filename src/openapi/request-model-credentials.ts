@@ -9,13 +9,17 @@ import type { Credential } from './request-model-types.ts';
 export function credentialsOf(operation: Operation, model: ApiModel, tokenVariable?: string): Credential[] {
 	const variable = tokenVariable !== undefined && /^[A-Za-z_]\w*$/.test(tokenVariable) ? tokenVariable : `${stemOf(model.title)}_TOKEN`;
 	const stem = variable.replace(/_?(TOKEN|KEY|SECRET)$/i, '') || 'API';
+	const furtherVariable = (name: string, index: number) => {
+		const further = `${stem}_${shout(name) || index + 1}`;
+		return further === variable ? `${variable}_${index + 1}` : further;
+	};
 	const schemes = (operation.security[0]?.schemes ?? []).flatMap(({ scheme }) => scheme ?? []);
 	return schemes.flatMap((scheme, index): Credential[] => {
 		if (scheme.type === 'http' && scheme.scheme === 'basic') {
 			return [{ kind: 'basic', userVariable: `${stem}_USER`, passwordVariable: `${stem}_PASSWORD` }];
 		}
 		const place = placeOf(scheme);
-		return place === undefined ? [] : [{ kind: 'token', ...place, variable: index === 0 ? variable : `${stem}_${shout(scheme.name) || index + 1}` }];
+		return place === undefined ? [] : [{ kind: 'token', ...place, variable: index === 0 ? variable : furtherVariable(scheme.name, index) }];
 	});
 }
 
@@ -23,7 +27,7 @@ export function credentialsOf(operation: Operation, model: ApiModel, tokenVariab
 function stemOf(title: string): string {
 	const words = kebab(title)
 		.split('-')
-		.filter((word) => !/^(api|rest|openapi|swagger|v?\d*)$/.test(word));
+		.filter((word) => !/^(|api|rest|openapi|swagger|v\d+)$/.test(word));
 	const stem = shout(words.slice(0, 3).join('-'));
 	return /^[A-Z]/.test(stem) ? stem : `API${stem === '' ? '' : `_${stem}`}`;
 }

@@ -54,13 +54,20 @@ function wordsOf(node: SchemaNode, description = node.description, more: readonl
 		...(node.examples.length > 0 ? [`Beispiel ${node.examples.map(literal).join(', ')}`] : []),
 		...more,
 	];
-	return [...(words === undefined ? [] : [embedded(words, 6)]), ...(facts.length > 0 ? [facts.join(' · ')] : []), ...valuesOf(node), ...(items ? valuesOf(items) : [])];
+	return [
+		...(words === undefined ? [] : [embedded(words, 6)]),
+		...(facts.length > 0 ? [facts.join(' · ')] : []),
+		...valuesOf(node),
+		...(items ? valuesOf(items) : []),
+	];
 }
 
 function valuesOf(node: SchemaNode): string[] {
 	if (node.kind !== 'scalar' || node.enum.length === 0) return [];
 	if (node.enum.every(({ description }) => description === undefined)) return [`Werte: ${node.enum.map(literal).join(', ')}`];
-	return [node.enum.map((value) => `- ${literal(value)}${value.description === undefined ? '' : `: ${value.description.replace(/\s+/g, ' ').trim()}`}`).join('\n')];
+	return [
+		node.enum.map((value) => `- ${literal(value)}${value.description === undefined ? '' : `: ${value.description.replace(/\s+/g, ' ').trim()}`}`).join('\n'),
+	];
 }
 
 /** Fields, alternatives and conditions of a schema. */
@@ -68,7 +75,9 @@ function insideMarkdown(node: SchemaNode): string {
 	const items = itemsOf(node);
 	return paragraphs([
 		fieldsOf(node).map(fieldMarkdown).join('\n'),
-		...(items && hasInside(items) ? [items.description === node.description ? undefined : items.description && embedded(items.description, 6), insideMarkdown(items)] : []),
+		...(items && hasInside(items)
+			? [items.description === node.description ? undefined : items.description && embedded(items.description, 6), insideMarkdown(items)]
+			: []),
 		...node.choices.map(choiceMarkdown),
 		...node.not.map((not) => `Nicht erlaubt: ${schemaMarkdown(not)}`),
 		...node.conditions.map(conditionMarkdown),

@@ -73,15 +73,20 @@ function imports(request: ApiRequest): Lines {
 /** Unirest 1.4 decodes the path and encodes it anew: `%2F` becomes `/`, `+` a space, other characters arrive unencoded. */
 const isRewritten = ({ endpoint }: ApiRequest) => /[%+]/.test(endpoint);
 
-function keepPath({ endpoint, query }: ApiRequest): Lines {
-	const path = endpoint.replace(/^https?:\/\/[^/]*/, '') + (query.length === 0 ? '' : `?${query.join('&')}`);
+function keepPath(request: ApiRequest): Lines {
+	const token = queryToken(request);
+	const path = javaString(
+		addressPieces(request)
+			.join('')
+			.replace(/^https?:\/\/[^/]*/, ''),
+	);
 	return [
 		'// Unirest 1.4 verändert kodierte Zeichen wie %2F im Pfad; so bleibt er, wie er ist.',
 		'Unirest.setHttpClient(HttpClients.custom()',
 		indent(
 			STEP,
 			'.addInterceptorLast((HttpRequest request, HttpContext context) ->',
-			indent(STEP, `((HttpRequestWrapper) request).setURI(URI.create(${javaString(path)})))`),
+			indent(STEP, `((HttpRequestWrapper) request).setURI(URI.create(${token === undefined ? path : `${path} + ${encoded(token.variable)}`})))`),
 			'.build());',
 		),
 	];
@@ -92,7 +97,7 @@ function call(request: ApiRequest): Lines {
 	const type = contentType(request.body);
 	const pieces = addressPieces(request).map(javaString);
 	const token = queryToken(request);
-	if (token !== undefined) pieces.push(`URLEncoder.encode(${secret(token.variable)}, StandardCharsets.UTF_8)`);
+	if (token !== undefined) pieces.push(encoded(token.variable));
 	const [first = '', ...others] = pieces;
 	const method = request.method.toLowerCase();
 	return [
@@ -113,6 +118,7 @@ function call(request: ApiRequest): Lines {
 }
 
 const secret = (variable: string) => `System.getenv(${javaString(variable)})`;
+const encoded = (variable: string) => `URLEncoder.encode(${secret(variable)}, StandardCharsets.UTF_8)`;
 
 function bodyCalls({ body }: ApiRequest): Lines {
 	switch (body.kind) {

@@ -35,31 +35,53 @@ describe('string literals', () => {
 	});
 });
 
-/** How each language prints a literal as it is, in UTF-8 without a line break. */
-const PROGRAMS: readonly (readonly [string, (literal: string, folder: string) => Buffer])[] = [
-	['python3', (literal) => execFileSync('python3', ['-c', `import sys; sys.stdout.buffer.write(${literal}.encode())`])],
-	['node', (literal) => execFileSync('node', ['-e', `process.stdout.write(${literal})`])],
-	['bash', (literal) => execFileSync('bash', ['-c', `printf %s ${literal}`], { env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' } })],
-	['php', (literal) => execFileSync('php', ['-r', `echo ${literal};`])],
-	[
-		'gcc',
-		(literal, folder) => {
+interface Printer {
+	tool: string;
+	literal: (text: string) => string;
+	/** Runs a program that writes the literal to its output in UTF-8. */
+	print: (literal: string, folder: string) => Buffer;
+}
+
+const PRINTERS: readonly Printer[] = [
+	{
+		tool: 'python3',
+		literal: pythonString,
+		print: (literal) => execFileSync('python3', ['-c', `import sys; sys.stdout.buffer.write(${literal}.encode())`]),
+	},
+	{ tool: 'node', literal: javascriptString, print: (literal) => execFileSync('node', ['-e', `process.stdout.write(${literal})`]) },
+	{ tool: 'bash', literal: shellString, print: (literal) => execFileSync('bash', ['-c', `printf %s ${literal}`], { env: { ...process.env, LC_ALL: 'C' } }) },
+	{ tool: 'php', literal: phpString, print: (literal) => execFileSync('php', ['-r', `echo ${literal};`]) },
+	{
+		tool: 'gcc',
+		literal: cString,
+		print: (literal, folder) => {
 			writeFileSync(join(folder, 'a.c'), `#include <stdio.h>\nint main(void) { fputs(${literal}, stdout); return 0; }`);
 			execFileSync('gcc', ['-std=c11', '-Wall', '-Werror', '-o', join(folder, 'a'), join(folder, 'a.c')]);
 			return execFileSync(join(folder, 'a'));
 		},
-	],
+	},
+	{
+		tool: 'java',
+		literal: javaString,
+		print: (literal, folder) => {
+			const code = `new java.io.PrintStream(System.out, false, "UTF-8")`;
+			writeFileSync(
+				join(folder, 'A.java'),
+				`class A { public static void main(String[] a) throws Exception { var out = ${code}; out.print(${literal}); out.flush(); } }`,
+			);
+			return execFileSync('java', ['-Dfile.encoding=UTF-8', join(folder, 'A.java')]);
+		},
+	},
 ];
-const LITERALS: Readonly<Record<string, (text: string) => string>> = {
-	python3: pythonString,
-	node: javascriptString,
-	bash: shellString,
-	php: phpString,
-	gcc: cString,
-};
 
 describe('read back by the language', () => {
-	test.each(PROGRAMS)('%s', { timeout: 30_000 }, (tool, print, { skip }) => {
-		expect(skip).toBeDefined();
+	test.for(PRINTERS)('$tool', { timeout: 30_000 }, ({ tool, literal, print }, context) => {
+		if (isMissing(tool)) context.skip(`${tool} is not installed`);
+		const folder = mkdtempSync(join(tmpdir(), 'literal-'));
+		try {
+			expect(print(literal(AWKWARD), folder).toString()).toBe(AWKWARD);
+		} finally {
+			rmSync(folder, { recursive: true });
+		}
 	});
 });

@@ -1,5 +1,6 @@
-import type { HeaderView, ResponseView } from '#openapi/operation-view.ts';
 import type { SchemaNode } from '#openapi/model.ts';
+import type { HeaderView, ResponseView } from '#openapi/operation-view.ts';
+import { hasInside } from '#openapi/schema-fields.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';
@@ -7,7 +8,6 @@ import { Headers, KnownHeaders } from './Headers.tsx';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { Status } from './Responses.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
-import { hasInside } from '#openapi/schema-fields.ts';
 import { Type } from './Type.tsx';
 
 interface ErrorsProps {
@@ -114,4 +114,5 @@ const headersOf = ({ headers }: ResponseView): HeaderView[] =>
 
 /** A body whose type says everything needs no section of its own. */
 const isWorthShowing = (node: SchemaNode) =>
-	node.kind !== 'reference' && (hasInside(node) || node.constraints.length > 0 || node.description !== undefined || (node.kind === 'scalar' && node.enum.length > 0));
+	node.kind !== 'reference' &&
+	(hasInside(node) || node.constraints.length > 0 || node.description !== undefined || (node.kind === 'scalar' && node.enum.length > 0));

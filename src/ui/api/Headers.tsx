@@ -1,7 +1,7 @@
 import type { HeaderView } from '#openapi/operation-view.ts';
+import { descriptionOf } from '#openapi/schema-description.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { descriptionOf } from '#openapi/schema-description.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { SchemaFacts, Value } from './SchemaFacts.tsx';
 import { Fold } from './SchemaTree.tsx';
@@ -12,9 +12,7 @@ export function Headers({ headers }: { headers: readonly HeaderView[] }) {
 	return (
 		<>
 			{described.length > 0 && (
-				<ul className="params">
-					{described.map((view) => view.node && <HeaderLine key={view.node.anchor} value={view.value} node={view.node} />)}
-				</ul>
+				<ul className="params">{described.map((view) => view.node && <HeaderLine key={view.node.anchor} value={view.value} node={view.node} />)}</ul>
 			)}
 			<KnownHeaders headers={headers} />
 		</>

@@ -1,7 +1,7 @@
 import type { HeaderView, MediaTypeView } from '#openapi/operation-view.ts';
 import { api } from '../strings.ts';
-import { Headers } from './Headers.tsx';
 import type { SchemaUse } from './FieldHead.tsx';
+import { Headers } from './Headers.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 
 /** The forms a body can have, each with its schema. */

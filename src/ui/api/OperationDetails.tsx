@@ -42,7 +42,9 @@ export function OperationDetails({ view, code, level, hrefOf }: OperationDetails
 				<section aria-labelledby={`${prefix}callbacks`}>
 					<Heading level={level} id={`${prefix}callbacks`} name={api.callbacks} />
 					<p>{api.callbacksText}</p>
-					{view.callbacks.map(({ name, operations }) => operations.map((inner) => <IncomingRequest key={`${name}-${inner.prefix}`} view={inner} level={below(level)} hrefOf={hrefOf} />))}
+					{view.callbacks.map(({ name, operations }) =>
+						operations.map((inner) => <IncomingRequest key={`${name}-${inner.prefix}`} view={inner} level={below(level)} hrefOf={hrefOf} />),
+					)}
 				</section>
 			)}
 		</>

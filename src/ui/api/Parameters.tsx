@@ -1,8 +1,9 @@
+import type { Literal, Parameter } from '#openapi/model.ts';
 import type { OperationView, ValueView } from '#openapi/operation-view.ts';
-import type { Literal, NamedExample, Parameter } from '#openapi/model.ts';
+import { descriptionOf } from '#openapi/schema-description.ts';
+import { sentForm, shownExamples } from '#openapi/sent-form.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { descriptionOf } from '#openapi/schema-description.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaFacts, Value } from './SchemaFacts.tsx';
@@ -48,16 +49,14 @@ function ParameterLine({ view: { value, node } }: { view: ValueView<Parameter> }
 
 /** Examples of a parameter, and how the first one looks when it is sent, where that is not the same. */
 function ParameterExamples({ parameter, fallback }: { parameter: Parameter; fallback: readonly Literal[] }) {
-	const written = parameter.examples.length > 0 ? parameter.examples.flatMap(namedLiteral) : fallback.map((value) => ({ value, words: undefined }));
-	const sent = parameter.serialised;
-	const [first] = written;
-	const isPlain = first === undefined ? sent === '' : sent === first.value.text || sent === `${parameter.name}=${first.value.text}`;
+	const shown = shownExamples(parameter, fallback);
+	const sent = sentForm(parameter, shown);
 	return (
 		<>
-			{written.length > 0 && (
+			{shown.length > 0 && (
 				<li>
-					{api.examples(written.length)}{' '}
-					{written.map(({ value, words }, index) => (
+					{api.examples(shown.length)}{' '}
+					{shown.map(({ value, words }, index) => (
 						<span key={`${index}-${value.text}`}>
 							{index > 0 && ', '}
 							<Value value={value} />
@@ -66,7 +65,7 @@ function ParameterExamples({ parameter, fallback }: { parameter: Parameter; fall
 					))}
 				</li>
 			)}
-			{!isPlain && (
+			{sent !== undefined && (
 				<li>
 					{SENT[parameter.place]} <code>{sent}</code>
 				</li>
@@ -82,8 +81,3 @@ const SENT: Record<Parameter['place'], string> = {
 	header: api.writtenHeader,
 	cookie: api.writtenCookie,
 };
-
-function namedLiteral({ value, summary, serialisedValue }: NamedExample): { value: Literal; words: string | undefined }[] {
-	const text = serialisedValue ?? (value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value));
-	return text === undefined ? [] : [{ value: { value, text }, words: summary }];
-}

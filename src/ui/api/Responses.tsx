@@ -1,5 +1,5 @@
-import type { ResponseView } from '#openapi/operation-view.ts';
 import type { Link } from '#openapi/model.ts';
+import type { ResponseView } from '#openapi/operation-view.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Headers } from './Headers.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EnumValue, Literal, SchemaNode } from '#openapi/model.ts';
+import { itemsOf } from '#openapi/schema-fields.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { itemsOf } from '#openapi/schema-fields.ts';
 
 /** Enumerations without meanings up to this length stand in the line. */
 const IN_LINE = 24;
@@ -24,7 +24,6 @@ export function SchemaFacts({ node, children }: { node: SchemaNode; children?: R
 			{(facts.length > 0 || children || examples.length > 0) && (
 				<ul className="facts">
 					{facts.map((fact, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: static markup, nothing is ever reordered
 						<li key={index}>{fact}</li>
 					))}
 					{examples.length > 0 && (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Choice, Condition, SchemaNode } from '#openapi/model.ts';
+import { descriptionOf } from '#openapi/schema-description.ts';
+import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from '#openapi/schema-fields.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
-import { descriptionOf } from '#openapi/schema-description.ts';
 import { FieldHead, type SchemaUse } from './FieldHead.tsx';
 import { SchemaFacts } from './SchemaFacts.tsx';
-import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from '#openapi/schema-fields.ts';
 import { Type } from './Type.tsx';
 
 /** Inner schemas of the first level stand open up to this number of fields. */
@@ -68,14 +68,12 @@ function SchemaInside({ node, use, level }: InsideProps) {
 				</div>
 			)}
 			{node.choices.map((choice, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: static markup, nothing is ever reordered
 				<Choices key={index} choice={choice} use={use} level={level} />
 			))}
 			{node.not.map((not) => (
 				<Aside key={not.anchor} label={api.not} node={not} use={use} level={level} />
 			))}
 			{node.conditions.map((condition, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: static markup, nothing is ever reordered
 				<Conditions key={index} condition={condition} use={use} level={level} />
 			))}
 		</>

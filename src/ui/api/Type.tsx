@@ -1,6 +1,6 @@
 import type { SchemaNode } from '#openapi/model.ts';
-import { api } from '../strings.ts';
 import { itemsOf } from '#openapi/schema-fields.ts';
+import { api } from '../strings.ts';
 
 /** The type of a schema in words. A schema that stands elsewhere is linked. */
 export function Type({ node }: { node: SchemaNode }) {

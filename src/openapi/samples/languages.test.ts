@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_LANGUAGES } from './languages.ts';
+import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
+
+test('the languages stand in the order of the specification', () => {
+	expect(SAMPLE_LANGUAGES.map(({ id }) => id)).toEqual(['python', 'curl', 'php', 'java', 'javascript', 'c', 'nodejs']);
+});
+
+describe.each(SAMPLE_LANGUAGES)('$label', ({ sample }) => {
+	test('keeps path and query as they are sent', () => {
+		const long = { ...SAMPLE_REQUESTS.list, query: [...SAMPLE_REQUESTS.list.query, `long=${'x'.repeat(60)}`] };
+		for (const request of [SAMPLE_REQUESTS.path, SAMPLE_REQUESTS.list, long]) {
+			// Pieces on several lines: quotes, operators and spaces between them do not count.
+			const joined = sample(request).replaceAll(/['"]\s*[.+]?\s*['"](?=[?&])/g, '');
+			expect(joined).toContain(`${request.endpoint}${'query' in request && request.query.length > 0 ? `?${request.query.join('&')}` : ''}`);
+		}
+	});
+
+	test('reads the secret from its variable, and only when there is one', () => {
+		expect(sample(SAMPLE_REQUESTS.list)).toMatch(/Bearer .*SHOP_TOKEN|SHOP_TOKEN(.|\n)*Bearer/);
+		expect(sample(SAMPLE_REQUESTS.anonymous)).not.toMatch(/SHOP_TOKEN|Authorization/);
+	});
+
+	test('ends with one line break and has no space at the end of a line', () => {
+		for (const request of Object.values(SAMPLE_REQUESTS)) expect(sample(request)).toMatch(/^(.*\S\n|\n(?!\n))+$/);
+	});
+});
