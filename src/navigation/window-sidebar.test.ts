@@ -56,7 +56,7 @@ describe('a sidebar of 5,000 links', () => {
 	test('says how many there are and where', () => {
 		const [part] = windowSidebar([categoryOf('Teil', flat, { href: '/teil/' })], '/p/7/');
 		expect(part).toMatchObject({ filled: true });
-		expect(part?.type === 'category' && part.items.at(-1)).toEqual({ type: 'more', count: 5000, href: '/teil/' });
+		expect(part?.type === 'category' && part.items.at(-1)).toEqual({ type: 'more', count: 5000, href: '/teil/', key: '0' });
 	});
 
 	test('keeps closed categories without their items, to be filled by key', () => {

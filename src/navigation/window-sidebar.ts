@@ -16,6 +16,8 @@ export interface SidebarMore {
 	type: 'more';
 	count: number;
 	href: string | undefined;
+	/** Names the whole list in the fragment, for lists without a page of their own. */
+	key: string;
 }
 
 /** Sidebars up to this many links are shown whole; above it, a page must not grow with the number of pages (design, section 6). */
@@ -45,7 +47,7 @@ function cut(items: readonly SidebarItem[], context: Cut, prefix: string, parent
 		return { ...item, key, filled: open, items: open ? cut(item.items, context, key, item) : [] };
 	});
 	const left = keyed.length - kept.length;
-	return left > 0 ? [...shown, { type: 'more', count: keyed.length, href: parent?.href }] : shown;
+	return left > 0 ? [...shown, { type: 'more', count: keyed.length, href: parent?.href, key: prefix || WHOLE_KEY }] : shown;
 }
 
 function neighbourhood<T extends { item: SidebarItem }>(entries: readonly T[], { trail, href }: Cut): readonly T[] {
@@ -54,6 +56,9 @@ function neighbourhood<T extends { item: SidebarItem }>(entries: readonly T[], {
 	const start = Math.max(0, Math.min(here - NEIGHBOURS, entries.length - 2 * NEIGHBOURS - 1));
 	return entries.slice(start, start + 2 * NEIGHBOURS + 1);
 }
+
+/** Names the whole top level in the fragment. */
+export const WHOLE_KEY = 'alle';
 
 /** Links in a sidebar, pages of categories included. */
 export function countLinks(items: readonly SidebarItem[]): number {

@@ -58,8 +58,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 							{home.tasks.map((task) => (
 								<li key={task.title}>
 									<a href={withBase(base, task.to)}>
-										<b>{task.title}</b>{' '}
-										<span>{task.text}</span>
+										<b>{task.title}</b> <span>{task.text}</span>
 									</a>
 								</li>
 							))}

@@ -23,14 +23,12 @@ export function Pager({
 		<nav className="pager" aria-label={navigation.pager}>
 			{previous && (
 				<a className="pager-previous" href={withBase(base, previous.href)} rel="prev">
-					<span>{labels.previous}</span>{' '}
-					{previous.label}
+					<span>{labels.previous}</span> {previous.label}
 				</a>
 			)}
 			{next && (
 				<a className="pager-next" href={withBase(base, next.href)} rel="next">
-					<span>{labels.next}</span>{' '}
-					{next.label}
+					<span>{labels.next}</span> {next.label}
 				</a>
 			)}
 		</nav>

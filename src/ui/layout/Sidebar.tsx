@@ -42,7 +42,17 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 		case 'html':
 			return <li dangerouslySetInnerHTML={{ __html: item.value }} />;
 		case 'more':
-			return <li className="more">{item.href && <a href={withBase(context.base, item.href)}>{navigation.allOf(item.count)}</a>}</li>;
+			return (
+				<li className="more category">
+					{item.href ? (
+						<a href={withBase(context.base, item.href)}>{navigation.allOf(item.count)}</a>
+					) : (
+						<details data-key={item.key} data-fill={`${context.fragment}#kategorie-${item.key}`}>
+							<summary>{navigation.allOf(item.count)}</summary>
+						</details>
+					)}
+				</li>
+			);
 		case 'link':
 			if (item.unlisted && item.href !== context.path) return null;
 			return (
