@@ -4,6 +4,7 @@ import { root } from 'virtual:nonius/root';
 import { readSource } from '#content/source-file.ts';
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
+import { routeIndex } from '#navigation/routes.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { readDescription } from '#openapi/read-description.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
@@ -16,29 +17,29 @@ const highlight = createHighlighter();
 const sources = new WeakMap<Site, ApiSource>();
 
 /** Renders the page of the API reference at a route. `frame` and `version` are those of the docs it stands among. */
-export function apiPage(route: ApiRoute, site: Site, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> {
+export async function apiPage(route: ApiRoute, site: Site, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> {
 	const source = sources.get(site) ?? readSourceOf(site);
 	sources.set(site, source);
 	return renderApiPage(route, source, frame, version);
 }
 
-function readSourceOf({ config }: Site): ApiSource {
+function readSourceOf(site: Site): ApiSource {
+	const { config, apiSwapped } = site;
 	const file = config.api.description;
-	const { model } = readDescription(root, { file, reserved: RESERVED, lenient: true });
+	const { model } = readDescription(root, { file, reserved: [posix.basename(API_CHANGES_PATH)], lenient: true });
 	if (model === undefined) throw new Error(`The API description ${file} cannot be read.`);
 	return {
 		base: config.base,
 		model,
-		history: readHistory(root).history,
+		// History and texts beside the description belong to the site's own.
+		history: apiSwapped ? [] : readHistory(root).history,
 		download: `/docs/api/${model.id}${posix.extname(file)}`,
 		feed: `${API_CHANGES_PATH}feed.xml`,
 		highlight,
-		prose: (name) => readProse(posix.join(posix.dirname(file), `${name}.md`)),
+		hasPage: (path) => routeIndex(site).byPath.has(path),
+		prose: async (name) => (apiSwapped ? undefined : readProse(posix.join(posix.dirname(file), `${name}.md`))),
 	};
 }
-
-/** Slugs that the reference uses itself. */
-const RESERVED = ['aenderungen'];
 
 async function readProse(file: string): Promise<ApiProse | undefined> {
 	if (!existsSync(posix.join(root, file))) return undefined;

@@ -1,16 +1,21 @@
 import { firstParagraph } from '#content/plain-text.ts';
 import { API_CHANGES_PATH, apiPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
+import { badgeSchema } from '#openapi/badge-schema.ts';
 import { badgesOf } from '#openapi/changes/badges.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
-import type { ApiModel } from '#openapi/model.ts';
+import type { ApiModel, Operation } from '#openapi/model.ts';
 import { operationExamples } from '#openapi/operation-examples.ts';
 import { type PageDrawing, viewOperation, viewRest } from '#openapi/operation-view.ts';
+import { schemaPageSlug, webhookPageSlug } from '#openapi/page-plan.ts';
 import { createSchemaTree } from '#openapi/schema-tree.ts';
 import { ChangesPage } from '#ui/api/ChangesPage.tsx';
 import { OperationPage } from '#ui/api/OperationPage.tsx';
 import { OverviewPage } from '#ui/api/OverviewPage.tsx';
+import { SchemaPage } from '#ui/api/SchemaPage.tsx';
 import { TagPage } from '#ui/api/TagPage.tsx';
+import { WebhookPage } from '#ui/api/WebhookPage.tsx';
+import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api as strings } from '#ui/strings.ts';
 import type { Highlight } from './highlight-code.ts';
@@ -23,6 +28,9 @@ export type ApiRoute =
 	| { kind: 'api-tag'; path: string; tag: string }
 	/** `operation` is a slug. */
 	| { kind: 'api-operation'; path: string; operation: string }
+	/** Where `planPages` wants them; slugs. */
+	| { kind: 'api-webhook'; path: string; webhook: string }
+	| { kind: 'api-schema'; path: string; schema: string }
 	| { kind: 'api-changes'; path: string };
 
 /** Markdown beside the description, rendered. */
@@ -44,6 +52,8 @@ export interface ApiSource {
 	/** Path of the feed of changes. */
 	feed: string;
 	highlight: Highlight;
+	/** Whether the site has a page at a path: webhooks and schemas may or may not. */
+	hasPage(path: string): boolean;
 	/** The text beside the description for the overview (`overview`), a tag or an operation (its slug); `undefined` when nobody wrote one. */
 	prose(name: string): Promise<ApiProse | undefined>;
 }
@@ -56,8 +66,8 @@ export interface ApiPage {
 	html: string;
 }
 
-/** Renders a page of the reference to static HTML. Throws when the description has no such tag or operation. */
-export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> {
+/** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
+export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> | ApiPage {
 	const place = { base: source.base, version, path: route.path, frame };
 	switch (route.kind) {
 		case 'api-overview':
@@ -66,8 +76,12 @@ export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFram
 			return tagPage(route.tag, source, place);
 		case 'api-operation':
 			return operationPage(route.operation, source, place);
+		case 'api-webhook':
+			return webhookPage(route.webhook, source, place);
+		case 'api-schema':
+			return schemaPage(route.schema, source, place);
 		case 'api-changes':
-			return Promise.resolve(changesPage(source, place));
+			return changesPage(source, place);
 	}
 }
 
@@ -82,9 +96,15 @@ async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
 	const { model, download, prose: proseOf } = source;
 	const prose = await proseOf('overview');
 	const drawing = drawingOf(source);
-	const webhooks = model.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`));
+	const pathTo = (webhook: Operation) => apiPath(webhookPageSlug(webhook));
+	const [apart, here] = [
+		model.webhooks.filter((webhook) => source.hasPage(pathTo(webhook))),
+		model.webhooks.filter((webhook) => !source.hasPage(pathTo(webhook))),
+	];
+	const webhooks = here.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`));
+	const webhookPages = apart.map((webhook) => ({ title: webhook.title, path: pathTo(webhook) }));
 	const rest = viewRest(drawing);
-	const html = renderStatic(OverviewPage, { ...place, model, webhooks, rest, pathOf: apiPath, download, changes: API_CHANGES_PATH, prose });
+	const html = renderStatic(OverviewPage, { ...place, model, webhooks, webhookPages, rest, pathOf: apiPath, download, changes: API_CHANGES_PATH, prose });
 	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
 }
 
@@ -114,6 +134,24 @@ async function operationPage(slug: string, source: ApiSource, place: Place): Pro
 	return { title: operation.title, description, keywords: prose?.keywords ?? [], html };
 }
 
+function webhookPage(slug: string, source: ApiSource, place: Place): ApiPage {
+	const webhook = source.model.webhooks.find((candidate) => candidate.slug === slug);
+	if (webhook === undefined) throw new Error(`There is no webhook ${slug} in the API description.`);
+	const drawing = drawingOf(source);
+	const view = viewOperation(webhook, drawing);
+	const html = renderStatic(WebhookPage, { ...place, view, rest: viewRest(drawing), pathOf: apiPath });
+	return { title: webhook.title, description: firstSentence(webhook.description), keywords: [], html };
+}
+
+function schemaPage(slug: string, source: ApiSource, place: Place): ApiPage {
+	const schema = source.model.schemas.find((candidate) => candidate.slug === slug);
+	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
+	const drawing = drawingOf(source);
+	const node = badgeSchema(drawing.tree.place(schema, 'schema'), drawing.badges);
+	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: viewRest(drawing) });
+	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
+}
+
 function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage {
 	const bySlug = new Map(model.operations.map(({ id, slug }) => [id, slug]));
 	const pathOfOperation = (id: string) => {
@@ -124,7 +162,15 @@ function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage
 	return { title: strings.changesLink, description: strings.history.text, keywords: [], html };
 }
 
-const drawingOf = ({ model, history }: ApiSource): PageDrawing => ({ tree: createSchemaTree(model.document), headers: new Map(), badges: badgesOf(history) });
+/** An empty page. Schemas with a page of their own are linked instead of being shown at its end. */
+function drawingOf({ base, model, history, hasPage }: ApiSource): PageDrawing {
+	const elsewhere = (name: string) => {
+		const schema = model.schemas.find((candidate) => candidate.name === name);
+		const path = schema && apiPath(schemaPageSlug(schema));
+		return path !== undefined && hasPage(path) ? withBase(base, path) : undefined;
+	};
+	return { tree: createSchemaTree(model.document, { elsewhere }), headers: new Map(), badges: badgesOf(history) };
+}
 
 /** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */
 function firstSentence(markdown: string | undefined): string | undefined {

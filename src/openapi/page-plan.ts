@@ -57,3 +57,9 @@ function refsIn(value: unknown): Set<string> {
 	}
 	return found;
 }
+
+/** Slug of the page of a webhook, where webhooks have pages. */
+export const webhookPageSlug = ({ slug }: { slug: string }): string => `webhooks/${slug}`;
+
+/** Slug of the page of a named schema, where schemas have pages. */
+export const schemaPageSlug = ({ slug }: { slug: string }): string => `schemas/${slug}`;

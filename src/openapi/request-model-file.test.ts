@@ -3,7 +3,7 @@ import { concreteType, fileNameFor, mediaTypeOf, plainFileName } from './request
 
 describe('plainFileName', () => {
 	test.each([
-		['Prüfbericht 2025 (1).pdf', 'Prüfbericht 2025 (1).pdf'],
+		['Prüfbericht é 2025 (1).pdf', 'Pruefbericht e 2025 (1).pdf'],
 		['../../etc/passwd', 'passwd'],
 		['C:\\Temp\\a.txt', 'a.txt'],
 		['-rf', 'rf'],

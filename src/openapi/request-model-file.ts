@@ -22,11 +22,22 @@ const TYPES: readonly (readonly [string, string])[] = [
 	['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ];
 
-/** A file name of its own, without folders: letters, digits, spaces and `._()+-`, not starting with a dot or a hyphen, at most 120 characters. */
+const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
+
+/**
+ * A file name of its own, without folders: ASCII letters, digits, spaces and `._()+-`, not starting with a dot or a hyphen, at most about 120
+ * characters. Only ASCII, because Java finds other names in few environments, and Unirest 1.4 sends question marks for them.
+ */
 export function plainFileName(text: string, fallback: string): string {
-	const name = (text.split(/[/\\]/).at(-1) ?? '').replaceAll(/[^\p{L}\p{M}\p{N} ._()+-]/gu, '_').replace(/^[.\s-]+|[.\s]+$/g, '');
+	const last = (text.slice(-1000).split(/[/\\]/).at(-1) ?? '').replaceAll(/[äöüÄÖÜß]/g, (letter) => LETTERS[letter] ?? letter);
+	const name = last
+		.normalize('NFKD')
+		.replaceAll(/\p{M}/gu, '')
+		.replaceAll(/[^\w .()+-]/gu, '_')
+		.replace(/^[.\s-]+/, '')
+		.replace(/[.\s]+$/, '');
 	if (name === '') return fallback;
-	return name.length <= 120 ? name : `${name.slice(0, 100).toWellFormed()}${/\.\w{1,8}$/.exec(name)?.[0] ?? ''}`;
+	return name.length <= 120 ? name : `${name.slice(0, 100)}${/\.\w{1,8}$/.exec(name)?.[0] ?? ''}`;
 }
 
 /** Whether a text reads as the name of a file: one line that ends with an extension. */

@@ -236,7 +236,7 @@ describe('answer', () => {
 		const content = '{ application/octet-stream: { schema: { format: binary } } }';
 		expect(request(get(`{ "200": { description: ok, headers: ${header}, content: ${content} } }`)).expects).toEqual({
 			kind: 'file',
-			fileName: 'Bericht ä.pdf',
+			fileName: 'Bericht ae.pdf',
 		});
 		expect(request(get(`{ "200": { description: ok, content: ${content} } }`, '/logo.svg')).expects).toEqual({ kind: 'file', fileName: 'logo.svg' });
 	});

@@ -16,7 +16,10 @@ import { SecuritySchemes } from './SecuritySchemes.tsx';
 
 export interface OverviewPageProps extends ApiPlace {
 	model: ApiModel;
+	/** Webhooks to be shown here. */
 	webhooks: readonly OperationView[];
+	/** Webhooks with pages of their own. */
+	webhookPages: readonly { title: string; path: string }[];
 	/** Schemas of the webhooks that stand too deep to be shown where they are used. */
 	rest: readonly SchemaNode[];
 	pathOf: (slug: string) => string;
@@ -32,13 +35,13 @@ export interface OverviewPageProps extends ApiPlace {
 const LISTED = 150;
 
 /** The first page of the reference: where the API is, how to sign in, what it can do. */
-export function OverviewPage({ model, webhooks, rest, pathOf, download, changes, prose, ...place }: OverviewPageProps) {
+export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, download, changes, prose, ...place }: OverviewPageProps) {
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
 	const text = cutProse(prose?.html ?? '');
 	const headings = [
 		{ depth: 2, slug: 'operationen', text: api.operationsTitle },
 		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: 'berechtigung', text: api.authorisation }] : []),
-		...(webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
+		...(model.webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
 		...(prose?.headings ?? []),
 	];
 	return (
@@ -55,10 +58,11 @@ export function OverviewPage({ model, webhooks, rest, pathOf, download, changes,
 					<SecuritySchemes schemes={model.securitySchemes} />
 				</>
 			)}
-			{webhooks.length > 0 && (
+			{model.webhooks.length > 0 && (
 				<>
 					<Heading level={2} id="webhooks" name={api.webhooks} />
 					<p>{api.webhooksText}</p>
+					<WebhookLinks pages={webhookPages} base={place.base} />
 					{webhooks.map((view) => (
 						<IncomingRequest key={view.prefix} view={view} level={3} hrefOf={hrefOf} />
 					))}
@@ -67,6 +71,19 @@ export function OverviewPage({ model, webhooks, rest, pathOf, download, changes,
 			<Schemas nodes={rest} level={2} />
 			{prose && <div dangerouslySetInnerHTML={{ __html: text.rest }} />}
 		</ApiFrame>
+	);
+}
+
+function WebhookLinks({ pages, base }: { pages: readonly { title: string; path: string }[]; base: string }) {
+	if (pages.length === 0) return null;
+	return (
+		<ul className="links">
+			{pages.map(({ title, path }) => (
+				<li key={path}>
+					<a href={withBase(base, path)}>{title}</a>
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EnumValue, Literal, SchemaNode } from '#openapi/model.ts';
-import { itemsOf } from '#openapi/schema-fields.ts';
+import { hasInside, itemsOf } from '#openapi/schema-fields.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 
@@ -35,12 +35,25 @@ export function SchemaFacts({ node, children }: { node: SchemaNode; children?: R
 				</ul>
 			)}
 			<Values node={node} />
-			{items?.kind === 'scalar' && items.enum.length > 0 && (
-				<div id={items.anchor}>
-					<Values node={items} />
-				</div>
-			)}
+			{items && !hasInside(items) && <ItemFacts node={items} />}
 		</>
+	);
+}
+
+/** What the entries of a list are, where that takes more than a line. Carries their id: other places may refer to it. */
+function ItemFacts({ node }: { node: SchemaNode }) {
+	if (node.kind === 'scalar' && node.enum.length > 0) {
+		return (
+			<div id={node.anchor}>
+				<Values node={node} />
+			</div>
+		);
+	}
+	if (node.kind !== 'array') return null;
+	return (
+		<div id={node.anchor} className="item-facts">
+			<SchemaFacts node={{ ...node, constraints: [] }} />
+		</div>
 	);
 }
 
