@@ -4,17 +4,17 @@ import type { DocFrame } from '#navigation/doc-page.ts';
 import { badgeSchema } from '#openapi/badge-schema.ts';
 import { badgesOf } from '#openapi/changes/badges.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
-import type { ApiModel, Operation } from '#openapi/model.ts';
+import type { ApiModel } from '#openapi/model.ts';
 import { operationExamples } from '#openapi/operation-examples.ts';
 import { type PageDrawing, viewOperation, viewRest } from '#openapi/operation-view.ts';
-import { schemaPageSlug, webhookPageSlug } from '#openapi/page-plan.ts';
+import { schemaPageSlug, webhookGroups } from '#openapi/page-plan.ts';
 import { createSchemaTree } from '#openapi/schema-tree.ts';
 import { ChangesPage } from '#ui/api/ChangesPage.tsx';
 import { OperationPage } from '#ui/api/OperationPage.tsx';
 import { OverviewPage } from '#ui/api/OverviewPage.tsx';
 import { SchemaPage } from '#ui/api/SchemaPage.tsx';
 import { TagPage } from '#ui/api/TagPage.tsx';
-import { WebhookPage } from '#ui/api/WebhookPage.tsx';
+import { WebhooksPage } from '#ui/api/WebhooksPage.tsx';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api as strings } from '#ui/strings.ts';
@@ -29,7 +29,7 @@ export type ApiRoute =
 	/** `operation` is a slug. */
 	| { kind: 'api-operation'; path: string; operation: string }
 	/** Where `planPages` wants them; slugs. */
-	| { kind: 'api-webhook'; path: string; webhook: string }
+	| { kind: 'api-webhooks'; path: string; group: string }
 	| { kind: 'api-schema'; path: string; schema: string }
 	| { kind: 'api-changes'; path: string };
 
@@ -76,8 +76,8 @@ export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFram
 			return tagPage(route.tag, source, place);
 		case 'api-operation':
 			return operationPage(route.operation, source, place);
-		case 'api-webhook':
-			return webhookPage(route.webhook, source, place);
+		case 'api-webhooks':
+			return webhooksPage(route.group, source, place);
 		case 'api-schema':
 			return schemaPage(route.schema, source, place);
 		case 'api-changes':
@@ -96,13 +96,10 @@ async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
 	const { model, download, prose: proseOf } = source;
 	const prose = await proseOf('overview');
 	const drawing = drawingOf(source);
-	const pathTo = (webhook: Operation) => apiPath(webhookPageSlug(webhook));
-	const [apart, here] = [
-		model.webhooks.filter((webhook) => source.hasPage(pathTo(webhook))),
-		model.webhooks.filter((webhook) => !source.hasPage(pathTo(webhook))),
-	];
-	const webhooks = here.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`));
-	const webhookPages = apart.map((webhook) => ({ title: webhook.title, path: pathTo(webhook) }));
+	const groups = webhookGroups(model);
+	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(apiPath(slug))), groups.filter(({ slug }) => !source.hasPage(apiPath(slug)))];
+	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
+	const webhookPages = apart.map(({ slug, title }) => ({ title, path: apiPath(slug) }));
 	const rest = viewRest(drawing);
 	const html = renderStatic(OverviewPage, { ...place, model, webhooks, webhookPages, rest, pathOf: apiPath, download, changes: API_CHANGES_PATH, prose });
 	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
@@ -134,13 +131,14 @@ async function operationPage(slug: string, source: ApiSource, place: Place): Pro
 	return { title: operation.title, description, keywords: prose?.keywords ?? [], html };
 }
 
-function webhookPage(slug: string, source: ApiSource, place: Place): ApiPage {
-	const webhook = source.model.webhooks.find((candidate) => candidate.slug === slug);
-	if (webhook === undefined) throw new Error(`There is no webhook ${slug} in the API description.`);
+function webhooksPage(name: string, source: ApiSource, place: Place): ApiPage {
+	const group = webhookGroups(source.model).find(({ slug }) => slug === name);
+	if (group === undefined) throw new Error(`There is no group ${name} of webhooks in the API description.`);
 	const drawing = drawingOf(source);
-	const view = viewOperation(webhook, drawing);
-	const html = renderStatic(WebhookPage, { ...place, view, rest: viewRest(drawing), pathOf: apiPath });
-	return { title: webhook.title, description: firstSentence(webhook.description), keywords: [], html };
+	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`));
+	const title = `${strings.webhooks}: ${group.title}`;
+	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: viewRest(drawing), pathOf: apiPath });
+	return { title, description: strings.webhooksText, keywords: [], html };
 }
 
 function schemaPage(slug: string, source: ApiSource, place: Place): ApiPage {

@@ -1,6 +1,7 @@
 import { isObject } from './json.ts';
-import type { ApiModel } from './model.ts';
+import type { ApiModel, Operation } from './model.ts';
 import { segmentsOf, valueAt } from './pointer.ts';
+import { createSlugs } from './slugs.ts';
 
 /** Which parts of a description get pages of their own because the pages that show them otherwise would grow without end. */
 export interface PagePlan {
@@ -58,8 +59,45 @@ function refsIn(value: unknown): Set<string> {
 	return found;
 }
 
-/** Slug of the page of a webhook, where webhooks have pages. */
-export const webhookPageSlug = ({ slug }: { slug: string }): string => `webhooks/${slug}`;
+/** Webhooks that share a page. */
+export interface WebhookGroup {
+	/** Slug of the page, below that of the reference. */
+	slug: string;
+	title: string;
+	webhooks: Operation[];
+}
+
+/** Webhooks that share a page at most. */
+const TOGETHER = 25;
+
+/**
+ * The webhooks by their first tag, otherwise by the beginning of their names (`invoice.paid` → `invoice`), because relatives share schemas.
+ * A group that would make too long a page falls apart into pages of one.
+ */
+export function webhookGroups(model: ApiModel): WebhookGroup[] {
+	return relatives(model).flatMap((group) =>
+		group.webhooks.length <= TOGETHER
+			? [group]
+			: group.webhooks.map((webhook) => ({ slug: `${group.slug}-${webhook.slug}`, title: webhook.title, webhooks: [webhook] })),
+	);
+}
+
+function relatives({ webhooks, tags }: ApiModel): WebhookGroup[] {
+	const slugs = createSlugs();
+	const groups = new Map<string, WebhookGroup>();
+	for (const webhook of webhooks) {
+		const [tag = ''] = webhook.tags;
+		const name = tag || (/^[^._:/-]+/.exec(webhook.path)?.[0] ?? webhook.path);
+		const group = groups.get(name) ?? {
+			slug: `webhooks/${slugs.take([name], name)}`,
+			title: tags.find((known) => known.name === tag)?.title || name,
+			webhooks: [],
+		};
+		group.webhooks.push(webhook);
+		groups.set(name, group);
+	}
+	return [...groups.values()];
+}
 
 /** Slug of the page of a named schema, where schemas have pages. */
 export const schemaPageSlug = ({ slug }: { slug: string }): string => `schemas/${slug}`;

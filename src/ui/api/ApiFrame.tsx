@@ -18,7 +18,7 @@ export interface ApiPlace {
 }
 
 interface ApiFrameProps extends ApiPlace {
-	kind: 'api-overview' | 'api-tag' | 'api-operation' | 'api-webhook' | 'api-schema' | 'api-changes';
+	kind: 'api-overview' | 'api-tag' | 'api-operation' | 'api-webhooks' | 'api-schema' | 'api-changes';
 	title: string;
 	/** What stands between the title and the text. */
 	head?: ReactNode;

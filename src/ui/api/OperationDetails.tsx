@@ -51,26 +51,17 @@ export function OperationDetails({ view, code, level, hrefOf }: OperationDetails
 	);
 }
 
-/** A request that the API sends, webhook or callback, below a heading of its own. */
+/** A request that the API sends, webhook or callback. */
 export function IncomingRequest({ view, level, hrefOf }: { view: OperationView; level: HeadingLevel; hrefOf: (slug: string) => string }) {
-	const id = view.prefix.replace(/-$/, '');
+	const { operation, prefix } = view;
+	const id = prefix.replace(/-$/, '');
 	return (
 		<section aria-labelledby={id}>
-			<Heading level={level} id={id} name={view.operation.title} />
-			<IncomingDetails view={view} level={below(level)} hrefOf={hrefOf} />
-		</section>
-	);
-}
-
-/** What the API sends and what it expects as an answer. */
-export function IncomingDetails({ view, level, hrefOf }: { view: OperationView; level: HeadingLevel; hrefOf: (slug: string) => string }) {
-	const { operation } = view;
-	return (
-		<>
+			<Heading level={level} id={id} name={operation.title} />
 			<Badges {...operation} />
 			<Endpoint method={operation.method} path={operation.path} anchors={new Map()} />
 			<ApiMarkdown text={operation.description} />
-			<OperationDetails view={view} code={NO_CODE} level={level} hrefOf={hrefOf} />
-		</>
+			<OperationDetails view={view} code={NO_CODE} level={below(level)} hrefOf={hrefOf} />
+		</section>
 	);
 }

@@ -1,0 +1,28 @@
+import type { DocFrame } from '#navigation/doc-page.ts';
+import type { ApiModel } from '#openapi/model.ts';
+import type { ApiSource } from './render-api-page.ts';
+
+/** A reference whose code has no colours and beside which nobody has written anything. */
+export function sourceOf(model: ApiModel, more: Partial<ApiSource> = {}): ApiSource {
+	return {
+		base: '/',
+		model,
+		history: [],
+		download: '/docs/api/api.json',
+		feed: '/docs/api/aenderungen/feed.xml',
+		highlight: async (code) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+		hasPage: () => false,
+		prose: async () => undefined,
+		...more,
+	};
+}
+
+export const NO_FRAME: DocFrame = {
+	sidebarId: undefined,
+	sidebar: [],
+	breadcrumbs: [],
+	previous: undefined,
+	next: undefined,
+	versions: [],
+	banner: undefined,
+};
