@@ -1,3 +1,4 @@
+import { anchorPart } from '#openapi/anchors.ts';
 import type { SchemaNode } from '#openapi/model.ts';
 import type { HeaderView, ResponseView } from '#openapi/operation-view.ts';
 import { hasInside } from '#openapi/schema-fields.ts';
@@ -83,7 +84,7 @@ function ErrorLine({ error, prefix, common, examples }: ErrorLineProps) {
 	const { response, content } = error;
 	const headers = headersOf(error).filter((header) => !common.has(header.shownAt));
 	return (
-		<tr id={`${prefix}status-${response.status}`}>
+		<tr id={`${prefix}status-${anchorPart(response.status)}`}>
 			<td>
 				<Status status={response.status} />
 			</td>

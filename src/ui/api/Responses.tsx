@@ -1,3 +1,4 @@
+import { anchorPart } from '#openapi/anchors.ts';
 import type { Link } from '#openapi/model.ts';
 import type { ResponseView } from '#openapi/operation-view.ts';
 import { api } from '../strings.ts';
@@ -21,7 +22,7 @@ export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) 
 			<Heading level={level} id={`${prefix}antworten`} name={api.successesOf(responses.length)} />
 			{responses.map(({ response, headers, content }) => (
 				<section key={response.status} className="response">
-					<Heading level={below(level)} id={`${prefix}status-${response.status}`} name={response.status}>
+					<Heading level={below(level)} id={`${prefix}status-${anchorPart(response.status)}`} name={response.status}>
 						<Status status={response.status} /> {response.summary ?? shortWords(response.description)}
 					</Heading>
 					{(response.summary !== undefined || shortWords(response.description) === undefined) && <ApiMarkdown text={response.description} />}
