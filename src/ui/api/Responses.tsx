@@ -61,7 +61,8 @@ function Links({ links, hrefOf }: { links: readonly Link[]; hrefOf: (slug: strin
 					{api.links} {operation === undefined ? <code>{operationId ?? name}</code> : <a href={hrefOf(operation)}>{operationId ?? name}</a>}
 					{parameters.map((parameter) => (
 						<span key={parameter.name}>
-							, <code>{parameter.name}</code> {api.linkTakes} <code>{String(parameter.value)}</code>
+							, <code>{parameter.name}</code> {api.linkTakes}{' '}
+							<code>{typeof parameter.value === 'string' ? parameter.value : JSON.stringify(parameter.value)}</code>
 						</span>
 					))}
 					<ApiMarkdown text={description} />
