@@ -40,7 +40,7 @@ export function Navbar(props: NavbarProps) {
 				<ul>{left.map((item) => renderItem(item, props))}</ul>
 			</nav>
 			<div className="navbar-tools">
-				<button type="button" className="search-button" data-search-open="" aria-label={search.open}>
+				<button type="button" className="search-button" data-search-open="">
 					<Icon name="search" />
 					<span>{search.open}</span>
 					<kbd>{search.shortcut}</kbd>
