@@ -10,7 +10,8 @@ import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
-const FLAGS = [
+/** A Chromium that runs as root and keeps to itself. */
+export const FLAGS = [
 	'--no-sandbox',
 	'--disable-gpu',
 	'--disable-quic',

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
+import { FLAGS } from '../e2e/fixture-site.ts';
 
 /** A file that a page has loaded. */
 export interface PageRequest {
@@ -9,16 +10,6 @@ export interface PageRequest {
 	/** As the browser calls it: `document`, `script`, `stylesheet`, `image`, `font`, `fetch` … */
 	type: string;
 }
-
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
 
 /** Serves a built site to a browser that says what each page loads by itself; pages that are fetched ahead are none of its costs. */
 export async function openRequestLog(folder: string): Promise<{ origin: string; of(path: string): Promise<PageRequest[]>; close(): Promise<void> }> {
