@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { describeModel } from '#openapi/describe-model.ts';
-import { fetchDescription } from '#openapi/fetch-description.ts';
-import { loadDescription } from '#openapi/load-description.ts';
-import { readDescription } from '#openapi/read-description.ts';
+import { describeModel } from '#openapi/load/describe-model.ts';
+import { loadDescription } from '#openapi/load/load-description.ts';
+import { readDescription } from '#openapi/load/read-description.ts';
+import { fetchDescription } from '#openapi/pull/fetch-description.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { countInWords } from '#openapi/changes/impact-words.ts';
 import { listChanges } from '#openapi/changes/list-changes.ts';
-import { pullDescription } from '#openapi/pull.ts';
+import { pullDescription } from '#openapi/pull/pull.ts';
 import { toDay } from '#schema/day.ts';
 import { SiteError } from '#schema/problem.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';

@@ -6,7 +6,7 @@ import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
-import { readDescription } from '#openapi/read-description.ts';
+import { readDescription } from '#openapi/load/read-description.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Site } from '#site/site.ts';
 import { createHighlighter } from './highlight-code.ts';

@@ -1,5 +1,5 @@
-import type { ExampleView } from '#openapi/example-view.ts';
-import type { OperationExamples } from '#openapi/operation-examples.ts';
+import type { ExampleView } from '#openapi/example/example-view.ts';
+import type { OperationExamples } from '#openapi/page/operation-examples.ts';
 import type { CodeExample, OperationCode } from '#ui/api/code-view.ts';
 import type { Highlight } from './highlight-code.ts';
 

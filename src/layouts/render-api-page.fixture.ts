@@ -1,5 +1,5 @@
 import type { DocFrame } from '#navigation/doc-page.ts';
-import type { ApiModel } from '#openapi/model.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
 import type { ApiSource } from './render-api-page.ts';
 
 /** A reference whose code has no colours and beside which nobody has written anything. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '#openapi/json.ts';
-import { loadDescription } from '#openapi/load-description.ts';
-import { modelOf } from '#openapi/model.fixture.ts';
-import type { ApiModel } from '#openapi/model.ts';
-import { segmentsOf, valueAt } from '#openapi/pointer.ts';
+import { isObject } from '#openapi/document/json.ts';
+import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
+import { loadDescription } from '#openapi/load/load-description.ts';
+import { modelOf } from '#openapi/model/model.fixture.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
 import { brokenAnchors, factsOf } from '#ui/api/page-facts.fixture.ts';
 import { NO_FRAME, sourceOf } from './render-api-page.fixture.ts';
 import { type ApiRoute, renderApiPage } from './render-api-page.ts';

@@ -1,5 +1,5 @@
 import { firstParagraph } from '#content/plain-text.ts';
-import type { ApiOutline } from '#openapi/outline.ts';
+import type { ApiOutline } from '#openapi/model/outline.ts';
 import type { ExpandedItem } from './expand-sidebar.ts';
 
 /** Path of a page of the API reference by its slug. */

@@ -1,7 +1,7 @@
 import type { Blog } from '#content/blog.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { Version } from '#navigation/version.ts';
-import type { ApiOutline } from '#openapi/outline.ts';
+import type { ApiOutline } from '#openapi/model/outline.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 /** A whole site as plain data (JSON): what the routes, the Markdown plugins and the checks work from. */

@@ -1,5 +1,5 @@
+import type { ParameterPlace } from '#openapi/model/model.ts';
 import type { ApiChange } from '#schema/api-history.ts';
-import type { ParameterPlace } from '../model.ts';
 import type { ApiHistory } from './read-history.ts';
 
 /** Since which versions something has been there, or has been deprecated, as far as the history tells. */

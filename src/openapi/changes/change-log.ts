@@ -1,6 +1,6 @@
+import { pointerTo, segmentsOf } from '#openapi/document/pointer.ts';
+import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
 import type { ApiChange, Impact } from '#schema/api-history.ts';
-import type { ApiDocument, Pointer } from '../model.ts';
-import { pointerTo, segmentsOf } from '../pointer.ts';
 import { graver } from './consequence.ts';
 import { placeWords } from './place-words.ts';
 

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
+import { upgradeDescription } from '#openapi/load/upgrade-description.ts';
+import { buildModel } from '#openapi/model/build-model.ts';
+import type { ApiModel, JsonObject } from '#openapi/model/model.ts';
 import type { ApiChange } from '#schema/api-history.ts';
-import { buildModel } from '../build-model.ts';
-import type { ApiModel, JsonObject } from '../model.ts';
-import { upgradeDescription } from '../upgrade-description.ts';
 import { compareDescriptions } from './compare-descriptions.ts';
 import { changeLine } from './impact-words.ts';
 

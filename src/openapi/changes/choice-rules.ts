@@ -1,8 +1,8 @@
-import { isObject, textAt } from '../json.ts';
-import type { ApiDocument, SchemaSource } from '../model.ts';
-import type { Resolver } from '../resolver.ts';
-import { choicesOf, type FlatChoices, type SchemaChoice } from '../schema-choices.ts';
-import { identify, nameOf } from '../walk-schema.ts';
+import { isObject, textAt } from '#openapi/document/json.ts';
+import type { Resolver } from '#openapi/document/resolver.ts';
+import type { ApiDocument, SchemaSource } from '#openapi/model/model.ts';
+import { choicesOf, type FlatChoices, type SchemaChoice } from '#openapi/schema/schema-choices.ts';
+import { identify, nameOf } from '#openapi/schema/walk-schema.ts';
 import { canonical } from './canonical.ts';
 import { DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
 import { rewritten, type SchemaPair } from './schema-pair.ts';

@@ -1,6 +1,6 @@
+import { createResolver } from '#openapi/document/resolver.ts';
+import type { ApiModel, Pointer } from '#openapi/model/model.ts';
 import type { ApiChange } from '#schema/api-history.ts';
-import type { ApiModel, Pointer } from '../model.ts';
-import { createResolver } from '../resolver.ts';
 import { type ChangeLog, createChangeLog } from './change-log.ts';
 import { compareOperations } from './compare-operations.ts';
 import { createSchemaComparison } from './compare-schema.ts';

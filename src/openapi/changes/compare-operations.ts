@@ -1,4 +1,4 @@
-import type { Operation } from '../model.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';

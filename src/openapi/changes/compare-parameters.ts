@@ -1,5 +1,5 @@
-import type { Parameter } from '../model.ts';
-import { pointerTo } from '../pointer.ts';
+import { pointerTo } from '#openapi/document/pointer.ts';
+import type { Parameter } from '#openapi/model/model.ts';
 import { type Comparison, compareValue } from './compare-value.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
 import type { OperationPair } from './pair-operations.ts';

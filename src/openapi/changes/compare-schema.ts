@@ -1,7 +1,7 @@
-import { isObject } from '../json.ts';
-import type { SchemaSource } from '../model.ts';
-import { childrenOf, type SchemaChild } from '../schema-children.ts';
-import { flatten, identify } from '../walk-schema.ts';
+import { isObject } from '#openapi/document/json.ts';
+import type { SchemaSource } from '#openapi/model/model.ts';
+import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
+import { flatten, identify } from '#openapi/schema/walk-schema.ts';
 import { BOUND_RULES } from './bound-rules.ts';
 import { canonical } from './canonical.ts';
 import type { ChangeLog } from './change-log.ts';

@@ -1,4 +1,4 @@
-import type { ApiModel, Operation, SecurityAlternative, SecurityScheme } from '../model.ts';
+import type { ApiModel, Operation, SecurityAlternative, SecurityScheme } from '#openapi/model/model.ts';
 import { canonical } from './canonical.ts';
 import type { ChangeLog } from './change-log.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, NEUTRAL } from './consequence.ts';

@@ -1,5 +1,5 @@
+import type { MediaType, RequestBody, Response, Value } from '#openapi/model/model.ts';
 import type { ApiChange } from '#schema/api-history.ts';
-import type { MediaType, RequestBody, Response, Value } from '../model.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { CompareSchema } from './compare-schema.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, NEUTRAL, WIDER } from './consequence.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../model.ts';
+import type { Operation } from '#openapi/model/model.ts';
 
 /** An operation that both descriptions have. */
 export interface OperationPair {

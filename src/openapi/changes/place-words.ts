@@ -1,6 +1,6 @@
-import { isObject, textAt } from '../json.ts';
-import type { ApiDocument, Pointer } from '../model.ts';
-import { segmentsOf, valueAt } from '../pointer.ts';
+import { isObject, textAt } from '#openapi/document/json.ts';
+import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
+import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
 import { parameterWords, safe, statusWords } from './words.ts';
 
 /** Names of reusable parts, as a place begins with them. */

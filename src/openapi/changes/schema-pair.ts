@@ -1,5 +1,5 @@
-import type { Pointer } from '../model.ts';
-import type { FlatSchema } from '../walk-schema.ts';
+import type { Pointer } from '#openapi/model/model.ts';
+import type { FlatSchema } from '#openapi/schema/walk-schema.ts';
 import { canonical } from './canonical.ts';
 
 /** The same place in both descriptions, references followed and `allOf` opened. */

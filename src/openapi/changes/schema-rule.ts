@@ -1,5 +1,5 @@
+import type { Pointer } from '#openapi/model/model.ts';
 import type { ApiChange } from '#schema/api-history.ts';
-import type { Pointer } from '../model.ts';
 import type { Consequence } from './consequence.ts';
 import type { SchemaPair } from './schema-pair.ts';
 

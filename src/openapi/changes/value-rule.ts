@@ -1,6 +1,6 @@
-import { listAt } from '../json.ts';
-import type { FlatChoices } from '../schema-choices.ts';
-import type { FlatSchema } from '../walk-schema.ts';
+import { listAt } from '#openapi/document/json.ts';
+import type { FlatChoices } from '#openapi/schema/schema-choices.ts';
+import type { FlatSchema } from '#openapi/schema/walk-schema.ts';
 import { canonical } from './canonical.ts';
 import { type Consequence, NARROWER, WIDER } from './consequence.ts';
 import { blamed, keywordOf, rewritten, type SchemaPair } from './schema-pair.ts';

@@ -1,4 +1,4 @@
-import { renderApiMarkdown } from '#openapi/render-api-markdown.ts';
+import { renderApiMarkdown } from '#openapi/page/render-api-markdown.ts';
 
 interface ApiMarkdownProps {
 	text: string | undefined;

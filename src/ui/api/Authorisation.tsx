@@ -1,4 +1,4 @@
-import type { Operation, Scope } from '#openapi/model.ts';
+import type { Operation, Scope } from '#openapi/model/model.ts';
 import { api } from '../strings.ts';
 
 /** Who may call an operation: ways to sign in, needed scopes in words. Nothing when the description says nothing. */

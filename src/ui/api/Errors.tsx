@@ -1,7 +1,7 @@
-import { anchorPart } from '#openapi/anchors.ts';
-import type { SchemaNode } from '#openapi/model.ts';
-import type { HeaderView, ResponseView } from '#openapi/operation-view.ts';
-import { hasInside } from '#openapi/schema-fields.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import { anchorPart } from '#openapi/page/anchors.ts';
+import type { HeaderView, ResponseView } from '#openapi/page/operation-view.ts';
+import { hasInside } from '#openapi/page/schema-fields.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SchemaNode } from '#openapi/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { api } from '../strings.ts';
 import { Anchor } from './Anchor.tsx';
 import { Type } from './Type.tsx';

@@ -1,5 +1,5 @@
-import type { HeaderView } from '#openapi/operation-view.ts';
-import { descriptionOf } from '#openapi/schema-description.ts';
+import type { HeaderView } from '#openapi/page/operation-view.ts';
+import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead } from './FieldHead.tsx';

@@ -1,4 +1,4 @@
-import type { HeaderView, MediaTypeView } from '#openapi/operation-view.ts';
+import type { HeaderView, MediaTypeView } from '#openapi/page/operation-view.ts';
 import { api } from '../strings.ts';
 import type { SchemaUse } from './FieldHead.tsx';
 import { Headers } from './Headers.tsx';

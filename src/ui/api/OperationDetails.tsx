@@ -1,4 +1,4 @@
-import type { OperationView } from '#openapi/operation-view.ts';
+import type { OperationView } from '#openapi/page/operation-view.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Badges } from './Badges.tsx';

@@ -1,5 +1,6 @@
-import type { ExternalDocs, SchemaNode } from '#openapi/model.ts';
-import type { OperationView } from '#openapi/operation-view.ts';
+import type { ExternalDocs } from '#openapi/model/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { OperationView } from '#openapi/page/operation-view.ts';
 import { withBase } from '../href.ts';
 import { api, navigation } from '../strings.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';

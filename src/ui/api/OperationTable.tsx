@@ -1,4 +1,4 @@
-import type { Operation } from '#openapi/model.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import { withBase } from '../href.ts';
 import { api } from '../strings.ts';
 import { PathTemplate } from './Endpoint.tsx';

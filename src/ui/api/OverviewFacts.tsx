@@ -1,4 +1,4 @@
-import type { ApiModel, Server } from '#openapi/model.ts';
+import type { ApiModel, Server } from '#openapi/model/model.ts';
 import { api } from '../strings.ts';
 import { SafeLink } from './SafeLink.tsx';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ApiModel, Operation, SchemaNode } from '#openapi/model.ts';
-import type { OperationView } from '#openapi/operation-view.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { OperationView } from '#openapi/page/operation-view.ts';
 import { withBase } from '../href.ts';
 import { api } from '../strings.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';

@@ -1,7 +1,8 @@
-import type { Literal, Parameter } from '#openapi/model.ts';
-import type { OperationView, ValueView } from '#openapi/operation-view.ts';
-import { descriptionOf } from '#openapi/schema-description.ts';
-import { sentForm, shownExamples } from '#openapi/sent-form.ts';
+import type { Parameter } from '#openapi/model/model.ts';
+import type { Literal } from '#openapi/model/schema-node.ts';
+import type { OperationView, ValueView } from '#openapi/page/operation-view.ts';
+import { descriptionOf } from '#openapi/page/schema-description.ts';
+import { sentForm, shownExamples } from '#openapi/page/sent-form.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead } from './FieldHead.tsx';

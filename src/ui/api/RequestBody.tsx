@@ -1,4 +1,4 @@
-import type { BodyView } from '#openapi/operation-view.ts';
+import type { BodyView } from '#openapi/page/operation-view.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';

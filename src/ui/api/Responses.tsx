@@ -1,6 +1,6 @@
-import { anchorPart } from '#openapi/anchors.ts';
-import type { Link } from '#openapi/model.ts';
-import type { ResponseView } from '#openapi/operation-view.ts';
+import type { Link } from '#openapi/model/model.ts';
+import { anchorPart } from '#openapi/page/anchors.ts';
+import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Headers } from './Headers.tsx';

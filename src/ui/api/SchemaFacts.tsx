@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EnumValue, Literal, SchemaNode } from '#openapi/model.ts';
-import { hasInside, itemsOf } from '#openapi/schema-fields.ts';
+import type { EnumValue, Literal, SchemaNode } from '#openapi/model/schema-node.ts';
+import { hasInside, itemsOf } from '#openapi/page/schema-fields.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { schemasModel, treeOf } from '#openapi/model.fixture.ts';
+import { schemasModel, treeOf } from '#openapi/model/model.fixture.ts';
 import type { SchemaUse } from './FieldHead.tsx';
 import { brokenAnchors, factsOf } from './page-facts.fixture.ts';
 import { Schemas } from './Schemas.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Choice, Condition, SchemaNode } from '#openapi/model.ts';
-import { descriptionOf } from '#openapi/schema-description.ts';
-import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from '#openapi/schema-fields.ts';
+import type { Choice, Condition, SchemaNode } from '#openapi/model/schema-node.ts';
+import { descriptionOf } from '#openapi/page/schema-description.ts';
+import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead, type SchemaUse } from './FieldHead.tsx';

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#openapi/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { api } from '../strings.ts';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaTree } from './SchemaTree.tsx';

@@ -1,5 +1,5 @@
-import { anchorPart } from '#openapi/anchors.ts';
-import type { OAuthFlow, SecurityScheme } from '#openapi/model.ts';
+import type { OAuthFlow, SecurityScheme } from '#openapi/model/model.ts';
+import { anchorPart } from '#openapi/page/anchors.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 

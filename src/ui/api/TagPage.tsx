@@ -1,4 +1,4 @@
-import type { ApiTag, Operation } from '#openapi/model.ts';
+import type { ApiTag, Operation } from '#openapi/model/model.ts';
 import { api } from '../strings.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';

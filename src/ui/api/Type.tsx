@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#openapi/model.ts';
-import { itemsOf } from '#openapi/schema-fields.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import { itemsOf } from '#openapi/page/schema-fields.ts';
 import { api } from '../strings.ts';
 
 /** The type of a schema in words. A schema that stands elsewhere is linked. */

@@ -1,5 +1,5 @@
-import type { ExampleView } from '#openapi/example-view.ts';
-import type { OperationExamples } from '#openapi/operation-examples.ts';
+import type { ExampleView } from '#openapi/example/example-view.ts';
+import type { OperationExamples } from '#openapi/page/operation-examples.ts';
 
 /** An example with its coloured code. */
 export interface CodeExample extends ExampleView {

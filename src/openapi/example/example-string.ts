@@ -1,0 +1,48 @@
+import { numberAt, textAt } from '#openapi/document/json.ts';
+import type { JsonObject } from '#openapi/model/model.ts';
+import { matchingText } from './matching-text.ts';
+
+/** Fixed values, so that every build gives the same examples. */
+const BY_FORMAT: Record<string, string> = {
+	date: '2025-09-15',
+	'date-time': '2025-09-15T08:00:00Z',
+	time: '08:00:00Z',
+	duration: 'P1D',
+	email: 'name@example.com',
+	'idn-email': 'name@example.com',
+	hostname: 'www.example.com',
+	'idn-hostname': 'www.example.com',
+	ipv4: '192.0.2.1',
+	ipv6: '2001:db8::1',
+	uri: 'https://www.example.com/',
+	url: 'https://www.example.com/',
+	iri: 'https://www.example.com/',
+	'uri-reference': '/beispiel',
+	'iri-reference': '/beispiel',
+	'uri-template': '/beispiel/{id}',
+	uuid: '123e4567-e89b-12d3-a456-426614174000',
+	'json-pointer': '/beispiel',
+	'relative-json-pointer': '0/beispiel',
+	regex: '^[a-z]+$',
+	byte: 'QmVpc3BpZWw=',
+	base64: 'QmVpc3BpZWw=',
+	base64url: 'QmVpc3BpZWw',
+	password: 'geheim',
+};
+
+/** A text that fits schemas which all hold: by pattern, by format, otherwise any text within the limits of length. */
+export function exampleString(schemas: readonly JsonObject[]): string {
+	const first = (key: string) => schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
+	const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minLength') ?? []));
+	const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxLength') ?? []));
+	const format = first('format') ?? (first('contentEncoding')?.startsWith('base64') ? 'base64' : undefined);
+	const known = format === undefined || !Object.hasOwn(BY_FORMAT, format) ? undefined : BY_FORMAT[format];
+	const pattern = first('pattern');
+	const matching = pattern === undefined || known !== undefined ? undefined : matchingText(pattern, least);
+	if (matching !== undefined && matching.length <= most) return matching;
+	if (known !== undefined) return known;
+	return 'Beispieltext'.padEnd(Math.min(least, LONGEST), 'x').slice(0, Math.min(most, LONGEST));
+}
+
+/** Nobody reads more of an example. */
+const LONGEST = 1_000;

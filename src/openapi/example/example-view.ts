@@ -1,0 +1,54 @@
+import type { ApiDocument, MediaType } from '#openapi/model/model.ts';
+import { anchorPart } from '#openapi/page/anchors.ts';
+import { type Direction, exampleOf } from './example.ts';
+
+/** An example of a body as a page shows it. */
+export interface ExampleView {
+	/** `id` on the page. */
+	anchor: string;
+	/** Plain text. */
+	title: string;
+	/** Markdown. */
+	description: string | undefined;
+	/** The body as it is sent, JSON indented by two spaces; `undefined` when the description only gives an address. */
+	text: string | undefined;
+	language: 'json' | 'xml' | 'html' | 'text';
+	/** Address of the example outside of the description. */
+	address: string | undefined;
+}
+
+/**
+ * The examples of a body: those that the description gives, otherwise one built from its schema where JSON is what is sent.
+ * @param anchor what the ids begin with, unique on the page.
+ */
+export function examplesOf(document: ApiDocument, media: MediaType, direction: Direction, anchor: string): ExampleView[] {
+	const language = languageOf(media.type);
+	if (media.examples.length === 0) {
+		if (media.schema === undefined || language !== 'json') return [];
+		const text = JSON.stringify(exampleOf(document, media.schema, direction), null, 2);
+		return [{ anchor, title: 'Beispiel', description: undefined, text, language, address: undefined }];
+	}
+	return media.examples.map((example, index) => {
+		const text = example.serialisedValue ?? textOf(example.value, language);
+		return {
+			anchor: index === 0 ? anchor : `${anchor}-${index + 1}-${anchorPart(example.name)}`,
+			title: example.summary ?? (example.name === 'default' ? 'Beispiel' : example.name),
+			description: example.description,
+			text,
+			language: typeof example.value === 'string' || example.serialisedValue !== undefined ? language : 'json',
+			address: example.externalValue,
+		};
+	});
+}
+
+function textOf(value: unknown, language: ExampleView['language']): string | undefined {
+	if (value === undefined) return undefined;
+	return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
+}
+
+/** How a media type is coloured. The range of all media types is taken for JSON, which is what it means nearly always. */
+function languageOf(type: string): ExampleView['language'] {
+	if (/^\*\/\*|[/+]json\b/.test(type)) return 'json';
+	if (/[/+]xml\b/.test(type)) return 'xml';
+	return type.startsWith('text/html') ? 'html' : 'text';
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { namedSchema, schemasModel } from '#openapi/model/model.fixture.ts';
+import { type Direction, exampleOf } from './example.ts';
+
+function exampleFor(schemas: string, direction: Direction = 'request'): unknown {
+	const model = schemasModel(schemas);
+	return exampleOf(model.document, namedSchema(model, 'A'), direction);
+}
+
+describe('single values keep to what the schema demands', () => {
+	test.each([
+		['{ type: string }', 'Beispieltext'],
+		['{ type: string, maxLength: 4 }', 'Beis'],
+		['{ type: string, minLength: 14 }', 'Beispieltextxx'],
+		['{ type: string, enum: [x, y] }', 'x'],
+		['{ const: 7 }', 7],
+		['{ type: string, default: vor }', 'vor'],
+		['{ type: string, format: date }', '2025-09-15'],
+		['{ type: string, format: uuid }', '123e4567-e89b-12d3-a456-426614174000'],
+		["{ type: string, pattern: '^KB-[0-9]{3}$' }", 'KB-000'],
+		['{ type: integer, minimum: 5 }', 5],
+		['{ type: integer, exclusiveMinimum: 5 }', 6],
+		['{ type: integer, maximum: -3 }', -3],
+		['{ type: integer, multipleOf: 25, minimum: 30 }', 50],
+		['{ type: number, exclusiveMaximum: 0 }', -0.5],
+		['{ type: boolean }', true],
+		["{ type: 'null' }", null],
+		['{ type: [string, "null"] }', 'Beispieltext'],
+		['{ type: string, examples: [gegeben], enum: [x] }', 'gegeben'],
+		['{ type: integer, example: 42 }', 42],
+		['{ contentMediaType: image/png }', '(Binärdaten)'],
+		['{ contentMediaType: text/csv }', 'Beispieltext'],
+		['false', null],
+	])('%s gives %j', (schema, expected) => {
+		expect(exampleFor(`A: ${schema}`)).toEqual(expected);
+	});
+});
+
+describe('objects and lists', () => {
+	test('readOnly is not sent, writeOnly not received', () => {
+		const schema = 'A: { properties: { id: { type: integer, readOnly: true }, secret: { type: string, writeOnly: true }, name: { type: string } } }';
+		expect(exampleFor(schema, 'request')).toEqual({ secret: 'Beispieltext', name: 'Beispieltext' });
+		expect(exampleFor(schema, 'response')).toEqual({ id: 1, name: 'Beispieltext' });
+	});
+
+	test('merged parts, alternatives and the discriminator come together', () => {
+		expect(
+			exampleFor(`
+Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }, { properties: { lives: { type: integer } } }] }
+Pet: { type: object, required: [kind], discriminator: { propertyName: kind, mapping: { katze: '#/components/schemas/Cat' } }, properties: { kind: { type: string } } }
+A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyName: kind, mapping: { katze: '#/components/schemas/Cat' } } }
+`),
+		).toEqual({ kind: 'Beispieltext', lives: 1 });
+		expect(
+			exampleFor(
+				'B: { properties: { x: { type: integer } } }\nC: {}\nA: { oneOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/C" }], discriminator: { propertyName: kind, mapping: { b: B } } }',
+			),
+		).toEqual({
+			x: 1,
+			kind: 'b',
+		});
+	});
+
+	test('of properties that exclude each other the first is given', () => {
+		expect(
+			exampleFor('A: { properties: { a: { type: integer }, b: { type: integer }, c: { type: integer } }, oneOf: [{ required: [a] }, { required: [b] }] }'),
+		).toEqual({ a: 1, c: 1 });
+	});
+
+	test('lists have the demanded length, without repetition where that is demanded', () => {
+		expect(exampleFor('A: { type: array, minItems: 2, items: { type: integer } }')).toEqual([1, 1]);
+		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { enum: [x, y, z] } }')).toEqual(['x', 'y']);
+		expect(exampleFor('A: { type: array, maxItems: 0, items: { type: integer } }')).toEqual([]);
+		expect(exampleFor('A: { type: array, prefixItems: [{ type: string }, { type: integer }] }')).toEqual(['Beispieltext', 1]);
+	});
+
+	test('free keys get one entry', () => {
+		expect(exampleFor('A: { type: object, additionalProperties: { type: integer } }')).toEqual({ schluessel: 1 });
+		expect(exampleFor('A: { type: object, additionalProperties: true }')).toEqual({});
+	});
+});
+
+describe('recursion ends', () => {
+	test.each([
+		['an optional property is left out', 'A: { properties: { name: { type: string }, next: { $ref: "#/components/schemas/A" } } }', { name: 'Beispieltext' }],
+		['a list is empty', 'A: { required: [children], properties: { children: { type: array, items: { $ref: "#/components/schemas/A" } } } }', { children: [] }],
+		[
+			'null where that is allowed',
+			'A: { required: [next], properties: { next: { anyOf: [{ $ref: "#/components/schemas/A" }, { type: "null" }] } } }',
+			{ next: null },
+		],
+		[
+			'the alternative that ends',
+			'A: { oneOf: [{ $ref: "#/components/schemas/B" }, { type: string }] }\nB: { required: [a], properties: { a: { $ref: "#/components/schemas/A" } } }',
+			'Beispieltext',
+		],
+		['a schema that no value fits', 'A: { required: [next], properties: { next: { $ref: "#/components/schemas/A" } } }', null],
+		['itself in allOf', 'A: { properties: { x: { type: integer } }, allOf: [{ $ref: "#/components/schemas/A" }] }', { x: 1 }],
+	])('%s', (_, schemas, expected) => {
+		expect(exampleFor(schemas)).toEqual(expected);
+	});
+
+	test('thousands of ways give an example of bounded size, the same every time', () => {
+		const schemas = `${Array.from({ length: 30 }, (_, index) => `S${index}: { required: [a, b, c], properties: { a: { $ref: "#/components/schemas/S${index + 1}" }, b: { $ref: "#/components/schemas/S${index + 1}" }, c: { $ref: "#/components/schemas/S${index + 1}" } } }`).join('\n')}\nS30: { type: string }\nA: { $ref: "#/components/schemas/S0" }`;
+		const first = JSON.stringify(exampleFor(schemas));
+		expect(first.length).toBeLessThan(50_000);
+		expect(JSON.stringify(exampleFor(schemas))).toBe(first);
+	});
+});

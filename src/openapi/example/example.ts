@@ -1,0 +1,157 @@
+import { flagAt, isObject, numberAt, stringsAt, textAt } from '#openapi/document/json.ts';
+import { createResolver, type Resolver } from '#openapi/document/resolver.ts';
+import type { ApiDocument, JsonObject, SchemaSource } from '#openapi/model/model.ts';
+import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
+import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
+import { shapeOf } from '#openapi/schema/schema-shape.ts';
+import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
+import { isTextual } from '#openapi/schema/type-in-words.ts';
+import { type FlatSchema, flatten, identify } from '#openapi/schema/walk-schema.ts';
+import { exampleString } from './example-string.ts';
+
+/** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). */
+export type Direction = 'request' | 'response';
+
+/** Levels from which on only required properties are filled in. */
+const DEEP = 5;
+/** Levels at which an example ends. */
+const DEEPEST = 12;
+/** Values from which on only required properties are filled in. */
+const MANY = 300;
+/** Values at which an example ends, complete or not. */
+const MOST = 1_500;
+
+/**
+ * An example value for a schema: what the description gives, otherwise one that is built and keeps to `enum`, `const`, `default`, format, limits and
+ * simple patterns. The same schema always gives the same value. Recursion ends where the description allows it to.
+ */
+export function exampleOf(document: ApiDocument, source: SchemaSource, direction: Direction): unknown {
+	const resolve = createResolver(document);
+	const open = new Set<string>();
+	let count = 0;
+
+	/** `undefined` stands for: no value can be given here. */
+	const build = (sources: readonly SchemaSource[], depth: number): unknown => {
+		const flat = flatten(resolve, sources);
+		const schemas = flat.layers.map(({ schema }) => schema);
+		const [given] = schemaExamples(schemas);
+		if (given !== undefined) return given;
+		const { key } = identify(resolve, sources);
+		if (open.has(key)) return flat.nullable ? null : undefined;
+		if (flat.never) return undefined;
+		if (depth > DEEPEST || ++count > MOST) return null;
+		const choices = choicesOf(document, resolve, flat);
+		const preset = presetOf(schemas, choices);
+		if (preset !== undefined) return preset;
+		open.add(key);
+		const value = compose(flat, choices, depth);
+		open.delete(key);
+		return value === undefined && flat.nullable ? null : value;
+	};
+
+	const compose = (flat: FlatSchema, choices: FlatChoices, depth: number): unknown => {
+		const schemas = flat.layers.map(({ schema }) => schema);
+		const children = childrenOf(flat);
+		const shape = shapeOf(schemas, false);
+		const chosen = choices.choices.map(({ options }) =>
+			options.map((option) => ({ option, value: build([option.source], depth + 1) })).find(({ value }) => value !== undefined),
+		);
+		if (shape.array) return listOf(schemas, children, depth);
+		const [type] = shape.scalars;
+		if (type !== undefined && !shape.object) return scalarOf(type, schemas);
+		const [first] = chosen;
+		if (first && !isObject(first.value)) return first.value;
+		if (!shape.object && !first)
+			return shape.untyped && !schemas.some((schema) => isTextual(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
+		const own = objectOf(schemas, children, choices, depth);
+		if (own === undefined) return undefined;
+		const parts = chosen.flatMap((choice, index): JsonObject[] => {
+			const name = choices.choices[index]?.discriminator;
+			const told = choice?.option.discriminatorValues[0];
+			return choice && isObject(choice.value) ? [choice.value, ...(name !== undefined && told !== undefined ? [{ [name]: told }] : [])] : [];
+		});
+		return Object.assign({}, own, ...parts) as JsonObject;
+	};
+
+	const objectOf = (
+		schemas: readonly JsonObject[],
+		children: readonly SchemaChild[],
+		{ required: alternatives }: FlatChoices,
+		depth: number,
+	): JsonObject | undefined => {
+		const required = new Set(schemas.flatMap((schema) => stringsAt(schema, 'required')));
+		// Of properties that exclude each other the first set is filled in.
+		const wanted = alternatives.flatMap((choice) => choice.alternatives[0] ?? []);
+		const left = alternatives
+			.flatMap((choice) => (choice.keyword === 'oneOf' ? choice.alternatives.slice(1).flat() : []))
+			.filter((name) => !wanted.includes(name));
+		const entries: [string, unknown][] = [];
+		for (const { relation, key, sources } of children) {
+			if (relation !== 'property' || left.includes(key)) continue;
+			const needed = required.has(key) || wanted.includes(key);
+			if ((!needed && (depth >= DEEP || count > MANY)) || isHidden(resolve, sources, direction)) continue;
+			const value = build(sources, depth + 1);
+			if (value !== undefined) entries.push([key, value]);
+			else if (needed) return undefined;
+		}
+		const free = children.find(({ relation }) => relation === 'additionalProperties');
+		if (entries.length === 0 && free && free.layer.schema['additionalProperties'] !== true) {
+			const value = build(free.sources, depth + 1);
+			if (value !== undefined) entries.push(['schluessel', value]);
+		}
+		return Object.fromEntries(entries);
+	};
+
+	const listOf = (schemas: readonly JsonObject[], children: readonly SchemaChild[], depth: number): unknown[] | undefined => {
+		const first = children.filter(({ relation }) => relation === 'prefixItem').map(({ sources }) => build(sources, depth + 1) ?? null);
+		const items = children.find(({ relation }) => relation === 'items');
+		const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minItems') ?? []));
+		const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxItems') ?? []));
+		const missing = Math.min(Math.max(least - first.length, first.length === 0 ? 1 : 0), most, 20);
+		if (missing === 0 || !items) return first;
+		const item = build(items.sources, depth + 1);
+		if (item === undefined) return least > first.length ? undefined : first;
+		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems'))
+			? distinct(resolve, items.sources, item, missing)
+			: Array.from({ length: missing }, () => item);
+		return [...first, ...values];
+	};
+
+	return build([source], 0) ?? null;
+}
+
+/** What the schema fixes: a default or the first allowed value. */
+function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown {
+	const [value] = enumOf(schemas) ?? [];
+	if (value) return value.value;
+	if (choices.values[0]) return choices.values[0].value;
+	return schemas.map((schema) => schema['default']).find((preset) => preset !== undefined && preset !== null);
+}
+
+function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: Direction): boolean {
+	const { layers } = flatten(resolve, sources);
+	return layers.some(({ schema }) => flagAt(schema, direction === 'request' ? 'readOnly' : 'writeOnly'));
+}
+
+/** Different values for a list without repetition, as far as an enumeration gives them. */
+function distinct(resolve: Resolver, sources: readonly SchemaSource[], item: unknown, count: number): unknown[] {
+	const values = enumOf(flatten(resolve, sources).layers.map(({ schema }) => schema))?.map(({ value }) => value) ?? [item];
+	return values.slice(0, count);
+}
+
+function scalarOf(type: string, schemas: readonly JsonObject[]): unknown {
+	if (type === 'boolean') return true;
+	if (type === 'null') return null;
+	return type === 'string' ? exampleString(schemas) : exampleNumber(schemas, type === 'integer');
+}
+
+function exampleNumber(schemas: readonly JsonObject[], whole: boolean): number {
+	const all = (keyword: string) => schemas.flatMap((schema) => numberAt(schema, keyword) ?? []);
+	const step = all('multipleOf')[0] ?? (whole ? 1 : undefined);
+	const least = Math.max(...all('minimum'), ...all('exclusiveMinimum').map((limit) => limit + (step ?? 0.5)));
+	const most = Math.min(...all('maximum'), ...all('exclusiveMaximum').map((limit) => limit - (step ?? 0.5)));
+	const start = Math.min(Math.max(1, least), most);
+	if (step === undefined || step <= 0) return start;
+	const up = Math.ceil(start / step) * step;
+	return up <= most ? up : Math.floor(most / step) * step;
+}

@@ -1,0 +1,81 @@
+import { isObject } from '#openapi/document/json.ts';
+import { pointerTo } from '#openapi/document/pointer.ts';
+import type { Finding } from '#openapi/document/reporter.ts';
+import { createResolver } from '#openapi/document/resolver.ts';
+import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
+
+/**
+ * Finds references that lead nowhere (errors of the rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are
+ * not followed (warnings of the rule `api-remote-reference`). Values of examples and the like are no references.
+ */
+export function checkReferences(document: ApiDocument): Finding[] {
+	const resolve = createResolver(document);
+	const findings: Finding[] = [];
+
+	const circles = (ref: string): boolean => {
+		const seen = new Set<Pointer>();
+		for (let target = resolve(ref); 'value' in target && isObject(target.value); target = resolve(target.value['$ref'])) {
+			if (seen.has(target.pointer)) return true;
+			seen.add(target.pointer);
+			if (typeof target.value['$ref'] !== 'string' || Object.keys(target.value).some((key) => !WORDS.has(key))) return false;
+		}
+		return false;
+	};
+	const check = (ref: string, pointer: Pointer) => {
+		const target = resolve(ref);
+		if ('value' in target) {
+			if (circles(ref))
+				findings.push({
+					rule: 'api-reference-circle',
+					severity: 'warning',
+					pointer,
+					text: `Der Verweis „${ref}“ führt im Kreis`,
+					hint: 'Am Ende einer Kette von Verweisen muss ein Schema stehen.',
+				});
+		} else if (target.unresolved === 'missing') {
+			findings.push({
+				rule: 'api-reference',
+				severity: 'error',
+				pointer,
+				text: `Der Verweis „${ref}“ führt ins Leere`,
+				hint: 'Prüfen Sie die Schreibweise, oder ergänzen Sie den Baustein unter components.',
+			});
+		} else {
+			const hint = 'Fügen Sie alle Teile zu einer Datei zusammen, bevor Sie die Beschreibung hier verwenden.';
+			findings.push({
+				rule: 'api-remote-reference',
+				severity: 'warning',
+				pointer,
+				text: `Der Verweis „${ref}“ führt in ein anderes Dokument und wird nicht verfolgt`,
+				hint,
+			});
+		}
+	};
+	const visit = (value: unknown, pointer: Pointer, named: boolean): void => {
+		if (Array.isArray(value)) {
+			value.forEach((item, index) => {
+				visit(item, pointerTo(pointer, index), false);
+			});
+		}
+		if (!isObject(value)) return;
+		const ref = value['$ref'];
+		if (!named && typeof ref === 'string') check(ref, pointer);
+		for (const [key, child] of Object.entries(value)) {
+			if (named) visit(child, pointerTo(pointer, key), false);
+			else if (!DATA.has(key) && !key.startsWith('x-') && !(key === 'examples' && Array.isArray(child))) visit(child, pointerTo(pointer, key), NAMED.has(key));
+		}
+	};
+	visit(document, '#', false);
+	return findings;
+}
+
+/** Keys whose value is a map from free names to objects, so that its keys mean nothing. */
+const NAMED = new Set(
+	'properties patternProperties dependentSchemas $defs definitions schemas responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes paths webhooks content encoding additionalOperations'.split(
+		' ',
+	),
+);
+/** Keys whose value is data. */
+const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'mapping', 'scopes', 'variables']);
+/** What may stand beside a reference without adding anything to it. */
+const WORDS = new Set(['$ref', 'summary', 'description', 'title']);

@@ -1,0 +1,84 @@
+import { isObject } from '#openapi/document/json.ts';
+import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
+import { type Finding, toProblems } from '#openapi/document/reporter.ts';
+import { buildModel, type ModelOptions } from '#openapi/model/build-model.ts';
+import type { ApiModel, JsonObject, Pointer } from '#openapi/model/model.ts';
+import type { Problem } from '#schema/problem.ts';
+import { checkOperations } from './check-operations.ts';
+import { checkReferences } from './check-references.ts';
+import { type Cut, neutralise } from './neutralise.ts';
+import { parseDescription } from './parse-description.ts';
+import { specificationOf, upgradeDescription } from './upgrade-description.ts';
+import { validateDescription } from './validate-description.ts';
+
+export interface LoadOptions extends ModelOptions {
+	/** File that the problems name. */
+	file: string;
+	/** Errors in a description that can still be read become warnings. */
+	lenient?: boolean;
+}
+
+export interface LoadedDescription {
+	/** `undefined` when nothing can be read; with errors, as much as can be. */
+	model: ApiModel | undefined;
+	/** German; each names file, line and JSON pointer. Rules begin with `api-`. */
+	problems: Problem[];
+}
+
+/**
+ * From the text of a description (JSON or YAML; Swagger 2.0, OpenAPI 3.0 to 3.2) to the model: parse, cut what is too large, validate, upgrade, read, check.
+ * Never throws, and never follows a reference to another document.
+ */
+export function loadDescription(text: string, { file, lenient = false, ...options }: LoadOptions): LoadedDescription {
+	const parsed = parseDescription(text, file);
+	if (!('value' in parsed)) return { model: undefined, problems: parsed.problems };
+	const { value, cuts } = neutralise(parsed.value);
+	const specification = isObject(value) ? specificationOf(value) : undefined;
+	if (!isObject(value) || specification === undefined) return { model: undefined, problems: [unknownVersion(file, value)] };
+	const description = withVersion(value, specification);
+	const invalid = validateDescription(description);
+	const { document, findings: upgraded } = upgradeDescription(description);
+	const { model, findings: unnamed } = buildModel(document, specification, options);
+	const findings = [...cuts.map(tooLarge), ...invalid, ...upgraded, ...checkReferences(document), ...unnamed, ...checkOperations(model)];
+	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(asWritten(pointer, value)));
+	const told = lenient ? findings.map((finding): Finding => ({ ...finding, severity: 'warning' })) : findings;
+	return { model, problems: toProblems(told, file, lineOf) };
+}
+
+/** The version as text under the key of its generation; YAML without quotation marks makes a number of it. */
+function withVersion(description: JsonObject, specification: string): JsonObject {
+	return { ...description, [specification === '2.0' ? 'swagger' : 'openapi']: /^3\.\d$/.test(specification) ? `${specification}.0` : specification };
+}
+
+/** Where Swagger 2.0 wrote what later versions have under `components`. */
+function asWritten(pointer: Pointer, written: unknown): Pointer {
+	if (valueAt(written, ['components']) !== undefined) return pointer;
+	return pointer
+		.replace(/^#\/components\/schemas\//, '#/definitions/')
+		.replace(/^#\/components\/securitySchemes\//, '#/securityDefinitions/')
+		.replace(/^#\/components\/(parameters|responses)\//, '#/$1/');
+}
+
+function unknownVersion(file: string, value: unknown): Problem {
+	const version = isObject(value) ? JSON.stringify(value['openapi'] ?? value['swagger'] ?? value['swaggerVersion']) : undefined;
+	return {
+		severity: 'error',
+		rule: 'api-version',
+		file,
+		line: 1,
+		message:
+			version === undefined ? 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.' : `Die Version ${version} der Beschreibung ist nicht bekannt.`,
+		hint: 'Gelesen werden Swagger 2.0 und OpenAPI 3.0, 3.1 und 3.2. Am Anfang steht zum Beispiel „openapi: 3.1.0“.',
+	};
+}
+
+const TOO_LARGE: Record<Cut['what'], (size: number) => string> = {
+	text: (size) => `Ein Text mit ${size} Zeichen ist zu lang und wurde gekürzt`,
+	key: (size) => `Ein Schlüssel mit ${size} Zeichen ist zu lang und wurde gekürzt`,
+	depth: (size) => `Die Beschreibung ist an dieser Stelle mehr als ${size} Ebenen tief; der Rest wurde weggelassen`,
+	values: (size) => `Die Beschreibung hat mehr als ${size} Werte; der Rest wurde weggelassen`,
+};
+
+function tooLarge({ what, size, pointer }: Cut): Finding {
+	return { rule: 'api-oversized', severity: 'warning', pointer, text: TOO_LARGE[what](size) };
+}

@@ -1,0 +1,72 @@
+import { pointerTo } from '#openapi/document/pointer.ts';
+import type { Pointer } from '#openapi/model/model.ts';
+
+/** What a description may contain at most. What is beyond is cut off, so that nothing behind this point has to fear size. */
+export interface Limits {
+	/** Characters of a Markdown description. */
+	description: number;
+	/** Characters of any other text. */
+	text: number;
+	/** Characters of a key. */
+	key: number;
+	/** Levels of nesting. */
+	depth: number;
+	/** Values in all. */
+	values: number;
+}
+
+export const LIMITS: Limits = { description: 200_000, text: 20_000, key: 1_000, depth: 200, values: 8_000_000 };
+
+export interface Cut {
+	pointer: Pointer;
+	/** What was too much: characters of a text or key, levels, or values. */
+	what: 'text' | 'key' | 'depth' | 'values';
+	/** How many there are (of values: how many were kept). */
+	size: number;
+}
+
+/**
+ * Copies a parsed description within the limits and reports what was cut. Control characters go (HTML cannot hold them), and halves of
+ * surrogate pairs become U+FFFD (they would make percent-encoding throw).
+ */
+export function neutralise(value: unknown, limits: Limits = LIMITS): { value: unknown; cuts: Cut[] } {
+	const cuts: Cut[] = [];
+	let values = 0;
+	const copy = (node: unknown, pointer: Pointer, key: string, depth: number): unknown => {
+		if (++values > limits.values) return undefined;
+		if (typeof node === 'string') {
+			const clean = cleanText(node);
+			const most = key === 'description' ? limits.description : limits.text;
+			if (clean.length <= most) return clean;
+			cuts.push({ pointer, what: 'text', size: clean.length });
+			return `${clean.slice(0, most).toWellFormed()}…`;
+		}
+		if (typeof node !== 'object' || node === null) return node;
+		if (depth >= limits.depth) {
+			cuts.push({ pointer, what: 'depth', size: limits.depth });
+			return undefined;
+		}
+		if (Array.isArray(node)) return node.map((item, index) => copy(item, pointerTo(pointer, index), '', depth + 1) ?? null);
+		// `fromEntries` makes own properties of every key, `__proto__` included.
+		return Object.fromEntries(
+			Object.entries(node).flatMap(([name, child]) => {
+				const clean = cleanText(name);
+				const place = pointerTo(pointer, clean.slice(0, limits.key));
+				if (clean.length > limits.key) cuts.push({ pointer: place, what: 'key', size: clean.length });
+				const copied = copy(child, place, clean, depth + 1);
+				return copied === undefined ? [] : [[clean.slice(0, limits.key), copied]];
+			}),
+		);
+	};
+	const result = copy(value, '#', '', 0);
+	if (values > limits.values) cuts.push({ pointer: '#', what: 'values', size: limits.values });
+	return { value: result, cuts };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function cleanText(text: string): string {
+	const clean = CONTROLS.test(text) ? text.replaceAll(new RegExp(CONTROLS, 'g'), '') : text;
+	return clean.isWellFormed() ? clean : clean.toWellFormed();
+}

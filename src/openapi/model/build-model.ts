@@ -1,0 +1,115 @@
+import { entriesAt, isObject, objectAt, textAt } from '#openapi/document/json.ts';
+import { pointerTo } from '#openapi/document/pointer.ts';
+import { createReader } from '#openapi/document/reader.ts';
+import type { Finding } from '#openapi/document/reporter.ts';
+import { externalDocsOf } from '#openapi/schema/schema-node-base.ts';
+import { findOperations } from './find-operations.ts';
+import { kebab } from './kebab.ts';
+import type { ApiDocument, ApiModel, Contact, JsonObject, License, NamedSchema } from './model.ts';
+import { nameOperations } from './name-operations.ts';
+import { type OperationContext, operationOf } from './operation.ts';
+import { oncePerName, securitySchemesOf } from './security.ts';
+import { serversOf } from './servers.ts';
+import { createSlugs } from './slugs.ts';
+import { tagGroupsOf, tagHeadsOf, withOperations } from './tags.ts';
+
+export interface ModelOptions {
+	/** Slug of the overview page; otherwise kebab-case of the title. */
+	id?: string | undefined;
+	/** Slugs that the site uses itself, e.g. `aenderungen`. */
+	reserved?: readonly string[];
+}
+
+/**
+ * Reads an upgraded description into the model. Never throws: what has the wrong shape is left out.
+ * @param specification version as written.
+ * @returns the model, and warnings about operations without usable ids.
+ */
+export function buildModel(document: ApiDocument, specification: string, { id, reserved = [] }: ModelOptions = {}): { model: ApiModel; findings: Finding[] } {
+	const reader = createReader(document);
+	const info = objectAt(document, 'info');
+	const title = textAt(info, 'title') ?? 'API';
+	const overview = id ?? (kebab(title) || 'api');
+	const slugs = createSlugs([overview, ...reserved]);
+	const schemes = securitySchemesOf(reader);
+	const scopes = oncePerName(schemes.flatMap((scheme) => scheme.scopes));
+	const servers = serversOf(document);
+
+	const written = findOperations(reader, entriesAt(document, 'paths'), '#/paths');
+	const used = written.flatMap(({ value }) =>
+		Array.isArray(value['tags']) && value['tags'].length > 0 ? value['tags'].filter((tag) => typeof tag === 'string') : [''],
+	);
+	const heads = tagHeadsOf(document, used, slugs);
+	const names = nameOperations(reader, written, slugs);
+	const hooks = [
+		...findOperations(reader, entriesAt(document, 'webhooks'), '#/webhooks'),
+		...findOperations(reader, entriesAt(document, 'x-webhooks'), '#/x-webhooks'),
+	];
+
+	const slugOf = (link: JsonObject) => {
+		const byId = textAt(link, 'operationId');
+		const byRef = textAt(link, 'operationRef');
+		const target = written.find(({ value, pointer }) => (byId === undefined ? pointer === byRef : value['operationId'] === byId));
+		return target && names.get(target)?.slug;
+	};
+	const nameInside: OperationContext['nameCallback'] = (operation, parent) => {
+		const slug = slugs.take(
+			[textAt(operation.value, 'operationId') ?? `${parent} ${operation.method}`, `${parent} ${operation.method} ${operation.path}`],
+			operation.pointer,
+		);
+		return { id: textAt(operation.value, 'operationId') ?? slug, slug };
+	};
+	const context: OperationContext = { reader, servers, schemes, scopes, slugOf, nameCallback: nameInside };
+	const operations = written.map((operation) => operationOf(context, operation, 'operation', names.get(operation) ?? nameInside(operation, 'operation')));
+
+	const model: ApiModel = {
+		id: overview,
+		title,
+		version: textAt(info, 'version') ?? '',
+		specification,
+		summary: textAt(info, 'summary'),
+		description: textAt(info, 'description'),
+		contact: contactOf(info),
+		license: licenseOf(info),
+		termsOfService: textAt(info, 'termsOfService'),
+		externalDocs: externalDocsOf(document),
+		servers,
+		tags: withOperations(heads, operations),
+		tagGroups: tagGroupsOf(document),
+		operations,
+		webhooks: hooks.map((operation) => operationOf(context, operation, 'webhook', nameInside(operation, `webhook ${operation.path}`))),
+		schemas: namedSchemasOf(document),
+		securitySchemes: schemes,
+		scopes,
+		document,
+	};
+	return { model, findings: reader.findings };
+}
+
+function contactOf(info: JsonObject): Contact | undefined {
+	const contact = objectAt(info, 'contact');
+	const found = { name: textAt(contact, 'name'), url: textAt(contact, 'url'), email: textAt(contact, 'email') };
+	return (found.name ?? found.url ?? found.email) ? found : undefined;
+}
+
+function licenseOf(info: JsonObject): License | undefined {
+	const license = objectAt(info, 'license');
+	const name = textAt(license, 'name');
+	return name === undefined ? undefined : { name, identifier: textAt(license, 'identifier'), url: textAt(license, 'url') };
+}
+
+function namedSchemasOf(document: ApiDocument): NamedSchema[] {
+	const slugs = createSlugs();
+	return entriesAt(objectAt(document, 'components'), 'schemas').flatMap(([name, schema]) => {
+		if (!isObject(schema) && typeof schema !== 'boolean') return [];
+		const words = isObject(schema) ? schema : {};
+		return {
+			name,
+			slug: slugs.take([name], name),
+			title: textAt(words, 'title'),
+			description: textAt(words, 'description'),
+			pointer: pointerTo('#/components/schemas', name),
+			schema,
+		};
+	});
+}

@@ -1,0 +1,32 @@
+import { entriesAt, isObject } from '#openapi/document/json.ts';
+import { pointerTo } from '#openapi/document/pointer.ts';
+import type { Reader } from '#openapi/document/reader.ts';
+import type { JsonObject, Pointer } from './model.ts';
+
+/** An operation as it is written, with everything that holds for it. */
+export interface WrittenOperation {
+	/** Key of the path item: path, name of a webhook, expression of a callback. */
+	path: string;
+	method: string;
+	value: JsonObject;
+	pointer: Pointer;
+	/** The path item: its parameters and servers hold for all of its operations. */
+	item: { value: JsonObject; pointer: Pointer };
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** All operations of a map of path items, in the order of writing. */
+export function findOperations(reader: Reader, items: readonly [string, unknown][], parent: Pointer): WrittenOperation[] {
+	return items.flatMap(([path, written]) => {
+		const item = path.startsWith('x-') ? undefined : reader.follow(pointerTo(parent, path), written);
+		if (!item) return [];
+		const usual = Object.entries(item.value).flatMap(([method, value]) =>
+			METHODS.includes(method) && isObject(value) ? [{ method, value, pointer: pointerTo(item.pointer, method) }] : [],
+		);
+		const further = entriesAt(item.value, 'additionalOperations').flatMap(([method, value]) =>
+			isObject(value) ? [{ method, value, pointer: pointerTo(item.pointer, 'additionalOperations', method) }] : [],
+		);
+		return [...usual, ...further].map((operation) => ({ ...operation, path, item }));
+	});
+}

@@ -1,0 +1,100 @@
+import { entriesAt, flagAt, isObject, listAt, stringsAt, textAt } from '#openapi/document/json.ts';
+import { pointerTo } from '#openapi/document/pointer.ts';
+import type { Reader } from '#openapi/document/reader.ts';
+import { externalDocsOf } from '#openapi/schema/schema-node-base.ts';
+import { findOperations, type WrittenOperation } from './find-operations.ts';
+import type { Badge, Callback, JsonObject, Operation, Pointer, Scope, SecurityScheme, Server } from './model.ts';
+import { parametersOf } from './parameters.ts';
+import { requestBodyOf, responsesOf } from './responses.ts';
+import { scopesOf, securityOf } from './security.ts';
+import { serversOf } from './servers.ts';
+
+/** What operations share. */
+export interface OperationContext {
+	reader: Reader;
+	servers: readonly Server[];
+	schemes: readonly SecurityScheme[];
+	scopes: readonly Scope[];
+	/** Slug of the operation that a link names. */
+	slugOf(link: JsonObject): string | undefined;
+	/** Id and slug for an operation that stands inside another one. */
+	nameCallback(operation: WrittenOperation, parent: string): { id: string; slug: string };
+}
+
+/** Reads one operation. `around` are the callbacks that it stands in: one that leads back to itself is not entered again. */
+export function operationOf(
+	context: OperationContext,
+	written: WrittenOperation,
+	kind: Operation['kind'],
+	name: { id: string; slug: string },
+	around: readonly Pointer[] = [],
+): Operation {
+	const { reader } = context;
+	const { path, method, value, pointer, item } = written;
+	const summary = textAt(value, 'summary') ?? textAt(item.value, 'summary');
+	const security = securityOf(value, kind === 'operation' ? reader.document : {}, context.schemes);
+	const scopes = scopesOf(value, security, context.scopes);
+	const own = [value, item.value].map(serversOf).find((servers) => servers.length > 0);
+	const tags = stringsAt(value, 'tags');
+	return {
+		kind,
+		...name,
+		method,
+		path,
+		tags: tags.length > 0 ? tags : [''],
+		title: oneLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
+		summary,
+		description: textAt(value, 'description') ?? textAt(item.value, 'description'),
+		deprecated: flagAt(value, 'deprecated'),
+		since: textAt(value, 'x-since'),
+		deprecatedSince: textAt(value, 'x-deprecated-since'),
+		badges: badgesOf(value),
+		servers: own ?? [...context.servers],
+		security,
+		requiredScopes: scopes.required,
+		optionalScopes: scopes.optional,
+		parameters: parametersOf(reader, [item, { value, pointer }]),
+		requestBody: requestBodyOf(reader, value, pointer),
+		responses: responsesOf(reader, value, pointer, context.slugOf),
+		callbacks: callbacksOf(context, value, pointer, name.slug, around),
+		codeSamples: codeSamplesOf(value),
+		externalDocs: externalDocsOf(value),
+		pointer,
+	};
+}
+
+function callbacksOf(context: OperationContext, operation: JsonObject, pointer: Pointer, parent: string, around: readonly Pointer[]): Callback[] {
+	return entriesAt(operation, 'callbacks').flatMap(([name, written]): Callback[] => {
+		const found = context.reader.follow(pointerTo(pointer, 'callbacks', name), written);
+		if (!found || around.includes(found.pointer)) return [];
+		const operations = findOperations(context.reader, Object.entries(found.value), found.pointer);
+		return [
+			{
+				name,
+				operations: operations.map((inner) =>
+					operationOf(context, inner, 'callback', context.nameCallback(inner, `${parent} ${name}`), [...around, found.pointer]),
+				),
+				pointer: found.pointer,
+			},
+		];
+	});
+}
+
+/** `x-badges` as Scalar writes them (`[{ name }]`) and `x-stability`. */
+function badgesOf(value: JsonObject): Badge[] {
+	const listed = listAt(value, 'x-badges').flatMap((badge) => (isObject(badge) ? (textAt(badge, 'name') ?? []) : typeof badge === 'string' ? badge : []));
+	return [...listed, ...[textAt(value, 'x-stability')].filter((label) => label !== undefined)].map((label) => ({ label: oneLine(label) }));
+}
+
+function codeSamplesOf(value: JsonObject): Operation['codeSamples'] {
+	return [...listAt(value, 'x-codeSamples'), ...listAt(value, 'x-code-samples')].flatMap((sample) => {
+		const source = isObject(sample) ? textAt(sample, 'source') : undefined;
+		return isObject(sample) && source !== undefined ? [{ language: textAt(sample, 'lang') ?? 'text', label: textAt(sample, 'label'), source }] : [];
+	});
+}
+
+/** Titles stand in headings, lists and browser tabs. */
+function oneLine(text: string): string {
+	const line = text.replace(/\s+/g, ' ').trim();
+	return line.length > 200 ? `${line.slice(0, 199).toWellFormed()}…` : line;
+}

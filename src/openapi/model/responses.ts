@@ -1,0 +1,57 @@
+import { entriesAt, isObject, textAt } from '#openapi/document/json.ts';
+import { pointerTo } from '#openapi/document/pointer.ts';
+import type { Reader } from '#openapi/document/reader.ts';
+import { contentOf } from './media-type.ts';
+import type { JsonObject, Link, Pointer, RequestBody, Response } from './model.ts';
+import { headersOf } from './parameters.ts';
+
+/** The body of a request, when the operation has one. */
+export function requestBodyOf(reader: Reader, operation: JsonObject, pointer: Pointer): RequestBody | undefined {
+	const found = reader.follow(pointerTo(pointer, 'requestBody'), operation['requestBody']);
+	if (!found) return undefined;
+	return {
+		description: textAt(found.value, 'description'),
+		required: found.value['required'] === true,
+		content: contentOf(reader, found.value, found.pointer),
+		pointer: found.pointer,
+	};
+}
+
+/**
+ * The responses of an operation: statuses ascending, then ranges, then `default`.
+ * @param slugOf slug of the operation that a link names by id or by reference.
+ */
+export function responsesOf(reader: Reader, operation: JsonObject, pointer: Pointer, slugOf: (link: JsonObject) => string | undefined): Response[] {
+	const responses = entriesAt(operation, 'responses').flatMap(([status, written]): Response[] => {
+		const found = status.startsWith('x-') ? undefined : reader.follow(pointerTo(pointer, 'responses', status), written);
+		if (!found) return [];
+		const { value } = found;
+		return [
+			{
+				status: status === 'default' ? status : status.toUpperCase(),
+				summary: textAt(value, 'summary'),
+				description: textAt(value, 'description'),
+				headers: headersOf(reader, value, found.pointer),
+				content: contentOf(reader, value, found.pointer),
+				links: linksOf(reader, value, found.pointer, slugOf),
+				pointer: found.pointer,
+			},
+		];
+	});
+	return responses.sort((a, b) => rank(a.status) - rank(b.status) || (a.status < b.status ? -1 : 1));
+}
+
+const rank = (status: string) => (/^\d{3}$/.test(status) ? 0 : status === 'default' ? 2 : 1);
+
+function linksOf(reader: Reader, response: JsonObject, pointer: Pointer, slugOf: (link: JsonObject) => string | undefined): Link[] {
+	return entriesAt(response, 'links').flatMap(([name, written]): Link[] => {
+		const found = reader.follow(pointerTo(pointer, 'links', name), written);
+		if (!found) return [];
+		const parameters = isObject(found.value['parameters'])
+			? Object.entries(found.value['parameters']).map(([parameter, value]) => ({ name: parameter, value }))
+			: [];
+		return [
+			{ name, description: textAt(found.value, 'description'), operation: slugOf(found.value), operationId: textAt(found.value, 'operationId'), parameters },
+		];
+	});
+}

@@ -1,0 +1,117 @@
+import { entriesAt, flagAt, isObject, listAt, objectAt, stringsAt, textAt } from '#openapi/document/json.ts';
+import { pointerTo } from '#openapi/document/pointer.ts';
+import type { Reader } from '#openapi/document/reader.ts';
+import type { JsonObject, OAuthFlow, Scope, SecurityAlternative, SecurityScheme } from './model.ts';
+
+/** The security schemes of a document with the way their credentials are sent, in German. */
+export function securitySchemesOf(reader: Reader): SecurityScheme[] {
+	const components = objectAt(reader.document, 'components');
+	return entriesAt(components, 'securitySchemes').flatMap(([name, written]) => {
+		const found = reader.follow(pointerTo('#/components/securitySchemes', name), written);
+		return found ? securityScheme(name, found.value, found.pointer) : [];
+	});
+}
+
+function securityScheme(name: string, value: JsonObject, pointer: string): SecurityScheme {
+	const type = TYPES.find((known) => known === value['type']) ?? 'unknown';
+	const place = (['query', 'header', 'cookie'] as const).find((known) => known === value['in']);
+	const flows = entriesAt(value, 'flows').flatMap(([key, flow]) => (isObject(flow) ? flowOf(key, flow) : []));
+	const scopes = [...flows.flatMap((flow) => flow.scopes), ...scopesIn(value, 'x-scopes')];
+	const scheme: SecurityScheme = {
+		name,
+		type,
+		words: '',
+		description: textAt(value, 'description'),
+		place,
+		parameter: textAt(value, 'name'),
+		scheme: textAt(value, 'scheme')?.toLowerCase(),
+		bearerFormat: textAt(value, 'bearerFormat'),
+		openIdConnectUrl: textAt(value, 'openIdConnectUrl'),
+		flows,
+		scopes: oncePerName(scopes),
+		deprecated: flagAt(value, 'deprecated'),
+		pointer,
+	};
+	return { ...scheme, words: schemeInWords(scheme) };
+}
+
+const TYPES = ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] as const;
+const FLOWS = ['implicit', 'password', 'clientCredentials', 'authorizationCode', 'deviceAuthorization'] as const;
+
+function flowOf(key: string, flow: JsonObject): OAuthFlow[] {
+	const type = FLOWS.find((known) => known === key);
+	if (!type) return [];
+	const url = (name: string) => textAt(flow, name);
+	return [
+		{
+			type,
+			authorizationUrl: url('authorizationUrl'),
+			deviceAuthorizationUrl: url('deviceAuthorizationUrl'),
+			tokenUrl: url('tokenUrl'),
+			refreshUrl: url('refreshUrl'),
+			scopes: scopesIn(flow, 'scopes'),
+		},
+	];
+}
+
+function scopesIn(value: JsonObject, key: string): Scope[] {
+	return entriesAt(value, key).map(([name, words]) => ({ name, words: typeof words === 'string' && words.trim() !== '' ? words : undefined }));
+}
+
+/** Each scope once; words win over none. */
+export function oncePerName(scopes: readonly Scope[]): Scope[] {
+	const byName = new Map<string, Scope>();
+	for (const scope of scopes) if (byName.get(scope.name)?.words === undefined) byName.set(scope.name, scope);
+	return [...byName.values()];
+}
+
+function schemeInWords({ type, place, parameter, scheme, bearerFormat }: SecurityScheme): string {
+	switch (type) {
+		case 'http':
+			if (scheme === 'bearer') return `${bearerFormat ?? 'Token'} als Bearer im Header Authorization`;
+			return scheme === 'basic' ? 'Benutzername und Passwort im Header Authorization' : `${scheme ?? 'HTTP'} im Header Authorization`;
+		case 'apiKey':
+			return `Schlüssel ${place === 'query' ? 'im Query-Parameter' : place === 'cookie' ? 'im Cookie' : 'im Header'} ${parameter ?? ''}`.trim();
+		case 'oauth2':
+			return 'Zugriffstoken von OAuth 2.0 als Bearer im Header Authorization';
+		case 'openIdConnect':
+			return 'Zugriffstoken von OpenID Connect als Bearer im Header Authorization';
+		case 'mutualTLS':
+			return 'Client-Zertifikat';
+		case 'unknown':
+			return 'Anmeldung nach Vereinbarung';
+	}
+}
+
+/** The alternatives of an operation (its own, otherwise those of the document). */
+export function securityOf(operation: JsonObject, document: JsonObject, schemes: readonly SecurityScheme[]): SecurityAlternative[] {
+	const written = Array.isArray(operation['security']) ? operation['security'] : listAt(document, 'security');
+	// `security: []` takes the document's demands away.
+	if (Array.isArray(operation['security']) && written.length === 0) return [{ schemes: [], words: ANONYMOUS }];
+	return written.filter(isObject).map((alternative) => {
+		const parts = Object.keys(alternative).map((name) => {
+			const scheme = schemes.find((candidate) => candidate.name === name);
+			return { name, scheme, scopes: stringsAt(alternative, name).map((scope) => knownScope(scope, scheme?.scopes ?? [])) };
+		});
+		return {
+			schemes: parts,
+			words: parts.length === 0 ? ANONYMOUS : parts.map(({ name, scheme }) => `${name}${scheme ? ` (${scheme.words})` : ''}`).join(' und '),
+		};
+	});
+}
+
+const ANONYMOUS = 'ohne Anmeldung';
+
+/** A scope with the words that a scheme has for it. */
+export function knownScope(name: string, scopes: readonly Scope[]): Scope {
+	return scopes.find((scope) => scope.name === name) ?? { name, words: undefined };
+}
+
+/** Scopes that an operation needs whatever way of authorisation is chosen, and those that a part of it needs. */
+export function scopesOf(operation: JsonObject, security: readonly SecurityAlternative[], scopes: readonly Scope[]): { required: Scope[]; optional: Scope[] } {
+	const named = (key: string) => stringsAt(operation, key).map((name) => knownScope(name, scopes));
+	const perAlternative = security.map(({ schemes }) => schemes.flatMap((part) => part.scopes));
+	const [first = [], ...others] = perAlternative;
+	const common = first.filter(({ name }) => others.every((other) => other.some((scope) => scope.name === name)));
+	return { required: 'x-required-scopes' in operation ? named('x-required-scopes') : oncePerName(common), optional: named('x-optional-scopes') };
+}

@@ -1,0 +1,57 @@
+import { type ExampleView, examplesOf } from '#openapi/example/example-view.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import { requestOf } from '#openapi/request/request-model.ts';
+import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { anchorPart } from './anchors.ts';
+import type { OperationView } from './operation-view.ts';
+
+/** A code sample as it stands in the file. */
+export interface Sample {
+	/** Value of the tab, remembered from page to page: `python`. Unique among the samples of an operation. */
+	id: string;
+	label: string;
+	/** Grammar that colours it; may be one that nobody knows. */
+	language: string;
+	code: string;
+}
+
+/** All code of one operation: how it is called, what is sent, what comes back. */
+export interface OperationExamples<E = ExampleView, S = Sample> {
+	samples: S[];
+	/** By media type of the request body. */
+	requests: { type: string; examples: E[] }[];
+	/** By status, successes first. */
+	responses: { status: string; examples: E[] }[];
+}
+
+/** Makes the samples in all languages and collects the examples of bodies. Of the provider's own samples those in other languages are added. */
+export function operationExamples({ operation, body, successes, errors }: OperationView, model: ApiModel): OperationExamples {
+	const request = requestOf(operation, model);
+	const known = new Set(SAMPLE_LANGUAGES.flatMap(({ id, label }) => [id, label.toLowerCase()]));
+	const given = operation.codeSamples.filter(({ language, label = '' }) => !known.has(language.toLowerCase()) && !known.has(label.toLowerCase()));
+	const requests = (body?.content ?? []).map(({ media }, index) => ({
+		type: media.type,
+		examples: examplesOf(model.document, media, 'request', numbered('beispiel-anfrage', index)),
+	}));
+	const responses = [...successes, ...errors].map(({ response }) => ({
+		status: response.status,
+		examples: response.content.flatMap((media, index) =>
+			examplesOf(model.document, media, 'response', numbered(`beispiel-${anchorPart(response.status)}`, index)),
+		),
+	}));
+	return {
+		samples: [
+			...SAMPLE_LANGUAGES.map(({ id, label, highlight, sample }) => ({ id, label, language: highlight, code: sample(request) })),
+			...given.map(({ language, label, source }, index) => ({
+				id: `${anchorPart(language.toLowerCase())}-${index + 1}`,
+				label: label ?? language,
+				language: language.toLowerCase(),
+				code: source,
+			})),
+		],
+		requests: requests.filter(({ examples }) => examples.length > 0),
+		responses: responses.filter(({ examples }) => examples.length > 0),
+	};
+}
+
+const numbered = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}-inhalt-${index + 1}`);

@@ -1,0 +1,139 @@
+import { parameterKey } from '#openapi/changes/badges.ts';
+import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response, SchemaSource } from '#openapi/model/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaTree } from '#openapi/schema/schema-tree.ts';
+import { anchorPart } from './anchors.ts';
+import { type Badges, badge, badgeSchema } from './badge-schema.ts';
+
+/** What a page shows of an operation: the model with every schema drawn at its place. */
+export interface OperationView {
+	operation: Operation;
+	/** What the ids of this operation begin with; empty for the operation that the page is about. */
+	prefix: string;
+	/** Places that have parameters. */
+	parameters: { place: ParameterPlace; items: ValueView<Parameter>[] }[];
+	body: BodyView | undefined;
+	/** Statuses below 400, and `default` where nothing else is a success. */
+	successes: ResponseView[];
+	errors: ResponseView[];
+	callbacks: { name: string; operations: OperationView[] }[];
+}
+
+/** A parameter or header with its schema. */
+export interface ValueView<V extends Parameter | Header> {
+	value: V;
+	/** Carries the id. `any` when the description gives no schema. */
+	node: SchemaNode;
+}
+
+/** A header; `shownAt` is its place when the page has described the same header before. */
+export type HeaderView = (ValueView<Header> & { shownAt: undefined }) | { value: Header; node: undefined; shownAt: string };
+
+export interface BodyView {
+	description: string | undefined;
+	required: boolean;
+	content: MediaTypeView[];
+}
+
+export interface MediaTypeView {
+	media: MediaType;
+	node: SchemaNode | undefined;
+	/** What a stream consists of. */
+	item: SchemaNode | undefined;
+	/** Headers of the parts of a multipart body, by property. */
+	partHeaders: { property: string; headers: HeaderView[] }[];
+}
+
+export interface ResponseView {
+	response: Response;
+	headers: HeaderView[];
+	content: MediaTypeView[];
+}
+
+const PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];
+
+/** The schemas and headers that a page has shown so far. One page, one of these. */
+export interface PageDrawing {
+	tree: SchemaTree;
+	/** Ids of the headers described on the page, by name and place in the description. */
+	headers: Map<string, string>;
+	/** What the history says about operations, parameters and fields. */
+	badges: Badges;
+}
+
+/**
+ * Draws an operation in the order in which a page shows it: the first place of a schema opens it, later ones refer to it. When the page is
+ * complete, `viewRest` has what stands too deep.
+ * @param prefix what the ids of a webhook or callback begin with, e.g. `paid-`; empty for the operation of the page.
+ */
+export function viewOperation(operation: Operation, drawing: PageDrawing, prefix = ''): OperationView {
+	const parameters = PLACES.flatMap((place) => {
+		const items = operation.parameters[place].map((value) => {
+			const since = value.since ?? drawing.badges.get(parameterKey(operation.id, place, value.name))?.since;
+			return drawValue({ ...value, since }, `${prefix}${place}-${anchorPart(value.name)}`, drawing);
+		});
+		return items.length === 0 ? [] : [{ place, items }];
+	});
+	const { requestBody } = operation;
+	const body = requestBody && {
+		description: requestBody.description,
+		required: requestBody.required,
+		content: requestBody.content.map((media) => drawMedia(media, `${prefix}body`, drawing)),
+	};
+	const hasSuccess = operation.responses.some(({ status }) => isSuccess(status));
+	const succeeds = ({ status }: Response) => isSuccess(status) || (!hasSuccess && status === 'default');
+	const draw = (response: Response): ResponseView => {
+		const anchor = `${prefix}response-${anchorPart(response.status)}`;
+		return {
+			response,
+			headers: response.headers.map((header) => drawHeader(header, anchor, drawing)),
+			content: response.content.map((media) => drawMedia(media, anchor, drawing)),
+		};
+	};
+	return {
+		operation: badge(operation, drawing.badges.get(operation.id)),
+		prefix,
+		parameters,
+		body,
+		successes: operation.responses.filter(succeeds).map(draw),
+		errors: operation.responses.filter((response) => !succeeds(response)).map(draw),
+		callbacks: operation.callbacks.map(({ name, operations }) => ({
+			name,
+			operations: operations.map((inner) => viewOperation(inner, drawing, `${prefix}${inner.slug}-`)),
+		})),
+	};
+}
+
+/** Schemas that stand too deep to be opened where they are used. Call it after all operations of the page. */
+export function viewRest({ tree, badges }: PageDrawing): SchemaNode[] {
+	return tree.rest().map((node) => badgeSchema(node, badges));
+}
+
+const isSuccess = (status: string) => /^[123]/.test(status);
+
+function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree, badges }: PageDrawing): ValueView<V> {
+	const source = value.schema ?? value.content?.schema ?? { pointer: value.pointer, schema: true };
+	return { value, node: badgeSchema(tree.place(source, wish), badges) };
+}
+
+function drawHeader(header: Header, wish: string, drawing: PageDrawing): HeaderView {
+	// The same header of many responses is one component; its schema says where it stands.
+	const key = `${header.name} ${header.schema?.pointer ?? header.content?.pointer ?? header.pointer}`;
+	const shownAt = drawing.headers.get(key);
+	if (shownAt !== undefined) return { value: header, node: undefined, shownAt };
+	const view = drawValue(header, `${wish}-header-${anchorPart(header.name)}`, drawing);
+	drawing.headers.set(key, view.node.anchor);
+	return { ...view, shownAt };
+}
+
+function drawMedia(media: MediaType, anchor: string, drawing: PageDrawing): MediaTypeView {
+	const draw = (source: SchemaSource, wish: string) => badgeSchema(drawing.tree.place(source, wish), drawing.badges);
+	return {
+		media,
+		node: media.schema && draw(media.schema, anchor),
+		item: media.itemSchema && draw(media.itemSchema, `${anchor}-eintrag`),
+		partHeaders: media.encoding.flatMap(({ property, headers }) =>
+			headers.length === 0 ? [] : [{ property, headers: headers.map((header) => drawHeader(header, `${anchor}-${anchorPart(property)}`, drawing)) }],
+		),
+	};
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readHistory } from '#openapi/changes/read-history.ts';
+import { SiteError } from '#schema/problem.ts';
+import { pullDescription } from './pull.ts';
+
+/** A sound description; `fields` are the fields of what it answers with. */
+const description = (version: string, fields: Record<string, unknown>, more = {}) => ({
+	openapi: '3.0.3',
+	info: { title: 'Prüf-API', version },
+	paths: {
+		'/files': {
+			get: {
+				operationId: 'files-index',
+				responses: { '200': { description: 'ok', content: { 'application/json': { schema: { $ref: '#/components/schemas/File' } } } } },
+			},
+		},
+	},
+	components: { schemas: { File: { type: 'object', properties: fields } } },
+	...more,
+});
+
+const OLD = description('1.0.0', { id: { type: 'integer' } });
+const NEW = description('1.1.0', { id: { type: 'integer' }, größe: { type: 'string', nullable: true } });
+const YAML = `openapi: 3.0.3
+info: { title: Prüf-API, version: '1.1.0' }
+paths:
+  /files:
+    get:
+      operationId: files-index
+      responses:
+        '200':
+          description: ok
+          content: { application/json: { schema: { $ref: '#/components/schemas/File' } } }
+components:
+  schemas:
+    File: { type: object, properties: { id: { type: integer }, größe: { type: string, nullable: true } } }
+`;
+
+const ANSWERS: Record<string, RequestListener> = {
+	'/good.json': (_, response) => response.end(JSON.stringify(NEW)),
+	'/good.yaml': (_, response) => response.end(YAML),
+	'/moved': (_, response) => response.writeHead(302, { location: '/good.json' }).end(),
+	'/same': (_, response) => response.end(JSON.stringify(OLD)),
+	'/reworded': (_, response) => response.end(JSON.stringify({ ...OLD, 'x-new': true })),
+	'/renumbered': (_, response) => response.end(JSON.stringify({ ...OLD, info: { ...OLD.info, version: '1.0.1' } })),
+	'/missing': (_, response) => response.writeHead(404).end(),
+	'/html': (_, response) => response.end('<!doctype html><title>API</title>'),
+	'/large': (_, response) => response.end(JSON.stringify(description('1.1.0', { id: { description: 'x'.repeat(20_000) } }))),
+	'/slow': () => undefined,
+	'/circle': (_, response) => response.writeHead(302, { location: '/circle' }).end(),
+	'/broken.json': (_, response) => response.end('{\n"openapi": "3.0.3",\n"info": }'),
+	'/text': (_, response) => response.end('Hier ist keine Beschreibung.'),
+	'/invalid': (_, response) => response.end(JSON.stringify({ ...NEW, info: { title: 'Ohne Version' } }, undefined, 2)),
+	'/dangling': (_, response) => response.end(JSON.stringify({ ...NEW, components: {} }, undefined, 2)),
+};
+
+let server: Server;
+let origin: string;
+let root: string;
+
+beforeAll(async () => {
+	server = createServer((request, response) => ANSWERS[request.url ?? '']?.(request, response)).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+	server.closeAllConnections();
+	server.close();
+	await once(server, 'close');
+});
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'pull-'));
+	mkdirSync(join(root, 'api'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const FILE = 'api/description.json';
+const writeSnapshot = (text: string) => writeFileSync(join(root, FILE), text);
+const readSnapshot = () => readFileSync(join(root, FILE), 'utf8');
+const allFiles = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+const pull = (path: string) => {
+	const limits = { timeout: path === '/slow' ? 100 : 10_000, bytes: 10_000, redirects: 5 };
+	return pullDescription({ root, file: FILE, address: origin + path, fetch, today: '2026-01-02', limits });
+};
+
+describe('a sound description', () => {
+	test.each(['/good.json', '/good.yaml', '/moved'])('replaces the snapshot and leaves a file of what changed: %s', async (path) => {
+		writeSnapshot(JSON.stringify(OLD));
+		const { changes, written, history } = await pull(path);
+		expect({ written, history }).toEqual({ written: true, history: 'api/history/2026-01-02-1.1.0.json' });
+		expect(readSnapshot()).toBe(`${JSON.stringify(NEW, undefined, 2)}\n`);
+		expect(allFiles()).toEqual(['api', FILE, 'api/history', history].sort());
+		expect(readHistory(root)).toMatchObject({
+			problems: [],
+			history: [
+				{ version: '1.1.0', previous: '1.0.0', date: '2026-01-02', changes: [{ place: 'Schema File, Feld größe', text: 'neu', impact: 'non-breaking' }] },
+			],
+		});
+		expect(readHistory(root).history[0]?.changes).toEqual(changes);
+	});
+
+	test('that is the first one begins the history', async () => {
+		const { changes, written } = await pull('/good.json');
+		expect({ changes, written }).toEqual({ changes: undefined, written: true });
+		expect(readHistory(root).history).toMatchObject([{ version: '1.1.0', note: 'Erste Fassung dieser Beschreibung', changes: [] }]);
+	});
+
+	test('replaces a snapshot that cannot be read, and says so', async () => {
+		writeSnapshot('{');
+		await pull('/good.json');
+		expect(readSnapshot()).toBe(`${JSON.stringify(NEW, undefined, 2)}\n`);
+		expect(readHistory(root).history[0]?.note).toBe('Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt');
+	});
+
+	test('that says the same touches nothing', async () => {
+		writeSnapshot(JSON.stringify(OLD));
+		expect(await pull('/same')).toMatchObject({ changes: [], written: false });
+		expect(readSnapshot()).toBe(JSON.stringify(OLD));
+		expect(allFiles()).toEqual(['api', FILE]);
+	});
+
+	test('in which nothing changed for anybody is written without a file of changes', async () => {
+		writeSnapshot(JSON.stringify(OLD));
+		expect(await pull('/reworded')).toMatchObject({ changes: [], written: true, history: undefined });
+		expect(readSnapshot()).toContain('"x-new": true');
+		expect(allFiles()).toEqual(['api', FILE]);
+	});
+
+	test('with nothing but a new version is remembered', async () => {
+		writeSnapshot(JSON.stringify(OLD));
+		await pull('/renumbered');
+		expect(readHistory(root).history).toMatchObject([{ version: '1.0.1', previous: '1.0.0', changes: [] }]);
+	});
+
+	test('pulled twice in a day leaves two files', async () => {
+		writeSnapshot(JSON.stringify(OLD));
+		await pull('/good.json');
+		writeSnapshot(JSON.stringify(OLD));
+		expect((await pull('/good.json')).history).toBe('api/history/2026-01-02-1.1.0-2.json');
+	});
+});
+
+describe('anything else leaves all files as they are', () => {
+	test.each([
+		['/missing', /^: Die Adresse \S+\/missing antwortet mit dem Status 404\.$/],
+		['/html', /^: Die Adresse liefert eine HTML-Seite/],
+		['/large', /^: Die Antwort ist größer als 10000 Byte\.$/],
+		['/slow', /^: Die Adresse \S+\/slow antwortet nicht innerhalb von 0\.1 Sekunden\.$/],
+		['/circle', /^: Die Adresse \S+\/circle leitet im Kreis um\.$/],
+		['/broken.json', /\/broken\.json:3: Die API-Beschreibung ist kein gültiges JSON\.$/],
+		['/text', /\/text:1: Das ist keine API-Beschreibung/],
+		['/invalid', /\/invalid:3: .*„version“ fehlt \(#\/info\)\.$/],
+		['/dangling', /\/dangling:\d+: .*\(#\/paths\/~1files\/get\/responses\/200\/content\/application~1json\/schema.*\)\.$/],
+	])('%s', async (path, words) => {
+		writeSnapshot(JSON.stringify(OLD));
+		const error = await pull(path).then(
+			() => undefined,
+			(reason: unknown) => reason,
+		);
+		if (!(error instanceof SiteError)) throw error ?? new Error('The pull succeeded');
+		const [problem] = error.problems.filter(({ severity }) => severity === 'error');
+		expect(`${problem?.file}${problem?.line === undefined ? '' : `:${problem.line}`}: ${problem?.message}`).toMatch(words);
+		expect(readSnapshot()).toBe(JSON.stringify(OLD));
+		expect(allFiles()).toEqual(['api', FILE]);
+	});
+
+	test('a server that is not there', async () => {
+		writeSnapshot(JSON.stringify(OLD));
+		const closed = createServer().listen(0, '127.0.0.1');
+		await once(closed, 'listening');
+		const { port } = closed.address() as AddressInfo;
+		closed.close();
+		await once(closed, 'close');
+		const pulled = pullDescription({ root, file: FILE, address: `http://127.0.0.1:${port}/`, fetch, today: '2026-01-02' });
+		await expect(pulled).rejects.toMatchObject({ problems: [{ message: expect.stringContaining('der Server nimmt keine Verbindung an') }] });
+		expect(allFiles()).toEqual(['api', FILE]);
+	});
+
+	test('a disk that refuses the snapshot: no file of changes stays behind', async () => {
+		mkdirSync(join(root, FILE));
+		writeFileSync(join(root, FILE, 'im-weg'), '');
+		await expect(pull('/good.json')).rejects.toThrow();
+		expect(existsSync(join(root, 'api/history/2026-01-02-1.1.0.json'))).toBe(false);
+		expect(allFiles().filter((file) => file.endsWith('.tmp'))).toEqual([]);
+	});
+});

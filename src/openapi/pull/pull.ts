@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compareDescriptions } from '#openapi/changes/compare-descriptions.ts';
+import { HISTORY_FOLDER, historyFileName } from '#openapi/changes/read-history.ts';
+import { loadDescription } from '#openapi/load/load-description.ts';
+import { parseDescription } from '#openapi/load/parse-description.ts';
+import { readDescription } from '#openapi/load/read-description.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import type { ApiChange, ApiHistoryEntry } from '#schema/api-history.ts';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import { type FetchOptions, fetchDescription } from './fetch-description.ts';
+import { saveTogether } from './save-together.ts';
+
+export interface PullOptions extends FetchOptions {
+	/** Folder of the site, absolute. */
+	root: string;
+	/** The snapshot, relative to `root`. */
+	file: string;
+	/** Where the remote description lies. */
+	address: string;
+	/** Day of the pull, `JJJJ-MM-TT`. */
+	today: string;
+}
+
+export interface PullResult {
+	/** Where the description was found, after redirects. */
+	address: string;
+	model: ApiModel;
+	/** Warnings; with errors nothing is pulled. */
+	problems: Problem[];
+	/** What changed since the last snapshot; `undefined` when there was none that could be read. */
+	changes: ApiChange[] | undefined;
+	/** Whether the snapshot was written: not when it says the same. */
+	written: boolean;
+	/** The new file of the history, relative to `root`; none when only the spelling of the JSON changed. */
+	history: string | undefined;
+}
+
+/**
+ * Fetches a description, checks it, compares it with the snapshot, and only then replaces the snapshot and adds a file to `api/history/`.
+ * The snapshot is JSON with two spaces, whatever came. Throws a `SiteError`, and leaves all files as they are, when the description cannot be
+ * fetched or has errors.
+ */
+export async function pullDescription({ root, file, address, today, ...options }: PullOptions): Promise<PullResult> {
+	const fetched = await fetchDescription(address, options);
+	const { model, problems } = loadDescription(fetched.text, { file: fetched.address });
+	if (model === undefined || problems.some(({ severity }) => severity === 'error')) throw new SiteError(problems);
+	const snapshot = asJson(fetched.text, fetched.address) ?? fetched.text;
+	const path = resolve(root, file);
+	const before = existsSync(path) ? readDescription(root, { file }).model : undefined;
+	const changes = before && compareDescriptions(before, model);
+	const result = { address: fetched.address, model, problems, changes };
+	if (before && snapshot === asJson(readFileSync(path, 'utf8'), file)) return { ...result, written: false, history: undefined };
+	const entry = entryOf(model, before, changes, existsSync(path), today);
+	const name = entry && historyFileName(today, model.version, (candidate) => existsSync(join(root, HISTORY_FOLDER, candidate)));
+	const history = name === undefined ? undefined : `${HISTORY_FOLDER}/${name}`;
+	saveTogether([
+		...(history === undefined ? [] : [{ path: join(root, history), text: `${JSON.stringify(entry, undefined, '\t')}\n` }]),
+		{ path, text: snapshot },
+	]);
+	return { ...result, written: true, history };
+}
+
+/** The description as the snapshot holds it; `undefined` when it cannot be parsed. */
+function asJson(text: string, file: string): string | undefined {
+	const parsed = parseDescription(text, file);
+	return 'value' in parsed ? `${JSON.stringify(parsed.value, undefined, 2)}\n` : undefined;
+}
+
+/** What the history is told; nothing when neither the version nor anything else changed. */
+function entryOf(
+	model: ApiModel,
+	before: ApiModel | undefined,
+	changes: ApiChange[] | undefined,
+	replaced: boolean,
+	today: string,
+): ApiHistoryEntry | undefined {
+	const { version } = model;
+	if (before === undefined || changes === undefined) {
+		return {
+			version,
+			date: today,
+			note: replaced ? 'Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt' : 'Erste Fassung dieser Beschreibung',
+			changes: [],
+		};
+	}
+	if (changes.length === 0 && before.version === version) return undefined;
+	return { version, previous: before.version, date: today, changes };
+}

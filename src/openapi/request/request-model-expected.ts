@@ -1,0 +1,40 @@
+import { isObject } from '#openapi/document/json.ts';
+import type { MediaType, Operation, Response, SchemaSource } from '#openapi/model/model.ts';
+import { concreteType, fileNameFor, isFileName, isJsonType, isTextType, plainFileName } from './request-model-file.ts';
+import type { Expected, NamedText } from './request-model-types.ts';
+
+/** What a success brings, and the Accept header where the answer comes in several media types. */
+export function expectedOf(operation: Operation): { expected: Expected; accept: NamedText[] } {
+	const response = successOf(operation);
+	const media = response?.content.find(({ type }) => isJsonType(type)) ?? response?.content[0];
+	if (response === undefined || media === undefined) return { expected: { kind: 'none' }, accept: [] };
+	const expected = expectedFrom(media, response, operation);
+	const type = concreteType(media.type);
+	// Of several kinds of files the server sends the one that is there.
+	const chooses = response.content.length > 1 && expected.kind !== 'file' && type !== undefined;
+	return { expected, accept: chooses ? [{ name: 'Accept', value: type }] : [] };
+}
+
+/** The first success; `default` where the description names none. */
+export function successOf({ responses }: Operation): Response | undefined {
+	return responses.find(({ status }) => /^2/.test(status)) ?? responses.find(({ status }) => status === 'default');
+}
+
+/** Whether a schema stands for bytes: `format: binary`, of which the upgrade to 3.1 leaves a media type or nothing at all. */
+export function isBytes(schema: SchemaSource['schema'] | undefined): boolean {
+	if (!isObject(schema)) return false;
+	if (schema['format'] === 'binary') return true;
+	if (typeof schema['contentMediaType'] === 'string') return schema['contentEncoding'] === undefined && !isTextType(schema['contentMediaType']);
+	return Object.keys(schema).every((key) => key === 'description' || key === 'title' || key.startsWith('x-'));
+}
+
+function expectedFrom(media: MediaType, response: Response, { path }: Operation): Expected {
+	const { schema } = media.schema ?? {};
+	if (isJsonType(media.type)) return { kind: 'json' };
+	if (media.type === '*/*' && isObject(schema) && !isBytes(schema)) return schema['type'] === 'string' ? { kind: 'text' } : { kind: 'json' };
+	if (isTextType(media.type) && !isBytes(schema)) return { kind: 'text' };
+	const disposition = response.headers.find(({ name }) => name.toLowerCase() === 'content-disposition')?.example;
+	const named = /filename="?([^";]+)/i.exec(String(disposition))?.[1];
+	const last = path.split('/').at(-1);
+	return { kind: 'file', fileName: plainFileName(named ?? (isFileName(last) ? last : ''), fileNameFor(media.type)) };
+}

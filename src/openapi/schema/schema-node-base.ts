@@ -1,0 +1,108 @@
+import { flagAt, objectAt, textAt } from '#openapi/document/json.ts';
+import type { ExternalDocs, JsonObject } from '#openapi/model/model.ts';
+import type { Literal, NodeBase, SchemaNode } from '#openapi/model/schema-node.ts';
+import { constraintsInWords, requiredChoiceInWords } from './constraints-in-words.ts';
+import type { FlatChoices } from './schema-choices.ts';
+import { literal, schemaExamples } from './schema-values.ts';
+import { type TypeFacts, typeInWords } from './type-in-words.ts';
+import type { FlatSchema, Identity } from './walk-schema.ts';
+
+/** What all nodes have in common, read from every schema that holds at the place; the outermost words win. */
+export function nodeBase(identity: Identity, flat: FlatSchema, choices: FlatChoices, anchor: string): NodeBase {
+	const schemas = flat.layers.map((layer) => layer.schema);
+	const own = identity.name;
+	return {
+		...annotations(schemas),
+		pointer: flat.layers[0]?.pointer ?? identity.pointer,
+		anchor,
+		name: own,
+		nullable: identity.nullable ?? flat.nullable,
+		typeWords: '',
+		constraints: [...constraintsInWords(schemas), ...choices.required.map(({ keyword, alternatives }) => requiredChoiceInWords(keyword, alternatives))],
+		default: defaultOf(schemas),
+		examples: schemaExamples(schemas).map(literal),
+		mergedFrom: flat.layers.flatMap(({ merged, name, pointer }) => (merged && name !== undefined && name !== own ? { name, pointer } : [])),
+		choices: [],
+		not: [],
+		conditions: [],
+	};
+}
+
+/** The base of a node that only refers to another place: nothing but the words around the reference. */
+export function referenceBase(identity: Identity, flat: FlatSchema, anchor: string): NodeBase {
+	const { wrappers } = identity;
+	return {
+		...annotations(wrappers),
+		pointer: flat.layers[0]?.pointer ?? identity.pointer,
+		anchor,
+		name: identity.name,
+		nullable: identity.nullable ?? flat.nullable,
+		typeWords: '',
+		constraints: constraintsInWords(wrappers),
+		default: defaultOf(wrappers),
+		examples: schemaExamples(wrappers).map(literal),
+		mergedFrom: [],
+		choices: [],
+		not: [],
+		conditions: [],
+	};
+}
+
+function annotations(schemas: readonly JsonObject[]) {
+	const first = (key: string) => schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
+	const any = (key: string) => schemas.some((schema) => flagAt(schema, key));
+	return {
+		title: first('title'),
+		description: first('description'),
+		deprecated: any('deprecated'),
+		readOnly: any('readOnly'),
+		writeOnly: any('writeOnly'),
+		since: first('x-since'),
+		deprecatedSince: first('x-deprecated-since'),
+		externalDocs: schemas.map((schema) => externalDocsOf(schema)).find((docs) => docs !== undefined),
+	};
+}
+
+/** `externalDocs` of an object that may have it. */
+export function externalDocsOf(value: JsonObject): ExternalDocs | undefined {
+	const docs = objectAt(value, 'externalDocs');
+	const url = textAt(docs, 'url');
+	return url === undefined ? undefined : { url, description: textAt(docs, 'description') };
+}
+
+function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {
+	const schema = schemas.find((candidate) => candidate['default'] !== undefined);
+	return schema && literal(schema['default']);
+}
+
+/** What the words for the type of a finished node are made from. */
+export function factsOf(node: SchemaNode): TypeFacts {
+	const [choice] = node.choices;
+	const base: TypeFacts = { kind: node.kind, name: node.name, options: choice && { keyword: choice.keyword, count: choice.options.length } };
+	switch (node.kind) {
+		case 'object':
+			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? factsOf(node.additionalProperties) : undefined };
+		case 'array':
+			return { ...base, of: node.items && node.items.kind !== 'never' ? factsOf(node.items) : undefined };
+		case 'scalar':
+			return {
+				...base,
+				types: node.types,
+				format: node.format,
+				contentMediaType: node.contentMediaType,
+				contentEncoding: node.contentEncoding,
+				values: node.enum.length,
+			};
+		case 'reference':
+			return { ...base, name: node.label };
+		default:
+			return base;
+	}
+}
+
+/** Gives a finished node the words for its type. */
+export function withTypeWords<N extends SchemaNode>(node: N): N {
+	return { ...node, typeWords: typeInWords(factsOf(node)) };
+}
+
+const isOpen = (node: SchemaNode | undefined): node is SchemaNode => node !== undefined && node.kind !== 'never' && node.kind !== 'any';

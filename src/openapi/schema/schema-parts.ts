@@ -1,0 +1,87 @@
+import { isObject, listAt } from '#openapi/document/json.ts';
+import { pointerTo } from '#openapi/document/pointer.ts';
+import type { JsonObject, Pointer, SchemaSource } from '#openapi/model/model.ts';
+
+/** Alternatives as they stand in one schema, without one that only says `null`. */
+export interface WrittenChoice {
+	keyword: 'oneOf' | 'anyOf';
+	options: SchemaSource[];
+	discriminator: JsonObject | undefined;
+}
+
+/** One schema taken apart: what it refers to, what it merges, what it offers. */
+export interface SchemaParts {
+	ref: string | undefined;
+	/** Schemas that hold as well: `allOf`, and alternatives of which only one is left. */
+	also: SchemaSource[];
+	choices: WrittenChoice[];
+	/** What the schema itself says about `null`; `undefined` when nothing. */
+	nullable: boolean | undefined;
+	/** The schema adds nothing to its reference or its single part but words, and perhaps `null`. */
+	wrapper: boolean;
+}
+
+/** Takes an object schema apart (JSON Schema 2020-12, with `nullable` and `x-nullable` of older versions). */
+export function partsOf(pointer: Pointer, schema: JsonObject): SchemaParts {
+	const ref = schema['$ref'] ?? schema['$dynamicRef'] ?? schema['$recursiveRef'];
+	const also = schemasAt(pointer, schema, 'allOf');
+	const choices: WrittenChoice[] = [];
+	let nullOption = false;
+	for (const keyword of ['oneOf', 'anyOf'] as const) {
+		const written = schemasAt(pointer, schema, keyword);
+		const options = written.filter((option) => !isNull(option.schema));
+		if (options.length < written.length) nullOption = true;
+		if (options.length === 1) also.push(...options);
+		else if (options.length > 1) choices.push({ keyword, options, discriminator: isObject(schema['discriminator']) ? schema['discriminator'] : undefined });
+	}
+	const parts = also.length + (typeof ref === 'string' ? 1 : 0);
+	return {
+		ref: typeof ref === 'string' ? ref : undefined,
+		also,
+		choices,
+		nullable: nullOption || saysNull(schema),
+		wrapper: parts === 1 && choices.length === 0 && Object.keys(schema).every((key) => WRAPPING.has(key) || key.startsWith('x-')),
+	};
+}
+
+/** The types that a schema names, without `null`. */
+export function typesOf(schema: JsonObject): string[] {
+	const type = schema['type'];
+	const written = typeof type === 'string' ? [type] : listAt(schema, 'type').filter((item) => typeof item === 'string');
+	return written.filter((item) => item !== 'null');
+}
+
+/** The schemas of a list. Entries that are no schemas are left out. */
+export function schemasAt(pointer: Pointer, schema: JsonObject, keyword: string): SchemaSource[] {
+	return listAt(schema, keyword).flatMap((item, index) => schemaOf(pointerTo(pointer, keyword, index), item));
+}
+
+/** The value as a schema, in a list of one; empty when it is none. */
+export function schemaOf(pointer: Pointer, value: unknown): SchemaSource[] {
+	return isObject(value) || typeof value === 'boolean' ? [{ pointer, schema: value }] : [];
+}
+
+/** Keywords that may stand beside a reference without changing what is valid. `type` repeats that of the target in practice. */
+const WRAPPING = new Set(
+	'$ref $dynamicRef $recursiveRef $id $anchor $dynamicAnchor $defs allOf oneOf anyOf type nullable title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment discriminator'.split(
+		' ',
+	),
+);
+
+function isNull(schema: JsonObject | boolean): boolean {
+	if (!isObject(schema)) return false;
+	const values = 'const' in schema ? [schema['const']] : listAt(schema, 'enum');
+	return (
+		schema['type'] === 'null' ||
+		(Array.isArray(schema['type']) && schema['type'].length > 0 && typesOf(schema).length === 0) ||
+		(values.length > 0 && values.every((value) => value === null))
+	);
+}
+
+function saysNull(schema: JsonObject): boolean | undefined {
+	if (schema['nullable'] === true || schema['x-nullable'] === true) return true;
+	const type = schema['type'];
+	if (type !== undefined) return type === 'null' || (Array.isArray(type) && type.includes('null'));
+	if (Array.isArray(schema['enum'])) return schema['enum'].includes(null);
+	return 'const' in schema ? schema['const'] === null : undefined;
+}

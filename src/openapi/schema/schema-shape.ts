@@ -1,0 +1,51 @@
+import type { JsonObject } from '#openapi/model/model.ts';
+import type { ScalarType } from '#openapi/model/schema-node.ts';
+import { typesOf } from './schema-parts.ts';
+
+/** What kinds of value a set of schemas allows together. */
+export interface Shape {
+	object: boolean;
+	array: boolean;
+	/** Types of single values; with `values` and none of these, only the values are given. */
+	scalars: ScalarType[];
+	/** Fixed values or bytes: a single value although no type is named. */
+	untyped: boolean;
+}
+
+/** The shape of schemas that all hold: by their types, otherwise by the keywords they use. */
+export function shapeOf(schemas: readonly JsonObject[], hasValues: boolean): Shape {
+	const types = commonTypes(schemas);
+	const uses = (keywords: ReadonlySet<string>) => schemas.some((schema) => Object.keys(schema).some((key) => keywords.has(key)));
+	if (types.length > 0) return { object: types.includes('object'), array: types.includes('array'), scalars: types.filter(isScalar), untyped: false };
+	if (hasValues) return { object: false, array: false, scalars: [], untyped: true };
+	if (uses(OBJECT)) return { object: true, array: false, scalars: [], untyped: false };
+	if (uses(ARRAY)) return { object: false, array: true, scalars: [], untyped: false };
+	if (uses(STRING)) return { object: false, array: false, scalars: ['string'], untyped: false };
+	if (uses(NUMBER)) return { object: false, array: false, scalars: ['number'], untyped: false };
+	if (schemas.some((schema) => schema['type'] === 'null')) return { object: false, array: false, scalars: ['null'], untyped: false };
+	return { object: false, array: false, scalars: [], untyped: uses(BYTES) };
+}
+
+/** Types that every schema with a type allows; when they contradict each other, those of the first. */
+function commonTypes(schemas: readonly JsonObject[]): string[] {
+	const [first = [], ...rest] = schemas.map(typesOf).filter((types) => types.length > 0);
+	const common = rest.reduce(
+		(left, right) =>
+			left.flatMap((type) =>
+				right.includes(type) ? type : type === 'number' && right.includes('integer') ? 'integer' : type === 'integer' && right.includes('number') ? type : [],
+			),
+		first,
+	);
+	return common.length > 0 ? common : first;
+}
+
+const isScalar = (type: string): type is ScalarType => type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const OBJECT = words(
+	'properties patternProperties additionalProperties unevaluatedProperties propertyNames required minProperties maxProperties dependentRequired dependentSchemas',
+);
+const ARRAY = words('items prefixItems contains minItems maxItems uniqueItems unevaluatedItems');
+const STRING = words('format pattern minLength maxLength contentEncoding');
+const NUMBER = words('minimum maximum exclusiveMinimum exclusiveMaximum multipleOf');
+const BYTES = words('contentMediaType');

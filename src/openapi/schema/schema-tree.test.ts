@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { allNodes, outlineOf, schemasModel, treeOf } from '#openapi/model/model.fixture.ts';
+
+/** The outline of schema `A`. */
+const outline = (schemas: string) => outlineOf(treeOf(schemasModel(schemas), 'A').root);
+
+describe('kinds', () => {
+	test('objects, lists, single values, anything and nothing', () => {
+		expect(
+			outline(`
+A:
+  type: object
+  required: [id]
+  properties:
+    id: { type: integer, format: int64 }
+    tags: { type: array, items: { type: string } }
+    pair: { type: array, prefixItems: [{ type: string }, { type: number }], items: false }
+    when: { type: [string, 'null'], format: date-time }
+    free: {}
+    none: false
+  patternProperties: { '^x-': { type: boolean } }
+  additionalProperties: { type: integer }
+`),
+		).toBe(`A
+  id*: ganze Zahl (int64)
+  tags: Liste von Zeichenketten
+    [] Zeichenkette
+  pair: Liste
+    [n] Zeichenkette
+    [n] Zahl
+    [] kein Wert
+  when: Zeitpunkt (date-time) oder null
+  free: beliebiger Wert
+  none: kein Wert
+  /^x-/: true oder false
+  …: ganze Zahl`);
+	});
+
+	test('types that are not named follow from the keywords', () => {
+		expect(
+			outline('A: { properties: { text: { maxLength: 3 }, count: { minimum: 1 }, list: { minItems: 1 }, bytes: { contentMediaType: image/png } } }'),
+		).toBe(`A
+  text: Zeichenkette
+  count: Zahl
+  list: Liste
+  bytes: Binärdaten (image/png)`);
+	});
+
+	test('a schema of several kinds is a choice among them', () => {
+		expect(outline('A: { type: [object, string, "null"], properties: { a: { type: string } }, maxLength: 3 }')).toBe(`A oder null
+  anyOf Objekt: Objekt
+    a: Zeichenkette
+  anyOf Zeichenkette: Zeichenkette`);
+	});
+
+	test('references that lead nowhere and to other documents are named', () => {
+		const { root } = treeOf(schemasModel("A: { properties: { a: { $ref: '#/components/schemas/Missing' }, b: { $ref: 'other.yaml#/B' } } }"), 'A');
+		expect(allNodes(root).filter((node) => node.kind === 'unresolved')).toMatchObject([
+			{ ref: '#/components/schemas/Missing', reason: 'missing' },
+			{ ref: 'other.yaml#/B', reason: 'remote' },
+		]);
+	});
+});
+
+describe('what holds together', () => {
+	test('allOf is merged, and the sources are named', () => {
+		const { root } = treeOf(
+			schemasModel(`
+Base: { type: object, required: [id], properties: { id: { type: string, maxLength: 9 } } }
+A:
+  allOf:
+    - $ref: '#/components/schemas/Base'
+    - { required: [name], properties: { name: { type: string }, id: { minLength: 2 } } }
+`),
+			'A',
+		);
+		expect(outlineOf(root)).toBe('A\n  id*: Zeichenkette\n  name*: Zeichenkette');
+		expect(root).toMatchObject({
+			mergedFrom: [{ name: 'Base' }],
+			properties: [{ from: 'Base', node: { constraints: ['2 bis 9 Zeichen'] } }, { from: undefined }],
+		});
+	});
+
+	test('words around a reference replace those of its target, the structure stays', () => {
+		const { root } = treeOf(
+			schemasModel(`
+B: { type: object, description: Ziel, properties: { x: { type: string } } }
+A: { properties: { one: { $ref: '#/components/schemas/B', description: Eins, deprecated: true }, two: { allOf: [{ $ref: '#/components/schemas/B' }], description: Zwei, readOnly: true } } }
+`),
+			'A',
+		);
+		expect(root).toMatchObject({
+			properties: [
+				{ node: { kind: 'object', name: 'B', description: 'Eins', deprecated: true } },
+				{ node: { kind: 'reference', label: 'B', href: '#body-one', description: 'Zwei', readOnly: true, recursive: false } },
+			],
+		});
+	});
+
+	test.each([
+		["anyOf: [{ $ref: '#/components/schemas/B' }, { type: 'null' }]", true],
+		["oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/B' }]", true],
+		["$ref: '#/components/schemas/B'", false],
+		["type: [object, 'null'], allOf: [{ $ref: '#/components/schemas/B' }]", true],
+		["allOf: [{ $ref: '#/components/schemas/N' }], type: object", false],
+		["$ref: '#/components/schemas/N'", true],
+	])('%s: null allowed %s', (written, nullable) => {
+		const { root } = treeOf(
+			schemasModel(
+				`B: { type: object, properties: { x: {} } }\nN: { type: [object, 'null'], properties: { x: {} } }\nA: { properties: { a: { ${written} } } }`,
+			),
+			'A',
+		);
+		expect(root).toMatchObject({ properties: [{ node: { kind: 'object', nullable } }] });
+	});
+
+	test('conditions and what must not be', () => {
+		expect(
+			outline(`
+A:
+  type: object
+  properties: { kind: { type: string } }
+  if: { properties: { kind: { const: a } } }
+  then: { required: [size], properties: { size: { type: integer } } }
+  else: { properties: { weight: { type: number } } }
+  dependentSchemas: { kind: { properties: { extra: { type: string } } } }
+  not: { required: [old] }
+`),
+		).toBe(`A
+  kind: Zeichenkette
+  nicht: Objekt
+  wenn: Objekt
+    kind: fester Wert
+  dann: Objekt
+    size*: ganze Zahl
+  sonst: Objekt
+    weight: Zahl
+  mit kind: Objekt
+    extra: Zeichenkette`);
+	});
+
+	test('required names without a property, and alternatives of required names, become words', () => {
+		const { root } = treeOf(schemasModel('A: { properties: { a: {}, b: {} }, required: [c], oneOf: [{ required: [a] }, { required: [b, c] }] }'), 'A');
+		expect(root).toMatchObject({ kind: 'object', choices: [], constraints: ['genau eines: a, b mit c', 'verlangt c'] });
+	});
+
+	test('alternatives that are single values become an enumeration with meanings', () => {
+		const { root } = treeOf(schemasModel('A: { type: string, oneOf: [{ const: s, title: klein }, { const: l, title: groß, description: ab 10 }] }'), 'A');
+		expect(root).toMatchObject({
+			kind: 'scalar',
+			choices: [],
+			enum: [
+				{ text: 's', description: 'klein' },
+				{ text: 'l', description: 'groß: ab 10' },
+			],
+		});
+	});
+
+	test('enumerations keep the values that all parts allow, with their meanings', () => {
+		const { root } = treeOf(
+			schemasModel('A: { allOf: [{ type: string, enum: [a, b, c], x-enum-descriptions: { a: eins, b: zwei } }, { enum: [c, b] }] }'),
+			'A',
+		);
+		expect(root).toMatchObject({
+			enum: [
+				{ value: 'b', description: 'zwei' },
+				{ value: 'c', description: undefined },
+			],
+		});
+	});
+});
+
+describe('alternatives', () => {
+	const pets = `
+Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }, { properties: { lives: { type: integer } } }] }
+Dog: { allOf: [{ $ref: '#/components/schemas/Pet' }, { properties: { bark: { type: boolean } } }] }
+`;
+
+	test('a discriminator tells them apart by mapping and by name', () => {
+		expect(
+			outline(`
+Cat: { properties: { lives: { type: integer } } }
+Dog: { properties: { bark: { type: boolean } } }
+A:
+  oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }]
+  discriminator: { propertyName: kind, mapping: { katze: '#/components/schemas/Cat', kater: Cat } }
+`),
+		).toBe(`A
+  oneOf Cat =katze =kater: Cat
+    lives: ganze Zahl
+  oneOf Dog =Dog: Dog
+    bark: true oder false`);
+	});
+
+	test('heirs of a base without oneOf are found, and do not repeat the base', () => {
+		const model = schemasModel(`Pet: { type: object, discriminator: { propertyName: kind }, properties: { kind: { type: string } } }${pets}`);
+		expect(outlineOf(treeOf(model, 'Pet').root)).toBe(`Pet
+  kind: Zeichenkette
+  oneOf Cat =Cat: Cat
+    lives: ganze Zahl
+  oneOf Dog =Dog: Dog
+    bark: true oder false`);
+	});
+
+	test('a base that lists its heirs: neither side loops', () => {
+		const model = schemasModel(
+			`Pet: { type: object, properties: { kind: { type: string } }, discriminator: { propertyName: kind }, oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }${pets}`,
+		);
+		expect(outlineOf(treeOf(model, 'Cat').root)).toBe('Cat\n  kind: Zeichenkette\n  lives: ganze Zahl');
+		expect(outlineOf(treeOf(model, 'Pet').root)).toContain('oneOf Dog =Dog: Dog\n    bark: true oder false');
+	});
+});
+
+test('ids are readable, unique and safe, whatever the names', () => {
+	const { root } = treeOf(
+		schemasModel(
+			`A: { properties: { 'a b': { type: string }, a-b: { type: string }, '"><script>': { type: string }, größe: { type: string }, __proto__: { type: string }, constructor: { type: string }, '': { type: string } } }`,
+		),
+		'A',
+	);
+	const ids = allNodes(root).map((node) => node.anchor);
+	expect(ids).toEqual(['body', 'body-a-b', 'body-a-b-2', 'body-script', 'body-größe', 'body-__proto__', 'body-constructor', 'body-x']);
+	expect(root).toMatchObject({ properties: expect.arrayContaining([expect.objectContaining({ name: '__proto__' })]) });
+});

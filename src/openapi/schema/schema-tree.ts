@@ -1,0 +1,138 @@
+import { textAt } from '#openapi/document/json.ts';
+import { createResolver } from '#openapi/document/resolver.ts';
+import type { ApiDocument, Pointer, SchemaSource } from '#openapi/model/model.ts';
+import type { ReferenceNode, SchemaNode } from '#openapi/model/schema-node.ts';
+import { anchorPart, createAnchors } from '#openapi/page/anchors.ts';
+import { drawSchema } from './draw-schema.ts';
+import { childrenOf } from './schema-children.ts';
+import { choicesOf } from './schema-choices.ts';
+import { referenceBase, withTypeWords } from './schema-node-base.ts';
+import { enumOf } from './schema-values.ts';
+import { type FlatSchema, flatten, type Identity, identify } from './walk-schema.ts';
+
+export interface SchemaTreeOptions {
+	/** How many named schemas inside one another are opened at their place. */
+	levels?: number;
+	/** How many properties one place opens before further named schemas move to `rest`. */
+	properties?: number;
+	/** How many nodes a page has at most; beyond, nothing is opened. Only descriptions made to do harm get there. */
+	nodes?: number;
+	/** Address of a named schema on another page, for those that would move to `rest`. */
+	elsewhere?: (name: string) => string | undefined;
+}
+
+/** The schemas of one page. */
+export interface SchemaTree {
+	/** Shows a schema at a place of the page. `anchor` is the wished id: `body`, `response-200`. */
+	place(source: SchemaSource, anchor: string): SchemaNode;
+	/** Named schemas that stand too deep to be opened where they are used. Call it after all places; the page shows them further down. */
+	rest(): SchemaNode[];
+}
+
+/** Where a node is built. */
+interface Place {
+	/** Wished id of the node. */
+	anchor: string;
+	/** What the ids of its children begin with. */
+	path: string;
+	/** Named schemas around it. */
+	level: number;
+	depth: number;
+	/** Properties opened so far at the place it belongs to. */
+	opened: { properties: number };
+	/** Schemas that the surroundings show already. */
+	skip: ReadonlySet<Pointer>;
+}
+
+/** Nesting that no page shows, and that only a description made to do harm reaches. */
+const DEEPEST = 100;
+/** Enumerations up to this length are repeated rather than referred to. */
+const SHORT_ENUM = 20;
+
+/**
+ * Turns schemas into what a page shows. A schema is opened at its first place and referred to from all others, so a page grows with the
+ * description and not with the number of ways through it; recursion ends in a reference.
+ */
+export function createSchemaTree(document: ApiDocument, { levels = 3, properties = 60, nodes = 20_000, elsewhere }: SchemaTreeOptions = {}): SchemaTree {
+	const resolve = createResolver(document);
+	const anchors = createAnchors();
+	/** Where schemas stand, by their identity. */
+	const placed = new Map<string, string>();
+	const open = new Set<string>();
+	const waiting: { source: SchemaSource; anchor: string; key: string }[] = [];
+	let count = 0;
+
+	const build = (sources: readonly SchemaSource[], place: Place): SchemaNode => {
+		count++;
+		const identity = identify(resolve, sources);
+		const flat = flatten(resolve, sources, place.skip);
+		const choices = choicesOf(document, resolve, flat);
+		const children = childrenOf(flat);
+		const anchor = anchors.take(place.anchor);
+		const draw = (around: Place) => {
+			around.opened.properties += children.filter(({ relation }) => relation === 'property').length;
+			const inner = { ...around, depth: around.depth + 1, skip: new Set<Pointer>() };
+			const own = new Set([...around.skip, ...flat.layers.map(({ pointer }) => pointer)]);
+			return drawSchema({
+				identity,
+				flat,
+				children,
+				choices,
+				anchor,
+				inside: (child, part, through = false) =>
+					build(child, { ...inner, anchor: `${around.path}-${part}`, path: through ? around.path : `${around.path}-${part}` }),
+				option: (child, part) => build([child], { ...inner, anchor: `${around.path}-${part}`, path: `${around.path}-${part}`, skip: own }),
+				anchorFor: (part) => anchors.take(`${around.path}-${part}`),
+			});
+		};
+		const values = enumOf(flat.layers.map(({ schema }) => schema)) ?? choices.values;
+		const known = placed.get(identity.key);
+		// An alternative that is the schema around it: all of it is hidden by that.
+		if (known !== undefined && place.skip.has(identity.pointer)) return refer(identity, flat, anchor, known);
+		if (children.length === 0 && choices.choices.length === 0 && values.length <= SHORT_ENUM) return draw(place);
+		if (known !== undefined) return refer(identity, flat, anchor, known);
+		if (identity.name !== undefined && (place.level >= levels || place.opened.properties >= properties)) {
+			return refer(identity, flat, anchor, elsewhere?.(identity.name) ?? postpone(identity, identity.name));
+		}
+		if (count > nodes || place.depth > DEEPEST)
+			return withTypeWords({ ...referenceBase(identity, flat, anchor), kind: 'any', constraints: ['hier nicht weiter aufgeklappt'] });
+		placed.set(identity.key, `#${anchor}`);
+		open.add(identity.key);
+		const node = draw({ ...place, level: place.level + (identity.name === undefined ? 0 : 1) });
+		open.delete(identity.key);
+		return node;
+	};
+
+	const postpone = ({ key, pointer, schema }: Identity, name: string): string => {
+		const anchor = anchors.take(`schema-${anchorPart(name)}`);
+		waiting.push({ source: { pointer, schema }, anchor, key });
+		placed.set(key, `#${anchor}`);
+		return `#${anchor}`;
+	};
+
+	const refer = (identity: Identity, flat: FlatSchema, anchor: string, href: string): ReferenceNode =>
+		withTypeWords({
+			...referenceBase(identity, flat, anchor),
+			kind: 'reference',
+			label: identity.name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title') ?? 'Schema',
+			href,
+			recursive: open.has(identity.key),
+		});
+
+	const start = (anchor: string): Place => ({ anchor, path: anchor, level: 0, depth: 0, opened: { properties: 0 }, skip: new Set() });
+
+	return {
+		place: (source, anchor) => build([source], start(anchor)),
+		rest() {
+			const found: SchemaNode[] = [];
+			for (let next = waiting.shift(); next; next = waiting.shift()) {
+				// The id is reserved and every reference knows it; the schema itself must not find it taken.
+				const { source, anchor, key } = next;
+				placed.delete(key);
+				anchors.release(anchor);
+				found.push(build([source], start(anchor)));
+			}
+			return found;
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { entriesAt, isObject, listAt, objectAt, textAt } from '#openapi/document/json.ts';
+import type { JsonObject } from '#openapi/model/model.ts';
+import type { EnumValue, Literal } from '#openapi/model/schema-node.ts';
+
+/** A JSON value with the way it is written: strings without quotation marks, everything else as JSON. */
+export function literal(value: unknown): Literal {
+	return { value, text: typeof value === 'string' ? value : (JSON.stringify(value) ?? '') };
+}
+
+/** The fixed values that all schemas with `enum` or `const` allow, without `null`, with their meanings; `undefined` when there are no such schemas. */
+export function enumOf(schemas: readonly JsonObject[]): EnumValue[] | undefined {
+	const lists = schemas.flatMap((schema) => {
+		if ('const' in schema) return [{ schema, values: [schema['const']] }];
+		return Array.isArray(schema['enum']) ? [{ schema, values: schema['enum'] }] : [];
+	});
+	const [first, ...rest] = lists;
+	if (!first) return undefined;
+	const described = first.values.map((value, index): EnumValue => ({ ...literal(value), description: meaningOf(lists[0]?.schema ?? {}, value, index) }));
+	return described.filter(({ value }) => value !== null && rest.every(({ values }) => values.some((other) => JSON.stringify(other) === JSON.stringify(value))));
+}
+
+/** The meaning of an enumerated value in one of the extensions that are in use: a map by value, or a list in the order of the values. */
+function meaningOf(schema: JsonObject, value: unknown, index: number): string | undefined {
+	for (const key of ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames']) {
+		const list = listAt(schema, key);
+		const found = list.length > 0 ? list[index] : objectAt(schema, key)[String(value)];
+		if (typeof found === 'string' && found.trim() !== '') return found;
+	}
+	const listed = listAt(objectAt(schema, 'x-ms-enum'), 'values').find((entry) => isObject(entry) && entry['value'] === value);
+	return isObject(listed) ? (textAt(listed, 'description') ?? textAt(listed, 'name')) : undefined;
+}
+
+/** Examples written in the schema itself: of the first schema that has any. */
+export function schemaExamples(schemas: readonly JsonObject[]): unknown[] {
+	for (const schema of schemas) {
+		if (listAt(schema, 'examples').length > 0) return [...listAt(schema, 'examples')];
+		// Some put named examples here, as in a media type.
+		const named = entriesAt(schema, 'examples').flatMap(([, example]) => (isObject(example) && 'value' in example ? [example['value']] : []));
+		if (named.length > 0) return named;
+		if (schema['example'] !== undefined) return [schema['example']];
+	}
+	return [];
+}
