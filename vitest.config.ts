@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'] } },
+			{ test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'] } },
 			{ test: { name: 'browser', include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 		],
 	},
