@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { eventually, follow, isSameDocument, markDocument, scrollTop } from './observe.ts';
+import { atRest, eventually, follow, isSameDocument, markDocument, scrollTop } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -72,9 +72,8 @@ describe('a page that is slow', () => {
 		expect(new URL((await failed).url()).pathname).toBe('/docs/lang/');
 		await page.waitForFunction(() => document.title.startsWith('Ende'));
 		for (const run of release) run();
-		await page.waitForTimeout(300);
+		await page.locator('.progress').waitFor({ state: 'hidden' });
 		expect(await heading(page)).toBe('Ende');
-		expect(await page.locator('.progress').isVisible()).toBe(false);
 	});
 
 	test('comes all the same when its link is clicked twice', async () => {
@@ -110,7 +109,7 @@ describe('a page that fails to load', () => {
 		expect(await page.locator('.sidebar').isVisible()).toBe(true);
 		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-		await page.waitForTimeout(200);
+		await atRest(page);
 		expect(await page.getByRole('heading', { name: 'Diese Seite lässt sich gerade nicht laden' }).count()).toBe(1);
 		await page.context().setOffline(false);
 		await page.getByRole('button', { name: 'Erneut versuchen' }).click();

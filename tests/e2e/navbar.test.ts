@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { eventually, focused, scrollPage } from './observe.ts';
+import { atRest, eventually, focused, scrollPage } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('the announcement', () => {
 			}).observe({ type: 'layout-shift', buffered: true });
 		});
 		await page.reload();
-		await page.waitForTimeout(300);
+		await atRest(page);
 		expect(await page.evaluate(() => document.documentElement.dataset.shifted)).toBeUndefined();
 	});
 
@@ -80,7 +80,7 @@ describe('the navbar', () => {
 	test('hides when the reader scrolls down past its height and returns on the way up and at the top', async () => {
 		const page = await site.open('/docs/lang/');
 		await scrollPage(page, 30);
-		await page.waitForTimeout(100);
+		await atRest(page);
 		expect(await isHidden(page)).toBe(false);
 		await scrollPage(page, 400);
 		await eventually(() => isHidden(page)).toBe(true);
@@ -98,7 +98,7 @@ describe('the navbar', () => {
 		await page.locator('.brand').focus();
 		await page.keyboard.press('Tab');
 		await scrollPage(page, 600);
-		await page.waitForTimeout(150);
+		await atRest(page);
 		expect(await isHidden(page)).toBe(false);
 	});
 
@@ -114,7 +114,7 @@ describe('the navbar', () => {
 		const page = await site.open('/docs/lang/');
 		for (const id of ['drei', 'eins', 'zwei']) {
 			await page.locator(`.toc a[href="#${id}"]`).click();
-			await page.waitForTimeout(300);
+			await atRest(page);
 			const [top, bottom] = await page.evaluate(
 				(target) => [document.getElementById(target)?.getBoundingClientRect().top, document.getElementById('navbar')?.getBoundingClientRect().bottom],
 				id,

@@ -36,3 +36,22 @@ export async function follow(page: Page, selector: string, title: string): Promi
 	await page.locator(selector).first().click();
 	await page.waitForFunction((text) => document.querySelector('main:not([hidden]) h1')?.textContent === text, title);
 }
+
+/** Waits until nothing scrolls or is animated any more: five frames in which the page stays as it is. */
+export function atRest(page: Page): Promise<void> {
+	return page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				let frames = 0;
+				let place = scrollY;
+				const look = () => {
+					const still = scrollY === place && document.getAnimations().every(({ playState }) => playState !== 'running');
+					frames = still ? frames + 1 : 0;
+					place = scrollY;
+					if (frames === 5) resolve();
+					else requestAnimationFrame(look);
+				};
+				requestAnimationFrame(look);
+			}),
+	);
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { eventually, scrollPage } from './observe.ts';
+import { atRest, eventually, scrollPage } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the table of contents', () => {
 		const page = await site.open('/docs/lang/');
 		await page.locator('.toc a[href="#drei"]').click();
 		await eventually(() => current(page)).toEqual(['Drei']);
-		await page.waitForTimeout(300);
+		await atRest(page);
 		const [link, here] = await page.evaluate(() =>
 			['.toc [aria-current]', '.toc-here'].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
 		);

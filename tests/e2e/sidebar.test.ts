@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { eventually } from './observe.ts';
+import { atRest, eventually } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the sidebar', () => {
 	test('keeps what is open and where it is scrolled over route changes and loads', async () => {
 		const page = await site.open('/docs/');
 		await category(page, 'Verweise').locator('summary').click();
-		await page.waitForTimeout(500);
+		await atRest(page);
 		const scroll = () => page.locator('.sidebar').evaluate((sidebar) => sidebar.scrollTop);
 		await page.locator('.sidebar').evaluate((sidebar) => sidebar.scrollTo(0, sidebar.scrollHeight));
 		const before = await scroll();
@@ -107,8 +107,10 @@ describe('the sidebar', () => {
 		const page = await site.open('/docs/verzeichnis/');
 		await page.route('**/sidebars/**', (route) => route.abort(), { times: 1 });
 		const summary = category(page, 'Buchstabe B').locator('summary');
+		const failed = page.waitForEvent('requestfailed');
 		await summary.click();
-		await page.waitForTimeout(200);
+		await failed;
+		await atRest(page);
 		expect(await isOpen(page, 'Buchstabe B')).toBe(false);
 		await summary.click();
 		await page.getByRole('link', { name: 'Bach 90' }).waitFor();
