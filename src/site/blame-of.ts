@@ -33,6 +33,8 @@ export function blameOf(site: Site, root: string): Blame {
 			case 'api-overview':
 			case 'api-tag':
 			case 'api-operation':
+			case 'api-webhooks':
+			case 'api-schema':
 			case 'api-changes':
 				return site.config.api.description;
 			default:

@@ -2,6 +2,7 @@ import { type Route, routesOf, sourceOf } from '#navigation/routes.ts';
 import type { Origin } from '#schema/parse.ts';
 import type { Problem } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { checkNames } from './check-names.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Site } from './site.ts';
  * @param lineOf finds the lines of `site.config.ts`.
  */
 export function checkSite(site: Site, lineOf: Origin['lineOf'] = () => undefined): Problem[] {
-	return [...duplicateRoutes(routesOf(site)), ...duplicateIds(site), ...navbarSidebars(site, lineOf)];
+	return [...duplicateRoutes(routesOf(site)), ...duplicateIds(site), ...navbarSidebars(site, lineOf), ...checkNames(site, lineOf)];
 }
 
 function duplicateRoutes(routes: readonly Route[]): Problem[] {

@@ -9,6 +9,7 @@ import { planVersions } from '#navigation/version.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { readDescription } from '#openapi/load/read-description.ts';
 import { type ApiOutline, outlineOf } from '#openapi/model/outline.ts';
+import { planPages } from '#openapi/page/page-plan.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import { api as apiStrings } from '#ui/strings.ts';
@@ -37,7 +38,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 	const apiSwapped = apiDescription !== undefined;
 	if (apiSwapped) Object.assign(config.value, { strict: false, api: { ...config.value.api, description: apiDescription } });
 	const api = readApi(root, config.value.api);
-	const items = api.outline ? apiItems(api.outline, apiStrings.changesLink) : [];
+	const items = api.outline ? apiItems(api.outline, apiStrings) : [];
 	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, items, showDrafts)));
 	const { blog, problems: blogProblems } = readBlog(root);
 	const { pages, problems: pageProblems } = readFreePages(root);
@@ -70,5 +71,5 @@ export const RESERVED_API_SLUGS = ['aenderungen'];
 function readApi(root: string, { description: file, lenient }: SiteConfig['api']): { outline: ApiOutline | undefined; problems: Problem[] } {
 	if (file === 'api/description.json' && !existsSync(join(root, file))) return { outline: undefined, problems: [] };
 	const { model, problems } = readDescription(root, { file, lenient, reserved: RESERVED_API_SLUGS });
-	return { outline: model && outlineOf(model), problems: [...problems, ...readHistory(root).problems] };
+	return { outline: model && outlineOf(model, planPages(model)), problems: [...problems, ...readHistory(root).problems] };
 }
