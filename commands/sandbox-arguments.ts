@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { type Problem, SiteError } from '#schema/problem.ts';
+
+/** What `npm run sandbox` is asked to do. */
+export interface SandboxArguments {
+	help: boolean;
+	port: number;
+	/** JSON file in place of the site's seed. */
+	seed: string | undefined;
+	/** First day of the sandbox's clock, `JJJJ-MM-TT`. */
+	today: string | undefined;
+	/** Milliseconds, least and most. */
+	latency: [number, number];
+	failures: { status: number; probability: number }[];
+	/** Seed of the random numbers; `undefined`: other ones each time. */
+	random: number | undefined;
+}
+
+export const SANDBOX_USAGE = `npm run sandbox -- [Optionen]
+
+  --port 4010        Port auf 127.0.0.1; ist er belegt, der nächste freie
+  --seed DATEI       anderer Anfangsbestand (JSON)
+  --today DATUM      anderer Tag der Übungsumgebung, zum Beispiel 2025-12-31
+  --latency MS       Wartezeit vor jeder Antwort, fest (200) oder von bis (100-800)
+  --fail STATUS:ANTEIL  antwortet in diesem Anteil der Fälle so, zum Beispiel 503:0.1; mehrfach erlaubt
+  --random ZAHL      Wartezeiten und Ausfälle bei jedem Start in derselben Folge`;
+
+/** Reads the arguments of the command. Throws a `SiteError` that names every one that cannot be used. */
+export function readSandboxArguments(args: readonly string[]): SandboxArguments {
+	const values = parse(args);
+	const problems: Problem[] = [];
+	const complain = (option: string, value: string | undefined, hint: string) => {
+		problems.push({ severity: 'error', rule: 'arguments', file: '', message: `--${option} hat den Wert „${value}“.`, hint });
+	};
+	const port = Number(values.port ?? 4010);
+	if (!/^\d+$/.test(values.port ?? '4010') || port > 65_535) complain('port', values.port, 'Erwartet wird eine Zahl von 0 bis 65535.');
+	if (values.today !== undefined && !isDate(values.today)) complain('today', values.today, 'Erwartet wird ein Datum wie 2025-09-15.');
+	const [, least = '0', most = least] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(values.latency ?? '0') ?? ['', '1', '0'];
+	if (Number(least) > Number(most)) complain('latency', values.latency, 'Erwartet werden Millisekunden wie 200 oder 100-800.');
+	const failures = (values.fail ?? []).map((text) => {
+		const [, status = '', probability = ''] = /^([45]\d\d):(0(?:\.\d+)?|1(?:\.0+)?|\.\d+)$/.exec(text) ?? [];
+		if (status === '') complain('fail', text, 'Erwartet werden ein Status ab 400 und ein Anteil von 0 bis 1, zum Beispiel 503:0.1.');
+		return { status: Number(status), probability: Number(probability) };
+	});
+	if (values.random !== undefined && !/^\d{1,9}$/.test(values.random)) complain('random', values.random, 'Erwartet wird eine ganze Zahl.');
+	if (problems.length > 0) throw new SiteError(problems);
+	return {
+		help: values.help ?? false,
+		port,
+		seed: values.seed,
+		today: values.today,
+		latency: [Number(least), Number(most)],
+		failures,
+		random: values.random === undefined ? undefined : Number(values.random),
+	};
+}
+
+function parse(args: readonly string[]) {
+	const text = { type: 'string' } as const;
+	try {
+		const options = { port: text, seed: text, today: text, latency: text, fail: { ...text, multiple: true }, random: text, help: { type: 'boolean' } } as const;
+		return parseArgs({ args: [...args], options }).values;
+	} catch (error) {
+		const [, argument = ''] = /'([^']*)'/.exec(error instanceof Error ? error.message : '') ?? [];
+		const missesValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
+		const message = missesValue ? `Nach „${argument.split(' ')[0]}“ fehlt der Wert.` : `„${argument}“ ist keine Option dieses Befehls.`;
+		throw new SiteError([{ severity: 'error', rule: 'arguments', file: '', message, hint: 'Alle Optionen zeigt „npm run sandbox -- --help“.' }]);
+	}
+}
+
+function isDate(text: string): boolean {
+	const date = new Date(`${text}T00:00:00Z`);
+	return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

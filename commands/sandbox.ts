@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { createSandbox } from '#sandbox/create-sandbox.ts';
+import { seededRandom } from '#sandbox/node/disturbance.ts';
+import { startSandboxServer } from '#sandbox/node/start-sandbox-server.ts';
+import { SiteError } from '#schema/problem.ts';
+import { loadSandbox } from '#site/load-sandbox.ts';
+import { readEnvironment } from './environment.ts';
+import { print, runCommand } from './run-command.ts';
+import { readSandboxArguments, SANDBOX_USAGE } from './sandbox-arguments.ts';
+import { whenOrphaned } from './when-orphaned.mjs';
+
+await runCommand(async () => {
+	const { help, port: wanted, seed: seedFile, today, latency, failures, random } = readSandboxArguments(process.argv.slice(2));
+	if (help) {
+		print(SANDBOX_USAGE);
+		return 0;
+	}
+	const { root, apiDescription } = readEnvironment(process.env, process.cwd());
+	const { model, plan, behaviour, seed } = await loadSandbox(root, { apiDescription });
+	const time = (behaviour?.startsAt || 'T08:00:00Z').replace(/^[^T]*/, '');
+	const sandbox = createSandbox({
+		plan,
+		behaviour,
+		seed: seedFile === undefined ? seed : readSeed(seedFile),
+		startsAt: today === undefined ? undefined : today + time,
+		onFault: (error) => print(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+	});
+	const server = await startSandboxServer({
+		sandbox,
+		port: wanted,
+		disturbance: { latency, failures, random: random === undefined ? Math.random : seededRandom(random) },
+		onRequest: ({ method, target, status, milliseconds }) => print(`${status}  ${method} ${target}  ${Math.round(milliseconds)} ms`),
+		onBadConnection: (status) => print(`${status}  keine lesbare Anfrage`),
+	});
+
+	const width = Math.max(0, ...model.operations.map(({ method }) => method.length));
+	const bases = new Map(plan.operations.map(({ id, bases: own }) => [id, own[0] ?? '']));
+	const clock = sandbox.now().toLocaleString('de-DE', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' });
+	print(`${model.title}, Übungsumgebung. Ihre Uhr beginnt am ${clock} Uhr (UTC).`);
+	for (const { id, method, path, title } of model.operations) print(`  ${method.toUpperCase().padEnd(width)}  ${bases.get(id)}${path}  ${title}`);
+	print(`Token: ${sandbox.token}`);
+	if (server.differs) print(`Port ${wanted} ist belegt; Port ${server.port} ist frei. Einen anderen wählen Sie mit --port.`);
+	print(`Die Übungsumgebung steht unter ${server.url}${plan.operations[0]?.bases[0] ?? ''} (beenden mit Strg+C)`);
+	const stop = () => void server.close();
+	process.once('SIGINT', stop).once('SIGTERM', stop);
+	whenOrphaned(stop);
+	return 0;
+});
+
+function readSeed(file: string): unknown {
+	const path = resolve(process.cwd(), file);
+	try {
+		return JSON.parse(readFileSync(path, 'utf8'));
+	} catch (error) {
+		const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+		const name = relative(process.cwd(), path);
+		const message = isMissing ? `Die Datei „${name}“ gibt es nicht.` : `Die Datei „${name}“ ist kein lesbares JSON.`;
+		throw new SiteError([
+			{ severity: 'error', rule: 'arguments', file: '', message, hint: 'Nennen Sie mit --seed eine Datei ab dem Ordner, in dem Sie den Befehl aufrufen.' },
+		]);
+	}
+}

@@ -1,0 +1,65 @@
+import type { PlannedContent, PlannedOperation, PlannedResponse, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import { createRouter } from '#sandbox/request/find-route.ts';
+import { essenceOf, isJson, mediaFor } from '#sandbox/request/media-types.ts';
+import { parseJson } from '#sandbox/request/parse-json.ts';
+import { valueOfText } from '#sandbox/request/value-of-text.ts';
+import { createValidator } from '#sandbox/validate/create-validator.ts';
+import { shapeOf } from '#sandbox/validate/shape.ts';
+
+/** What in a response does not fit the description, one English sentence each; empty when everything does. The response can still be read afterwards. */
+export type ResponseCheck = (request: { method: string; url: string }, response: Response) => Promise<string[]>;
+
+/**
+ * Makes a check of responses against a plan (made without `handled`): status described, headers present and valid, media type described, content valid.
+ * Requests that lead to no operation have nothing that they could be checked against.
+ */
+export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
+	const route = createRouter(plan.operations);
+	const validator = createValidator(plan.schemas, 'response');
+	return async ({ method, url }, response) => {
+		const found = route(method, new URL(url).pathname);
+		if (!found || !('operation' in found)) return [];
+		const { operation } = found;
+		const described = responseFor(operation, response.status);
+		const name = `${operation.id} ${response.status}`;
+		if (!described) return [`${name}: the status is not described.`];
+		const bytes = new Uint8Array(await response.clone().arrayBuffer());
+		const media = mediaFor(described.content, response.headers.get('content-type') ?? '');
+		const faults = [
+			...headerFaults(described, response.headers),
+			...(method === 'HEAD' || EMPTY.has(response.status) ? [] : contentFaults(described, media, bytes, response.headers)),
+		];
+		return faults.map((fault) => `${name}: ${fault}`);
+	};
+
+	function headerFaults({ headers }: PlannedResponse, sent: Headers): string[] {
+		return headers.flatMap(({ name, required, schema }) => {
+			const text = sent.get(name);
+			if (text === null) return required ? [`header ${name} is missing.`] : [];
+			if (schema === undefined) return [];
+			const mismatches = validator(schema, valueOfText(text, shapeOf(plan.schemas, plan.schemas[schema])));
+			return mismatches.map(({ keyword }) => `header ${name} „${text}“ fails ${keyword}.`);
+		});
+	}
+
+	function contentFaults({ content }: PlannedResponse, media: PlannedContent | undefined, bytes: Uint8Array, headers: Headers): string[] {
+		const type = headers.get('content-type') ?? '';
+		if (content.length === 0) return bytes.length > 0 ? ['there is content, but none is described.'] : [];
+		if (!media) return [`media type „${essenceOf(type)}“ is not described.`];
+		if (!isJson(type)) return [];
+		const parsed = parseJson(bytes);
+		if (!parsed) return ['the content is not JSON.'];
+		const mismatches = media.schema === undefined ? [] : validator(media.schema, parsed[0]);
+		return mismatches.map(({ pointer, keyword, expected, actual }) => `${pointer || '/'} fails ${keyword} ${short(expected)}: ${short(actual)}.`);
+	}
+}
+
+/** Never have content, whatever is described. */
+const EMPTY = new Set([204, 205, 304]);
+
+function responseFor({ responses }: PlannedOperation, status: number): PlannedResponse | undefined {
+	const named = (wanted: string) => responses.find((response) => response.status === wanted);
+	return named(String(status)) ?? named(`${Math.floor(status / 100)}XX`) ?? named('default');
+}
+
+const short = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 80);

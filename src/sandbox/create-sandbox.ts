@@ -1,0 +1,164 @@
+import { seedCollections } from '#sandbox/described/collections.ts';
+import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import type { Rate } from '#sandbox/reply/count-request.ts';
+import { requestName } from '#sandbox/reply/random-names.ts';
+import { toResponse } from '#sandbox/reply/to-response.ts';
+import { chooseLanguage } from '#sandbox/request/choose-language.ts';
+import { createRouter } from '#sandbox/request/find-route.ts';
+import { readBytes } from '#sandbox/request/read-bytes.ts';
+import { createValidator } from '#sandbox/validate/create-validator.ts';
+import { type Answer, answerRequest, type Engine, type Memory } from './answer-request.ts';
+import type { Behaviour, Refused, Reply } from './behaviour.ts';
+import { defaultBehaviour } from './default-behaviour.ts';
+
+export interface SandboxOptions<State> {
+	plan: SandboxPlan;
+	/** Without one everything is answered from the description. */
+	behaviour?: Behaviour<State> | undefined;
+	/** Handed to `behaviour.start`. */
+	seed?: unknown;
+	/** The real time in milliseconds; by default that of the machine. */
+	clock?: { now(): number } | undefined;
+	/** The sandbox's time at a reset (RFC 3339) in place of the behaviour's. */
+	startsAt?: string | undefined;
+	/** Told about faults of handlers, which are answered with 500. */
+	onFault?: ((error: unknown) => void) | undefined;
+}
+
+/** All that a sandbox remembers, as plain data (IndexedDB keeps it). Must not be changed. */
+export interface SavedSandbox extends Memory<unknown> {
+	format: 1;
+	/** Real time of the last reset in milliseconds. */
+	resetAt: number;
+}
+
+/** One instance of the described service with a store of its own. */
+export interface Sandbox {
+	/** Never rejects. Requests are worked on one after another. */
+	fetch(request: Request): Promise<Response>;
+	/** Answers without looking at the request any further, e.g. when its connection failed. */
+	refuse(request: Request, refused: Refused): Response;
+	/** Back to the seed, after the requests that came before. */
+	reset(): Promise<void>;
+	save(): SavedSandbox;
+	/** Goes on from what was saved. Throws for what this version did not save. */
+	load(saved: SavedSandbox): void;
+	/** The records as a reader knows them: kind → name → record. */
+	records(): Record<string, Readonly<Record<string, unknown>>>;
+	/** The sandbox's clock. */
+	now(): Date;
+	readonly token: string;
+	/** Bytes of a body at most. */
+	readonly maximumBody: number;
+}
+
+/** Bodies that a description without behaviour takes. */
+const MAXIMUM_BODY = 10_000_000;
+
+/** Starts the described service in memory. Web APIs only: runs in a page, a service worker and Node. */
+export function createSandbox<State>({ plan, behaviour, seed, clock = Date, startsAt, onFault }: SandboxOptions<State>): Sandbox {
+	// A sandbox without behaviour keeps no state of its own, whatever its type is called.
+	const engineBehaviour = behaviour ?? (defaultBehaviour as unknown as Behaviour<State>);
+	const engine: Engine<State> = {
+		plan,
+		behaviour: engineBehaviour,
+		requests: createValidator(plan.schemas, 'request'),
+		responses: createValidator(plan.schemas, 'response'),
+	};
+	const route = createRouter(plan.operations);
+	const start = Date.parse(startsAt ?? engineBehaviour.startsAt);
+	const maximumBody = engineBehaviour.maximumBody ?? MAXIMUM_BODY;
+	const fresh = (): Memory<State> => ({
+		state: engineBehaviour.start(structuredClone(seed), startsAt ?? engineBehaviour.startsAt),
+		described: seedCollections(plan.collections),
+		replies: {},
+		windows: {},
+	});
+	let resetAt = clock.now();
+	let memory = fresh();
+	let queue: Promise<unknown> = Promise.resolve();
+	const working = new Set<string>();
+
+	const now = () => (Number.isNaN(start) ? clock.now() : start + Math.max(0, clock.now() - resetAt));
+	const enqueue = <T>(task: () => T | Promise<T>): Promise<T> => {
+		const result = queue.then(task);
+		queue = result.catch(() => undefined);
+		return result;
+	};
+	const about = ({ headers, url }: Request) => ({
+		language: chooseLanguage(headers.get('accept-language'), engineBehaviour.languages),
+		requestId: requestName(),
+		url: new URL(url),
+	});
+	const refused = (request: Request, reason: Refused, meta = about(request)) =>
+		finish(engineBehaviour.refuse(reason, meta), request, meta.requestId, undefined);
+
+	async function answer(request: Request): Promise<Response> {
+		const meta = about(request);
+		const found = route(request.method, meta.url.pathname);
+		if (!found) return refused(request, { kind: 'unknown-route' }, meta);
+		if (!('operation' in found)) {
+			if (request.method === 'OPTIONS') return toResponse({ status: 204, headers: { allow: found.allowed.join(', ') } }, {});
+			const response = refused(request, { kind: 'wrong-method', allowed: found.allowed }, meta);
+			response.headers.set('allow', found.allowed.join(', '));
+			return response;
+		}
+		const { operation, values, base } = found;
+		const bytes = operation.body ? await readBytes(request, maximumBody) : undefined;
+		const key = `${request.headers.get('authorization')} ${request.headers.get('idempotency-key') ?? meta.requestId}`;
+		const isConcurrent = working.has(key);
+		working.add(key);
+		try {
+			return await enqueue(async () => {
+				const routed = { operation, values, request, server: meta.url.origin + base, bytes, now: now(), isConcurrent, ...meta };
+				const result: Answer<State> = await answerRequest(routed, memory, engine);
+				const response = finish(result.reply, request, meta.requestId, result.rate);
+				memory = result.memory;
+				return response;
+			});
+		} finally {
+			if (!isConcurrent) working.delete(key);
+		}
+	}
+
+	return {
+		fetch: (request) =>
+			answer(request).catch((error: unknown) => {
+				onFault?.(error);
+				return refused(request, { kind: 'failed', status: 500 });
+			}),
+		refuse: (request, reason) => refused(request, reason),
+		reset: () =>
+			enqueue(() => {
+				resetAt = clock.now();
+				memory = fresh();
+			}),
+		save: () => ({ format: 1, resetAt, ...memory }),
+		load({ format, resetAt: savedAt, ...saved }) {
+			if (format !== 1) throw new Error('This was saved by another version of the sandbox.');
+			resetAt = savedAt;
+			memory = saved as Memory<State>;
+		},
+		records: () => ({
+			...Object.fromEntries(plan.collections.map(({ path, idProperty }) => [path, byName(memory.described[path]?.records ?? [], idProperty)])),
+			...engineBehaviour.records(memory.state),
+		}),
+		now: () => new Date(now()),
+		token: engineBehaviour.token,
+		maximumBody,
+	};
+}
+
+function byName(records: readonly Readonly<Record<string, unknown>>[], idProperty: string): Record<string, unknown> {
+	return Object.fromEntries(records.map((record) => [String(record[idProperty]), record]));
+}
+
+/** Adds what every reply carries. */
+function finish(reply: Reply, { method }: Request, requestId: string, rate: Rate | undefined): Response {
+	const headers = {
+		'x-request-id': requestId,
+		...(rate && { 'x-ratelimit-limit': String(rate.limit), 'x-ratelimit-remaining': String(rate.remaining), 'x-ratelimit-reset': String(rate.reset) }),
+		...(rate?.isExceeded && { 'retry-after': String(rate.reset) }),
+	};
+	return toResponse(reply, headers, { withoutBody: method === 'HEAD' });
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { requestOf } from '#openapi/request/request-model.ts';
+import { createResponseCheck } from '#sandbox/check-response.ts';
+import { createSandbox } from '#sandbox/create-sandbox.ts';
+import { planDescription } from '#sandbox/plan/plan-description.ts';
+import { PETS, sandboxOf, send, stillClock } from '#sandbox/sandbox.fixture.ts';
+import { mergePatch } from './merge-patch.ts';
+import { SHOP_2, SHOP_3 } from './shops.fixture.ts';
+
+describe('a description in Swagger 2.0', () => {
+	test('keeps what is posted and put to the collection itself', async () => {
+		const sandbox = sandboxOf(SHOP_2);
+		expect((await send(sandbox, 'POST /v2/article', { body: { id: 77, name: 'Tisch', photos: [] } })).status).toBe(200);
+		expect((await send(sandbox, 'PUT /v2/article', { body: { id: 77, name: 'Stuhl', photos: [] } })).status).toBe(200);
+		const headers = { api_key: 'x' };
+		expect((await send(sandbox, 'GET /v2/article/77', { headers })).body).toEqual({ id: 77, name: 'Stuhl', photos: [] });
+		expect((await send(sandbox, 'GET /v2/article/77')).status).toBe(401);
+		expect((await send(sandbox, 'PUT /v2/article', { body: { id: 78, name: 'Stuhl', photos: [] } })).status).toBe(404);
+		expect((await send(sandbox, 'DELETE /v2/article/77')).status).toBe(204);
+		expect((await send(sandbox, 'GET /v2/article/77', { headers })).status).toBe(404);
+	});
+
+	test('has lists in queries and forms', async () => {
+		const sandbox = sandboxOf(SHOP_2);
+		expect((await send(sandbox, 'GET /v2/article/findByStatus?status=new&status=old')).body).toMatchObject([{ name: 'Lampe' }]);
+		expect((await send(sandbox, 'GET /v2/article/findByStatus?status=new&status=odd')).status).toBe(400);
+		expect((await send(sandbox, 'POST /v2/article/1', { body: new URLSearchParams({ name: 'x', count: '7' }) })).status).toBe(200);
+		expect((await send(sandbox, 'POST /v2/article/1', { body: new URLSearchParams({ count: 'x' }) })).status).toBe(422);
+	});
+});
+
+describe('a description in OpenAPI 3.0', () => {
+	test('lists inside an object; an answer that is no record stays the example', async () => {
+		const sandbox = sandboxOf(SHOP_3);
+		const created = await send(sandbox, 'POST /api/v3/customers', { body: { name: 'Bob', note: null } });
+		expect(created).toMatchObject({ status: 201, body: { created: true } });
+		const { body } = await send(sandbox, 'GET /api/v3/customers');
+		expect(body).toMatchObject({ items: [{ name: 'Ada' }, { name: 'Bob', note: null }], next: null });
+		const id = (body as { items: { id: string }[] }).items[1]?.id;
+		expect(created.headers.get('location')).toBe(`https://api.example.com/api/v3/customers/${id}`);
+		expect((await send(sandbox, `GET /api/v3/customers/${id}`)).body).toMatchObject({ id, name: 'Bob' });
+	});
+
+	test('other paths answer with examples, headers and media types', async () => {
+		const sandbox = sandboxOf(SHOP_3);
+		const order = await send(sandbox, 'GET /api/v3/customers/a/orders/1');
+		expect(order).toMatchObject({ status: 200, text: '<order/>' });
+		expect(order.headers.get('content-type')).toBe('application/xml');
+		expect(order.headers.get('x-total')).toBe('3');
+		expect((await send(sandbox, 'GET /api/v3/export')).headers.get('content-type')).toBe('image/png');
+	});
+});
+
+test.each([
+	['Pets', PETS],
+	['Shop', SHOP_3],
+	['its own description', readFileSync('api/description.json', 'utf8')],
+])('every operation of %s answers its example as described', async (_, text) => {
+	const { model, plan } = planDescription(text);
+	const sandbox = createSandbox({ plan, clock: stillClock() });
+	const check = createResponseCheck(plan);
+	for (const operation of model.operations) {
+		const { method, endpoint, query, headers, body } = requestOf(operation, model);
+		const sent = new Headers([...headers.map(({ name, value }): [string, string] => [name, value]), ['authorization', 'Bearer x']]);
+		// The examples use the same key for different requests.
+		sent.delete('idempotency-key');
+		if (body.kind === 'json') sent.set('content-type', body.mediaType);
+		const form = new FormData();
+		if (body.kind === 'multipart') for (const part of body.parts) form.append(part.name, part.kind === 'file' ? new File(['x'], part.fileName) : part.value);
+		const content = body.kind === 'json' ? JSON.stringify(body.value) : body.kind === 'multipart' ? form : undefined;
+		const request = new Request(`${endpoint}?${query.join('&')}`, { method, headers: sent, ...(content !== undefined && { body: content }) });
+		const response = await sandbox.fetch(request);
+		expect({ id: operation.id, ok: response.ok, faults: await check(request, response) }).toEqual({ id: operation.id, ok: true, faults: [] });
+	}
+});
+
+test.each([
+	[{ a: 1, b: { c: 2 } }, { b: { c: null, d: 3 } }, { a: 1, b: { d: 3 } }],
+	[{ a: [1, 2] }, { a: [3] }, { a: [3] }],
+	[{ a: 1 }, { a: null }, {}],
+	['text', { a: 1 }, { a: 1 }],
+	[{ a: 1 }, 'text', 'text'],
+])('%j merged with %j is %j', (target, patch, merged) => {
+	expect(mergePatch(target, patch)).toEqual(merged);
+});

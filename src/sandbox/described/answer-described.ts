@@ -1,0 +1,41 @@
+import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
+import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import { isJson } from '#sandbox/request/media-types.ts';
+import type { Validator } from '#sandbox/validate/create-validator.ts';
+import { type DescribedState, workOnCollection } from './collections.ts';
+import { describedReply, successOf } from './described-reply.ts';
+
+export interface DescribedContext {
+	plan: SandboxPlan;
+	/** Changed by the call. */
+	described: DescribedState;
+	/** Of responses: a record that does not fit the described answer is not sent. */
+	validator: Validator;
+}
+
+/** Answers an operation without a handler: with a record where it works on a plain collection, otherwise with the example of the description. */
+export async function answerDescribed(
+	operation: PlannedOperation,
+	call: Pick<Call<unknown>, 'headers' | 'path' | 'body' | 'checkUnchanged' | 'server'>,
+	{ plan, described, validator }: DescribedContext,
+): Promise<Reply | Refused> {
+	const example = describedReply(operation, call.headers.get('accept'));
+	const { part } = operation;
+	const collection = part && plan.collections[part.collection];
+	if (!collection) return example;
+	const { path, body } = call;
+	const outcome = await workOnCollection(described, collection, { part, path, body, before: (record) => call.checkUnchanged(record) });
+	if (!outcome) return { kind: 'not-found' };
+	const media = successOf(operation.responses)?.content.find(({ type }) => isJson(type));
+	const { record } = outcome;
+	const headers = { ...example.headers };
+	if (part.role === 'create' && part.itemPath !== undefined) headers['location'] = `${call.server}${itemPath(part.itemPath, record, collection.idProperty)}`;
+	if (!media || record === undefined) return { ...example, headers };
+	const fits = media.schema === undefined || validator(media.schema, record).length === 0;
+	return fits ? { status: example.status, headers, body: record, mediaType: media.type } : { ...example, headers };
+}
+
+function itemPath(template: string, record: unknown, idProperty: string): string {
+	const id = (record as Record<string, unknown>)[idProperty];
+	return template.replace(/\{[^{}]*\}$/, encodeURIComponent(String(id)));
+}

@@ -1,0 +1,66 @@
+import { isObject } from '#openapi/document/json.ts';
+import type { JsonObject } from '#openapi/model/model.ts';
+import type { CollectionPart, PlannedCollection } from '#sandbox/plan/sandbox-plan.ts';
+import { randomUuid } from '#sandbox/reply/random-names.ts';
+import { mergePatch } from './merge-patch.ts';
+
+/** Records of operations without a handler, by path of their collection. */
+export type DescribedState = Record<string, { records: JsonObject[]; next: number }>;
+
+/** The records that the description gives as examples. */
+export function seedCollections(collections: readonly PlannedCollection[]): DescribedState {
+	return Object.fromEntries(
+		collections.map(({ path, seed, idProperty }) => {
+			const numbers = seed.map((record) => Number(record[idProperty])).filter(Number.isFinite);
+			return [path, { records: [...seed], next: Math.max(0, ...numbers) + 1 }];
+		}),
+	);
+}
+
+/** What became of a request: the record or the answer around records; `undefined`: there is no such record. */
+export type Outcome = { record: unknown } | undefined;
+
+export interface CollectionRequest {
+	part: CollectionPart;
+	/** Values of the path. */
+	path: Readonly<Record<string, unknown>>;
+	body: unknown;
+	/** Called with the record before it is changed; throws to prevent that. */
+	before(record: JsonObject): Promise<void>;
+}
+
+/** Lists, creates, reads, changes or removes a record. Changes `state`. */
+export async function workOnCollection(
+	state: DescribedState,
+	collection: PlannedCollection,
+	{ part, path, body, before }: CollectionRequest,
+): Promise<Outcome> {
+	const store = state[collection.path] ?? { records: [], next: 1 };
+	state[collection.path] = store;
+	const { idProperty, readOnly } = collection;
+	if (part.role === 'list') return { record: part.listIn === undefined ? store.records : { ...part.frame, [part.listIn]: store.records } };
+	const sent = isObject(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.includes(name))) : {};
+	if (part.role === 'create') {
+		const id = sent[idProperty] ?? newId(collection, store);
+		const record = { [idProperty]: id, ...collection.template, ...sent, ...{ [idProperty]: id } };
+		store.records = [...store.records.filter((other) => other[idProperty] !== id), record];
+		if (typeof id === 'number') store.next = Math.max(store.next, id + 1);
+		return { record };
+	}
+	const wanted = String(part.parameter === undefined ? sent[idProperty] : path[part.parameter]);
+	const old = store.records.find((record) => String(record[idProperty]) === wanted);
+	if (!old) return undefined;
+	if (part.role === 'read') return { record: old };
+	await before(old);
+	const kept = Object.fromEntries(Object.entries(old).filter(([name]) => name === idProperty || readOnly.includes(name)));
+	const changed: JsonObject | undefined =
+		part.role === 'remove' ? undefined : { ...(part.role === 'merge' ? (mergePatch(old, sent) as JsonObject) : sent), ...kept };
+	store.records = store.records.flatMap((record) => (record !== old ? [record] : changed ? [changed] : []));
+	return { record: changed };
+}
+
+function newId({ idKind, template, idProperty }: PlannedCollection, store: { next: number }): unknown {
+	if (idKind === 'uuid') return randomUuid();
+	const id = store.next++;
+	return idKind === 'integer' || typeof template[idProperty] === 'number' ? id : String(id);
+}

@@ -1,0 +1,39 @@
+import type { Reply } from '#sandbox/behaviour.ts';
+import type { PlannedContent, PlannedOperation, PlannedResponse } from '#sandbox/plan/sandbox-plan.ts';
+import { essenceOf, isJson } from '#sandbox/request/media-types.ts';
+
+/** A success as the description gives it: status, media type, headers and an example. */
+export function describedReply({ responses, method }: PlannedOperation, accept: string | null): Reply {
+	const response = successOf(responses);
+	const media = response && mediaOf(response.content, accept);
+	const status = /^\d{3}$/.test(response?.status ?? '') ? Number(response?.status) : method === 'delete' && !media ? 204 : 200;
+	return { status, headers: exampleHeaders(response), ...(media && contentOf(media)) };
+}
+
+/** The first success; `default` where the description names none. */
+export function successOf(responses: readonly PlannedResponse[]): PlannedResponse | undefined {
+	return responses.find(({ status }) => /^2/.test(status)) ?? responses.find(({ status }) => status === 'default');
+}
+
+function mediaOf(content: readonly PlannedContent[], accept: string | null): PlannedContent | undefined {
+	const wanted = (accept ?? '').split(',').map(essenceOf);
+	return content.find(({ type }) => wanted.includes(essenceOf(type))) ?? content.find(({ type }) => isJson(type)) ?? content[0];
+}
+
+/** Set by the engine, or true only of the example. */
+const OWN = /^(content-(type|length|encoding)|etag|x-ratelimit-.*|x-request-id|idempotency-replayed|retry-after|transfer-encoding|set-cookie)$/i;
+
+function exampleHeaders(response: PlannedResponse | undefined): Record<string, string> {
+	return Object.fromEntries((response?.headers ?? []).flatMap(({ name, value }) => (value === undefined || OWN.test(name) ? [] : [[name, value]])));
+}
+
+function contentOf({ type, example }: PlannedContent): Pick<Reply, 'body' | 'bytes' | 'mediaType'> {
+	if (isJson(type)) return { body: example ?? {}, mediaType: type };
+	const mediaType = type.startsWith('*')
+		? typeof example === 'object'
+			? 'application/json'
+			: 'text/plain; charset=utf-8'
+		: type.replace('/*', '/octet-stream');
+	const text = typeof example === 'string' ? example : JSON.stringify(example ?? 'Beispieldaten');
+	return { bytes: new TextEncoder().encode(text), mediaType };
+}

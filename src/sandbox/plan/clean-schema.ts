@@ -1,0 +1,110 @@
+import { isObject } from '#openapi/document/json.ts';
+import type { JsonObject } from '#openapi/model/model.ts';
+
+type Schema = JsonObject | boolean;
+
+/**
+ * A schema reduced to what decides validity, with values of the right type only, so that a validator can trust it. Words, examples and extensions go.
+ * `null` that a schema itself allows is valid whatever its parts say, as authors of OpenAPI 3.0 mean it; alternatives with a discriminator may overlap.
+ * @param refer key of the schema behind a reference, `undefined` when it leads nowhere.
+ */
+export function cleanSchema(schema: Schema, refer: (ref: string) => string | undefined): Schema {
+	if (typeof schema === 'boolean') return schema;
+	const inner = (value: unknown): Schema => (isObject(value) || typeof value === 'boolean' ? cleanSchema(value, refer) : true);
+	const clean: Record<string, unknown> = {};
+	for (const [key, value] of Object.entries(schema)) {
+		if (SCALARS[key]?.(value)) clean[key] = value;
+		else if (SCHEMAS.has(key) && (isObject(value) || typeof value === 'boolean')) clean[key] = inner(value);
+		else if (LISTS.has(key) && Array.isArray(value) && value.length > 0) clean[key] = value.map(inner);
+		else if (MAPS.has(key) && isObject(value))
+			clean[key] = Object.fromEntries(
+				Object.entries(value)
+					.filter(([name]) => key !== 'patternProperties' || isPattern(name))
+					.map(([name, child]) => [name, inner(child)]),
+			);
+	}
+	const ref = schema['$ref'] ?? schema['$dynamicRef'] ?? schema['$recursiveRef'];
+	const target = typeof ref === 'string' ? refer(ref) : undefined;
+	if (target !== undefined) clean['$ref'] = `#/$defs/${target}`;
+	if (isObject(schema['discriminator']) && Array.isArray(clean['oneOf'])) {
+		const { oneOf, ...rest } = clean;
+		return withNull(schema, { ...rest, anyOf: oneOf });
+	}
+	return withNull(schema, clean);
+}
+
+function withNull(schema: JsonObject, clean: JsonObject): JsonObject {
+	const types = Array.isArray(clean['type']) ? clean['type'] : [];
+	const saysNull = types.includes('null') || schema['nullable'] === true || schema['x-nullable'] === true;
+	const isNarrowed = ['$ref', 'allOf', 'oneOf', 'anyOf'].some((key) => key in clean) || (Array.isArray(clean['enum']) && !clean['enum'].includes(null));
+	if (!saysNull || !(isNarrowed || !types.includes('null'))) return clean;
+	const type = types.filter((name) => name !== 'null');
+	const { readOnly, writeOnly, ...rest } = clean;
+	return {
+		...(readOnly === true && { readOnly }),
+		...(writeOnly === true && { writeOnly }),
+		anyOf: [type.length > 0 ? { ...rest, type } : rest, { type: 'null' }],
+	};
+}
+
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isCount = (value: unknown) => isNumber(value) && Number(value) >= 0;
+const isText = (value: unknown) => typeof value === 'string';
+const isTrue = (value: unknown) => value === true;
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isAny = (value: unknown) => value !== undefined;
+const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
+const isType = (value: unknown) => (Array.isArray(value) ? value.length > 0 && value.every(isType) : isText(value) && TYPES.includes(String(value)));
+
+/** Patterns are read as the validator reads them; what it cannot read does not count. */
+function isPattern(value: unknown): boolean {
+	try {
+		new RegExp(String(value), 'u');
+		return isText(value);
+	} catch {
+		return false;
+	}
+}
+
+const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
+	type: isType,
+	enum: Array.isArray,
+	const: isAny,
+	default: isAny,
+	multipleOf: (value) => isNumber(value) && Number(value) > 0,
+	maximum: isNumber,
+	exclusiveMaximum: isNumber,
+	minimum: isNumber,
+	exclusiveMinimum: isNumber,
+	maxLength: isCount,
+	minLength: isCount,
+	pattern: isPattern,
+	maxItems: isCount,
+	minItems: isCount,
+	uniqueItems: isTrue,
+	maxContains: isCount,
+	minContains: isCount,
+	maxProperties: isCount,
+	minProperties: isCount,
+	required: isTexts,
+	dependentRequired: (value) => isObject(value) && Object.values(value).every(isTexts),
+	format: isText,
+	contentMediaType: isText,
+	contentEncoding: isText,
+	readOnly: isTrue,
+	writeOnly: isTrue,
+};
+const SCHEMAS = new Set([
+	'additionalProperties',
+	'unevaluatedProperties',
+	'propertyNames',
+	'items',
+	'contains',
+	'unevaluatedItems',
+	'not',
+	'if',
+	'then',
+	'else',
+]);
+const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas']);

@@ -1,0 +1,157 @@
+import { isObject } from '#openapi/document/json.ts';
+import { createResolver, type Resolver } from '#openapi/document/resolver.ts';
+import { exampleOf } from '#openapi/example/example.ts';
+import type { ApiDocument, JsonObject, MediaType, Operation, SchemaSource } from '#openapi/model/model.ts';
+import { successOf } from '#openapi/request/request-model-expected.ts';
+import { isJsonType } from '#openapi/request/request-model-file.ts';
+import { type RecordShape, recordShape } from './record-shape.ts';
+import type { CollectionPart, CollectionRole, PlannedCollection } from './sandbox-plan.ts';
+
+/** Collections of a description, and what which operation (by id) does with them. */
+export interface Collections {
+	collections: PlannedCollection[];
+	partOf: Map<string, CollectionPart>;
+}
+
+/**
+ * Finds paths such as `/pets` and `/pets/{petId}` whose operations list, create, read, change and delete records. Only what is plain counts: no further
+ * parameters in the path, records are JSON objects, and one of their properties is the name in the path.
+ */
+export function planCollections(operations: readonly Operation[], document: ApiDocument): Collections {
+	const resolve = createResolver(document);
+	const found: Collections = { collections: [], partOf: new Map() };
+	const items = new Map<string, { path: string; parameter: string }>();
+	for (const { path } of operations) {
+		const [, parent, parameter] = /^(\/[^{}]+)\/\{([^{}/]+)\}$/.exec(path) ?? [];
+		if (parent !== undefined && parameter !== undefined && !items.has(parent)) items.set(parent, { path, parameter });
+	}
+	for (const [path, item] of items) {
+		const parts = operations.flatMap((operation) => {
+			const role = roleOf(operation, path, item.path, resolve);
+			return role ? [{ operation, role }] : [];
+		});
+		const record = recordOf(parts, resolve);
+		const idProperty = record && idOf(record.shape, item.parameter, path);
+		if (!record || idProperty === undefined || !parts.some(({ role }) => role === 'read' || role === 'create')) continue;
+		const { type, format } = record.shape.properties.get(idProperty) ?? {};
+		const collection = found.collections.length;
+		const template = templateOf(record, document);
+		found.collections.push({
+			path,
+			idProperty,
+			idKind: type === 'integer' || type === 'number' ? 'integer' : format === 'uuid' ? 'uuid' : 'text',
+			seed: seedOf(parts, { document, resolve, idProperty, parameter: item.parameter, template }),
+			template,
+			readOnly: [...record.shape.properties].filter(([, property]) => property.readOnly).map(([name]) => name),
+		});
+		for (const { operation, role } of parts) {
+			const list = role === 'list' ? listOf(operation, document, resolve) : undefined;
+			const named = operation.path === item.path && { parameter: item.parameter };
+			found.partOf.set(operation.id, { role, collection, ...named, itemPath: item.path, ...list });
+		}
+	}
+	return found;
+}
+
+function roleOf(operation: Operation, path: string, itemPath: string, resolve: Resolver): CollectionRole | undefined {
+	const { method } = operation;
+	if (operation.path === itemPath) {
+		if (method === 'get') return isObjectMedia(jsonOf(operation), resolve) ? 'read' : undefined;
+		return ({ put: 'replace', patch: 'merge', delete: 'remove' } as const)[method as 'put' | 'patch' | 'delete'];
+	}
+	if (operation.path !== path) return undefined;
+	if (method === 'post' || method === 'put') {
+		const [media] = operation.requestBody?.content.filter(({ type }) => isJsonType(type)) ?? [];
+		return isObjectMedia(media, resolve) ? (method === 'post' ? 'create' : 'replace') : undefined;
+	}
+	return method === 'get' && jsonOf(operation)?.schema && listPlace(jsonOf(operation), resolve) ? 'list' : undefined;
+}
+
+const jsonOf = (operation: Operation) => successOf(operation)?.content.find(({ type }) => isJsonType(type));
+
+const isObjectMedia = (media: MediaType | undefined, resolve: Resolver) => media?.schema !== undefined && recordShape(resolve, media.schema).kind === 'object';
+
+/** Where the records of a list stand: the answer itself, or the only list among its properties. */
+function listPlace(media: MediaType | undefined, resolve: Resolver): { property: string | undefined; items: SchemaSource } | undefined {
+	if (!media?.schema) return undefined;
+	const shape = recordShape(resolve, media.schema);
+	const { items } = shape;
+	if (shape.kind === 'array' && items) return recordShape(resolve, items).kind === 'object' ? { property: undefined, items } : undefined;
+	const lists = [...shape.properties].filter(([, { type }]) => type === 'array');
+	const [name, { sources = [] } = {}] = lists[0] ?? [];
+	const inner = sources.map((source) => recordShape(resolve, source).items).find((source) => source !== undefined);
+	return lists.length === 1 && inner && recordShape(resolve, inner).kind === 'object' ? { property: name, items: inner } : undefined;
+}
+
+type Parts = readonly { operation: Operation; role: CollectionRole }[];
+
+function recordOf(parts: Parts, resolve: Resolver): { source: SchemaSource; shape: RecordShape } | undefined {
+	const at = (wanted: CollectionRole) => parts.find(({ role }) => role === wanted)?.operation;
+	const create = at('create');
+	const source =
+		[at('read'), create]
+			.map((operation) => operation && jsonOf(operation)?.schema)
+			.find((schema) => schema && recordShape(resolve, schema).kind === 'object') ?? create?.requestBody?.content.find(({ type }) => isJsonType(type))?.schema;
+	return source && { source, shape: recordShape(resolve, source) };
+}
+
+/** `/pets/{petId}` is named by `petId`, or by the end of it, `id`; anything else by `id`. */
+function idOf({ properties }: RecordShape, parameter: string, path: string): string | undefined {
+	const kind = (path.split('/').at(-1) ?? '').replace(/s$/, '');
+	const short = parameter.toLowerCase().startsWith(kind.toLowerCase()) ? parameter.slice(kind.length).replace(/^[_-]/, '').toLowerCase() : '';
+	return [parameter, short, 'id'].find((name) => name !== '' && properties.has(name));
+}
+
+/** Records of written examples, otherwise of built ones, and one for each name that the operations take as an example. */
+function seedOf(
+	parts: Parts,
+	{
+		document,
+		resolve,
+		idProperty,
+		parameter,
+		template,
+	}: { document: ApiDocument; resolve: Resolver; idProperty: string; parameter: string; template: JsonObject },
+): JsonObject[] {
+	const found = (values: (media: MediaType | undefined) => unknown[]) =>
+		parts.flatMap(({ operation, role }) => {
+			if (role !== 'list' && role !== 'read') return [];
+			const media = jsonOf(operation);
+			const property = role === 'list' ? listPlace(media, resolve)?.property : undefined;
+			return values(media).flatMap((value) => {
+				const inner = property !== undefined && isObject(value) ? value[property] : value;
+				return (Array.isArray(inner) ? inner : [inner]).filter(isObject);
+			});
+		});
+	const written = found(writtenValues);
+	const records = (written.length > 0 ? written : found((media) => valuesOf(media, document))).filter((record) => isId(record[idProperty]));
+	const byId = new Map(records.map((record) => [record[idProperty], record]));
+	for (const { operation } of parts) {
+		const example = operation.parameters.path.find(({ name }) => name === parameter)?.example;
+		if (isId(example) && !records.some((record) => String(record[idProperty]) === String(example)))
+			byId.set(example, { ...(records[0] ?? template), [idProperty]: example });
+	}
+	return [...byId.values()];
+}
+
+const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+const writtenValues = (media: MediaType | undefined) => media?.examples.map(({ value }) => value).filter((value) => value !== undefined) ?? [];
+
+/** Written examples, otherwise one made from the schema. */
+function valuesOf(media: MediaType | undefined, document: ApiDocument): unknown[] {
+	const written = writtenValues(media);
+	return written.length > 0 || !media?.schema ? written : [exampleOf(document, media.schema, 'response')];
+}
+
+function templateOf({ source, shape }: { source: SchemaSource; shape: RecordShape }, document: ApiDocument): JsonObject {
+	const example = exampleOf(document, source, 'response');
+	return isObject(example) ? Object.fromEntries(Object.entries(example).filter(([name]) => shape.required.has(name))) : {};
+}
+
+function listOf(operation: Operation, document: ApiDocument, resolve: Resolver): { listIn?: string; frame?: JsonObject } {
+	const media = jsonOf(operation);
+	const property = listPlace(media, resolve)?.property;
+	const [value] = valuesOf(media, document);
+	return property === undefined ? {} : { listIn: property, frame: isObject(value) ? { ...value, [property]: [] } : {} };
+}

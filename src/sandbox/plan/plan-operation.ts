@@ -1,0 +1,87 @@
+import { isObject } from '#openapi/document/json.ts';
+import { exampleOf } from '#openapi/example/example.ts';
+import type { ApiModel, MediaType, Operation, Parameter, Response, SchemaSource } from '#openapi/model/model.ts';
+import { endpointOf } from '#openapi/request/request-model-address.ts';
+import { planSecurity } from './plan-security.ts';
+import type { PlannedBody, PlannedContent, PlannedOperation, PlannedParameter, PlannedResponse } from './sandbox-plan.ts';
+import type { SchemaStore } from './schema-store.ts';
+
+/** What the sandbox needs of one operation. `handled`: without what only serves to answer from the description. */
+export function planOperation(operation: Operation, model: ApiModel, store: SchemaStore, handled: boolean): PlannedOperation {
+	const { id, slug, method, path, requiredScopes, optionalScopes, parameters } = operation;
+	const servers = operation.servers.length > 0 ? operation.servers : model.servers;
+	const body = planBody(operation, store);
+	return {
+		id,
+		slug,
+		method,
+		path,
+		requiredScopes: requiredScopes.map(({ name }) => ({ name })),
+		optionalScopes: optionalScopes.map(({ name }) => ({ name })),
+		bases: [...new Set((servers.length > 0 ? servers : [{ resolvedUrl: '' }]).map(({ resolvedUrl }) => basePath(resolvedUrl)))],
+		security: planSecurity(operation.security),
+		parameters: Object.values(parameters)
+			.flat()
+			.map((parameter) => planParameter(parameter, store)),
+		...(body && { body }),
+		responses: operation.responses.map((response) => (handled ? outlineResponse(response) : planResponse(response, model, store))),
+	};
+}
+
+/** Path of a server: `/v1` for `https://api.example.com/v1`. */
+function basePath(server: string): string {
+	return new URL(endpointOf(server, '').endpoint).pathname.replace(/\/+$/, '');
+}
+
+function planParameter({ place, name, required, style, explode, schema, content }: Parameter, store: SchemaStore): PlannedParameter {
+	const source = schema ?? content?.schema;
+	const preset = source && isObject(source.schema) ? source.schema['default'] : undefined;
+	return {
+		place,
+		name,
+		required,
+		style,
+		explode,
+		...(content && { json: true as const }),
+		...schemaKey(source, store),
+		...(preset !== undefined && { default: preset }),
+	};
+}
+
+function planBody({ requestBody }: Operation, store: SchemaStore): PlannedBody | undefined {
+	if (!requestBody || requestBody.content.length === 0) return undefined;
+	const content = requestBody.content.map(({ type, schema, encoding }) => {
+		const styles = encoding.filter(({ style, explode }) => style !== undefined || explode !== undefined);
+		const written = styles.map(({ property, style, explode }) => [property, { ...(style && { style }), ...(explode !== undefined && { explode }) }] as const);
+		return { type, ...schemaKey(schema, store), ...(written.length > 0 && { encoding: Object.fromEntries(written) }) };
+	});
+	return { required: requestBody.required, content };
+}
+
+function planResponse({ status, headers, content }: Response, model: ApiModel, store: SchemaStore): PlannedResponse {
+	return {
+		status,
+		headers: headers.map((header) => ({
+			name: header.name,
+			required: header.required,
+			...schemaKey(header.schema, store),
+			value: header.serialised.replaceAll(/[^\x20-\x7e]/g, ''),
+		})),
+		content: content.map((media) => planContent(media, model, store)),
+	};
+}
+
+function planContent(media: MediaType, model: ApiModel, store: SchemaStore): PlannedContent {
+	const written = media.examples.map(({ value, serialisedValue }) => value ?? serialisedValue).find((value) => value !== undefined);
+	const example = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
+	return { type: media.type, ...schemaKey(media.schema, store), ...(example !== undefined && { example }) };
+}
+
+/** What the engine itself looks at: which statuses, headers and media types there are. */
+function outlineResponse({ status, headers, content }: Response): PlannedResponse {
+	return { status, headers: headers.map(({ name, required }) => ({ name, required })), content: content.map(({ type }) => ({ type })) };
+}
+
+function schemaKey(source: SchemaSource | undefined, store: SchemaStore): { schema?: string } {
+	return source ? { schema: store.keyOf(source) } : {};
+}

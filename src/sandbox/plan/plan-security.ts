@@ -1,0 +1,22 @@
+import type { SecurityAlternative, SecurityScheme } from '#openapi/model/model.ts';
+import type { PlannedCredential } from './sandbox-plan.ts';
+
+/** Where the credentials of each alternative are expected. Schemes that a request does not show (client certificates, unknown ones) ask for nothing. */
+export function planSecurity(security: readonly SecurityAlternative[]): PlannedCredential[][] {
+	if (security.every(({ schemes }) => schemes.length === 0)) return [];
+	return security.map(({ schemes }) => schemes.flatMap(({ scheme }) => (scheme ? credentialOf(scheme) : [])));
+}
+
+function credentialOf({ type, scheme, place, parameter }: SecurityScheme): PlannedCredential[] {
+	switch (type) {
+		case 'http':
+			return [{ scheme: scheme ?? 'bearer' }];
+		case 'oauth2':
+		case 'openIdConnect':
+			return [{ scheme: 'bearer' }];
+		case 'apiKey':
+			return place !== undefined && parameter !== undefined ? [{ place, name: parameter }] : [];
+		default:
+			return [];
+	}
+}

@@ -1,0 +1,43 @@
+import { flagAt, isObject, stringsAt, textAt } from '#openapi/document/json.ts';
+import type { Resolver } from '#openapi/document/resolver.ts';
+import type { SchemaSource } from '#openapi/model/model.ts';
+import { childrenOf } from '#openapi/schema/schema-children.ts';
+import { typesOf } from '#openapi/schema/schema-parts.ts';
+import { flatten } from '#openapi/schema/walk-schema.ts';
+
+/** What collections need to know of a schema at its outer level. */
+export interface RecordShape {
+	kind: 'object' | 'array' | 'other';
+	properties: Map<string, { type: string | undefined; format: string | undefined; readOnly: boolean; sources: SchemaSource[] }>;
+	required: Set<string>;
+	/** Of an array. */
+	items: SchemaSource | undefined;
+}
+
+/** Looks through references and `allOf`. */
+export function recordShape(resolve: Resolver, source: SchemaSource): RecordShape {
+	const flat = flatten(resolve, [source]);
+	const schemas = flat.layers.map(({ schema }) => schema);
+	const children = childrenOf(flat);
+	const types = new Set(schemas.flatMap(typesOf));
+	const named = children.filter(({ relation }) => relation === 'property');
+	return {
+		kind: types.has('array') ? 'array' : types.has('object') || named.length > 0 ? 'object' : 'other',
+		properties: new Map(
+			named.map(({ key, sources }) => {
+				const inner = flatten(resolve, sources).layers.map(({ schema }) => schema);
+				return [
+					key,
+					{
+						type: inner.flatMap(typesOf)[0],
+						format: inner.map((schema) => textAt(schema, 'format')).find((format) => format !== undefined),
+						readOnly: inner.some((schema) => flagAt(schema, 'readOnly')),
+						sources,
+					},
+				];
+			}),
+		),
+		required: new Set(schemas.flatMap((schema) => stringsAt(schema, 'required'))),
+		items: children.find(({ relation }) => relation === 'items')?.sources.find(({ schema }) => isObject(schema)),
+	};
+}

@@ -1,0 +1,92 @@
+import type { JsonObject, ParameterPlace, ParameterStyle } from '#openapi/model/model.ts';
+import type { CalledOperation } from '#sandbox/behaviour.ts';
+
+/**
+ * What the sandbox needs of a description: plain JSON, made once by `planSandbox` (at build time for a page), so that the engine in a browser carries neither
+ * parser nor model. Schemas stand once and are named by their key.
+ */
+export interface SandboxPlan {
+	title: string;
+	operations: PlannedOperation[];
+	/** Clean JSON Schemas (2020-12): only keywords that decide what is valid, and references of the form `#/$defs/KEY`. */
+	schemas: Record<SchemaKey, JsonObject | boolean>;
+	/** Records that operations without a handler keep. */
+	collections: PlannedCollection[];
+}
+
+export type SchemaKey = string;
+
+export interface PlannedOperation extends CalledOperation {
+	/** Paths of the servers without a slash at the end, e.g. `/v1`; empty for a server at the root. */
+	bases: string[];
+	/** Alternatives of credentials, all of one together; one without any: may be called without. None: nothing is asked for. */
+	security: PlannedCredential[][];
+	parameters: PlannedParameter[];
+	body?: PlannedBody;
+	responses: PlannedResponse[];
+	/** What the operation does with a collection, when it has no handler. */
+	part?: CollectionPart;
+}
+
+/** Where a secret is expected. `scheme` is that of the header `Authorization`, lower case. */
+export type PlannedCredential = { scheme: string } | { place: 'query' | 'header' | 'cookie'; name: string };
+
+export interface PlannedParameter {
+	place: ParameterPlace;
+	name: string;
+	required: boolean;
+	style: ParameterStyle;
+	explode: boolean;
+	/** The whole value is JSON (`content` in place of a schema). */
+	json?: true;
+	schema?: SchemaKey;
+	default?: unknown;
+}
+
+export interface PlannedBody {
+	required: boolean;
+	content: { type: string; schema?: SchemaKey; encoding?: Record<string, { style?: ParameterStyle; explode?: boolean }> }[];
+}
+
+export interface PlannedResponse {
+	/** `200`, `4XX`, `default`. */
+	status: string;
+	/** `value` is an example to answer with: missing where a handler answers. */
+	headers: { name: string; required: boolean; schema?: SchemaKey; value?: string }[];
+	content: PlannedContent[];
+}
+
+export interface PlannedContent {
+	type: string;
+	schema?: SchemaKey;
+	/** JSON, or the text of another media type. */
+	example?: unknown;
+}
+
+export type CollectionRole = 'list' | 'create' | 'read' | 'replace' | 'merge' | 'remove';
+
+export interface CollectionPart {
+	role: CollectionRole;
+	/** Index in `collections`. */
+	collection: number;
+	/** Path parameter that names the record; missing where the body does. */
+	parameter?: string;
+	/** Of `list`: property of the answer that holds the records, and the answer around them. */
+	listIn?: string;
+	frame?: JsonObject;
+	/** Path of one record, for `Location`. */
+	itemPath?: string;
+}
+
+/** Records of one kind, e.g. behind `/pets` and `/pets/{petId}`. */
+export interface PlannedCollection {
+	path: string;
+	/** Property that names a record, and how new names are made. */
+	idProperty: string;
+	idKind: 'integer' | 'uuid' | 'text';
+	seed: JsonObject[];
+	/** Values for properties that every record has and a request may leave out. */
+	template: JsonObject;
+	/** Properties that requests cannot set. */
+	readOnly: string[];
+}

@@ -1,0 +1,37 @@
+import { createResolver } from '#openapi/document/resolver.ts';
+import type { ApiDocument, JsonObject, SchemaSource } from '#openapi/model/model.ts';
+import { nameOf } from '#openapi/schema/walk-schema.ts';
+import { cleanSchema } from './clean-schema.ts';
+import type { SchemaKey } from './sandbox-plan.ts';
+
+/** Collects the schemas that a plan names, each once, with everything they refer to. */
+export interface SchemaStore {
+	schemas: Record<SchemaKey, JsonObject | boolean>;
+	/** Key of a schema; it is added when it is new. */
+	keyOf(source: SchemaSource): SchemaKey;
+}
+
+/** Component schemas keep their names, others are numbered. A reference that leads nowhere allows everything. */
+export function createSchemaStore(document: ApiDocument): SchemaStore {
+	const resolve = createResolver(document);
+	const keys = new Map<string, SchemaKey>();
+	const schemas: Record<SchemaKey, JsonObject | boolean> = {};
+	const keyOf = ({ pointer, schema }: SchemaSource): SchemaKey => {
+		const known = keys.get(pointer);
+		if (known !== undefined) return known;
+		const name = nameOf(pointer);
+		const key = name !== undefined && /^[\w.-]+$/.test(name) && name !== '__proto__' ? name : `@${keys.size}`;
+		keys.set(pointer, key);
+		schemas[key] = true;
+		schemas[key] = cleanSchema(schema, (ref) => {
+			const target = resolve(ref);
+			if (!('value' in target)) return undefined;
+			const { value } = target;
+			return (typeof value === 'object' && value !== null && !Array.isArray(value)) || typeof value === 'boolean'
+				? keyOf({ pointer: target.pointer, schema: value as JsonObject | boolean })
+				: undefined;
+		});
+		return key;
+	};
+	return { schemas, keyOf };
+}

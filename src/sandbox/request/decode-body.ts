@@ -1,0 +1,73 @@
+import type { JsonObject } from '#openapi/model/model.ts';
+import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
+import type { PlannedOperation, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+import type { Validator } from '#sandbox/validate/create-validator.ts';
+import { shapeOf } from '#sandbox/validate/shape.ts';
+import { decodeForm } from './decode-form.ts';
+import { essenceOf, isJson, isText, mediaFor } from './media-types.ts';
+import { parseJson } from './parse-json.ts';
+
+/** The value of a body, or why it is refused. */
+export type DecodedBody = { value: unknown } | Refused;
+
+/**
+ * Reads a body by its media type and validates it. Operations without a described body ignore what is sent.
+ * @param bytes `undefined` without a body.
+ */
+export async function decodeBody(
+	{ body }: PlannedOperation,
+	bytes: Uint8Array<ArrayBuffer> | undefined,
+	headers: Headers,
+	schemas: Readonly<Record<SchemaKey, JsonObject | boolean>>,
+	validator: Validator,
+): Promise<DecodedBody> {
+	if (!body) return { value: undefined };
+	const contentType = headers.get('content-type') ?? '';
+	if (bytes === undefined && !body.required && !essenceOf(contentType).startsWith('multipart/')) return { value: undefined };
+	if (bytes === undefined && contentType === '') return { kind: 'malformed-body' };
+	const media = mediaFor(body.content, contentType);
+	const encoding = headers.get('content-encoding') ?? 'identity';
+	if (!media || encoding.toLowerCase() !== 'identity') return { kind: 'unsupported-media-type' };
+	const check = (value: unknown) => (media.schema === undefined ? [] : validator(media.schema, value));
+	const sent = bytes ?? new Uint8Array();
+
+	if (isJson(contentType)) {
+		const parsed = parseJson(sent);
+		return parsed ? accepted(parsed[0], check(parsed[0])) : { kind: 'malformed-body' };
+	}
+	if (/^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essenceOf(contentType))) {
+		const form = await new Response(sent, { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
+		if (!form) return { kind: 'malformed-body' };
+		const shape = shapeOf(schemas, media.schema === undefined ? true : schemas[media.schema]);
+		const { value, mismatches } = await decodeForm(form, shape, media.encoding);
+		const told = new Set(mismatches.map(({ pointer }) => pointer));
+		return accepted(value, [
+			...mismatches,
+			...check(withoutBytes(value)).filter(({ pointer, keyword }) => !told.has(pointer) && !isOfFile(value, pointer, keyword)),
+		]);
+	}
+	if (isText(contentType)) {
+		const text = new TextDecoder().decode(sent);
+		return accepted(text, media.schema === undefined || !shapeOf(schemas, schemas[media.schema]).types.has('string') ? [] : check(text));
+	}
+	return accepted(sent, []);
+}
+
+function accepted(value: unknown, mismatches: readonly Mismatch[]): DecodedBody {
+	return mismatches.length > 0 ? { kind: 'invalid-body', mismatches } : { value };
+}
+
+const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+
+/** JSON Schema knows no files; to the validator they are texts. */
+function withoutBytes(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
+	const plain = (value: unknown) => (isFile(value) ? '' : value);
+	return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]));
+}
+
+/** What a schema says of a text does not hold for the text that stands for a file. */
+function isOfFile(form: Readonly<Record<string, unknown>>, pointer = '', keyword: string): boolean {
+	const [, name = '', index] = pointer.split('/');
+	const value = form[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+	return isFile(index !== undefined && Array.isArray(value) ? value[Number(index)] : value) && keyword !== 'additionalProperties';
+}

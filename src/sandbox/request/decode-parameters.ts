@@ -1,0 +1,108 @@
+import type { JsonObject } from '#openapi/model/model.ts';
+import type { Mismatch } from '#sandbox/behaviour.ts';
+import type { PlannedOperation, PlannedParameter, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+import type { Validator } from '#sandbox/validate/create-validator.ts';
+import { type Shape, shapeOf } from '#sandbox/validate/shape.ts';
+import { decodeQuery, jsonOr, queryPairs, takeQuery } from './query-parameters.ts';
+import { kindOf, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
+
+/** Parameters of a request as values of their schemas, and what does not fit. Without a value: not sent and no default. */
+export interface DecodedParameters {
+	path: Record<string, unknown>;
+	query: Record<string, unknown>;
+	mismatches: Mismatch[];
+}
+
+/**
+ * Decodes the parameters of an operation by style and `explode`, puts defaults in and validates. Parameters of a query that the description does not
+ * know are mismatches; headers and cookies may be anything else.
+ * @param raw values of the path as they were sent, still encoded.
+ */
+export function decodeParameters(
+	operation: PlannedOperation,
+	raw: Readonly<Record<string, string>>,
+	{ url, headers }: { url: URL; headers: Headers },
+	schemas: Readonly<Record<SchemaKey, JsonObject | boolean>>,
+	validator: Validator,
+): DecodedParameters {
+	const decoded: DecodedParameters = { path: {}, query: {}, mismatches: [] };
+	const pairs = queryPairs(url.search);
+	const taken = new Set(operation.security.flat().flatMap((credential) => ('place' in credential && credential.place === 'query' ? [credential.name] : [])));
+	for (const parameter of operation.parameters) {
+		const { place, name, required, schema } = parameter;
+		if (place === 'header' && LEFT_OUT.has(name.toLowerCase())) continue;
+		const shape = shapeOf(schemas, schema === undefined ? true : schemas[schema]);
+		const found = place === 'query' ? takeQuery(parameter, shape, pairs, taken) : valueAtPlace(parameter, shape, raw, url, headers);
+		if (place === 'querystring') for (const pair of pairs) taken.add(pair.name);
+		decoded.mismatches.push(...(found?.mismatches ?? []));
+		if (found && schema !== undefined) {
+			decoded.mismatches.push(...validator(schema, found.value).map(({ pointer: _, ...mismatch }) => ({ ...mismatch, parameter: name })));
+		}
+		if (!found && required) decoded.mismatches.push({ parameter: name, keyword: 'required', expected: true, actual: undefined });
+		const value = found ? found.value : parameter.default;
+		if (value !== undefined && place === 'path') decoded.path[name] = value;
+		if (value !== undefined && (place === 'query' || place === 'querystring')) decoded.query[name] = value;
+	}
+	for (const name of new Set(pairs.map((pair) => pair.name).filter((known) => !taken.has(known)))) {
+		const actual = decodeQuery(pairs.find((pair) => pair.name === name)?.raw ?? '');
+		decoded.mismatches.push({ parameter: name, keyword: 'unknown-parameter', expected: [...taken], actual });
+	}
+	return decoded;
+}
+
+/** Described elsewhere (OpenAPI, Parameter Object). */
+const LEFT_OUT = new Set(['accept', 'content-type', 'authorization']);
+
+function valueAtPlace(
+	parameter: PlannedParameter,
+	shape: Shape,
+	raw: Readonly<Record<string, string>>,
+	url: URL,
+	headers: Headers,
+): { value: unknown; mismatches: Mismatch[] } | undefined {
+	const { place, name, json } = parameter;
+	const found = (text: string | undefined, decode: (text: string) => string) => {
+		if (text === undefined) return undefined;
+		return { value: json ? jsonOr(decode(text)) : plainValue(text, parameter, shape, decode), mismatches: [] };
+	};
+	switch (place) {
+		case 'path':
+			return found(raw[name], decodePath);
+		case 'header':
+			return found(headers.get(name) ?? undefined, (text) => text.trim());
+		case 'cookie':
+			return found(cookieOf(headers.get('cookie') ?? '', name), decodePath);
+		default:
+			return found(url.search.replace(/^\?/, '') || undefined, decodeQuery);
+	}
+}
+
+/** Values in a path, a header or a cookie (styles simple, label, matrix, form). */
+function plainValue(text: string, { name, style, explode }: PlannedParameter, shape: Shape, decode: (text: string) => string): unknown {
+	const bare = style === 'label' ? text.replace(/^\./, '') : style === 'matrix' ? text.replace(/^;/, '') : text;
+	const separator = explode && style === 'label' ? '.' : explode && style === 'matrix' ? ';' : ',';
+	const value = style === 'matrix' && bare.startsWith(`${name}=`) && !(explode && kindOf(shape) !== 'scalar') ? bare.slice(name.length + 1) : bare;
+	switch (kindOf(shape)) {
+		case 'array':
+			return splitValue(value, separator, decode).map((part) =>
+				valueOfText(style === 'matrix' && explode ? part.slice(part.indexOf('=') + 1) : part, shape.items()),
+			);
+		case 'object':
+			return objectOfParts(splitValue(value, separator, decode), explode, shape);
+		case 'scalar':
+			return valueOfText(decode(value), shape);
+	}
+}
+
+const decodePath = (text: string) => {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+};
+
+function cookieOf(header: string, name: string): string | undefined {
+	const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));
+	return pair?.trim().slice(name.length + 1);
+}

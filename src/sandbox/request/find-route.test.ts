@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
+import { createRouter } from './find-route.ts';
+
+const operation = (line: string, ...bases: string[]): PlannedOperation => {
+	const [method = '', path = ''] = line.split(' ');
+	const empty = { slug: '', requiredScopes: [], optionalScopes: [], security: [], parameters: [], responses: [] };
+	return { ...empty, id: line, method, path, bases: bases.length > 0 ? bases : ['/v1'] };
+};
+
+const route = createRouter(
+	[
+		'get /fields',
+		'get /fields/{key}',
+		'get /fields/{key}/{id}',
+		'get /fields/id/{id}',
+		'patch /fields/id/{id}',
+		'delete /fields/{other}',
+		'get /files/{id}.{ext}',
+		'get /files/{id}',
+		'get /größe/{x}',
+		'query /fields',
+		'get /search?kind=a',
+	]
+		.map((line) => operation(line))
+		.concat(operation('get /', ''), operation('get /root', '', '/v2')),
+);
+
+describe('a path leads to an operation', () => {
+	test.each([
+		['GET', '/v1/fields', 'get /fields', {}],
+		['get', '/v1/fields/a', 'get /fields/{key}', { key: 'a' }],
+		['GET', '/v1/fields/id/7', 'get /fields/id/{id}', { id: '7' }],
+		['GET', '/v1/fields/ie/7', 'get /fields/{key}/{id}', { key: 'ie', id: '7' }],
+		['GET', '/v1/fields/%69d/7', 'get /fields/id/{id}', { id: '7' }],
+		['GET', '/v1/fields/a%2Fb', 'get /fields/{key}', { key: 'a%2Fb' }],
+		['DELETE', '/v1/fields/a', 'delete /fields/{other}', { other: 'a' }],
+		['HEAD', '/v1/fields', 'get /fields', {}],
+		['QUERY', '/v1/fields', 'query /fields', {}],
+		['GET', '/v1/files/a.tar.gz', 'get /files/{id}.{ext}', { id: 'a', ext: 'tar.gz' }],
+		['GET', '/v1/files/a', 'get /files/{id}', { id: 'a' }],
+		['GET', '/v1/gr%C3%B6%C3%9Fe/1', 'get /größe/{x}', { x: '1' }],
+		['GET', '/v1/search', 'get /search?kind=a', {}],
+		['GET', '/', 'get /', {}],
+		['GET', '/root', 'get /root', {}],
+		['GET', '/v2/root', 'get /root', {}],
+	])('%s %s', (method, path, id, values) => {
+		expect(route(method, path)).toMatchObject({ operation: { id }, values });
+	});
+});
+
+test.each([['/v1'], ['/v1/'], ['/v1/none'], ['/v1/fields/'], ['/v1fields'], ['/v1/fields/id/7/8'], ['/v1/fields/%zz'], ['/fields']])(
+	'%s leads nowhere',
+	(path) => {
+		expect(route('GET', path)).toBeUndefined();
+	},
+);
+
+test('fixed text decides before the method does', () => {
+	expect(route('DELETE', '/v1/fields/id/7')).toEqual({ allowed: ['GET', 'PATCH', 'HEAD', 'OPTIONS'] });
+	expect(route('PUT', '/v1/fields/a')).toEqual({ allowed: ['GET', 'DELETE', 'HEAD', 'OPTIONS'] });
+});

@@ -1,0 +1,92 @@
+import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
+
+/** Where a request leads. */
+export type Route =
+	| {
+			operation: PlannedOperation;
+			/** Values of the path template as they were sent, still encoded. */
+			values: Record<string, string>;
+			/** Path of the server that was called, e.g. `/v1`. */
+			base: string;
+			/** Methods of the path, upper case. */
+			allowed: string[];
+	  }
+	| { allowed: string[] };
+
+/** Finds the operation of a method (any case) and a path (encoded). `allowed` alone: other methods only; `undefined`: no such path. */
+export type Router = (method: string, pathname: string) => Route | undefined;
+
+interface Template {
+	operation: PlannedOperation;
+	segments: readonly Segment[];
+	/** Smaller is more specific: for each segment 0 for a fixed text, 1 for a text with parameters in it, 2 for a parameter. */
+	rank: string;
+}
+
+/** Fixed parts and names of parameters by turns, beginning with a fixed part. */
+type Segment = readonly string[];
+
+/**
+ * Routes by method and path template below the paths of the servers. Of several templates that fit, fixed text wins over parameters from left to right
+ * (`/fields/id/{id}` over `/fields/{key}/{id}`). `%2F` belongs to a value.
+ */
+export function createRouter(operations: readonly PlannedOperation[]): Router {
+	const templates = operations.map(templateOf).toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
+	const bases = [...new Set(operations.flatMap((operation) => operation.bases))].toSorted((one, other) => other.length - one.length);
+	return (method, pathname) => {
+		for (const base of bases) {
+			if (pathname !== base && !pathname.startsWith(`${base}/`)) continue;
+			const segments = pathname.slice(base.length).split('/').slice(1);
+			const fitting = templates.flatMap((template) => {
+				const values = template.operation.bases.includes(base) ? matchPath(template.segments, segments) : undefined;
+				return values ? [{ ...template, values }] : [];
+			});
+			const best = fitting.filter(({ rank }) => rank === fitting[0]?.rank);
+			if (best.length === 0) continue;
+			const methods = best.map(({ operation }) => operation.method.toUpperCase());
+			const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])];
+			const named = (wanted: string) => best.find(({ operation }) => operation.method.toUpperCase() === wanted);
+			const found = named(method.toUpperCase()) ?? (method.toUpperCase() === 'HEAD' ? named('GET') : undefined);
+			return found ? { operation: found.operation, values: found.values, base, allowed } : { allowed };
+		}
+		return undefined;
+	};
+}
+
+function templateOf(operation: PlannedOperation): Template {
+	const [path = ''] = operation.path.split(/[?#]/);
+	const segments = path
+		.replace(/^\//, '')
+		.split('/')
+		.map((segment) => segment.split(/\{([^{}]*)\}/));
+	const rank = segments.map((parts) => (parts.length === 1 ? 0 : parts.length === 3 && parts[0] === '' && parts[2] === '' ? 2 : 1)).join('');
+	return { operation, segments, rank };
+}
+
+function matchPath(template: readonly Segment[], segments: readonly string[]): Record<string, string> | undefined {
+	if (template.length !== segments.length) return undefined;
+	const values: Record<string, string> = {};
+	for (const [index, parts] of template.entries()) {
+		const segment = segments[index] ?? '';
+		if (parts.length === 1) {
+			if (decoded(segment) !== parts[0]) return undefined;
+			continue;
+		}
+		const pattern = parts.map((part, position) => (position % 2 === 0 ? escapeRegExp(encodeURI(part)) : '(.+?)')).join('');
+		const match = new RegExp(`^${pattern}$`, 's').exec(segment);
+		if (!match || decoded(segment) === undefined) return undefined;
+		for (const [position, value] of match.slice(1).entries()) values[parts[2 * position + 1] ?? ''] = value;
+	}
+	return values;
+}
+
+/** `undefined` for text that is not encoded properly. */
+function decoded(segment: string): string | undefined {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return undefined;
+	}
+}
+
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

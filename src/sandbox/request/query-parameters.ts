@@ -1,0 +1,91 @@
+import type { Mismatch } from '#sandbox/behaviour.ts';
+import type { PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
+import type { Shape } from '#sandbox/validate/shape.ts';
+import { kindOf, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
+
+/** One `name=value` of a query; `raw` is still encoded. */
+export interface QueryPair {
+	name: string;
+	raw: string;
+}
+
+/** The pairs of a query (with or without its question mark). */
+export function queryPairs(search: string): QueryPair[] {
+	return search
+		.replace(/^\?/, '')
+		.split('&')
+		.filter((pair) => pair !== '')
+		.map((pair) => {
+			const [name = '', ...rest] = pair.split('=');
+			return { name: decodeQuery(name), raw: rest.join('=') };
+		});
+}
+
+/** Percent-encoding and the `+` of forms; what is not encoded properly stays as it is. */
+export function decodeQuery(raw: string): string {
+	const text = raw.replaceAll('+', ' ');
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/**
+ * Takes what belongs to one parameter out of the pairs. `undefined`: it was not sent. `taken` gets the names that are accounted for.
+ * A parameter that is sent more than once without being a list gives a mismatch and its first value.
+ */
+export function takeQuery(
+	parameter: PlannedParameter,
+	shape: Shape,
+	pairs: readonly QueryPair[],
+	taken: Set<string>,
+): { value: unknown; mismatches: Mismatch[] } | undefined {
+	const { name, style, explode, json } = parameter;
+	const kind = json ? 'scalar' : kindOf(shape);
+	if (kind === 'object' && (style === 'deepObject' || explode)) return takeObject(parameter, shape, pairs, taken);
+	taken.add(name);
+	const own = pairs.filter((pair) => pair.name === name);
+	const [first] = own;
+	if (!first) return undefined;
+	if (kind === 'array' && explode) return { value: own.map(({ raw }) => valueOfText(decodeQuery(raw), shape.items())), mismatches: [] };
+	const mismatches: Mismatch[] =
+		own.length > 1 ? [{ parameter: name, keyword: 'repeated-parameter', expected: 1, actual: own.map(({ raw }) => decodeQuery(raw)) }] : [];
+	if (json) return { value: jsonOr(decodeQuery(first.raw)), mismatches };
+	const parts = () => splitValue(first.raw, SEPARATORS[style] ?? ',', decodeQuery);
+	if (kind === 'array') return { value: parts().map((part) => valueOfText(part, shape.items())), mismatches };
+	if (kind === 'object') return { value: objectOfParts(parts(), false, shape), mismatches };
+	return { value: valueOfText(decodeQuery(first.raw), shape), mismatches };
+}
+
+/** `filter[name]=x` of deep objects, and properties that stand in the query by their own names. */
+function takeObject(
+	{ name, style }: PlannedParameter,
+	shape: Shape,
+	pairs: readonly QueryPair[],
+	taken: Set<string>,
+): { value: unknown; mismatches: Mismatch[] } | undefined {
+	const entries = pairs.flatMap((pair) => {
+		const property =
+			style === 'deepObject'
+				? pair.name.startsWith(`${name}[`) && pair.name.endsWith(']')
+					? pair.name.slice(name.length + 1, -1)
+					: undefined
+				: shape.names.find((known) => known === pair.name);
+		if (property === undefined) return [];
+		taken.add(pair.name);
+		return [[property, valueOfText(decodeQuery(pair.raw), shape.property(property))] as const];
+	});
+	return entries.length === 0 ? undefined : { value: Object.fromEntries(entries), mismatches: [] };
+}
+
+/** A value of JSON, or the text when it is none. */
+export function jsonOr(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}

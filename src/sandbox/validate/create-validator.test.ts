@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { planOf } from '#sandbox/sandbox.fixture.ts';
+import { createValidator } from './create-validator.ts';
+
+/** Mismatches of a value with the schema `S`, written as YAML, as `pointer keyword expected`. */
+function check(schemas: string, value: unknown, direction: 'request' | 'response' = 'request'): string[] {
+	const plan = planOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths: { /a: { post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/S' } } } }, responses: {} } } }
+components:
+  schemas:
+${schemas
+	.trim()
+	.split('\n')
+	.map((line) => `    ${line.trim()}`)
+	.join('\n')}
+`);
+	return createValidator(plan.schemas, direction)('S', value).map(({ pointer, keyword, expected }) => `${pointer} ${keyword} ${JSON.stringify(expected)}`);
+}
+
+test('every fault is told at its place', () => {
+	const schema =
+		'S: { type: object, required: [a, "x/y"], additionalProperties: false, properties: { a: { maxLength: 3 }, list: { items: { $ref: "#/components/schemas/T" } } } }\nT: { type: object, properties: { n: { type: integer, minimum: 1 } } }';
+	const value = { a: 'abcd', list: [{ n: 0 }, { n: 'x' }, 3], 'ü b': 1 };
+	expect(check(schema, value)).toEqual([
+		'/x~1y required true',
+		'/a maxLength 3',
+		'/list/0/n minimum 1',
+		'/list/1/n type "integer"',
+		'/list/2 type "object"',
+		'/ü b additionalProperties false',
+	]);
+	expect(check(schema, { a: 'a', 'x/y': 1 })).toEqual(['/x~1y additionalProperties false']);
+});
+
+describe('of alternatives the closest is told', () => {
+	test.each([
+		['S: { oneOf: [{ required: [a] }, { required: [b] }] }', {}, [' oneOf [["a"],["b"]]']],
+		['S: { oneOf: [{ required: [a] }, { required: [b] }] }', { a: 1, b: 1 }, [' oneOf [{"required":["a"]},{"required":["b"]}]']],
+		['S: { oneOf: [{ type: [string, "null"] }, { type: boolean }] }', 5, [' type ["string","null","boolean"]']],
+		['S: { anyOf: [{ type: "null" }, { type: object, properties: { a: { maxLength: 1 } } }] }', { a: 'bb' }, ['/a maxLength 1']],
+		['S: { anyOf: [{ properties: { k: { const: x }, a: { type: integer } } }, { properties: { k: { const: y } } }] }', { k: 'y', a: 1 }, []],
+		['S: { anyOf: [{ properties: { k: { const: x }, a: { minimum: 5 } } }, { properties: { k: { const: y } } }] }', { k: 'z', a: 1 }, ['/k const "y"']],
+	])('%s %j', (schema, value, mismatches) => {
+		expect(check(schema, value)).toEqual(mismatches);
+	});
+});
+
+test('null that a schema allows is valid beside its parts', () => {
+	const schema = 'S: { type: [object, "null"], allOf: [{ $ref: "#/components/schemas/T" }] }\nT: { type: object, required: [a] }';
+	expect(check(schema, null)).toEqual([]);
+	expect(check(schema, {})).toEqual(['/a required true']);
+	expect(check('S: { type: [string, "null"], enum: [a] }', null)).toEqual([]);
+});
+
+describe('properties of one direction', () => {
+	const schema =
+		'S: { allOf: [{ $ref: "#/components/schemas/T" }, { required: [id, secret] }] }\nT: { type: object, additionalProperties: false, properties: { id: { $ref: "#/components/schemas/Id" }, secret: { type: string, writeOnly: true } } }\nId: { type: integer, readOnly: true }';
+
+	test('are unknown or absent in the other', () => {
+		expect(check(schema, { secret: 'x' })).toEqual([]);
+		expect(check(schema, { id: 1, secret: 'x' })).toEqual(['/id additionalProperties false']);
+		expect(check(schema, { id: 1 }, 'response')).toEqual([]);
+		expect(check(schema, { id: 1, secret: 'x' }, 'response')).toEqual(['/secret additionalProperties false']);
+	});
+});
+
+test('recursive and senseless schemas end', () => {
+	expect(check('S: { properties: { a: { $ref: "#/components/schemas/S" }, n: { type: integer } } }', { a: { a: { n: 'x' } } })).toEqual([
+		'/a/a/n type "integer"',
+	]);
+	expect(check('S: { $ref: "#/components/schemas/S" }', 1)).toEqual([]);
+	expect(check('S: { pattern: "[", required: true, enum: 5, properties: { id: { type: stuff } } }', { id: 1 })).toEqual([]);
+	expect(check('S: { $ref: "#/components/schemas/Missing" }', 1)).toEqual([]);
+});

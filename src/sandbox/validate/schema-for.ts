@@ -1,0 +1,78 @@
+import { isObject, listAt, objectAt, stringsAt } from '#openapi/document/json.ts';
+import type { JsonObject } from '#openapi/model/model.ts';
+import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+
+export type Direction = 'request' | 'response';
+
+type Schemas = Readonly<Record<SchemaKey, JsonObject | boolean>>;
+type Schema = JsonObject | boolean;
+
+/**
+ * A copy of a clean schema for one direction: `readOnly` properties are left out of requests (and unknown where nothing else is allowed),
+ * `writeOnly` ones are forbidden in responses. Neither is required there.
+ */
+export function schemaFor(direction: Direction, schema: Schema, schemas: Schemas, around: ReadonlySet<string> = new Set()): Schema {
+	if (!isObject(schema)) return schema;
+	const hidden = new Set([...around, ...hiddenNames(direction, schema, schemas)]);
+	const inner = (value: unknown) => schemaFor(direction, value as Schema, schemas);
+	const copy: Record<string, unknown> = {};
+	for (const [key, value] of Object.entries(schema)) {
+		if (WORDS.has(key)) continue;
+		if (key === 'properties' && isObject(value)) copy[key] = ownProperties(direction, value, hidden, inner);
+		else if (key === 'required') copy[key] = stringsAt(schema, key).filter((name) => !hidden.has(name));
+		else if (key === 'allOf') copy[key] = listAt(schema, key).map((part) => schemaFor(direction, part as Schema, schemas, hidden));
+		else if (LISTS.has(key) && Array.isArray(value)) copy[key] = value.map(inner);
+		else if (MAPS.has(key) && isObject(value)) copy[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inner(child)]));
+		else if (SINGLE.has(key)) copy[key] = inner(value);
+		else copy[key] = value;
+	}
+	return copy;
+}
+
+function ownProperties(direction: Direction, properties: JsonObject, hidden: ReadonlySet<string>, inner: (value: unknown) => Schema): JsonObject {
+	return Object.fromEntries(
+		Object.entries(properties).flatMap(([name, value]) => {
+			if (!hidden.has(name)) return [[name, inner(value)]];
+			return direction === 'response' ? [[name, false]] : [];
+		}),
+	);
+}
+
+/** Properties that do not exist in this direction, whichever part of the schema describes them. */
+function hiddenNames(direction: Direction, schema: JsonObject, schemas: Schemas): string[] {
+	const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
+	return partsOf(schema, schemas).flatMap((part) =>
+		Object.entries(objectAt(part, 'properties'))
+			.filter(([, value]) => isObject(value) && partsOf(value, schemas).some((inner) => inner[mark] === true))
+			.map(([name]) => name),
+	);
+}
+
+/** The schema and what it refers to or merges, each once. */
+function partsOf(schema: JsonObject, schemas: Schemas): JsonObject[] {
+	const parts = new Set<JsonObject>();
+	const open: unknown[] = [schema];
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		if (!isObject(next) || parts.has(next)) continue;
+		parts.add(next);
+		open.push(...listAt(next, 'allOf'));
+		if (typeof next['$ref'] === 'string') open.push(schemas[next['$ref'].slice('#/$defs/'.length)]);
+	}
+	return [...parts];
+}
+
+const WORDS = new Set(['readOnly', 'writeOnly', 'default', 'contentMediaType', 'contentEncoding']);
+const LISTS = new Set(['anyOf', 'oneOf', 'prefixItems']);
+const MAPS = new Set(['patternProperties', 'dependentSchemas']);
+const SINGLE = new Set([
+	'additionalProperties',
+	'unevaluatedProperties',
+	'propertyNames',
+	'items',
+	'contains',
+	'unevaluatedItems',
+	'not',
+	'if',
+	'then',
+	'else',
+]);

@@ -1,0 +1,66 @@
+import { isObject, listAt } from '#openapi/document/json.ts';
+import type { JsonObject } from '#openapi/model/model.ts';
+import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+
+/** What must be known of a schema to read a value from text: its types, and the schemas inside. */
+export interface Shape {
+	/** JSON types; empty: any. */
+	types: ReadonlySet<string>;
+	/** Stands for the bytes of a file. */
+	isBytes: boolean;
+	/** Names of described properties. */
+	names: readonly string[];
+	items: () => Shape;
+	property: (name: string) => Shape;
+}
+
+type Schemas = Readonly<Record<SchemaKey, JsonObject | boolean>>;
+
+/** The shape of a clean schema: what any of its parts and alternatives says. */
+export function shapeOf(schemas: Schemas, schema: unknown): Shape {
+	const parts = partsOf(schemas, schema);
+	const types = new Set(parts.flatMap(typesOf));
+	const inner = (values: readonly unknown[]) => shapeOf(schemas, { anyOf: values.filter((value) => isObject(value)) });
+	return {
+		types,
+		isBytes: parts.some(
+			(part) =>
+				part['format'] === 'binary' ||
+				(typeof part['contentMediaType'] === 'string' && part['contentEncoding'] === undefined && !/^text\/|[/+](json|xml)\b/.test(part['contentMediaType'])),
+		),
+		names: parts.flatMap((part) => (isObject(part['properties']) ? Object.keys(part['properties']) : [])),
+		items: () => inner(parts.map((part) => part['items'])),
+		property: (name) =>
+			inner(
+				parts.map((part) => {
+					const { properties, additionalProperties } = part;
+					return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+				}),
+			),
+	};
+}
+
+/** The schema with everything it refers to, merges and offers, each once. */
+function partsOf(schemas: Schemas, schema: unknown): JsonObject[] {
+	const parts = new Set<JsonObject>();
+	const open: unknown[] = [schema];
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		if (!isObject(next) || parts.has(next)) continue;
+		parts.add(next);
+		open.push(...listAt(next, 'allOf'), ...listAt(next, 'anyOf'), ...listAt(next, 'oneOf'));
+		if (typeof next['$ref'] === 'string') open.push(schemas[next['$ref'].slice('#/$defs/'.length)]);
+	}
+	return [...parts];
+}
+
+function typesOf(part: JsonObject): string[] {
+	const { type } = part;
+	if (typeof type === 'string') return [type];
+	if (Array.isArray(type)) return type;
+	const values = 'const' in part ? [part['const']] : listAt(part, 'enum');
+	return [
+		...(isObject(part['properties']) ? ['object'] : []),
+		...(part['items'] !== undefined ? ['array'] : []),
+		...values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)),
+	];
+}

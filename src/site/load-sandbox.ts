@@ -1,0 +1,37 @@
+import { readDescription } from '#openapi/load/read-description.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import type { Behaviour } from '#sandbox/behaviour.ts';
+import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
+import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import { SiteError } from '#schema/problem.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import { importConfig } from './import-config.ts';
+import { loadSandboxFiles } from './sandbox-files.ts';
+
+/** All that a sandbox of a site needs. */
+export interface LoadedSandbox {
+	model: ApiModel;
+	/** With everything that responses can be checked against. */
+	plan: SandboxPlan;
+	behaviour: Behaviour<unknown> | undefined;
+	seed: unknown;
+	/** Environment variable of the token in samples, when the site names one. */
+	tokenVariable: string | undefined;
+}
+
+export interface LoadSandboxOptions {
+	/** Another description than the site's own, which knows nothing of the site's behaviour: answered from examples. */
+	apiDescription?: string | undefined;
+}
+
+/** Reads config, description, behaviour and seed of the site below `root`, and nothing else of it. Throws a `SiteError`. */
+export async function loadSandbox(root: string, { apiDescription }: LoadSandboxOptions = {}): Promise<LoadedSandbox> {
+	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
+	if ('problems' in config) throw new SiteError(config.problems);
+	const { api } = config.value;
+	const lenient = api.lenient || apiDescription !== undefined;
+	const { model, problems } = readDescription(root, { file: apiDescription ?? api.description, lenient });
+	if (!model || problems.some(({ severity }) => severity === 'error')) throw new SiteError(problems);
+	const files = apiDescription === undefined ? await loadSandboxFiles(root, api.sandbox) : { behaviour: undefined, seed: undefined };
+	return { model, plan: planSandbox(model), tokenVariable: api.tokenVariable, ...files };
+}

@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Behaviour } from '#sandbox/behaviour.ts';
+import type { Origin } from '#schema/parse.ts';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+
+type SandboxConfig = SiteConfig['api']['sandbox'];
+
+const RULE = 'api-sandbox';
+
+/** Whether the files of `api.sandbox` are there and the seed is JSON. The behaviour is not run. */
+export function checkSandboxFiles(root: string, sandbox: SandboxConfig, lineOf: Origin['lineOf'] = () => undefined): Problem[] {
+	const faults = (['behaviour', 'seed'] as const).flatMap((key) => {
+		const file = sandbox[key];
+		const fault = file === undefined ? undefined : faultOf(root, file, key);
+		return fault === undefined ? [] : [{ key, ...fault }];
+	});
+	return faults.map(({ key, message, hint }) => ({
+		...{ severity: 'error', rule: RULE, file: 'site.config.ts', message, hint },
+		line: lineOf(['api', 'sandbox', key]),
+	}));
+}
+
+/** What the sandbox starts from: the behaviour that the site exports and the seed. Throws a `SiteError` when a file is missing or does not fit. */
+export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Promise<{ behaviour: Behaviour<unknown> | undefined; seed: unknown }> {
+	const problems = checkSandboxFiles(root, sandbox);
+	if (problems.length > 0) throw new SiteError(problems);
+	const seed: unknown = sandbox.seed === undefined ? undefined : JSON.parse(readFileSync(resolve(root, sandbox.seed), 'utf8'));
+	return { behaviour: sandbox.behaviour === undefined ? undefined : await importBehaviour(root, sandbox.behaviour), seed };
+}
+
+function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): { message: string; hint: string } | undefined {
+	if (!statSync(resolve(root, file), { throwIfNoEntry: false })?.isFile()) {
+		return { message: `Die Datei „${file}“ gibt es nicht.`, hint: `Der Pfad unter „api.sandbox.${key}“ gilt ab dem Ordner der Website.` };
+	}
+	if (key === 'behaviour') return undefined;
+	try {
+		JSON.parse(readFileSync(resolve(root, file), 'utf8'));
+		return undefined;
+	} catch {
+		return { message: `Die Datei „${file}“ ist kein gültiges JSON.`, hint: 'Prüfen Sie Anführungszeichen, Kommas und Klammern.' };
+	}
+}
+
+async function importBehaviour(root: string, file: string): Promise<Behaviour<unknown>> {
+	const problem = (message: string, hint: string) => new SiteError([{ severity: 'error', rule: RULE, file, message, hint }]);
+	let module: { behaviour?: unknown };
+	try {
+		module = await import(/* @vite-ignore */ pathToFileURL(resolve(root, file)).href);
+	} catch (error) {
+		const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+		throw problem(`Die Datei lässt sich nicht laden: ${reason}`, 'Prüfen Sie Klammern, Kommas und Importe.');
+	}
+	const { behaviour } = module;
+	if (typeof behaviour === 'object' && behaviour !== null && 'handlers' in behaviour) return behaviour as Behaviour<unknown>;
+	throw problem('Die Datei exportiert kein „behaviour“.', 'Die Form steht in src/sandbox/behaviour.ts.');
+}
