@@ -76,6 +76,9 @@ export default defineSite({
 		{ label: 'nicht überwacht', sign: 'dash', tone: 'idle', meaning: 'nicht kalibrierpflichtig, ohne Prüfintervall' },
 	],
 	docs: { versions: { current: { label: '2025.3' } } },
-	api: { source: 'https://api.example.com/v1/openapi.json' },
+	api: {
+		source: 'https://api.example.com/v1/openapi.json',
+		sandbox: { behaviour: 'product/sandbox/behaviour.ts', seed: 'product/sample-data.json' },
+	},
 	blog: { title: 'Blog', description: 'Neuigkeiten zu Kalibord: was jede Version bringt und was sich für Integrationen ändert.', feedTitle: 'Software News' },
 });

@@ -103,6 +103,27 @@ export const siteConfigSchema = z.strictObject({
 			lenient: z.boolean().default(false),
 			/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. No build reads it. */
 			source: url.optional(),
+			/**
+			 * Beginnings of addresses (`https://api.example.com/schemas/`) of other documents that the remote description may refer to. `npm run api:pull`
+			 * fetches these and makes them part of the snapshot; no other reference is followed.
+			 */
+			remoteReferences: z.array(url).default([]),
+			/** Environment variable from which code samples read the token, e.g. `SHOP_TOKEN`; by default made from the title of the description. */
+			tokenVariable: z
+				.string()
+				.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+				.optional(),
+			/** The practice environment in which readers try the API. */
+			sandbox: z
+				.strictObject({
+					/** Module that exports `behaviour` (see `src/sandbox/behaviour.ts`), relative to the site root. Without one, answers come from the description. */
+					behaviour: z.string().min(1).optional(),
+					/** JSON file that the state begins with, relative to the site root. */
+					seed: z.string().min(1).optional(),
+					/** Real servers that readers may send requests to from the page; none by default. */
+					servers: z.array(z.strictObject({ name: z.string().min(1), url })).default([]),
+				})
+				.prefault({}),
 		})
 		.prefault({}),
 	/** Warnings stop the build like errors. */

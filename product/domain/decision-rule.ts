@@ -1,0 +1,49 @@
+import { absolute, add, compareDecimals, type Decimal, subtract } from './decimal.ts';
+
+/** Entscheidungsregeln with their labels (bible 2.6). */
+export const DECISION_RULES = [
+	{ rule: 'simple_acceptance', label: 'Einfache Akzeptanz' },
+	{ rule: 'guard_band_u', label: 'Schutzabstand U' },
+] as const;
+
+export type DecisionRule = (typeof DECISION_RULES)[number]['rule'];
+
+/** The entered part of a measurement (bible 2.2); permissible and uncertainty without sign. */
+export interface MeasurementInput {
+	nominal: Decimal;
+	actual: Decimal;
+	permissible?: Decimal | null;
+	/** Expanded uncertainty U with k = 2. */
+	uncertainty?: Decimal | null;
+}
+
+export interface Assessment {
+	/** Ist − Soll with the decimal places of the more exact one. */
+	deviation: Decimal;
+	/** `null` when it cannot be said: no permissible deviation, or no uncertainty where the rule needs one. */
+	inTolerance: boolean | null;
+}
+
+/** Deviation and verdict of one measurement (bible 2.6). A deviation on the limit is in tolerance. */
+export function assess({ nominal, actual, permissible, uncertainty }: MeasurementInput, rule: DecisionRule): Assessment {
+	const deviation = subtract(actual, nominal);
+	return { deviation, inTolerance: isInTolerance({ deviation, permissible, uncertainty }, rule) };
+}
+
+/** Whether a deviation is in tolerance: |deviation| ≤ permissible, with guard band |deviation| + U ≤ permissible. `null` when it cannot be said. */
+export function isInTolerance(
+	{ deviation, permissible, uncertainty }: { deviation: Decimal; permissible?: Decimal | null | undefined; uncertainty?: Decimal | null | undefined },
+	rule: DecisionRule,
+): boolean | null {
+	if (permissible == null) return null;
+	if (rule === 'simple_acceptance') return compareDecimals(absolute(deviation), permissible) <= 0;
+	if (uncertainty == null) return null;
+	return compareDecimals(add(absolute(deviation), uncertainty), permissible) <= 0;
+}
+
+/** Result that Kalibord suggests: all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged (bible 2.6). */
+export function suggestResult(measurements: readonly MeasurementInput[], rule: DecisionRule): 'passed' | 'failed' | null {
+	const verdicts = measurements.map((measurement) => assess(measurement, rule).inTolerance).filter((verdict) => verdict !== null);
+	if (verdicts.length === 0) return null;
+	return verdicts.every(Boolean) ? 'passed' : 'failed';
+}

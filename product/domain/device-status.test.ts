@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { DEVICE_STATUSES, deviceStatus, isUsable, type StatusInput, statusMark } from './device-status.ts';
+
+const device: StatusInput = {
+	retiredAt: null,
+	blocked: null,
+	calibration: null,
+	dueDate: '2025-09-30',
+	leadDays: 30,
+	graceDays: 0,
+	firstInspectionOpen: false,
+};
+
+describe('status of a device (bible 2.3)', () => {
+	test.each([
+		['2025-08-30', 'in_circulation'],
+		['2025-08-31', 'due'],
+		['2025-09-30', 'due'],
+		['2025-10-01', 'overdue'],
+	])('on %s it is %s', (today, expected) => expect(deviceStatus(device, today)).toBe(expected));
+
+	test('a period of grace delays overdue, not for the first inspection', () => {
+		expect(deviceStatus({ ...device, graceDays: 5 }, '2025-10-05')).toBe('due');
+		expect(deviceStatus({ ...device, graceDays: 5 }, '2025-10-06')).toBe('overdue');
+		expect(deviceStatus({ ...device, graceDays: 5, firstInspectionOpen: true }, '2025-10-01')).toBe('overdue');
+	});
+
+	test('precedence from top to bottom', () => {
+		const all = { ...device, retiredAt: '2024-11-19', blocked: {}, calibration: {} };
+		expect(deviceStatus(all, '2025-10-01')).toBe('retired');
+		expect(deviceStatus({ ...all, retiredAt: null }, '2025-10-01')).toBe('blocked');
+		expect(deviceStatus({ ...all, retiredAt: null, blocked: null }, '2025-10-01')).toBe('in_calibration');
+		expect(deviceStatus({ ...device, dueDate: null }, '2025-10-01')).toBe('unmonitored');
+		expect(DEVICE_STATUSES.map(({ status }) => status).join()).toBe('retired,blocked,in_calibration,overdue,due,in_circulation,unmonitored');
+	});
+
+	test('usable by status, not with an open first inspection of a device that must be calibrated', () => {
+		const inspected = { calibrationRequired: true, firstInspectionOpen: false };
+		const usable = DEVICE_STATUSES.filter(({ status }) => isUsable(status, inspected)).map(({ label }) => label);
+		expect(usable).toEqual(['fällig', 'im Umlauf', 'nicht überwacht']);
+		expect(isUsable('due', { calibrationRequired: true, firstInspectionOpen: true })).toBe(false);
+		expect(isUsable('due', { calibrationRequired: false, firstInspectionOpen: true })).toBe(true);
+		expect(statusMark('blocked')).toMatchObject({ label: 'gesperrt', sign: 'prohibited', tone: 'stop' });
+	});
+});

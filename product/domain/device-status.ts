@@ -1,0 +1,50 @@
+import { addDays, type CalendarDate } from './calendar-date.ts';
+
+/** The seven states by precedence, the first that applies wins (bible 2.3); signs and tones as in the site's list of states. */
+export const DEVICE_STATUSES = [
+	{ status: 'retired', label: 'ausgemustert', sign: 'cross', tone: 'gone' },
+	{ status: 'blocked', label: 'gesperrt', sign: 'prohibited', tone: 'stop' },
+	{ status: 'in_calibration', label: 'in Kalibrierung', sign: 'exchange', tone: 'away' },
+	{ status: 'overdue', label: 'überfällig', sign: 'exclamation', tone: 'late' },
+	{ status: 'due', label: 'fällig', sign: 'clock', tone: 'due' },
+	{ status: 'in_circulation', label: 'im Umlauf', sign: 'check', tone: 'ok' },
+	{ status: 'unmonitored', label: 'nicht überwacht', sign: 'dash', tone: 'idle' },
+] as const;
+
+export type DeviceStatus = (typeof DEVICE_STATUSES)[number]['status'];
+
+/** What a status is derived from. Fields that are objects only count as set or not. */
+export interface StatusInput {
+	retiredAt: CalendarDate | null;
+	blocked: object | null;
+	calibration: object | null;
+	/** `null` without interval. */
+	dueDate: CalendarDate | null;
+	leadDays: number;
+	graceDays: number;
+	/** No inspection that sets a due date is released yet: there is no period of grace then (bible 2.5, step 2). */
+	firstInspectionOpen: boolean;
+}
+
+/** Status of an inspection device on a day (bible 2.3). */
+export function deviceStatus(device: StatusInput, today: CalendarDate): DeviceStatus {
+	if (device.retiredAt !== null) return 'retired';
+	if (device.blocked !== null) return 'blocked';
+	if (device.calibration !== null) return 'in_calibration';
+	if (device.dueDate === null) return 'unmonitored';
+	if (today > addDays(device.dueDate, device.firstInspectionOpen ? 0 : device.graceDays)) return 'overdue';
+	return today >= addDays(device.dueDate, -device.leadDays) ? 'due' : 'in_circulation';
+}
+
+/** Verwendbar (bible 2.3, last line): by status, and never while a device that must be calibrated waits for its first inspection. */
+export function isUsable(status: DeviceStatus, device: { calibrationRequired: boolean; firstInspectionOpen: boolean }): boolean {
+	if (device.calibrationRequired && device.firstInspectionOpen) return false;
+	return status === 'in_circulation' || status === 'due' || status === 'unmonitored';
+}
+
+/** Label, sign and tone of a status. */
+export function statusMark(status: DeviceStatus): (typeof DEVICE_STATUSES)[number] {
+	const mark = DEVICE_STATUSES.find((candidate) => candidate.status === status);
+	if (mark === undefined) throw new Error(`There is no status ${status}.`);
+	return mark;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { basisOf, blocksDevice, endsCalibrationOrder, type InspectionFacts, isKindEffective, mayUnblock, setsDueDate } from './inspection-effect.ts';
+import { isReferenceValid } from './reference-validity.ts';
+
+const report: InspectionFacts = { number: 'PB-2025-00009', kind: 'calibration_internal', date: '2025-03-11', result: 'passed', status: 'released' };
+
+describe('effect of an inspection (bible 2.4)', () => {
+	test.each([
+		['calibration_external', true, true],
+		['calibration_internal', true, true],
+		['verification_legal', true, true],
+		['function_check', false, true],
+		['intermediate_check', false, false],
+	] as const)('%s sets due dates: required %s, not required %s', (kind, required, otherwise) => {
+		expect(isKindEffective(kind, true)).toBe(required);
+		expect(isKindEffective(kind, false)).toBe(otherwise);
+	});
+
+	test('only released reports that passed, fully or restricted', () => {
+		expect(setsDueDate(report, true)).toBe(true);
+		expect(setsDueDate({ ...report, result: 'restricted' }, true)).toBe(true);
+		for (const result of ['failed', 'not_assessed', null] as const) expect(setsDueDate({ ...report, result }, true)).toBe(false);
+		for (const status of ['draft', 'in_review', 'superseded', 'voided'] as const) expect(setsDueDate({ ...report, status }, true)).toBe(false);
+	});
+
+	test('the basis is the youngest, of one day the higher number, not before taking up again', () => {
+		const older = { ...report, number: 'PB-2024-00003', date: '2024-03-12' };
+		const sameDay = { ...report, number: 'PB-2025-00010' };
+		const failed = { ...report, number: 'PB-2025-00015', date: '2025-05-14', result: 'failed' as const };
+		expect(basisOf({ inspections: [failed, sameDay, older, report], calibrationRequired: true })).toBe(sameDay);
+		expect(basisOf({ inspections: [older, report], calibrationRequired: true, until: '2025-01-01' })).toBe(older);
+		expect(basisOf({ inspections: [older, report], calibrationRequired: true, reinstatedOn: '2025-04-01' })).toBeUndefined();
+	});
+
+	test('a failed one blocks and must be followed by a good one before unblocking', () => {
+		const failed = { ...report, number: 'PB-2025-00015', date: '2025-05-14', result: 'failed' as const };
+		expect(blocksDevice(failed)).toBe(true);
+		expect(mayUnblock({ inspections: [report, failed], calibrationRequired: true })).toBe(false);
+		const again = { ...report, number: 'PB-2025-00024', date: '2025-09-15' };
+		expect(mayUnblock({ inspections: [report, failed, again], calibrationRequired: true })).toBe(true);
+	});
+
+	test('an order ends with a verdict of an effective kind', () => {
+		expect(endsCalibrationOrder({ kind: 'calibration_external', result: 'failed' }, true)).toBe(true);
+		expect(endsCalibrationOrder({ kind: 'calibration_external', result: 'not_assessed' }, true)).toBe(false);
+		expect(endsCalibrationOrder({ kind: 'intermediate_check', result: 'passed' }, true)).toBe(false);
+	});
+
+	test('a reference is valid up to its due date', () => {
+		const reference = { inspections: [report], calibrationRequired: true, interval: { value: 12, unit: 'month' as const }, mode: 'end_of_month' as const };
+		expect(isReferenceValid(reference, '2025-03-10')).toBe(false);
+		expect(isReferenceValid(reference, '2026-03-31')).toBe(true);
+		expect(isReferenceValid(reference, '2026-04-01')).toBe(false);
+	});
+});

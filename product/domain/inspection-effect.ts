@@ -1,0 +1,88 @@
+import type { CalendarDate } from './calendar-date.ts';
+
+/** Prüfarten with their labels (bible 2.2, 2.4). */
+export const INSPECTION_KINDS = [
+	{ kind: 'calibration_external', label: 'externe Kalibrierung' },
+	{ kind: 'calibration_internal', label: 'interne Kalibrierung' },
+	{ kind: 'function_check', label: 'Funktionsprüfung' },
+	{ kind: 'intermediate_check', label: 'Zwischenprüfung' },
+	{ kind: 'verification_legal', label: 'Eichung' },
+] as const;
+export type InspectionKind = (typeof INSPECTION_KINDS)[number]['kind'];
+
+/** Ergebnisse with their labels (bible 2.2). */
+export const INSPECTION_RESULTS = [
+	{ result: 'passed', label: 'bestanden' },
+	{ result: 'restricted', label: 'eingeschränkt' },
+	{ result: 'failed', label: 'nicht bestanden' },
+	{ result: 'not_assessed', label: 'ohne Bewertung' },
+] as const;
+export type InspectionResult = (typeof INSPECTION_RESULTS)[number]['result'];
+
+export type InspectionStatus = 'draft' | 'in_review' | 'released' | 'superseded' | 'voided';
+
+/** What of an inspection report decides on its effect. */
+export interface InspectionFacts {
+	number: string;
+	kind: InspectionKind;
+	date: CalendarDate;
+	result: InspectionResult | null;
+	status: InspectionStatus;
+}
+
+/** Whether inspections of this kind set a due date (table of bible 2.4). */
+export function isKindEffective(kind: InspectionKind, calibrationRequired: boolean): boolean {
+	if (kind === 'function_check') return !calibrationRequired;
+	return kind !== 'intermediate_check';
+}
+
+/** Fristwirksam: released, of an effective kind, passed or restricted (bible 2.4). */
+export function setsDueDate(inspection: InspectionFacts, calibrationRequired: boolean): boolean {
+	const { status, kind, result } = inspection;
+	return status === 'released' && isKindEffective(kind, calibrationRequired) && (result === 'passed' || result === 'restricted');
+}
+
+export interface BasisInput<Inspection> {
+	inspections: readonly Inspection[];
+	calibrationRequired: boolean;
+	/** Day of taking up again; older inspections count no more (bible 2.3). */
+	reinstatedOn?: CalendarDate | null;
+	/** Only inspections up to this day. */
+	until?: CalendarDate;
+}
+
+/** The youngest inspection that sets a due date, of the same day the one with the higher number (bible 2.5, step 1). `undefined` when there is none. */
+export function basisOf<Inspection extends InspectionFacts>({
+	inspections,
+	calibrationRequired,
+	reinstatedOn,
+	until,
+}: BasisInput<Inspection>): Inspection | undefined {
+	const effective = inspections.filter(
+		(inspection) =>
+			setsDueDate(inspection, calibrationRequired) && inspection.date >= (reinstatedOn ?? '') && (until === undefined || inspection.date <= until),
+	);
+	return effective.reduce<Inspection | undefined>((best, next) => (best === undefined || isYounger(next, best) ? next : best), undefined);
+}
+
+/** Whether releasing this inspection blocks the device: „nicht bestanden“, of whatever kind (bible 2.4). */
+export function blocksDevice({ result }: Pick<InspectionFacts, 'result'>): boolean {
+	return result === 'failed';
+}
+
+/** Whether releasing this inspection ends a calibration order: an effective kind with a verdict, passed or not (bible 2.3). */
+export function endsCalibrationOrder({ kind, result }: Pick<InspectionFacts, 'kind' | 'result'>, calibrationRequired: boolean): boolean {
+	return isKindEffective(kind, calibrationRequired) && result !== null && result !== 'not_assessed';
+}
+
+/** Whether a device may be unblocked: no released failed inspection is younger than the one that set the due date (KB-205). */
+export function mayUnblock<Inspection extends InspectionFacts>(input: BasisInput<Inspection>): boolean {
+	const basis = basisOf(input);
+	return !input.inspections.some(
+		(inspection) => inspection.status === 'released' && inspection.result === 'failed' && (basis === undefined || isYounger(inspection, basis)),
+	);
+}
+
+function isYounger(a: InspectionFacts, b: InspectionFacts): boolean {
+	return a.date === b.date ? a.number.localeCompare(b.number, 'de', { numeric: true }) > 0 : a.date > b.date;
+}

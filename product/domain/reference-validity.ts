@@ -1,0 +1,17 @@
+import type { CalendarDate } from './calendar-date.ts';
+import { type DueDateInput, dueDate } from './due-date.ts';
+import { basisOf, type InspectionFacts } from './inspection-effect.ts';
+
+/** Whether a Normal was validly calibrated on a day: an effective inspection up to that day whose due date is not before it (bible 2.2; otherwise KB-305). */
+export function isReferenceValid(
+	reference: Pick<DueDateInput, 'interval' | 'mode'> & {
+		inspections: readonly (InspectionFacts & { dueDateOverride?: CalendarDate | null })[];
+		calibrationRequired: boolean;
+	},
+	day: CalendarDate,
+): boolean {
+	const basis = basisOf({ ...reference, until: day });
+	if (basis === undefined) return false;
+	const due = dueDate({ ...reference, basis, inServiceSince: null });
+	return due === null || due >= day;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { type StickerDevice, stickerContent } from './sticker-content.ts';
+
+const caliper: StickerDevice = {
+	number: 'PM-MS-0001',
+	identNo: 'INV-100101',
+	designation: 'Messschieber digital',
+	range: '0–150 mm',
+	area: 'Fertigung',
+	status: 'in_circulation',
+	dueDate: '2026-03-31',
+	restriction: null,
+	lastInspection: 'PB-2025-00009',
+};
+const texts = (...args: Parameters<typeof stickerContent>) => stickerContent(...args).lines.map(({ text }) => text);
+
+describe('content of a sticker (bible 2.12)', () => {
+	test('each format says more', () => {
+		expect(texts(caliper, 'mini', 'standard')).toEqual(['PM-MS-0001', '03/26']);
+		expect(stickerContent(caliper, 'mini', 'standard').bar).toBeUndefined();
+		expect(texts(caliper, 'small', 'standard')).toEqual(['PM-MS-0001', '03/26']);
+		expect(stickerContent(caliper, 'small', 'standard').bar).toEqual({ text: 'im Umlauf', tone: 'status' });
+		expect(texts(caliper, 'standard', 'standard')).toEqual(['PM-MS-0001', '03/26', 'Messschieber digital', 'Fertigung', 'fällig am 31.03.2026']);
+		expect(texts(caliper, 'large', 'standard')).toEqual([
+			'PM-MS-0001',
+			'03/26',
+			'Messschieber digital',
+			'0–150 mm',
+			'Fertigung',
+			'fällig am 31.03.2026',
+			'PB-2025-00009',
+		]);
+	});
+
+	test('each layout says what it is for', () => {
+		expect(stickerContent(caliper, 'small', 'blocked')).toEqual({
+			lines: [{ kind: 'number', text: 'PM-MS-0001' }],
+			bar: { text: 'GESPERRT – nicht verwenden', tone: 'stop' },
+			hasCode: true,
+		});
+		expect(texts(caliper, 'large', 'code_only')).toEqual(['PM-MS-0001']);
+		expect(stickerContent(caliper, 'small', 'not_required').bar?.text).toBe('Nicht kalibrierpflichtig');
+		expect(stickerContent({ ...caliper, restriction: 'nur 25–40 mm' }, 'mini', 'restricted').bar?.text).toBe('nur 25–40 mm');
+		expect(stickerContent({ ...caliper, restriction: 'nur 25–40 mm' }, 'large', 'restricted').bar?.text).toBe('Eingeschränkt: nur 25–40 mm');
+		expect(stickerContent(caliper, 'large', 'accessory')).toEqual({ lines: [{ kind: 'number', text: 'INV-100101' }], hasCode: false });
+	});
+
+	test('a badge has no code', () => expect(stickerContent(caliper, 'badge', 'standard').hasCode).toBe(false));
+});

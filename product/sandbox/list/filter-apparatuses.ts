@@ -1,0 +1,40 @@
+import type { SampleApparatus } from '#product/domain/sample-data.ts';
+import type { ApparatusQuery } from './apparatus-query.ts';
+
+/**
+ * Apparatuses that fit all filters but `q` (bible 5.3, apparatusesIndex).
+ * @param namesRetired whether `q` asks for retired ones.
+ */
+export function filterApparatuses(apparatuses: readonly SampleApparatus[], query: ApparatusQuery, namesRetired: boolean): SampleApparatus[] {
+	const retired = query.includeRetired === true || namesRetired || query.status?.includes('retired') === true;
+	return apparatuses.filter((apparatus) => (retired || apparatus.retiredAt === null) && fits(apparatus, query));
+}
+
+function fits(apparatus: SampleApparatus, query: ApparatusQuery): boolean {
+	const { inspectionDevice: device, area, section, costCentre, group, updatedAt } = apparatus;
+	return (
+		isWanted(query.isInspectionDevice, device !== null) &&
+		isListed(query.status, device?.status) &&
+		isListed(query.area, area.code) &&
+		isListed(query.section, section?.code) &&
+		isListed(query.costCentre, costCentre?.number) &&
+		isListed(query.group, group?.code) &&
+		isWanted(query.calibrationRequired, device?.calibrationRequired) &&
+		isBetween(query, device?.dueDate ?? null) &&
+		(query.updatedSince === undefined || Date.parse(updatedAt) >= Date.parse(query.updatedSince))
+	);
+}
+
+function isWanted<Value>(wanted: Value | undefined, value: Value | undefined): boolean {
+	return wanted === undefined || wanted === value;
+}
+
+function isListed<Value>(wanted: readonly Value[] | undefined, value: Value | undefined): boolean {
+	return wanted === undefined || (value !== undefined && wanted.includes(value));
+}
+
+/** Both ends included; without a due date nothing is between. */
+function isBetween({ dueFrom, dueTo }: ApparatusQuery, due: string | null): boolean {
+	if (dueFrom === undefined && dueTo === undefined) return true;
+	return due !== null && due >= (dueFrom ?? '') && (dueTo === undefined || due <= dueTo);
+}

@@ -1,0 +1,23 @@
+import type { SampleApparatus } from '#product/domain/sample-data.ts';
+
+const GERMAN = new Intl.Collator('de');
+
+const KEYS: Readonly<Record<string, (apparatus: SampleApparatus) => string | null | undefined>> = {
+	identNo: ({ identNo }) => identNo,
+	number: ({ inspectionDevice }) => inspectionDevice?.number,
+	designation: ({ designation }) => designation,
+	dueDate: ({ inspectionDevice }) => inspectionDevice?.dueDate,
+	updatedAt: ({ updatedAt }) => updatedAt,
+};
+
+/** Sorts by one of the keys, descending with a minus sign; equal ones by id, empty values always last (bible 5.1). Default: by id. */
+export function sortApparatuses(apparatuses: readonly SampleApparatus[], sort: string | undefined): SampleApparatus[] {
+	const descending = sort?.startsWith('-') === true;
+	const key = KEYS[descending ? sort.slice(1) : (sort ?? '')];
+	return apparatuses.toSorted((a, b) => (key === undefined ? 0 : compare(key(a) ?? '', key(b) ?? '', descending)) || a.id - b.id);
+}
+
+function compare(a: string, b: string, descending: boolean): number {
+	if (a === '' || b === '') return Number(a === '') - Number(b === '');
+	return (descending ? -1 : 1) * GERMAN.compare(a, b);
+}

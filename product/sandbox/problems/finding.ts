@@ -1,0 +1,23 @@
+import { codeOf, type MessageKey, type MessageValues, messageText } from './messages.ts';
+import type { Language } from './text.ts';
+
+/** One thing about a request that is wrong or worth a warning, before it is put into words. */
+export interface Finding {
+	/** JSON pointer (RFC 6901) into the body of the request. */
+	pointer?: string;
+	/** Name of a parameter, instead of a pointer. */
+	parameter?: string;
+	message: MessageKey;
+	values?: MessageValues;
+}
+
+/** A finding about a place in the body. */
+export function at(pointer: string, message: MessageKey, values?: MessageValues): Finding {
+	return { pointer, message, ...(values && { values }) };
+}
+
+/** Entry of `errors` or `warnings` (bible 5.1). */
+export function findingEntry({ pointer, parameter, message, values }: Finding, language: Language): Record<string, unknown> {
+	const place = parameter === undefined ? { pointer: pointer ?? '' } : { parameter };
+	return { ...place, message: messageText(message, values)[language], code: codeOf(message) };
+}

@@ -1,0 +1,73 @@
+import { type Call, Refusal, type Reply } from '#sandbox/behaviour.ts';
+import { type Finding, findingEntry } from './finding.ts';
+import { codeOf, type MessageKey, type MessageValues, messageText } from './messages.ts';
+import { PROBLEM_TYPES, type ProblemType } from './problem-types.ts';
+import { languageOf, type Text } from './text.ts';
+
+/** What a problem needs to know of the request. */
+export type AskedBy = Pick<Call<never>, 'language' | 'requestId' | 'url'>;
+
+interface ProblemWords {
+	detail: Text;
+	code?: string | null;
+	errors?: readonly Finding[];
+	/** Further members (RFC 9457, 3.2). */
+	members?: Readonly<Record<string, unknown>>;
+	headers?: Readonly<Record<string, string>>;
+	/** Where it differs from the one of the type. */
+	status?: number;
+}
+
+/** Reply with a problem (RFC 9457; bible 5.1). */
+export function problem(type: ProblemType, call: AskedBy, words: ProblemWords): Reply {
+	const language = languageOf(call.language);
+	const status = words.status ?? PROBLEM_TYPES[type].status;
+	const body = {
+		type: `https://api.example.com/problems/${type}`,
+		title: PROBLEM_TYPES[type].title[language],
+		status,
+		detail: words.detail[language],
+		instance: call.url.pathname,
+		code: words.code ?? null,
+		requestId: call.requestId,
+		errors: (words.errors ?? []).map((finding) => findingEntry(finding, language)),
+		...words.members,
+	};
+	return { status, body, mediaType: 'application/problem+json', ...(words.headers && { headers: words.headers }) };
+}
+
+/** Reply with a problem whose detail is a message with a code. */
+export function codedProblem(
+	type: ProblemType,
+	call: AskedBy,
+	message: MessageKey,
+	more: Omit<ProblemWords, 'detail' | 'code'> & { values?: MessageValues } = {},
+): Reply {
+	return problem(type, call, { ...more, detail: messageText(message, more.values), code: codeOf(message) });
+}
+
+/** 422 for findings about the request; the first one of each place counts. */
+export function validationProblem(call: AskedBy, findings: readonly Finding[]): Reply {
+	const errors = firstOfEachPlace(findings);
+	const count = errors.length;
+	return problem('validation-failed', call, {
+		detail: count === 1 ? { de: '1 Feld ist ungültig.', en: '1 field is invalid.' } : manyInvalid(count),
+		errors,
+	});
+}
+
+/** Ends a handler with 422 when there are findings. */
+export function refuseInvalid(call: AskedBy, findings: readonly Finding[]): void {
+	if (findings.length > 0) throw new Refusal(validationProblem(call, findings));
+}
+
+function manyInvalid(count: number): Text {
+	return { de: `${count} Felder sind ungültig.`, en: `${count} fields are invalid.` };
+}
+
+/** The first finding about each place. */
+export function firstOfEachPlace(findings: readonly Finding[]): Finding[] {
+	return findings.filter(
+		({ pointer, parameter }, index) => findings.findIndex((other) => other.pointer === pointer && other.parameter === parameter) === index,
+	);
+}

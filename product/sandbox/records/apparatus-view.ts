@@ -1,0 +1,31 @@
+import type { ApparatusRecord, State } from '../state.ts';
+import { showApparatus } from './apparatus.ts';
+import { inspectionsOf } from './device.ts';
+import { filesOfApparatus, showFile } from './file.ts';
+import { showInspectionSummary } from './inspection.ts';
+
+/** Parts that `include` adds. */
+export type IncludedPart = 'inspections' | 'files';
+
+/** Entries of an included part at most. */
+const MAXIMUM = 20;
+
+/** `Apparatus` with its latest inspections and files (bible 5.3, apparatusesView). */
+export function showApparatusWith(state: State, apparatus: ApparatusRecord, included: readonly IncludedPart[], server: string): object {
+	const inspections = latest(inspectionsOf(state, apparatus.id), ({ date, number }) => `${date} ${number}`);
+	const files = latest(filesOfApparatus(state, apparatus.id), ({ uploadedAt }) => uploadedAt);
+	return {
+		...showApparatus(state, apparatus),
+		...(included.includes('inspections') && { inspections: inspections.map(showInspectionSummary) }),
+		...(included.includes('files') && { files: files.map((file) => showFile(file, server)) }),
+	};
+}
+
+/** The newest entries first, of the same age the one with the higher id. */
+function latest<Item extends { id: number }>(items: readonly Item[], ageOf: (item: Item) => string): Item[] {
+	return items.toSorted((a, b) => compareTexts(ageOf(b), ageOf(a)) || b.id - a.id).slice(0, MAXIMUM);
+}
+
+function compareTexts(a: string, b: string): number {
+	return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,48 @@
+import { nextNumber, readMask } from '#product/domain/number-mask.ts';
+import type { Access } from '../access/access.ts';
+import type { ApparatusRecord, InspectionRecord, State } from '../state.ts';
+import { defaultValues } from './custom-field-values.ts';
+import type { InspectionInput } from './inspection-input.ts';
+
+/** A new draft with number and defaults (bible 2.2), before the other fields of the request are put into it. @param now RFC 3339. */
+export function newInspection(state: State, apparatus: ApparatusRecord, input: InspectionInput, { user, token }: Access, now: string): InspectionRecord {
+	const account = { id: user.id, name: user.name };
+	return {
+		id: state.nextIds.inspection,
+		number: numberFor(state, input.date),
+		apparatusId: apparatus.id,
+		kind: input.kind,
+		date: input.date,
+		result: null,
+		restriction: null,
+		status: 'draft',
+		inspector: input.kind === 'calibration_external' ? null : account,
+		laboratory: null,
+		certificateNo: null,
+		procedure: null,
+		decisionRule: state.groups.find(({ id }) => id === apparatus.group?.id)?.decisionRule ?? state.settings.decisionRule,
+		environment: null,
+		references: [],
+		measurements: [],
+		dueDateOverride: null,
+		remarks: null,
+		cost: null,
+		customFields: defaultValues(state),
+		externalId: input.externalId ?? null,
+		corrects: input.corrects ?? null,
+		createdBy: account,
+		createdAt: now,
+		updatedAt: now,
+		releasedBy: null,
+		releasedAt: null,
+		createdWith: token.name,
+	};
+}
+
+/** Next Berichtsnummer of the year of the inspection (bible 2.2); every number given so far still belongs to a report. */
+function numberFor({ settings, inspections }: State, date: string): string {
+	const taken = inspections.map(({ number }) => number);
+	const number = nextNumber(readMask(settings.inspectionNumberMask), { year: Number(date.slice(0, 4)) }, taken);
+	if (number === undefined) throw new Error(`The mask ${settings.inspectionNumberMask} gives no number for ${date}.`);
+	return number;
+}

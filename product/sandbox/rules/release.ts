@@ -1,0 +1,17 @@
+import { blocksDevice, endsCalibrationOrder } from '#product/domain/inspection-effect.ts';
+import type { SampleRef } from '#product/domain/sample-data.ts';
+import { deviceOf } from '../records/device.ts';
+import type { ApparatusRecord, InspectionRecord, State } from '../state.ts';
+
+/** Releases an inspection and lets it take effect on the report that it corrects and on its device (bible 2.3, 2.4). @param now RFC 3339. */
+export function release(state: State, apparatus: ApparatusRecord, inspection: InspectionRecord, by: SampleRef, now: string): void {
+	const before = JSON.stringify(deviceOf(state, apparatus));
+	Object.assign(inspection, { status: 'released', releasedBy: by, releasedAt: now, updatedAt: now });
+	const corrected = state.inspections.find(({ id }) => id === inspection.corrects);
+	if (corrected !== undefined) Object.assign(corrected, { status: 'superseded', updatedAt: now });
+	const device = apparatus.inspectionDevice;
+	if (device === null) return;
+	if (blocksDevice(inspection)) device.blocked ??= { reason: 'inspection_failed', since: state.today, note: null };
+	if (endsCalibrationOrder(inspection, device.calibrationRequired)) device.calibration = null;
+	if (JSON.stringify(deviceOf(state, apparatus)) !== before) apparatus.updatedAt = now;
+}
