@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { installPackages } from './install-packages.ts';
 import { runProcess } from './run-process.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -19,11 +20,7 @@ function onPath(): string | undefined {
 }
 
 async function fromDebian(): Promise<string | undefined> {
-	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-	console.log('Es fehlt ein Browser für die Tests; „apt-get install chromium“ installiert ihn.');
-	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	if ((await runProcess('apt-get', ['update', '-qq'], { env })) !== 0) return undefined;
-	return (await runProcess('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })) === 0 ? onPath() : undefined;
+	return (await installPackages(['chromium'], 'Es fehlt ein Browser für die Tests.')) ? onPath() : undefined;
 }
 
 async function fromPlaywright(): Promise<string | undefined> {

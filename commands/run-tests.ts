@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { checkContent } from './check-content.ts';
 import { type Count, countTests } from './count-tests.ts';
 import { PROGRAM } from './environment.ts';
 import { findBrowser } from './find-browser.ts';
 import { runProcess } from './run-process.mjs';
+import { runAllSamples } from './run-samples.ts';
 
 interface Stage {
 	name: string;
@@ -21,7 +23,9 @@ const stages: Stage[] = [
 	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },
 	{ name: 'Typen', run: () => check('tsc', []) },
 	{ name: 'Unit-Tests', run: () => tests('unit') },
+	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
 	{ name: 'Website bauen', run: () => check(process.execPath, [join(PROGRAM, 'commands/build.ts')]) },
+	{ name: 'Beispielcode ausführen', run: samples },
 	{ name: 'Browser-Tests', run: browserTests },
 ];
 
@@ -42,6 +46,12 @@ async function browserTests(): Promise<Count> {
 	if (browser !== undefined) return tests('browser', { CHROMIUM_PATH: browser });
 	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
 	return { passed: 0, failed: 1 };
+}
+
+/** A language without tools is passed over on a developer's machine and a failure where everything must be there. */
+async function samples(): Promise<Count> {
+	const { passed, failed, skipped } = await runAllSamples(PROGRAM, { keep: false });
+	return { passed, failed: failed + (process.env.CI ? skipped.length : 0) };
 }
 
 function readIfThere(file: string): string | undefined {

@@ -4,8 +4,7 @@ import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
 
 describe('java', () => {
 	test('writes a whole program', () => {
-		expect(java(SAMPLE_REQUESTS.patch)).toBe(`// Java 17 mit Unirest 1.4 (Debian: libunirest-java-java)
-// java -Dfile.encoding=UTF-8 -cp '/usr/share/java/*' Beispiel.java
+		expect(java(SAMPLE_REQUESTS.patch)).toBe(`// Java 17 mit Unirest 1.4 und dem, was es braucht, im Klassenpfad (Debian: libunirest-java-java)
 
 import com.mashape.unirest.http.HttpResponse;
 import com.mashape.unirest.http.Unirest;

@@ -14,34 +14,30 @@ export function java(request: ApiRequest): string {
 	const { body, expects } = request;
 	if (!METHODS.includes(request.method)) return `// Unirest 1.4 kennt die Methode ${request.method} nicht.\n`;
 	const text = body.kind === 'json' ? textBlock(jsonText(body.value)) : body.kind === 'text' ? javaString(body.text) : undefined;
-	return program(
-		['// Java 17 mit Unirest 1.4 (Debian: libunirest-java-java)', "// java -Dfile.encoding=UTF-8 -cp '/usr/share/java/*' Beispiel.java"],
-		imports(request),
-		[
-			'public class Beispiel {',
+	return program(['// Java 17 mit Unirest 1.4 und dem, was es braucht, im Klassenpfad (Debian: libunirest-java-java)'], imports(request), [
+		'public class Beispiel {',
+		indent(
+			STEP,
+			'public static void main(String[] args) throws Exception {',
 			indent(
 				STEP,
-				'public static void main(String[] args) throws Exception {',
+				isRewritten(request) && [keepPath(request), ''],
+				text !== undefined && [`String body = ${text};`, ''],
+				call(request),
+				'if (response.getStatus() < 200 || response.getStatus() > 299) {',
 				indent(
 					STEP,
-					isRewritten(request) && [keepPath(request), ''],
-					text !== undefined && [`String body = ${text};`, ''],
-					call(request),
-					'if (response.getStatus() < 200 || response.getStatus() > 299) {',
-					indent(
-						STEP,
-						expects.kind === 'file' && 'String problem = new String(response.getBody().readAllBytes(), StandardCharsets.UTF_8);',
-						`System.err.println("HTTP " + response.getStatus() + ": " + ${expects.kind === 'file' ? 'problem' : 'response.getBody()'});`,
-						'System.exit(1);',
-					),
-					'}',
-					result(request),
+					expects.kind === 'file' && 'String problem = new String(response.getBody().readAllBytes(), StandardCharsets.UTF_8);',
+					`System.err.println("HTTP " + response.getStatus() + ": " + ${expects.kind === 'file' ? 'problem' : 'response.getBody()'});`,
+					'System.exit(1);',
 				),
 				'}',
+				result(request),
 			),
 			'}',
-		],
-	);
+		),
+		'}',
+	]);
 }
 
 const hasFile = (body: ApiBody) => body.kind === 'multipart' && body.parts.some((it) => it.kind === 'file');

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { startBrowser } from '#sample-run/browser.ts';
+import { startRecorder } from '#sample-run/recorder.ts';
+import { type Runner, runSample, type SampleResult, type SampleRun } from '#sample-run/run-samples.ts';
+import { type SampleCase, sampleCases } from '#sample-run/sample-case.ts';
+import { sampleRecord } from '#sample-run/sample-record.ts';
+import { sampleReport } from '#sample-run/sample-report.ts';
+import { TOOLCHAINS } from '#sample-run/toolchain.ts';
+import { createSandbox } from '#sandbox/create-sandbox.ts';
+import { loadSandbox } from '#site/load-sandbox.ts';
+import { findBrowser } from './find-browser.ts';
+import { installPackages } from './install-packages.ts';
+import { print } from './run-command.ts';
+
+/** How a run ended. */
+export interface SampleCount {
+	passed: number;
+	failed: number;
+	/** Languages whose tools are missing. */
+	skipped: string[];
+}
+
+/**
+ * Runs every sample of the site below `root` in every language that this machine has, and prints what was wrong.
+ * @param keep writes what was found into the site: `api/samples.json` for the pages, `reports/samples.md` for people.
+ */
+export async function runAllSamples(root: string, { keep }: { keep: boolean }): Promise<SampleCount> {
+	const { model, plan, behaviour, seed, tokenVariable } = await loadSandbox(root);
+	const recorder = await startRecorder();
+	const runners = await findRunners(recorder.origin);
+	const cases = sampleCases(model, recorder.origin + (plan.operations[0]?.bases[0] ?? ''), tokenVariable);
+	const run: SampleRun = { recorder, service: () => createSandbox({ plan, behaviour, seed }).fetch, token: behaviour?.token ?? 'beispiel' };
+	const results: SampleResult[] = [];
+	for (const runner of runners.list) results.push(...(await runLanguage(runner, cases, run)));
+	await Promise.all([runners.close(), recorder.close()]);
+	if (keep) {
+		const date = new Date().toISOString().slice(0, 10);
+		mkdirSync(join(root, 'reports'), { recursive: true });
+		writeFileSync(join(root, 'api/samples.json'), `${JSON.stringify(sampleRecord(model, runners.list, results, date, tokenVariable), undefined, '\t')}\n`);
+		writeFileSync(join(root, 'reports/samples.md'), sampleReport(runners.list, results, date));
+	}
+	const failed = results.filter(({ faults }) => faults.length > 0).length;
+	return { passed: results.length - failed, failed, skipped: runners.list.filter(({ tool }) => tool === undefined).map(({ language }) => language.label) };
+}
+
+async function runLanguage(runner: Runner, cases: readonly SampleCase[], run: SampleRun): Promise<SampleResult[]> {
+	const { language, tool } = runner;
+	if (tool === undefined) {
+		print(`– ${language.label}: übersprungen, die Werkzeuge fehlen`);
+		return [];
+	}
+	const results: SampleResult[] = [];
+	for (const sample of cases) results.push(await runSample(runner, sample, run));
+	const failed = results.filter(({ faults }) => faults.length > 0);
+	print(`${failed.length === 0 ? '✓' : '✗'} ${language.label}: ${results.length - failed.length} von ${results.length} mit ${tool}`);
+	for (const { sample, faults } of failed) print([`  ${sample.name}`, ...faults.map((fault) => `    ${fault}`)].join('\n'));
+	return results;
+}
+
+/** What runs each language on this machine; missing tools are installed where that is possible. */
+async function findRunners(origin: string): Promise<{ list: Runner[]; close(): Promise<void> }> {
+	const missing = (await Promise.all(TOOLCHAINS.map(async (chain) => ((await chain.version()) === undefined ? chain.packages : [])))).flat();
+	if (missing.length > 0) await installPackages(missing, 'Es fehlen Werkzeuge für die Beispiele.');
+	const path = await findBrowser();
+	const browser = path === undefined ? undefined : await startBrowser(path);
+	const list = SAMPLE_LANGUAGES.map(async (language): Promise<Runner> => {
+		const chain = TOOLCHAINS.find(({ id }) => id === language.id);
+		if (chain === undefined) {
+			const nothing = { exitCode: 127, stdout: '', stderr: '' };
+			return { language, tool: browser?.version, run: async (...args) => (await browser?.run(args[0], args[1], origin, args[2], args[3])) ?? nothing };
+		}
+		return {
+			language,
+			tool: await chain.version(),
+			run: (folder, file, secrets) => chain.run(folder, file, { ...process.env, LC_ALL: 'C.UTF-8', ...secrets }),
+		};
+	});
+	return { list: await Promise.all(list), close: async () => browser?.close() };
+}

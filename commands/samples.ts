@@ -1,0 +1,10 @@
+import { readEnvironment } from './environment.ts';
+import { print, runCommand } from './run-command.ts';
+import { runAllSamples } from './run-samples.ts';
+
+await runCommand(async () => {
+	const { root } = readEnvironment(process.env, process.cwd());
+	const { passed, failed, skipped } = await runAllSamples(root, { keep: true });
+	print(`${passed} bestanden, ${failed} nicht bestanden${skipped.length > 0 ? `, übersprungen: ${skipped.join(', ')}` : ''}`);
+	return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+import { proofOf } from './sample-proof.ts';
+
+const record = { date: '2025-09-15', languages: { python: { tool: 'Python 3.11.2', passed: { 'dinge-index': fingerprint('print(1)') } } } };
+
+test('only the text that ran is proven', () => {
+	expect(proofOf(record, 'dinge-index', 'python', 'print(1)')).toEqual({ tool: 'Python 3.11.2', date: '2025-09-15' });
+	expect(proofOf(record, 'dinge-index', 'python', 'print(2)')).toBeUndefined();
+	expect(proofOf(record, 'dinge-view', 'python', 'print(1)')).toBeUndefined();
+	expect(proofOf(record, 'dinge-index', 'php', 'print(1)')).toBeUndefined();
+	expect(proofOf(undefined, 'dinge-index', 'python', 'print(1)')).toBeUndefined();
+});

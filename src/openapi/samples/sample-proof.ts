@@ -1,0 +1,26 @@
+import { readYaml } from '#content/read-yaml.ts';
+import type { Problem } from '#schema/problem.ts';
+import { type SampleRecord, sampleRecordSchema } from '#schema/sample-record.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** Record of the last run of all samples, relative to the site root. */
+const RECORD = 'api/samples.json';
+
+/** Reads what the last run of the samples has shown. A site that never ran them has no record. */
+export function readSampleRecord(root: string): { record: SampleRecord | undefined; problems: Problem[] } {
+	const { value, problems } = readYaml(root, RECORD, sampleRecordSchema, 'api-samples');
+	return { record: value, problems };
+}
+
+/** That a sample ran: with what, and on which day (`YYYY-MM-DD`). */
+export interface SampleProof {
+	tool: string;
+	date: string;
+}
+
+/** The proof of the very text of a sample; `undefined` when this text has not run. */
+export function proofOf(record: SampleRecord | undefined, operation: string, language: string, code: string): SampleProof | undefined {
+	const run = record?.languages[language];
+	if (record === undefined || run === undefined || run.passed[operation] !== fingerprint(code)) return undefined;
+	return { tool: run.tool, date: record.date };
+}

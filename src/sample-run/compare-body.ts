@@ -1,0 +1,62 @@
+import type { ApiBody, MultipartPart } from '#openapi/request/request-model-types.ts';
+import { difference } from './difference.ts';
+import { multipartParts } from './multipart-parts.ts';
+import type { Arrived } from './recorder.ts';
+import { contentOf } from './sample-file.ts';
+
+/** How a body that arrived differs from the one that was meant: one German sentence each. */
+export function compareBody({ body, headers }: Pick<Arrived, 'body' | 'headers'>, meant: ApiBody): string[] {
+	const type = headers['content-type'] ?? '';
+	switch (meant.kind) {
+		case 'none':
+			return difference('Länge des Inhalts', body.length, 0);
+		case 'json':
+			return [...difference('Content-Type', type, meant.mediaType), ...difference('JSON', parsed(body), meant.value)];
+		case 'form':
+			return [
+				...difference('Content-Type', type.split(';')[0], 'application/x-www-form-urlencoded'),
+				...difference(
+					'Felder',
+					[...new URLSearchParams(body.toString())],
+					meant.fields.map(({ name, value }) => [name, value]),
+				),
+			];
+		case 'text':
+			return [...difference('Content-Type', type, meant.mediaType), ...difference('Text', body.toString(), meant.text)];
+		case 'binary':
+			return [
+				...difference('Content-Type', type, meant.mediaType),
+				...difference('Bytes', body.toString('base64'), contentOf(meant.fileName).toString('base64')),
+			];
+		case 'multipart':
+			return difference('Teile', multipartParts(body, type).map(seen), meant.parts.map(asSent).map(seen));
+	}
+}
+
+function parsed(body: Buffer): unknown {
+	try {
+		return JSON.parse(body.toString());
+	} catch {
+		return `kein JSON: ${body.toString()}`;
+	}
+}
+
+const asSent = (part: MultipartPart) => ({
+	name: part.name,
+	fileName: part.kind === 'file' ? part.fileName : undefined,
+	mediaType: part.mediaType,
+	content: part.kind === 'file' ? contentOf(part.fileName) : Buffer.from(part.value),
+});
+
+/** Plain text is what a part without type is; programs may say so or not. */
+const seen = ({
+	name,
+	fileName,
+	mediaType = '',
+	content,
+}: {
+	name: string | undefined;
+	fileName: string | undefined;
+	mediaType: string | undefined;
+	content: Buffer;
+}) => [name, fileName ?? '', mediaType.replace(/^text\/plain.*/i, ''), content.toString('base64')].join(' · ');

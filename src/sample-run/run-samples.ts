@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SampleLanguage } from '#openapi/samples/languages.ts';
+import { compareRequest } from './compare-request.ts';
+import { judgeOutcome } from './judge-outcome.ts';
+import type { Recorder } from './recorder.ts';
+import type { Outcome } from './run-program.ts';
+import type { SampleCase } from './sample-case.ts';
+import { contentOf, sentFiles, writeFiles } from './sample-file.ts';
+
+/** What runs the samples of one language. */
+export interface Runner {
+	language: SampleLanguage;
+	/** Name and version, `undefined` when the tools are missing on this machine. */
+	tool: string | undefined;
+	run(folder: string, fileName: string, secrets: Readonly<Record<string, string>>, files: readonly string[]): Promise<Outcome>;
+}
+
+/** One sample that ran. No faults: it passed. */
+export interface SampleResult {
+	language: string;
+	sample: SampleCase;
+	faults: string[];
+}
+
+export interface SampleRun {
+	recorder: Recorder;
+	/** A service in its first state, for one sample. */
+	service(): (request: Request) => Promise<Response>;
+	/** Token that the service knows. */
+	token: string;
+}
+
+/** Runs one sample in a folder of its own and compares what arrived and what came out with what was meant. */
+export async function runSample({ language, run }: Runner, sample: SampleCase, { recorder, service, token }: SampleRun): Promise<SampleResult> {
+	const folder = mkdtempSync(join(tmpdir(), 'sample-'));
+	try {
+		const { request } = sample;
+		mkdirSync(folder, { recursive: true });
+		writeFiles(request, folder);
+		writeFileSync(join(folder, language.fileName), language.sample(request));
+		const secrets = secretsOf(sample, sample.refused ? 'unbekannt' : token);
+		recorder.expect(sample.answeredBy === 'sandbox' ? service() : async () => echo(sample));
+		const outcome = await run(folder, language.fileName, secrets, sentFiles(request));
+		const faults = [...compareRequest(recorder.arrived, request, recorder.origin, secrets), ...judgeOutcome(sample, outcome, recorder.answered, folder)];
+		return { language: language.id, sample, faults };
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function secretsOf({ request }: SampleCase, token: string): Record<string, string> {
+	return Object.fromEntries(
+		request.credentials.flatMap((credential) =>
+			credential.kind === 'token'
+				? [[credential.variable, token]]
+				: [
+						[credential.userVariable, 'erika'],
+						[credential.passwordVariable, token],
+					],
+		),
+	);
+}
+
+function echo({ request: { expects } }: SampleCase): Response {
+	if (expects.kind === 'json') return Response.json({ ok: true, text: 'ä 😀 "x"', leer: {} });
+	if (expects.kind === 'file') return new Response(new Uint8Array(contentOf(expects.fileName)), { headers: { 'content-type': 'application/pdf' } });
+	return new Response(null, { status: 204 });
+}

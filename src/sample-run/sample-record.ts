@@ -1,0 +1,29 @@
+import type { ApiModel } from '#openapi/model/model.ts';
+import { requestOf } from '#openapi/request/request-model.ts';
+import { fingerprint } from '#openapi/samples/fingerprint.ts';
+import type { SampleRecord } from '#schema/sample-record.ts';
+import type { Runner, SampleResult } from './run-samples.ts';
+
+/**
+ * What a site keeps of a run: of each language the tool and the samples that passed, by the fingerprint of the text that the pages show
+ * (the sample that ran differs from it in the address of the server alone).
+ * @param date day of the run, `YYYY-MM-DD`.
+ */
+export function sampleRecord(
+	model: ApiModel,
+	runners: readonly Runner[],
+	results: readonly SampleResult[],
+	date: string,
+	tokenVariable?: string,
+): SampleRecord {
+	const languages = runners.flatMap(({ language, tool }) => {
+		if (tool === undefined) return [];
+		const passed = results.flatMap(({ language: id, sample, faults }) => {
+			const operation = model.operations.find(({ slug }) => slug === sample.operation);
+			if (id !== language.id || faults.length > 0 || operation === undefined) return [];
+			return [[operation.slug, fingerprint(language.sample(requestOf(operation, model, { tokenVariable })))] as const];
+		});
+		return [[language.id, { tool, passed: Object.fromEntries(passed) }] as const];
+	});
+	return { date, languages: Object.fromEntries(languages) };
+}

@@ -1,0 +1,82 @@
+import { type Outcome, runProgram } from './run-program.ts';
+
+/** How the programs of one language are run, as a developer would. */
+export interface Toolchain {
+	/** Id of the language (`#openapi/samples/languages.ts`). */
+	id: string;
+	/** Packages of Debian that bring it. */
+	packages: readonly string[];
+	/** Name and version of what runs the samples, e.g. `PHP 8.2.29`; `undefined` when it is missing. */
+	version(): Promise<string | undefined>;
+	run(folder: string, fileName: string, env: NodeJS.ProcessEnv): Promise<Outcome>;
+}
+
+/** Unirest and what it needs; other packages put loggers into the same folder that would speak up. */
+const JARS = ['unirest-java', 'httpclient', 'httpcore', 'httpmime', 'httpasyncclient', 'httpcore-nio', 'commons-logging', 'commons-codec', 'com.android.json']
+	.map((name) => `/usr/share/java/${name}.jar`)
+	.join(':');
+
+/** The six languages that run as programs. JavaScript runs in a browser (`browser.ts`). */
+export const TOOLCHAINS: readonly Toolchain[] = [
+	{
+		id: 'python',
+		packages: ['python3', 'python3-requests'],
+		version: async () => (await python()).version,
+		run: async (folder, file, env) => runProgram((await python()).command, ['-X', 'dev', file], folder, env),
+	},
+	{
+		id: 'curl',
+		packages: ['curl'],
+		version: () => versionFrom('curl', ['--version'], /^curl (\S+)/, 'curl'),
+		run: (folder, file, env) => runProgram('bash', [file], folder, env),
+	},
+	{
+		id: 'php',
+		packages: ['php-cli', 'php-curl'],
+		version: () => versionFrom('php', ['-r', 'function_exists("curl_init") or exit(1); echo "PHP ", PHP_VERSION;'], /^PHP (\S+)/, 'PHP'),
+		run: (folder, file, env) => runProgram('php', ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', file], folder, env),
+	},
+	{
+		id: 'java',
+		packages: ['default-jdk-headless', 'libunirest-java-java'],
+		version: async () =>
+			(await runProgram('sh', ['-c', 'ls /usr/share/java/unirest-java.jar'], '/')).exitCode === 0
+				? await versionFrom('java', ['--version'], /^openjdk (\S+)/, 'OpenJDK')
+				: undefined,
+		run: (folder, file, env) => runProgram('java', ['-Dfile.encoding=UTF-8', '-cp', JARS, file], folder, env),
+	},
+	{
+		id: 'c',
+		packages: ['gcc', 'libc6-dev', 'libcurl4-openssl-dev'],
+		version: async () =>
+			(await runProgram('curl-config', ['--version'], '/')).exitCode === 0 ? versionFrom('gcc', ['--version'], /(\d+\.\d+\.\d+)$/m, 'gcc') : undefined,
+		run: async (folder, file, env) => {
+			const program = file.replace(/\.c$/, '');
+			const compiled = await runProgram('gcc', ['-std=c11', '-Wall', '-Wextra', '-Werror', '-o', program, file, '-lcurl'], folder, env);
+			return compiled.exitCode === 0 ? runProgram(`./${program}`, [], folder, env) : compiled;
+		},
+	},
+	{
+		id: 'nodejs',
+		packages: [],
+		version: async () => `Node.js ${process.versions.node}`,
+		run: (folder, file, env) => runProgram(process.execPath, [file], folder, env),
+	},
+];
+
+async function versionFrom(command: string, args: readonly string[], pattern: RegExp, name: string): Promise<string | undefined> {
+	const { exitCode, stdout } = await runProgram(command, args, '/');
+	const version = exitCode === 0 ? pattern.exec(stdout)?.[1] : undefined;
+	return version && `${name} ${version}`;
+}
+
+/** The Python that has the package of the samples: a machine may have several. */
+async function python(): Promise<{ command: string; version: string | undefined }> {
+	const script = 'import platform, requests; print("Python", platform.python_version(), "requests", requests.__version__)';
+	for (const command of ['python3', '/usr/bin/python3']) {
+		const { exitCode, stdout } = await runProgram(command, ['-c', script], '/');
+		const found = exitCode === 0 ? /^Python (\S+)/.exec(stdout)?.[1] : undefined;
+		if (found) return { command, version: `Python ${found}` };
+	}
+	return { command: 'python3', version: undefined };
+}
