@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { collectArticle } from './collect-article.ts';
 import { collectDocument, type DocumentFacts } from './collect-document.ts';
+import { collectFigures, type PageFigure } from './collect-figures.ts';
 import { collectLinks, type PageImage, type PageLink } from './collect-links.ts';
 import { collectMarks, type ProblemMark } from './collect-marks.ts';
 import { collectSections, type PageSection } from './collect-sections.ts';
@@ -12,6 +13,7 @@ export interface PageFacts extends DocumentFacts {
 	path: string;
 	links: PageLink[];
 	images: PageImage[];
+	figures: PageFigure[];
 	sections: PageSection[];
 	marks: ProblemMark[];
 	/** HTML of the article, of blog posts only. */
@@ -23,10 +25,11 @@ export function readPageFacts(html: string, path: string): PageFacts {
 	const area = trackArea();
 	const documentFacts = collectDocument();
 	const links = collectLinks();
+	const figures = collectFigures();
 	const sections = collectSections();
 	const marks = collectMarks();
 	const article = collectArticle(html);
-	const collectors = [documentFacts, links, sections, marks, article];
+	const collectors = [documentFacts, links, figures, sections, marks, article];
 	const parser = new Parser({
 		onopentag(name, attributes) {
 			area.open(name, attributes);
@@ -49,6 +52,7 @@ export function readPageFacts(html: string, path: string): PageFacts {
 		...facts,
 		links: links.links,
 		images: links.images,
+		figures: figures.figures,
 		sections: sections.sections(),
 		marks: marks.marks,
 		article: facts.kind === 'post' ? article.article() : undefined,

@@ -1,0 +1,25 @@
+import { SiteError } from '#schema/problem.ts';
+import { checkTexts } from '#site/check-texts.ts';
+import type { Count } from './count-tests.ts';
+import { print, printProblems } from './run-command.ts';
+
+/** Checks the texts of the site below `root`, prints one line a check and what was found, and counts the checks that found something as failed. */
+export async function checkContent(root: string): Promise<Count> {
+	const results = await readable(() => checkTexts(root));
+	if (results === undefined) return { passed: 0, failed: 1 };
+	for (const { name, problems } of results) print(problems.length === 0 ? `✓ ${name}` : `✗ ${name}: ${problems.length}`);
+	printProblems(results.flatMap(({ problems }) => problems));
+	const failed = results.filter(({ problems }) => problems.length > 0).length;
+	return { passed: results.length - failed, failed };
+}
+
+/** What is wrong with the files themselves is printed; then there is nothing to check. */
+async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
+	try {
+		return await read();
+	} catch (error) {
+		if (!(error instanceof SiteError)) throw error;
+		printProblems(error.problems);
+		return undefined;
+	}
+}

@@ -1,0 +1,48 @@
+import type { Collector } from './collector.ts';
+
+/** What a figure of the page says to people who do not see it. */
+export interface PageFigure {
+	/** The caption, white space collapsed; empty without one. */
+	caption: string;
+	/** Drawings that are not hidden from screen readers: whether each has a name, and a description of its own. */
+	drawings: { isNamed: boolean; isDescribed: boolean }[];
+	/** Whether a table, a list, a description to unfold or plain text stands beside drawing and caption. */
+	hasAlternative: boolean;
+}
+
+const ALTERNATIVES = new Set(['table', 'ol', 'ul', 'dl', 'details']);
+
+/** Gathers the figures of `main`, each with its drawings (`svg`). */
+export function collectFigures(): Collector & { figures: PageFigure[] } {
+	const figures: PageFigure[] = [];
+	/** Open elements from the figure down. */
+	const open: string[] = [];
+	const figure = () => (open.length > 0 ? figures.at(-1) : undefined);
+	return {
+		figures,
+		open({ name, attributes, area }) {
+			if (open.length === 0 && (name !== 'figure' || area !== 'main')) return;
+			if (open.length === 0) figures.push({ caption: '', drawings: [], hasAlternative: false });
+			const current = figures.at(-1);
+			open.push(name);
+			if (name === 'svg' && attributes['aria-hidden'] !== 'true') {
+				const has = (...keys: string[]) => keys.some((key) => (attributes[key] ?? '').trim() !== '');
+				current?.drawings.push({ isNamed: has('aria-label', 'aria-labelledby'), isDescribed: has('aria-describedby') });
+			}
+			if (current && ALTERNATIVES.has(name) && !open.includes('svg')) current.hasAlternative = true;
+		},
+		text(text) {
+			const current = figure();
+			if (current === undefined || text.trim() === '') return;
+			const drawing = current.drawings.at(-1);
+			const isInDrawing = open.includes('svg');
+			if (open.includes('figcaption')) current.caption = `${current.caption} ${text}`.replace(/\s+/g, ' ').trim();
+			else if (!isInDrawing) current.hasAlternative = true;
+			else if (drawing && open.at(-1) === 'title') drawing.isNamed = true;
+			else if (drawing && open.at(-1) === 'desc') drawing.isDescribed = true;
+		},
+		close() {
+			open.pop();
+		},
+	};
+}

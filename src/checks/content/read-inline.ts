@@ -1,0 +1,66 @@
+import type { MdastNode } from 'satteri';
+import type { Passage, Span, SpanKind } from './source-page.ts';
+
+const INLINE = new Set<string>([
+	'break',
+	'delete',
+	'emphasis',
+	'footnoteReference',
+	'image',
+	'imageReference',
+	'inlineCode',
+	'link',
+	'linkReference',
+	'mdxJsxTextElement',
+	'mdxTextExpression',
+	'strong',
+	'text',
+	'textDirective',
+]);
+
+/** Whether a node stands in a line of text. */
+export const isInline = ({ type }: Readonly<MdastNode>): boolean => INLINE.has(type);
+
+type InlinePassage = Pick<Passage, 'text' | 'spans' | 'lines'>;
+
+/** Reads the content of one block. `attributes` are texts of components in it, as passages of their own. */
+export function readInline(children: readonly Readonly<MdastNode>[], line: number): InlinePassage & { attributes: Passage[] } {
+	const passage: InlinePassage & { attributes: Passage[] } = { text: '', spans: [], lines: [{ offset: 0, line }], attributes: [] };
+	addAll(children, passage);
+	return passage;
+}
+
+function addAll(nodes: readonly Readonly<MdastNode>[], passage: InlinePassage & { attributes: Passage[] }): void {
+	let key: number | undefined;
+	for (const node of nodes) {
+		if (node.position) passage.lines.push({ offset: passage.text.length, line: node.position.start.line });
+		// In `.md` a key is three nodes: the opening tag, its text, the closing tag.
+		if (node.type === 'html' && /^<kbd\b/i.test(node.value)) key = passage.text.length;
+		else if (node.type === 'html' && /^<\/kbd/i.test(node.value) && key !== undefined) {
+			passage.spans.push({ kind: 'kbd', start: key, end: passage.text.length });
+			key = undefined;
+		} else add(node, passage);
+	}
+}
+
+function add(node: Readonly<MdastNode>, passage: InlinePassage & { attributes: Passage[] }): void {
+	const start = passage.text.length;
+	if (node.type === 'text') passage.text += node.value;
+	else if (node.type === 'inlineCode') passage.text += node.value;
+	else if (node.type === 'image') passage.text += node.alt ?? '';
+	else if (node.type === 'break') passage.text += '\n';
+	else if (node.type === 'textDirective' && !['status', 'sample'].includes(node.name)) passage.text += `:${node.name}`;
+	else if ('children' in node) addAll(node.children as readonly MdastNode[], passage);
+	const span = spanOf(node);
+	if (span) passage.spans.push({ ...span, start, end: passage.text.length });
+}
+
+function spanOf(node: Readonly<MdastNode>): Pick<Span, 'kind' | 'of'> | undefined {
+	const kinds: Partial<Record<string, SpanKind>> = { emphasis: 'emphasis', inlineCode: 'code', link: 'link', linkReference: 'link', strong: 'strong' };
+	const kind = kinds[node.type];
+	if (kind) return { kind };
+	if (node.type === 'mdxJsxTextElement' && node.name === 'kbd') return { kind: 'kbd' };
+	if (node.type === 'textDirective' && node.name === 'status') return { kind: 'status' };
+	if (node.type === 'textDirective' && node.name === 'sample') return { kind: 'sample', of: node.attributes?.of ?? '' };
+	return undefined;
+}

@@ -1,0 +1,68 @@
+import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import { ADMONITIONS } from '#content/markdown/admonition.ts';
+import { keepHeadingIds } from '#content/markdown/heading.ts';
+import { features } from '#content/markdown/plugins.ts';
+import { type FrontMatterTexts, readFrontMatter } from './read-front-matter.ts';
+import { isInline, readInline } from './read-inline.ts';
+import type { Passage, SourcePage } from './source-page.ts';
+
+/**
+ * Reads a Markdown file for the checks.
+ * @param file path relative to the site root; its ending says whether it is `.mdx`.
+ * Throws when an `.mdx` file is no valid MDX.
+ */
+export function readPage(file: string, source: string): SourcePage {
+	const tree = file.endsWith('.mdx') ? mdxToMdast(keepHeadingIds(source), { features }) : markdownToMdast(source, { features });
+	const page: SourcePage = { file, title: undefined, forbidden: [], passages: [], boxes: [], tasks: [], codes: [] };
+	walk(tree, page, undefined);
+	return page;
+}
+
+function walk(node: Readonly<MdastNode>, page: SourcePage, rowHead: string | undefined): void {
+	if (node.type === 'yaml') addFrontMatter(page, readFrontMatter(node.value, lineOf(node) + 1));
+	if (node.type === 'code') page.codes.push({ text: node.value, line: lineOf(node) + 1 });
+	if (node.type === 'containerDirective') addContainer(page, node);
+	if (node.type === 'mdxJsxFlowElement') page.passages.push(...attributeTexts(node));
+	if (!('children' in node)) return;
+	const children = node.children as readonly MdastNode[];
+	if (children.some(isInline)) {
+		const { attributes, ...text } = readInline(children, lineOf(node));
+		if (text.text.trim() !== '') page.passages.push({ kind: kindOf(node), ...text, ...(rowHead === undefined ? {} : { rowHead }) });
+		page.passages.push(...attributes);
+		return;
+	}
+	const [firstCell] = children;
+	const head = node.type === 'tableRow' && firstCell && 'children' in firstCell ? readInline(firstCell.children as readonly MdastNode[], 1).text : rowHead;
+	for (const child of children) walk(child, page, head);
+}
+
+function kindOf(node: Readonly<MdastNode>): Passage['kind'] {
+	if (node.type === 'heading') return 'heading';
+	if (node.type === 'tableCell') return 'cell';
+	return node.type === 'paragraph' && node.data && 'directiveLabel' in node.data ? 'box-title' : 'paragraph';
+}
+
+function addFrontMatter(page: SourcePage, { title, forbidden, passages }: FrontMatterTexts): void {
+	page.title = title;
+	page.forbidden = forbidden;
+	page.passages.push(...passages);
+}
+
+function addContainer(page: SourcePage, node: Readonly<Extract<MdastNode, { type: 'containerDirective' }>>): void {
+	const line = lineOf(node);
+	if (ADMONITIONS.includes(node.name)) page.boxes.push({ name: node.name, line });
+	if (node.name !== 'task') return;
+	const last = node.children.at(-1);
+	const hasResult = last?.type === 'paragraph' && readInline(last.children as readonly MdastNode[], 1).text.startsWith('Ergebnis:');
+	page.tasks.push({ line, hasResult, hasSteps: node.children.some((child) => child.type === 'list' && child.ordered) });
+}
+
+/** Texts that a component gets as attributes; one word is a name or a value. */
+function attributeTexts(node: Readonly<Extract<MdastNode, { type: 'mdxJsxFlowElement' }>>): Passage[] {
+	return node.attributes.flatMap((attribute): Passage[] => {
+		const text = 'value' in attribute && typeof attribute.value === 'string' ? attribute.value : '';
+		return /\p{L}\s+\p{L}/u.test(text) ? [{ kind: 'attribute', text, spans: [], lines: [{ offset: 0, line: lineOf(node) }] }] : [];
+	});
+}
+
+const lineOf = (node: Readonly<MdastNode>): number => node.position?.start.line ?? 1;

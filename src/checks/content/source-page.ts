@@ -1,0 +1,62 @@
+/** What a piece of a passage is besides running text. */
+export type SpanKind = 'code' | 'emphasis' | 'kbd' | 'link' | 'sample' | 'status' | 'strong';
+
+/** A marked piece of a passage. Spans may nest. */
+export interface Span {
+	kind: SpanKind;
+	/** Offsets in the text of the passage, end exclusive. */
+	start: number;
+	end: number;
+	/** What a sample is compared with; samples only. */
+	of?: string;
+}
+
+/** One block of text as a reader sees it: a paragraph, a heading, a cell, a setting. */
+export interface Passage {
+	kind: 'attribute' | 'box-title' | 'cell' | 'front-matter' | 'heading' | 'paragraph' | 'setting';
+	/** Text without Markdown's marks; a line break of the source is a line break here. */
+	text: string;
+	spans: Span[];
+	/** Offsets at which a known line of the file begins, in order; the first is 0. Lines are 1-based. */
+	lines: { offset: number; line: number }[];
+	/** Cells only: the text of the first cell of their row. */
+	rowHead?: string;
+}
+
+/** A Markdown file of the site, or another file with texts, as the checks see it. */
+export interface SourcePage {
+	/** Path relative to the site root. */
+	file: string;
+	title: string | undefined;
+	/** Words that must not stand for the term that the page explains. */
+	forbidden: string[];
+	passages: Passage[];
+	/** Boxes such as `:::note`, by name, in order. */
+	boxes: { name: string; line: number }[];
+	tasks: { line: number; hasSteps: boolean; hasResult: boolean }[];
+	/** Code blocks. */
+	codes: { text: string; line: number }[];
+}
+
+/** 1-based line of the file on which the character at `offset` of a passage stands. */
+export function lineAt({ text, lines }: Passage, offset: number): number {
+	const known = lines.findLast((entry) => entry.offset <= offset) ?? { offset: 0, line: 1 };
+	return known.line + text.slice(known.offset, offset).split('\n').length - 1;
+}
+
+/** Stands for a character that a check must not look at. It is neither letter, digit nor space. */
+export const MASK = '\ufffc';
+
+/** The text of a passage with spans of these kinds masked: as long as before, so that offsets stay what they are. */
+export function masked({ text, spans }: Passage, kinds: readonly SpanKind[]): string {
+	return spans
+		.filter(({ kind }) => kinds.includes(kind))
+		.reduce((result, { start, end }) => result.slice(0, start) + MASK.repeat(end - start) + result.slice(end), text);
+}
+
+/** A text with everything in „…“ masked: what is quoted is somebody else's wording. */
+export const withoutQuotes = (text: string): string => text.replace(/„[^“]*“/g, (quote) => MASK.repeat(quote.length));
+
+/** A text with addresses masked (`https://…`, `a@b.c`, `app.example.com`). */
+export const withoutAddresses = (text: string): string =>
+	text.replace(/https?:\/\/\S+|\S+@\S+\.\w+|(?:[a-z0-9-]+\.)+(?:com|de|org|net|md|mdx)(?![\p{L}\p{N}])\S*/gu, (address) => MASK.repeat(address.length));

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { markdownFixture } from './render.fixture.ts';
+
+const { render, renderMdx } = markdownFixture();
+const shown = (html: string) => html.replaceAll('\u00a0', '~');
+
+describe('typography of running text', () => {
+	test.each<[string, string]>([
+		['Grenze 25 mm, z.B. "so"', '<p>Grenze 25~mm, z.~B. „so“</p>'],
+		['Um 08:30 Uhr', '<p>Um 08:30~Uhr</p>'],
+		['**25** mm und **"gut"**', '<p><strong>25</strong>~mm und <strong>„gut“</strong></p>'],
+		['`25 mm "x"` und 25 mm', '<p><code>25 mm "x"</code> und 25~mm</p>'],
+		['[25 mm](/a/ "Titel 25 mm")', '<p><a href="/hilfe/a/" title="Titel 25 mm">25~mm</a></p>'],
+		['<kbd>"</kbd> bei 5 mm', '<p><kbd>"</kbd> bei 5~mm</p>'],
+		['- 5 mm\n- -5 °C', '<ul><li>5~mm</li><li>−5~°C</li></ul>'],
+	])('%s', async (markdown, html) => {
+		expect(shown((await render(markdown)).html)).toBe(html);
+		expect(shown((await renderMdx(markdown)).html).replaceAll('&quot;', '"')).toBe(html);
+	});
+});
+
+describe('the address of a heading is what was typed', () => {
+	test.each<[string, string, string]>([
+		['a heading with an id of its own', '## Ab 25 mm {#ab}', '<h2 id="ab">Ab 25~mm<a'],
+		['a heading whose address would change', '## Ab 25 mm', '<h2 id="ab-25-mm">Ab 25 mm<a'],
+		['a heading whose address stays', '## Was "gut" heißt', '<h2 id="was-gut-heißt">Was „gut“ heißt<a'],
+	])('%s', async (_, markdown, start) => {
+		expect(shown((await render(markdown)).html)).toContain(start);
+	});
+});
