@@ -59,6 +59,23 @@ test('the gravest changes come first, and names of the description stay text', (
 	);
 });
 
+test('hostile words of a history stay words, in the feed and in the HTML of its entries', () => {
+	const evil = '"><script>alert(1)</script>&#60;img src=x onerror=alert(1)>]]><a href="javascript:alert(1)">\u0000\u000b';
+	const history = [{ version: evil, date: '2026-01-02', anchor: 'fassung-2026', note: evil, changes: [{ ...change(evil, 'breaking'), place: evil }] }];
+	const text = makeChangesFeed({ site: { config }, history })?.text ?? '';
+	const feed = parseXml(text);
+	const namesIn = ({ name, children }: XmlElement): string[] => [name, ...children.flatMap(namesIn)];
+	expect(new Set(namesIn(feed))).toEqual(
+		new Set(['feed', 'id', 'title', 'updated', 'author', 'name', 'link', 'subtitle', 'rights', 'entry', 'summary', 'content', 'published']),
+	);
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: XML must not have these
+	expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+	const [html = ''] = feed.children.filter(({ name }) => name === 'entry').flatMap((entry) => texts(entry, 'content'));
+	const elements = new Set([...html.matchAll(/<([a-z0-9]+)/gi)].map(([, name]) => name));
+	expect(elements).toEqual(new Set(['p', 'h2', 'ul', 'li']));
+	expect(html).toContain('&lt;script&gt;');
+});
+
 test('a site without a history has no feed', () => {
 	expect(makeChangesFeed({ site: { config }, history: [] })).toBeUndefined();
 });

@@ -24,6 +24,10 @@ test('controls, scripts, anchors and ornament go, their surroundings stay', () =
 	expect(make(html)).toBe('<h2 id="a">A </h2><div><pre><code>1 &lt; 2</code></pre></div><p>fällig <svg><title>Bild</title></svg></p>');
 });
 
+test('parts that need scripts go', () => {
+	expect(feedHtml('<p>Vor</p><astro-island><input/><p>Teil</p></astro-island><p>Nach</p>', 'https://docs.example.com/blog/a/')).toBe('<p>Vor</p><p>Nach</p>');
+});
+
 test('boxes stay boxes, empty wrappers of code colours go', () => {
 	expect(
 		make(

@@ -2,10 +2,10 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Elements that mean nothing outside of the page: controls, scripts, heading anchors, ornament. */
-const REMOVED = new Set(['button', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
+/** Elements that mean nothing outside of the page: parts that need scripts, controls, scripts, heading anchors, ornament, definitions for cards. */
+const REMOVED = new Set(['astro-island', 'button', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
 /** Attributes that only the page's own styles and scripts understand. */
-const PAGE_ONLY = /^(?:class|hidden|role|style|tabindex|data-.*|on.*)$/;
+const PAGE_ONLY = /^(?:aria-describedby|class|hidden|role|style|tabindex|data-.*|on.*)$/;
 const ADDRESSES = ['action', 'cite', 'href', 'poster', 'src'];
 
 /**
@@ -25,19 +25,19 @@ export function feedHtml(html: string, address: string): string {
 		rewriteAttributes(element, address);
 		if (element.name === 'span' && Object.keys(element.attribs).length === 0) unwrap(element);
 	}
-	// CDATA must not hold its own end, and XML 1.0 has no control characters.
-	return (
-		DomUtils.getInnerHTML(root, { encodeEntities: 'utf8', emptyAttrs: true })
-			.replaceAll(']]>', ']]&gt;')
-			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-			.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-			.trim()
-	);
+	// CDATA must not hold its own end.
+	return legalXml(DomUtils.getInnerHTML(root, { encodeEntities: 'utf8', emptyAttrs: true }).replaceAll(']]>', ']]&gt;')).trim();
+}
+
+/** Takes the control characters out of a text that XML 1.0 (section 2.2) does not know. */
+export function legalXml(text: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+	return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 }
 
 function isRemoved({ name, attribs }: Element): boolean {
 	const classes = attribs['class']?.split(/\s+/) ?? [];
-	return REMOVED.has(name) || classes.includes('anchor') || (name === 'svg' && attribs['aria-hidden'] === 'true');
+	return REMOVED.has(name) || classes.includes('anchor') || classes.includes('terms') || (name === 'svg' && attribs['aria-hidden'] === 'true');
 }
 
 function rewriteAttributes({ attribs }: Element, address: string): void {

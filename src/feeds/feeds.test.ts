@@ -42,6 +42,7 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 		blog: { posts, authors: [AUTHOR], tags: TAGS },
 		pages: [],
 		api: undefined,
+		atlas: undefined,
 		apiSwapped: false,
 		icon: undefined,
 		lastUpdates: {},

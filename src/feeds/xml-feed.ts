@@ -1,6 +1,6 @@
 import { Feed, type Item } from 'feed';
 import type { FeedEntry } from './feed-entries.ts';
-import { escapeHtml } from './feed-html.ts';
+import { escapeHtml, legalXml } from './feed-html.ts';
 
 /** What a feed says of itself, with full addresses. */
 export interface FeedChannel {
@@ -19,12 +19,13 @@ export interface FeedChannel {
 
 /** RSS 2.0 (rssboard.org/rss-specification) with whole texts. */
 export function rssFeed(channel: FeedChannel, entries: readonly FeedEntry[]): string {
-	return makeFeed(channel, entries, ({ authors, ...entry }) => ({
+	const feed = makeFeed(channel, entries, ({ authors, ...entry }) => ({
 		...toItem(entry),
 		...(entry.summary === undefined ? {} : { description: escapeHtml(entry.summary) }),
 		// RSS wants a mail address as author; names go into the Dublin Core element.
 		extensions: authors.length > 0 ? [{ name: 'dc:creator', objects: { _text: authors.map(({ name }) => name).join(', ') } }] : [],
-	})).rss2();
+	}));
+	return legalXml(feed.rss2());
 }
 
 /** Atom (RFC 4287) with whole texts. */
@@ -37,7 +38,7 @@ export function atomFeed(channel: FeedChannel, entries: readonly FeedEntry[]): s
 		...(authors.length > 0 ? { author: authors.map(({ name, url }) => ({ name, ...(url ? { link: url } : {}) })) } : {}),
 	})).atom1();
 	// The library has no option for the language of an Atom feed.
-	return xml.replace('<feed ', `<feed xml:lang="${channel.language}" `);
+	return legalXml(xml).replace('<feed ', `<feed xml:lang="${channel.language}" `);
 }
 
 function makeFeed(channel: FeedChannel, entries: readonly FeedEntry[], item: (entry: FeedEntry) => Item): Feed {

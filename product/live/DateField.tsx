@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { addDays, germanDate, readCalendarDate } from '#product/domain/calendar-date.ts';
+import { Field } from './Field.tsx';
+
+interface DateFieldProps {
+	label: string;
+	/** `YYYY-MM-DD`, empty while there is no whole date. */
+	value: string;
+	onChange: (value: string) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A day as the product writes it, TT.MM.JJJJ; a browser's own control would follow the language of the browser. Arrow keys go by a day. */
+export function DateField({ label, value, onChange }: DateFieldProps) {
+	const [typed, setTyped] = useState('');
+	const text = (readCalendarDate(typed) ?? '') === value && typed !== '' ? typed : value === '' ? typed : germanDate(value);
+	const isInvalid = value === '' && text.trim() !== '';
+	return (
+		<Field label={label} hint={isInvalid ? 'Kein gültiges Datum. Schreiben Sie TT.MM.JJJJ.' : undefined}>
+			{(ids) => (
+				<input
+					{...ids}
+					value={text}
+					placeholder="TT.MM.JJJJ"
+					autoComplete="off"
+					aria-invalid={isInvalid}
+					onChange={(event) => {
+						setTyped(event.target.value);
+						onChange(readCalendarDate(event.target.value) ?? '');
+					}}
+					onKeyDown={(event) => {
+						const step = STEPS[event.key];
+						if (step === undefined || value === '') return;
+						event.preventDefault();
+						setTyped('');
+						onChange(addDays(value, step));
+					}}
+				/>
+			)}
+		</Field>
+	);
+}

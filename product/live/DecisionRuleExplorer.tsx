@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { compareDecimals, germanDecimal, subtract } from '#product/domain/decimal.ts';
+import { DECISION_RULES, isInTolerance } from '#product/domain/decision-rule.ts';
+import { island } from '#ui/islands/island.tsx';
+import { AcceptanceLine } from './AcceptanceLine.tsx';
+import { LiveExample } from './LiveExample.tsx';
+import { Slider } from './Slider.tsx';
+
+/** Sliders count in half micrometres, so that no value is ever rounded. */
+const HALF = { min: -20, max: 20 };
+/** PM-BM-0003 at 65 mm (bible 2.6). */
+const START = { deviation: 10, permissible: 10, uncertainty: 4 };
+
+/** Half micrometres as a decimal in µm: 9 → `4.5`. */
+function micrometres(halves: number): string {
+	return `${halves < 0 ? '-' : ''}${Math.trunc(Math.abs(halves) / 2)}.${halves % 2 === 0 ? 0 : 5}`;
+}
+
+const shown = (number: string, signed = false) => `${germanDecimal(number, signed)}\u00a0µm`;
+
+function DecisionRuleExplorerContent() {
+	const [input, setInput] = useState(START);
+	const set = (change: Partial<typeof START>) => setInput((before) => ({ ...before, ...change }));
+	const deviation = micrometres(input.deviation);
+	const permissible = micrometres(input.permissible);
+	const uncertainty = micrometres(input.uncertainty);
+	const guarded = subtract(permissible, uncertainty);
+	return (
+		<LiveExample title="Entscheidungsregel" lead="Am Anfang steht PM-BM-0003 bei 65&nbsp;mm. Verschieben Sie Abweichung, Grenze oder Messunsicherheit.">
+			<div className="live-form">
+				<Slider label="Abweichung" value={input.deviation} {...HALF} text={shown(deviation, true)} onChange={(value) => set({ deviation: value })} />
+				<Slider
+					label="zulässige Abweichung"
+					value={input.permissible}
+					min={2}
+					max={20}
+					text={shown(permissible)}
+					onChange={(value) => set({ permissible: value })}
+				/>
+				<Slider
+					label="Messunsicherheit U"
+					value={input.uncertainty}
+					min={0}
+					max={10}
+					text={shown(uncertainty)}
+					onChange={(value) => set({ uncertainty: value })}
+				/>
+			</div>
+			<div className="acceptance">
+				{DECISION_RULES.map(({ rule, label }) => {
+					const verdict = isInTolerance({ deviation, permissible, uncertainty }, rule);
+					const limit = rule === 'simple_acceptance' ? input.permissible : Math.max(0, input.permissible - input.uncertainty);
+					return (
+						<section key={rule} aria-label={label}>
+							<p className="acceptance-rule">{label}</p>
+							<AcceptanceLine {...input} limit={limit} />
+							<p role="status">
+								<span className="live-verdict" data-verdict={verdict ? 'yes' : 'no'}>
+									{verdict ? 'in Toleranz' : 'nicht in Toleranz'}
+								</span>
+								: {reason(rule, { deviation, permissible, uncertainty })}
+							</p>
+						</section>
+					);
+				})}
+			</div>
+			{compareDecimals(guarded, '0') <= 0 && (
+				<p className="live-hint">U reicht an die zulässige Abweichung heran: Mit Schutzabstand bleibt kein Akzeptanzbereich.</p>
+			)}
+		</LiveExample>
+	);
+}
+
+function reason(
+	rule: (typeof DECISION_RULES)[number]['rule'],
+	{ deviation, permissible, uncertainty }: Record<'deviation' | 'permissible' | 'uncertainty', string>,
+): string {
+	const amount = germanDecimal(deviation.replace('-', ''));
+	if (rule === 'simple_acceptance') return `${amount} ${isInTolerance({ deviation, permissible }, rule) ? '≤' : '>'} ${shown(permissible)}`;
+	return `${amount} + ${germanDecimal(uncertainty)} ${isInTolerance({ deviation, permissible, uncertainty }, rule) ? '≤' : '>'} ${shown(permissible)}`;
+}
+
+/** Both decision rules on one deviation (bible 2.6). */
+export const DecisionRuleExplorer = island(DecisionRuleExplorerContent);

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { germanDate } from '#product/domain/calendar-date.ts';
+import { type DeadlineInput, deadlineOf, statusOn } from '#product/domain/deadline.ts';
+import type { DueMode } from '#product/domain/due-date.ts';
+import { INTERVAL_UNITS, type IntervalUnit, intervalInWords, isCalendarUnit, unitInWords } from '#product/domain/interval.ts';
+import { island } from '#ui/islands/island.tsx';
+import { Choice } from './Choice.tsx';
+import { DateField } from './DateField.tsx';
+import { DeadlineBar } from './DeadlineBar.tsx';
+import { LiveExample } from './LiveExample.tsx';
+import { NumberField } from './NumberField.tsx';
+import { TODAY } from './reference.ts';
+import { SelectField } from './SelectField.tsx';
+import { STATUS_CLASSES, Status } from './Status.tsx';
+
+const UNITS = INTERVAL_UNITS.map((unit) => ({ value: unit, label: unitInWords(unit) }));
+const MODES: readonly { value: DueMode; label: string }[] = [
+	{ value: 'exact', label: 'tagesgenau' },
+	{ value: 'end_of_month', label: 'Monatsende' },
+];
+
+interface Input {
+	inspected: string;
+	value: number;
+	unit: IntervalUnit;
+	mode: DueMode;
+	leadDays: number;
+	graceDays: number;
+	override: string;
+	today: string;
+}
+
+/** PM-MS-0001 (bible 2.5, last line of the table). */
+const START: Input = { inspected: '2025-03-11', value: 12, unit: 'month', mode: 'end_of_month', leadDays: 30, graceDays: 0, override: '', today: TODAY };
+
+function DueDateCalculatorContent() {
+	const [input, setInput] = useState(START);
+	const set = (change: Partial<Input>) => setInput((before) => ({ ...before, ...change }));
+	return (
+		<LiveExample title="Fristrechner" lead="Am Anfang steht PM-MS-0001. Ändern Sie eine Angabe, folgen Fälligkeitsdatum und Status." later={STATUS_CLASSES}>
+			<div className="live-form">
+				<DateField label="Prüfdatum" value={input.inspected} onChange={(inspected) => set({ inspected })} />
+				<NumberField label="Prüfintervall" value={input.value} min={1} max={120} onChange={(value) => set({ value })} />
+				<SelectField label="Einheit" value={input.unit} options={UNITS} onChange={(unit) => set({ unit })} />
+				<Choice legend="Fristmodus" value={input.mode} options={MODES} onChange={(mode) => set({ mode })} />
+				<NumberField label="Vorwarnzeit (Tage)" value={input.leadDays} min={0} max={180} onChange={(leadDays) => set({ leadDays })} />
+				<NumberField label="Karenzzeit (Tage)" value={input.graceDays} min={0} max={30} onChange={(graceDays) => set({ graceDays })} />
+				<DateField label="abweichendes Fälligkeitsdatum" value={input.override} onChange={(override) => set({ override })} />
+				<DateField label="Stichtag" value={input.today} onChange={(today) => set({ today })} />
+			</div>
+			<div className="live-result">
+				{input.inspected === '' || input.today === '' ? <p role="status">Wählen Sie Prüfdatum und Stichtag.</p> : <Result {...input} />}
+			</div>
+		</LiveExample>
+	);
+}
+
+function Result(input: Input) {
+	const { inspected, mode, today, override, leadDays, graceDays } = input;
+	const interval = { value: input.value, unit: input.unit };
+	const request: DeadlineInput = { inspected, interval, mode, leadDays, graceDays, dueDateOverride: override === '' ? null : override };
+	const { exact, calculated, due, periods } = deadlineOf(request);
+	if (due === null)
+		return (
+			<>
+				<p className="live-problem" role="status">
+					Das abweichende Fälligkeitsdatum darf nicht nach dem berechneten Datum liegen. (KB-306)
+				</p>
+				<p>Berechnet: {germanDate(calculated)}</p>
+			</>
+		);
+	return (
+		<>
+			<p className="live-answer" role="status">
+				fällig am <strong>{germanDate(due)}</strong>, am Stichtag <Status status={statusOn({ due }, input, today)} />
+			</p>
+			<DeadlineBar periods={periods} today={today} />
+			<ol className="deadline-steps">
+				<li>
+					{germanDate(inspected)} + {intervalInWords(interval)} = {germanDate(exact)}
+				</li>
+				<li>{modeStep(input, exact, calculated)}</li>
+				{override !== '' && <li>Abweichendes Fälligkeitsdatum am Prüfbericht: {germanDate(override)}</li>}
+			</ol>
+		</>
+	);
+}
+
+function modeStep({ mode, unit }: Input, exact: string, calculated: string): string {
+	if (mode === 'exact') return 'Fristmodus tagesgenau: das Datum bleibt.';
+	if (!isCalendarUnit(unit)) return 'Fristmodus Monatsende: Intervalle in Tagen und Wochen bleiben taggenau.';
+	return exact === calculated ? 'Fristmodus Monatsende: das Datum liegt schon am Monatsende.' : `Fristmodus Monatsende: ${germanDate(calculated)}`;
+}
+
+/** Fristrechner: from date of inspection and interval to due date and status (bible 2.5, 2.3). */
+export const DueDateCalculator = island(DueDateCalculatorContent);

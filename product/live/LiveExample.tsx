@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import './live.css';
+import './controls.css';
+
+interface LiveExampleProps {
+	title: string;
+	/** One sentence that says what to try. */
+	lead: string;
+	/**
+	 * Classes that only show after an action. A page is built with the styles of the classes it holds, so those that come later are named once.
+	 */
+	later?: string;
+	children: ReactNode;
+}
+
+/** Frame of a live example. What it shows before scripts run is a complete example with fixed values; the search only knows title and lead. */
+export function LiveExample({ title, lead, later, children }: LiveExampleProps) {
+	return (
+		<section className="live" aria-label={`Zum Ausprobieren: ${title}`}>
+			<p className="live-title">{title}</p>
+			<p className="live-lead">{lead}</p>
+			<p className="live-static">Das Beispiel zeigt feste Werte; mit JavaScript lassen sie sich ändern.</p>
+			<div data-search-skip>{children}</div>
+			{later && <span hidden className={later} />}
+		</section>
+	);
+}

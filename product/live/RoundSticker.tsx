@@ -1,0 +1,47 @@
+import type { StickerContent } from '#product/domain/sticker-content.ts';
+
+/** The Plakette: twelve months round the edge like hours, month and year of the due date in the middle, the number below. */
+export function RoundSticker({ content, size }: { content: StickerContent; size: number }) {
+	const centre = size / 2;
+	const due = content.lines.find(({ kind }) => kind === 'due')?.text;
+	const number = content.lines.find(({ kind }) => kind === 'number')?.text ?? '';
+	const notice = content.bar === undefined || content.bar.tone === 'status' ? [] : content.bar.text.split(' – ');
+	const month = due === undefined ? 0 : Number(due.slice(0, 2));
+	return (
+		<>
+			<circle className="sticker-paper" cx={centre} cy={centre} r={centre} />
+			{due !== undefined &&
+				Array.from({ length: 12 }, (_, index) => {
+					const angle = ((index + 1) / 6) * Math.PI;
+					const [x, y] = [centre + Math.sin(angle) * (centre - 2.1), centre - Math.cos(angle) * (centre - 2.1)];
+					return (
+						<g key={angle}>
+							{index + 1 === month && <circle className="sticker-ink" cx={x} cy={y} r="1.6" />}
+							<text className={index + 1 === month ? 'sticker-bar-text' : 'sticker-month'} x={x} y={y} fontSize="1.7">
+								{index + 1}
+							</text>
+						</g>
+					);
+				})}
+			<text className="sticker-month" x={centre} y={centre - 1} fontSize="4.6" fontWeight="700">
+				{due ?? ''}
+			</text>
+			<text className="sticker-month" x={centre} y={due === undefined ? centre : centre + 3.6} fontSize="2.1" fontWeight="700">
+				{number}
+			</text>
+			{notice.map((text, line) => (
+				<text
+					key={text}
+					className="sticker-month"
+					x={centre}
+					y={centre + 4.6 + line * 2.4}
+					fontSize={line === 0 && notice.length > 1 ? 2.8 : 1.5}
+					fontWeight="700"
+					data-tone={content.bar?.tone}
+				>
+					{text}
+				</text>
+			))}
+		</>
+	);
+}

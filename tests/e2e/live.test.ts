@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { weigh } from '../sites/weigh.ts';
+import { type FixtureSite, openOwnSite } from './fixture-site.ts';
+import { eventually } from './observe.ts';
+
+/** Bytes of one example at most, without React (issue 5, section 2). */
+const BUDGET = 25_000;
+
+/** Where each example stands, and what it says before any script runs. */
+const EXAMPLES = [
+	['Fristrechner', '/docs/handbuch/pruefmittel/', 'fällig am 31.03.2026'],
+	['Entscheidungsregel', '/docs/handbuch/pruefberichte/', 'nicht in Toleranz: 5,0 + 2,0 > 5,0 µm'],
+	['Aufkleber-Vorschau', '/docs/handbuch/aufkleberassistent/', 'HTTPS://APP.EXAMPLE.COM/Q/7K3M9XWT'],
+	['Maskentester', '/docs/handbuch/stammdaten/', 'PM-MU-0002'],
+	['Vorlagentester', '/docs/handbuch/stammdaten/', 'INV-100901 · Messständer mit Magnetfuß (Schrank F3)'],
+	['Suche ausprobieren', '/docs/handbuch/suche/', '4 Prüfmittel'],
+	['Filter ausprobieren', '/docs/handbuch/bedienung/', '2 Treffer'],
+	['Feldtyp input ausprobieren', '/docs/terms/input/', '"auftragsnummer": "AB-004711"'],
+	['Feldtyp textarea ausprobieren', '/docs/terms/textarea/', '"einsatzhinweis": "Nur mit Handschuhen.\\nVor Gebrauch nullen."'],
+	['Feldtyp select ausprobieren', '/docs/terms/select/', '"risikoklasse": "a"'],
+	['Feldtyp checkbox ausprobieren', '/docs/terms/checkbox/', '"msa_nachweis": true'],
+	['Feldtyp date ausprobieren', '/docs/terms/date/', '"garantie_bis": "2027-09-14"'],
+	['Feldtyp datetime ausprobieren', '/docs/terms/datetime/', '"abholung_am": "2025-10-26T00:30:00Z"'],
+	['Feldtyp hex ausprobieren', '/docs/terms/hex/', '"kennfarbe": "#1f9d55"'],
+	['Feldtyp rgb ausprobieren', '/docs/terms/rgb/', '"signalfarbe": "rgb(31, 157, 85)"'],
+	['Feldtyp hsl ausprobieren', '/docs/terms/hsl/', 'rgb(31, 158, 86)'],
+] as const;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let site: FixtureSite;
+
+beforeAll(async () => {
+	site = await openOwnSite();
+});
+afterAll(() => site.close());
+
+const exampleOf = (page: Page, title: string) => page.getByRole('region', { name: `Zum Ausprobieren: ${title}` });
+
+/** The example with its scripts running. */
+async function openExample(title: string): Promise<Locator> {
+	const page = await site.open(EXAMPLES.find(([name]) => name === title)?.[1] ?? '');
+	const example = exampleOf(page, title);
+	await example.scrollIntoViewIfNeeded();
+	await hydrated(example);
+	return example;
+}
+
+/** Waits until React has taken over. */
+const hydrated = (example: Locator) => eventually(() => example.evaluate((element) => element.closest('astro-island')?.hasAttribute('ssr'))).toBe(false);
+
+const words = async (place: Locator) => ((await place.textContent()) ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+const says = (place: Locator) => eventually(() => words(place));
+
+describe('without scripts', () => {
+	let page: Page;
+	beforeAll(async () => {
+		page = await site.open('/', { javaScriptEnabled: false });
+	});
+
+	test.each(EXAMPLES)('%s shows a whole example', async (title, path, expected) => {
+		await page.goto(site.origin + path);
+		const example = exampleOf(page, title);
+		expect(await words(example)).toContain(expected);
+		expect(await example.getByText('mit JavaScript lassen sie sich ändern').isVisible()).toBe(true);
+	});
+});
+
+/** Addresses of a module and of all that it imports at once. */
+async function modulesOf(address: string, seen: Map<string, string> = new Map()): Promise<Map<string, string>> {
+	if (seen.has(address)) return seen;
+	const text = await (await fetch(address)).text();
+	seen.set(address, text);
+	for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) await modulesOf(new URL(imported, address).href, seen);
+	return seen;
+}
+
+describe('weight', () => {
+	test.each(EXAMPLES)('%s', async (title, path) => {
+		const html = await (await fetch(site.origin + path)).text();
+		const island = html.split('<astro-island').find((part) => part.includes(`Zum Ausprobieren: ${title}"`)) ?? '';
+		const modules = await modulesOf(new URL(/component-url="([^"]*)"/.exec(island)?.[1] ?? '', site.origin).href);
+		const own = [...modules.values()].filter((text) => !/Symbol\.for\(.react\.(transitional\.)?element/.test(text));
+		expect(own.length).toBeLessThan(modules.size);
+		const bytes = own.reduce((sum, text) => sum + weigh(text), weigh(/ props="([^"]*)"/.exec(island)?.[1] ?? ''));
+		expect(bytes).toBeGreaterThan(1000);
+		expect(bytes).toBeLessThanOrEqual(BUDGET);
+	});
+});
+
+describe.each([
+	['light', 1280],
+	['dark', 360],
+] as const)('%s, %i px', (theme, width) => {
+	let page: Page;
+	const faults: string[] = [];
+	beforeAll(async () => {
+		page = await site.open('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+		page.on('pageerror', (error) => faults.push(error.message));
+		page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+		await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
+	});
+
+	test.each(EXAMPLES)('%s runs without errors, fits and has nothing that axe objects to', async (title, path) => {
+		await page.goto(site.origin + path);
+		const example = exampleOf(page, title);
+		await example.scrollIntoViewIfNeeded();
+		await hydrated(example);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+		await page.evaluate(AXE);
+		const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('.live', { resultTypes: ['violations'] }));
+		expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+		expect(faults).toEqual([]);
+	});
+});
+
+describe('each example answers', () => {
+	test('Fristrechner: mode, override, keys', async () => {
+		const example = await openExample('Fristrechner');
+		const answer = example.getByRole('status');
+		await example.getByLabel('tagesgenau').check();
+		await says(answer).toContain('fällig am 11.03.2026');
+		await example.getByLabel('Stichtag').fill('12.03.2026');
+		await says(answer).toContain('am Stichtag überfällig');
+		await example.getByLabel('Karenzzeit (Tage)').fill('5');
+		await says(answer).toContain('am Stichtag fällig');
+		await example.getByLabel('abweichendes Fälligkeitsdatum').fill('12.03.2026');
+		await says(example.locator('.live-problem')).toContain('darf nicht nach dem berechneten Datum liegen. (KB-306)');
+		await example.getByLabel('abweichendes Fälligkeitsdatum').press('ArrowDown');
+		await says(answer).toContain('fällig am 11.03.2026');
+		await example.getByLabel('Prüfintervall').fill('121');
+		await says(example).toContain('Erlaubt sind 1 bis 120.');
+		expect(await example.getByLabel('Prüfintervall').getAttribute('aria-invalid')).toBe('true');
+	});
+
+	test('a status that the page did not begin with has its sign', async () => {
+		const example = await openExample('Fristrechner');
+		await example.getByLabel('Stichtag').fill('01.04.2026');
+		const mark = example.getByRole('status').locator('.status');
+		await says(mark).toBe('überfällig');
+		expect(await mark.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain('svg');
+	});
+
+	test('Entscheidungsregel: sliders by keyboard', async () => {
+		const example = await openExample('Entscheidungsregel');
+		await example.getByLabel('Abweichung: +5,0').press('ArrowRight');
+		await says(example).toContain('nicht in Toleranz: 5,5 > 5,0 µm');
+		await example.getByLabel('Messunsicherheit U').press('Home');
+		await example.getByLabel('Abweichung: +5,5').press('ArrowLeft');
+		await says(example).toContain('in Toleranz: 5,0 + 0,0 ≤ 5,0 µm');
+	});
+
+	test('Aufkleber-Vorschau: layouts, codes and their limits', async () => {
+		const example = await openExample('Aufkleber-Vorschau');
+		const sticker = example.getByRole('img', { name: /^Aufkleber/ });
+		await example.getByLabel('Prüfmittel').selectOption('PM-BM-0003');
+		await eventually(() => sticker.getAttribute('aria-label')).toContain('GESPERRT – nicht verwenden');
+		await example.getByLabel('Prüfmittel').selectOption('PM-DM-0002');
+		await says(example).toContain('Es gibt keine gültige Prüfung. (KB-504)');
+		await example.getByLabel('Layout').selectOption('Nur Code');
+		await eventually(() => sticker.getAttribute('aria-label')).toBe('Aufkleber Standard: PM-DM-0002, mit Code');
+		await example.getByLabel('Prüfmittel').selectOption('PM-LD-0002');
+		await says(example).toContain('Für ausgemusterte Prüfmittel gibt es keinen Aufkleber.');
+		await example.getByLabel('Prüfmittel').selectOption('PM-MS-0001');
+		await example.getByLabel('Format').selectOption('mini');
+		await says(example).toContain('DataMatrix, 14 × 14 Module');
+		await says(example).toContain('6,0 mm bei 203 dpi');
+		await example.getByLabel('Format').selectOption('sheet');
+		await example.getByLabel('Startposition (1–24)').fill('9');
+		expect(await example.getByRole('img', { name: 'Bogen A4, Startposition 9 von 24' }).isVisible()).toBe(true);
+	});
+
+	test('Maskentester: problems and numbers', async () => {
+		const example = await openExample('Maskentester');
+		await example.getByLabel('Prüfmittelgruppe').selectOption('LD');
+		await says(example).toContain('nächste Nummer: PM-LD-0003');
+		await says(example).toContain('passt nicht zur Maske „PM-{GRUPPE}-{####}“. (KB-202)');
+		await example.getByLabel('Maske').fill('PM-{RAUM}-{####}');
+		await says(example).toContain('Unbekannter Platzhalter „{RAUM}“. (KB-409)');
+		await example.getByLabel('Maske').fill('PM-{GRUPPE}');
+		await says(example).toContain('Die Maske braucht genau eine laufende Nummer. (KB-410)');
+	});
+
+	test('Vorlagentester: placeholders by button', async () => {
+		const example = await openExample('Vorlagentester');
+		await example.getByLabel('Vorlage', { exact: true }).fill('{nummer}');
+		await example.getByRole('button', { name: '{typ}' }).click();
+		await says(example).toContain('PM-MS-0001MD-150');
+		await example.getByLabel('Vorlage', { exact: true }).fill('{farbe}');
+		await says(example).toContain('Unbekannter Platzhalter „{farbe}“. (KB-409)');
+	});
+
+	test('Suche: hits, words and problems', async () => {
+		const example = await openExample('Suche ausprobieren');
+		await example.getByRole('button', { name: 'bereich:FE' }).click();
+		await says(example).toContain('10 Prüfmittel, dazu 2 Geräte');
+		await example.getByLabel('Suchausdruck').fill('fällig:bald');
+		await says(example).toContain('Ungültiger Datumsbereich. (KB-602)');
+		await eventually(() => example.locator('mark').textContent()).toBe('bald');
+		await example.getByLabel('Suchausdruck').fill('"Schrank F1" -status:fällig');
+		await says(example).toContain('nicht: Status ist „fällig“');
+		await says(example).toContain('2 Prüfmittel');
+	});
+
+	test('Filter: chips come and go', async () => {
+		const example = await openExample('Filter ausprobieren');
+		await example.getByRole('button', { name: 'Entfernen: fällig am in den nächsten 30 Tagen' }).click();
+		await says(example).toContain('10 Treffer');
+		await example.getByRole('button', { name: 'Anwenden' }).click();
+		await says(example.getByRole('alert')).toBe('Der Wert fehlt oder passt nicht zum Operator.');
+		await example.getByLabel('überfällig').check();
+		await example.getByLabel('fällig', { exact: true }).check();
+		await example.getByRole('button', { name: 'Anwenden' }).click();
+		await says(example).toContain('Status ist eines von überfällig, fällig');
+		await says(example).toContain('2 Treffer');
+		await example.getByLabel('Feld').selectOption('interval');
+		await example.getByLabel('Operator').selectOption('between');
+		await example.getByRole('textbox', { name: 'von' }).fill('1');
+		await example.getByRole('textbox', { name: 'bis' }).fill('200,5');
+		await example.getByRole('button', { name: 'Anwenden' }).click();
+		await says(example).toContain('Intervall (in Tagen) zwischen 1 und 200,5');
+		await says(example).toContain('0 Treffer');
+	});
+
+	test('field types: what is refused and what is rewritten', async () => {
+		const date = await openExample('Feldtyp date ausprobieren');
+		await date.getByRole('button', { name: '31.02.2026' }).click();
+		await says(date).toContain('Der Wert passt nicht zum Feldtyp „date“. (KB-403)');
+		const hex = await openExample('Feldtyp hex ausprobieren');
+		await hex.getByLabel('Kennfarbe (Quartal)').fill('#19D');
+		await says(hex).toContain('"kennfarbe": "#1199dd"');
+		const time = await openExample('Feldtyp datetime ausprobieren');
+		await time.getByLabel('zweite (Winterzeit)').check();
+		await says(time).toContain('2025-10-26T01:30:00Z');
+		await time.getByRole('button', { name: '29.03.2026' }).click();
+		await says(time).toContain('Bei der Umstellung auf Sommerzeit fehlt eine Stunde.');
+		const select = await openExample('Feldtyp select ausprobieren');
+		await select.getByLabel('Beschriftung der Option a').fill('A – kritisch');
+		await says(select).toContain('angezeigtA – kritisch');
+		await says(select).toContain('"risikoklasse": "a"');
+	});
+});
