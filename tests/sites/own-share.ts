@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { classesOf, STYLES, takeApart } from '#site/prune-styles.ts';
+import { PROGRAM } from './build-fixture.ts';
+import { withoutArticle } from './read-html.ts';
+
+const classesIn = (...patterns: string[]) =>
+	globSync(patterns, { cwd: PROGRAM }).flatMap((file) =>
+		[...readFileSync(join(PROGRAM, file), 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
+	);
+
+/** Classes that only figures and live examples have, which come on top of a page's own share as articles do (design, section 6). */
+const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/styles/figures.css')).difference(new Set(classesIn('src/ui/styles/!(figures).css')));
+
+/** The site's own share of a page's document: without the article, and without the styles that only its figures need. */
+export function ownShare(html: string): string {
+	const classes = new Set([...classesOf(html)].filter((name) => !FIGURES.has(name)));
+	return withoutArticle(html).replace(STYLES, (_, open: string, css: string, close: string) => open + takeApart(css)(classes) + close);
+}
