@@ -6,7 +6,7 @@ import { onPage } from './page.ts';
 /** How long a button says that it has copied, in ms. */
 const SHOWN = 2000;
 
-/** Copies code blocks and addresses of headings. The buttons are of no use without script and appear here. */
+/** Copies code blocks and addresses of headings and fields. The buttons are of no use without script and appear here. */
 export function startCopy(): void {
 	onPage((page) => {
 		for (const button of page.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
@@ -27,7 +27,7 @@ export function startCopy(): void {
 		}, SHOWN);
 	});
 	// The browser follows the link as usual.
-	onClick<HTMLAnchorElement>('a.anchor', async ({ href }) => {
+	onClick<HTMLAnchorElement>('a.anchor, a.field-name', async ({ href }) => {
 		if (await copyText(href)) announce(copy.address);
 	});
 }

@@ -1,7 +1,7 @@
 import { startAnnouncement } from './announcement.ts';
 import { startColourMode } from './colour-mode.ts';
 import { startCopy } from './copy.ts';
-import { loadDrawer, loadTabs } from './load-when-needed.ts';
+import { loadConsole, loadDrawer, loadFilter, loadTabs, loadTermCards } from './load-when-needed.ts';
 import { startNavbar } from './navbar.ts';
 import { startNotFound } from './not-found.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -14,6 +14,7 @@ import { startVersion } from './version.ts';
 
 // What changes the page comes before what measures it, so that a new page is laid out once.
 loadTabs();
+loadFilter();
 startCopy();
 startVersion();
 startNotFound();
@@ -22,6 +23,8 @@ startToc();
 startScrollable();
 startNavbar();
 loadDrawer();
+loadTermCards();
+loadConsole();
 startColourMode();
 startAnnouncement();
 startSearch();

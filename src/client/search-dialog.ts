@@ -1,6 +1,8 @@
 import { search } from '#search/query.ts';
-import { SEARCH_FAILED, searchDialog as strings } from '#ui/strings.ts';
+import { searchDialog as strings } from '#ui/late-strings.ts';
+import { SEARCH_FAILED } from '#ui/strings.ts';
 import styles from '#ui/styles/search.css?url';
+import { loadStyles } from './load-styles.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 
@@ -23,7 +25,7 @@ export async function openSearch(query: string): Promise<void> {
 }
 
 async function build(): Promise<SearchDialog> {
-	await loadStyles();
+	await loadStyles(styles);
 	const element = document.createElement('dialog');
 	element.className = 'search';
 	element.setAttribute('aria-label', strings.title);
@@ -43,18 +45,6 @@ async function build(): Promise<SearchDialog> {
 	});
 	document.body.append(element);
 	return built;
-}
-
-function loadStyles(): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const link = document.createElement('link');
-		link.rel = 'stylesheet';
-		link.href = styles;
-		link.dataset.keep = '';
-		link.onload = () => resolve();
-		link.onerror = () => reject(new Error('The styles of the search could not be loaded.'));
-		document.head.append(link);
-	});
 }
 
 async function answer({ input, results }: SearchDialog): Promise<void> {

@@ -70,7 +70,7 @@ async function reopen(part: Element, open: Record<string, boolean>): Promise<voi
 		category.open = wasOpen;
 	}
 	await Promise.all(
-		[...part.querySelectorAll<HTMLDetailsElement>('[open][data-fill]')].map(async (category) => {
+		[...part.querySelectorAll<HTMLDetailsElement>('details[open]:not(:has(ul))')].map(async (category) => {
 			if (await fillCategory(category)) await reopen(category, open);
 		}),
 	);

@@ -48,7 +48,10 @@ function namesOf(file: string, root: string): string[] {
 }
 
 function toDoc(source: SourceFile<DocFrontMatter>, root: string, basePath: string): Doc {
-	const { file, frontMatter, body } = source;
+	const { file, body } = source;
+	const { term, keywords } = source.frontMatter;
+	// Other words for a term find its page.
+	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
 	const folder = posix.relative(root, posix.dirname(file)) || '.';
 	const names = namesOf(file, root);
 	const folders = names.slice(0, -1);

@@ -8,13 +8,15 @@ const schema = z.record(z.string(), z.strictObject({ label: z.string(), parts: z
 const read = (file: string, text: string) => readYaml(siteFiles({ [file]: text }), file, schema, 'tags');
 
 test('reads YAML and JSON', () => {
-	expect(read('a.yml', 'x:\n  label: X\n')).toEqual({ value: { x: { label: 'X', parts: [] } }, problems: [] });
-	expect(read('a.json', '{ "x": { "label": "X", "parts": [1] } }')).toEqual({ value: { x: { label: 'X', parts: [1] } }, problems: [] });
-	expect(read('a.yml', '')).toEqual({ value: {}, problems: [] });
+	expect(read('a.yml', 'x:\n  label: X\n')).toMatchObject({ value: { x: { label: 'X', parts: [] } }, problems: [] });
+	expect(read('a.json', '{ "x": { "label": "X", "parts": [1] } }')).toMatchObject({ value: { x: { label: 'X', parts: [1] } }, problems: [] });
+	expect(read('a.yml', '')).toMatchObject({ value: {}, problems: [] });
 });
 
+test('the lines of its keys are known', () => expect(read('a.yml', 'a:\n  label: A\nx:\n  label: X\n').lineOf(['x', 'label'])).toBe(4));
+
 test('a file that is not there is no problem', () => {
-	expect(readYaml(siteFiles({}), 'a.yml', schema, 'tags')).toEqual({ value: undefined, problems: [] });
+	expect(readYaml(siteFiles({}), 'a.yml', schema, 'tags')).toMatchObject({ value: undefined, problems: [] });
 });
 
 test.each<[string, string, string, number, string]>([

@@ -1,17 +1,27 @@
 import { firstParagraph } from '#content/plain-text.ts';
-import type { ApiOutline } from '#openapi/model/outline.ts';
+import type { ApiOutline, ApiOutlinePage } from '#openapi/model/outline.ts';
 import type { ExpandedItem } from './expand-sidebar.ts';
 
 /** Path of a page of the API reference by its slug. */
 export const apiPath = (slug: string) => `/docs/api/${slug}/`;
+
+/** Path of the page of an operation as Markdown. */
+export const markdownPath = (slug: string) => `/docs/api/${slug}.md`;
 
 /** Path of the page that lists what has changed between versions of the API. */
 export const API_CHANGES_PATH = apiPath('aenderungen');
 
 const lead = (markdown: string | undefined) => (markdown === undefined ? undefined : firstParagraph(markdown));
 
-/** What `{ type: 'api' }` in a sidebar stands for: the overview, a category for each tag with its operations, the changes. */
-export function apiItems(api: ApiOutline, changesLabel: string): ExpandedItem[] {
+/** Names of the entries that the description does not name itself. */
+export interface ApiLabels {
+	webhooks: string;
+	schemas: string;
+	changesLink: string;
+}
+
+/** What `{ type: 'api' }` in a sidebar stands for: the overview, a category for each tag with its operations, pages of webhooks and schemas, the changes. */
+export function apiItems(api: ApiOutline, labels: ApiLabels): ExpandedItem[] {
 	return [
 		{ type: 'page', label: api.title, href: apiPath(api.id), description: lead(api.description) },
 		...api.tags.map(
@@ -24,6 +34,15 @@ export function apiItems(api: ApiOutline, changesLabel: string): ExpandedItem[] 
 				items: tag.operations.map((operation) => ({ type: 'page', label: operation.title, href: apiPath(operation.slug), method: operation.method })),
 			}),
 		),
-		{ type: 'page', label: changesLabel, href: API_CHANGES_PATH },
+		...pageCategory(labels.webhooks, 'webhooks', api.webhooks),
+		...pageCategory(labels.schemas, 'schemas', api.schemas),
+		{ type: 'page', label: labels.changesLink, href: API_CHANGES_PATH },
 	];
+}
+
+/** A closed category with a page that lists its entries; nothing when there are none. */
+function pageCategory(label: string, name: string, pages: readonly ApiOutlinePage[]): ExpandedItem[] {
+	if (pages.length === 0) return [];
+	const items = pages.map(({ slug, title }): ExpandedItem => ({ type: 'page', label: title, href: apiPath(slug) }));
+	return [{ type: 'category', label, link: { type: 'generated-index', slug: `/category/api-${name}` }, items }];
 }

@@ -75,3 +75,10 @@ test('every other entry stays, at any depth, in its place', () => {
 		),
 	).toEqual(['index', 'Teil', '  glossar/rgb', '  api/a', 'html', 'link']);
 });
+
+test('the atlas of fields is a page where there is one, under its own or another name', () => {
+	const atlas = { type: 'page', label: 'Feldatlas', href: '/docs/feldatlas/' } as const;
+	const labels = (label?: string, page?: typeof atlas) =>
+		expandSidebar([{ type: 'fieldAtlas', ...(label && { label }) }], { docs: DOCS, categoryFiles: new Map(), apiItems: [], atlas: page });
+	expect([labels(undefined, atlas), labels('Felder', atlas), labels()]).toEqual([[atlas], [{ ...atlas, label: 'Felder' }], []]);
+});

@@ -1,8 +1,10 @@
 import type { Author, Post, Tag } from '#content/blog.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
+import type { LinkContext } from '#content/markdown/link.ts';
 import type { Site } from '#site/site.ts';
 import { API_CHANGES_PATH, apiPath } from './api-items.ts';
+import { FIELD_ATLAS_PATH, fieldPath } from './field-path.ts';
 import type { CategoryPage } from './sidebar.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
@@ -14,7 +16,10 @@ export type Route =
 	| { kind: 'api-overview'; path: string; version: string }
 	| { kind: 'api-tag'; path: string; tag: string; version: string }
 	| { kind: 'api-operation'; path: string; operation: string; version: string }
+	| { kind: 'api-webhooks'; path: string; group: string; version: string }
+	| { kind: 'api-schema'; path: string; schema: string; version: string }
 	| { kind: 'api-changes'; path: string; version: string }
+	| { kind: 'field-atlas'; path: string; version: string }
 	| { kind: 'post'; path: string; post: Post }
 	| { kind: 'post-list'; path: string; posts: Post[]; number: number; count: number }
 	| { kind: 'archive'; path: string }
@@ -50,9 +55,15 @@ export function routesOf(site: Site): Route[] {
 			...version.categoryPages.map((category): Route => ({ kind: 'category', path: category.path, category, version: version.name })),
 		]),
 		...apiRoutes(site),
+		...(site.atlas === undefined ? [] : [{ kind: 'field-atlas', path: FIELD_ATLAS_PATH, version: 'current' } as const]),
 		...blogRoutes(site),
 	];
 }
+
+/** A page of the API reference. */
+export type ApiRoute = Extract<Route, { kind: `api-${string}` }>;
+
+export const isApiRoute = (route: Route): route is ApiRoute => route.kind.startsWith('api-');
 
 /** The reference stands among the docs of the version that is being written. */
 function apiRoutes({ api }: Site): Route[] {
@@ -62,6 +73,8 @@ function apiRoutes({ api }: Site): Route[] {
 		{ kind: 'api-overview', path: apiPath(api.id), version },
 		...api.tags.map((tag): Route => ({ kind: 'api-tag', path: apiPath(tag.slug), tag: tag.name, version })),
 		...api.tags.flatMap((tag) => tag.operations.map(({ slug }): Route => ({ kind: 'api-operation', path: apiPath(slug), operation: slug, version }))),
+		...api.webhooks.map(({ slug }): Route => ({ kind: 'api-webhooks', path: apiPath(slug), group: slug, version })),
+		...api.schemas.map(({ slug }): Route => ({ kind: 'api-schema', path: apiPath(slug), schema: slug, version })),
 		{ kind: 'api-changes', path: API_CHANGES_PATH, version },
 	];
 }
@@ -133,7 +146,12 @@ export function isListed(route: Route): boolean {
 	}
 }
 
-/** What the links of the site's Markdown need to know: where each file's page is. */
-export function linkContext(site: Site, root: string): { root: string; base: string; pathOf(file: string): string | undefined } {
-	return { root, base: site.config.base, pathOf: (file) => routeIndex(site).byFile.get(file)?.path };
+/** What the links of the site's Markdown need to know: where each file's page is, and each field of the atlas. */
+export function linkContext(site: Site, root: string): LinkContext {
+	return {
+		root,
+		base: site.config.base,
+		pathOf: (file) => routeIndex(site).byFile.get(file)?.path,
+		fields: () => new Map(site.atlas?.ids.map((id) => [id, fieldPath(id)])),
+	};
 }

@@ -75,6 +75,7 @@ export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { c
 		blog: { posts: [], authors: [], tags: [] },
 		pages: [],
 		api: undefined,
+		atlas: undefined,
 		apiSwapped: false,
 		icon: undefined,
 		lastUpdates: {},

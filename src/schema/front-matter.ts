@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { toDay } from './day.ts';
+import { helpTargetsSchema } from './help-ids.ts';
+import { termSchema } from './term.ts';
 
 /** A day as `JJJJ-MM-TT`. YAML reads it as text or as a date, depending on the quotes; both are welcome. */
 const day = z.union([z.string(), z.date()]).transform((value, context) => {
@@ -43,6 +45,8 @@ export const docFrontMatterSchema = z.strictObject({
 	pagination_next: z.string().nullable().optional(),
 	custom_edit_url: z.url().nullable().optional(),
 	tags: words.default([]),
+	term: termSchema.optional(),
+	help: helpTargetsSchema,
 });
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 

@@ -7,6 +7,7 @@ import { passthroughImageService } from 'astro/config';
 import { features, markdownPlugins } from '#content/markdown/plugins.ts';
 import { shikiConfig } from '#content/markdown/render.ts';
 import { isListed, linkContext, routeIndex } from '#navigation/routes.ts';
+import { siteTerms } from '#navigation/site-terms.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { PROGRAM } from './program.ts';
 import { serveAttachments } from './serve-attachments.ts';
@@ -27,6 +28,7 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 	const markdown = markdownPlugins({
 		statuses: config.statuses,
 		links: { ...linkContext(site(), root), pathOf: (file) => linkContext(site(), root).pathOf(file) },
+		terms: (file) => siteTerms(site())(file),
 	});
 	return {
 		configFile: false,

@@ -4,6 +4,7 @@ import type { Blame } from '#checks/blame.ts';
 import { findLinkLine } from '#checks/source-line.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { planVersions } from '#navigation/version.ts';
+import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
 import type { Site } from './site.ts';
 
 /** The files of the site below `root` that its finished pages come from. */
@@ -24,6 +25,8 @@ export function blameOf(site: Site, root: string): Blame {
 		switch (byPath.get(path)?.kind) {
 			case 'home':
 				return 'site.config.ts';
+			case 'field-atlas':
+				return FIELD_ATLAS_FILE;
 			case 'author':
 			case 'authors':
 				return 'blog/authors.yml';

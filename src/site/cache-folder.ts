@@ -3,20 +3,24 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '#content/list-files.ts';
 import { routesOf, sourceOf } from '#navigation/routes.ts';
+import { versionTerms } from '#navigation/site-terms.ts';
 import { PROGRAM } from './program.ts';
 import type { Site } from './site.ts';
 
 /** Caches kept; each stands for one state of program and links. */
 const KEPT = 4;
+/** Folders of this program that decide how Markdown is rendered. */
+const CODE = ['src/content/markdown', 'src/content/terms', 'src/text'];
 
 /**
  * Folder for rendered Markdown. Its name is a hash of all that rendering depends on besides the file itself: this program's Markdown code,
- * the lock file, the addresses that links lead to, the status marks. So a stale page is impossible and nothing has to be cleared by hand.
+ * the lock file, the addresses that links lead to, the terms and fields that are linked, the status marks. So a stale page is impossible and nothing has to be cleared by hand.
  */
 export function cacheFolder(site: Site): string {
 	const hash = createHash('sha256');
-	for (const file of [...listFiles(PROGRAM, 'src/content/markdown', ['.ts']), 'package-lock.json']) hash.update(readFileSync(join(PROGRAM, file)));
-	hash.update(JSON.stringify([site.config.base, site.config.statuses, routesOf(site).map((route) => [sourceOf(route), route.path])]));
+	for (const file of [...CODE.flatMap((folder) => listFiles(PROGRAM, folder, ['.ts'])), 'package-lock.json']) hash.update(readFileSync(join(PROGRAM, file)));
+	const addresses = routesOf(site).map((route) => [sourceOf(route), route.path]);
+	hash.update(JSON.stringify([site.config.base, site.config.statuses, addresses, site.atlas?.ids, site.versions.map(versionTerms)]));
 	const name = hash.digest('hex').slice(0, 16);
 	const caches = join(PROGRAM, '.cache');
 	prune(caches, name);

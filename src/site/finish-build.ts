@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkFigures } from '#checks/figures.ts';
+import { checkHelpTargets } from '#checks/help-ids.ts';
 import { checkHtml } from '#checks/html.ts';
 import { checkLinks } from '#checks/links.ts';
 import { checkMarks } from '#checks/marks.ts';
@@ -7,6 +9,7 @@ import type { PageFacts } from '#checks/page-facts.ts';
 import { checkSitemap, sitemapAddresses } from '#checks/sitemap.ts';
 import { listFiles } from '#content/list-files.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
+import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex } from '#search/make-index.ts';
@@ -14,6 +17,7 @@ import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
 import { cachedText } from './cached-text.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { helpFile, lineIn } from './help-list.ts';
 import { PROGRAM } from './program.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
@@ -32,10 +36,10 @@ export interface FinishOptions {
  * Returns everything that was found; what stops a build is for the caller to say.
  */
 export async function finishBuild({ site, root, folder }: FinishOptions): Promise<Problem[]> {
-	prunePages(folder);
+	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign: site.apiSwapped ? '/docs/api/' : undefined };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
-	for (const { path, text } of [...additions(site, output.pages, output.files), ...apiFiles(site, root)]) {
+	for (const { path, text } of [...additions(site, output.pages, output.files), ...apiFiles(site, root), ...helpFile(site, root)]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
@@ -47,6 +51,8 @@ export async function finishBuild({ site, root, folder }: FinishOptions): Promis
 		...checkMarks(output, blame),
 		...checkLinks(output, blame, sources),
 		...checkHtml(output, blame),
+		...checkFigures(output, blame),
+		...checkHelpTargets(helpTargets(site), output, lineIn(root)),
 		...checkSitemap(output, sitemaps.flatMap(sitemapAddresses), blame),
 	];
 }

@@ -3,25 +3,35 @@ const GROUPS = /^@(layer|media|supports|container)\b/;
 
 type Node = { text: string } | { text: string; needs: string[][] } | { prelude: string; children: Node[] };
 
+/** Style elements: opening tag, style sheet, closing tag. */
+export const STYLES = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+
 /**
  * Makes a function that takes rules out of a page's inline style sheets which need a class that the page does not have, so that a reader
  * does not load the style of what is not there. Each different style sheet is taken apart once.
  * @param added classes that scripts add later; rules for them stay.
  */
 export function createPruner(added: Iterable<string> = []): (html: string) => string {
-	const sheets = new Map<string, Node[]>();
+	const sheets = new Map<string, ReturnType<typeof takeApart>>();
 	return (html) => {
-		const classes = classesOf(html, added);
-		return html.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/g, (_, open: string, css: string, close: string) => {
-			const nodes = sheets.get(css) ?? parse(css);
-			sheets.set(css, nodes);
-			return open + print(nodes, classes) + close;
+		const classes = new Set([...added, ...classesOf(html)]);
+		return html.replace(STYLES, (_, open: string, css: string, close: string) => {
+			const sheet = sheets.get(css) ?? takeApart(css);
+			sheets.set(css, sheet);
+			return open + sheet(classes) + close;
 		});
 	};
 }
 
-function classesOf(html: string, added: Iterable<string>): Set<string> {
-	const classes = new Set(added);
+/** Takes a style sheet apart. Returns a function that gives the rules which can match where there are these classes. */
+export function takeApart(css: string): (classes: ReadonlySet<string>) => string {
+	const nodes = parse(css);
+	return (classes) => print(nodes, classes);
+}
+
+/** All classes in a piece of HTML. */
+export function classesOf(html: string): Set<string> {
+	const classes = new Set<string>();
 	for (const [, names = ''] of html.matchAll(/\bclass="([^"]*)"/g)) for (const name of names.split(/\s+/)) classes.add(name);
 	return classes;
 }

@@ -1,6 +1,7 @@
 import type { Blog } from '#content/blog.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { Version } from '#navigation/version.ts';
+import type { AtlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import type { ApiOutline } from '#openapi/model/outline.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
@@ -13,6 +14,8 @@ export interface Site {
 	pages: FreePage[];
 	/** What navigation knows of the API description; `undefined` for a site without one. */
 	api: ApiOutline | undefined;
+	/** What links and pages of the API know of the atlas of fields; `undefined` for a site without one. */
+	atlas: AtlasOutline | undefined;
 	/** The description was swapped for this build: content that names other operations is not at fault. */
 	apiSwapped: boolean;
 	/** Path of the icon of the site, when `public/` holds one. */

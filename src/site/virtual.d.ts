@@ -3,6 +3,11 @@ declare module 'virtual:nonius/site' {
 	export const site: import('./site.ts').Site;
 }
 
+declare module 'virtual:nonius/sandbox' {
+	/** What the site's own module says about its service; `undefined` for a site without one. */
+	export const behaviour: import('../sandbox/behaviour.ts').Behaviour<unknown> | undefined;
+}
+
 declare module 'virtual:nonius/root' {
 	/** Folder of the site. */
 	export const root: string;

@@ -20,8 +20,8 @@ describe('a box that nobody knows is found', () => {
 
 describe('colons that mean nothing stay as they were written', () => {
 	test.each<[string, string]>([
-		['Um 08:30 Uhr', '<p>Um 08:30 Uhr</p>'],
-		['Größe 😀 um 08:30:15 Uhr, Verhältnis 1:2, a:b, C:\\Pfad', '<p>Größe 😀 um 08:30:15 Uhr, Verhältnis 1:2, a:b, C:\\Pfad</p>'],
+		['Um 08:30 Uhr', '<p>Um 08:30\u00a0Uhr</p>'],
+		['Größe 😀 um 08:30:15 Uhr, Verhältnis 1:2, a:b, C:\\Pfad', '<p>Größe 😀 um 08:30:15\u00a0Uhr, Verhältnis 1:2, a:b, C:\\Pfad</p>'],
 		['Ein :wort[x] und :wort{a=b} und :D', '<p>Ein :wort[x] und :wort{a=b} und :D</p>'],
 		['## Um 08:30', '<h2 id="um-0830">Um 08:30<a class="anchor" href="#um-0830" aria-label="Direkter Link zu „Um 08:30“"></a></h2>'],
 		['- 08:30', '<ul><li>08:30</li></ul>'],
@@ -36,5 +36,13 @@ describe('colons that mean nothing stay as they were written', () => {
 });
 
 test('a colon in .mdx stays as it was written', async () => {
-	expect((await renderMdx('Um 08:30 Uhr, a:b')).html).toBe('<p>Um 08:30 Uhr, a:b</p>');
+	expect((await renderMdx('Um 08:30 Uhr, a:b')).html).toBe('<p>Um 08:30\u00a0Uhr, a:b</p>');
+});
+
+test('a sample is the text it holds', async () => {
+	for (const show of [render, renderMdx]) {
+		const { html, findings } = await show('Fällig am **:sample[31.03.2026]{of="AB-0001.dueDate"}**, :sample[12]{of="AB-0001.interval.value"} mm');
+		expect(html).toBe('<p>Fällig am <strong>31.03.2026</strong>, 12\u00a0mm</p>');
+		expect(findings).toEqual([]);
+	}
 });

@@ -32,7 +32,10 @@ const CONTAINERS: Record<string, ContainerShape> = {
 	tab,
 };
 
-/** Gives `:::containers` and `:status[…]` their elements. An unknown container is a problem; an unknown `:word` is text, as it was meant. */
+/**
+ * Gives `:::containers` and `:status[…]` their elements; `:sample[…]{of=…}` is the text it holds, compared with the sample data by
+ * `#checks/content/samples.ts`. An unknown container is a problem; an unknown `:word` is text, as it was meant.
+ */
 export function directives(statuses: readonly StatusConfig[]) {
 	return defineMdastPlugin({
 		name: 'directives',
@@ -56,6 +59,7 @@ export function directives(statuses: readonly StatusConfig[]) {
 			context.replaceNode(node, { type: 'paragraph', children: [literal(node, context)] });
 		},
 		textDirective(node, context) {
+			if (node.name === 'sample') return context.replaceNode(node, { type: 'text', value: context.textContent(node) });
 			if (node.name !== 'status') return context.replaceNode(node, literal(node, context));
 			const shape = status(context.textContent(node), statuses);
 			if (shape === undefined) {

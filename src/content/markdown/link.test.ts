@@ -59,6 +59,19 @@ describe('a picture comes from', () => {
 	});
 });
 
+describe('a field: link', () => {
+	const withFields = markdownFixture({}, { fields: () => new Map([['ding.name', '/docs/feldatlas/#ding.name']]) });
+
+	test('leads to its row in the atlas', async () => {
+		expect((await withFields.renderMdx('[Name](field:ding.name)')).html).toBe('<p><a href="/hilfe/docs/feldatlas/#ding.name">Name</a></p>');
+	});
+
+	test('to a field that does not exist is found', async () => {
+		const { findings } = await withFields.renderMdx('Text\n\n[Name](field:ding.nmae)');
+		expect(findings).toEqual(['unknown-field:6 Das Feld „ding.nmae“ steht nicht im Feldatlas. → Meinten Sie „field:ding.name“?']);
+	});
+});
+
 test('a picture that is missing is found with its line', async () => {
 	const finding = 'missing-image:6 Das Bild „./fehlt.png“ gibt es nicht. → Der Pfad gilt ab dem Ordner der Datei.';
 	expect((await render('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
+import { nearest } from '#text/nearest.ts';
 import { attachmentPath, decodePath } from './attachment.ts';
 import { problemMark } from './problem-mark.ts';
 
@@ -12,17 +13,21 @@ export interface LinkContext {
 	base: string;
 	/** Path of the page made from a file (relative to the root), without the base. */
 	pathOf(file: string): string | undefined;
+	/** Paths of the fields that `field:` links may name, by id. */
+	fields?(): ReadonlyMap<string, string>;
 }
 
 /**
  * Leads links between Markdown files to their pages (`./pruefmittel.md#frist` → `/docs/handbuch/pruefmittel/#frist`) and puts the base
- * before absolute paths; pictures and files beside the Markdown file get an address too. A link that leads nowhere stays as written; the check of the final pages reports it.
+ * before absolute paths; `field:` links lead to their row in the atlas of fields; pictures and files beside the Markdown file get an address too. A link that leads nowhere stays as written; the check of the final pages reports it.
  */
 export function links(context: LinkContext) {
 	return defineMdastPlugin({
 		name: 'links',
 		options: { position: true },
 		link(node, visit) {
+			const finding = missingField(node.url, context);
+			if (finding) return visit.replaceNode(node, problemMark(finding, node, visit));
 			const url = resolve(node.url, visit.fileURL, context);
 			if (url !== node.url) visit.setProperty(node, 'url', url);
 		},
@@ -51,7 +56,25 @@ export function links(context: LinkContext) {
 	});
 }
 
-function resolve(url: string, fileURL: URL | undefined, { root, base, pathOf }: LinkContext): string {
+const FIELD = /^field:(.+)$/;
+
+/** What is wrong with a link such as `field:inspectionDevice.dueDate`, if anything. */
+function missingField(url: string, { fields }: LinkContext) {
+	const id = FIELD.exec(url)?.[1];
+	const known = fields?.();
+	if (id === undefined || known?.has(id)) return undefined;
+	const close = nearest(id, [...(known?.keys() ?? [])]);
+	return {
+		rule: 'unknown-field',
+		severity: 'error' as const,
+		message: `Das Feld „${id}“ steht nicht im Feldatlas.`,
+		hint: close ? `Meinten Sie „field:${close}“?` : 'Die Felder stehen in docs/field-atlas.yml.',
+	};
+}
+
+function resolve(url: string, fileURL: URL | undefined, { root, base, pathOf, fields }: LinkContext): string {
+	const field = FIELD.exec(url)?.[1];
+	if (field !== undefined) return posix.join(base, fields?.().get(field) ?? url);
 	if (/^([a-z][a-z+.-]*:|#|\/\/)/i.test(url)) return url;
 	const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
 	if (/\.mdx?$/.test(target) && fileURL !== undefined) {

@@ -9,6 +9,7 @@ import { type EvaluateOptions, evaluate } from 'satteri';
 import { afterAll } from 'vitest';
 import { readPageFacts } from '#checks/page-facts.ts';
 import { keepHeadingIds } from './heading.ts';
+import type { LinkContext } from './link.ts';
 import { features, type MarkdownOptions, markdownPlugins } from './plugins.ts';
 import { createRenderer, type RenderedMarkdown } from './render.ts';
 
@@ -25,13 +26,16 @@ export interface MarkdownFixture {
 	renderMdx(mdx: string): Promise<RenderedPage>;
 }
 
+/** Terms and fields of the atlas that texts may name. */
+type WovenFixture = Pick<MarkdownOptions, 'terms'> & Pick<LinkContext, 'fields'>;
+
 /** React as the compiled page calls it; its types know elements only. */
 const RUNTIME = runtime as unknown as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
 const FRONT_MATTER = '---\ntitle: Seite\n---\n';
 
 /** A site below `/hilfe/` with the files given and the status marks „im Umlauf“ and „gesperrt“, for the tests of one file. Its pages are found by their file. */
-export function markdownFixture(files: Record<string, string> = {}): MarkdownFixture {
+export function markdownFixture(files: Record<string, string> = {}, { terms, fields }: WovenFixture = {}): MarkdownFixture {
 	const root = mkdtempSync(join(tmpdir(), 'markdown-'));
 	afterAll(() => rmSync(root, { recursive: true, force: true }));
 	const write = (file: string, text: string) => {
@@ -44,7 +48,13 @@ export function markdownFixture(files: Record<string, string> = {}): MarkdownFix
 			{ label: 'im Umlauf', sign: 'check', tone: 'ok', meaning: 'verwendbar' },
 			{ label: 'gesperrt', sign: 'prohibited', tone: 'stop', meaning: 'Einsatzverbot' },
 		],
-		links: { root, base: '/hilfe/', pathOf: (file) => (file in files && /\.mdx?$/.test(file) ? `/${file.replace(/\.mdx?$/, '')}/` : undefined) },
+		links: {
+			root,
+			base: '/hilfe/',
+			pathOf: (file) => (file in files && /\.mdx?$/.test(file) ? `/${file.replace(/\.mdx?$/, '')}/` : undefined),
+			...(fields && { fields }),
+		},
+		...(terms && { terms }),
 	};
 	const renderFile = createRenderer({ ...options, cache: join(root, 'cache') });
 	return {

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Term } from '../terms/term.ts';
+import { markdownFixture } from './render.fixture.ts';
+
+const term = (id: string, title: string, forms: string[]): Term => ({
+	id,
+	title,
+	short: `Was ${title} heißt.`,
+	path: `/docs/terms/${id}/`,
+	file: `docs/terms/${id}.md`,
+	forms,
+	except: [],
+});
+const device = term('geraet', 'Gerät', ['Gerät', 'Geräte', 'Geräten']);
+const gauge = term('pruefmittel', 'Prüfmittel', ['Prüfmittel', 'Prüfmittels']);
+const interval = term('pruefintervall', 'Prüfintervall', ['Prüfintervall']);
+const known = [device, gauge, interval];
+
+const { render, renderMdx } = markdownFixture({ 'docs/terms/geraet.md': 'Text.' }, { terms: (file) => (file.startsWith('docs/seite') ? known : []) });
+
+/** Texts of the links that were put in. */
+const linked = ({ html }: { html: string }) =>
+	[...html.matchAll(/<a (?=[^>]*class="term")(?=[^>]*href="\/hilfe\/docs\/terms\/(\w+)\/")[^>]*>([^<]*)<\/a>/g)].map(([, id, text]) => `${text}→${id}`);
+
+test('a mention becomes a link that the definition at the end describes', async () => {
+	const { html } = await render('Ein Gerät und *ein Prüfmittel*.');
+	expect(html).toBe(
+		'<p>Ein <a href="/hilfe/docs/terms/geraet/" class="term" aria-describedby="begriff-geraet">Gerät</a> und <em>ein <a href="/hilfe/docs/terms/pruefmittel/" class="term" aria-describedby="begriff-pruefmittel">Prüfmittel</a></em>.</p>' +
+			'<div class="terms" hidden data-search-skip=""><p>Begriffe auf dieser Seite</p><dl><dt>Gerät</dt><dd id="begriff-geraet">Was Gerät heißt.</dd>' +
+			'<dt>Prüfmittel</dt><dd id="begriff-pruefmittel">Was Prüfmittel heißt.</dd></dl></div>',
+	);
+});
+
+test('the same in .mdx', async () => {
+	const { html } = await renderMdx('Ein Gerät.');
+	expect(html).toBe(
+		'<p>Ein <a href="/hilfe/docs/terms/geraet/" class="term" aria-describedby="begriff-geraet">Gerät</a>.</p>' +
+			'<div class="terms" hidden="" data-search-skip=""><p>Begriffe auf dieser Seite</p><dl><dt>Gerät</dt><dd id="begriff-geraet">Was Gerät heißt.</dd></dl></div>',
+	);
+});
+
+const ownPage = markdownFixture({}, { terms: () => [{ ...device, file: 'docs/seite.md' }] });
+test('a term is not linked on its own page', async () => expect((await ownPage.render('Ein Gerät.')).html).toBe('<p>Ein Gerät.</p>'));
+
+test('a page without mentions has no list', async () => expect((await render('Nichts davon.')).html).toBe('<p>Nichts davon.</p>'));
+
+describe('of several mentions', () => {
+	test('the first of a section is linked, and again in the next section of level 2 or 3', async () => {
+		const page = await render('Gerät.\n\nGeräte.\n\n## A {#a}\n\nGeräte und Geräten.\n\n### B {#b}\n\nGerät.\n\n#### C {#c}\n\nGeräten.');
+		expect(linked(page)).toEqual(['Gerät→geraet', 'Geräte→geraet', 'Gerät→geraet']);
+	});
+
+	test('a paragraph has two links at most; the next one takes over', async () => {
+		expect(linked(await render('Gerät, Prüfmittel, Prüfintervall.\n\nEin Prüfintervall.'))).toEqual([
+			'Gerät→geraet',
+			'Prüfmittel→pruefmittel',
+			'Prüfintervall→pruefintervall',
+		]);
+		expect(linked(await render('[Hier](/a/) ein Gerät und ein Prüfmittel.'))).toEqual(['Gerät→geraet']);
+	});
+
+	test('none is linked where the writer links to the term in the same section', async () => {
+		expect(linked(await render('Ein Gerät.\n\nDas [Gerät](./terms/geraet.md#nummer).\n\n## A {#a}\n\nGerät.'))).toEqual(['Gerät→geraet']);
+	});
+});
+
+describe('nothing is linked in', () => {
+	test.each<[string, string]>([
+		['headings', '## Gerät {#a}\n\n#### Prüfmittel {#b}'],
+		['code', '`Gerät`\n\n```\nGerät\n```\n\n    Gerät'],
+		['links', '[ein Gerät](/a/)\n\n[Gerät][r]\n\n[r]: /a/'],
+		['labels in bold', 'Wählen Sie **Gerät** > **Neues Prüfmittel**.'],
+		['quotes', 'Die Meldung „Das Gerät ist kein Prüfmittel.“ und „Gerät `x` Gerät“'],
+		['quoted blocks', '> Ein Gerät.'],
+		['quotes around bold', '„**Neu** Gerät“'],
+		['titles of boxes', ':::note[Gerät]\nText.\n:::'],
+		['labels of tabs', '::::tabs\n:::tab[Gerät]\nText.\n:::\n::::'],
+		['heads of tables', '| Gerät | Prüfmittel |\n|---|---|\n| a | b |'],
+		['cells that only name a term', '| a | b |\n|---|---|\n| Gerät | Prüfmittel |'],
+		['keys', 'Drücken Sie <kbd>Gerät</kbd>.'],
+		['status marks', ':status[gesperrt]'],
+		['pictures', '![Gerät](/hilfe.png)'],
+		['footnotes', 'Text[^1]\n\n[^1]: Ein Gerät.'],
+	])('%s', async (_, markdown) => expect(linked(await render(markdown))).toEqual([]));
+
+	test.each<[string, string]>([
+		['keys', 'Drücken Sie <kbd>Gerät</kbd>.'],
+		['figures', 'export const Figure = ({ children }) => <figure>{children}</figure>;\n\n<Figure>\n\nEin Gerät.\n\n</Figure>'],
+	])('%s of .mdx', async (_, markdown) => expect(linked(await renderMdx(markdown))).toEqual([]));
+});
+
+describe('mentions are linked in', () => {
+	test.each<[string, string]>([
+		['lists', '- Ein Gerät'],
+		['cells', '| a |\n|---|\n| Ein Gerät im Bestand |'],
+		['boxes', ':::warning[Titel]\nEin Gerät.\n:::'],
+		['steps', ':::task\n1. Öffnen Sie ein Gerät.\n\nErgebnis: fertig\n:::'],
+		['text after a quote', '„Gespeichert“ steht am Gerät.'],
+		['text after a key', 'Nach <kbd>A</kbd> folgt das Gerät.'],
+		['text between raw blocks', '<details>\n\nEin Gerät.\n\n</details>'],
+	])('%s', async (_, markdown) => expect(linked(await render(markdown))).toEqual(['Gerät→geraet']));
+});

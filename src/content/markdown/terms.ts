@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MdastContent, MdastNode, PluginFactoryContext } from 'satteri';
+import { defineMdastPlugin } from 'satteri';
+import { createTermFinder, type FindTerms } from '../terms/find-terms.ts';
+import type { Term } from '../terms/term.ts';
+import { type Woven, weaveTerms } from '../terms/weave-terms.ts';
+import type { LinkContext } from './link.ts';
+
+/** Terms that a Markdown file (relative to the root) may mention: those of its version. The same list is the same object. */
+export type TermsFor = (file: string) => readonly Term[];
+
+const finders = new WeakMap<readonly Term[], FindTerms>();
+
+/**
+ * Links the first mention of each term in a section to its page and puts the definitions at the end of the page: the card at a mention and the
+ * printed page show them, screen readers hear them as descriptions. Comes after `links`, so that it sees where the writer's own links lead.
+ */
+export function terms({ root, base }: LinkContext, termsFor: TermsFor) {
+	return ({ fileURL }: PluginFactoryContext) => {
+		const file = fileURL && posix.relative(root, fileURLToPath(fileURL));
+		const known = file === undefined ? [] : termsFor(file);
+		if (known.length === 0) return null;
+		const find = finders.get(known) ?? createTermFinder(known);
+		finders.set(known, find);
+		const address = (term: Term) => posix.join(base, term.path);
+		return defineMdastPlugin({
+			name: 'terms',
+			after(tree, context) {
+				const woven = weaveTerms(tree as MdastNode, {
+					find: (text) => find(text).filter(({ term }) => term.file !== file),
+					leadsTo: (url, term) => url.replace(/#.*$/, '') === address(term),
+				});
+				for (const { node, mentions } of woven) context.replaceNode(node, split({ node, mentions }, address));
+				const used = [...new Set(woven.flatMap(({ mentions }) => mentions.map(({ term }) => term)))];
+				if (used.length > 0) context.appendChild(tree, definitions(used));
+			},
+		});
+	};
+}
+
+const descriptionId = ({ id }: Term) => `begriff-${id}`;
+
+/** The text in pieces, with a link for each mention. */
+function split({ node, mentions }: Woven, address: (term: Term) => string): MdastNode[] {
+	const pieces: MdastNode[] = [];
+	const write = (value: string) => value !== '' && pieces.push({ type: 'text', value });
+	let at = 0;
+	for (const { term, start, end } of mentions) {
+		write(node.value.slice(at, start));
+		const data = { hProperties: { className: ['term'], ariaDescribedBy: descriptionId(term) } };
+		pieces.push({ type: 'link', url: address(term), data, children: [{ type: 'text', value: node.value.slice(start, end) }] });
+		at = end;
+	}
+	write(node.value.slice(at));
+	return pieces;
+}
+
+/** The definitions, in alphabetical order. Not shown on screen; neither search nor feeds repeat them. */
+function definitions(used: readonly Term[]): MdastContent {
+	const sorted = used.toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
+	return element('div', { className: ['terms'], hidden: true, dataSearchSkip: '' }, [
+		line('p', {}, TITLE),
+		element(
+			'dl',
+			{},
+			sorted.flatMap((term) => [line('dt', {}, term.title), line('dd', { id: descriptionId(term) }, term.short)]),
+		),
+	]);
+}
+
+const TITLE = 'Begriffe auf dieser Seite';
+
+function element(hName: string, hProperties: Record<string, unknown>, children: Extract<MdastNode, { type: 'paragraph' | 'blockquote' }>[]) {
+	return { type: 'blockquote' as const, data: { hName, hProperties }, children };
+}
+
+function line(hName: string, hProperties: Record<string, unknown>, value: string) {
+	return { type: 'paragraph' as const, data: { hName, hProperties }, children: [{ type: 'text' as const, value }] };
+}

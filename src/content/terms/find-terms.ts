@@ -1,0 +1,38 @@
+import type { Term } from './term.ts';
+
+/** A mention of a term in a text. */
+export interface Mention {
+	term: Term;
+	/** Offsets in the text. */
+	start: number;
+	end: number;
+}
+
+/** Finds the mentions in a text, in order. */
+export type FindTerms = (text: string) => Mention[];
+
+/** Hyphens, the unbreakable one too: what touches one is part of a compound (Prüfmittel-Teil, Prüf- und Messmittel). */
+const HYPHEN = '\\-\\u2010\\u2011';
+
+/**
+ * Prepares the search for terms. Whole words only: a compound belongs to the term that has it as a form, or to none. Where several forms begin
+ * at the same place the longest counts; a phrase that a term excepts hides every form inside of it. Capitals count.
+ */
+export function createTermFinder(terms: readonly Term[]): FindTerms {
+	const owners = new Map<string, Term | undefined>();
+	for (const term of terms) for (const form of term.forms) if (!owners.has(form)) owners.set(form, term);
+	for (const phrase of terms.flatMap(({ except }) => except)) owners.set(phrase, undefined);
+	if (owners.size === 0) return () => [];
+	const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length).map(pattern);
+	const forms = new RegExp(`(?<![\\p{L}\\p{N}_${HYPHEN}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_${HYPHEN}])`, 'gu');
+	return (text) =>
+		[...text.matchAll(forms)].flatMap((match) => {
+			const term = owners.get(match[0].replace(/\s+/g, ' '));
+			return term === undefined ? [] : [{ term, start: match.index, end: match.index + match[0].length }];
+		});
+}
+
+/** Spaces in a form may be line breaks or unbreakable in the text. */
+const pattern = (form: string) => form.split(' ').map(escapeRegExp).join('\\s+');
+
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

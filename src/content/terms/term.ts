@@ -1,0 +1,28 @@
+import { inflect } from '#text/inflect.ts';
+import type { Doc } from '../doc.ts';
+
+/** A term of the glossary as the texts that mention it need it. Plain data. */
+export interface Term {
+	/** Id for the page that mentions it: name of its own page. */
+	id: string;
+	title: string;
+	/** Plain text. */
+	short: string;
+	/** Path of its page without the base. */
+	path: string;
+	/** File of its page: there it is not linked. */
+	file: string;
+	/** Every form that is linked. */
+	forms: string[];
+	/** Phrases in which a form means something else. */
+	except: string[];
+}
+
+/** The docs that explain a term, as terms. */
+export function termsOf(docs: readonly Doc[]): Term[] {
+	return docs.flatMap(({ title, path, file, frontMatter: { term } }) => {
+		if (term === undefined) return [];
+		const id = path.split('/').at(-2) ?? '';
+		return [{ id, title, short: term.short, path, file, forms: [...new Set([title, ...term.forms].flatMap(inflect))], except: term.except }];
+	});
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiOutline } from '#openapi/model/outline.ts';
+import { apiItems } from './api-items.ts';
+import { routesOf } from './routes.ts';
+import { siteOf } from './site.fixture.ts';
+
+const LABELS = { webhooks: 'Webhooks', schemas: 'Schemas', changesLink: 'Änderungen' };
+const api: ApiOutline = {
+	id: 'lager-api',
+	title: 'Lager-API',
+	version: '1',
+	description: 'Ein Absatz.\n\nNoch einer.',
+	tags: [
+		{
+			name: 'teile',
+			slug: 'teile',
+			title: 'Teile',
+			description: undefined,
+			operations: [{ slug: 'teile-index', title: 'Teile auflisten', method: 'get', path: '/teile', deprecated: false }],
+		},
+	],
+	webhooks: [],
+	schemas: [],
+};
+const large: ApiOutline = { ...api, webhooks: [{ slug: 'webhooks/teil', title: 'teil' }], schemas: [{ slug: 'schemas/teil', title: 'Teil' }] };
+
+describe('the entries of the API reference', () => {
+	test('are the overview, the tags with their operations, the changes', () => {
+		expect(apiItems(api, LABELS)).toEqual([
+			{ type: 'page', label: 'Lager-API', href: '/docs/api/lager-api/', description: 'Ein Absatz.' },
+			{
+				type: 'category',
+				label: 'Teile',
+				page: '/docs/api/teile/',
+				description: undefined,
+				collapsed: false,
+				items: [{ type: 'page', label: 'Teile auflisten', href: '/docs/api/teile-index/', method: 'get' }],
+			},
+			{ type: 'page', label: 'Änderungen', href: '/docs/api/aenderungen/' },
+		]);
+	});
+
+	test('of a large one also its pages of webhooks and schemas, in categories with a page each', () => {
+		expect(apiItems(large, LABELS).slice(2, -1)).toEqual([
+			{
+				type: 'category',
+				label: 'Webhooks',
+				link: { type: 'generated-index', slug: '/category/api-webhooks' },
+				items: [{ type: 'page', label: 'teil', href: '/docs/api/webhooks/teil/' }],
+			},
+			{
+				type: 'category',
+				label: 'Schemas',
+				link: { type: 'generated-index', slug: '/category/api-schemas' },
+				items: [{ type: 'page', label: 'Teil', href: '/docs/api/schemas/teil/' }],
+			},
+		]);
+	});
+});
+
+test('each entry has its route', () => {
+	expect(routesOf(siteOf({ api: large })).map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+		'home /',
+		'api-overview /docs/api/lager-api/',
+		'api-tag /docs/api/teile/',
+		'api-operation /docs/api/teile-index/',
+		'api-webhooks /docs/api/webhooks/teil/',
+		'api-schema /docs/api/schemas/teil/',
+		'api-changes /docs/api/aenderungen/',
+	]);
+});

@@ -1,0 +1,130 @@
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { AtlasGroupConfig, AtlasRowConfig, FieldAtlasConfig } from '#schema/field-atlas.ts';
+import { type SchemaPath, schemaPaths } from './schema-paths.ts';
+import { type SchemaUse, schemaUses } from './schema-uses.ts';
+
+/** The atlas of fields as its page shows it. */
+export interface AtlasView {
+	groups: AtlasGroup[];
+	/** Fields without a label, and why. */
+	unmapped: { fields: string[]; reason: string }[];
+}
+
+export interface AtlasGroup {
+	id: string;
+	title: string;
+	/** Name of a term's page. */
+	term: string | undefined;
+	schemas: string[];
+	rows: AtlasRow[];
+}
+
+export interface AtlasRow {
+	/** Id on the page, and the address of `field:` links. */
+	id: string;
+	label: string;
+	rule: string | undefined;
+	term: string | undefined;
+	section: string | undefined;
+	/** Where the field stands in the API, `Apparatus.identNo` first; empty when it has none. */
+	places: string[];
+	/** German. */
+	type: string | undefined;
+	/** German, each one constraint. */
+	facts: string[];
+	/** Some request does not go without it. */
+	required: boolean;
+	/** Fixed values, as written. */
+	values: string[];
+	/** Slugs of operations. */
+	reads: string[];
+	writes: string[];
+}
+
+/** Id of a row: `inspectionDevice.dueDate`. */
+export const rowId = (group: Pick<AtlasGroupConfig, 'id'>, { id, field }: Pick<AtlasRowConfig, 'id' | 'field'>) => `${group.id}.${id ?? field}`;
+
+/** Places in the description that a row stands for, as `Schema.path`. Only those that exist. */
+export function placesOf(group: Pick<AtlasGroupConfig, 'schemas'>, row: AtlasRowConfig, paths: (schema: string) => readonly SchemaPath[]): string[] {
+	const own = group.schemas.filter((schema) => paths(schema).some(({ path }) => path === row.field)).map((schema) => `${schema}.${row.field}`);
+	return [...own, ...row.also.filter((place) => findPath(place, paths) !== undefined)];
+}
+
+/** The field at a place. */
+function findPath(place: string, paths: (schema: string) => readonly SchemaPath[]): SchemaPath | undefined {
+	const schema = schemaOf(place);
+	return paths(schema).find(({ path }) => path === place.slice(schema.length + 1));
+}
+
+const schemaOf = (place: string) => place.slice(0, place.indexOf('.'));
+
+/** A function that gives the fields of a schema; each schema is drawn once. */
+export function pathReader(model: ApiModel): (schema: string) => SchemaPath[] {
+	const known = new Map<string, SchemaPath[]>();
+	return (schema) => {
+		const paths = known.get(schema) ?? schemaPaths(model, schema);
+		known.set(schema, paths);
+		return paths;
+	};
+}
+
+/** Ties the rows of the atlas to the description. Rows whose field it does not have keep their label; `checkAtlas` reports them. */
+export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiModel): AtlasView {
+	const uses = schemaUses(model);
+	const paths = pathReader(model);
+	const rowOf = (group: AtlasGroupConfig, row: AtlasRowConfig): AtlasRow => {
+		const places = placesOf(group, row, paths);
+		const found = findPath(places[0] ?? '', paths);
+		return {
+			id: rowId(group, row),
+			label: row.label,
+			rule: row.rule,
+			term: row.term,
+			section: row.section ?? group.section,
+			places,
+			type: found && typeOf(found.node),
+			facts: found?.node.constraints ?? [],
+			required: places.some((place) => isRequired(place, uses, paths)),
+			values: found ? valuesOf(found.node) : [],
+			reads: slugs(places, 'reads', uses, paths),
+			writes: slugs(places, 'writes', uses, paths),
+		};
+	};
+	return {
+		groups: groups.map((group) => ({
+			id: group.id,
+			title: group.title,
+			term: group.term,
+			schemas: group.schemas,
+			rows: group.fields.map((row) => rowOf(group, row)),
+		})),
+		unmapped,
+	};
+}
+
+/** Operations that read (or write) any of the places; a place that may only be read is not written, and the other way round. */
+function slugs(places: readonly string[], way: keyof SchemaUse, uses: ReadonlyMap<string, SchemaUse>, paths: (schema: string) => SchemaPath[]): string[] {
+	const operations = places.flatMap((place): Operation[] => {
+		const node = findPath(place, paths)?.node;
+		const isBarred = way === 'writes' ? node?.readOnly : node?.writeOnly;
+		return isBarred ? [] : (uses.get(schemaOf(place))?.[way] ?? []);
+	});
+	return [...new Set(operations.map(({ slug }) => slug))];
+}
+
+const typeOf = (node: SchemaNode) => (node.nullable ? `${node.typeWords} oder null` : node.typeWords);
+
+/** Whether the field has to be sent where its schema is sent and nothing else. */
+function isRequired(place: string, uses: ReadonlyMap<string, SchemaUse>, paths: (schema: string) => SchemaPath[]): boolean {
+	const use = uses.get(schemaOf(place));
+	return use !== undefined && use.writes.length > 0 && use.reads.length === 0 && findPath(place, paths)?.required === true;
+}
+
+/** Long lists of values stand in the reference. */
+const MOST_VALUES = 12;
+
+function valuesOf(node: SchemaNode): string[] {
+	const values = node.kind === 'scalar' ? node.enum.map(({ text }) => text).filter((text) => text !== 'null') : [];
+	return values.length > MOST_VALUES ? [] : values;
+}

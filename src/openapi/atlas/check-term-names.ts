@@ -1,0 +1,22 @@
+import type { Doc } from '#content/doc.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import type { Problem } from '#schema/problem.ts';
+import { nearest } from '#text/nearest.ts';
+import { pathReader } from './atlas-view.ts';
+
+/** Names of the API that terms carry (`term.api`) and that the description does not have: schemas, their fields, operations. */
+export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[], model: ApiModel): Problem[] {
+	const paths = pathReader(model);
+	const schemas = model.schemas.map(({ name }) => name);
+	const known = [...model.operations.map(({ slug }) => slug), ...schemas, ...schemas.flatMap((schema) => paths(schema).map(({ path }) => `${schema}.${path}`))];
+	return docs.flatMap(({ file, frontMatter: { term } }) =>
+		(term?.api ?? [])
+			.filter((name) => !known.includes(name))
+			.map((name): Problem => {
+				const close = nearest(name, known);
+				const hint = close ? `Meinten Sie „${close}“?` : 'Erwartet wird ein Schema, „Schema.feld“ oder eine Operation.';
+				const message = `Der Begriff nennt „${name}“, das die API-Beschreibung nicht hat.`;
+				return { severity: 'error', rule: 'term-api', file, line: 1, message, hint };
+			}),
+	);
+}

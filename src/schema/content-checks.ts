@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/** `checks/terminology.yml`: the words of the site and those that must not stand for them. */
+export const terminologySchema = z.strictObject({
+	/** The word to use, and the words that must not be used for it. */
+	terms: z.array(z.strictObject({ use: text, not: z.array(text).min(1) })).default([]),
+	/** Foreign words, and the German one. */
+	foreign: z.array(z.strictObject({ use: text, not: z.array(text).min(1) })).default([]),
+	/** Words and phrases that say nothing, with the reason or what to write instead. */
+	tone: z.array(z.strictObject({ not: z.array(text).min(1), why: text })).default([]),
+});
+export type Terminology = z.output<typeof terminologySchema>;
+
+/** `checks/labels.yml`: what stands in the interface, by the group it belongs to. */
+export const labelsSchema = z.record(z.string(), z.array(text));
+
+/** `checks/messages.yml`: messages of the product by code; `{…}` in a text stands for what is put in. */
+export const messagesSchema = z.strictObject({
+	/** What a code looks like, as a regular expression. */
+	pattern: text,
+	messages: z.record(z.string(), text),
+});
+export type Messages = z.output<typeof messagesSchema>;
+
+/** `checks/samples.yml`: the sample data that texts quote with `:sample[…]{of=…}`. */
+export const samplesSchema = z.strictObject({
+	/** JSON file, relative to the site root. */
+	file: text,
+	/** For each list of records the paths of the fields that name a record. */
+	records: z.record(z.string(), z.array(text).min(1)),
+	/** How readers see values that the data abbreviates. */
+	values: z.record(z.string(), text).default({}),
+});
+
+/** `checks/exceptions.yml`: findings that are meant to be as they are. */
+export const exceptionsSchema = z.array(
+	z.strictObject({
+		/** Rule of the finding. */
+		check: text,
+		/** File of the finding; every file without it. */
+		file: text.optional(),
+		/** Part of the finding's message. */
+		text: text.optional(),
+		reason: text,
+	}),
+);
+export type CheckException = z.output<typeof exceptionsSchema>[number];

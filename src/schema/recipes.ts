@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A value of any kind. A text that is `{name}` and nothing else becomes what an earlier step has taken under this name; inside a text it is put in. */
+const value = z.json();
+
+const stepSchema = z.strictObject({
+	/** What the step does, as a task: „Entwurf anlegen“. */
+	title: z.string().min(1),
+	/** `operationId`. */
+	operation: z.string().min(1),
+	/** Values of parameters by name. Parameters that are not named are left out. */
+	parameters: z.record(z.string(), value).default({}),
+	/** JSON, or the fields of a form; a file is the name of a file. */
+	body: value.optional(),
+	/** Contents of files by their names. Files without an entry contain their name. */
+	files: z.record(z.string(), z.string()).default({}),
+	/** Another token than the usual one. */
+	token: z.string().min(1).optional(),
+	/** How often the request is sent; the last response counts. */
+	times: z.int().min(1).max(500).default(1),
+	/** What later steps use: JSON pointer into the body of the response by name. */
+	take: z.record(z.string(), z.string().regex(/^(\/.*)?$/, 'Erwartet wird ein JSON Pointer, zum Beispiel „/data/0/id“.')).default({}),
+	/** What a reader should look at: JSON pointer into the body, or `header:Name`, by German words for it. */
+	look: z.record(z.string(), z.string()).default({}),
+	/** Said below the response. */
+	result: z.string().optional(),
+});
+
+/** Recipes that a reader can play through, by the id of the heading on the overview page that they belong to. */
+export const recipesSchema = z.record(z.string(), z.array(stepSchema).min(1));
+
+export type Recipes = z.output<typeof recipesSchema>;
+export type RecipeStep = Recipes[string][number];
