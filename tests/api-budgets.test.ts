@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, buildOwnSite } from './sites/build-fixture.ts';
-import { openRequestLog } from './sites/page-requests.ts';
+import { openRequestLog, type PageRequest } from './sites/page-requests.ts';
 import { weigh } from './sites/weigh.ts';
 
 /** Byte budgets of an operation's page, brotli quality 9: the document with all fields, samples and styles, and the scripts, which are those of a manual page. */
 const DOCUMENT = 30_000;
 const SCRIPTS = 8_000;
+/** What the console adds on first use: React with console, samples and engine; what a site brings for its own API. And what the frame costs before that. */
+const CONSOLE = 120_000;
+const SITE_DATA = 65_000;
+const FRAME = 1_000;
 
 let site: BuiltSite;
 let log: Awaited<ReturnType<typeof openRequestLog>>;
@@ -38,3 +42,32 @@ test('all pages name the script of the manual and nothing of React', () => {
 	expect(operations.filter(([, html]) => scriptsOf(html).join() !== manual.join()).map(([path]) => path)).toEqual([]);
 	expect(operations.filter(([, html]) => /<astro-island|data-reactroot|react-dom/.test(html)).map(([path]) => path)).toEqual([]);
 });
+
+test('the console costs next to nothing until it is used, and then keeps to its budget', async () => {
+	const path = '/docs/api/inspections-add/';
+	const frame = /<section class="console"[\s\S]*?<\/section>/.exec(site.text(path))?.[0] ?? '';
+	expect(frame).toContain('data-open');
+	expect(frame.length).toBeLessThan(FRAME);
+	const filesOf = (requests: readonly PageRequest[]) => requests.filter(({ type }) => type === 'script' || type === 'fetch').map(({ url }) => url.pathname);
+	const before = new Set(filesOf(await log.of(path)));
+	const used = await log.of(path, async (page) => {
+		await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
+		await page.locator('.console-root').waitFor();
+	});
+	const added = [...new Set(filesOf(used))].filter((file) => !before.has(file));
+	// The behaviour of the API is the site's own, with the domain that it shares with other parts of the site.
+	const behaviour = added.filter((file) => file.includes('/sandbox.'));
+	const shared = reachable(added.filter((file) => file.includes('/console.')));
+	const own = [...added.filter((file) => file.endsWith('.json')), ...reachable(behaviour).filter((file) => !shared.includes(file))];
+	expect(behaviour).toHaveLength(1);
+	const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(site.text(file)), 0);
+	expect(total(added.filter((file) => !own.includes(file)))).toBeLessThanOrEqual(CONSOLE);
+	expect(total(own)).toBeLessThanOrEqual(SITE_DATA);
+});
+
+/** Scripts with all that they import from the beginning. */
+function reachable(files: readonly string[]): string[] {
+	const found = new Set(files);
+	for (const file of found) for (const [, name = ''] of site.text(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) found.add(`/_astro/${name}`);
+	return [...found];
+}

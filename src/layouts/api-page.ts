@@ -4,23 +4,42 @@ import { root } from 'virtual:nonius/root';
 import { readSource } from '#content/source-file.ts';
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
+import { fieldPath } from '#navigation/field-path.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { readDescription } from '#openapi/load/read-description.ts';
+import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Site } from '#site/site.ts';
+import type { ApiProse, ApiSource } from './api-source.ts';
 import { createHighlighter } from './highlight-code.ts';
-import { type ApiPage, type ApiProse, type ApiRoute, type ApiSource, renderApiPage } from './render-api-page.ts';
+import { operationTwin } from './operation-twin.ts';
+import { type ApiPage, type ApiRoute, renderApiPage } from './render-api-page.ts';
 import { renderProse } from './render-prose.ts';
+import { type SandboxFile, sandboxFile } from './sandbox-data.ts';
 
 const highlight = createHighlighter();
 const sources = new WeakMap<Site, ApiSource>();
 
 /** Renders the page of the API reference at a route. `frame` and `version` are those of the docs it stands among. */
 export async function apiPage(route: ApiRoute, site: Site, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> {
+	return renderApiPage(route, sourceOf(site), frame, version);
+}
+
+/** The page of the operation with this slug as Markdown. */
+export function apiMarkdown(slug: string, site: Site): string {
+	return operationTwin(slug, sourceOf(site));
+}
+
+/** What readers load to try the API; `undefined` for a site where they cannot. */
+export function siteSandbox(site: Site): SandboxFile | undefined {
+	return sandboxFile(site, sourceOf(site).model);
+}
+
+function sourceOf(site: Site): ApiSource {
 	const source = sources.get(site) ?? readSourceOf(site);
 	sources.set(site, source);
-	return renderApiPage(route, source, frame, version);
+	return source;
 }
 
 function readSourceOf(site: Site): ApiSource {
@@ -33,10 +52,17 @@ function readSourceOf(site: Site): ApiSource {
 		model,
 		// History and texts beside the description belong to the site's own.
 		history: apiSwapped ? [] : readHistory(root).history,
+		tokenVariable: apiSwapped ? undefined : config.api.tokenVariable,
+		samplesRun: apiSwapped ? undefined : readSampleRecord(root).record,
 		download: `/docs/api/${model.id}${posix.extname(file)}`,
 		feed: `${API_CHANGES_PATH}feed.xml`,
 		highlight,
+		sandbox: sandboxFile(site, model),
 		hasPage: (path) => routeIndex(site).byPath.has(path),
+		guidePath: (schema) => {
+			const group = apiSwapped ? undefined : site.atlas?.groups[schema];
+			return group === undefined ? undefined : fieldPath(group);
+		},
 		prose: async (name) => (apiSwapped ? undefined : readProse(posix.join(posix.dirname(file), `${name}.md`))),
 	};
 }

@@ -1,6 +1,6 @@
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { ApiSource } from './render-api-page.ts';
+import type { ApiSource } from './api-source.ts';
 
 /** A reference whose code has no colours and beside which nobody has written anything. */
 export function sourceOf(model: ApiModel, more: Partial<ApiSource> = {}): ApiSource {
@@ -8,6 +8,8 @@ export function sourceOf(model: ApiModel, more: Partial<ApiSource> = {}): ApiSou
 		base: '/',
 		model,
 		history: [],
+		samplesRun: undefined,
+		tokenVariable: undefined,
 		download: '/docs/api/api.json',
 		feed: '/docs/api/aenderungen/feed.xml',
 		highlight: async (code) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),

@@ -215,9 +215,10 @@ components:
 		expect(overview.addresses).toContain('/docs/api/webhooks/netz/');
 		expect(overview.text).not.toContain('tief');
 		const webhooks = factsOf(await render({ kind: 'api-webhooks', path: '/docs/api/webhooks/netz/', group: 'webhooks/netz' }, model, apart));
-		expect(webhooks.addresses).toContain('/docs/api/schemas/d/');
+		expect(webhooks.addresses).toContain('/docs/api/schemas/b/');
+		expect(webhooks.text).not.toContain('tief');
 		expect(brokenAnchors(webhooks)).toEqual([]);
-		expect(await render({ kind: 'api-schema', path: '/docs/api/schemas/d/', schema: 'd' }, model, apart)).toContain('tief');
+		expect(await render({ kind: 'api-schema', path: '/docs/api/schemas/d/', schema: 'schemas/d' }, model, apart)).toContain('tief');
 	});
 
 	test('changes stand below their version by what they mean, with a link to the operation', async () => {

@@ -1,62 +1,27 @@
 import { firstParagraph } from '#content/plain-text.ts';
-import { API_CHANGES_PATH, apiPath } from '#navigation/api-items.ts';
+import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
-import { badgesOf } from '#openapi/changes/badges.ts';
-import type { ApiHistory } from '#openapi/changes/read-history.ts';
-import type { ApiModel } from '#openapi/model/model.ts';
+import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
 import { badgeSchema } from '#openapi/page/badge-schema.ts';
 import { operationExamples } from '#openapi/page/operation-examples.ts';
-import { type PageDrawing, viewOperation, viewRest } from '#openapi/page/operation-view.ts';
+import { viewOperation, viewRest } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug, webhookGroups } from '#openapi/page/page-plan.ts';
-import { createSchemaTree } from '#openapi/schema/schema-tree.ts';
+import { proofOf } from '#openapi/samples/sample-proof.ts';
 import { ChangesPage } from '#ui/api/ChangesPage.tsx';
 import { OperationPage } from '#ui/api/OperationPage.tsx';
 import { OverviewPage } from '#ui/api/OverviewPage.tsx';
 import { SchemaPage } from '#ui/api/SchemaPage.tsx';
 import { TagPage } from '#ui/api/TagPage.tsx';
 import { WebhooksPage } from '#ui/api/WebhooksPage.tsx';
-import { withBase } from '#ui/href.ts';
-import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api as strings } from '#ui/strings.ts';
-import type { Highlight } from './highlight-code.ts';
+import { type ApiSource, drawingOf } from './api-source.ts';
 import { operationCode } from './operation-code.ts';
 import { renderStatic } from './render-around.ts';
 
-/** A page of the reference. */
-export type ApiRoute =
-	| { kind: 'api-overview'; path: string }
-	| { kind: 'api-tag'; path: string; tag: string }
-	/** `operation` is a slug. */
-	| { kind: 'api-operation'; path: string; operation: string }
-	/** Where `planPages` wants them; slugs. */
-	| { kind: 'api-webhooks'; path: string; group: string }
-	| { kind: 'api-schema'; path: string; schema: string }
-	| { kind: 'api-changes'; path: string };
+/** Which page of the reference. */
+export type ApiRoute = WithoutVersion<SiteRoute>;
 
-/** Markdown beside the description, rendered. */
-export interface ApiProse {
-	html: string;
-	headings: readonly TocHeading[];
-	/** For search engines. */
-	description: string | undefined;
-	keywords: readonly string[];
-}
-
-/** What the pages of one reference are made from. */
-export interface ApiSource {
-	base: string;
-	model: ApiModel;
-	history: ApiHistory;
-	/** Path of the raw description. */
-	download: string;
-	/** Path of the feed of changes. */
-	feed: string;
-	highlight: Highlight;
-	/** Whether the site has a page at a path: webhooks and schemas may or may not. */
-	hasPage(path: string): boolean;
-	/** The text beside the description for the overview (`overview`), a tag or an operation (its slug); `undefined` when nobody wrote one. */
-	prose(name: string): Promise<ApiProse | undefined>;
-}
+type WithoutVersion<R> = R extends unknown ? Omit<R, 'version'> : never;
 
 /** A finished page. */
 export interface ApiPage {
@@ -64,6 +29,8 @@ export interface ApiPage {
 	description: string | undefined;
 	keywords: readonly string[];
 	html: string;
+	/** Path of the page as Markdown, where there is one. */
+	markdown?: string;
 }
 
 /** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
@@ -101,7 +68,18 @@ async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
 	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
 	const webhookPages = apart.map(({ slug, title }) => ({ title, path: apiPath(slug) }));
 	const rest = viewRest(drawing);
-	const html = renderStatic(OverviewPage, { ...place, model, webhooks, webhookPages, rest, pathOf: apiPath, download, changes: API_CHANGES_PATH, prose });
+	const html = renderStatic(OverviewPage, {
+		...place,
+		model,
+		webhooks,
+		webhookPages,
+		rest,
+		pathOf: apiPath,
+		download,
+		changes: API_CHANGES_PATH,
+		prose,
+		sandbox: source.sandbox,
+	});
 	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
 }
 
@@ -123,28 +101,31 @@ async function operationPage(slug: string, source: ApiSource, place: Place): Pro
 	const drawing = drawingOf(source);
 	const view = viewOperation(operation, drawing);
 	const rest = viewRest(drawing);
-	const code = await operationCode(operationExamples(view, model), highlight);
+	const code = await operationCode(operationExamples(view, model, source), highlight, (language, code) => proofOf(source.samplesRun, slug, language, code));
 	const shared = new Set(model.servers.map(({ url }) => url));
 	const ownServers = operation.servers.map(({ url }) => url).filter((url) => !shared.has(url));
-	const html = renderStatic(OperationPage, { ...place, view, rest, code, overview: apiPath(model.id), pathOf: apiPath, ownServers, prose: prose?.html });
+	const markdown = markdownPath(slug);
+	const paths = { overview: apiPath(model.id), pathOf: apiPath, markdown, sandbox: source.sandbox?.address };
+	const html = renderStatic(OperationPage, { ...place, ...paths, view, rest, code, ownServers, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
-	return { title: operation.title, description, keywords: prose?.keywords ?? [], html };
+	return { title: operation.title, description, keywords: prose?.keywords ?? [], html, markdown };
 }
 
 function webhooksPage(name: string, source: ApiSource, place: Place): ApiPage {
 	const group = webhookGroups(source.model).find(({ slug }) => slug === name);
 	if (group === undefined) throw new Error(`There is no group ${name} of webhooks in the API description.`);
-	const drawing = drawingOf(source);
-	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`));
+	const drawing = drawingOf(source, { linksFirst: true });
+	const isAlone = group.webhooks.length === 1;
+	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, isAlone ? '' : `${webhook.slug}-`));
 	const title = `${strings.webhooks}: ${group.title}`;
 	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: viewRest(drawing), pathOf: apiPath });
 	return { title, description: strings.webhooksText, keywords: [], html };
 }
 
 function schemaPage(slug: string, source: ApiSource, place: Place): ApiPage {
-	const schema = source.model.schemas.find((candidate) => candidate.slug === slug);
+	const schema = source.model.schemas.find((candidate) => schemaPageSlug(candidate) === slug);
 	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
-	const drawing = drawingOf(source);
+	const drawing = drawingOf(source, { linksFirst: true });
 	const node = badgeSchema(drawing.tree.place(schema, 'schema'), drawing.badges);
 	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: viewRest(drawing) });
 	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
@@ -158,16 +139,6 @@ function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage
 	};
 	const html = renderStatic(ChangesPage, { ...place, title: strings.changesLink, history, pathOfOperation, feed });
 	return { title: strings.changesLink, description: strings.history.text, keywords: [], html };
-}
-
-/** An empty page. Schemas with a page of their own are linked instead of being shown at its end. */
-function drawingOf({ base, model, history, hasPage }: ApiSource): PageDrawing {
-	const elsewhere = (name: string) => {
-		const schema = model.schemas.find((candidate) => candidate.name === name);
-		const path = schema && apiPath(schemaPageSlug(schema));
-		return path !== undefined && hasPage(path) ? withBase(base, path) : undefined;
-	};
-	return { tree: createSchemaTree(model.document, { elsewhere }), headers: new Map(), badges: badgesOf(history) };
 }
 
 /** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */

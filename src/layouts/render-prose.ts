@@ -3,8 +3,9 @@ import { cache, root } from 'virtual:nonius/root';
 import { site } from 'virtual:nonius/site';
 import { createRenderer } from '#content/markdown/render.ts';
 import { linkContext } from '#navigation/routes.ts';
+import { siteTerms } from '#navigation/site-terms.ts';
 
-const renderMarkdown = createRenderer({ cache, statuses: site.config.statuses, links: linkContext(site, root) });
+const renderMarkdown = createRenderer({ cache, statuses: site.config.statuses, links: linkContext(site, root), terms: siteTerms(site) });
 
 type Rendered = Awaited<ReturnType<typeof render>>;
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as consoleStrings from './console-strings.ts';
 import { englishWords } from './english.fixture.ts';
+import * as islandStrings from './island-strings.ts';
+import * as lateStrings from './late-strings.ts';
 import * as strings from './strings.ts';
 
 test.each([
@@ -19,9 +22,12 @@ function textsOf(value: unknown, name: string): [string, string][] {
 }
 
 describe('every text of the interface is German', () => {
-	test.each(Object.entries(strings).flatMap(([area, value]) => textsOf(value, area)))('%s: %s', (_, text) => {
-		expect(englishWords(text)).toEqual([]);
-	});
+	test.each(Object.entries({ ...strings, ...lateStrings, ...islandStrings, ...consoleStrings }).flatMap(([area, value]) => textsOf(value, area)))(
+		'%s: %s',
+		(_, text) => {
+			expect(englishWords(text)).toEqual([]);
+		},
+	);
 });
 
 test('English words are noticed', () => {

@@ -38,23 +38,40 @@ export const colourMode = {
 
 export const announcement = { label: 'Ankündigung', dismiss: 'Ankündigung schließen' };
 
+export const figure = {
+	number: (number: string) => `Abbildung\u00a0${number}.`,
+	asText: 'Als Text',
+};
+
 export const copy = { copy: 'Kopieren', copied: 'Kopiert', address: 'Adresse kopiert', failed: 'Kopieren ist hier nicht möglich' };
 
-export const search = { open: 'Suchen', shortcut: 'Strg K', placeholder: 'Was suchen Sie?', examples: 'Zum Beispiel:' };
+export const atlas = {
+	filter: 'Felder filtern',
+	filterHint: 'Beschriftung, Feld der API, Regel oder Operation',
+	label: 'Beschriftung',
+	field: 'API-Feld, Typ, Regeln',
+	places: 'Begriff, Handbuch',
+	operations: 'Operationen',
+	term: 'Begriff',
+	schemas: 'Schemas:',
+	alsoIn: 'auch:',
+	noField: 'nicht in der API',
+	reads: 'lesen mit:',
+	writes: 'senden mit:',
+	unmapped: 'Ohne Zuordnung',
+	unmappedText: 'Diese Felder der API haben keine Beschriftung in der Oberfläche.',
+	unmappedField: 'Schema oder Feld',
+	reason: 'Grund',
+	required: 'Pflicht beim Senden',
+};
+
+export const search = { open: 'Suchen', shortcut: 'Strg K', examples: 'Zum Beispiel:' };
 
 /** Apart from the others, so that the script of every page carries it without the dialog's texts. */
 export const SEARCH_FAILED = 'Die Suche lässt sich nicht laden. Prüfen Sie die Verbindung.';
 
-export const searchDialog = {
-	title: 'Suche',
-	placeholder: search.placeholder,
-	close: 'Suche schließen',
-	loading: 'Die Suche wird geladen …',
-	none: (text: string) => `Keine Treffer zu „${text}“. Versuchen Sie es mit einem kürzeren Wort oder einer anderen Schreibweise.`,
-	count: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
-	preview: 'In der Vorschau gibt es noch keinen Suchindex; er entsteht beim Bauen der Website.',
-	kinds: { manual: 'Handbuch', glossary: 'Glossar', blog: 'Blog', api: 'API', page: 'Seite' },
-};
+/** Likewise; stands in every page with a console. */
+export const CONSOLE_FAILED = 'Die Übungsumgebung lässt sich nicht laden. Prüfen Sie die Verbindung.';
 
 export const route = {
 	loading: 'Seite wird geladen',
@@ -63,8 +80,6 @@ export const route = {
 	failed: 'Die Verbindung zum Server ist unterbrochen. Die vorige Seite bleibt über „Zurück“ erreichbar.',
 	retry: 'Erneut versuchen',
 };
-
-export const crash = { title: 'Die Seite ist abgestürzt.', retry: 'Nochmal versuchen' };
 
 export const notFound = {
 	title: 'Seite nicht gefunden',
@@ -124,6 +139,7 @@ export const api = {
 	license: 'Lizenz',
 	terms: 'Nutzungsbedingungen',
 	furtherReading: 'Weiterlesen',
+	asMarkdown: 'Als Markdown',
 	changes: 'Änderungen',
 	changesLink: 'Änderungen der API',
 	untagged: 'Weitere Operationen',
@@ -176,6 +192,7 @@ export const api = {
 	partHeaders: (part: string) => `Header des Teils ${part}`,
 	part: 'Teil',
 	seeAlso: 'Header:',
+	commonBody: 'Alle Fehlerantworten haben den Inhalt',
 	commonHeaders: 'Alle Fehlerantworten haben die Header',
 	streamItem: 'Jeder Eintrag des Datenstroms',
 	required: 'Pflicht',
@@ -204,6 +221,7 @@ export const api = {
 	otherFieldsAllowed: 'Weitere Felder sind erlaubt.',
 	noOtherFields: 'Weitere Felder sind nicht erlaubt.',
 	mergedFrom: 'Zusammengesetzt aus',
+	fieldGuide: 'Beschriftungen im Feldatlas',
 	from: (name: string) => `aus ${name}`,
 	see: 'siehe',
 	seeAbove: 'wie oben',
@@ -217,6 +235,7 @@ export const api = {
 	then: 'dann',
 	otherwise: 'sonst',
 	samples: 'Codebeispiele',
+	proof: (tool: string, date: string) => `geprüft mit ${tool} am ${date}`,
 	exampleResponses: 'Beispielantworten',
 	exampleRequests: 'Beispiele der Anfrage',
 	externalExample: 'Beispiel unter eigener Adresse',

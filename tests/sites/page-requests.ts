@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 import { FLAGS } from '../e2e/fixture-site.ts';
@@ -11,8 +11,10 @@ export interface PageRequest {
 	type: string;
 }
 
-/** Serves a built site to a browser that says what each page loads by itself; pages that are fetched ahead are none of its costs. */
-export async function openRequestLog(folder: string): Promise<{ origin: string; of(path: string): Promise<PageRequest[]>; close(): Promise<void> }> {
+/** Serves a built site to a browser that says what each page loads by itself, or when it is used; pages that are fetched ahead are none of its costs. */
+export async function openRequestLog(
+	folder: string,
+): Promise<{ origin: string; of(path: string, use?: (page: Page) => Promise<void>): Promise<PageRequest[]>; close(): Promise<void> }> {
 	const server = createStaticServer({ folder, base: '/' });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -21,13 +23,14 @@ export async function openRequestLog(folder: string): Promise<{ origin: string; 
 	const browser = await chromium.launch({ executablePath, args: FLAGS });
 	return {
 		origin,
-		async of(path) {
+		async of(path, use) {
 			const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE' });
 			await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 			const page = await context.newPage();
 			const requests: PageRequest[] = [];
 			page.on('request', (request) => requests.push({ url: new URL(request.url()), type: request.resourceType() }));
 			await page.goto(origin + path, { waitUntil: 'networkidle' });
+			await use?.(page);
 			await context.close();
 			return requests;
 		},

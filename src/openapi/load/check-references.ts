@@ -1,5 +1,6 @@
 import { isObject } from '#openapi/document/json.ts';
 import { pointerTo } from '#openapi/document/pointer.ts';
+import { isData, isNamed } from '#openapi/document/reference-places.ts';
 import type { Finding } from '#openapi/document/reporter.ts';
 import { createResolver } from '#openapi/document/resolver.ts';
 import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
@@ -41,7 +42,7 @@ export function checkReferences(document: ApiDocument): Finding[] {
 				hint: 'Prüfen Sie die Schreibweise, oder ergänzen Sie den Baustein unter components.',
 			});
 		} else {
-			const hint = 'Fügen Sie alle Teile zu einer Datei zusammen, bevor Sie die Beschreibung hier verwenden.';
+			const hint = /^(?!https?:)/i.test(ref) ? LOCAL_HINT : REMOTE_HINT;
 			findings.push({
 				rule: 'api-remote-reference',
 				severity: 'warning',
@@ -62,20 +63,17 @@ export function checkReferences(document: ApiDocument): Finding[] {
 		if (!named && typeof ref === 'string') check(ref, pointer);
 		for (const [key, child] of Object.entries(value)) {
 			if (named) visit(child, pointerTo(pointer, key), false);
-			else if (!DATA.has(key) && !key.startsWith('x-') && !(key === 'examples' && Array.isArray(child))) visit(child, pointerTo(pointer, key), NAMED.has(key));
+			else if (!isData(key, child)) visit(child, pointerTo(pointer, key), isNamed(key));
 		}
 	};
 	visit(document, '#', false);
 	return findings;
 }
 
-/** Keys whose value is a map from free names to objects, so that its keys mean nothing. */
-const NAMED = new Set(
-	'properties patternProperties dependentSchemas $defs definitions schemas responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes paths webhooks content encoding additionalOperations'.split(
-		' ',
-	),
-);
-/** Keys whose value is data. */
-const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'mapping', 'scopes', 'variables']);
+const REMOTE_HINT =
+	'Erlauben Sie die Adresse mit „api.remoteReferences“ in site.config.ts und holen Sie die Beschreibung mit „npm run api:pull“, oder fügen Sie alle Teile zu einer Datei zusammen.';
+const LOCAL_HINT =
+	'Gelesen werden Dateien (JSON, YAML) im Ordner der Beschreibung und darunter; in einer geholten Beschreibung nur Adressen, die „api.remoteReferences“ in site.config.ts erlaubt.';
+
 /** What may stand beside a reference without adding anything to it. */
 const WORDS = new Set(['$ref', 'summary', 'description', 'title']);

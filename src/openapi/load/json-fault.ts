@@ -6,7 +6,10 @@ const TOKEN =
 type Next = 'value' | 'item' | 'key' | 'first key' | 'colon' | 'comma';
 
 /** 1-based line of the first fault in a text that is meant to be JSON. The parser of the language does not always tell. */
-export function lineOfJsonFault(text: string): number {
+export const lineOfJsonFault = (text: string): number => placeOfJsonFault(text).line;
+
+/** 1-based line and column of the first fault in a text that is meant to be JSON. */
+export function placeOfJsonFault(text: string): { line: number; column: number } {
 	const open: string[] = [];
 	let next: Next = 'value';
 	TOKEN.lastIndex = 0;
@@ -21,7 +24,8 @@ export function lineOfJsonFault(text: string): number {
 	}
 	const rest = /^\s*/.exec(text.slice(fault))?.[0].length ?? 0;
 	const offset = Math.min(fault + rest, text.trimEnd().length);
-	return text.slice(0, offset).split('\n').length;
+	const lines = text.slice(0, offset).split('\n');
+	return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** What may come after a token, or `undefined` when it must not stand here. `open` holds the brackets around. */

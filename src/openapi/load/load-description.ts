@@ -4,6 +4,7 @@ import { type Finding, toProblems } from '#openapi/document/reporter.ts';
 import { buildModel, type ModelOptions } from '#openapi/model/build-model.ts';
 import type { ApiModel, JsonObject, Pointer } from '#openapi/model/model.ts';
 import type { Problem } from '#schema/problem.ts';
+import { bundleReferences, type Parts } from './bundle-references.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkReferences } from './check-references.ts';
 import { type Cut, neutralise } from './neutralise.ts';
@@ -16,6 +17,8 @@ export interface LoadOptions extends ModelOptions {
 	file: string;
 	/** Errors in a description that can still be read become warnings. */
 	lenient?: boolean;
+	/** Other documents that the description refers to, already read. */
+	parts?: Parts | undefined;
 }
 
 export interface LoadedDescription {
@@ -27,12 +30,13 @@ export interface LoadedDescription {
 
 /**
  * From the text of a description (JSON or YAML; Swagger 2.0, OpenAPI 3.0 to 3.2) to the model: parse, cut what is too large, validate, upgrade, read, check.
- * Never throws, and never follows a reference to another document.
+ * Never throws, and reads no other document: references to some that are not among the `parts` are reported.
  */
-export function loadDescription(text: string, { file, lenient = false, ...options }: LoadOptions): LoadedDescription {
+export function loadDescription(text: string, { file, lenient = false, parts, ...options }: LoadOptions): LoadedDescription {
 	const parsed = parseDescription(text, file);
 	if (!('value' in parsed)) return { model: undefined, problems: parsed.problems };
-	const { value, cuts } = neutralise(parsed.value);
+	const { value: alone, cuts } = neutralise(parsed.value);
+	const value = parts ? bundleReferences(alone, parts).value : alone;
 	const specification = isObject(value) ? specificationOf(value) : undefined;
 	if (!isObject(value) || specification === undefined) return { model: undefined, problems: [unknownVersion(file, value)] };
 	const description = withVersion(value, specification);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type LoadedDescription, type LoadOptions, loadDescription } from './load-description.ts';
+import { mayHaveParts, readParts } from './read-parts.ts';
 
 /**
- * Reads the description in `file` (relative to `root`, or absolute). A missing or unreadable file gives a problem of the rule `api-file`.
+ * Reads the description in `file` (relative to `root`, or absolute), and files in its folder that it refers to. A missing or unreadable file gives a problem of the rule `api-file`.
  * See `loadDescription` for everything else.
  */
 export function readDescription(root: string, options: LoadOptions): LoadedDescription {
@@ -17,5 +18,7 @@ export function readDescription(root: string, options: LoadOptions): LoadedDescr
 		const hint = 'Der Pfad steht in site.config.ts unter „api.description“ und gilt ab dem Ordner der Website.';
 		return { model: undefined, problems: [{ severity: 'error', rule: 'api-file', file, message, hint }] };
 	}
-	return loadDescription(text, options);
+	const read = mayHaveParts(text) ? readParts(text, root, file) : undefined;
+	const { model, problems } = loadDescription(text, { ...options, parts: read?.parts });
+	return { model, problems: [...(read?.problems ?? []), ...problems] };
 }

@@ -1,6 +1,6 @@
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { anchorPart } from '#openapi/page/anchors.ts';
-import type { HeaderView, ResponseView } from '#openapi/page/operation-view.ts';
+import type { HeaderView, MediaTypeView, ResponseView } from '#openapi/page/operation-view.ts';
 import { hasInside } from '#openapi/page/schema-fields.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -29,6 +29,7 @@ export function Errors({ errors, prefix, level, examples }: ErrorsProps) {
 	const { status, when, example } = api.errorColumns;
 	const [first, ...others] = errors.map((error) => headersOf(error));
 	const shared = (first ?? []).filter(({ shownAt }) => others.every((list) => list.some((other) => other.shownAt === shownAt)));
+	const form = commonForm(errors);
 	const common = new Set(shared.map(({ shownAt }) => shownAt));
 	return (
 		<section aria-labelledby={`${prefix}fehler`}>
@@ -49,6 +50,7 @@ export function Errors({ errors, prefix, level, examples }: ErrorsProps) {
 								error={error}
 								prefix={prefix}
 								common={common}
+								hasOwnForm={form === undefined}
 								examples={hasExamples ? (examples.find((entry) => entry.status === error.response.status)?.examples ?? []) : undefined}
 							/>
 						))}
@@ -56,6 +58,17 @@ export function Errors({ errors, prefix, level, examples }: ErrorsProps) {
 				</table>
 			</div>
 			<KnownHeaders headers={shared} label={api.commonHeaders} />
+			{form && (
+				<p className="known-headers">
+					{api.commonBody} <code>{form.media.type}</code>
+					{form.node && (
+						<>
+							{', '}
+							<Type node={form.node} />
+						</>
+					)}
+				</p>
+			)}
 			{bodies.length > 0 && <Heading level={below(level)} id={`${prefix}fehler-aufbau`} name={api.errorBodies} />}
 			{bodies.map(({ status: code, type, node }) => (
 				<div key={`${code}-${type}`} className="media">
@@ -77,10 +90,12 @@ interface ErrorLineProps {
 	prefix: string;
 	/** Places of the headers that every error has. */
 	common: ReadonlySet<string | undefined>;
+	/** Not all errors have the same body. */
+	hasOwnForm: boolean;
 	examples: OperationCode['responses'][number]['examples'] | undefined;
 }
 
-function ErrorLine({ error, prefix, common, examples }: ErrorLineProps) {
+function ErrorLine({ error, prefix, common, hasOwnForm, examples }: ErrorLineProps) {
 	const { response, content } = error;
 	const headers = headersOf(error).filter((header) => !common.has(header.shownAt));
 	return (
@@ -91,7 +106,12 @@ function ErrorLine({ error, prefix, common, examples }: ErrorLineProps) {
 			<td>
 				{response.summary !== undefined && <p>{response.summary}</p>}
 				<ApiMarkdown text={response.description} />
-				{content.map(({ media, node }) => node && !isWorthShowing(node) && node.kind !== 'reference' && <Type key={media.type} node={node} />)}
+				{hasOwnForm &&
+					content.map(({ media, node }) => (
+						<p key={media.type} className="known-headers">
+							<code>{media.type}</code> {node && !isWorthShowing(node) && <Type node={node} />}
+						</p>
+					))}
 				<KnownHeaders headers={headers} />
 			</td>
 			{examples && (
@@ -117,3 +137,11 @@ const headersOf = ({ headers }: ResponseView): HeaderView[] =>
 const isWorthShowing = (node: SchemaNode) =>
 	node.kind !== 'reference' &&
 	(hasInside(node) || node.constraints.length > 0 || node.description !== undefined || (node.kind === 'scalar' && node.enum.length > 0));
+
+/** The body of all errors, when it is the same: of the first one, or a reference to what an answer before them has shown. */
+function commonForm(errors: readonly ResponseView[]): MediaTypeView | undefined {
+	const [first, ...others] = errors.flatMap(({ content }) => content);
+	if (first === undefined || errors.some(({ content }) => content.length !== 1)) return undefined;
+	const at = (node: SchemaNode | undefined) => node && (node.kind === 'reference' ? node.href : `#${node.anchor}`);
+	return others.every(({ media, node }) => media.type === first.media.type && at(node) === at(first.node)) ? first : undefined;
+}

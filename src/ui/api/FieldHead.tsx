@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { api } from '../strings.ts';
-import { Anchor } from './Anchor.tsx';
 import { Type } from './Type.tsx';
 
 /** Whether a schema is sent, received, or (further down on the page) both. */
@@ -19,19 +18,20 @@ interface FieldHeadProps {
 	children?: ReactNode;
 }
 
-/** The first line of a field or parameter: name, type, what must be known at a glance. */
+/** The first line of a field or parameter: name, type, what must be known at a glance. The name is the link to the place: a page has hundreds of them. */
 export function FieldHead({ use, name, isPattern, required, deprecated, since, deprecatedSince, node, children }: FieldHeadProps) {
 	return (
 		<div className="field-head">
-			{isPattern ? <i className="field-name">{name}</i> : <code className="field-name">{name}</code>}
+			<a className={isPattern ? 'field-name field-pattern' : 'field-name'} href={`#${node.anchor}`}>
+				{name}
+			</a>
 			<Type node={node} />
-			{required && (use === 'response' ? <span className="field-mark">{api.present}</span> : <b className="field-required">{api.required}</b>)}
-			{node.readOnly && use !== 'response' && <span className="field-mark">{api.readOnly}</span>}
-			{node.writeOnly && use !== 'request' && <span className="field-mark">{api.writeOnly}</span>}
+			{required && (use === 'response' ? <small>{api.present}</small> : <b>{api.required}</b>)}
+			{node.readOnly && use !== 'response' && <small>{api.readOnly}</small>}
+			{node.writeOnly && use !== 'request' && <small>{api.writeOnly}</small>}
 			{deprecated && <b className="field-deprecated">{deprecatedSince === undefined ? api.deprecated : api.deprecatedSince(deprecatedSince)}</b>}
-			{since !== undefined && <span className="field-mark">{api.since(since)}</span>}
+			{since !== undefined && <small>{api.since(since)}</small>}
 			{children}
-			<Anchor id={node.anchor} name={name} />
 		</div>
 	);
 }

@@ -54,7 +54,7 @@ export function OperationDetails({ view, code, level, hrefOf }: OperationDetails
 /** A request that the API sends, webhook or callback. */
 export function IncomingRequest({ view, level, hrefOf }: { view: OperationView; level: HeadingLevel; hrefOf: (slug: string) => string }) {
 	const { operation, prefix } = view;
-	const id = prefix.replace(/-$/, '');
+	const id = prefix === '' ? operation.slug : prefix.replace(/-$/, '');
 	return (
 		<section aria-labelledby={id}>
 			<Heading level={level} id={id} name={operation.title} />

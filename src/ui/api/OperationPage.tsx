@@ -1,12 +1,14 @@
 import type { ExternalDocs } from '#openapi/model/model.ts';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
+import { consoleFrame } from '../console-strings.ts';
 import { withBase } from '../href.ts';
 import { api, navigation } from '../strings.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
+import { ConsoleFrame } from './ConsoleFrame.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
@@ -23,14 +25,18 @@ export interface OperationPageProps extends ApiPlace {
 	overview: string;
 	/** Path of an operation's page by its slug. */
 	pathOf: (slug: string) => string;
+	/** Path of this page as Markdown. */
+	markdown: string;
 	/** Addresses that only this operation uses. */
 	ownServers: readonly string[];
+	/** Path of the data with which readers can try the operation. */
+	sandbox?: string | undefined;
 	/** HTML of a text beside the description that belongs to this operation. */
 	prose: string | undefined;
 }
 
 /** The page of one operation: what it does and all it takes and gives on the left, code on the right. */
-export function OperationPage({ view, rest, code, overview, pathOf, ownServers, prose, ...place }: OperationPageProps) {
+export function OperationPage({ view, rest, code, overview, pathOf, markdown, ownServers, sandbox, prose, ...place }: OperationPageProps) {
 	const { operation } = view;
 	const anchors = new Map(view.parameters.flatMap((group) => (group.place === 'path' ? group.items.map(({ value, node }) => [value.name, node.anchor]) : [])));
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
@@ -49,13 +55,19 @@ export function OperationPage({ view, rest, code, overview, pathOf, ownServers, 
 			<ApiMarkdown text={operation.description ?? (operation.summary === operation.title ? undefined : operation.summary)} topHeading={2} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} href={`${withBase(place.base, overview)}#berechtigung`} />
-			<Sections view={view} hasSchemas={rest.length > 0} />
+			<Sections view={view} hasConsole={sandbox !== undefined} hasSchemas={rest.length > 0} />
+			<p className="twin">
+				<a href={withBase(place.base, markdown)} type="text/markdown">
+					{api.asMarkdown}
+				</a>
+			</p>
 		</>
 	);
 	return (
 		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head}>
 			<SidePanels code={code} />
 			<div className="operation-body">
+				{sandbox !== undefined && <ConsoleFrame operation={operation.id} source={withBase(place.base, sandbox)} />}
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
 				<OperationDetails view={view} code={code} level={2} hrefOf={hrefOf} />
 				<Schemas nodes={rest} level={2} />
@@ -65,7 +77,7 @@ export function OperationPage({ view, rest, code, overview, pathOf, ownServers, 
 }
 
 /** Links to the parts of a page that can be long. */
-function Sections({ view, hasSchemas }: { view: OperationView; hasSchemas: boolean }) {
+function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasConsole: boolean; hasSchemas: boolean }) {
 	const sections: { id: string; label: string }[] = [
 		...view.parameters.map(({ place }) => ({ id: `parameter-${place}`, label: api.parameters[place] })),
 		...(view.body ? [{ id: 'anfrage', label: api.request }] : []),
@@ -77,6 +89,11 @@ function Sections({ view, hasSchemas }: { view: OperationView; hasSchemas: boole
 	return (
 		<nav className="sections" aria-label={navigation.toc}>
 			<ul>
+				{hasConsole && (
+					<li className="console">
+						<a href="#ausprobieren">{consoleFrame.title}</a>
+					</li>
+				)}
 				{sections.map(({ id, label }) => (
 					<li key={id}>
 						<a href={`#${id}`}>{label}</a>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
@@ -6,12 +6,13 @@ import { withBase } from '../href.ts';
 import { api } from '../strings.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { RecipeFrame } from './ConsoleFrame.tsx';
 import { Heading } from './Heading.tsx';
 import { IncomingRequest } from './OperationDetails.tsx';
 import { FurtherReading } from './OperationPage.tsx';
 import { OperationTable } from './OperationTable.tsx';
 import { OverviewFacts } from './OverviewFacts.tsx';
-import { cutProse, type Prose } from './prose-parts.ts';
+import { cutAtRecipes, cutProse, type Prose } from './prose-parts.ts';
 import { Schemas } from './Schemas.tsx';
 import { SecuritySchemes } from './SecuritySchemes.tsx';
 
@@ -30,13 +31,15 @@ export interface OverviewPageProps extends ApiPlace {
 	changes: string;
 	/** The text about the API that stands beside the description. It takes the place of the description's own. */
 	prose: Prose | undefined;
+	/** Where recipes can be played through: address of the data, ids of the headings in the prose that have one. */
+	sandbox?: { address: string; recipes: readonly string[] } | undefined;
 }
 
 /** Operations up to this number are listed on the overview; of more, only the tags. */
 const LISTED = 150;
 
 /** The first page of the reference: where the API is, how to sign in, what it can do. */
-export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, download, changes, prose, ...place }: OverviewPageProps) {
+export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, download, changes, prose, sandbox, ...place }: OverviewPageProps) {
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
 	const text = cutProse(prose?.html ?? '');
 	const headings = [
@@ -70,7 +73,12 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 				</>
 			)}
 			<Schemas nodes={rest} level={2} />
-			{prose && <div dangerouslySetInnerHTML={{ __html: text.rest }} />}
+			{cutAtRecipes(text.rest, sandbox?.recipes ?? []).map(({ html, recipe }) => (
+				<Fragment key={recipe ?? ''}>
+					<div dangerouslySetInnerHTML={{ __html: html }} />
+					{sandbox && recipe !== undefined && <RecipeFrame recipe={recipe} source={withBase(place.base, sandbox.address)} />}
+				</Fragment>
+			))}
 		</ApiFrame>
 	);
 }

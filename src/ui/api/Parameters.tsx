@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import type { Parameter } from '#openapi/model/model.ts';
 import type { Literal } from '#openapi/model/schema-node.ts';
 import type { OperationView, ValueView } from '#openapi/page/operation-view.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
-import { sentForm, shownExamples } from '#openapi/page/sent-form.ts';
+import { sentForms, shownExamples } from '#openapi/page/sent-form.ts';
 import { api } from '../strings.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead } from './FieldHead.tsx';
@@ -48,27 +49,33 @@ function ParameterLine({ view: { value, node } }: { view: ValueView<Parameter> }
 	);
 }
 
-/** Examples of a parameter, and how the first one looks when it is sent, where that is not the same. */
+/** Examples of a parameter, and how they look when they are sent, where that is not the same. */
 function ParameterExamples({ parameter, fallback }: { parameter: Parameter; fallback: readonly Literal[] }) {
 	const shown = shownExamples(parameter, fallback);
-	const sent = sentForm(parameter, shown);
+	const sent = sentForms(parameter, shown);
 	return (
 		<>
 			{shown.length > 0 && (
 				<li>
 					{api.examples(shown.length)}{' '}
 					{shown.map(({ value, words }, index) => (
-						<span key={`${index}-${value.text}`}>
+						<Fragment key={`${index}-${value.text}`}>
 							{index > 0 && ', '}
 							<Value value={value} />
 							{words !== undefined && ` (${words})`}
-						</span>
+						</Fragment>
 					))}
 				</li>
 			)}
-			{sent !== undefined && (
+			{sent.length > 0 && (
 				<li>
-					{SENT[parameter.place]} <code>{sent}</code>
+					{SENT[parameter.place]}{' '}
+					{sent.map((form, index) => (
+						<Fragment key={form}>
+							{index > 0 && ', '}
+							<code>{form}</code>
+						</Fragment>
+					))}
 				</li>
 			)}
 		</>

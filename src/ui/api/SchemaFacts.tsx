@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { EnumValue, Literal, SchemaNode } from '#openapi/model/schema-node.ts';
 import { hasInside, itemsOf } from '#openapi/page/schema-fields.ts';
 import { api } from '../strings.ts';
@@ -62,10 +62,10 @@ function Fact({ label, values }: { label: string; values: readonly Literal[] }) 
 		<>
 			{label}{' '}
 			{values.map((value, index) => (
-				<span key={value.text}>
+				<Fragment key={value.text}>
 					{index > 0 && ', '}
 					<Value value={value} />
-				</span>
+				</Fragment>
 			))}
 		</>
 	);
@@ -102,10 +102,10 @@ function ValueLine({ values }: { values: readonly EnumValue[] }) {
 		<p className="values">
 			{api.values}:{' '}
 			{values.map((value, index) => (
-				<span key={value.text}>
+				<Fragment key={value.text}>
 					{index > 0 && ', '}
 					<Value value={value} />
-				</span>
+				</Fragment>
 			))}
 		</p>
 	);

@@ -54,6 +54,11 @@ function SchemaInside({ node, use, level }: InsideProps) {
 					{api.mergedFrom} {node.mergedFrom.map(({ name }) => name).join(', ')}
 				</p>
 			)}
+			{node.guide && (
+				<p className="merged">
+					<a href={node.guide}>{api.fieldGuide}</a>
+				</p>
+			)}
 			{fields.length > 0 && (
 				<ul className="params">
 					{fields.map((field) => (
@@ -85,7 +90,7 @@ function SchemaLine({ field, use, level, showSource }: { field: SchemaField; use
 	return (
 		<li id={node.anchor}>
 			<FieldHead {...field} use={use} deprecated={node.deprecated} since={node.since} deprecatedSince={node.deprecatedSince}>
-				{showSource && field.from !== undefined && <span className="field-mark">{api.from(field.from)}</span>}
+				{showSource && field.from !== undefined && <small>{api.from(field.from)}</small>}
 			</FieldHead>
 			<ApiMarkdown text={descriptionOf(node)} />
 			<SchemaFacts node={node} />
@@ -166,7 +171,7 @@ function SchemaParts({ node, use, level }: InsideProps) {
 	return (
 		<>
 			{node.kind === 'reference' && (
-				<p>
+				<p className="schema-head">
 					<Type node={node} />
 				</p>
 			)}

@@ -1,4 +1,4 @@
-import { api } from '../strings.ts';
+import { api, shortDate } from '../strings.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
@@ -13,10 +13,11 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 						{api.samples}
 					</h2>
 					<div className="tabs" data-tabs="sprache">
-						{samples.map(({ id, label, html }) => (
+						{samples.map(({ id, label, html, proof }) => (
 							<section key={id} className="tab" data-tab={id} data-label={label}>
 								<p className="tab-label">{label}</p>
 								<CodeBlock html={html} />
+								{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
 							</section>
 						))}
 					</div>

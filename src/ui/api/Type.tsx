@@ -2,11 +2,11 @@ import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { itemsOf } from '#openapi/page/schema-fields.ts';
 import { api } from '../strings.ts';
 
-/** The type of a schema in words. A schema that stands elsewhere is linked. */
+/** The type of a schema in words. A schema that stands elsewhere is linked. Without a class: a page has hundreds of them. */
 export function Type({ node }: { node: SchemaNode }) {
 	const target = referenceIn(node);
 	return (
-		<span className="field-type">
+		<i>
 			{node.typeWords}
 			{node.nullable && ` ${api.orNull}`}
 			{target && (
@@ -15,7 +15,7 @@ export function Type({ node }: { node: SchemaNode }) {
 					{target.recursive ? `${api.recursive}, ${api.seeAbove}` : api.see} <a href={target.href}>{target.label}</a>
 				</>
 			)}
-		</span>
+		</i>
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { ExampleView } from '#openapi/example/example-view.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
+import type { SampleProof } from '#openapi/samples/sample-proof.ts';
 
 /** An example with its coloured code. */
 export interface CodeExample extends ExampleView {
@@ -14,6 +15,8 @@ export interface CodeSample {
 	label: string;
 	/** HTML inside of `code`. */
 	html: string;
+	/** That this very text ran. */
+	proof: SampleProof | undefined;
 }
 
 /** All code of one operation, coloured. */

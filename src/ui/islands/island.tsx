@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { crash } from '../strings.ts';
+import { crash } from '../island-strings.ts';
 
 interface BoundaryProps {
 	children: ReactNode;

@@ -1,0 +1,74 @@
+import { isObject, objectAt } from '#openapi/document/json.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
+import type { Pointer } from '#openapi/model/model.ts';
+
+/** What a component can be; path items and media types can only stand where they are used. */
+export type ComponentKind =
+	| 'schemas'
+	| 'responses'
+	| 'parameters'
+	| 'examples'
+	| 'requestBodies'
+	| 'headers'
+	| 'securitySchemes'
+	| 'links'
+	| 'callbacks'
+	| 'pathItems'
+	| 'mediaTypes';
+
+/** The components of a description to which parts of other documents are added. */
+export interface BundledComponents {
+	/** Where the targets of references stand, by address with fragment. */
+	placed: Map<string, Pointer>;
+	/** Whether the description can hold components of a kind. */
+	holds(kind: ComponentKind): boolean;
+	/** The place itself, when it is one for a component. */
+	ownPlace(pointer: Pointer | undefined): Pointer | undefined;
+	/** A free place for a component that would like a name. */
+	reserve(kind: ComponentKind, wish: string): Pointer;
+	put(pointer: Pointer, value: unknown): void;
+	/** The description with everything that was put. */
+	addTo(description: unknown): unknown;
+}
+
+/** Swagger 2.0 has its components at the top. */
+const SWAGGER: Partial<Record<ComponentKind, readonly string[]>> = { schemas: ['definitions'], parameters: ['parameters'], responses: ['responses'] };
+
+export function createComponents(description: unknown): BundledComponents {
+	const isSwagger = isObject(description) && 'swagger' in description;
+	const folderOf = (kind: ComponentKind) => {
+		if (isSwagger) return SWAGGER[kind];
+		return kind === 'pathItems' || kind === 'mediaTypes' ? undefined : ['components', kind];
+	};
+	const added = new Map<Pointer, unknown>();
+	const isTaken = (pointer: Pointer) => added.has(pointer) || valueAt(description, segmentsOf(pointer)) !== undefined;
+	return {
+		placed: new Map(),
+		holds: (kind) => folderOf(kind) !== undefined,
+		ownPlace(pointer) {
+			if (pointer === undefined) return undefined;
+			const parent = segmentsOf(pointer).slice(0, -1);
+			const isOwn = isSwagger
+				? parent.length === 1 && Object.values(SWAGGER).some(([key]) => key === parent[0])
+				: parent.length === 2 && parent[0] === 'components';
+			return isOwn ? pointer : undefined;
+		},
+		reserve(kind, wish) {
+			const at = (name: string) => pointerTo('#', ...(folderOf(kind) ?? []), name);
+			let name = wish;
+			for (let count = 2; isTaken(at(name)); count++) name = `${wish}-${count}`;
+			added.set(at(name), undefined);
+			return at(name);
+		},
+		put(pointer, value) {
+			added.set(pointer, value);
+		},
+		addTo: (value) => (isObject(value) ? [...added].reduce((whole, [pointer, part]) => withValue(whole, segmentsOf(pointer), part), value) : value),
+	};
+}
+
+/** A copy of an object with a value at the end of the keys; what lies between is made when it is missing. */
+function withValue(value: Readonly<Record<string, unknown>>, [key, ...rest]: readonly string[], part: unknown): Readonly<Record<string, unknown>> {
+	if (key === undefined) return value;
+	return { ...value, [key]: rest.length === 0 ? part : withValue(objectAt(value, key), rest, part) };
+}

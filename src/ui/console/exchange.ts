@@ -1,0 +1,78 @@
+import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import { problemsOf } from './field-problems.ts';
+import type { RecordChange } from './record-changes.ts';
+
+/** A response that has been read to its end. */
+export interface ReadResponse {
+	status: number;
+	headers: [name: string, value: string][];
+	bytes: Uint8Array<ArrayBuffer>;
+	/** Time until everything was there, in ms. */
+	duration: number;
+}
+
+/** A request with what came of it. */
+export interface Exchange {
+	request: ApiRequest;
+	/** Where it was sent; `undefined` for the practice environment. */
+	server: string | undefined;
+	response: ReadResponse;
+	/** What changed among the records; only the practice environment can tell. */
+	changes: RecordChange[] | undefined;
+}
+
+/** Reads a response. `started` is a time of `performance.now()`. */
+export async function readResponse(response: Response, started: number): Promise<ReadResponse> {
+	const bytes = new Uint8Array(await response.arrayBuffer());
+	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started };
+}
+
+export function headerOf({ headers }: ReadResponse, name: string): string | undefined {
+	return headers.find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1];
+}
+
+/** What a body is for a reader: a JSON value, text, or bytes for a file. */
+export type BodyContent =
+	| { kind: 'none' }
+	| { kind: 'json'; value: unknown; text: string }
+	| { kind: 'text'; text: string }
+	| { kind: 'file'; name: string; type: string };
+
+/** Longest text that is shown; more would make the page slow. */
+const LONGEST = 500_000;
+
+export function contentOf(response: ReadResponse): BodyContent {
+	const { bytes } = response;
+	if (bytes.length === 0) return { kind: 'none' };
+	const type = headerOf(response, 'content-type') ?? '';
+	const disposition = headerOf(response, 'content-disposition') ?? '';
+	const file = { kind: 'file' as const, name: fileNameOf(disposition) ?? 'antwort.bin', type };
+	if (/[/+]json\b/i.test(type)) {
+		const text = new TextDecoder().decode(bytes);
+		try {
+			const value: unknown = JSON.parse(text);
+			return { kind: 'json', value, text: JSON.stringify(value, null, 2) };
+		} catch {
+			return { kind: 'text', text };
+		}
+	}
+	if (bytes.length > LONGEST || /^attachment/i.test(disposition)) return file;
+	return /^text\/|[/+]xml\b/i.test(type) ? { kind: 'text', text: new TextDecoder().decode(bytes) } : file;
+}
+
+/** Name of the file in `Content-Disposition` (RFC 6266); the encoded form goes first. */
+export function fileNameOf(disposition: string): string | undefined {
+	const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
+	try {
+		if (encoded !== undefined) return decodeURIComponent(encoded.trim());
+	} catch {
+		// A broken encoding leaves the plain form.
+	}
+	return /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1] ?? /filename\s*=\s*([^;\s]+)/i.exec(disposition)?.[1];
+}
+
+/** The messages that a response has for fields; none for a success. */
+export function problemsIn(response: ReadResponse) {
+	const content = response.status >= 400 ? contentOf(response) : undefined;
+	return content?.kind === 'json' ? problemsOf(content.value) : {};
+}

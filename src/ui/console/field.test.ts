@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { workshop } from './description.fixture.ts';
+import { fieldOf, fits } from './field.ts';
+
+const { document } = workshop().model;
+const part = [{ pointer: '#/body', schema: { $ref: '#/components/schemas/Part' } }];
+
+function member(name: string) {
+	const { shape } = fieldOf(document, part);
+	const found = shape.kind === 'object' ? shape.members.find((candidate) => candidate.name === name) : undefined;
+	if (!found) throw new Error(`There is no field ${name}.`);
+	return { ...found, field: fieldOf(document, found.sources) };
+}
+
+test('an object has its members, and says which are required and which only come back', () => {
+	const { shape } = fieldOf(document, part);
+	expect(shape.kind === 'object' && shape.free).toBeUndefined();
+	expect([member('name').required, member('notiz').required]).toEqual([true, false]);
+	expect([member('id').field.hidden, member('name').field.hidden]).toEqual([true, false]);
+});
+
+test.each([
+	['name', { kind: 'text', format: undefined, isLong: false, longest: 40 }],
+	['notiz', { kind: 'text', format: undefined, isLong: true, longest: 1000 }],
+	['geprueft', { kind: 'boolean' }],
+	['id', { kind: 'number', whole: true }],
+])('%s is asked for as %o', (name, shape) => expect(member(name).field.shape).toEqual(shape));
+
+test('an enumeration is a choice of values with their meanings', () => {
+	expect(member('art').field.shape).toEqual({
+		kind: 'select',
+		values: [
+			{ value: 'dreh', text: 'dreh', description: 'Drehteil' },
+			{ value: 'fräs', text: 'fräs', description: 'Frästeil' },
+		],
+	});
+});
+
+test('a list knows how long it may be, a recursive one has no end', () => {
+	const masse = member('masse').field.shape;
+	expect(masse.kind === 'list' && [masse.least, masse.most]).toEqual([0, 3]);
+	const teile = member('teile').field.shape;
+	expect(teile.kind === 'list' && fieldOf(document, teile.items).shape.kind).toBe('object');
+});
+
+test('an object with free names takes further fields', () => {
+	const { shape } = member('merkmale').field;
+	expect(shape.kind === 'object' && shape.free && fieldOf(document, shape.free).shape.kind).toBe('text');
+});
+
+test('alternatives have words, and a value belongs to one of them', () => {
+	const { shape } = member('preis').field;
+	const variants = shape.kind === 'choice' ? shape.variants : [];
+	expect(variants.map(({ label }) => label)).toEqual(['Zeichenkette', 'Zahl', 'Price']);
+	const chosen = (value: unknown) => variants.findIndex(({ sources }) => fits(document, sources, value));
+	expect(['9,90', 9.9, { euro: 9.9 }, { dollar: 1 }].map(chosen)).toEqual([0, 1, 2, -1]);
+});
+
+test('null is allowed beside the type', () => expect([member('notiz').field.nullable, member('name').field.nullable]).toEqual([true, false]));
+
+test('alternatives that differ in the value of a property are told apart by it', () => {
+	const { shape } = member('lack').field;
+	const variants = shape.kind === 'choice' ? shape.variants : [];
+	expect(variants.find(({ sources }) => fits(document, sources, { art: 'glanz' }))?.label).toBe('Glanz');
+});

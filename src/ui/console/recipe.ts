@@ -1,0 +1,75 @@
+import { isObject } from '#openapi/document/json.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { RecipeStep } from '#schema/recipes.ts';
+import { contentOf, headerOf, type ReadResponse } from './exchange.ts';
+import { askedParameters, bodyFor, initialForm, keyOf, requestOfForm } from './form.ts';
+import { atPointer } from './place.ts';
+import { placeholderFile } from './placeholder-file.ts';
+
+/** What the steps so far have taken, by name. */
+export type Taken = Readonly<Record<string, unknown>>;
+
+const PLACE = /\{([\w-]+)\}/g;
+
+/** Names of the values that a step needs from those before. */
+export function needsOf({ parameters, body, token }: RecipeStep): string[] {
+	return [...new Set([...JSON.stringify([parameters, body, token ?? null]).matchAll(PLACE)].map(([, name = '']) => name))];
+}
+
+/** A value with what was taken put in its places. A text that is one place becomes the value itself. */
+export function filledIn(value: unknown, taken: Taken): unknown {
+	if (typeof value === 'string') {
+		const [, only] = /^\{([\w-]+)\}$/.exec(value) ?? [];
+		if (only !== undefined && only in taken) return taken[only];
+		return value.replace(PLACE, (place, name: string) => (name in taken ? String(taken[name]) : place));
+	}
+	if (Array.isArray(value)) return value.map((item) => filledIn(item, taken));
+	return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledIn(inner, taken)])) : value;
+}
+
+export interface StepRequest {
+	operation: Operation;
+	request: ApiRequest;
+	files: Readonly<Record<string, File>>;
+}
+
+/** The request of a step; `undefined` when the description has no such operation. */
+export function requestOfStep(step: RecipeStep, taken: Taken, model: ApiModel, tokenVariable: string | undefined): StepRequest | undefined {
+	const operation = model.operations.find(({ id }) => id === step.operation);
+	if (operation === undefined) return undefined;
+	const parameters = Object.fromEntries(askedParameters(operation).map((parameter) => [keyOf(parameter), filledIn(step.parameters[parameter.name], taken)]));
+	const form = { ...initialForm(operation, model), parameters, hasBody: step.body !== undefined };
+	if (step.body !== undefined) Object.assign(form, bodyFor(operation, model, form.mediaType), { body: filledIn(step.body, taken) });
+	const request = requestOfForm(form, operation, model, { tokenVariable });
+	const named = request.body.kind === 'multipart' ? request.body.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
+	const files = named.map(({ fileName, mediaType }) => {
+		const content = step.files[fileName];
+		return [fileName, content === undefined ? placeholderFile(fileName, mediaType) : new File([content], fileName, { type: mediaType })];
+	});
+	return { operation, request, files: Object.fromEntries(files) };
+}
+
+/** What a response gives to later steps. What is not there is not taken. */
+export function takenFrom({ take }: RecipeStep, response: ReadResponse): Taken {
+	const content = contentOf(response);
+	if (content.kind !== 'json') return {};
+	return Object.fromEntries(
+		Object.entries(take)
+			.map(([name, pointer]) => [name, atPointer(content.value, pointer)] as const)
+			.filter(([, value]) => value !== undefined && value !== null),
+	);
+}
+
+/** What a reader should look at in a response, as words and value. */
+export function looksAt({ look }: RecipeStep, response: ReadResponse): { words: string; value: string }[] {
+	const content = contentOf(response);
+	return Object.entries(look).map(([words, place]) => {
+		const value = place.startsWith('header:')
+			? headerOf(response, place.slice('header:'.length))
+			: content.kind === 'json'
+				? atPointer(content.value, place)
+				: undefined;
+		return { words, value: value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value) };
+	});
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { recordChanges } from './record-changes.ts';
+
+test('what came stands before what changed, field by field', () => {
+	const before = { Teile: { A: { name: 'a', ort: { regal: 1, fach: 2 }, masse: [1] } }, Listen: { X: {} } };
+	const after = { Teile: { A: { name: 'a', ort: { regal: 1, fach: 3 }, masse: [1, 2] }, B: { name: 'b' } }, Listen: { X: {} } };
+	expect(recordChanges(before, after)).toEqual([
+		{ kind: 'Teile', names: ['B'], what: 'created', fields: [{ path: 'name', before: undefined, after: 'b' }] },
+		{
+			kind: 'Teile',
+			names: ['A'],
+			what: 'changed',
+			fields: [
+				{ path: 'ort.fach', before: 2, after: 3 },
+				{ path: 'masse', before: [1], after: [1, 2] },
+			],
+		},
+	]);
+});
+
+test('records with the very same change stand together, deleted ones apart', () => {
+	const changes = recordChanges({ Teile: { A: { x: 1 }, B: { x: 1 }, C: { x: 1 } } }, { Teile: { A: { x: 2 }, B: { x: 2 } } });
+	expect(changes.map(({ names, what }) => [what, names])).toEqual([
+		['deleted', ['C']],
+		['changed', ['A', 'B']],
+	]);
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually } from './observe.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+	site = await openFixture('sandbox');
+});
+afterAll(() => site?.close());
+
+const REAL = 'https://test.example.com/v1/tiere';
+
+async function open(slug: string): Promise<Page> {
+	const page = await site.open(`/docs/api/${slug}/`);
+	await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
+	await page.locator('.console-root').waitFor();
+	return page;
+}
+
+describe('an API without a behaviour of its own', () => {
+	test('keeps what is created', async () => {
+		const page = await open('add-animal');
+		await page.locator('[data-field="body:/name"] input').fill('Dachs');
+		await page.getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
+		await page.locator('.console-response h3').filter({ hasText: '201' }).waitFor();
+		expect(await page.locator('.console-records caption').textContent()).toContain('angelegt');
+		await page.goto(`${site.origin}/docs/api/list-animals/`);
+		await page.getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
+		await eventually(() => page.locator('.console-response .console-code').textContent()).toContain('"Dachs"');
+	});
+
+	test('asks for alternatives and for recursive values as deep as a reader goes', async () => {
+		const page = await open('add-animal');
+		const food = page.locator('[data-field="body:/futter"]').first();
+		await food.getByLabel('Variante').selectOption('Insekten');
+		expect(await page.locator('[data-field="body:/futter/menge"] input').inputValue()).toBe('12');
+		await page.getByText('Ein weiteres Feld').first().click();
+		await page.locator('[data-field="body:/junge"]').first().getByRole('button', { name: 'Eintrag hinzufügen' }).click();
+		await page.locator('[data-field="body:/junge/0/name"] input').fill('Jungtier');
+		await page.getByRole('button', { name: 'JSON', exact: true }).click();
+		const body = JSON.parse(await page.getByLabel('Inhalt als JSON').inputValue());
+		expect(body).toMatchObject({ name: 'Igel', futter: { art: 'insekten', menge: 12 }, junge: [{ name: 'Jungtier' }] });
+	});
+});
+
+describe('a real server', () => {
+	test('gets a request with the token that was given, without cookies, and nobody keeps the token', async () => {
+		const page = await open('list-animals');
+		await page.context().addCookies([{ name: 'sitzung', value: 'geheim', url: 'https://test.example.com' }]);
+		const sent: Record<string, string>[] = [];
+		await page.route(`${REAL}*`, async (route) => {
+			const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+			if (route.request().method() !== 'OPTIONS') sent.push(await route.request().allHeaders());
+			await route.fulfill({ status: 200, headers: cors, json: [{ name: 'echt' }] });
+		});
+		await page.getByLabel('Ziel').selectOption({ index: 1 });
+		expect(await page.locator('.console-promise').textContent()).toContain('test.example.com');
+		const token = page.getByLabel('Authorization (Bearer)');
+		expect([await token.inputValue(), await token.getAttribute('type')]).toEqual(['', 'password']);
+		await token.fill('streng-geheim');
+		await page.getByRole('button', { name: 'An „Testsystem“ senden' }).click();
+		await eventually(() => page.locator('.console-response .console-code').textContent()).toContain('"echt"');
+		expect(sent).toHaveLength(1);
+		expect(sent[0]?.['authorization']).toBe('Bearer streng-geheim');
+		expect(sent[0]?.['cookie']).toBeUndefined();
+		const samples = await page.locator('.panel-samples pre').allTextContents();
+		expect(samples.every((sample) => sample.includes('test.example.com') && !sample.includes('streng-geheim'))).toBe(true);
+		await page.reload();
+		const stored = await page.evaluate(
+			() =>
+				new Promise<string>((resolve) => {
+					indexedDB.open('nonius-sandbox').onsuccess = ({ target }) => {
+						const all = (target as IDBOpenDBRequest).result.transaction('log').objectStore('log').getAll();
+						all.onsuccess = () => resolve(JSON.stringify(all.result));
+					};
+				}),
+		);
+		expect(stored).toContain('test.example.com');
+		expect(stored).not.toContain('streng-geheim');
+	});
+
+	test('that does not answer is diagnosed, with a curl to go on', async () => {
+		const page = await open('list-animals');
+		await page.route(`${REAL}*`, (route) => route.abort('failed'));
+		await page.getByLabel('Ziel').selectOption({ index: 1 });
+		await page.getByRole('button', { name: 'An „Testsystem“ senden' }).click();
+		await page.getByRole('heading', { name: 'Es kam keine Antwort.' }).waitFor();
+		const reasons = await page.locator('.console-response li').allTextContents();
+		expect(reasons.map((reason) => /\((\w+)[^)]*\)\.$/.exec(reason)?.[1])).toEqual(['DNS', 'TLS', 'CORS']);
+		expect(await page.locator('.console-response .console-code').textContent()).toContain("'https://test.example.com/v1/tiere'");
+		await page.context().setOffline(true);
+		await page.getByRole('button', { name: 'An „Testsystem“ senden' }).click();
+		await page.getByText('Der Browser ist offline.').waitFor();
+	});
+});
