@@ -21,6 +21,7 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
 			{(ids) => (
 				<input
 					{...ids}
+					type="text"
 					value={text}
 					placeholder="TT.MM.JJJJ"
 					autoComplete="off"

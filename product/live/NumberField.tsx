@@ -19,6 +19,7 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
 			{(ids) => (
 				<input
 					{...ids}
+					type="text"
 					inputMode="numeric"
 					value={text}
 					aria-invalid={!isValid(text)}

@@ -27,6 +27,7 @@ function NumberMaskTesterContent() {
 					{(ids) => (
 						<input
 							{...ids}
+							type="text"
 							className="live-code"
 							value={text}
 							spellCheck={false}
@@ -57,7 +58,7 @@ function NumberMaskTesterContent() {
 			</div>
 			<div className="live-form mask-own">
 				<Field label="Nummer von Hand" hint={<OwnNumber mask={text} isUsable={next !== undefined} fits={fits} taken={DEVICE_NUMBERS.includes(own)} />} wide>
-					{(ids) => <input {...ids} className="live-code" value={own} spellCheck={false} onChange={(event) => setOwn(event.target.value)} />}
+					{(ids) => <input {...ids} type="text" className="live-code" value={own} spellCheck={false} onChange={(event) => setOwn(event.target.value)} />}
 				</Field>
 			</div>
 		</LiveExample>

@@ -47,5 +47,5 @@ export function OperandFields({ operands, options, values, onChange }: OperandFi
 }
 
 function TextField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-	return <Field label={label}>{(ids) => <input {...ids} value={value} onChange={(event) => onChange(event.target.value)} />}</Field>;
+	return <Field label={label}>{(ids) => <input {...ids} type="text" value={value} onChange={(event) => onChange(event.target.value)} />}</Field>;
 }

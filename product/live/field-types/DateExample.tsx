@@ -16,7 +16,7 @@ export function DateExample() {
 	return (
 		<>
 			<Field label="Garantie bis" hint="TT.MM.JJJJ oder JJJJ-MM-TT">
-				{(ids) => <input {...ids} inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} />}
+				{(ids) => <input type="text" {...ids} inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} />}
 			</Field>
 			<ul className="live-buttons" aria-label="Beispiele">
 				{EXAMPLES.map((example) => (

@@ -35,7 +35,14 @@ export function DateTimeExample() {
 				<DateField label="Abholung am (Tag)" value={day} onChange={(next) => setMoment({ day: next, time })} />
 				<Field label="Uhrzeit" hint={isTime ? undefined : 'Keine gültige Uhrzeit. Schreiben Sie HH:MM.'}>
 					{(ids) => (
-						<input {...ids} value={time} aria-invalid={!isTime} autoComplete="off" onChange={(event) => setMoment({ day, time: event.target.value })} />
+						<input
+							type="text"
+							{...ids}
+							value={time}
+							aria-invalid={!isTime}
+							autoComplete="off"
+							onChange={(event) => setMoment({ day, time: event.target.value })}
+						/>
 					)}
 				</Field>
 				<SelectField label="Zeitzone des Profils" value={timeZone} options={ZONES} onChange={setTimeZone} />

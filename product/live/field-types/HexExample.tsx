@@ -13,7 +13,7 @@ export function HexExample() {
 		<>
 			<div className="live-form">
 				<Field label="Kennfarbe (Quartal)" hint="auch #RGB und Großbuchstaben">
-					{(ids) => <input {...ids} className="live-code" value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />}
+					{(ids) => <input type="text" {...ids} className="live-code" value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />}
 				</Field>
 				<Field label="Farbwähler">
 					{(ids) => <input {...ids} type="color" value={rgb === undefined ? '#000000' : writeHex(rgb)} onChange={(event) => setText(event.target.value)} />}

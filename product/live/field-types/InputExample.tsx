@@ -15,11 +15,12 @@ export function InputExample() {
 		<>
 			<div className="live-form">
 				<Field label="Auftragsnummer">
-					{(ids) => <input {...ids} className="live-code" value={value} spellCheck={false} onChange={(event) => setValue(event.target.value)} />}
+					{(ids) => <input type="text" {...ids} className="live-code" value={value} spellCheck={false} onChange={(event) => setValue(event.target.value)} />}
 				</Field>
 				<Field label="Muster" hint={isPattern ? undefined : 'Das Muster ist kein gültiger regulärer Ausdruck.'}>
 					{(ids) => (
 						<input
+							type="text"
 							{...ids}
 							className="live-code"
 							value={pattern}

@@ -35,7 +35,7 @@ export function SelectExample() {
 					)}
 				</Field>
 				<Field label="Beschriftung der Option a">
-					{(ids) => <input {...ids} value={label} maxLength={60} onChange={(event) => setLabel(event.target.value)} />}
+					{(ids) => <input type="text" {...ids} value={label} maxLength={60} onChange={(event) => setLabel(event.target.value)} />}
 				</Field>
 				<div className="live-choice">
 					<label>

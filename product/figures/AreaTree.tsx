@@ -1,0 +1,43 @@
+import { germanDate } from '#product/domain/calendar-date.ts';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { AREAS, devicesAt, SECTIONS } from './areas.ts';
+import { TODAY } from './sample.ts';
+import './area-tree.css';
+
+function Entry({ code, name, unit }: { code: string; name: string; unit?: string }) {
+	return (
+		<p>
+			<b>{code}</b> <span>{name}</span>{' '}
+			<span>
+				{devicesAt(code).length}
+				{unit && `\u00a0${unit}`}
+			</span>
+		</p>
+	);
+}
+
+/** Figure stammdaten-1: areas and their sections, with the inspection devices in each. */
+export function AreaTree({ id = 'stammdaten-1' }: { id?: string }) {
+	return (
+		<Figure
+			id={id}
+			caption={`Vier Bereiche und ihre Sektionen; Prüfmittel am ${germanDate(TODAY)} ohne ausgemusterte. Unter der Sektion folgt keine weitere Ebene.`}
+			readable
+		>
+			<ul className="area-tree">
+				{AREAS.map((area) => (
+					<li key={area.code}>
+						<Entry {...area} unit="Prüfmittel" />
+						<ul>
+							{SECTIONS.filter(({ areaId }) => areaId === area.id).map((section) => (
+								<li key={section.code}>
+									<Entry {...section} />
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+		</Figure>
+	);
+}

@@ -1,0 +1,115 @@
+import { add, type Decimal, germanDecimal } from '#product/domain/decimal.ts';
+import { costCentres, laboratories } from '#product/sample-data.json';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { costsOf } from './dashboard.ts';
+import { DEVICES, INSPECTIONS, TODAY } from './sample.ts';
+import './cost-bars.css';
+
+const YEAR = TODAY.slice(0, 4);
+const euro = (amount: Decimal) => `${germanDecimal(amount)}\u00a0€`;
+const sum = (amounts: readonly Decimal[]) => amounts.reduce(add, '0.00');
+
+const byLaboratory = laboratories.map(({ id, code, name }) => ({
+	code,
+	name,
+	costs: costsOf(
+		YEAR,
+		DEVICES,
+		INSPECTIONS.filter(({ laboratory }) => laboratory?.id === id),
+	),
+}));
+
+/** Cost centres that paid something in the year, most expensive first, with the share of each laboratory. */
+export const COSTS = costsOf(YEAR, DEVICES, INSPECTIONS).map(({ costCentre, amount }) => ({
+	costCentre,
+	name: costCentres.find(({ number }) => number === costCentre)?.name ?? '',
+	amount,
+	shares: byLaboratory.map(({ costs }) => costs.find((cost) => cost.costCentre === costCentre)?.amount ?? '0.00'),
+}));
+
+/** Sums of the laboratories, in their order, and of the year. */
+export const SUMS = byLaboratory.map(({ costs }) => sum(costs.map(({ amount }) => amount)));
+export const TOTAL = sum(SUMS);
+
+const longest = Math.max(...COSTS.map(({ amount }) => Number(amount)));
+const percent = (amount: number) => `${((100 * amount) / longest).toFixed(2)}%`;
+
+function Bar({ shares }: { shares: readonly Decimal[] }) {
+	let from = 0;
+	return (
+		<svg width="100%" height="18" aria-hidden="true">
+			{shares.map((share, index) => {
+				const x = percent(from);
+				from += Number(share);
+				return Number(share) > 0 && <rect key={byLaboratory[index]?.code} x={x} width={percent(Number(share))} height="18" data-part={index} />;
+			})}
+		</svg>
+	);
+}
+
+/** Figure kostenstellen-1: costs of a year by cost centre and laboratory, to scale. */
+export function CostBars() {
+	const text = (
+		<table>
+			<thead>
+				<tr>
+					<th scope="col">Kostenstelle</th>
+					{byLaboratory.map(({ code }) => (
+						<th key={code} scope="col">
+							{code}
+						</th>
+					))}
+					<th scope="col">Summe</th>
+				</tr>
+			</thead>
+			<tbody>
+				{COSTS.map(({ costCentre, name, amount, shares }) => (
+					<tr key={costCentre}>
+						<td>
+							{costCentre} {name}
+						</td>
+						{[...shares, amount].map((value, index) => (
+							<td key={index}>{euro(value)}</td>
+						))}
+					</tr>
+				))}
+				<tr>
+					<td>Summe</td>
+					{[...SUMS, TOTAL].map((value, index) => (
+						<td key={index}>{euro(value)}</td>
+					))}
+				</tr>
+			</tbody>
+		</table>
+	);
+	return (
+		<Figure id="kostenstellen-1" caption={`Kosten je Kostenstelle ${YEAR}, aufgeteilt nach Kalibrierlabor; gleicher Maßstab für alle Balken`} text={text}>
+			<ul className="cost-key">
+				{byLaboratory.map(({ code, name }, index) => (
+					<li key={code}>
+						<svg width="26" height="14" aria-hidden="true">
+							<rect width="26" height="14" data-part={index} />
+						</svg>
+						<b>{code}</b> {name}
+					</li>
+				))}
+			</ul>
+			<ul className="cost-bars">
+				{COSTS.map(({ costCentre, name, amount, shares }) => (
+					<li key={costCentre}>
+						<span>
+							<b>{costCentre}</b> {name}
+						</span>
+						<Bar shares={shares} />
+						<b>{euro(amount)}</b>
+					</li>
+				))}
+				<li>
+					<span>Summe</span>
+					<span>{byLaboratory.map(({ code }, index) => `${code} ${euro(SUMS[index] ?? '0.00')}`).join(' · ')}</span>
+					<b>{euro(TOTAL)}</b>
+				</li>
+			</ul>
+		</Figure>
+	);
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { germanDate } from '#product/domain/calendar-date.ts';
+import { add, germanDecimal } from '#product/domain/decimal.ts';
+import type { DeviceStatus } from '#product/domain/device-status.ts';
+import { Bars } from '#ui/figures/Bars.tsx';
+import { Callout } from '#ui/figures/Callout.tsx';
+import { DrawnButton } from '#ui/figures/DrawnControls.tsx';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { Screen } from '#ui/figures/Screen.tsx';
+import { DueColumns } from './DueColumns.tsx';
+import { costsOf, pastDueDates } from './dashboard.ts';
+import { StatusRing } from './StatusRing.tsx';
+import { DEVICES, INSPECTIONS, SETTINGS, TODAY } from './sample.ts';
+import './dashboard.css';
+
+const costs = costsOf(TODAY.slice(0, 4), DEVICES, INSPECTIONS);
+const dueDates = pastDueDates(DEVICES, INSPECTIONS, SETTINGS, TODAY);
+const met = dueDates.filter(({ isMet }) => isMet).length;
+const euro = (amount: string) => `${germanDecimal(amount)}\u00a0€`;
+const of = (status: DeviceStatus) =>
+	DEVICES.filter(({ inspectionDevice }) => inspectionDevice.status === status).map(({ inspectionDevice }) => inspectionDevice);
+const away = of('in_calibration').toSorted((a, b) => ((a.calibration?.expectedBackAt ?? '') < (b.calibration?.expectedBackAt ?? '') ? -1 : 1));
+/** `31.08.` */
+const shortDay = (day: string | null | undefined) => germanDate(day ?? '').slice(0, 6);
+const drafts = INSPECTIONS.filter(({ status, createdBy }) => status === 'draft' && createdBy.name === 'Jonas Muster');
+const released = INSPECTIONS.flatMap(({ number, status, releasedAt }) =>
+	status !== 'released' || releasedAt === null ? [] : [{ number, day: releasedAt.slice(0, 10) }],
+)
+	.toSorted((a, b) => (a.day + a.number < b.day + b.number ? 1 : -1))
+	.slice(0, 5);
+
+const LEGEND = [
+	'Filterleiste: wirkt auf alle Widgets',
+	<>
+		<b>Anpassen</b>: Widgets hinzufügen, verschieben, entfernen
+	</>,
+	<>
+		<b>Statusverteilung</b>: {DEVICES.length}&nbsp;Prüfmittel, jedes in genau einem Status
+	</>,
+	<>
+		<b>Fälligkeiten</b>: „bis Vormonat“ und zwölf Monate ab heute
+	</>,
+	<>
+		<b>Überfällig</b>, <b>Gesperrt</b>, <b>In Kalibrierung</b>: was heute nicht eingesetzt werden darf
+	</>,
+	'Arbeit an Prüfberichten: eigene Entwürfe, wartende und jüngste Freigaben',
+	<>
+		<b>Termintreue</b> und <b>Kosten je Kostenstelle</b>: der Rückblick
+	</>,
+];
+
+function Widget({ title, size, n, children }: { title: string; size: 'third' | 'half'; n?: number; children: ReactNode }) {
+	return (
+		<section className="widget" data-size={size}>
+			<p className="marked">
+				<b>{title}</b> {n !== undefined && <Callout n={n} />}
+			</p>
+			{children}
+		</section>
+	);
+}
+
+function Rows({ rows }: { rows: readonly (readonly [ReactNode, ReactNode])[] }) {
+	return (
+		<ul>
+			{rows.map(([name, value], index) => (
+				<li key={index}>
+					{name} <span>{value}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Figure dashboard-1: all ten widgets with the numbers of the example works (bible 2.13, 6.7), as Jonas Muster sees them. */
+export function Dashboard() {
+	return (
+		<Figure id="dashboard-1" caption={`Das Dashboard von Jonas Muster am ${germanDate(TODAY)}`} legend={LEGEND}>
+			<Screen title="app.example.com/dashboard">
+				<div className="dashboard">
+					<div className="drawn-row">
+						{['Bereich', 'Sektion', 'Kostenstelle', 'Prüfmittelgruppe'].map((label) => (
+							<DrawnButton key={label}>{label}</DrawnButton>
+						))}
+						<DrawnButton n={1}>Zeitraum</DrawnButton>
+						<DrawnButton main n={2}>
+							Anpassen
+						</DrawnButton>
+					</div>
+					<Widget title="Statusverteilung" size="half" n={3}>
+						<StatusRing devices={DEVICES} />
+					</Widget>
+					<Widget title="Fälligkeiten" size="half" n={4}>
+						<DueColumns />
+					</Widget>
+					<Widget title="Überfällig" size="third" n={5}>
+						<Rows rows={of('overdue').map(({ number, dueDate }) => [number, shortDay(dueDate)])} />
+					</Widget>
+					<Widget title="Gesperrt" size="third">
+						<Rows rows={of('blocked').map(({ number }) => [number, 'Prüfung nicht bestanden'])} />
+					</Widget>
+					<Widget title="In Kalibrierung" size="third">
+						<Rows rows={away.map(({ number, calibration }) => [number, `K${calibration?.laboratoryId}, zurück ${shortDay(calibration?.expectedBackAt)}`])} />
+					</Widget>
+					<Widget title="Meine Entwürfe" size="third" n={6}>
+						<Rows rows={drafts.map(({ number, date }) => [number, shortDay(date)])} />
+					</Widget>
+					<Widget title="Zur Freigabe" size="third">
+						<p>leer</p>
+					</Widget>
+					<Widget title="Termintreue" size="third" n={7}>
+						<p>
+							<b className="dashboard-figure">{Math.round((100 * met) / dueDates.length)}&nbsp;%</b> {met} von {dueDates.length} in 12&nbsp;Monaten
+						</p>
+					</Widget>
+					<Widget title="Zuletzt freigegeben" size="half">
+						<Rows rows={released.map(({ number, day }) => [number, germanDate(day)])} />
+					</Widget>
+					<Widget title="Kosten je Kostenstelle" size="half">
+						<Bars bars={costs.map(({ costCentre, amount }) => ({ label: costCentre, value: Number(amount), reads: euro(amount) }))} />
+						<p>gesamt {euro(costs.reduce((sum, { amount }) => add(sum, amount), '0.00'))}</p>
+					</Widget>
+				</div>
+			</Screen>
+		</Figure>
+	);
+}

@@ -1,0 +1,47 @@
+import { statusMark } from '#product/domain/device-status.ts';
+import { Status } from '#product/live/Status.tsx';
+import { Bars } from '#ui/figures/Bars.tsx';
+import { DrawnButton, DrawnChip } from '#ui/figures/DrawnControls.tsx';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { countStatuses } from './dashboard.ts';
+import { DEVICES, type SampleDevice } from './sample.ts';
+import './dashboard-filter.css';
+
+const assembly = DEVICES.filter(({ area }) => area.name === 'Montage');
+
+function Distribution({ devices }: { devices: readonly SampleDevice[] }) {
+	return (
+		<Bars
+			of={Math.max(...countStatuses(DEVICES).map(({ count }) => count))}
+			bars={countStatuses(devices).map(({ status, count }) => ({ label: <Status status={status} />, value: count, tone: statusMark(status).tone }))}
+		/>
+	);
+}
+
+/** Figure dashboard-2 of the bible: the Statusverteilung before and after filtering by one area, to the same scale. */
+export function DashboardFilter({ id = 'dashboard-3' }: { id?: string }) {
+	return (
+		<Figure id={id} caption="Die Statusverteilung ohne Filter und mit dem Bereich Montage, im selben Maßstab" readable>
+			<div className="dashboard-filter">
+				<div>
+					<p className="drawn-row">
+						<DrawnButton>Bereich</DrawnButton> ohne Filter
+					</p>
+					<p>
+						<b>{DEVICES.length}</b> Prüfmittel
+					</p>
+					<Distribution devices={DEVICES} />
+				</div>
+				<div>
+					<p className="drawn-row">
+						<DrawnChip>Bereich: Montage</DrawnChip>
+					</p>
+					<p>
+						<b>{assembly.length}</b> Prüfmittel
+					</p>
+					<Distribution devices={assembly} />
+				</div>
+			</div>
+		</Figure>
+	);
+}

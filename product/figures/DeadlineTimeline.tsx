@@ -1,0 +1,90 @@
+import { germanDate } from '#product/domain/calendar-date.ts';
+import { deadlineOf } from '#product/domain/deadline.ts';
+import { statusMark } from '#product/domain/device-status.ts';
+import { intervalInWords } from '#product/domain/interval.ts';
+import { Status } from '#product/live/Status.tsx';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { deviceOf, inspectionOf, SETTINGS } from './sample.ts';
+import './deadline-timeline.css';
+
+const NUMBER = 'PM-MS-0001';
+const GRACE_DAYS = 10;
+
+const { interval, leadDays, graceDays, lastInspection } = deviceOf(NUMBER).inspectionDevice;
+const inspected = inspectionOf(lastInspection?.number ?? '').date;
+
+interface Phase {
+	title: string;
+	status: Parameters<typeof statusMark>[0];
+	from: string;
+	to?: string | undefined;
+}
+
+/**
+ * The deadline of PM-MS-0001 with a number of days of grace, phase by phase (bible 2.5). The days of grace are a phase of their own,
+ * although their status is „fällig“ too: the evidence has run out then.
+ */
+export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
+	if (interval === null) throw new Error(`${NUMBER} has no interval.`);
+	const rules = { inspected, interval, mode: SETTINGS.dueMode, leadDays, dueDateOverride: null };
+	const [circulating, lead] = deadlineOf({ ...rules, graceDays: 0 }).periods;
+	const { due, periods } = deadlineOf({ ...rules, graceDays: days });
+	const overdue = periods.at(-1);
+	const afterDue = deadlineOf({ ...rules, graceDays: 0 }).periods.at(-1);
+	if (due === null || !circulating || !lead || !overdue || !afterDue) throw new Error(`${NUMBER} has no deadline.`);
+	return {
+		due,
+		phases: [
+			{ ...circulating, title: `Prüfintervall ${intervalInWords(interval)}, dann Monatsende` },
+			{ ...lead, title: `Vorwarnzeit ${leadDays}\u00a0Tage` },
+			...(days > 0 ? [{ status: periods[1]?.status ?? lead.status, from: afterDue.from, to: periods[1]?.to, title: `Karenzzeit ${days}\u00a0Tage` }] : []),
+			{ ...overdue, title: 'Frist überschritten' },
+		],
+	};
+}
+
+function Timeline({ days }: { days: number }) {
+	const { due, phases } = deadlinePhases(days);
+	return (
+		<ol className="timeline">
+			{phases.map(({ title, status, from, to }, index) => (
+				<li key={title} className={`tone-${statusMark(status).tone}`} data-due={to === due || undefined} data-break={index === 0 || undefined}>
+					<span>{title}</span>
+					<div>
+						<Status status={status} />
+					</div>
+					<span>
+						{index === 0 && 'Prüfdatum '}
+						{to === undefined && 'ab '}
+						{germanDate(from)}
+					</span>
+					{to === due && (
+						<span className="timeline-due">
+							<b>fällig am</b> {germanDate(due)}
+						</span>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** Figure pruefmittel-2 of the bible: from the date of inspection to overdue, without and with days of grace. */
+export function DeadlineTimeline() {
+	return (
+		<Figure
+			id="pruefmittel-3"
+			caption={`Die Frist von ${NUMBER}, geprüft am ${germanDate(inspected)}, mit der Einstellung des Beispielbetriebs und zum Vergleich mit Karenzzeit (nicht maßstäblich)`}
+			readable
+		>
+			<p className="timeline-title">
+				Karenzzeit {graceDays}&nbsp;Tage <span>(Beispielbetrieb)</span>
+			</p>
+			<Timeline days={graceDays} />
+			<p className="timeline-title">
+				Karenzzeit {GRACE_DAYS}&nbsp;Tage <span>(verlängert die Gültigkeit des Nachweises nicht)</span>
+			</p>
+			<Timeline days={GRACE_DAYS} />
+		</Figure>
+	);
+}

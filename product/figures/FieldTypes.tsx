@@ -1,0 +1,59 @@
+import { CUSTOM_FIELD_TYPES, type CustomFieldValue } from '#product/domain/custom-field.ts';
+import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts';
+import type { SampleCustomField } from '#product/domain/sample-data.ts';
+import { customFields } from '#product/sample-data.json';
+import { DrawnCheck, DrawnField } from '#ui/figures/DrawnControls.tsx';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { DEVICES, SETTINGS } from './sample.ts';
+import './field-types.css';
+
+const FIELDS = customFields as readonly SampleCustomField[];
+
+interface Example {
+	field: SampleCustomField;
+	/** Number of the device that holds the value. */
+	number: string;
+	value: CustomFieldValue;
+}
+
+/** For each type the Zusatzfeld of apparatuses and the first device that holds a value in it. */
+export const EXAMPLES: readonly Example[] = CUSTOM_FIELD_TYPES.flatMap((type) => {
+	const field = FIELDS.find((candidate) => candidate.type === type && candidate.entity === 'apparatus');
+	const device = field && DEVICES.find(({ customFields: values }) => values[field.key]);
+	return field && device ? [{ field, number: device.inspectionDevice.number, value: device.customFields[field.key] ?? null }] : [];
+});
+
+function Control({ field, value }: Example) {
+	if (field.type === 'checkbox') return <DrawnCheck checked={value === true}>{field.label}</DrawnCheck>;
+	const shown = field.type === 'textarea' ? String(value) : displayCustomFieldValue(field, value, SETTINGS.timeZone);
+	return (
+		<DrawnField label={field.label}>
+			{(field.type === 'hex' || field.type === 'rgb' || field.type === 'hsl') && (
+				<svg width="18" height="18" aria-hidden="true">
+					<rect width="18" height="18" rx="3" fill={shown} />
+				</svg>
+			)}
+			{shown}
+			{field.type === 'select' && <i className="field-arrow" />}
+		</DrawnField>
+	);
+}
+
+/** Figure zusatzfelder-2: the nine types side by side, each as input and as stored, with values of the sample data. */
+export function FieldTypes() {
+	return (
+		<Figure id="zusatzfelder-2" caption="Die neun Feldtypen: oben die Eingabe, darunter der gespeicherte Wert und das Prüfmittel, an dem er steht" readable>
+			<ul className="field-kinds">
+				{EXAMPLES.map((example) => (
+					<li key={example.field.key} data-type={example.field.type}>
+						<b>{example.field.type}</b>
+						<Control {...example} />
+						<p>
+							<code>{JSON.stringify(example.value)}</code> {example.number}
+						</p>
+					</li>
+				))}
+			</ul>
+		</Figure>
+	);
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { germanDate } from '#product/domain/calendar-date.ts';
+import { Status } from '#product/live/Status.tsx';
+import { DrawnButton, DrawnField } from '#ui/figures/DrawnControls.tsx';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { Screen } from '#ui/figures/Screen.tsx';
+import { AREAS, pinDevices, SECTIONS } from './areas.ts';
+import { TODAY } from './sample.ts';
+import './floor-plan.css';
+
+/** Left, top, width, height in per cent of the plan. */
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** What the uploaded plans show: floor markings, machines and gates. */
+const PLANS = {
+	FE: {
+		zones: [
+			[5, 8, 38, 50],
+			[46, 8, 27, 43],
+			[60, 55, 35, 39],
+		],
+		machines: [
+			[8, 11, 6, 10],
+			[17, 11, 6, 10],
+			[26, 11, 6, 10],
+			[35, 11, 6, 10],
+			[48, 11, 9, 10],
+			[62, 11, 9, 10],
+			[62, 59, 4, 10],
+			[62, 80, 4, 10],
+			[90, 59, 3, 10],
+			[90, 80, 3, 10],
+			[78, 8, 17, 34],
+		],
+		gates: [[20, 96.5, 16, 3]],
+	},
+	MO: {
+		zones: [
+			[5, 7, 28, 52],
+			[36, 7, 28, 52],
+			[66, 42, 29, 52],
+		],
+		machines: [
+			[8, 10, 22, 5],
+			[39, 10, 22, 5],
+			[8, 51, 22, 5],
+			[39, 51, 22, 5],
+			[69, 87, 8, 5],
+			[84, 87, 8, 5],
+			[70, 8, 25, 22],
+		],
+		gates: [[28, 96.5, 16, 3]],
+	},
+} as const satisfies Record<string, Record<string, readonly Box[]>>;
+
+function Boxes({ boxes, className }: { boxes: readonly Box[]; className: string }) {
+	return boxes.map(([x, y, width, height]) => (
+		<rect key={`${x} ${y}`} className={className} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} rx="2" />
+	));
+}
+
+/** A pin with its tip in the origin. */
+function Pin({ count, wanted = false }: { count: number; wanted?: boolean }) {
+	return (
+		<g className="plan-pin" data-none={count === 0 || undefined}>
+			{wanted && <circle className="plan-ring" cy="-18" r="17" />}
+			<path d="M0 0C-3-6-11-9-11-18a11 11 0 0 1 22 0C11-9 3-6 0 0Z" />
+			<text y="-13.4">{count}</text>
+		</g>
+	);
+}
+
+interface FloorPlanProps {
+	id: string;
+	area: keyof typeof PLANS;
+	/** An inspection device whose section is marked. */
+	wanted?: string;
+	caption?: ReactNode;
+}
+
+/** Figures stammdaten-2 and of the post on the map: the plan of an area with a pin for each section, placed by the per cent of the sample data. */
+export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
+	const area = AREAS.find((candidate) => candidate.code === code);
+	const pins = SECTIONS.flatMap(({ pin, ...section }) =>
+		pin === null || section.areaId !== area?.id ? [] : [{ ...section, ...pin, devices: pinDevices(section.code) }],
+	);
+	const text = (
+		<table>
+			<thead>
+				<tr>
+					<th scope="col">Sektion</th>
+					<th scope="col">x / y</th>
+					<th scope="col">Zahl</th>
+					<th scope="col">Prüfmittel</th>
+				</tr>
+			</thead>
+			<tbody>
+				{pins.map(({ code: section, name, x, y, devices }) => (
+					<tr key={section}>
+						<td>
+							{section} {name}
+						</td>
+						<td>
+							{x}&nbsp;/&nbsp;{y}
+						</td>
+						<td>{devices.length}</td>
+						<td>
+							{devices.length === 0 && '–'}
+							{devices.map(({ inspectionDevice: { number, status } }) => (
+								<span key={number} className="plan-device">
+									{number} <Status status={status} />
+								</span>
+							))}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+	return (
+		<Figure id={id} caption={caption ?? `Der Lageplan ${code} ${area?.name} am ${germanDate(TODAY)} mit einem Pin je Sektion`} text={text}>
+			<Screen title="app.example.com/stammdaten/karte">
+				<div className="drawn-row plan-head">
+					<DrawnField label="Bereich">
+						{code} {area?.name}
+					</DrawnField>
+					<DrawnButton>Lageplan hochladen</DrawnButton>
+					<DrawnButton>Pins bearbeiten</DrawnButton>
+				</div>
+				<svg className="plan" width="100%" height="300" aria-hidden="true">
+					<rect className="plan-wall" x="2%" y="2%" width="96%" height="96%" />
+					<Boxes className="plan-zone" boxes={PLANS[code].zones} />
+					<Boxes className="plan-machine" boxes={PLANS[code].machines} />
+					<Boxes className="plan-gate" boxes={PLANS[code].gates} />
+					{pins.map(({ code: section, name, x, y, devices }) => {
+						const isWanted = devices.some(({ inspectionDevice: { number } }) => number === wanted);
+						return (
+							<svg key={section} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+								<Pin count={devices.length} wanted={isWanted} />
+								<text y="16">
+									<tspan className="plan-code">{section}</tspan>
+									<tspan x="0" dy="16">
+										{name}
+									</tspan>
+									{isWanted && (
+										<tspan className="plan-wanted" x="0" dy="17">
+											{wanted}
+										</tspan>
+									)}
+								</text>
+							</svg>
+						);
+					})}
+				</svg>
+				<ul className="plan-legend">
+					{[1, 0].map((count) => (
+						<li key={count}>
+							<svg width="24" height="32" aria-hidden="true">
+								<g transform="translate(12 31)">
+									<Pin count={count} />
+								</g>
+							</svg>
+							{count === 0 ? 'nichts fällig oder überfällig' : 'Zahl der fälligen und überfälligen Prüfmittel'}
+						</li>
+					))}
+				</ul>
+			</Screen>
+		</Figure>
+	);
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { deviceOf } from './sample.ts';
+import './key-timing.css';
+
+/** The second key of a sequence comes within this time; characters closer than the other are a hand scan (bible 2.14). */
+const SEQUENCE = 1000;
+const SCAN = 30;
+/** End of the axis and the rhythm of the drawn examples, in milliseconds. */
+const END = 1200;
+const BY_HAND = 420;
+const BY_SCANNER = 12;
+
+const NUMBER = deviceOf('PM-EM-0001').inspectionDevice.number;
+const at = (milliseconds: number) => `${((100 * milliseconds) / END).toFixed(2)}%`;
+
+function Lane({ title, times, height, children }: { title: ReactNode; times: readonly number[]; height: number; children: ReactNode }) {
+	return (
+		<li>
+			<p>{title}</p>
+			<svg width="100%" height={height} aria-hidden="true">
+				<line className="timing-axis" x1="0" x2="100%" y1="34" y2="34" />
+				{times.map((time) => (
+					<line key={time} className="timing-key" x1={at(time)} x2={at(time)} y1="16" y2="34" transform="translate(2)" />
+				))}
+				{children}
+			</svg>
+		</li>
+	);
+}
+
+/** Figure of the post on hotkeys: a sequence by hand and the scan of a number on one axis of time. */
+export function KeyTiming() {
+	const scan = [...NUMBER].map((_, index) => index * BY_SCANNER);
+	return (
+		<Figure
+			id="improvements-hotkeys-1"
+			caption={`Eine Folge von Hand und ein Handscan auf derselben Zeitachse bis ${END}\u00a0ms; jeder Strich ist ein Zeichen, die Abstände sind Beispiele`}
+			text={
+				<ul>
+					<li>
+						Folge von Hand: G, nach {BY_HAND}&nbsp;ms P. Der Abstand liegt unter {SEQUENCE / 1000}&nbsp;s und über {SCAN}&nbsp;ms, die Folge öffnet Prüfmittel.
+					</li>
+					<li>
+						Handscan von {NUMBER}: {scan.length}&nbsp;Zeichen im Abstand von {BY_SCANNER}&nbsp;ms. Der Abstand liegt unter {SCAN}&nbsp;ms, die Zeichen gehen in
+						das Suchfeld.
+					</li>
+				</ul>
+			}
+		>
+			<ul className="timing">
+				<Lane
+					title={
+						<>
+							<b>Folge von Hand</b>: Abstand {BY_HAND}&nbsp;ms, öffnet Prüfmittel
+						</>
+					}
+					times={[0, BY_HAND]}
+					height={52}
+				>
+					<rect x={at(0)} width={at(SEQUENCE)} y="42" height="6" />
+					<text x="0" y="11">
+						G
+					</text>
+					<text x={at(BY_HAND)} y="11">
+						P
+					</text>
+					<text className="timing-limit" x={at(SEQUENCE)} y="29" dx="-4">
+						Frist {SEQUENCE / 1000}&#160;s
+					</text>
+					<line className="timing-end" x1={at(SEQUENCE)} x2={at(SEQUENCE)} y1="14" y2="50" />
+				</Lane>
+				<Lane
+					title={
+						<>
+							<b>Handscan</b>: Abstand {BY_SCANNER}&nbsp;ms, unter {SCAN}&nbsp;ms, geht in das Suchfeld
+						</>
+					}
+					times={scan}
+					height={36}
+				>
+					<text x="0" y="11">
+						{NUMBER}
+					</text>
+				</Lane>
+			</ul>
+		</Figure>
+	);
+}

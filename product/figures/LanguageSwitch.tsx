@@ -1,0 +1,75 @@
+import { germanDate } from '#product/domain/calendar-date.ts';
+import { absolute, germanDecimal } from '#product/domain/decimal.ts';
+import { statusMark } from '#product/domain/device-status.ts';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { Screen } from '#ui/figures/Screen.tsx';
+import { deviceOf, inspectionOf } from './sample.ts';
+import './language-switch.css';
+
+const { designation, area, inspectionDevice } = deviceOf('PM-MS-0001');
+const { number, status, dueDate, lastInspection } = inspectionDevice;
+const [deviation = ''] = inspectionOf(lastInspection?.number ?? '')
+	.measurements.map((measurement) => absolute(measurement.deviation))
+	.filter((value) => Number(value) > 0);
+/** Dates of the English interface, British as its spelling. */
+const englishDate = (date: string) => `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+
+interface Row {
+	german: [label: string, value: string];
+	english: [label: string, value: string];
+}
+
+export const ROWS: readonly Row[] = [
+	{ german: ['Prüfmittel', number], english: ['inspection device', number] },
+	{ german: ['Bezeichnung', designation], english: ['designation', designation] },
+	{ german: ['Bereich', area.name], english: ['area', area.name] },
+	{ german: ['Status', statusMark(status).label], english: ['status', status.replace('_', ' ')] },
+	{ german: ['fällig am', germanDate(dueDate ?? '')], english: ['due', englishDate(dueDate ?? '')] },
+	{ german: ['Abweichung', `${germanDecimal(deviation)}\u00a0mm`], english: ['deviation', `${deviation}\u00a0mm`] },
+];
+
+/** Figure of the post on the English interface: one record in both languages. */
+export function LanguageSwitch() {
+	return (
+		<Figure
+			id="translation-en-1"
+			caption="Dasselbe Prüfmittel in beiden Sprachen: Beschriftungen, Status, Datum und Zahl wechseln, Ihre eigenen Angaben bleiben"
+			text={
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">Deutsch</th>
+							<th scope="col">English</th>
+						</tr>
+					</thead>
+					<tbody>
+						{ROWS.map(({ german, english }) => (
+							<tr key={german[0]}>
+								<td>{german.join(': ')}</td>
+								<td lang="en">{english.join(': ')}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			}
+		>
+			<div className="languages">
+				{(['german', 'english'] as const).map((language) => (
+					<Screen key={language} title={language === 'german' ? 'Deutsch' : 'English'}>
+						<dl lang={language === 'english' ? 'en' : undefined}>
+							{ROWS.map((row) => (
+								<div key={row.german[0]}>
+									<dt>{row[language][0]}</dt>
+									<dd data-own={row.german[1] === row.english[1] || undefined}>{row[language][1]}</dd>
+								</div>
+							))}
+						</dl>
+					</Screen>
+				))}
+			</div>
+			<p className="languages-key">
+				<span data-own="">umrandet</span> Ihre Angaben, in beiden Sprachen gleich
+			</p>
+		</Figure>
+	);
+}

@@ -1,0 +1,70 @@
+import { encode } from 'uqr';
+import { PRINTERS, qrContent } from '#product/domain/sticker.ts';
+import { modulePath } from '#product/live/code-modules.ts';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { deviceOf } from './sample.ts';
+import './qr-letter-case.css';
+
+/** Modules of quiet zone at each side (ISO/IEC 18004). */
+const QUIET = 4;
+const CONTENT = qrContent(deviceOf('PM-MS-0001').shortCode);
+
+/** The short link in capitals and in small letters, with the edge of its code in millimetres for each printer (bible 2.12). */
+export const CASES = [
+	{ letters: 'Großbuchstaben', content: CONTENT },
+	{ letters: 'Kleinbuchstaben', content: CONTENT.toLowerCase() },
+].map(({ letters, content }) => {
+	const { data, version } = encode(content, { ecc: 'M', boostEcc: false, border: 0 });
+	const edges = PRINTERS.map(({ dpi, dots }) => ({ dpi, edge: `${(((data.length + 2 * QUIET) * dots * 25.4) / dpi).toFixed(1).replace('.', ',')}\u00a0mm` }));
+	return { letters, content, version, modules: data, edges };
+});
+
+/** Pixels a module: both codes in the same scale. */
+const SCALE = 4;
+
+/** Figure of the post on stickers: why the short link is written in capitals. */
+export function QrLetterCase() {
+	return (
+		<Figure
+			id="labels-1"
+			caption="Derselbe Kurzlink als QR-Code, beide im gleichen Maßstab und mit Ruhezone"
+			text={
+				<ul>
+					{CASES.map(({ letters, version, modules, edges }) => (
+						<li key={letters}>
+							{letters}: Version {version}-M, {modules.length} × {modules.length} Module, Kante mit Ruhezone{' '}
+							{edges.map(({ dpi, edge }) => `${edge} bei ${dpi}\u00a0dpi`).join(', ')}
+						</li>
+					))}
+				</ul>
+			}
+		>
+			<div className="qr-cases">
+				{CASES.map(({ letters, content, version, modules, edges }) => (
+					<div key={letters}>
+						<svg
+							width={(modules.length + 2 * QUIET) * SCALE}
+							viewBox={`${-QUIET} ${-QUIET} ${modules.length + 2 * QUIET} ${modules.length + 2 * QUIET}`}
+							aria-hidden="true"
+						>
+							<rect x={-QUIET} y={-QUIET} width="100%" height="100%" />
+							<path d={modulePath(modules)} shapeRendering="crispEdges" />
+						</svg>
+						<p>
+							<b>{letters}</b>
+							<code>{content}</code>
+							<span>
+								Version {version}-M, {modules.length}&nbsp;×&nbsp;{modules.length}&nbsp;Module
+							</span>
+							{edges.map(({ dpi, edge }) => (
+								<span key={dpi}>
+									{edge} bei {dpi}&nbsp;dpi
+								</span>
+							))}
+						</p>
+					</div>
+				))}
+			</div>
+		</Figure>
+	);
+}

@@ -1,0 +1,57 @@
+import { SHEET } from '#product/domain/sticker.ts';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { DEVICES } from './sample.ts';
+import './sticker-sheet.css';
+
+const PLACES = SHEET.columns * SHEET.rows;
+/** Startposition of the example: five stickers of the sheet are used up (manual, „Bogen mit Startposition“). */
+const START = 6;
+
+/** What `status:"im Umlauf"` finds, by number. */
+const NUMBERS = DEVICES.filter(({ inspectionDevice: { status } }) => status === 'in_circulation')
+	.map(({ inspectionDevice: { number } }) => number)
+	.toSorted();
+
+/** What stands in places without a sticker of this run. */
+const WORDS: Readonly<Record<string, string>> = { used: 'verbraucht', free: 'frei' };
+
+/** Places 1 to 24: used up, printed for a device, or free. */
+export const places = Array.from({ length: PLACES }, (_, index) => {
+	const place = index + 1;
+	const number = NUMBERS[place - START];
+	return { place, number, state: place < START ? 'used' : number === undefined ? 'free' : place === START ? 'first' : 'printed' };
+});
+
+const last = START + NUMBERS.length - 1;
+
+/** Figure aufkleber-3: a sheet that has been begun, with the stickers of all devices im Umlauf. */
+export function StickerSheet() {
+	return (
+		<Figure
+			id="aufkleber-3"
+			caption={`Bogen A4 mit ${SHEET.columns}\u00a0×\u00a0${SHEET.rows} Aufklebern, gedruckt ab Startposition ${START} für die ${NUMBERS.length} Prüfmittel im Umlauf`}
+			readable
+		>
+			<div className="sheet">
+				<ol className="sheet-paper">
+					{places.map(({ place, number, state }) => (
+						<li key={place} data-state={state}>
+							<b>{place}</b>
+							{number ?? WORDS[state]}
+						</li>
+					))}
+				</ol>
+				<p className="sheet-across">210&nbsp;mm = 3&nbsp;×&nbsp;70&nbsp;mm</p>
+				<p className="sheet-down">297&nbsp;mm = 8&nbsp;×&nbsp;36&nbsp;mm + 9&nbsp;mm</p>
+				<ul className="sheet-key">
+					<li data-state="used">1–{START - 1}: schon verbraucht</li>
+					<li data-state="first">{START}: Startposition</li>
+					<li data-state="printed">
+						{START}–{last}: bedruckt, zeilenweise
+					</li>
+					<li data-state="free">{last + 1}: bleibt frei</li>
+				</ul>
+			</div>
+		</Figure>
+	);
+}

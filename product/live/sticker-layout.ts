@@ -1,0 +1,64 @@
+import { MODULES_WITH_QUIET_ZONE, type StickerCode } from '#product/domain/sticker.ts';
+import type { StickerContent, StickerLine } from '#product/domain/sticker-content.ts';
+
+/** A line with its base line and size of letters. */
+export interface PlacedLine extends StickerLine {
+	y: number;
+	size: number;
+}
+
+/** Where the parts of a flat sticker stand, in millimetres from its upper left corner. */
+export interface StickerLayout {
+	/** Height above the bar. */
+	free: number;
+	/** Height of the bar, 0 without one. */
+	bar: number;
+	/** Left edge of the lines. */
+	left: number;
+	lines: PlacedLine[];
+	/** Size of the letters in the bar. */
+	barSize: number;
+	/** The code with its quiet zone. */
+	code?: { x: number; y: number; side: number };
+}
+
+/** Width of a letter beside its height, wide enough for capitals and digits of any system's own face. */
+const LETTER = 0.64;
+const BOLD_LETTER = 0.78;
+/** A printed code module of three dots at 203 dpi, in millimetres. */
+const MODULE = (3 * 25.4) / 203;
+const MARGIN = 1;
+const SCALE: Readonly<Record<StickerLine['kind'], number>> = { number: 1.15, due: 1.7, text: 0.92 };
+const LEADING = 1.22;
+
+/** Lays out a flat sticker of `width` × `height` millimetres; `code`: undefined for one without code. */
+export function stickerLayout({ width, height }: { width: number; height: number }, content: StickerContent, code: StickerCode | undefined): StickerLayout {
+	const bar = content.bar === undefined ? 0 : Math.min(4.4, Math.max(2.4, height * 0.15));
+	const free = height - bar;
+	const side = code === undefined ? 0 : Math.min(MODULES_WITH_QUIET_ZONE[code] * MODULE, free - 0.4);
+	const left = code === undefined ? MARGIN * 1.5 : MARGIN * 0.5 + side;
+	return {
+		free,
+		bar,
+		left,
+		lines: placeLines(content.lines, width - left - MARGIN, free),
+		barSize: sizeFor(content.bar?.text ?? '', bar * 0.72, width - 2 * MARGIN, BOLD_LETTER),
+		...(code !== undefined && { code: { x: MARGIN * 0.5, y: (free - side) / 2, side } }),
+	};
+}
+
+function placeLines(lines: readonly StickerLine[], room: number, height: number): PlacedLine[] {
+	const weight = lines.reduce((sum, { kind }) => sum + SCALE[kind] * LEADING, 0);
+	const unit = Math.min(2.9, (height - 2.4) / weight);
+	let y = (height - weight * unit) / 2;
+	return lines.map((line) => {
+		const wanted = unit * SCALE[line.kind];
+		y += wanted * LEADING;
+		return { ...line, y: y - wanted * 0.34, size: sizeFor(line.text, wanted, room, line.kind === 'text' ? LETTER : BOLD_LETTER) };
+	});
+}
+
+/** The size wanted, or the largest at which the text fits the room. */
+function sizeFor(text: string, wanted: number, room: number, letter: number): number {
+	return Math.min(wanted, room / (text.length * letter));
+}

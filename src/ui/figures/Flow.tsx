@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface FlowStep {
+	title: ReactNode;
+	/** What happens there, in a few words. */
+	text?: ReactNode;
+	/** What stands at the arrow to the next step. */
+	arrow?: string;
+	/** A question instead of an action, or an end. */
+	kind?: 'question' | 'end';
+}
+
+interface FlowProps {
+	steps: readonly FlowStep[];
+	/** More items, such as `<li className="flow-bypass">`: a way past some steps, placed by a class of the figure. */
+	children?: ReactNode;
+}
+
+/** Steps in a row with arrows between them; on narrow figures below each other. Each box and each arrow is a cell of a grid. */
+export function Flow({ steps, children }: FlowProps) {
+	return (
+		<ol className="flow">
+			{steps.map(({ title, text, arrow, kind }, index) => (
+				<li key={index} data-kind={kind}>
+					<div className="flow-box">
+						<b>{title}</b>
+						{text && <span>{text}</span>}
+					</div>
+					{index < steps.length - 1 && <span className="flow-arrow">{arrow}</span>}
+				</li>
+			))}
+			{children}
+		</ol>
+	);
+}
