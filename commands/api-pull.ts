@@ -13,7 +13,7 @@ await runCommand(async () => {
 	const { root } = readEnvironment(process.env, process.cwd());
 	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
 	if ('problems' in config) throw new SiteError(config.problems);
-	const { description: file, source } = config.value.api;
+	const { description: file, source, remoteReferences } = config.value.api;
 	const address = given ?? source;
 	if (address === undefined || rest.length > 0) {
 		print('So wird eine Beschreibung geholt: npm run api:pull -- https://api.example.com/openapi.json');
@@ -21,7 +21,14 @@ await runCommand(async () => {
 		return 1;
 	}
 	print(`Abruf von ${address} …`);
-	const { model, problems, changes, written, history } = await pullDescription({ root, file, address, fetch, today: toDay(new Date()) ?? '' });
+	const { model, problems, changes, written, history } = await pullDescription({
+		root,
+		file,
+		address,
+		fetch,
+		remoteReferences,
+		today: toDay(new Date()) ?? '',
+	});
 	printProblems(problems);
 	if (!written) {
 		print(`Nichts Neues: ${file} sagt dasselbe.`);

@@ -23,7 +23,7 @@ export function DeviceNumbers() {
 	return (
 		<Figure
 			id="pruefmittelnummer-1"
-			caption={`Ein Gerät, vier Kennungen: ${designation} von ${manufacturer?.name} mit Aufkleber, Inventarschild und Gravur`}
+			caption={`Ein Gerät, vier Kennungen: ${designation} von ${manufacturer?.name} mit Aufkleber, Schild und Gravur`}
 			readable
 		>
 			<ul className="tags">
@@ -37,7 +37,7 @@ export function DeviceNumbers() {
 					</svg>
 					{shortCode}
 				</Tag>
-				<Tag kind="plate" title="Identnummer" text="auf dem Inventarschild, vom Betrieb; eindeutig">
+				<Tag kind="plate" title="Identnummer" text="auf dem Schild des Betriebs; eindeutig">
 					{identNo}
 				</Tag>
 				<Tag kind="engraving" title="Seriennummer" text="in das Gehäuse graviert, vom Hersteller; nicht eindeutig">

@@ -83,7 +83,7 @@ describe('the sidebar', () => {
 
 	test('opens the way to the page that a route change leads to', async () => {
 		const page = await site.open('/docs/');
-		const part = page.locator('.category', { has: page.locator('a.category-link[href="/docs/category/teil/"]') }).locator('> details');
+		const part = page.locator('.category', { has: page.locator(':scope > a[href="/docs/category/teil/"]') }).locator('> details');
 		expect(await part.getAttribute('open')).toBeNull();
 		await page.evaluate(() => void navigation.navigate('/docs/teil/zwei/'));
 		await page.waitForFunction(() => document.title.startsWith('Teil zwei'));

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildOwnSite, PROGRAM } from './build-fixture.ts';
+import { contentType } from '#server/content-types.ts';
+import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';
 import { type OperationPageText, readOperationPage } from './read-operation-page.ts';
 
 /** Whoever reads a page without scripts must find everything that the description says of its operation. */
 const operations = describedOperations(JSON.parse(readFileSync(join(PROGRAM, 'api/description.json'), 'utf8')) as Record<string, unknown>);
 
+let site: BuiltSite;
 let pages: Map<string, OperationPageText>;
 beforeAll(async () => {
-	const site = await buildOwnSite();
+	site = await buildOwnSite();
 	const read = [...site.pages.values()].flatMap((html) => readOperationPage(html) ?? []);
 	pages = new Map(read.map((page) => [`${page.method} ${page.path}`, page]));
 });
@@ -52,4 +54,44 @@ describe('the page of each operation has', () => {
 test('no page stands for an operation that the description does not have', () => {
 	const known = new Set(operations.map(({ method, path }) => `${method} ${path}`));
 	expect([...pages.keys()].filter((key) => !known.has(key))).toEqual([]);
+});
+
+describe('the page of each operation as Markdown', () => {
+	/** Paths of the Markdown files by the page that names them. */
+	const twins = () =>
+		[...site.pages].flatMap(([path, html]) => {
+			const twin = /<link rel="alternate" type="text\/markdown" href="([^"]*)">/.exec(html)?.[1];
+			return twin === undefined ? [] : [{ path, html, twin }];
+		});
+
+	test('stands beside it, is linked and served as what it is', () => {
+		expect(twins()).toHaveLength(operations.length);
+		for (const { path, html, twin } of twins()) {
+			expect(twin).toBe(path.replace(/\/$/, '.md'));
+			expect(html).toContain(`<a href="${twin}" type="text/markdown">Als Markdown</a>`);
+			expect(site.text(twin)).toMatch(/^# .+\n\n`[A-Z]+ \/\S*`\n/);
+			expect(contentType(twin)).toBe('text/markdown; charset=utf-8');
+		}
+	});
+
+	test('says all that the description says', () => {
+		const byOperation = new Map(twins().map(({ twin }) => [/`([A-Z]+ \/\S*)`/.exec(site.text(twin))?.[1], site.text(twin)]));
+		const lacking = operations.flatMap(({ method, path, parameters, statuses, headers, scopes, properties, enums }) => {
+			const text = byOperation.get(`${method} ${path}`) ?? '';
+			const names = [
+				...parameters.map((parameter) => parameter.replace(/^\w+ /, '')),
+				...headers,
+				...scopes,
+				...[...properties.values(), ...enums.values()].flat(),
+			];
+			return [...names.map((name) => `\`${name}\``), ...statuses.map((status) => `### ${status}\n`)]
+				.filter((wanted) => !text.includes(wanted))
+				.map((wanted) => `${method} ${path}: ${wanted}`);
+		});
+		expect(lacking).toEqual([]);
+	});
+
+	test('stands in no sitemap', () => {
+		expect(site.text('/sitemap-0.xml')).not.toContain('.md<');
+	});
 });

@@ -18,6 +18,7 @@ const ROUTES = [
 	'/docs/',
 	'/docs/category/handbuch/',
 	'/docs/category/api/',
+	'/docs/feldatlas/',
 	...MANUAL.split(' ').map((page) => `/docs/handbuch/${page}/`),
 	...TERMS.split(' ').map((term) => `/docs/terms/${term}/`),
 	'/blog/',

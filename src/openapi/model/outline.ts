@@ -9,6 +9,15 @@ export interface ApiOutline {
 	/** Markdown. */
 	description: string | undefined;
 	tags: ApiOutlineTag[];
+	/** Pages of groups of webhooks and of named schemas, in references that need them (`planPages`). */
+	webhooks: ApiOutlinePage[];
+	schemas: ApiOutlinePage[];
+}
+
+export interface ApiOutlinePage {
+	/** `webhooks/rechnung`, `schemas/file` */
+	slug: string;
+	title: string;
 }
 
 export interface ApiOutlineTag {
@@ -29,9 +38,14 @@ export interface ApiOutlineOperation {
 	deprecated: boolean;
 }
 
-/** Shortens a model to its outline; an operation with several tags stands below the first. */
-export function outlineOf({ id, title, version, summary, description, tags, operations }: ApiModel): ApiOutline {
+/** Shortens a model to its outline; an operation with several tags stands below the first. `pages` are those that its size demands. */
+export function outlineOf(
+	{ id, title, version, summary, description, tags, operations }: ApiModel,
+	{ webhooks, schemas }: Pick<ApiOutline, 'webhooks' | 'schemas'>,
+): ApiOutline {
 	return {
+		webhooks,
+		schemas,
 		id,
 		title,
 		version,

@@ -35,6 +35,8 @@ export interface NodeBase {
 	not: SchemaNode[];
 	conditions: Condition[];
 	externalDocs: ExternalDocs | undefined;
+	/** Address of the place that says what the fields are called on screen; of named schemas that are opened here. */
+	guide?: string;
 }
 
 /** A JSON value and how it is written; strings without quotation marks. */

@@ -27,6 +27,22 @@ export function anchorPart(name: string): string {
 	return name.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|-+$/g, '') || 'x';
 }
 
+/** Where something stands in what the page shows, outermost first. */
+export interface AnchorPath {
+	/** The id that a thing at this place wishes for: `body-user-name`; deep inside without what lies between, `body--address-street`. */
+	id: string;
+	/** The place of a part. */
+	with(part: string): AnchorPath;
+}
+
+/** Parts that an id spells out. Ids of deep fields would otherwise be half of a page. */
+const SPELLED_OUT = 3;
+
+export function anchorPath(root: string, parts: readonly string[] = []): AnchorPath {
+	const id = parts.length <= SPELLED_OUT ? [root, ...parts].join('-') : `${root}--${parts.slice(-2).join('-')}`;
+	return { id, with: (part) => anchorPath(root, [...parts, part]) };
+}
+
 const LONGEST = 120;
 
 /** Very long ids keep their beginning; a number made from the rest keeps them apart. */

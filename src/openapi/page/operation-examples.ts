@@ -24,9 +24,18 @@ export interface OperationExamples<E = ExampleView, S = Sample> {
 	responses: { status: string; examples: E[] }[];
 }
 
+export interface ExampleOptions {
+	/** Environment variable that samples read the token from; by default made from the title of the description. */
+	tokenVariable?: string | undefined;
+}
+
 /** Makes the samples in all languages and collects the examples of bodies. Of the provider's own samples those in other languages are added. */
-export function operationExamples({ operation, body, successes, errors }: OperationView, model: ApiModel): OperationExamples {
-	const request = requestOf(operation, model);
+export function operationExamples(
+	{ operation, body, successes, errors }: OperationView,
+	model: ApiModel,
+	{ tokenVariable }: ExampleOptions = {},
+): OperationExamples {
+	const request = requestOf(operation, model, { tokenVariable });
 	const known = new Set(SAMPLE_LANGUAGES.flatMap(({ id, label }) => [id, label.toLowerCase()]));
 	const given = operation.codeSamples.filter(({ language, label = '' }) => !known.has(language.toLowerCase()) && !known.has(label.toLowerCase()));
 	const requests = (body?.content ?? []).map(({ media }, index) => ({

@@ -5,7 +5,7 @@ import { codeSpan, embedded, fenced, plain } from './markdown-text.ts';
 import type { OperationExamples } from './operation-examples.ts';
 import type { BodyView, HeaderView, MediaTypeView, OperationView, ResponseView, ValueView } from './operation-view.ts';
 import { itemMarkdown, schemaMarkdown } from './schema-markdown.ts';
-import { sentForm, shownExamples } from './sent-form.ts';
+import { sentForms, shownExamples } from './sent-form.ts';
 
 export interface OperationMarkdownOptions {
 	/** Base address of the API. */
@@ -93,8 +93,8 @@ function valueMarkdown({ value, node }: ValueView<Parameter | Header>, isSent: b
 	];
 	const examples = shownExamples(value, node.examples);
 	const named = examples.map(({ value: { text }, words }) => `${codeSpan(text)}${words === undefined ? '' : ` (${plain(words)})`}`);
-	const sent = sentForm(value, examples);
-	const more = [...(named.length > 0 ? [`Beispiel ${named.join(', ')}`] : []), ...(sent === undefined ? [] : [`gesendet als ${codeSpan(sent)}`])];
+	const sent = sentForms(value, examples);
+	const more = [...(named.length > 0 ? [`Beispiel ${named.join(', ')}`] : []), ...(sent.length === 0 ? [] : [`gesendet als ${sent.map(codeSpan).join(', ')}`])];
 	return itemMarkdown(codeSpan(value.name), marks, { ...node, examples: [] }, value.description, more);
 }
 

@@ -69,8 +69,10 @@ export interface PageDrawing {
 export function viewOperation(operation: Operation, drawing: PageDrawing, prefix = ''): OperationView {
 	const parameters = PLACES.flatMap((place) => {
 		const items = operation.parameters[place].map((value) => {
-			const since = value.since ?? drawing.badges.get(parameterKey(operation.id, place, value.name))?.since;
-			return drawValue({ ...value, since }, `${prefix}${place}-${anchorPart(value.name)}`, drawing);
+			const { since, deprecatedSince } = drawing.badges.get(parameterKey(operation.id, place, value.name)) ?? {};
+			const { node, ...view } = drawValue({ ...value, since: value.since ?? since }, `${prefix}${place}-${anchorPart(value.name)}`, drawing);
+			const deprecated = value.deprecated || node.deprecated;
+			return { ...view, node: badge({ ...node, deprecated }, deprecatedSince === undefined ? undefined : { deprecatedSince }) };
 		});
 		return items.length === 0 ? [] : [{ place, items }];
 	});

@@ -1,51 +1,82 @@
 import { isObject } from '#openapi/document/json.ts';
 import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { ApiDocument, ApiModel, Operation, Pointer } from '#openapi/model/model.ts';
 import { createSlugs } from '#openapi/model/slugs.ts';
 
-/** Which parts of a description get pages of their own because the pages that show them otherwise would grow without end. */
+/** The parts of a description that get pages of their own because the pages that show them otherwise would grow without end. */
 export interface PagePlan {
-	/** Webhooks; otherwise the overview shows them. */
-	webhooks: boolean;
-	/** Named schemas; otherwise every page shows those that it refers to. */
-	schemas: boolean;
+	/** One for each group of webhooks. Empty: the overview shows all webhooks. */
+	webhooks: PlannedPage[];
+	/** Of all named schemas, or of those that nearly all groups of webhooks share. The other pages show the schemas that they refer to. */
+	schemas: PlannedPage[];
 }
 
-/** Webhooks that an overview shows in full. */
-const WEBHOOKS = 10;
-/** How often a component may stand on pages on average. */
-const REPEATED = 12;
+export interface PlannedPage {
+	/** Unique among the pages of the reference; holds a slash, which the slug of an operation never does. */
+	slug: string;
+	title: string;
+}
+
+/** What the other pages can carry. */
+export interface PageLimits {
+	/** Webhooks that an overview shows in full. */
+	webhooks: number;
+	/** How often a component may stand on pages of operations on average. */
+	repeated: number;
+	/** Groups of webhooks that may each show the same schema. */
+	common: number;
+}
+
+const LIMITS: PageLimits = { webhooks: 10, repeated: 12, common: 20 };
 
 /**
  * Plans the pages of a description. In most, an operation reaches a few schemas; where nearly every operation reaches nearly all (Stripe's do),
  * showing them on each page would make the output grow with the square of the description.
  */
-export function planPages({ document, operations, webhooks, schemas }: ApiModel): PagePlan {
-	const targets = new Map<string, string[]>();
-	const targetsOf = (pointer: string): string[] => {
+export function planPages(model: ApiModel, limits: PageLimits = LIMITS): PagePlan {
+	const { document, operations, webhooks, schemas } = model;
+	const reach = createReach(document);
+	const groups = webhooks.length > limits.webhooks ? webhookGroups(model) : [];
+	const most = limits.repeated * (operations.length + schemas.length);
+	let shown = 0;
+	const isRepeated = operations.some(({ pointer }) => {
+		shown += reach([pointer]).size;
+		return shown > most;
+	});
+	const sharing = new Map<Pointer, number>();
+	for (const group of isRepeated ? [] : groups) {
+		for (const pointer of reach(group.webhooks.map((webhook) => webhook.pointer))) sharing.set(pointer, (sharing.get(pointer) ?? 0) + 1);
+	}
+	const apart = schemas.filter(({ pointer }) => isRepeated || (sharing.get(pointer) ?? 0) > limits.common);
+	return {
+		webhooks: groups.map(({ slug, title }) => ({ slug, title })),
+		schemas: apart.map((schema) => ({ slug: schemaPageSlug(schema), title: schema.name })),
+	};
+}
+
+/** Makes a function that gives all components which can be reached from some places of a description. */
+function createReach(document: ApiDocument): (pointers: readonly Pointer[]) => Set<Pointer> {
+	const targets = new Map<Pointer, Pointer[]>();
+	const targetsOf = (pointer: Pointer): Pointer[] => {
 		const known = targets.get(pointer) ?? [...refsIn(valueAt(document, segmentsOf(pointer)))];
 		targets.set(pointer, known);
 		return known;
 	};
-	const most = REPEATED * (operations.length + schemas.length);
-	let shown = 0;
-	for (const { pointer } of operations) {
-		const reached = new Set<string>();
-		const open = [...targetsOf(pointer)];
+	return (pointers) => {
+		const reached = new Set<Pointer>();
+		const open = pointers.flatMap(targetsOf);
 		for (let next = open.pop(); next !== undefined; next = open.pop()) {
 			if (reached.has(next)) continue;
 			reached.add(next);
 			open.push(...targetsOf(next));
 		}
-		shown += reached.size;
-		if (shown > most) break;
-	}
-	return { webhooks: webhooks.length > WEBHOOKS, schemas: shown > most };
+		return reached;
+	};
 }
 
 /** Every reference into the components below a value. */
-function refsIn(value: unknown): Set<string> {
-	const found = new Set<string>();
+function refsIn(value: unknown): Set<Pointer> {
+	const found = new Set<Pointer>();
 	const open: unknown[] = [value];
 	while (open.length > 0) {
 		const next = open.pop();

@@ -1,4 +1,4 @@
-import type { Choice, Condition, Literal, SchemaNode } from '#openapi/model/schema-node.ts';
+import type { Choice, Condition, Literal, ReferenceNode, SchemaNode } from '#openapi/model/schema-node.ts';
 import { codeSpan, embedded, indented, plain } from './markdown-text.ts';
 import { descriptionOf } from './schema-description.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from './schema-fields.ts';
@@ -17,11 +17,15 @@ export function itemMarkdown(name: string, marks: readonly string[], node: Schem
 /** The type in words, with the place where a schema stands that is not repeated here. */
 export function typeMarkdown(node: SchemaNode): string {
 	const target = referenceIn(node);
-	const see = target === undefined ? '' : target.recursive ? ` (enthält sich selbst, siehe oben: ${plain(target.label)})` : ` (siehe ${plain(target.label)})`;
-	return plain(node.typeWords) + (node.nullable ? ' oder null' : '') + see;
+	return plain(node.typeWords) + (node.nullable ? ' oder null' : '') + (target === undefined ? '' : ` (${pointerTo(target)})`);
 }
 
-function referenceIn(node: SchemaNode): Extract<SchemaNode, { kind: 'reference' }> | undefined {
+function pointerTo({ label, href, recursive }: ReferenceNode): string {
+	if (recursive) return `enthält sich selbst, siehe oben: ${plain(label)}`;
+	return href.startsWith('#') ? `siehe ${plain(label)}` : `siehe [${plain(label)}](${href})`;
+}
+
+function referenceIn(node: SchemaNode): ReferenceNode | undefined {
 	if (node.kind === 'reference') return node;
 	const items = itemsOf(node);
 	return items && referenceIn(items);

@@ -1,5 +1,6 @@
-import type { Value } from '#openapi/model/model.ts';
+import type { Header, Parameter, Value } from '#openapi/model/model.ts';
 import type { Literal } from '#openapi/model/schema-node.ts';
+import { serialiseParameter } from '#openapi/request/serialise-parameter.ts';
 
 /** The written examples of a parameter or header as they are shown, with the words that belong to them. */
 export function shownExamples({ examples }: Value, fallback: readonly Literal[]): { value: Literal; words: string | undefined }[] {
@@ -10,8 +11,12 @@ export function shownExamples({ examples }: Value, fallback: readonly Literal[])
 	});
 }
 
-/** How the example is sent, where that differs from how it is shown: lists, objects, what needs encoding. */
-export function sentForm({ name, serialised }: Value, shown: readonly { value: Literal }[]): string | undefined {
-	const text = shown[0]?.value.text;
-	return serialised === '' || serialised === text || serialised === `${name}=${text ?? ''}` ? undefined : serialised;
+/** How the examples are sent, where that differs from how they are shown: lists, objects, what needs encoding. */
+export function sentForms(value: Parameter | Header, shown: readonly { value: Literal }[]): string[] {
+	const { name, serialised, content } = value;
+	const place = 'place' in value ? value.place : 'header';
+	const first = { text: shown[0]?.value.text, sent: serialised };
+	const others =
+		content === undefined ? shown.slice(1).map(({ value: { value: raw, text } }) => ({ text, sent: serialiseParameter(raw, { ...value, place }) })) : [];
+	return [first, ...others].flatMap(({ text, sent }) => (sent === '' || sent === text || sent === `${name}=${text ?? ''}` ? [] : [sent]));
 }

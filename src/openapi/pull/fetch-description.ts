@@ -17,6 +17,8 @@ export const FETCH_LIMITS: FetchLimits = { timeout: 30_000, bytes: 64 * 1024 ** 
 export interface FetchOptions {
 	fetch: typeof globalThis.fetch;
 	limits?: FetchLimits;
+	/** Whether a redirect may lead to an address; by default to any. */
+	permit?: (url: URL) => boolean;
 }
 
 /** A description as a server sent it. */
@@ -31,10 +33,10 @@ export interface FetchedDescription {
  * Throws a `SiteError` (rule `api-pull`) in German when the address cannot be reached, answers with anything but a text that can be JSON or YAML,
  * or exceeds a limit.
  */
-export async function fetchDescription(address: string, { fetch, limits = FETCH_LIMITS }: FetchOptions): Promise<FetchedDescription> {
+export async function fetchDescription(address: string, { fetch, limits = FETCH_LIMITS, permit }: FetchOptions): Promise<FetchedDescription> {
 	const signal = AbortSignal.timeout(limits.timeout);
 	try {
-		const response = await followRedirects(parseAddress(address), { fetch, signal, most: limits.redirects });
+		const response = await followRedirects(parseAddress(address), { fetch, signal, most: limits.redirects, permit });
 		if (!response.answer.ok) {
 			await response.answer.body?.cancel();
 			throw pullError(`Die Adresse ${response.url} antwortet mit dem Status ${response.answer.status}.`, statusHint(response.answer.status));

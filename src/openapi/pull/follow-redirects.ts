@@ -5,6 +5,8 @@ export interface RedirectOptions {
 	signal: AbortSignal;
 	/** Most redirects that are followed. */
 	most: number;
+	/** Whether an address may be asked; by default all are. */
+	permit?: ((url: URL) => boolean) | undefined;
 }
 
 /** Media types that we ask for; a server that cannot choose sends what it has. */
@@ -14,7 +16,7 @@ const ACCEPT = 'application/json, application/yaml;q=0.9, application/vnd.oai.op
  * Asks for `start` and follows redirects by hand, because `fetch` would follow twenty of them and go from https to http.
  * @returns the first answer that is no redirect, its body unread, and its address. Throws a `SiteError` when a redirect is not to be followed.
  */
-export async function followRedirects(start: URL, { fetch, signal, most }: RedirectOptions): Promise<{ answer: Response; url: URL }> {
+export async function followRedirects(start: URL, { fetch, signal, most, permit = () => true }: RedirectOptions): Promise<{ answer: Response; url: URL }> {
 	const visited = new Set<string>();
 	let url = start;
 	for (;;) {
@@ -28,6 +30,7 @@ export async function followRedirects(start: URL, { fetch, signal, most }: Redir
 			throw refused(url, `nach „${location.slice(0, 200)}“ um, was keine Adresse ist, die sich abrufen lässt`);
 		if (url.protocol === 'https:' && next.protocol === 'http:') throw refused(url, `von https auf http um (${next})`);
 		if (next.username !== '' || next.password !== '') throw refused(url, 'auf eine Adresse mit Zugangsdaten um');
+		if (!permit(next)) throw refused(url, `auf ${next} um, was „api.remoteReferences“ nicht erlaubt`);
 		if (visited.has(next.href)) throw refused(url, 'im Kreis um');
 		if (visited.size > most) throw refused(start, `mehr als ${most}-mal um`);
 		url = next;

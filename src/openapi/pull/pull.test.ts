@@ -193,3 +193,100 @@ describe('anything else leaves all files as they are', () => {
 		expect(allFiles().filter((file) => file.endsWith('.tmp'))).toEqual([]);
 	});
 });
+
+/** A description whose schema stands in another document, which refers to a third one. */
+const PARTED = (ref: string) => description('1.1.0', { id: { type: 'integer' }, art: { $ref: ref } });
+const withParts: Record<string, RequestListener> = {
+	'/parts/api.json': (_, response) => response.end(JSON.stringify(PARTED('./teile.yaml#/Art'))),
+	'/parts/teile.yaml': (_, response) => response.end('Art: { type: object, properties: { wert: { $ref: tief/wert.json } } }'),
+	'/parts/tief/wert.json': (_, response) => response.end('{ "type": "string" }'),
+	'/parts/fern.json': (_, response) => response.end(JSON.stringify(PARTED('/anderswo/a.json'))),
+	'/anderswo/a.json': (_, response) => response.end('{ "type": "string" }'),
+	'/parts/aus.json': (_, response) => response.end(JSON.stringify(PARTED('umgeleitet.json'))),
+	'/parts/umgeleitet.json': (_, response) => response.writeHead(302, { location: '/anderswo/a.json' }).end(),
+	'/parts/fehlt.json': (_, response) => response.end(JSON.stringify(PARTED('nicht-da.json'))),
+	'/parts/nicht-da.json': (_, response) => response.writeHead(404).end(),
+	'/parts/gross.json': (_, response) => response.end(JSON.stringify(PARTED('riesig.json'))),
+	'/parts/riesig.json': (_, response) => response.end(JSON.stringify({ description: 'x'.repeat(9_800) })),
+	'/parts/kaputt.json': (_, response) => response.end(JSON.stringify(PARTED('bruch.json'))),
+	'/parts/bruch.json': (_, response) => response.end('{ "type": '),
+	'/parts/endlos.json': (_, response) => response.end(JSON.stringify(PARTED('kette/1.json'))),
+};
+const chain: RequestListener = ({ url = '' }, response) =>
+	response.end(JSON.stringify({ properties: { n: { $ref: `${Number(/\d+/.exec(url)?.[0]) + 1}.json` } } }));
+
+describe('references to other documents', () => {
+	const asked: string[] = [];
+	let parts: Server;
+	let at: string;
+	beforeAll(async () => {
+		parts = createServer((request, response) => {
+			const url = request.url ?? '';
+			asked.push(url);
+			(url.startsWith('/parts/kette/') ? chain : withParts[url])?.(request, response);
+		}).listen(0, '127.0.0.1');
+		await once(parts, 'listening');
+		at = `http://127.0.0.1:${(parts.address() as AddressInfo).port}`;
+	});
+	beforeEach(() => {
+		asked.length = 0;
+	});
+	afterAll(() => {
+		parts.closeAllConnections();
+		parts.close();
+	});
+	const pullParts = (path: string, remoteReferences: string[]) =>
+		pullDescription({
+			root,
+			file: FILE,
+			address: at + path,
+			fetch,
+			today: '2026-01-02',
+			limits: { timeout: 10_000, bytes: 10_000, redirects: 5 },
+			remoteReferences,
+		});
+
+	test('are not followed by default, which a warning says', async () => {
+		const { problems } = await pullParts('/parts/api.json', []);
+		expect(problems).toMatchObject([
+			{ rule: 'api-remote-reference', message: expect.stringContaining('./teile.yaml#/Art'), hint: expect.stringContaining('api.remoteReferences') },
+		]);
+		expect(asked).toEqual(['/parts/api.json']);
+		expect(readSnapshot()).toContain('./teile.yaml#/Art');
+	});
+
+	test('that are allowed become part of the snapshot', async () => {
+		const { problems } = await pullParts('/parts/api.json', [`${at}/parts`]);
+		expect(problems).toEqual([]);
+		expect(asked).toEqual(['/parts/api.json', '/parts/teile.yaml', '/parts/tief/wert.json']);
+		expect(JSON.parse(readSnapshot())).toMatchObject({
+			components: {
+				schemas: {
+					File: { properties: { art: { $ref: '#/components/schemas/Art' } } },
+					Art: { properties: { wert: { $ref: '#/components/schemas/wert' } } },
+					wert: { type: 'string' },
+				},
+			},
+		});
+	});
+
+	test('to other places are not followed, not even by a redirect', async () => {
+		const { problems } = await pullParts('/parts/fern.json', [`${at}/parts/`]);
+		expect(problems.map(({ rule }) => rule)).toEqual(['api-remote-reference']);
+		await expect(pullParts('/parts/aus.json', [`${at}/parts/`])).rejects.toMatchObject({
+			problems: [{ message: expect.stringContaining('api.remoteReferences') }],
+		});
+		expect(asked).not.toContain('/anderswo/a.json');
+	});
+
+	test.each([
+		['/parts/fehlt.json', 'antwortet mit dem Status 404'],
+		['/parts/gross.json', 'ist größer als'],
+		['/parts/kaputt.json', 'kein gültiges JSON'],
+		['/parts/endlos.json', 'auf mehr als 200 andere Dokumente'],
+	])('that cannot be followed stop the pull: %s', async (path, words) => {
+		writeSnapshot(JSON.stringify(OLD));
+		await expect(pullParts(path, [`${at}/parts/`])).rejects.toMatchObject({ problems: [{ message: expect.stringContaining(words) }] });
+		expect(readSnapshot()).toBe(JSON.stringify(OLD));
+	});
+});

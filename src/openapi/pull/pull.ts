@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compareDescriptions } from '#openapi/changes/compare-descriptions.ts';
 import { HISTORY_FOLDER, historyFileName } from '#openapi/changes/read-history.ts';
+import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
 import { loadDescription } from '#openapi/load/load-description.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
 import { readDescription } from '#openapi/load/read-description.ts';
@@ -9,6 +10,7 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import type { ApiChange, ApiHistoryEntry } from '#schema/api-history.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { type FetchOptions, fetchDescription } from './fetch-description.ts';
+import { fetchParts } from './fetch-parts.ts';
 import { saveTogether } from './save-together.ts';
 
 export interface PullOptions extends FetchOptions {
@@ -20,6 +22,8 @@ export interface PullOptions extends FetchOptions {
 	address: string;
 	/** Day of the pull, `JJJJ-MM-TT`. */
 	today: string;
+	/** Beginnings of the addresses of other documents that the description may refer to. What they hold becomes part of the snapshot. */
+	remoteReferences?: readonly string[];
 }
 
 export interface PullResult {
@@ -41,11 +45,12 @@ export interface PullResult {
  * The snapshot is JSON with two spaces, whatever came. Throws a `SiteError`, and leaves all files as they are, when the description cannot be
  * fetched or has errors.
  */
-export async function pullDescription({ root, file, address, today, ...options }: PullOptions): Promise<PullResult> {
+export async function pullDescription({ root, file, address, today, remoteReferences = [], ...options }: PullOptions): Promise<PullResult> {
 	const fetched = await fetchDescription(address, options);
-	const { model, problems } = loadDescription(fetched.text, { file: fetched.address });
+	const parts = await fetchParts(fetched, { ...options, allowed: remoteReferences });
+	const { model, problems } = loadDescription(fetched.text, { file: fetched.address, parts });
 	if (model === undefined || problems.some(({ severity }) => severity === 'error')) throw new SiteError(problems);
-	const snapshot = asJson(fetched.text, fetched.address) ?? fetched.text;
+	const snapshot = asJson(fetched.text, fetched.address, parts) ?? fetched.text;
 	const path = resolve(root, file);
 	const before = existsSync(path) ? readDescription(root, { file }).model : undefined;
 	const changes = before && compareDescriptions(before, model);
@@ -62,9 +67,11 @@ export async function pullDescription({ root, file, address, today, ...options }
 }
 
 /** The description as the snapshot holds it; `undefined` when it cannot be parsed. */
-function asJson(text: string, file: string): string | undefined {
+function asJson(text: string, file: string, parts?: Parts): string | undefined {
 	const parsed = parseDescription(text, file);
-	return 'value' in parsed ? `${JSON.stringify(parsed.value, undefined, 2)}\n` : undefined;
+	if (!('value' in parsed)) return undefined;
+	const whole = parts ? bundleReferences(parsed.value, parts).value : parsed.value;
+	return `${JSON.stringify(whole, undefined, 2)}\n`;
 }
 
 /** What the history is told; nothing when neither the version nor anything else changed. */

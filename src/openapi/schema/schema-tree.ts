@@ -2,7 +2,7 @@ import { textAt } from '#openapi/document/json.ts';
 import { createResolver } from '#openapi/document/resolver.ts';
 import type { ApiDocument, Pointer, SchemaSource } from '#openapi/model/model.ts';
 import type { ReferenceNode, SchemaNode } from '#openapi/model/schema-node.ts';
-import { anchorPart, createAnchors } from '#openapi/page/anchors.ts';
+import { type AnchorPath, anchorPart, anchorPath, createAnchors } from '#openapi/page/anchors.ts';
 import { drawSchema } from './draw-schema.ts';
 import { childrenOf } from './schema-children.ts';
 import { choicesOf } from './schema-choices.ts';
@@ -19,6 +19,10 @@ export interface SchemaTreeOptions {
 	nodes?: number;
 	/** Address of a named schema on another page, for those that would move to `rest`. */
 	elsewhere?: (name: string) => string | undefined;
+	/** Address of the place that says what the fields of a named schema are called on screen. */
+	guide?: (name: string) => string | undefined;
+	/** Schemas that have an address elsewhere are never opened inside of another one. */
+	linksFirst?: boolean;
 }
 
 /** The schemas of one page. */
@@ -33,8 +37,8 @@ export interface SchemaTree {
 interface Place {
 	/** Wished id of the node. */
 	anchor: string;
-	/** What the ids of its children begin with. */
-	path: string;
+	/** What the ids of its children are made from. */
+	path: AnchorPath;
 	/** Named schemas around it. */
 	level: number;
 	depth: number;
@@ -53,7 +57,10 @@ const SHORT_ENUM = 20;
  * Turns schemas into what a page shows. A schema is opened at its first place and referred to from all others, so a page grows with the
  * description and not with the number of ways through it; recursion ends in a reference.
  */
-export function createSchemaTree(document: ApiDocument, { levels = 3, properties = 60, nodes = 20_000, elsewhere }: SchemaTreeOptions = {}): SchemaTree {
+export function createSchemaTree(
+	document: ApiDocument,
+	{ levels = 3, properties = 60, nodes = 20_000, elsewhere, guide, linksFirst = false }: SchemaTreeOptions = {},
+): SchemaTree {
 	const resolve = createResolver(document);
 	const anchors = createAnchors();
 	/** Where schemas stand, by their identity. */
@@ -72,6 +79,7 @@ export function createSchemaTree(document: ApiDocument, { levels = 3, properties
 		const draw = (around: Place) => {
 			around.opened.properties += children.filter(({ relation }) => relation === 'property').length;
 			const inner = { ...around, depth: around.depth + 1, skip: new Set<Pointer>() };
+			const at = (part: string, path = around.path.with(part)) => ({ anchor: around.path.with(part).id, path });
 			const own = new Set([...around.skip, ...flat.layers.map(({ pointer }) => pointer)]);
 			return drawSchema({
 				identity,
@@ -79,10 +87,9 @@ export function createSchemaTree(document: ApiDocument, { levels = 3, properties
 				children,
 				choices,
 				anchor,
-				inside: (child, part, through = false) =>
-					build(child, { ...inner, anchor: `${around.path}-${part}`, path: through ? around.path : `${around.path}-${part}` }),
-				option: (child, part) => build([child], { ...inner, anchor: `${around.path}-${part}`, path: `${around.path}-${part}`, skip: own }),
-				anchorFor: (part) => anchors.take(`${around.path}-${part}`),
+				inside: (child, part, through = false) => build(child, { ...inner, ...at(part, through ? around.path : undefined) }),
+				option: (child, part) => build([child], { ...inner, ...at(part), skip: own }),
+				anchorFor: (part) => anchors.take(at(part).anchor),
 			});
 		};
 		const values = enumOf(flat.layers.map(({ schema }) => schema)) ?? choices.values;
@@ -91,8 +98,11 @@ export function createSchemaTree(document: ApiDocument, { levels = 3, properties
 		if (known !== undefined && place.skip.has(identity.pointer)) return refer(identity, flat, anchor, known);
 		if (children.length === 0 && choices.choices.length === 0 && values.length <= SHORT_ENUM) return draw(place);
 		if (known !== undefined) return refer(identity, flat, anchor, known);
-		if (identity.name !== undefined && (place.level >= levels || place.opened.properties >= properties)) {
-			return refer(identity, flat, anchor, elsewhere?.(identity.name) ?? postpone(identity, identity.name));
+		if (identity.name !== undefined) {
+			const address = elsewhere?.(identity.name);
+			const isDeep = place.level >= levels || place.opened.properties >= properties;
+			if (isDeep) return refer(identity, flat, anchor, address ?? postpone(identity, identity.name));
+			if (address !== undefined && linksFirst && place.depth > 0) return refer(identity, flat, anchor, address);
 		}
 		if (count > nodes || place.depth > DEEPEST)
 			return withTypeWords({ ...referenceBase(identity, flat, anchor), kind: 'any', constraints: ['hier nicht weiter aufgeklappt'] });
@@ -100,7 +110,8 @@ export function createSchemaTree(document: ApiDocument, { levels = 3, properties
 		open.add(identity.key);
 		const node = draw({ ...place, level: place.level + (identity.name === undefined ? 0 : 1) });
 		open.delete(identity.key);
-		return node;
+		const guided = identity.name === undefined ? undefined : guide?.(identity.name);
+		return guided === undefined ? node : { ...node, guide: guided };
 	};
 
 	const postpone = ({ key, pointer, schema }: Identity, name: string): string => {
@@ -119,7 +130,7 @@ export function createSchemaTree(document: ApiDocument, { levels = 3, properties
 			recursive: open.has(identity.key),
 		});
 
-	const start = (anchor: string): Place => ({ anchor, path: anchor, level: 0, depth: 0, opened: { properties: 0 }, skip: new Set() });
+	const start = (anchor: string): Place => ({ anchor, path: anchorPath(anchor), level: 0, depth: 0, opened: { properties: 0 }, skip: new Set() });
 
 	return {
 		place: (source, anchor) => build([source], start(anchor)),

@@ -3,6 +3,7 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import { Caliper } from '../figures/Caliper.tsx';
 import { StatusMark } from '../figures/StatusMark.tsx';
 import { withBase } from '../href.ts';
+import { searchDialog } from '../late-strings.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { search, shortDate, home as strings } from '../strings.ts';
 
@@ -26,7 +27,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 						{config.description && <p className="lead">{config.description}</p>}
 						<button type="button" className="big-search" data-search-open="">
 							<Icon name="search" />
-							<span>{search.placeholder}</span>
+							<span>{searchDialog.placeholder}</span>
 							<kbd>{search.shortcut}</kbd>
 						</button>
 						{home.searchExamples.length > 0 && (

@@ -7,7 +7,7 @@ export interface SidebarContext {
 	base: string;
 	/** Path of the page without the base; its entry is marked. */
 	path: string;
-	/** Address of the fragment that fills closed categories of a large sidebar. */
+	/** Address of the fragment that fills closed categories of a large sidebar: each from the element `kategorie-<key>`. */
 	fragment: string;
 }
 
@@ -20,7 +20,7 @@ export interface SidebarProps extends SidebarContext {
 /** The navigation of one part of the documentation. */
 export function Sidebar({ id, items, ...context }: SidebarProps) {
 	return (
-		<nav className="sidebar" id="menu" data-sidebar={id} aria-label={navigation.sidebar}>
+		<nav className="sidebar" id="menu" data-sidebar={id} data-fill={hasGaps(items) ? context.fragment : undefined} aria-label={navigation.sidebar}>
 			<SidebarList items={items} context={context} />
 		</nav>
 	);
@@ -47,7 +47,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 					{item.href ? (
 						<a href={withBase(context.base, item.href)}>{navigation.allOf(item.count)}</a>
 					) : (
-						<details data-key={item.key} data-fill={`${context.fragment}#kategorie-${item.key}`}>
+						<details data-key={item.key}>
 							<summary>{navigation.allOf(item.count)}</summary>
 						</details>
 					)}
@@ -77,7 +77,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 function SidebarGroup({ category, context }: { category: WindowCategory; context: SidebarContext }) {
 	const { href, label, items } = category;
 	const link = href && (
-		<a className="category-link" href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
+		<a href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
 			{label}
 		</a>
 	);
@@ -93,12 +93,17 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	return (
 		<li className="category">
 			{link}
-			<details open={open} data-key={category.key} {...(category.filled ? {} : { 'data-fill': `${context.fragment}#kategorie-${category.key}` })}>
-				<summary>{link ? <span className="visually-hidden">{navigation.openCategory(label)}</span> : label}</summary>
+			<details open={open} data-key={category.key}>
+				<summary aria-label={link && navigation.openCategory(label)}>{link ? undefined : label}</summary>
 				{category.filled && <SidebarList items={items} context={context} />}
 			</details>
 		</li>
 	);
+}
+
+/** Whether a part of the sidebar was left out. */
+function hasGaps(items: readonly WindowItem[]): boolean {
+	return items.some((item) => item.type === 'more' || (item.type === 'category' && (!item.filled || hasGaps(item.items))));
 }
 
 function holds(items: readonly WindowItem[], path: string): boolean {
