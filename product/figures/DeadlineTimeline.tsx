@@ -74,11 +74,11 @@ export function DeadlineTimeline() {
 	return (
 		<Figure
 			id="pruefmittel-3"
-			caption={`Die Frist von ${NUMBER}, geprüft am ${germanDate(inspected)}, mit der Einstellung des Beispielbetriebs und zum Vergleich mit Karenzzeit (nicht maßstäblich)`}
+			caption={`Die Frist von ${NUMBER}, geprüft am ${germanDate(inspected)}, mit der Einstellung des Beispielfirma und zum Vergleich mit Karenzzeit (nicht maßstäblich)`}
 			readable
 		>
 			<p className="timeline-title">
-				Karenzzeit {graceDays}&nbsp;Tage <span>(Beispielbetrieb)</span>
+				Karenzzeit {graceDays}&nbsp;Tage <span>(Beispielfirma)</span>
 			</p>
 			<Timeline days={graceDays} />
 			<p className="timeline-title">

@@ -21,11 +21,7 @@ function Tag({ kind, title, text, children }: { kind: string; title: string; tex
 /** Figure of the term Prüfmittelnummer: where the numbers of one device stand. */
 export function DeviceNumbers() {
 	return (
-		<Figure
-			id="pruefmittelnummer-1"
-			caption={`Ein Gerät, vier Kennungen: ${designation} von ${manufacturer?.name} mit Aufkleber, Schild und Gravur`}
-			readable
-		>
+		<Figure id="pruefmittelnummer-1" caption={`Ein Gerät, vier Kennungen: ${designation} von ${manufacturer?.name} mit Aufkleber, Schild und Gravur`} readable>
 			<ul className="tags">
 				<Tag kind="sticker" title="Prüfmittelnummer" text="auf dem Aufkleber, von Kalibord nach Maske; eindeutig">
 					{inspectionDevice.number}

@@ -17,18 +17,20 @@ interface EntryProps {
 	moved: number;
 }
 
-const SIZE = 13;
+/** Side of a square and the way to the next one, in pixels. */
+const SIZE = 10;
+const STEP = 13;
 
 function Entry({ name, own, moved }: EntryProps) {
 	const squares = Array.from({ length: own + moved }, (_, index) => (
-		<rect key={index} x={index * (SIZE + 4) + 1} y="1" width={SIZE} height={SIZE} rx="2" className={index < own ? undefined : 'merge-moved'} />
+		<rect key={index} x={index * STEP + 1} y="1" width={SIZE} height={SIZE} rx="2" className={index < own ? undefined : 'merge-moved'} />
 	));
 	return (
 		<>
 			<span>
 				<b>{name}</b> {own + moved}&nbsp;Geräte
 			</span>
-			<svg width={(own + moved) * (SIZE + 4)} height={SIZE + 2} aria-hidden="true">
+			<svg width={(own + moved) * STEP} height={SIZE + 2} aria-hidden="true">
 				{squares}
 			</svg>
 		</>

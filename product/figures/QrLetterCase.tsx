@@ -19,6 +19,9 @@ export const CASES = [
 	return { letters, content, version, modules: data, edges };
 });
 
+/** Characters of `/Q/` and the Kurzcode. */
+const PATH = 11;
+
 /** Pixels a module: both codes in the same scale. */
 const SCALE = 4;
 
@@ -52,7 +55,11 @@ export function QrLetterCase() {
 						</svg>
 						<p>
 							<b>{letters}</b>
-							<code>{content}</code>
+							<code>
+								{content.slice(0, -PATH)}
+								<wbr />
+								{content.slice(-PATH)}
+							</code>
 							<span>
 								Version {version}-M, {modules.length}&nbsp;×&nbsp;{modules.length}&nbsp;Module
 							</span>

@@ -42,7 +42,7 @@ export function StickerFormats() {
 	return (
 		<Figure
 			id="aufkleber-1"
-			caption={`Die sechs Formate für ${device.number}, bis auf den Bogen in einem Maßstab. Die Codes sind echt und lassen sich scannen.`}
+			caption={`Die sechs Formate für ${device.number}, bis auf den Bogen in einem Maßstab. Die QR-Codes enthalten den Kurzlink, der DataMatrix-Code die Prüfmittelnummer.`}
 			readable
 		>
 			<ul className="formats">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judged, limit, uncertainty } from './AcceptanceZones.tsx';
+import { judged, limit, uncertainty } from './judged-values.ts';
 import { inspectionOf } from './sample.ts';
 
 test('at 65 mm the rule decides (bible 2.6)', () => {

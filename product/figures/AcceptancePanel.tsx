@@ -1,0 +1,55 @@
+import type { DecisionRule } from '#product/domain/decision-rule.ts';
+import { judged, limit, signed, uncertainty } from './judged-values.ts';
+import './acceptance-zones.css';
+
+/** The axis goes from a little below the lower limit to above the largest deviation with its uncertainty, in µm. */
+const FROM = -limit - 1;
+const TO = Math.max(...judged.map(({ deviation }) => deviation)) + uncertainty + 0.5;
+const wide = (micrometre: number) => `${((100 * micrometre) / (TO - FROM)).toFixed(2)}%`;
+const at = (micrometre: number) => wide(micrometre - FROM);
+/** Height of the plot: a row for each value, one for the axis. */
+const ROWS = judged.length + 1;
+const down = (rows: number) => `${((100 * rows) / ROWS).toFixed(2)}%`;
+
+/** One rule: a row for each measured value, over the zone in which the rule accepts it. */
+export function AcceptancePanel({ rule, label }: { rule: DecisionRule; label: string }) {
+	const accepted = rule === 'guard_band_u' ? limit - uncertainty : limit;
+	const foot = down(judged.length);
+	return (
+		<div className="zones">
+			<div className="zones-head">
+				<b>{label}</b> in Toleranz
+			</div>
+			{judged.map(({ nominal, [rule]: inTolerance }) => (
+				<p key={nominal}>
+					<span>{nominal}</span>
+					<span data-verdict={inTolerance ? 'yes' : 'no'}>{inTolerance ? 'ja' : 'nein'}</span>
+				</p>
+			))}
+			<svg width="100%" height="100%" aria-hidden="true">
+				{rule === 'guard_band_u' &&
+					[-limit, accepted].map((from) => <rect key={from} className="zones-guard" x={at(from)} width={wide(uncertainty)} height={foot} />)}
+				<rect className="zones-accepted" x={at(-accepted)} width={wide(2 * accepted)} height={foot} />
+				{[-limit, limit].map((x) => (
+					<line key={x} className="zones-limit" x1={at(x)} x2={at(x)} y1="0" y2={foot} />
+				))}
+				<line x1={at(0)} x2={at(0)} y1="0" y2={foot} className="zones-zero" />
+				<line x1="0" x2="100%" y1={foot} y2={foot} />
+				{judged.map(({ deviation }, row) => (
+					<g key={deviation}>
+						<line className="zones-reach" x1={at(deviation - uncertainty)} x2={at(deviation + uncertainty)} y1={down(row + 0.5)} y2={down(row + 0.5)} />
+						<circle cx={at(deviation)} cy={down(row + 0.5)} r="4.5" />
+					</g>
+				))}
+				{[...new Set([-limit, -accepted, 0, accepted, limit])].map((x) => (
+					<text key={x} x={at(x)} y={down(judged.length + 0.72)}>
+						{signed(x)}
+					</text>
+				))}
+				<text className="zones-unit" x="100%" y={down(judged.length + 0.72)}>
+					µm
+				</text>
+			</svg>
+		</div>
+	);
+}
