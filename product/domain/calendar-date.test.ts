@@ -27,6 +27,7 @@ describe('calendar dates', () => {
 		['2025-01-31', 1, '2025-02-28'],
 		['2025-09-15', -12, '2024-09-15'],
 		['2025-12-31', 2, '2026-02-28'],
+		['0001-01-31', 1, '0001-02-28'],
 	])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
 
 	test('counts days over months and summer time', () => {
@@ -39,5 +40,6 @@ describe('calendar dates', () => {
 	test('writes German dates and finds the end of a month', () => {
 		expect(germanDate('2025-09-15')).toBe('15.09.2025');
 		expect(endOfMonth('2024-02-03')).toBe('2024-02-29');
+		expect(endOfMonth('0099-04-01')).toBe('0099-04-30');
 	});
 });

@@ -30,14 +30,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** The same day `months` later; where that month is shorter, its last day (bible 2.5, step 3). */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
 	const [year, month, day] = partsOf(date);
-	const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-	return fromTime(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+	const last = new Date(timeAt(year, month + months, 0)).getUTCDate();
+	return fromTime(timeAt(year, month - 1 + months, Math.min(day, last)));
 }
 
 /** The last day of the month of `date`. */
 export function endOfMonth(date: CalendarDate): CalendarDate {
 	const [year, month] = partsOf(date);
-	return fromTime(Date.UTC(year, month, 0));
+	return fromTime(timeAt(year, month, 0));
 }
 
 /** Number of days from one day to the other; negative when `to` is earlier. */
@@ -47,6 +47,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 function timeOf(date: CalendarDate): number {
 	return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** Months count from 0. `Date.UTC` would take the years 0 to 99 for 1900 to 1999. */
+function timeAt(year: number, month: number, day: number): number {
+	return new Date(0).setUTCFullYear(year, month, day);
 }
 
 function partsOf(date: CalendarDate): [year: number, month: number, day: number] {

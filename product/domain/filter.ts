@@ -6,6 +6,11 @@ export type FilterKind = 'text' | 'choice' | 'flag' | 'date' | 'number' | 'colou
 /** What a criterion needs beside its operator. */
 export type Operands = 'none' | 'text' | 'choices' | 'day' | 'days' | 'count' | 'number' | 'numbers';
 
+const EMPTINESS = [
+	{ operator: 'empty', label: 'ist leer', operands: 'none' },
+	{ operator: 'filled', label: 'ist nicht leer', operands: 'none' },
+] as const;
+
 /** Operators of each kind with the labels of the interface, in its order (bible 2.10). */
 export const FILTER_OPERATORS = {
 	text: [
@@ -13,14 +18,12 @@ export const FILTER_OPERATORS = {
 		{ operator: 'contains_not', label: 'enthält nicht', operands: 'text' },
 		{ operator: 'is', label: 'ist', operands: 'text' },
 		{ operator: 'begins', label: 'beginnt mit', operands: 'text' },
-		{ operator: 'empty', label: 'ist leer', operands: 'none' },
-		{ operator: 'filled', label: 'ist nicht leer', operands: 'none' },
+		...EMPTINESS,
 	],
 	choice: [
 		{ operator: 'one_of', label: 'ist eines von', operands: 'choices' },
 		{ operator: 'none_of', label: 'ist keines von', operands: 'choices' },
-		{ operator: 'empty', label: 'ist leer', operands: 'none' },
-		{ operator: 'filled', label: 'ist nicht leer', operands: 'none' },
+		...EMPTINESS,
 	],
 	flag: [
 		{ operator: 'yes', label: 'ist ja', operands: 'none' },
@@ -33,8 +36,7 @@ export const FILTER_OPERATORS = {
 		{ operator: 'between', label: 'zwischen', operands: 'days' },
 		{ operator: 'next', label: 'in den nächsten … Tagen', operands: 'count' },
 		{ operator: 'last', label: 'in den letzten … Tagen', operands: 'count' },
-		{ operator: 'empty', label: 'ist leer', operands: 'none' },
-		{ operator: 'filled', label: 'ist nicht leer', operands: 'none' },
+		...EMPTINESS,
 	],
 	number: [
 		{ operator: 'equal', label: '=', operands: 'number' },
@@ -45,11 +47,7 @@ export const FILTER_OPERATORS = {
 		{ operator: 'at_least', label: '≥', operands: 'number' },
 		{ operator: 'between', label: 'zwischen', operands: 'numbers' },
 	],
-	colour: [
-		{ operator: 'is', label: 'ist', operands: 'text' },
-		{ operator: 'empty', label: 'ist leer', operands: 'none' },
-		{ operator: 'filled', label: 'ist nicht leer', operands: 'none' },
-	],
+	colour: [{ operator: 'is', label: 'ist', operands: 'text' }, ...EMPTINESS],
 } as const satisfies Record<FilterKind, readonly { operator: string; label: string; operands: Operands }[]>;
 
 export type FilterOperator = (typeof FILTER_OPERATORS)[FilterKind][number]['operator'];

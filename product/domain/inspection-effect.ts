@@ -75,14 +75,6 @@ export function endsCalibrationOrder({ kind, result }: Pick<InspectionFacts, 'ki
 	return isKindEffective(kind, calibrationRequired) && result !== null && result !== 'not_assessed';
 }
 
-/** Whether a device may be unblocked: no released failed inspection is younger than the one that set the due date (KB-205). */
-export function mayUnblock<Inspection extends InspectionFacts>(input: BasisInput<Inspection>): boolean {
-	const basis = basisOf(input);
-	return !input.inspections.some(
-		(inspection) => inspection.status === 'released' && inspection.result === 'failed' && (basis === undefined || isYounger(inspection, basis)),
-	);
-}
-
 function isYounger(a: InspectionFacts, b: InspectionFacts): boolean {
 	return a.date === b.date ? a.number.localeCompare(b.number, 'de', { numeric: true }) > 0 : a.date > b.date;
 }

@@ -17,9 +17,9 @@ export interface MaskProblem {
 type Part = { kind: 'text'; text: string } | { kind: 'counter'; places: number } | { kind: 'placeholder'; name: Placeholder };
 type Placeholder = (typeof MASK_PLACEHOLDERS)[number];
 
-export const MASK_PLACEHOLDERS = ['GRUPPE', 'BEREICH', 'JJJJ', 'JJ'] as const;
+const MASK_PLACEHOLDERS = ['GRUPPE', 'BEREICH', 'JJJJ', 'JJ'] as const;
 /** Characters of a finished number at most. */
-export const MAXIMUM_NUMBER = 32;
+const MAXIMUM_NUMBER = 32;
 
 const FIXED = /^[A-Z0-9._-]*$/;
 

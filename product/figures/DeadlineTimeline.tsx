@@ -74,7 +74,7 @@ export function DeadlineTimeline() {
 	return (
 		<Figure
 			id="pruefmittel-3"
-			caption={`Die Frist von ${NUMBER}, geprüft am ${germanDate(inspected)}, mit der Einstellung des Beispielfirma und zum Vergleich mit Karenzzeit (nicht maßstäblich)`}
+			caption={`Die Frist von ${NUMBER}, geprüft am ${germanDate(inspected)}, mit der Einstellung der Beispielfirma und zum Vergleich mit Karenzzeit (nicht maßstäblich)`}
 			readable
 		>
 			<p className="timeline-title">

@@ -33,8 +33,8 @@ function Control({ field, value }: Example) {
 					<rect width="18" height="18" rx="3" fill={shown} />
 				</svg>
 			)}
-			{shown}
 			{field.type === 'select' && <i className="field-arrow" />}
+			{shown}
 		</DrawnField>
 	);
 }

@@ -40,7 +40,14 @@ const ZOOMS = [
 	{ value: '2', label: 'doppelt' },
 ] as const;
 
-function StickerPreviewContent({ dataMatrix }: { dataMatrix: DataMatrixCodes }) {
+interface StickerPreviewProps {
+	/** From `./data-matrix.ts`. */
+	dataMatrix: DataMatrixCodes;
+	/** Numbers of devices that are not offered: a page may be older than they are. */
+	without?: readonly string[];
+}
+
+function StickerPreviewContent({ dataMatrix, without = [] }: StickerPreviewProps) {
 	const [number, setNumber] = useState('PM-MS-0001');
 	const [format, setFormat] = useState<StickerFormat>('standard');
 	const [chosen, setLayout] = useState<StickerLayout | undefined>();
@@ -65,7 +72,7 @@ function StickerPreviewContent({ dataMatrix }: { dataMatrix: DataMatrixCodes }) 
 				<SelectField
 					label="Prüfmittel"
 					value={number}
-					options={DEVICES}
+					options={DEVICES.filter(({ value }) => !without.includes(value))}
 					onChange={(next) => {
 						setNumber(next);
 						setLayout(undefined);
@@ -114,5 +121,5 @@ function CodeFacts({ code, content }: { code: StickerCode; content: string }) {
 	);
 }
 
-/** Stickers of the example works with real codes (bible 2.12). `dataMatrix` comes from `./data-matrix.ts`. */
+/** Stickers of the example works with real codes (bible 2.12). */
 export const StickerPreview = island(StickerPreviewContent);

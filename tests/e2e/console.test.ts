@@ -273,13 +273,13 @@ describe('a recipe', () => {
 		const steps = recipe.locator('.console-step');
 		expect(await steps.nth(1).getByRole('button', { name: 'Schritt ausführen' }).isDisabled()).toBe(true);
 		for (const status of ['201', '201', '200', '200']) {
-			const step = steps.nth(await recipe.locator('.console-step .console-status').count());
+			const step = steps.nth(await recipe.locator('.console-step .http-status').count());
 			await step.getByRole('button', { name: 'Schritt ausführen' }).click();
-			await step.locator('.console-status').filter({ hasText: status }).waitFor();
+			await step.locator('.http-status').filter({ hasText: status }).waitFor();
 		}
 		expect(await steps.nth(1).locator('.console-line').textContent()).toContain('/inspections/5067/files');
 		expect(await steps.nth(3).locator('.console-looks').textContent()).toContain('Kalibrierschein_PM-TH-0002_2025-09-15.xml');
 		await recipe.getByRole('button', { name: 'Bestand zurücksetzen und von vorn beginnen' }).click();
-		await eventually(() => recipe.locator('.console-status').count()).toBe(0);
+		await eventually(() => recipe.locator('.http-status').count()).toBe(0);
 	});
 });

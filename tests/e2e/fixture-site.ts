@@ -1,26 +1,16 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
+import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
-/** A Chromium that runs as root and keeps to itself. */
-export const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
-
 /** A site, built and served, with a browser to look at it. */
 export interface FixtureSite {
 	origin: string;
@@ -40,8 +30,8 @@ async function openSite(root: string, base: string): Promise<FixtureSite> {
 	const folder = join(await mkdtemp(join(tmpdir(), 'fixture-')), 'site');
 	await build(root, folder);
 	const server = createStaticServer({ folder, base });
-	const origin = await listen(server);
-	const browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });
+	const origin = `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`;
+	const browser = await chromium.launch({ executablePath: await browserPath(), args: CHROMIUM_FLAGS });
 	return {
 		origin,
 		open: (path, options) => openPage(browser, origin + path, options),
@@ -64,15 +54,6 @@ async function build(root: string, outDir: string): Promise<void> {
 	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production' };
 	await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/build.ts')], { cwd: PROGRAM, env }).catch((error: { stdout?: string }) => {
 		throw new Error(`The fixture does not build.\n${error.stdout}`);
-	});
-}
-
-function listen(server: Server): Promise<string> {
-	return new Promise((resolve) => {
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-		});
 	});
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
@@ -29,8 +30,7 @@ beforeAll(async () => {
 	origin = `http://127.0.0.1:${(await listen(running, { port: 0, host: '127.0.0.1' })).port}`;
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');
-	const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
-	browser = await chromium.launch({ executablePath, args });
+	browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 	page = await (await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'de-DE' })).newPage();
 	page.on('dialog', (dialog) => {
 		dialogs.push(dialog.message());

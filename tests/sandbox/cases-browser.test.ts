@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
-import { FLAGS } from '../e2e/fixture-site.ts';
 import { readCaseSources } from './case-sources.ts';
 import { CASES } from './cases.ts';
 import type { CaseResults } from './run-all-cases.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 	});
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');
-	browser = await chromium.launch({ executablePath, args: FLAGS });
+	browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 	page = await browser.newPage();
 	await page.goto(origin);
 });

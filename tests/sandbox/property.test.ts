@@ -9,7 +9,7 @@ import { readCaseSources } from './case-sources.ts';
 import { brokenInvariants } from './invariants.ts';
 import { requestOf } from './run-case.ts';
 
-const RUNS = 200;
+const RUNS = 140;
 const REQUESTS = 14;
 
 const sources = readCaseSources();

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
-import { FLAGS } from '../e2e/fixture-site.ts';
 
 /** A file that a page has loaded. */
 export interface PageRequest {
@@ -20,7 +20,7 @@ export async function openRequestLog(
 	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');
-	const browser = await chromium.launch({ executablePath, args: FLAGS });
+	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 	return {
 		origin,
 		async of(path, use) {

@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 export type Comparison = 'whole' | 'words' | 'date' | 'flag';
 
 /** Fields of the search syntax: German name, English name, label, way of comparing (bible 2.11). */
-export const SEARCH_FIELDS = [
+const SEARCH_FIELDS = [
 	{ field: 'nr', english: 'no', label: 'Prüfmittelnummer', comparison: 'whole' },
 	{ field: 'ident', english: 'ident', label: 'Identnummer', comparison: 'whole' },
 	{ field: 'sn', english: 'sn', label: 'Seriennummer', comparison: 'whole' },

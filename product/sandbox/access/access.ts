@@ -16,6 +16,7 @@ export function accessOf({ state, caller }: Pick<Call<State>, 'state' | 'caller'
 	return { token, user };
 }
 
+/** Whether the token of an access was given a scope. The role is not asked: `mayUseScope` in `./permission.ts` is. */
 export function hasScope({ token }: Access, scope: string): boolean {
 	return token.scopes.includes(scope);
 }

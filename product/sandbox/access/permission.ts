@@ -33,6 +33,7 @@ export function mayChangeDraft(access: Access, draft: InspectionRecord): boolean
 	return draft.createdBy.id === access.user.id || isAtLeast(access, 'manager');
 }
 
+/** Creating public links: for persons from Prüfmittelverwaltung on (bible 2.7). */
 export function mayPublish(access: Access): boolean {
 	return isAtLeast(access, 'manager');
 }

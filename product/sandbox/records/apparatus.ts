@@ -38,7 +38,7 @@ export function showInspectedApparatus(state: State, apparatus: ApparatusRecord)
 }
 
 /** Magic-Name by the template of the works (bible 2.9). */
-export function magicNameOf(state: State, apparatus: ApparatusRecord): string {
+function magicNameOf(state: State, apparatus: ApparatusRecord): string {
 	const keys = state.customFields.filter(({ entity }) => entity === 'apparatus').map(({ key }) => key);
 	return magicName(readTemplate(state.settings.magicName, keys), magicNameValues(apparatus, customFieldTexts(state, apparatus)));
 }

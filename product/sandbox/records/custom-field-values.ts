@@ -24,7 +24,7 @@ export function storedValue({ customFields }: Pick<InspectionRecord, 'customFiel
 }
 
 /** What stands for no value. */
-export function emptyValue({ type }: Pick<CustomFieldRecord, 'type'>): CustomFieldValue {
+function emptyValue({ type }: Pick<CustomFieldRecord, 'type'>): CustomFieldValue {
 	return type === 'checkbox' ? false : null;
 }
 

@@ -31,7 +31,7 @@ export function deviceOf(state: State, apparatus: ApparatusRecord): SampleInspec
 }
 
 /** The inspection that the due date of a device comes from (bible 2.5, step 1). */
-export function basisOfDevice(state: State, { id }: ApparatusRecord, { calibrationRequired }: DeviceRecord): InspectionRecord | undefined {
+function basisOfDevice(state: State, { id }: ApparatusRecord, { calibrationRequired }: DeviceRecord): InspectionRecord | undefined {
 	return basisOf({ inspections: inspectionsOf(state, id), calibrationRequired });
 }
 

@@ -38,13 +38,13 @@ export function showInspectionSummary({ id, number, date, kind, result, status }
 }
 
 /** The released inspection that took the place of this one. */
-export function correctionOf(state: State, { id, status }: InspectionRecord): InspectionRecord | undefined {
+function correctionOf(state: State, { id, status }: InspectionRecord): InspectionRecord | undefined {
 	if (status !== 'superseded') return undefined;
 	return state.inspections.findLast((other) => other.corrects === id && other.releasedAt !== null);
 }
 
 /** Measurement with deviation and verdict (bible 2.6). */
-export function showMeasurement(measurement: MeasurementRecord, rule: DecisionRule): SampleMeasurement {
+function showMeasurement(measurement: MeasurementRecord, rule: DecisionRule): SampleMeasurement {
 	const { characteristic, nominal, actual, permissible, uncertainty, unit } = measurement;
 	const { deviation, inTolerance } = assess(measurement, rule);
 	return { characteristic, nominal, actual, deviation, permissible, uncertainty, unit, inTolerance };

@@ -4,7 +4,7 @@ import { at, type Finding } from '../problems/finding.ts';
 import type { CustomFieldRecord, State } from '../state.ts';
 
 /** Properties that only some types have (bible 2.2). */
-export const PROPERTIES_OF_TYPE = {
+const PROPERTIES_OF_TYPE = {
 	multiple: ['select'],
 	options: ['select'],
 	pattern: ['input'],

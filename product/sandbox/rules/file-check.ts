@@ -5,7 +5,7 @@ import { instant } from './instant.ts';
 /** Milliseconds after which an uploaded file is checked (bible 5.5). */
 const CHECK_TIME = 3000;
 
-export const SEALED_TYPES: readonly string[] = ['application/pdf', 'application/xml'];
+const SEALED_TYPES: readonly string[] = ['application/pdf', 'application/xml'];
 
 const UNSEALED: SampleSeal = { status: 'none', checkedAt: null, signer: null, accreditationNumber: null, failedStep: null };
 
