@@ -3,6 +3,7 @@
  * Run: `node bench/page-load.ts ADDRESS [ADDRESS …]`; several addresses are measured in turn, five rounds, medians printed.
  */
 import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { findBrowser } from '../commands/find-browser.ts';
 
 const ROUNDS = 5;
@@ -18,7 +19,7 @@ interface Load {
 
 const executablePath = await findBrowser();
 if (executablePath === undefined) throw new Error('No Chromium found.');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'] });
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 const loads = new Map<string, Load[]>(addresses.map((address) => [address, []]));
 for (let round = 0; round < ROUNDS; round++) for (const address of addresses) loads.get(address)?.push(await load(browser, address));
 await browser.close();

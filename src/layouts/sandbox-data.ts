@@ -26,7 +26,7 @@ export interface SandboxFile {
 const made = new WeakMap<ApiModel, SandboxFile | undefined>();
 
 /** Path of the data without the base. */
-export const sandboxPath = (id: string): string => `${apiPath(id).slice(0, -1)}.uebungsumgebung.json`;
+const sandboxPath = (id: string): string => `${apiPath(id).slice(0, -1)}.uebungsumgebung.json`;
 
 /** What the consoles of a reference load on first use; `undefined` where there are none. Made once a model. */
 export function sandboxFile(site: Site, model: ApiModel): SandboxFile | undefined {

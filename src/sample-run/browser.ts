@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import type { Outcome } from './run-program.ts';
 
 /** Time in which a page must have printed, failed or offered a download, in ms. */
 const TIME_OUT = 20_000;
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
 
 export interface SampleBrowser {
 	version: string;
@@ -28,7 +20,7 @@ export interface SampleBrowser {
 
 /** Starts a Chromium in which samples run. */
 export async function startBrowser(executablePath: string): Promise<SampleBrowser> {
-	const browser = await chromium.launch({ executablePath, args: FLAGS });
+	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 	return {
 		version: `Chromium ${browser.version()}`,
 		async run(folder, fileName, origin, secrets, files) {

@@ -1,13 +1,14 @@
+import { essence, isJsonType } from '#openapi/request/request-model-file.ts';
 import type { PlannedContent, PlannedOperation, PlannedResponse, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import { createRouter } from '#sandbox/request/find-route.ts';
-import { essenceOf, isJson, mediaFor } from '#sandbox/request/media-types.ts';
+import { mediaFor } from '#sandbox/request/media-types.ts';
 import { parseJson } from '#sandbox/request/parse-json.ts';
 import { valueOfText } from '#sandbox/request/value-of-text.ts';
 import { createValidator } from '#sandbox/validate/create-validator.ts';
 import { shapeOf } from '#sandbox/validate/shape.ts';
 
 /** What in a response does not fit the description, one English sentence each; empty when everything does. The response can still be read afterwards. */
-export type ResponseCheck = (request: { method: string; url: string }, response: Response) => Promise<string[]>;
+export type ResponseCheck = (request: { method: string; url: string; headers?: Headers }, response: Response) => Promise<string[]>;
 
 /**
  * Makes a check of responses against a plan (made without `handled`): status described, headers present and valid, media type described, content valid.
@@ -16,8 +17,9 @@ export type ResponseCheck = (request: { method: string; url: string }, response:
 export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 	const route = createRouter(plan.operations);
 	const validator = createValidator(plan.schemas, 'response');
-	return async ({ method, url }, response) => {
-		const found = route(method, new URL(url).pathname);
+	return async ({ method, url, headers = new Headers() }, response) => {
+		const { pathname, searchParams } = new URL(url);
+		const found = route(method, pathname, { query: searchParams, headers });
 		if (!found || !('operation' in found)) return [];
 		const { operation } = found;
 		const described = responseFor(operation, response.status);
@@ -45,8 +47,8 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 	function contentFaults({ content }: PlannedResponse, media: PlannedContent | undefined, bytes: Uint8Array, headers: Headers): string[] {
 		const type = headers.get('content-type') ?? '';
 		if (content.length === 0) return bytes.length > 0 ? ['there is content, but none is described.'] : [];
-		if (!media) return [`media type „${essenceOf(type)}“ is not described.`];
-		if (!isJson(type)) return [];
+		if (!media) return [`media type „${essence(type)}“ is not described.`];
+		if (!isJsonType(type)) return [];
 		const parsed = parseJson(bytes);
 		if (!parsed) return ['the content is not JSON.'];
 		const mismatches = media.schema === undefined ? [] : validator(media.schema, parsed[0]);

@@ -95,7 +95,7 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 
 	async function answer(request: Request): Promise<Response> {
 		const meta = about(request);
-		const found = route(request.method, meta.url.pathname);
+		const found = route(request.method, meta.url.pathname, { query: meta.url.searchParams, headers: request.headers });
 		if (!found) return refused(request, { kind: 'unknown-route' }, meta);
 		if (!('operation' in found)) {
 			if (request.method === 'OPTIONS') return toResponse({ status: 204, headers: { allow: found.allowed.join(', ') } }, {});

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { planDescription } from '#sandbox/plan/plan-description.ts';
+import { loadDescription } from '#openapi/load/load-description.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Behaviour } from './behaviour.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
@@ -15,14 +16,16 @@ export function stillClock(start = Date.parse('2030-01-01T00:00:00Z')): { now():
 	};
 }
 
-/** Plan of a description with everything that its responses are checked against. */
-export function planOf(text: string, handled: readonly string[] = []): SandboxPlan {
-	return planDescription(text, { handled }).plan;
+/** The model of a description's text. Throws an `Error` with the problems when nothing can be read. */
+export function modelOf(text: string): ApiModel {
+	const { model, problems } = loadDescription(text, { file: 'description', lenient: true });
+	if (!model) throw new Error(problems.map(({ message }) => message).join('\n'));
+	return model;
 }
 
-/** The plan of a description file below the current folder. */
-export function planOfFile(file: string): SandboxPlan {
-	return planOf(readFileSync(file, 'utf8'));
+/** Plan of a description with everything that its responses are checked against. */
+export function planOf(text: string, handled: readonly string[] = []): SandboxPlan {
+	return planSandbox(modelOf(text), { handled });
 }
 
 /** A sandbox of a description text on a clock that stands still. */

@@ -11,6 +11,7 @@ import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
+
 /** A site, built and served, with a browser to look at it. */
 export interface FixtureSite {
 	origin: string;

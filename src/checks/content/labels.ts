@@ -32,8 +32,8 @@ export function checkLabels(pages: readonly SourcePage[], labels: ReadonlySet<st
 }
 
 /** At the beginning of a block, with its colon or full stop inside or right behind. */
-function isRunIn({ text, spans }: Passage, { start, end }: Span): boolean {
-	return text.slice(0, start).trim() === '' && (/[:.]$/.test(text.slice(start, end).trim()) || text[end] === ':') && spans.length > 0;
+function isRunIn({ text }: Passage, { start, end }: Span): boolean {
+	return text.slice(0, start).trim() === '' && (/[:.]$/.test(text.slice(start, end).trim()) || text[end] === ':');
 }
 
 const isNumber = (text: string) => /^[\d.,\s\u00a0–−+±v-]+(?:€|%|\p{L}{1,3})?$/u.test(text);

@@ -1,3 +1,4 @@
+import { escapePattern } from '#text/escape-pattern.ts';
 import type { Term } from './term.ts';
 
 /** A mention of a term in a text. */
@@ -33,6 +34,4 @@ export function createTermFinder(terms: readonly Term[]): FindTerms {
 }
 
 /** Spaces in a form may be line breaks or unbreakable in the text. */
-const pattern = (form: string) => form.split(' ').map(escapeRegExp).join('\\s+');
-
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const pattern = (form: string) => form.split(' ').map(escapePattern).join('\\s+');

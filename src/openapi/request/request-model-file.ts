@@ -71,7 +71,7 @@ export function essence(mediaType: string): string {
 
 /** `application/json` and its relatives, but not sequences of JSON. */
 export function isJsonType(mediaType: string): boolean {
-	return /^(application|text)\/([\w.-]+\+)?json$/.test(essence(mediaType));
+	return /^(application|text)\/([\w.!#$&^-]+\+)?json$/.test(essence(mediaType));
 }
 
 /** Types whose content is text to read. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { requestOf } from '#openapi/request/request-model.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
-import { planDescription } from '#sandbox/plan/plan-description.ts';
-import { PETS, sandboxOf, send, stillClock } from '#sandbox/sandbox.fixture.ts';
+import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
+import { modelOf, PETS, planOf, sandboxOf, send, stillClock } from '#sandbox/sandbox.fixture.ts';
 import { mergePatch } from './merge-patch.ts';
 import { SHOP_2, SHOP_3 } from './shops.fixture.ts';
 
@@ -57,7 +57,8 @@ test.each([
 	['Shop', SHOP_3],
 	['its own description', readFileSync('api/description.json', 'utf8')],
 ])('every operation of %s answers its example as described', async (_, text) => {
-	const { model, plan } = planDescription(text);
+	const model = modelOf(text);
+	const plan = planSandbox(model);
 	const sandbox = createSandbox({ plan, clock: stillClock() });
 	const check = createResponseCheck(plan);
 	for (const operation of model.operations) {
@@ -83,4 +84,22 @@ test.each([
 	[{ a: 1 }, 'text', 'text'],
 ])('%j merged with %j is %j', (target, patch, merged) => {
 	expect(mergePatch(target, patch)).toEqual(merged);
+});
+
+test('operations of one address are told apart by the words behind it', async () => {
+	const plan = planOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /images: { post: { operationId: link, requestBody: { content: { application/json: { schema: { type: object } } } }, responses: { '200': { description: ok } } } }
+  /images?overload=stream: { post: { operationId: send, requestBody: { content: { image/png: { schema: {} } } }, responses: { '202': { description: ok } } } }
+  /#Action=Start: { post: { operationId: start, parameters: [{ name: Action, in: query, schema: { const: Start } }], responses: { '201': { description: ok } } } }
+  /#Action=Stop: { post: { operationId: stop, parameters: [{ name: Action, in: query, schema: { const: Stop } }], responses: { '204': { description: ok } } } }
+`);
+	const sandbox = createSandbox({ plan });
+	const post = async (path: string, type = 'application/json') =>
+		(await sandbox.fetch(new Request(`https://example.com${path}`, { method: 'POST', headers: { 'content-type': type }, body: '{}' }))).status;
+	expect(await Promise.all([post('/images'), post('/images?overload=stream', 'image/png'), post('/?Action=Start'), post('/?Action=Stop')])).toEqual([
+		200, 202, 201, 204,
+	]);
 });

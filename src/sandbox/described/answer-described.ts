@@ -1,6 +1,6 @@
+import { isJsonType } from '#openapi/request/request-model-file.ts';
 import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
-import { isJson } from '#sandbox/request/media-types.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type DescribedState, workOnCollection } from './collections.ts';
 import { describedReply, successOf } from './described-reply.ts';
@@ -26,7 +26,7 @@ export async function answerDescribed(
 	const { path, body } = call;
 	const outcome = await workOnCollection(described, collection, { part, path, body, before: (record) => call.checkUnchanged(record) });
 	if (!outcome) return { kind: 'not-found' };
-	const media = successOf(operation.responses)?.content.find(({ type }) => isJson(type));
+	const media = successOf(operation.responses)?.content.find(({ type }) => isJsonType(type));
 	const { record } = outcome;
 	const headers = { ...example.headers };
 	if (part.role === 'create' && part.itemPath !== undefined) headers['location'] = `${call.server}${itemPath(part.itemPath, record, collection.idProperty)}`;

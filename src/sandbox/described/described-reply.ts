@@ -1,6 +1,6 @@
+import { essence, isJsonType } from '#openapi/request/request-model-file.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
 import type { PlannedContent, PlannedOperation, PlannedResponse } from '#sandbox/plan/sandbox-plan.ts';
-import { essenceOf, isJson } from '#sandbox/request/media-types.ts';
 
 /** A success as the description gives it: status, media type, headers and an example. */
 export function describedReply({ responses, method }: PlannedOperation, accept: string | null): Reply {
@@ -16,8 +16,8 @@ export function successOf(responses: readonly PlannedResponse[]): PlannedRespons
 }
 
 function mediaOf(content: readonly PlannedContent[], accept: string | null): PlannedContent | undefined {
-	const wanted = (accept ?? '').split(',').map(essenceOf);
-	return content.find(({ type }) => wanted.includes(essenceOf(type))) ?? content.find(({ type }) => isJson(type)) ?? content[0];
+	const wanted = (accept ?? '').split(',').map(essence);
+	return content.find(({ type }) => wanted.includes(essence(type))) ?? content.find(({ type }) => isJsonType(type)) ?? content[0];
 }
 
 /** Set by the engine, or true only of the example. */
@@ -28,7 +28,7 @@ function exampleHeaders(response: PlannedResponse | undefined): Record<string, s
 }
 
 function contentOf({ type, example }: PlannedContent): Pick<Reply, 'body' | 'bytes' | 'mediaType'> {
-	if (isJson(type)) return { body: example ?? {}, mediaType: type };
+	if (isJsonType(type)) return { body: example ?? {}, mediaType: type };
 	const mediaType = type.startsWith('*')
 		? typeof example === 'object'
 			? 'application/json'

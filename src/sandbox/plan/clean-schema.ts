@@ -1,5 +1,6 @@
 import { isObject } from '#openapi/document/json.ts';
 import type { JsonObject } from '#openapi/model/model.ts';
+import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from './schema-keywords.ts';
 
 type Schema = JsonObject | boolean;
 
@@ -14,9 +15,9 @@ export function cleanSchema(schema: Schema, refer: (ref: string) => string | und
 	const clean: Record<string, unknown> = {};
 	for (const [key, value] of Object.entries(schema)) {
 		if (SCALARS[key]?.(value)) clean[key] = value;
-		else if (SCHEMAS.has(key) && (isObject(value) || typeof value === 'boolean')) clean[key] = inner(value);
-		else if (LISTS.has(key) && Array.isArray(value) && value.length > 0) clean[key] = value.map(inner);
-		else if (MAPS.has(key) && isObject(value))
+		else if (SCHEMA_KEYWORDS.has(key) && (isObject(value) || typeof value === 'boolean')) clean[key] = inner(value);
+		else if (SCHEMA_LIST_KEYWORDS.has(key) && Array.isArray(value) && value.length > 0) clean[key] = value.map(inner);
+		else if (SCHEMA_MAP_KEYWORDS.has(key) && isObject(value))
 			clean[key] = Object.fromEntries(
 				Object.entries(value)
 					.filter(([name]) => key !== 'patternProperties' || isPattern(name))
@@ -94,17 +95,3 @@ const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	readOnly: isTrue,
 	writeOnly: isTrue,
 };
-const SCHEMAS = new Set([
-	'additionalProperties',
-	'unevaluatedProperties',
-	'propertyNames',
-	'items',
-	'contains',
-	'unevaluatedItems',
-	'not',
-	'if',
-	'then',
-	'else',
-]);
-const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas']);

@@ -1,10 +1,12 @@
+import { segmentsOf } from '#openapi/document/pointer.ts';
 import type { JsonObject } from '#openapi/model/model.ts';
+import { essence, isJsonType, isTextType } from '#openapi/request/request-model-file.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { shapeOf } from '#sandbox/validate/shape.ts';
 import { decodeForm } from './decode-form.ts';
-import { essenceOf, isJson, isText, mediaFor } from './media-types.ts';
+import { mediaFor } from './media-types.ts';
 import { parseJson } from './parse-json.ts';
 
 /** The value of a body, or why it is refused. */
@@ -23,7 +25,7 @@ export async function decodeBody(
 ): Promise<DecodedBody> {
 	if (!body) return { value: undefined };
 	const contentType = headers.get('content-type') ?? '';
-	if (bytes === undefined && !body.required && !essenceOf(contentType).startsWith('multipart/')) return { value: undefined };
+	if (bytes === undefined && !body.required && !essence(contentType).startsWith('multipart/')) return { value: undefined };
 	if (bytes === undefined && contentType === '') return { kind: 'malformed-body' };
 	const media = mediaFor(body.content, contentType);
 	const encoding = headers.get('content-encoding') ?? 'identity';
@@ -31,11 +33,11 @@ export async function decodeBody(
 	const check = (value: unknown) => (media.schema === undefined ? [] : validator(media.schema, value));
 	const sent = bytes ?? new Uint8Array();
 
-	if (isJson(contentType)) {
+	if (isJsonType(contentType)) {
 		const parsed = parseJson(sent);
 		return parsed ? accepted(parsed[0], check(parsed[0])) : { kind: 'malformed-body' };
 	}
-	if (/^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essenceOf(contentType))) {
+	if (/^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essence(contentType))) {
 		const form = await new Response(sent, { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
 		if (!form) return { kind: 'malformed-body' };
 		const shape = shapeOf(schemas, media.schema === undefined ? true : schemas[media.schema]);
@@ -46,7 +48,7 @@ export async function decodeBody(
 			...check(withoutBytes(value)).filter(({ pointer, keyword }) => !told.has(pointer) && !isOfFile(value, pointer, keyword)),
 		]);
 	}
-	if (isText(contentType)) {
+	if (isTextType(contentType)) {
 		const text = new TextDecoder().decode(sent);
 		return accepted(text, media.schema === undefined || !shapeOf(schemas, schemas[media.schema]).types.has('string') ? [] : check(text));
 	}
@@ -67,7 +69,7 @@ function withoutBytes(form: Readonly<Record<string, unknown>>): Record<string, u
 
 /** What a schema says of a text does not hold for the text that stands for a file. */
 function isOfFile(form: Readonly<Record<string, unknown>>, pointer = '', keyword: string): boolean {
-	const [, name = '', index] = pointer.split('/');
-	const value = form[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+	const [name = '', index] = segmentsOf(pointer);
+	const value = form[name];
 	return isFile(index !== undefined && Array.isArray(value) ? value[Number(index)] : value) && keyword !== 'additionalProperties';
 }

@@ -1,3 +1,4 @@
+import { pointerTo } from '#openapi/document/pointer.ts';
 import type { Mismatch, UploadedFile } from '#sandbox/behaviour.ts';
 import type { PlannedBody } from '#sandbox/plan/sandbox-plan.ts';
 import type { Shape } from '#sandbox/validate/shape.ts';
@@ -27,7 +28,7 @@ export async function decodeForm(form: FormData, shape: Shape, encoding: Planned
 		if (name === '__proto__') continue;
 		const sent = form.getAll(name);
 		const property = shape.property(name);
-		const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+		const pointer = pointerTo('', name);
 		if (kindOf(property) === 'array') {
 			const texts = encoding[name]?.explode === false && typeof sent[0] === 'string' ? splitValue(sent[0], ',', (text) => text) : undefined;
 			const read = await Promise.all((texts ?? sent).map((entry) => valueOfEntry(entry, property.items())));

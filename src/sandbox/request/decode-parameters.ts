@@ -3,6 +3,7 @@ import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, PlannedParameter, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type Shape, shapeOf } from '#sandbox/validate/shape.ts';
+import { pathWords } from './find-route.ts';
 import { decodeQuery, jsonOr, queryPairs, takeQuery } from './query-parameters.ts';
 import { kindOf, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
@@ -28,6 +29,7 @@ export function decodeParameters(
 	const decoded: DecodedParameters = { path: {}, query: {}, mismatches: [] };
 	const pairs = queryPairs(url.search);
 	const taken = new Set(operation.security.flat().flatMap((credential) => ('place' in credential && credential.place === 'query' ? [credential.name] : [])));
+	for (const [name] of pathWords(operation.path)) taken.add(name);
 	for (const parameter of operation.parameters) {
 		const { place, name, required, schema } = parameter;
 		if (place === 'header' && LEFT_OUT.has(name.toLowerCase())) continue;

@@ -60,3 +60,21 @@ test('fixed text decides before the method does', () => {
 	expect(route('DELETE', '/v1/fields/id/7')).toEqual({ allowed: ['GET', 'PATCH', 'HEAD', 'OPTIONS'] });
 	expect(route('PUT', '/v1/fields/a')).toEqual({ allowed: ['GET', 'DELETE', 'HEAD', 'OPTIONS'] });
 });
+
+test('words behind a path tell operations of one address apart', () => {
+	const actions = createRouter(
+		['post /#Action=Start', 'post /#Action=Stop', 'post /#X-Target=Shop.List', 'post /{id}', 'post /{id}?part', 'post /{id}?part&of=2'].map((line) =>
+			operation(line, ''),
+		),
+	);
+	const idOf = (path: string, query = '', headers: Record<string, string> = {}) => {
+		const found = actions('POST', path, { query: new URLSearchParams(query), headers: new Headers(headers) });
+		return found && 'operation' in found ? found.operation.id : undefined;
+	};
+	expect(idOf('/', 'Action=Stop')).toBe('post /#Action=Stop');
+	expect(idOf('/', '', { 'x-target': 'Shop.List' })).toBe('post /#X-Target=Shop.List');
+	expect(idOf('/', 'Action=Pause')).toBe('post /#Action=Start');
+	expect(idOf('/7')).toBe('post /{id}');
+	expect(idOf('/7', 'part')).toBe('post /{id}?part');
+	expect(idOf('/7', 'part=1&of=2')).toBe('post /{id}?part&of=2');
+});

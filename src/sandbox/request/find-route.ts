@@ -1,4 +1,5 @@
 import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
 
 /** Where a request leads. */
 export type Route =
@@ -13,8 +14,16 @@ export type Route =
 	  }
 	| { allowed: string[] };
 
-/** Finds the operation of a method (any case) and a path (encoded). `allowed` alone: other methods only; `undefined`: no such path. */
-export type Router = (method: string, pathname: string) => Route | undefined;
+/**
+ * Finds the operation of a method (any case) and a path (encoded). `allowed` alone: other methods only; `undefined`: no such path.
+ * @param sent query and header fields: they tell operations apart that share method and path (`/?action=start`, `/#Action=Start`).
+ */
+export type Router = (method: string, pathname: string, sent?: Sent) => Route | undefined;
+
+export interface Sent {
+	query: URLSearchParams;
+	headers: Headers;
+}
 
 interface Template {
 	operation: PlannedOperation;
@@ -33,7 +42,7 @@ type Segment = readonly string[];
 export function createRouter(operations: readonly PlannedOperation[]): Router {
 	const templates = operations.map(templateOf).toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
 	const bases = [...new Set(operations.flatMap((operation) => operation.bases))].toSorted((one, other) => other.length - one.length);
-	return (method, pathname) => {
+	return (method, pathname, sent) => {
 		for (const base of bases) {
 			if (pathname !== base && !pathname.startsWith(`${base}/`)) continue;
 			const segments = pathname.slice(base.length).split('/').slice(1);
@@ -45,13 +54,37 @@ export function createRouter(operations: readonly PlannedOperation[]): Router {
 			if (best.length === 0) continue;
 			const methods = best.map(({ operation }) => operation.method.toUpperCase());
 			const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])];
-			const named = (wanted: string) => best.find(({ operation }) => operation.method.toUpperCase() === wanted);
+			const named = (wanted: string) =>
+				closest(
+					best.filter(({ operation }) => operation.method.toUpperCase() === wanted),
+					sent,
+				);
 			const found = named(method.toUpperCase()) ?? (method.toUpperCase() === 'HEAD' ? named('GET') : undefined);
 			return found ? { operation: found.operation, values: found.values, base, allowed } : { allowed };
 		}
 		return undefined;
 	};
 }
+
+/** Of templates that differ only in the words behind `?` or `#`, the one with the most words of which all were sent; otherwise the first. */
+function closest<T extends Template>(templates: readonly T[], sent: Sent | undefined): T | undefined {
+	if (templates.length < 2 || sent === undefined) return templates[0];
+	const counted = templates.map((template) => ({ template, words: pathWords(template.operation.path) }));
+	const fitting = counted.filter(({ words }) =>
+		words.every(([name, value]) => {
+			const values = [...sent.query.getAll(name), ...(isHeaderName(name) ? [sent.headers.get(name)] : [])].filter((text) => text !== null);
+			return value === '' ? values.length > 0 : values.includes(value);
+		}),
+	);
+	return fitting.toSorted((one, other) => other.words.length - one.words.length)[0]?.template ?? templates[0];
+}
+
+/** Names and values behind `?` or `#` in a path; some providers describe each action of one address as a path of its own. */
+export function pathWords(path: string): [name: string, value: string][] {
+	return [...new URLSearchParams(/[?#](.*)$/s.exec(path)?.[1] ?? '')];
+}
+
+const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
 function templateOf(operation: PlannedOperation): Template {
 	const [path = ''] = operation.path.split(/[?#]/);
@@ -72,7 +105,7 @@ function matchPath(template: readonly Segment[], segments: readonly string[]): R
 			if (decoded(segment) !== parts[0]) return undefined;
 			continue;
 		}
-		const pattern = parts.map((part, position) => (position % 2 === 0 ? escapeRegExp(encodeURI(part)) : '(.+?)')).join('');
+		const pattern = parts.map((part, position) => (position % 2 === 0 ? escapePattern(encodeURI(part)) : '(.+?)')).join('');
 		const match = new RegExp(`^${pattern}$`, 's').exec(segment);
 		if (!match || decoded(segment) === undefined) return undefined;
 		for (const [position, value] of match.slice(1).entries()) values[parts[2 * position + 1] ?? ''] = value;
@@ -88,5 +121,3 @@ function decoded(segment: string): string | undefined {
 		return undefined;
 	}
 }
-
-const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

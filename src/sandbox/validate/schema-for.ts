@@ -1,6 +1,7 @@
 import { isObject, listAt, objectAt, stringsAt } from '#openapi/document/json.ts';
 import type { JsonObject } from '#openapi/model/model.ts';
 import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from '#sandbox/plan/schema-keywords.ts';
 
 export type Direction = 'request' | 'response';
 
@@ -21,9 +22,10 @@ export function schemaFor(direction: Direction, schema: Schema, schemas: Schemas
 		if (key === 'properties' && isObject(value)) copy[key] = ownProperties(direction, value, hidden, inner);
 		else if (key === 'required') copy[key] = stringsAt(schema, key).filter((name) => !hidden.has(name));
 		else if (key === 'allOf') copy[key] = listAt(schema, key).map((part) => schemaFor(direction, part as Schema, schemas, hidden));
-		else if (LISTS.has(key) && Array.isArray(value)) copy[key] = value.map(inner);
-		else if (MAPS.has(key) && isObject(value)) copy[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inner(child)]));
-		else if (SINGLE.has(key)) copy[key] = inner(value);
+		else if (SCHEMA_LIST_KEYWORDS.has(key) && Array.isArray(value)) copy[key] = value.map(inner);
+		else if (SCHEMA_MAP_KEYWORDS.has(key) && isObject(value))
+			copy[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inner(child)]));
+		else if (SCHEMA_KEYWORDS.has(key)) copy[key] = inner(value);
 		else copy[key] = value;
 	}
 	return copy;
@@ -62,17 +64,3 @@ function partsOf(schema: JsonObject, schemas: Schemas): JsonObject[] {
 }
 
 const WORDS = new Set(['readOnly', 'writeOnly', 'default', 'contentMediaType', 'contentEncoding']);
-const LISTS = new Set(['anyOf', 'oneOf', 'prefixItems']);
-const MAPS = new Set(['patternProperties', 'dependentSchemas']);
-const SINGLE = new Set([
-	'additionalProperties',
-	'unevaluatedProperties',
-	'propertyNames',
-	'items',
-	'contains',
-	'unevaluatedItems',
-	'not',
-	'if',
-	'then',
-	'else',
-]);

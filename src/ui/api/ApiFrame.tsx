@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DocFrame } from '#navigation/doc-page.ts';
-import { withBase } from '../href.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Pager } from '../layout/Pager.tsx';
 import { Sidebar } from '../layout/Sidebar.tsx';
@@ -40,15 +39,7 @@ export function ApiFrame({ base, version, path, frame, kind, title, head, headin
 	);
 	return (
 		<div id="page" className="shell" data-kind={kind} data-docs-version={version} data-path={path}>
-			{sidebarId && (
-				<Sidebar
-					id={`${version}/${sidebarId}`}
-					items={frame.sidebar}
-					base={base}
-					path={path}
-					fragment={withBase(base, `/sidebars/${version}/${sidebarId}.html`)}
-				/>
-			)}
+			{sidebarId && <Sidebar id={`${version}/${sidebarId}`} items={frame.sidebar} base={base} path={path} />}
 			<main id="inhalt" tabIndex={-1}>
 				{kind === 'api-operation' ? (
 					<article className="prose operation" data-article-body="">

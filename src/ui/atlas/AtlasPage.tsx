@@ -39,15 +39,7 @@ export function AtlasPage(props: AtlasPageProps) {
 	const count = view.groups.reduce((sum, { rows }) => sum + rows.length, 0);
 	return (
 		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
-			{frame.sidebarId && (
-				<Sidebar
-					id={`${version}/${frame.sidebarId}`}
-					items={frame.sidebar}
-					base={base}
-					path={path}
-					fragment={withBase(base, `/sidebars/${version}/${frame.sidebarId}.html`)}
-				/>
-			)}
+			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
 			<main id="inhalt" tabIndex={-1}>
 				<article className="prose prose-wide atlas">
 					<DocBanner base={base} banner={frame.banner} />

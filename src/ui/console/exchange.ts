@@ -1,3 +1,4 @@
+import { isJsonType, isTextType } from '#openapi/request/request-model-file.ts';
 import type { ApiRequest } from '#openapi/request/request-model-types.ts';
 import { problemsOf } from './field-problems.ts';
 import type { RecordChange } from './record-changes.ts';
@@ -27,6 +28,7 @@ export async function readResponse(response: Response, started: number): Promise
 	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started };
 }
 
+/** The value of a header, in whatever case its name is written; `undefined` when it was not sent. */
 export function headerOf({ headers }: ReadResponse, name: string): string | undefined {
 	return headers.find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1];
 }
@@ -41,13 +43,14 @@ export type BodyContent =
 /** Longest text that is shown; more would make the page slow. */
 const LONGEST = 500_000;
 
+/** What the body of a response is, by its media type and `Content-Disposition`. JSON that cannot be read counts as text. */
 export function contentOf(response: ReadResponse): BodyContent {
 	const { bytes } = response;
 	if (bytes.length === 0) return { kind: 'none' };
 	const type = headerOf(response, 'content-type') ?? '';
 	const disposition = headerOf(response, 'content-disposition') ?? '';
 	const file = { kind: 'file' as const, name: fileNameOf(disposition) ?? 'antwort.bin', type };
-	if (/[/+]json\b/i.test(type)) {
+	if (isJsonType(type)) {
 		const text = new TextDecoder().decode(bytes);
 		try {
 			const value: unknown = JSON.parse(text);
@@ -57,7 +60,7 @@ export function contentOf(response: ReadResponse): BodyContent {
 		}
 	}
 	if (bytes.length > LONGEST || /^attachment/i.test(disposition)) return file;
-	return /^text\/|[/+]xml\b/i.test(type) ? { kind: 'text', text: new TextDecoder().decode(bytes) } : file;
+	return isTextType(type) ? { kind: 'text', text: new TextDecoder().decode(bytes) } : file;
 }
 
 /** Name of the file in `Content-Disposition` (RFC 6266); the encoded form goes first. */

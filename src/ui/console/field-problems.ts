@@ -3,7 +3,9 @@ import { isObject, listAt, textAt } from '#openapi/document/json.ts';
 /** Messages by field: `parameter:name` (also headers) or `body:` and a JSON pointer. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
+/** Key of a parameter or header in `FieldProblems`. */
 export const parameterKey = (name: string): string => `parameter:${name}`;
+/** Key of a place in the body, by its JSON pointer. */
 export const bodyKey = (pointer: string): string => `body:${pointer}`;
 
 /**

@@ -2,7 +2,7 @@ import { exampleOf } from '#openapi/example/example.ts';
 import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/request-model.ts';
 import { bodyOf } from '#openapi/request/request-model-body.ts';
-import { isFileName } from '#openapi/request/request-model-file.ts';
+import { isFileName, isJsonType } from '#openapi/request/request-model-file.ts';
 import { sentParameters } from '#openapi/request/request-model-parameters.ts';
 import type { ApiRequest } from '#openapi/request/request-model-types.ts';
 import { fieldOf } from './field.ts';
@@ -73,7 +73,7 @@ function defaultType(operation: Operation, model: ApiModel): string | undefined 
 	const content = operation.requestBody?.content ?? [];
 	const { kind } = bodyOf(operation, model, {});
 	const isChosen = (type: string) => bodyOf(operation, model, { mediaType: type }).kind === kind;
-	return (content.find(({ type }) => /[/+]json\b/.test(type)) ?? content.find(({ type }) => isChosen(type)) ?? content[0])?.type;
+	return (content.find(({ type }) => isJsonType(type)) ?? content.find(({ type }) => isChosen(type)) ?? content[0])?.type;
 }
 
 /** The value that the samples send; `undefined` when they leave the parameter out. */

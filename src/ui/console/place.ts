@@ -1,23 +1,17 @@
 import { isObject } from '#openapi/document/json.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
 
 /** Keys and indexes from the top of a value to a place in it. */
 export type Place = readonly (string | number)[];
 
 /** JSON pointer (RFC 6901) of a place. */
 export function pointerOf(place: Place): string {
-	return place.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+	return pointerTo('', ...place);
 }
 
 /** The value at a JSON pointer; `undefined` when nothing is there. */
 export function atPointer(value: unknown, pointer: string): unknown {
-	let found = value;
-	for (const segment of pointer.split('/').slice(1)) {
-		const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
-		if (Array.isArray(found)) found = found[Number(key)];
-		else if (isObject(found) && Object.hasOwn(found, key)) found = found[key];
-		else return undefined;
-	}
-	return found;
+	return valueAt(value, segmentsOf(pointer));
 }
 
 /** A copy of a value with another value at a place. `undefined` takes a property away; in a list it leaves a gap of `null`. */

@@ -11,14 +11,18 @@ export interface SidebarContext {
 	fragment: string;
 }
 
-export interface SidebarProps extends SidebarContext {
+export interface SidebarProps extends Omit<SidebarContext, 'fragment'> {
 	/** `version/sidebar`; a route change inside the same sidebar keeps the element. */
 	id: string;
 	items: readonly WindowItem[];
 }
 
+/** Path of the fragment of a sidebar (`version/sidebar`). */
+export const fragmentPath = (id: string): string => `/sidebars/${id}.html`;
+
 /** The navigation of one part of the documentation. */
-export function Sidebar({ id, items, ...context }: SidebarProps) {
+export function Sidebar({ id, items, base, path }: SidebarProps) {
+	const context = { base, path, fragment: withBase(base, fragmentPath(id)) };
 	return (
 		<nav className="sidebar" id="menu" data-sidebar={id} data-fill={hasGaps(items) ? context.fragment : undefined} aria-label={navigation.sidebar}>
 			<SidebarList items={items} context={context} />

@@ -17,13 +17,7 @@ export interface CategoryPageProps {
 export function CategoryPage({ base, version, page, frame }: CategoryPageProps) {
 	return (
 		<div id="page" className="shell" data-kind="category" data-docs-version={version}>
-			<Sidebar
-				id={`${version}/${page.sidebarId}`}
-				items={frame.sidebar}
-				base={base}
-				path={page.path}
-				fragment={withBase(base, `/sidebars/${version}/${page.sidebarId}.html`)}
-			/>
+			<Sidebar id={`${version}/${page.sidebarId}`} items={frame.sidebar} base={base} path={page.path} />
 			<main id="inhalt" tabIndex={-1}>
 				<article className="prose prose-wide">
 					<DocBanner base={base} banner={frame.banner} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Doc } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
-import { withBase } from '../href.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Pager } from '../layout/Pager.tsx';
 import { Sidebar } from '../layout/Sidebar.tsx';
@@ -27,15 +26,7 @@ export function DocPage({ base, version, doc, frame, headings, lastUpdate, editH
 	const path = doc.path;
 	return (
 		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
-			{frame.sidebarId && (
-				<Sidebar
-					id={`${version}/${frame.sidebarId}`}
-					items={frame.sidebar}
-					base={base}
-					path={path}
-					fragment={withBase(base, `/sidebars/${version}/${frame.sidebarId}.html`)}
-				/>
-			)}
+			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
 			<main id="inhalt" tabIndex={-1}>
 				<article className="prose">
 					<DocBanner base={base} banner={frame.banner} />

@@ -10,6 +10,7 @@ import { consoleText, message, recipeText } from '#ui/console-strings.ts';
 import type { ExampleToken } from './Credentials.tsx';
 import { JsonCode } from './JsonCode.tsx';
 import { ResponseBody, ResponseHeaders } from './ResponseView.tsx';
+import { StatusCode } from './StatusCode.tsx';
 
 export interface RecipePlayerProps {
 	data: ConsoleData;
@@ -137,8 +138,7 @@ function Step({ step, words, exchange, isDue, isSkipped, request: made, token, p
 				{fault !== undefined && <p className="console-problem">{fault}</p>}
 				{exchange && (
 					<p>
-						<span className={`console-status console-status-${Math.floor(exchange.response.status / 100)}`}>{exchange.response.status}</span>{' '}
-						{statusWords(exchange.response.status)}
+						<StatusCode status={exchange.response.status} /> {statusWords(exchange.response.status)}
 					</p>
 				)}
 			</div>

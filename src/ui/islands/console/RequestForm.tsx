@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useId, useMemo, useState } from 'react';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import { plainFileName } from '#openapi/request/request-model-file.ts';
+import { isJsonType, plainFileName } from '#openapi/request/request-model-file.ts';
 import { fieldOf } from '#ui/console/field.ts';
 import { type FieldProblems, parameterKey } from '#ui/console/field-problems.ts';
 import { askedParameters, bodyFor, type ConsoleForm, keyOf, uuidHeaders } from '#ui/console/form.ts';
@@ -108,7 +108,7 @@ function BodyForm({ model, operation, form, setForm }: BodyFormProps) {
 	const content = operation.requestBody?.content ?? [];
 	const media = content.find(({ type }) => type === form.mediaType);
 	const shape = media?.schema && fieldOf(model.document, [media.schema]).shape;
-	const isJson = /[/+]json\b/.test(form.mediaType ?? '');
+	const isJson = isJsonType(form.mediaType ?? '');
 	const setBody = (body: unknown) => setForm((before) => ({ ...before, body, draft: undefined }));
 	const write = (text: string) => setForm((before) => ({ ...before, ...read(text, before.body) }));
 	const text = form.draft ?? JSON.stringify(form.body ?? null, null, 2);

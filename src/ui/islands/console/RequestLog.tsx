@@ -5,6 +5,7 @@ import { statusWords } from '#ui/console/status-words.ts';
 import type { LogEntry } from '#ui/console/storage.ts';
 import { consoleText } from '#ui/console-strings.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { StatusCode } from './StatusCode.tsx';
 
 interface RequestLogProps {
 	practice: Practice;
@@ -36,9 +37,7 @@ export function RequestLog({ practice, onReplay }: RequestLogProps) {
 				<ol>
 					{entries.map((entry) => (
 						<li key={entry.id}>
-							<span className={`console-status console-status-${Math.floor(entry.status / 100)}`} title={statusWords(entry.status)}>
-								{entry.status}
-							</span>
+							<StatusCode status={entry.status} title={statusWords(entry.status)} />
 							<code>
 								{entry.request.method} {new URL(entry.request.endpoint).pathname}
 								{entry.request.query.length > 0 && `?${entry.request.query.join('&')}`}

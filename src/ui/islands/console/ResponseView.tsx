@@ -6,6 +6,7 @@ import { consoleText } from '#ui/console-strings.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CodeRegion, JsonCode } from './JsonCode.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
+import { StatusCode } from './StatusCode.tsx';
 import { saveFile } from './save-file.ts';
 
 interface ResponseViewProps {
@@ -20,7 +21,7 @@ export function ResponseView({ exchange: { response, changes }, headingRef }: Re
 	return (
 		<div className="console-response">
 			<h3 ref={headingRef} tabIndex={-1}>
-				<span className={`console-status console-status-${Math.floor(response.status / 100)}`}>{response.status}</span> {statusWords(response.status)}{' '}
+				<StatusCode status={response.status} /> {statusWords(response.status)}{' '}
 				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString('de'))}</small>
 			</h3>
 			<ResponseHeaders response={response} />
@@ -50,6 +51,7 @@ export function ResponseHeaders({ response: { headers } }: { response: ReadRespo
 	);
 }
 
+/** Text to read and copy, or a file to save. */
 export function ResponseBody({ content, response: { bytes } }: { content: BodyContent; response: ReadResponse }) {
 	if (content.kind === 'none') return <p className="console-hint">{consoleText.noBody}</p>;
 	if (content.kind === 'file') {
