@@ -47,7 +47,7 @@ async function prefetch(link: HTMLAnchorElement): Promise<void> {
 	if (mayPrefetch(connection) && isWorthFetching(link)) await takePage(link, { priority: 'low' }).catch(() => {});
 }
 
-/** Fetches pages whose links come into view, one after the other. */
+/** Fetches pages whose links come into view, one after the other. Terms explain themselves where they stand; their pages wait to be pointed at. */
 function prefetchInView(page: HTMLElement, signal: AbortSignal): void {
 	let left = IN_VIEW_LIMIT;
 	let queue = Promise.resolve();
@@ -58,6 +58,6 @@ function prefetchInView(page: HTMLElement, signal: AbortSignal): void {
 			queue = queue.then(() => (signal.aborted ? undefined : prefetch(target)));
 		}
 	});
-	for (const link of page.querySelectorAll<HTMLAnchorElement>(':is(main, .sidebar) a')) if (isWorthFetching(link)) observer.observe(link);
+	for (const link of page.querySelectorAll<HTMLAnchorElement>(':is(main, .sidebar) a:not(.term)')) if (isWorthFetching(link)) observer.observe(link);
 	signal.addEventListener('abort', () => observer.disconnect());
 }
