@@ -1,8 +1,8 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import { factsOf } from '#ui/api/page-facts.fixture.ts';
-import type { ApiRoute } from '../src/layouts/render-api-page.ts';
+import { factsOf } from '#reference/html/page-facts.fixture.ts';
+import type { ApiRoute } from '../src/reference/render-api-page.ts';
 
 /** Something that is wrong with the pages of a description. */
 export interface Fault {

@@ -1,9 +1,9 @@
+import { wireRequest } from '#console/wire-request.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/request-model.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
-import { wireRequest } from '#ui/console/wire-request.ts';
 import type { Fault } from './corpus-page-check.ts';
 
 /** What came of the requests. */

@@ -4,7 +4,7 @@ import { pullDescription } from '#openapi/pull/pull.ts';
 import { toDay } from '#schema/day.ts';
 import { SiteError } from '#schema/problem.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
-import { importConfig } from '#site/import-config.ts';
+import { importConfig } from '#site/read/import-config.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { buildSite } from '#site/build-site.ts';
+import { buildSite } from '#site/build/build-site.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 

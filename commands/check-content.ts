@@ -1,5 +1,5 @@
 import { SiteError } from '#schema/problem.ts';
-import { checkTexts } from '#site/check-texts.ts';
+import { checkTexts } from '#site/read/check-texts.ts';
 import type { Count } from './count-tests.ts';
 import { print, printProblems } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-import { previewSite } from '#site/preview-site.ts';
+import { previewSite } from '#site/preview/preview-site.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 import { whenOrphaned } from './when-orphaned.mjs';

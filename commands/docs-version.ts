@@ -1,4 +1,4 @@
-import { snapshotDocs } from '#site/snapshot-docs.ts';
+import { snapshotDocs } from '#site/read/snapshot-docs.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
 

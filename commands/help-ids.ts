@@ -1,4 +1,4 @@
-import { growHelpList, HELP_LIST } from '#site/help-list.ts';
+import { growHelpList, HELP_LIST } from '#site/read/help-list.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
 

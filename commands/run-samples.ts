@@ -9,7 +9,7 @@ import { sampleRecord } from '#sample-run/sample-record.ts';
 import { sampleReport } from '#sample-run/sample-report.ts';
 import { TOOLCHAINS } from '#sample-run/toolchain.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
-import { loadSandbox } from '#site/load-sandbox.ts';
+import { loadSandbox } from '#site/read/load-sandbox.ts';
 import { findBrowser } from './find-browser.ts';
 import { installPackages } from './install-packages.ts';
 import { print } from './run-command.ts';

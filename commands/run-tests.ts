@@ -21,6 +21,7 @@ for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV
 
 const stages: Stage[] = [
 	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },
+	{ name: 'Importe', run: () => check(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
 	{ name: 'Typen', run: () => check('tsc', []) },
 	{ name: 'Unit-Tests', run: () => tests('unit') },
 	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },

@@ -4,7 +4,7 @@ import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { seededRandom } from '#sandbox/node/disturbance.ts';
 import { startSandboxServer } from '#sandbox/node/start-sandbox-server.ts';
 import { SiteError } from '#schema/problem.ts';
-import { loadSandbox } from '#site/load-sandbox.ts';
+import { loadSandbox } from '#site/read/load-sandbox.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
 import { readSandboxArguments, SANDBOX_USAGE } from './sandbox-arguments.ts';

@@ -1,5 +1,5 @@
-import { openConsole } from '#ui/islands/console/open-console.tsx';
-import styles from '#ui/styles/console.css?url';
+import styles from '#console/react/console.css?url';
+import { openConsole } from '#console/react/open-console.tsx';
 import { loadStyles } from './load-styles.ts';
 
 let styled: Promise<void> | undefined;

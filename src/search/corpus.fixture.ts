@@ -1,4 +1,4 @@
-import { type PageFacts, readPageFacts } from '#checks/page-facts.ts';
+import { type PageFacts, readPageFacts } from '#finished-page/page-facts.ts';
 
 interface CorpusPage {
 	kind?: string;

@@ -1,4 +1,4 @@
-import type { PageFacts } from '#checks/page-facts.ts';
+import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { SearchKind } from './search-index.ts';
 
 /** Kind of a page for the search by what its layout says (`data-kind`) and where it stands; `undefined` for pages nobody searches for. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { PageFacts } from '#checks/page-facts.ts';
+import type { PageFacts } from '#finished-page/page-facts.ts';
 import { kindOf } from './kind.ts';
 import { INDEX_OPTIONS, type IndexedSection } from './search-index.ts';
 import { type SplitWord, splitWord, terms } from './tokenise.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as consoleStrings from './console-strings.ts';
+import * as consoleStrings from '#console/words.ts';
 import { englishWords } from './english.fixture.ts';
 import * as islandStrings from './island-strings.ts';
 import * as lateStrings from './late-strings.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BuildResult } from '#site/build-site.ts';
+import type { BuildResult } from '#site/build/build-site.ts';
 import { buildInto, fixtureRoot, readBuilt, resultOfBuild, runBuild, temporaryFolder } from './build-fixture.ts';
 
 const lines = ({ problems }: BuildResult) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
-import type { BuildResult } from '#site/build-site.ts';
+import type { BuildResult } from '#site/build/build-site.ts';
 
 /** The folder of this program, which is also the folder of its own site. */
 export const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesOf, STYLES, takeApart } from '#site/prune-styles.ts';
+import { classesOf, STYLES, takeApart } from '#site/build/prune-styles.ts';
 import { PROGRAM } from './build-fixture.ts';
 import { withoutArticle } from './read-html.ts';
 

@@ -7,7 +7,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type EvaluateOptions, evaluate } from 'satteri';
 import { afterAll } from 'vitest';
-import { readPageFacts } from '#checks/page-facts.ts';
+import { readPageFacts } from '#finished-page/page-facts.ts';
 import { keepHeadingIds } from './heading.ts';
 import type { LinkContext } from './link.ts';
 import { features, type MarkdownOptions, markdownPlugins } from './plugins.ts';

@@ -1,6 +1,6 @@
 import { site } from 'virtual:nonius/site';
 import type { APIRoute } from 'astro';
-import { siteSandbox } from '../../../layouts/api-page.ts';
+import { siteSandbox } from '#reference/api-page.ts';
 
 export const getStaticPaths = () => (site.api === undefined || siteSandbox(site) === undefined ? [] : [{ params: { name: site.api.id } }]);
 

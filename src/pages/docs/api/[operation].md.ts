@@ -1,7 +1,7 @@
 import { site } from 'virtual:nonius/site';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routeIndex } from '#navigation/routes.ts';
-import { apiMarkdown } from '../../../layouts/api-page.ts';
+import { apiMarkdown } from '#reference/api-page.ts';
 
 /** Each page of an operation as Markdown beside it, for whoever reads it with a program. */
 export const getStaticPaths = (() =>

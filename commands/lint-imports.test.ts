@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from './lint-imports.ts';
+
+test('an import against the law is named with file and line, type imports included', () => {
+	const text = "import { a } from './a.ts';\nimport type { Site } from '#site/site.ts';\nimport 'node:fs';\n";
+	expect(faultsOf('src/text/x.ts', text)).toEqual([
+		'src/text/x.ts:2 src/text may not import src/site/site.ts',
+		'src/text/x.ts:3 src/text does not know node: node:fs',
+	]);
+});
+
+test('an import that spans lines and a late import are seen', () => {
+	expect(faultsOf('src/schema/x.ts', "import {\n\ta,\n\tb,\n} from '#ui/strings.ts';")).toEqual([
+		'src/schema/x.ts:4 src/schema may not import src/ui/strings.ts',
+	]);
+	expect(faultsOf('src/schema/x.ts', "const x = import('#ui/strings.ts');")).toHaveLength(1);
+});
+
+test('the narrowest room decides', () => {
+	expect(faultsOf('src/sandbox/node/x.ts', "import { x } from 'node:http';")).toEqual([]);
+	expect(faultsOf('src/sandbox/plan/x.ts', "import { x } from 'node:http';")).toHaveLength(1);
+});
+
+test('what is no room has no law', () => {
+	expect(faultsOf('tests/x.ts', "import { x } from '#ui/strings.ts';")).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { byteSize } from '#console/byte-size.ts';
+import { consoleText } from '#console/words.ts';
+import { useForm, type ValueFieldProps } from './console-context.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+
+/** A file. The value is its name; the form keeps the file itself. */
+export function FileField({ path, label, required, value, onChange, hint }: ValueFieldProps) {
+	const { files, keepFile } = useForm();
+	const file = files[typeof value === 'string' ? value : ''];
+	return (
+		<FieldFrame
+			path={path}
+			label={label}
+			required={required}
+			hint={hint}
+			beside={file && <small className="console-type">{consoleText.file(file.name, byteSize(file.size))}</small>}
+		>
+			{(attributes) => (
+				<input
+					{...attributes}
+					type="file"
+					onChange={({ target }) => {
+						const [chosen] = target.files ?? [];
+						if (chosen) onChange(keepFile(chosen));
+					}}
+				/>
+			)}
+		</FieldFrame>
+	);
+}

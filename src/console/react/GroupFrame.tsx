@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { consoleText } from '#console/words.ts';
+import { useForm } from './console-context.tsx';
+import { shortHint } from './FieldFrame.tsx';
+
+interface GroupFrameProps {
+	path: string;
+	label: string;
+	required: boolean;
+	hint: string | undefined;
+	children: ReactNode;
+}
+
+/** Label, hint and message around several controls. */
+export function GroupFrame({ path, label, required, hint, children }: GroupFrameProps) {
+	const id = useId();
+	const problem = useForm().problems[path];
+	const words = shortHint(hint);
+	return (
+		<fieldset
+			className="console-group"
+			data-field={path}
+			aria-describedby={problem === undefined ? undefined : id}
+			tabIndex={problem === undefined ? undefined : -1}
+		>
+			<legend>
+				<code>{label}</code>
+				{required && <span className="console-required">{consoleText.required}</span>}
+			</legend>
+			{problem !== undefined && (
+				<p className="console-problem" id={id}>
+					{problem}
+				</p>
+			)}
+			{words !== undefined && <p className="console-hint">{words}</p>}
+			{children}
+		</fieldset>
+	);
+}

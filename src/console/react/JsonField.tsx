@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { consoleText, message } from '#console/words.ts';
+import { placeOfJsonFault } from '#openapi/load/json-fault.ts';
+import type { ValueFieldProps } from './console-context.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+
+/** A value of which nothing is known, as JSON. What is no JSON counts as text. */
+export function JsonField({ path, label, required, value, onChange, hint }: ValueFieldProps) {
+	const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value)));
+	return (
+		<FieldFrame path={path} label={label} required={required} hint={hint} beside={<small className="console-type">{consoleText.jsonValue}</small>}>
+			{(attributes) => (
+				<input
+					{...attributes}
+					type="text"
+					autoComplete="off"
+					spellCheck={false}
+					value={text}
+					onChange={({ target }) => {
+						setText(target.value);
+						onChange(target.value === '' ? undefined : readValue(target.value));
+					}}
+				/>
+			)}
+		</FieldFrame>
+	);
+}
+
+function readValue(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+
+interface JsonEditorProps {
+	id: string;
+	text: string;
+	/** Whether the text is JSON at the moment. */
+	isValid: boolean;
+	onChange(text: string): void;
+}
+
+/** The whole body as JSON, with the place of the first fault. */
+export function JsonEditor({ id, text, isValid, onChange }: JsonEditorProps) {
+	const fault = isValid ? undefined : placeOfJsonFault(text);
+	return (
+		<>
+			<textarea
+				id={id}
+				className="console-json"
+				aria-label={consoleText.jsonOf}
+				aria-invalid={fault === undefined ? undefined : true}
+				aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+				spellCheck={false}
+				autoComplete="off"
+				rows={Math.min(24, Math.max(6, text.split('\n').length + 1))}
+				value={text}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+			{fault !== undefined && (
+				<p className="console-problem" id={`${id}-fault`}>
+					{message.noJson(fault.line, fault.column)}
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { FieldKind } from '#console/field.ts';
+import { consoleText } from '#console/words.ts';
+import { exampleOf } from '#openapi/example/example.ts';
+import type { EnumValue } from '#openapi/model/schema-node.ts';
+import { useForm, type ValueFieldProps } from './console-context.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { GroupFrame } from './GroupFrame.tsx';
+
+type ListShape = Extract<FieldKind, { kind: 'list' }>;
+
+let nextKey = 0;
+const makeKeys = (count: number) => Array.from({ length: count }, () => nextKey++);
+
+/** A list whose entries are asked for one below the other. */
+export function ListField({ path, label, required, value, onChange, hint, shape }: ValueFieldProps & { shape: ListShape }) {
+	const { document, Value } = useForm();
+	const list: readonly unknown[] = Array.isArray(value) ? value : [];
+	// Entries have no names of their own; a key each keeps what is being written where it is when another one goes.
+	const [keys, setKeys] = useState(() => makeKeys(list.length));
+	const shown = keys.length === list.length ? keys : makeKeys(list.length);
+	if (shown !== keys) setKeys(shown);
+	const update = (next: unknown[]) => onChange(next.length === 0 && !required ? undefined : next);
+	const add = () => {
+		const [first] = shape.items;
+		setKeys([...shown, nextKey++]);
+		update([...list, first === undefined ? '' : exampleOf(document, first, 'request')]);
+	};
+	const remove = (index: number) => {
+		setKeys(shown.filter((_key, position) => position !== index));
+		update(list.filter((_item, position) => position !== index));
+	};
+	return (
+		<GroupFrame path={path} label={label} required={required} hint={hint}>
+			{shown.map((key, index) => (
+				<div key={key} className="console-entry">
+					<Value
+						path={`${path}/${index}`}
+						label={consoleText.entry(index + 1)}
+						sources={shape.items}
+						required={true}
+						isEntry={true}
+						value={list[index]}
+						onChange={(next) => update(list.map((item, position) => (position === index ? (next ?? '') : item)))}
+					/>
+					<button type="button" className="console-minor" onClick={() => remove(index)}>
+						{consoleText.remove(consoleText.entry(index + 1))}
+					</button>
+				</div>
+			))}
+			{list.length < shape.most && (
+				<button type="button" className="console-minor" onClick={add}>
+					{consoleText.addEntry}
+				</button>
+			)}
+		</GroupFrame>
+	);
+}
+
+/** Several of the values that the description gives. */
+export function CheckedList({ path, label, required, value, onChange, hint, values }: ValueFieldProps & { values: readonly EnumValue[] }) {
+	const list: readonly unknown[] = Array.isArray(value) ? value : [];
+	const toggle = (entry: unknown, isChosen: boolean) => {
+		const next = isChosen ? [...list, entry] : list.filter((item) => item !== entry);
+		onChange(next.length === 0 ? undefined : next);
+	};
+	return (
+		<GroupFrame path={path} label={label} required={required} hint={hint}>
+			<div className="console-checks">
+				{values.map((entry) => (
+					<label key={entry.text}>
+						<input type="checkbox" checked={list.includes(entry.value)} onChange={({ target }) => toggle(entry.value, target.checked)} />
+						<code>{entry.text}</code>
+					</label>
+				))}
+			</div>
+		</GroupFrame>
+	);
+}
+
+/** Short values on one line. */
+export function CommaList({ path, label, required, value, onChange, hint }: ValueFieldProps) {
+	const [text, setText] = useState(() => (Array.isArray(value) ? value.join(',') : ''));
+	const written = Array.isArray(value) ? value.join(',') : '';
+	const parts = (line: string) => line.split(',').flatMap((part) => part.trim() || []);
+	return (
+		<FieldFrame path={path} label={label} required={required} hint={hint} beside={<small className="console-type">{consoleText.list}</small>}>
+			{(attributes) => (
+				<input
+					{...attributes}
+					type="text"
+					autoComplete="off"
+					spellCheck={false}
+					value={parts(text).join(',') === written ? text : written}
+					onChange={({ target }) => {
+						setText(target.value);
+						const next = parts(target.value);
+						onChange(next.length === 0 ? undefined : next);
+					}}
+				/>
+			)}
+		</FieldFrame>
+	);
+}

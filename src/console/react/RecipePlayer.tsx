@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { ConsoleData } from '#console/console-data.ts';
+import { contentOf, type Exchange } from '#console/exchange.ts';
+import type { Practice } from '#console/practice.ts';
+import { looksAt, needsOf, requestOfStep, type StepRequest, type Taken, takenFrom } from '#console/recipe.ts';
+import { statusWords } from '#console/status-words.ts';
+import { consoleText, message, recipeText } from '#console/words.ts';
+import { jsonText } from '#openapi/samples/json-text.ts';
+import type { RecipeStep } from '#schema/recipes.ts';
+import type { ExampleToken } from './Credentials.tsx';
+import { JsonCode } from './JsonCode.tsx';
+import { ResponseBody, ResponseHeaders } from './ResponseView.tsx';
+import { StatusCode } from './StatusCode.tsx';
+
+export interface RecipePlayerProps {
+	data: ConsoleData;
+	steps: readonly RecipeStep[];
+	practice: Practice;
+	/** The first one is used where a step names none. */
+	tokens: readonly ExampleToken[];
+}
+
+/** A recipe that is played through step by step; what a response gives goes into the requests after it. */
+export function RecipePlayer({ data, steps, practice, tokens }: RecipePlayerProps) {
+	const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+	const taken = takenUpTo(steps, exchanges, exchanges.length);
+	const restart = async () => {
+		await practice.reset();
+		setExchanges([]);
+	};
+	const keep = (index: number, exchange: Exchange) => setExchanges([...exchanges.slice(0, index), exchange]);
+	return (
+		<div className="console-root console-recipe">
+			<p className="console-promise">{consoleText.promise}</p>
+			<ol>
+				{steps.map((step, index) => (
+					<Step
+						key={step.title}
+						step={step}
+						words={recipeText.step(index + 1, steps.length)}
+						exchange={exchanges[index]}
+						isDue={index <= exchanges.length}
+						isSkipped={exchanges.length > index - 1 && index > 0 && index >= exchanges.length && needsOf(step).some((name) => !(name in taken))}
+						request={requestOfStep(step, takenUpTo(steps, exchanges, index), data.model, data.tokenVariable)}
+						token={step.token ?? tokens[0]?.token ?? 'beispiel'}
+						practice={practice}
+						onDone={(exchange) => keep(index, exchange)}
+					/>
+				))}
+			</ol>
+			{exchanges.length > 0 && (
+				<p>
+					<button type="button" className="console-minor" onClick={restart}>
+						{recipeText.restart}
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}
+
+function takenUpTo(steps: readonly RecipeStep[], exchanges: readonly Exchange[], count: number): Taken {
+	return Object.assign({}, ...exchanges.slice(0, count).map(({ response }, index) => (steps[index] ? takenFrom(steps[index], response) : {}))) as Taken;
+}
+
+interface StepProps {
+	step: RecipeStep;
+	/** „Schritt 1 von 3“. */
+	words: string;
+	exchange: Exchange | undefined;
+	isDue: boolean;
+	isSkipped: boolean;
+	request: StepRequest | undefined;
+	token: string;
+	practice: Practice;
+	onDone(exchange: Exchange): void;
+}
+
+function Step({ step, words, exchange, isDue, isSkipped, request: made, token, practice, onDone }: StepProps) {
+	const [isRunning, setRunning] = useState(false);
+	const [fault, setFault] = useState<string>();
+	if (made === undefined) return null;
+	const { operation, request, files } = made;
+	const secrets = Object.fromEntries(request.credentials.flatMap((credential) => (credential.kind === 'token' ? [[credential.variable, token]] : [])));
+	const run = async () => {
+		setRunning(true);
+		setFault(undefined);
+		try {
+			let last: Exchange | undefined;
+			for (let turn = 0; turn < step.times; turn++) last = await practice.run({ operation: operation.id, request, secrets, files });
+			if (last) onDone(last);
+		} catch (error) {
+			setFault(message.cannotSend(error instanceof Error ? error.message : String(error)));
+		}
+		setRunning(false);
+	};
+	const content = exchange && contentOf(exchange.response);
+	return (
+		<li className="console-step">
+			<p className="console-step-title">
+				<small>{words}</small> <strong>{step.title}</strong>
+			</p>
+			<pre className="console-line">
+				<code>
+					<b>{request.method}</b> {new URL(request.endpoint).pathname}
+					{request.query.length > 0 && `?${request.query.join('&')}`}
+					{request.headers.map(({ name, value }) => `\n${name}: ${value}`)}
+				</code>
+			</pre>
+			{request.body.kind === 'json' && (
+				<details className="console-more">
+					<summary>{consoleText.body}</summary>
+					<JsonCode text={jsonText(request.body.value)} label={consoleText.body} />
+				</details>
+			)}
+			{request.body.kind === 'multipart' && (
+				<ul className="console-parts">
+					{request.body.parts.map((part) => (
+						<li key={part.name}>
+							<code>{part.name}</code> {part.kind === 'file' ? part.fileName : part.value}
+						</li>
+					))}
+				</ul>
+			)}
+			{isSkipped ? (
+				<p className="console-hint">{recipeText.skipped}</p>
+			) : (
+				<p className="console-row">
+					<button type="button" className={exchange ? 'console-minor' : 'button'} disabled={!isDue} aria-disabled={isRunning} onClick={run}>
+						{isRunning ? consoleText.running : exchange ? recipeText.again : recipeText.run}
+						<span className="visually-hidden">: {step.title}</span>
+					</button>
+					{step.times > 1 && <small>{recipeText.times(step.times)}</small>}
+					{!isDue && <small>{recipeText.waits}</small>}
+				</p>
+			)}
+			<div role="status">
+				{fault !== undefined && <p className="console-problem">{fault}</p>}
+				{exchange && (
+					<p>
+						<StatusCode status={exchange.response.status} /> {statusWords(exchange.response.status)}
+					</p>
+				)}
+			</div>
+			{exchange && content && (
+				<>
+					<dl className="console-looks" aria-label={recipeText.look}>
+						{looksAt(step, exchange.response).map(({ words: name, value }) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>
+									<code>{value}</code>
+								</dd>
+							</div>
+						))}
+					</dl>
+					{step.result !== undefined && <p>{step.result}</p>}
+					<ResponseHeaders response={exchange.response} />
+					<details className="console-more">
+						<summary>{recipeText.whole}</summary>
+						<ResponseBody content={content} response={exchange.response} />
+					</details>
+				</>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,185 @@
+import { type Dispatch, type SetStateAction, useId, useMemo, useState } from 'react';
+import { fieldOf } from '#console/field.ts';
+import { type FieldProblems, parameterKey } from '#console/field-problems.ts';
+import { askedParameters, bodyFor, type ConsoleForm, keyOf, uuidHeaders } from '#console/form.ts';
+import { isTagHeader } from '#console/tag-reader.ts';
+import { randomUuid } from '#console/uuid.ts';
+import { consoleText, message } from '#console/words.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { isJsonType, plainFileName } from '#openapi/request/request-model-file.ts';
+import { FormProvider } from './console-context.tsx';
+import { JsonEditor } from './JsonField.tsx';
+import { ObjectFields } from './ObjectField.tsx';
+import { ValueField } from './ValueField.tsx';
+
+interface RequestFormProps {
+	model: ApiModel;
+	operation: Operation;
+	form: ConsoleForm;
+	setForm: Dispatch<SetStateAction<ConsoleForm>>;
+	problems: FieldProblems;
+	/** Whether headers that hold a UUID get a new one for each request. */
+	isFresh: boolean;
+	setFresh(isFresh: boolean): void;
+	/** Asks the service for the `ETag` that the record has now; `undefined` where it cannot be asked. */
+	readTag: (() => Promise<string | undefined>) | undefined;
+}
+
+/** Parameters, headers and body of a request, as fields. */
+export function RequestForm({ model, operation, form, setForm, problems, isFresh, setFresh, readTag }: RequestFormProps) {
+	const keepFile = (file: File) => {
+		const name = plainFileName(file.name, 'datei');
+		setForm((before) => ({ ...before, files: { ...before.files, [name]: file } }));
+		return name;
+	};
+	const uuids = useMemo(() => new Set(uuidHeaders(operation, model).map(keyOf)), [operation, model]);
+	const setParameter = (key: string, value: unknown) => setForm((before) => ({ ...before, parameters: { ...before.parameters, [key]: value } }));
+	const parameters = askedParameters(operation);
+	const shown = (value: unknown, required: boolean) => required || value !== undefined;
+	const [first] = useState(() => new Set(parameters.filter((parameter) => shown(form.parameters[keyOf(parameter)], parameter.required)).map(keyOf)));
+	const rest = parameters.filter((parameter) => !first.has(keyOf(parameter)));
+	const hasProblem = rest.some(({ name }) => parameterKey(name) in problems);
+	const draw = (parameter: (typeof parameters)[number]) => {
+		const key = keyOf(parameter);
+		const source = parameter.schema ?? parameter.content?.schema ?? { pointer: parameter.pointer, schema: { type: 'string' } };
+		return (
+			<div key={key} className="console-parameter">
+				<ValueField
+					path={parameterKey(parameter.name)}
+					label={parameter.name}
+					sources={[source]}
+					required={parameter.required}
+					value={form.parameters[key]}
+					onChange={(value) => setParameter(key, value)}
+					hint={parameter.description}
+					isInline={parameter.content === undefined}
+				/>
+				{readTag && isTagHeader(parameter) && (
+					<p className="console-row">
+						<button type="button" className="console-minor" onClick={async () => setParameter(key, await readTag())}>
+							{consoleText.readTag}
+						</button>
+					</p>
+				)}
+				{uuids.has(key) && (
+					<p className="console-row">
+						<button type="button" className="console-minor" onClick={() => setParameter(key, randomUuid())}>
+							{consoleText.newUuid}
+						</button>
+						<label className="console-null">
+							<input type="checkbox" checked={isFresh} onChange={({ target }) => setFresh(target.checked)} />
+							{consoleText.freshUuid}
+						</label>
+					</p>
+				)}
+			</div>
+		);
+	};
+	return (
+		<FormProvider value={{ document: model.document, problems, files: form.files, keepFile, Value: ValueField }}>
+			{parameters.length > 0 && (
+				<fieldset className="console-part">
+					<legend>{consoleText.parameters}</legend>
+					{parameters.filter((parameter) => first.has(keyOf(parameter))).map(draw)}
+					{rest.length > 0 && <MoreFields count={rest.length} isForced={hasProblem} draw={() => rest.map(draw)} />}
+				</fieldset>
+			)}
+			{operation.requestBody && <BodyForm model={model} operation={operation} form={form} setForm={setForm} />}
+		</FormProvider>
+	);
+}
+
+function MoreFields({ count, isForced, draw }: { count: number; isForced: boolean; draw(): React.ReactNode }) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<details className="console-more" open={isOpen || isForced} onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary>{consoleText.more(count)}</summary>
+			{(isOpen || isForced) && draw()}
+		</details>
+	);
+}
+
+type BodyFormProps = Pick<RequestFormProps, 'model' | 'operation' | 'form' | 'setForm'>;
+
+/** The body: fields and JSON show the same value. */
+function BodyForm({ model, operation, form, setForm }: BodyFormProps) {
+	const id = useId();
+	const [isRaw, setRaw] = useState(false);
+	const content = operation.requestBody?.content ?? [];
+	const media = content.find(({ type }) => type === form.mediaType);
+	const shape = media?.schema && fieldOf(model.document, [media.schema]).shape;
+	const isJson = isJsonType(form.mediaType ?? '');
+	const setBody = (body: unknown) => setForm((before) => ({ ...before, body, draft: undefined }));
+	const write = (text: string) => setForm((before) => ({ ...before, ...read(text, before.body) }));
+	const text = form.draft ?? JSON.stringify(form.body ?? null, null, 2);
+	return (
+		<fieldset className="console-part">
+			<legend>{consoleText.body}</legend>
+			<div className="console-row">
+				{operation.requestBody?.required === false && (
+					<label className="console-null">
+						<input type="checkbox" checked={form.hasBody} onChange={({ target }) => setForm((before) => ({ ...before, hasBody: target.checked }))} />
+						{consoleText.withBody}
+					</label>
+				)}
+				{content.length > 1 && (
+					<label className="console-row" htmlFor={`${id}-type`}>
+						{consoleText.mediaType}{' '}
+						<select
+							id={`${id}-type`}
+							value={form.mediaType}
+							onChange={({ target }) => setForm((before) => ({ ...before, ...bodyFor(operation, model, target.value) }))}
+						>
+							{content.map(({ type }) => (
+								<option key={type}>{type}</option>
+							))}
+						</select>
+					</label>
+				)}
+				{(media?.examples.length ?? 0) > 1 && (
+					<label className="console-row" htmlFor={`${id}-example`}>
+						{consoleText.example}{' '}
+						<select
+							id={`${id}-example`}
+							onChange={({ target }) => setForm((before) => ({ ...before, ...bodyFor(operation, model, form.mediaType, target.value) }))}
+						>
+							{media?.examples.map(({ name, summary }) => (
+								<option key={name} value={name}>
+									{summary ?? name}
+								</option>
+							))}
+						</select>
+					</label>
+				)}
+				{isJson && (
+					<fieldset className="console-switch" aria-label={consoleText.bodyView}>
+						<button type="button" aria-pressed={!isRaw} onClick={() => setRaw(false)}>
+							{consoleText.asFields}
+						</button>
+						<button type="button" aria-pressed={isRaw} onClick={() => setRaw(true)}>
+							{consoleText.asJson}
+						</button>
+					</fieldset>
+				)}
+			</div>
+			{!form.hasBody ? null : isJson && isRaw ? (
+				<JsonEditor id={id} text={text} isValid={form.draft === undefined} onChange={write} />
+			) : form.draft !== undefined ? (
+				<p className="console-problem">{message.invalidJson}</p>
+			) : media?.schema === undefined ? null : shape?.kind === 'object' ? (
+				<ObjectFields key={form.exampleName} path="body:" value={form.body} onChange={setBody} shape={shape} />
+			) : (
+				<ValueField path="body:" label={consoleText.body} sources={[media.schema]} required={true} value={form.body} onChange={setBody} />
+			)}
+		</fieldset>
+	);
+}
+
+/** JSON becomes the body, everything else is kept as it is being written. */
+function read(text: string, body: unknown): Pick<ConsoleForm, 'body' | 'draft'> {
+	try {
+		return { body: JSON.parse(text), draft: undefined };
+	} catch {
+		return { body, draft: text };
+	}
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Practice } from '#console/practice.ts';
+import { statusWords } from '#console/status-words.ts';
+import type { LogEntry } from '#console/storage.ts';
+import { consoleText } from '#console/words.ts';
+import { curl } from '#openapi/samples/curl.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { StatusCode } from './StatusCode.tsx';
+
+interface RequestLogProps {
+	practice: Practice;
+	/** Sends an entry once more. */
+	onReplay(entry: LogEntry): void;
+}
+
+/** The last requests of all pages and tabs, newest first. */
+export function RequestLog({ practice, onReplay }: RequestLogProps) {
+	const [entries, setEntries] = useState<readonly LogEntry[]>([]);
+	useEffect(() => {
+		let isShown = true;
+		const refresh = () => void practice.log().then((log) => isShown && setEntries(log));
+		refresh();
+		const end = practice.subscribe(refresh);
+		return () => {
+			isShown = false;
+			end();
+		};
+	}, [practice]);
+	return (
+		<details className="console-more console-log">
+			<summary>
+				{consoleText.log} <small>{consoleText.logCount(entries.length)}</small>
+			</summary>
+			{entries.length === 0 ? (
+				<p className="console-hint">{consoleText.logEmpty}</p>
+			) : (
+				<ol>
+					{entries.map((entry) => (
+						<li key={entry.id}>
+							<StatusCode status={entry.status} title={statusWords(entry.status)} />
+							<code>
+								{entry.request.method} {new URL(entry.request.endpoint).pathname}
+								{entry.request.query.length > 0 && `?${entry.request.query.join('&')}`}
+							</code>
+							<time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toLocaleTimeString('de')}</time>
+							<CopyButton text={() => curl(entry.request)} label={consoleText.copyCurl} />
+							{entry.server === undefined && (
+								<button type="button" className="console-minor" onClick={() => onReplay(entry)}>
+									{consoleText.replay}
+								</button>
+							)}
+						</li>
+					))}
+				</ol>
+			)}
+		</details>
+	);
+}

@@ -1,0 +1,76 @@
+import { type Ref, useMemo } from 'react';
+import { byteSize } from '#console/byte-size.ts';
+import { type BodyContent, contentOf, type Exchange, type ReadResponse } from '#console/exchange.ts';
+import { statusWords } from '#console/status-words.ts';
+import { consoleText } from '#console/words.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { CodeRegion, JsonCode } from './JsonCode.tsx';
+import { RecordChanges } from './RecordChanges.tsx';
+import { StatusCode } from './StatusCode.tsx';
+import { saveFile } from './save-file.ts';
+
+interface ResponseViewProps {
+	exchange: Exchange;
+	/** Of the heading, so that the focus can go there. */
+	headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What came back: status in words, headers, body, and what the request has changed. */
+export function ResponseView({ exchange: { response, changes }, headingRef }: ResponseViewProps) {
+	const content = useMemo(() => contentOf(response), [response]);
+	return (
+		<div className="console-response">
+			<h3 ref={headingRef} tabIndex={-1}>
+				<StatusCode status={response.status} /> {statusWords(response.status)}{' '}
+				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString('de'))}</small>
+			</h3>
+			<ResponseHeaders response={response} />
+			<ResponseBody content={content} response={response} />
+			{changes && <RecordChanges changes={changes} />}
+		</div>
+	);
+}
+
+/** All headers behind a line. */
+export function ResponseHeaders({ response: { headers } }: { response: ReadResponse }) {
+	if (headers.length === 0) return null;
+	return (
+		<details className="console-more">
+			<summary>{consoleText.responseHeaders(headers.length)}</summary>
+			<dl className="console-headers">
+				{headers.map(([name, value]) => (
+					<div key={name}>
+						<dt>
+							<code>{name}</code>
+						</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}
+
+/** Text to read and copy, or a file to save. */
+export function ResponseBody({ content, response: { bytes } }: { content: BodyContent; response: ReadResponse }) {
+	if (content.kind === 'none') return <p className="console-hint">{consoleText.noBody}</p>;
+	if (content.kind === 'file') {
+		return (
+			<p>
+				<button type="button" className="console-minor" onClick={() => saveFile(bytes, content.name, content.type)}>
+					{consoleText.download(content.name, byteSize(bytes.length))}
+				</button>
+			</p>
+		);
+	}
+	return (
+		<div className="console-body">
+			<CopyButton text={() => content.text} />
+			{content.kind === 'json' ? (
+				<JsonCode text={content.text} label={consoleText.response} />
+			) : (
+				<CodeRegion label={consoleText.response}>{content.text}</CodeRegion>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import { consoleText } from '#console/words.ts';
+import type { EnumValue } from '#openapi/model/schema-node.ts';
+import type { ControlAttributes } from './FieldFrame.tsx';
+
+interface InputProps {
+	attributes: ControlAttributes;
+	value: unknown;
+	onChange(value: unknown): void;
+	required: boolean;
+}
+
+/** A value as it stands in an input: what is of another type than the field as JSON. */
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Text. Nothing written means left out. */
+export function TextInput({ attributes, value, onChange, isLong }: InputProps & { isLong: boolean }) {
+	const control = {
+		...attributes,
+		value: textOf(value),
+		disabled: value === null,
+		spellCheck: false,
+		autoComplete: 'off',
+		onChange: (event: { target: { value: string } }) => onChange(event.target.value === '' ? undefined : event.target.value),
+	};
+	return isLong ? <textarea {...control} rows={3} /> : <input {...control} type="text" />;
+}
+
+/** A number. What is none is sent as it is written, so that the answer to a wrong value can be seen. */
+export function NumberInput({ attributes, value, onChange, whole }: InputProps & { whole: boolean }) {
+	const read = (text: string) => (text === '' ? undefined : Number.isFinite(Number(text)) ? Number(text) : text);
+	return (
+		<input
+			{...attributes}
+			type="text"
+			inputMode={whole ? 'numeric' : 'decimal'}
+			autoComplete="off"
+			value={textOf(value)}
+			disabled={value === null}
+			// „1.“ is on the way to a number; it becomes one when the field is left.
+			onChange={({ target }) => onChange(String(Number(target.value)) === target.value ? Number(target.value) : target.value === '' ? undefined : target.value)}
+			onBlur={({ target }) => target.value !== textOf(read(target.value)) && onChange(read(target.value.trim()))}
+		/>
+	);
+}
+
+/** `true`, `false` or left out. */
+export function BooleanInput({ attributes, value, onChange, required }: InputProps) {
+	return (
+		<select
+			{...attributes}
+			value={value === true ? 'true' : value === false ? 'false' : ''}
+			disabled={value === null}
+			onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'true')}
+		>
+			<option value="">{required ? consoleText.chooseValue : consoleText.leftOut}</option>
+			<option value="true">{consoleText.yes}</option>
+			<option value="false">{consoleText.no}</option>
+		</select>
+	);
+}
+
+/** One of the values that the description gives; a value of another kind stays to choose. */
+export function SelectInput({ attributes, value, onChange, required, values }: InputProps & { values: readonly EnumValue[] }) {
+	const index = values.findIndex((entry) => entry.value === value);
+	const isOther = index === -1 && value !== undefined && value !== null;
+	return (
+		<select
+			{...attributes}
+			value={isOther ? 'other' : index === -1 ? '' : String(index)}
+			disabled={value === null}
+			onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'other' ? value : values[Number(target.value)]?.value)}
+		>
+			<option value="">{required ? consoleText.chooseValue : consoleText.leftOut}</option>
+			{isOther && <option value="other">{textOf(value)}</option>}
+			{values.map((entry, position) => (
+				<option key={entry.text} value={position}>
+					{entry.description === undefined ? entry.text : `${entry.text} – ${firstWords(entry.description)}`}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/** A meaning up to its first colon or sentence: an entry of a list is one line. */
+function firstWords(description: string): string {
+	return (description.split(/[:;]\s|\.\s|\n/)[0] ?? description).replaceAll(/[`*]/g, '');
+}

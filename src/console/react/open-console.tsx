@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { island } from '#ui/islands/island.tsx';
+import { Console, type ConsoleProps } from './Console.tsx';
+import { loadReference } from './load-reference.ts';
+import { RecipePlayer, type RecipePlayerProps } from './RecipePlayer.tsx';
+
+const SafeConsole = island(Console);
+const SafeRecipe = island(RecipePlayer);
+
+/**
+ * Puts the console, or a recipe, in place of what stands in a frame. The frame names the operation (`data-operation`) or the recipe (`data-recipe`) and the
+ * address of the data (`data-source`). Rejects when the data does not come.
+ * @param isRunAtOnce whether the reader has asked for a run and not for the form.
+ */
+export async function openConsole(frame: HTMLElement, isRunAtOnce: boolean): Promise<void> {
+	const { source = '', operation: id, recipe: name = '' } = frame.dataset;
+	const { data, practice, tokens } = await loadReference(source);
+	const place = frame.querySelector('.console-place');
+	if (place === null || !frame.isConnected) return;
+	const operation = data.model.operations.find((candidate) => candidate.id === id);
+	if (operation) show<ConsoleProps>(place, SafeConsole, { data, operation, practice, tokens, isRunAtOnce });
+	else show<RecipePlayerProps>(place, SafeRecipe, { data, steps: data.recipes[name] ?? [], practice, tokens });
+}
+
+function show<Props extends object>(place: Element, Content: ComponentType<Props>, props: Props): void {
+	const root = createRoot(place);
+	root.render(<Content {...props} />);
+	document.addEventListener('astro:after-swap', () => root.unmount(), { once: true });
+}

@@ -1,0 +1,122 @@
+import type { DocFrame } from '#navigation/doc-page.ts';
+import type { AtlasGroup, AtlasView } from '#openapi/atlas/atlas-view.ts';
+import { Heading } from '#reference/html/Heading.tsx';
+import { withBase } from '#ui/href.ts';
+import { shownFields } from '#ui/late-strings.ts';
+import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
+import { Pager } from '#ui/layout/Pager.tsx';
+import { Sidebar } from '#ui/layout/Sidebar.tsx';
+import { Toc } from '#ui/layout/Toc.tsx';
+import { DocBanner } from '#ui/prose/DocBanner.tsx';
+import { atlas as strings } from '#ui/strings.ts';
+import { AtlasFields } from './AtlasFields.tsx';
+
+/** A link to a place of this site. `path` is without the base. */
+export interface PlaceLink {
+	path: string;
+	title: string;
+}
+
+export interface AtlasPageProps {
+	base: string;
+	version: string;
+	path: string;
+	frame: DocFrame;
+	title: string;
+	intro: string | undefined;
+	view: AtlasView;
+	/** Terms by the name of their page. */
+	terms: ReadonlyMap<string, PlaceLink>;
+	/** Titles of the sections of the manual by their path. */
+	sections: ReadonlyMap<string, string>;
+	/** Path of an operation's page by its slug. */
+	operationPath(slug: string): string;
+}
+
+/** The atlas of fields: which field of the API stands behind which label, with everything that is known of it. */
+export function AtlasPage(props: AtlasPageProps) {
+	const { base, version, path, frame, title, intro, view } = props;
+	const count = view.groups.reduce((sum, { rows }) => sum + rows.length, 0);
+	return (
+		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
+			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
+			<main id="inhalt" tabIndex={-1}>
+				<article className="prose prose-wide atlas">
+					<DocBanner base={base} banner={frame.banner} />
+					<Breadcrumbs base={base} trail={frame.breadcrumbs} title={title} />
+					<h1>{title}</h1>
+					<div data-article-body="">
+						{intro && <p>{intro}</p>}
+						<div className="atlas-filter" data-filter="" hidden>
+							<label htmlFor="feldfilter">{strings.filter}</label>
+							<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
+							<p role="status">{shownFields(count, count)}</p>
+						</div>
+						{view.groups.map((group) => (
+							<Group key={group.id} group={group} {...props} />
+						))}
+						{view.unmapped.length > 0 && <Unmapped entries={view.unmapped} />}
+					</div>
+				</article>
+				<Pager base={base} previous={frame.previous} next={frame.next} />
+			</main>
+			<Toc headings={[...view.groups.map(({ id, title: text }) => ({ depth: 2, slug: id, text })), ...unmappedHeading(view)]} from={2} to={2} />
+		</div>
+	);
+}
+
+const UNMAPPED = 'ohne-zuordnung';
+
+const unmappedHeading = ({ unmapped }: AtlasView) => (unmapped.length === 0 ? [] : [{ depth: 2, slug: UNMAPPED, text: strings.unmapped }]);
+
+function Group({ group, ...props }: AtlasPageProps & { group: AtlasGroup }) {
+	const { id, title, term, schemas } = group;
+	const link = term === undefined ? undefined : props.terms.get(term);
+	return (
+		<section data-filter-group="" aria-labelledby={id}>
+			<Heading level={2} id={id} name={title} />
+			{(link || schemas.length > 0) && (
+				<p className="atlas-facts">
+					{link && (
+						<>
+							{strings.term}: <a href={withBase(props.base, link.path)}>{link.title}</a>
+							{schemas.length > 0 && ' · '}
+						</>
+					)}
+					{schemas.length > 0 && strings.schemas} {list(schemas)}
+				</p>
+			)}
+			<AtlasFields group={group} {...props} />
+		</section>
+	);
+}
+
+function Unmapped({ entries }: { entries: AtlasView['unmapped'] }) {
+	return (
+		<section data-filter-group="" aria-labelledby={UNMAPPED}>
+			<Heading level={2} id={UNMAPPED} name={strings.unmapped} />
+			<p>{strings.unmappedText}</p>
+			<div className="table">
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">{strings.unmappedField}</th>
+							<th scope="col">{strings.reason}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{entries.map(({ fields, reason }) => (
+							<tr key={reason}>
+								<td>{list(fields)}</td>
+								<td>{reason}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</section>
+	);
+}
+
+/** Names in a row, as code. */
+const list = (names: readonly string[]) => names.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]);

@@ -1,0 +1,52 @@
+import { root } from 'virtual:nonius/root';
+import { renderStatic } from '#layouts/render-around.ts';
+import { renderProse } from '#layouts/render-prose.ts';
+import { apiPath } from '#navigation/api-items.ts';
+import type { DocFrame } from '#navigation/doc-page.ts';
+import { routeIndex } from '#navigation/routes.ts';
+import { versionTerms } from '#navigation/site-terms.ts';
+import type { Version } from '#navigation/version.ts';
+import { viewAtlas } from '#openapi/atlas/atlas-view.ts';
+import { FIELD_ATLAS_FILE, readAtlas } from '#openapi/atlas/read-atlas.ts';
+import { readDescription } from '#openapi/load/read-description.ts';
+import type { Site } from '#site/site.ts';
+import { AtlasPage, type PlaceLink } from './AtlasPage.tsx';
+
+/** Renders the page of the atlas of fields to static HTML. */
+export async function atlasPage(site: Site, version: Version, { path, frame }: { path: string; frame: DocFrame }): Promise<string> {
+	const { value } = readAtlas(root);
+	if (value === undefined) throw new Error(`The atlas ${FIELD_ATLAS_FILE} cannot be read.`);
+	const { model } = readDescription(root, { file: site.config.api.description, lenient: true });
+	if (model === undefined) throw new Error(`The atlas needs the API description ${site.config.api.description}.`);
+	const view = viewAtlas(value, model);
+	const rows = view.groups.flatMap((group) => group.rows);
+	return renderStatic(AtlasPage, {
+		base: site.config.base,
+		version: version.name,
+		path,
+		frame,
+		title: value.title,
+		intro: value.intro,
+		view,
+		terms: new Map(versionTerms(version).map(({ id, title, path: page }): [string, PlaceLink] => [id, { path: page, title }])),
+		sections: await sectionTitles(
+			site,
+			rows.flatMap(({ section }) => section ?? []),
+		),
+		operationPath: apiPath,
+	});
+}
+
+/** Words for places of the manual: title of the page and of the section. */
+async function sectionTitles(site: Site, places: readonly string[]): Promise<Map<string, string>> {
+	const titles = new Map<string, string>();
+	for (const place of new Set(places)) {
+		const [page = '', id] = place.split('#');
+		const route = routeIndex(site).byPath.get(page);
+		if (route?.kind !== 'doc') continue;
+		const { headings } = await renderProse(route.doc.file);
+		const section = headings.find(({ slug }: { slug: string }) => slug === id)?.text;
+		titles.set(place, section === undefined || section === route.doc.title ? route.doc.title : `${route.doc.title}: ${section}`);
+	}
+	return titles;
+}

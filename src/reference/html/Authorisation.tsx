@@ -1,0 +1,49 @@
+import type { Operation, Scope } from '#openapi/model/model.ts';
+import { api } from '#ui/strings.ts';
+
+/** Who may call an operation: ways to sign in, needed scopes in words. Nothing when the description says nothing. */
+export function Authorisation({ operation, href }: { operation: Operation; href: string }) {
+	const { security, requiredScopes, optionalScopes } = operation;
+	if (security.length === 0 && requiredScopes.length === 0 && optionalScopes.length === 0) return null;
+	const isOpen = security.length > 0 && security.every(({ schemes }) => schemes.length === 0);
+	return (
+		<div className="who authorisation">
+			<p>
+				<strong>{api.authorisationOf}</strong>
+			</p>
+			<div>
+				{isOpen ? (
+					<p>{api.noAuthorisation}</p>
+				) : (
+					security.length > 0 && (
+						<p>
+							{api.with}{' '}
+							{security.map(({ words }, index) => (
+								<span key={words}>
+									{index > 0 && ` ${api.or} `}
+									<a href={href}>{words}</a>
+								</span>
+							))}
+						</p>
+					)
+				)}
+				<Scopes scopes={requiredScopes} />
+				{optionalScopes.length > 0 && <p>{api.optionalScopes}:</p>}
+				<Scopes scopes={optionalScopes} />
+			</div>
+		</div>
+	);
+}
+
+function Scopes({ scopes }: { scopes: readonly Scope[] }) {
+	if (scopes.length === 0) return null;
+	return (
+		<ul className="scopes">
+			{scopes.map(({ name, words }) => (
+				<li key={name}>
+					<code>{name}</code> {words}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,80 @@
+import { countInWords, IMPACTS } from '#openapi/changes/impact-words.ts';
+import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
+import type { ApiChange } from '#schema/api-history.ts';
+import { withBase } from '#ui/href.ts';
+import { api, longDate } from '#ui/strings.ts';
+import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { Heading } from './Heading.tsx';
+
+export interface ChangesPageProps extends ApiPlace {
+	title: string;
+	/** Newest first. */
+	history: ApiHistory;
+	/** Path of the page of an operation by its id; `undefined` when it no longer exists. */
+	pathOfOperation: (id: string) => string | undefined;
+	/** Path of the feed. */
+	feed: string;
+}
+
+/** What has changed from version to version, by what it means for programs that use the API. */
+export function ChangesPage({ title, history, pathOfOperation, feed, ...place }: ChangesPageProps) {
+	const hrefOf = (id: string | undefined) => {
+		const path = id === undefined ? undefined : pathOfOperation(id);
+		return path && withBase(place.base, path);
+	};
+	const headings = history.map(({ anchor, version }) => ({ depth: 2, slug: anchor, text: api.version(version) }));
+	return (
+		<ApiFrame {...place} kind="api-changes" title={title} headings={headings}>
+			<p className="lead">{api.history.text}</p>
+			{history.length === 0 ? (
+				<p>{api.history.none}</p>
+			) : (
+				<p className="feeds">
+					<a href={withBase(place.base, feed)}>{api.history.feed}</a>
+				</p>
+			)}
+			{history.map((entry) => (
+				<Release key={entry.anchor} entry={entry} hrefOf={hrefOf} />
+			))}
+		</ApiFrame>
+	);
+}
+
+type HrefOf = (operation: string | undefined) => string | undefined;
+
+function Release({ entry: { anchor, version, date, note, changes }, hrefOf }: { entry: HistoryEntry; hrefOf: HrefOf }) {
+	return (
+		<section className="release" aria-labelledby={anchor}>
+			<Heading level={2} id={anchor} name={api.version(version)} />
+			<p className="release-date">
+				<time dateTime={date}>{longDate(date)}</time>
+				{changes.length > 0 && ` · ${countInWords(changes)}`}
+			</p>
+			{note !== undefined && <p>{note}</p>}
+			{IMPACTS.map(({ impact, title }) => {
+				const own = changes.filter((change) => change.impact === impact);
+				if (own.length === 0) return null;
+				return (
+					<section key={impact}>
+						<h3 className={`impact-${impact}`}>{title}</h3>
+						<p className="impact-text">{api.history.impactText[impact]}</p>
+						<ul className="changes">
+							{own.map((change) => (
+								<Change key={`${change.pointer} ${change.place} ${change.text}`} change={change} href={hrefOf(change.operation)} />
+							))}
+						</ul>
+					</section>
+				);
+			})}
+		</section>
+	);
+}
+
+function Change({ change: { kind, place, text }, href }: { change: ApiChange; href: string | undefined }) {
+	return (
+		<li>
+			<span className={`badge change-${kind}`}>{api.history.kind[kind]}</span> {href === undefined ? <b>{place}</b> : <a href={href}>{place}</a>}
+			<p>{text}</p>
+		</li>
+	);
+}

@@ -1,0 +1,15 @@
+import { copy } from '#ui/strings.ts';
+
+/** Coloured code in a frame with a copy button, like the code blocks of the manual. `html` comes from the highlighter. */
+export function CodeBlock({ html }: { html: string }) {
+	return (
+		<div className="code">
+			<button type="button" data-copy="" hidden>
+				{copy.copy}
+			</button>
+			<pre>
+				<code dangerouslySetInnerHTML={{ __html: html }} />
+			</pre>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { copy } from '#ui/strings.ts';
+import { Method } from './Method.tsx';
+
+/** Method and path of an operation with a button that copies the path. */
+export function Endpoint({ method, path, anchors }: { method: string; path: string; anchors: ReadonlyMap<string, string> }) {
+	return (
+		<div className="code endpoint">
+			<Method name={method} />
+			<pre>
+				<code>
+					<PathTemplate path={path} anchors={anchors} />
+				</code>
+			</pre>
+			<button type="button" data-copy="" hidden>
+				{copy.copy}
+			</button>
+		</div>
+	);
+}
+
+/** A path whose parameters are set apart and lead to their descriptions. Long paths may break after a slash. */
+export function PathTemplate({ path, anchors }: { path: string; anchors?: ReadonlyMap<string, string> }) {
+	const parts = path.split(/(\{[^{}]*\}|\/)/).filter((part) => part !== '');
+	return parts.map((part, index) => {
+		const key = `${index}-${part}`;
+		if (part === '/') {
+			return (
+				<Fragment key={key}>
+					{index > 0 && <wbr />}
+					{part}
+				</Fragment>
+			);
+		}
+		if (!part.startsWith('{')) return <Fragment key={key}>{part}</Fragment>;
+		const anchor = anchors?.get(part.slice(1, -1));
+		return anchor === undefined ? (
+			<em key={key}>{part}</em>
+		) : (
+			<a key={key} href={`#${anchor}`}>
+				{part}
+			</a>
+		);
+	});
+}

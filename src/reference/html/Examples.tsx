@@ -1,0 +1,40 @@
+import { api } from '#ui/strings.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import type { CodeExample } from './code-view.ts';
+import { SafeLink } from './SafeLink.tsx';
+
+/** Examples of a body: a single one stands there, several can be opened. */
+export function Examples({ examples, firstOpen }: { examples: readonly CodeExample[]; firstOpen: boolean }) {
+	const [only] = examples;
+	if (examples.length === 1 && only) {
+		return (
+			<div id={only.anchor}>
+				{only.title !== api.example && <p className="example-title">{only.title}</p>}
+				<ExampleBody example={only} />
+			</div>
+		);
+	}
+	return examples.map((example, index) => (
+		<details key={example.anchor} className="example" open={firstOpen && index === 0}>
+			<summary>{example.title}</summary>
+			<div id={example.anchor}>
+				<ExampleBody example={example} />
+			</div>
+		</details>
+	));
+}
+
+function ExampleBody({ example: { description, html, address } }: { example: CodeExample }) {
+	return (
+		<>
+			<ApiMarkdown text={description} />
+			{html !== undefined && <CodeBlock html={html} />}
+			{address !== undefined && (
+				<p>
+					<SafeLink href={address}>{api.externalExample}</SafeLink>
+				</p>
+			)}
+		</>
+	);
+}

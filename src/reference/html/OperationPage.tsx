@@ -1,0 +1,117 @@
+import { ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
+import { consoleFrame } from '#console/words.ts';
+import type { ExternalDocs } from '#openapi/model/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { OperationView } from '#openapi/page/operation-view.ts';
+import { withBase } from '#ui/href.ts';
+import { api, navigation } from '#ui/strings.ts';
+import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Authorisation } from './Authorisation.tsx';
+import { Badges } from './Badges.tsx';
+import type { OperationCode } from './code-view.ts';
+import { Endpoint } from './Endpoint.tsx';
+import { OperationDetails } from './OperationDetails.tsx';
+import { SafeLink } from './SafeLink.tsx';
+import { Schemas } from './Schemas.tsx';
+import { SidePanels } from './SidePanels.tsx';
+
+export interface OperationPageProps extends ApiPlace {
+	view: OperationView;
+	/** Schemas that stand too deep to be shown where they are used. */
+	rest: readonly SchemaNode[];
+	code: OperationCode;
+	/** Path of the overview page, where the ways to sign in are described. */
+	overview: string;
+	/** Path of an operation's page by its slug. */
+	pathOf: (slug: string) => string;
+	/** Path of this page as Markdown. */
+	markdown: string;
+	/** Addresses that only this operation uses. */
+	ownServers: readonly string[];
+	/** Path of the data with which readers can try the operation. */
+	sandbox?: string | undefined;
+	/** HTML of a text beside the description that belongs to this operation. */
+	prose: string | undefined;
+}
+
+/** The page of one operation: what it does and all it takes and gives on the left, code on the right. */
+export function OperationPage({ view, rest, code, overview, pathOf, markdown, ownServers, sandbox, prose, ...place }: OperationPageProps) {
+	const { operation } = view;
+	const anchors = new Map(view.parameters.flatMap((group) => (group.place === 'path' ? group.items.map(({ value, node }) => [value.name, node.anchor]) : [])));
+	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
+	const head = (
+		<>
+			<Badges {...operation} />
+			<Endpoint method={operation.method} path={operation.path} anchors={anchors} />
+			{ownServers.length > 0 && (
+				<p>
+					{api.ownServer}:{' '}
+					{ownServers.map((server) => (
+						<code key={server}>{server}</code>
+					))}
+				</p>
+			)}
+			<ApiMarkdown text={operation.description ?? (operation.summary === operation.title ? undefined : operation.summary)} topHeading={2} />
+			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
+			<Authorisation operation={operation} href={`${withBase(place.base, overview)}#berechtigung`} />
+			<Sections view={view} hasConsole={sandbox !== undefined} hasSchemas={rest.length > 0} />
+			<p className="twin">
+				<a href={withBase(place.base, markdown)} type="text/markdown">
+					{api.asMarkdown}
+				</a>
+			</p>
+		</>
+	);
+	return (
+		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head}>
+			<SidePanels code={code} />
+			<div className="operation-body">
+				{sandbox !== undefined && <ConsoleFrame operation={operation.id} source={withBase(place.base, sandbox)} />}
+				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
+				<OperationDetails view={view} code={code} level={2} hrefOf={hrefOf} />
+				<Schemas nodes={rest} level={2} />
+			</div>
+		</ApiFrame>
+	);
+}
+
+/** Links to the parts of a page that can be long. */
+function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasConsole: boolean; hasSchemas: boolean }) {
+	const sections: { id: string; label: string }[] = [
+		...view.parameters.map(({ place }) => ({ id: `parameter-${place}`, label: api.parameters[place] })),
+		...(view.body ? [{ id: 'anfrage', label: api.request }] : []),
+		...(view.successes.length > 0 ? [{ id: 'antworten', label: api.successesOf(view.successes.length) }] : []),
+		...(view.errors.length > 0 ? [{ id: 'fehler', label: api.errors }] : []),
+		...(view.callbacks.length > 0 ? [{ id: 'callbacks', label: api.callbacks }] : []),
+		...(hasSchemas ? [{ id: 'schemas', label: api.schemas }] : []),
+	];
+	return (
+		<nav className="sections" aria-label={navigation.toc}>
+			<ul>
+				{hasConsole && (
+					<li className="console">
+						<a href="#ausprobieren">{consoleFrame.title}</a>
+					</li>
+				)}
+				{sections.map(({ id, label }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{label}</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** A link to documentation elsewhere. */
+export function FurtherReading({ docs }: { docs: ExternalDocs }) {
+	return (
+		<div className="further">
+			<ApiMarkdown text={docs.description} />
+			<p>
+				<SafeLink href={docs.url}>{api.furtherReading}</SafeLink>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Operation } from '#openapi/model/model.ts';
+import { withBase } from '#ui/href.ts';
+import { api } from '#ui/strings.ts';
+import { PathTemplate } from './Endpoint.tsx';
+import { Method } from './Method.tsx';
+
+interface OperationTableProps {
+	base: string;
+	operations: readonly Operation[];
+	pathOf: (slug: string) => string;
+}
+
+/** Operations as a list: method, title, path. */
+export function OperationTable({ base, operations, pathOf }: OperationTableProps) {
+	return (
+		<ul className="operations">
+			{operations.map(({ slug, method, title, path, deprecated }) => (
+				<li key={slug}>
+					<Method name={method} />
+					<a href={withBase(base, pathOf(slug))}>{title}</a>
+					<code>
+						<PathTemplate path={path} />
+					</code>
+					{deprecated && <b className="field-deprecated">{api.deprecated}</b>}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,71 @@
+import type { ApiModel, Server } from '#openapi/model/model.ts';
+import { api } from '#ui/strings.ts';
+import { SafeLink } from './SafeLink.tsx';
+
+/** The data of an API at a glance: addresses, version, contact, download. */
+export function OverviewFacts({ model, download, changes }: { model: ApiModel; download: string; changes: string }) {
+	const { servers, contact, license } = model;
+	return (
+		<dl className="overview-facts">
+			{servers.length > 0 && (
+				<div>
+					<dt>{api.server(servers.length)}</dt>
+					{servers.map((server) => (
+						<ServerAddress key={server.url} server={server} />
+					))}
+				</div>
+			)}
+			<div>
+				<dt>{api.specification}</dt>
+				<dd>
+					{api.version(model.version)} (<a href={changes}>{api.changes}</a>), {api.specificationIn(model.specification)} (
+					<a href={download} download="">
+						{api.download}
+					</a>
+					)
+				</dd>
+			</div>
+			{contact && (contact.name ?? contact.email ?? contact.url) !== undefined && (
+				<div>
+					<dt>{api.contact}</dt>
+					<dd>
+						{contact.url === undefined ? contact.name : <SafeLink href={contact.url}>{contact.name ?? contact.url}</SafeLink>}
+						{contact.email !== undefined && (
+							<>
+								{' '}
+								<a href={`mailto:${contact.email}`}>{contact.email}</a>
+							</>
+						)}
+					</dd>
+				</div>
+			)}
+			{(license ?? model.termsOfService) !== undefined && (
+				<div>
+					<dt>{api.license}</dt>
+					<dd>
+						{license && (license.url === undefined ? license.name : <SafeLink href={license.url}>{license.name}</SafeLink>)}{' '}
+						{model.termsOfService !== undefined && <SafeLink href={model.termsOfService}>{api.terms}</SafeLink>}
+					</dd>
+				</div>
+			)}
+		</dl>
+	);
+}
+
+function ServerAddress({ server: { url, name, description, variables } }: { server: Server }) {
+	return (
+		<dd>
+			<code>{url}</code> {name ?? description}
+			{variables.length > 0 && (
+				<ul className="facts">
+					{variables.map((variable) => (
+						<li key={variable.name}>
+							<code>{`{${variable.name}}`}</code> {variable.description} {api.default} <code>{variable.default}</code>
+							{variable.enum.length > 0 && `, ${api.values}: ${variable.enum.join(', ')}`}
+						</li>
+					))}
+				</ul>
+			)}
+		</dd>
+	);
+}

@@ -1,0 +1,120 @@
+import { Fragment, type ReactNode } from 'react';
+import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { OperationView } from '#openapi/page/operation-view.ts';
+import { withBase } from '#ui/href.ts';
+import { api } from '#ui/strings.ts';
+import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Heading } from './Heading.tsx';
+import { IncomingRequest } from './OperationDetails.tsx';
+import { FurtherReading } from './OperationPage.tsx';
+import { OperationTable } from './OperationTable.tsx';
+import { OverviewFacts } from './OverviewFacts.tsx';
+import { cutAtRecipes, cutProse, type Prose } from './prose-parts.ts';
+import { Schemas } from './Schemas.tsx';
+import { SecuritySchemes } from './SecuritySchemes.tsx';
+
+export interface OverviewPageProps extends ApiPlace {
+	model: ApiModel;
+	/** Webhooks to be shown here. */
+	webhooks: readonly OperationView[];
+	/** Webhooks with pages of their own. */
+	webhookPages: readonly { title: string; path: string }[];
+	/** Schemas of the webhooks that stand too deep to be shown where they are used. */
+	rest: readonly SchemaNode[];
+	pathOf: (slug: string) => string;
+	/** Path of the raw description. */
+	download: string;
+	/** Path of the page of changes. */
+	changes: string;
+	/** The text about the API that stands beside the description. It takes the place of the description's own. */
+	prose: Prose | undefined;
+	/** Where recipes can be played through: address of the data, ids of the headings in the prose that have one. */
+	sandbox?: { address: string; recipes: readonly string[] } | undefined;
+}
+
+/** Operations up to this number are listed on the overview; of more, only the tags. */
+const LISTED = 150;
+
+/** The first page of the reference: where the API is, how to sign in, what it can do. */
+export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, download, changes, prose, sandbox, ...place }: OverviewPageProps) {
+	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
+	const text = cutProse(prose?.html ?? '');
+	const headings = [
+		{ depth: 2, slug: 'operationen', text: api.operationsTitle },
+		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: 'berechtigung', text: api.authorisation }] : []),
+		...(model.webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
+		...(prose?.headings ?? []),
+	];
+	return (
+		<ApiFrame {...place} kind="api-overview" title={model.title} headings={headings}>
+			{prose ? <div className="intro" dangerouslySetInnerHTML={{ __html: text.intro }} /> : <ApiMarkdown text={model.summary} className="intro" />}
+			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
+			{!prose && <ApiMarkdown text={model.description} topHeading={2} />}
+			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
+			<Heading level={2} id="operationen" name={api.operationsTitle} />
+			<OperationsByTag model={model} base={place.base} pathOf={pathOf} />
+			{model.securitySchemes.length > 0 && (
+				<>
+					<Heading level={2} id="berechtigung" name={api.authorisation} />
+					<SecuritySchemes schemes={model.securitySchemes} />
+				</>
+			)}
+			{model.webhooks.length > 0 && (
+				<>
+					<Heading level={2} id="webhooks" name={api.webhooks} />
+					<p>{api.webhooksText}</p>
+					<WebhookLinks pages={webhookPages} base={place.base} />
+					{webhooks.map((view) => (
+						<IncomingRequest key={view.prefix} view={view} level={3} hrefOf={hrefOf} />
+					))}
+				</>
+			)}
+			<Schemas nodes={rest} level={2} />
+			{cutAtRecipes(text.rest, sandbox?.recipes ?? []).map(({ html, recipe }) => (
+				<Fragment key={recipe ?? ''}>
+					<div dangerouslySetInnerHTML={{ __html: html }} />
+					{sandbox && recipe !== undefined && <RecipeFrame recipe={recipe} source={withBase(place.base, sandbox.address)} />}
+				</Fragment>
+			))}
+		</ApiFrame>
+	);
+}
+
+function WebhookLinks({ pages, base }: { pages: readonly { title: string; path: string }[]; base: string }) {
+	if (pages.length === 0) return null;
+	return (
+		<ul className="links">
+			{pages.map(({ title, path }) => (
+				<li key={path}>
+					<a href={withBase(base, path)}>{title}</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Every operation below its tag; in a large API only the tags. Tags may stand in groups. */
+function OperationsByTag({ model, base, pathOf }: { model: ApiModel; base: string; pathOf: (slug: string) => string }) {
+	const bySlug = new Map(model.operations.map((operation) => [operation.slug, operation]));
+	const isListed = model.operations.length <= LISTED;
+	const grouped = new Map(model.tagGroups.flatMap(({ title, tags }) => tags.map((tag) => [tag, title])));
+	let group: string | undefined;
+	return model.tags.map((tag) => {
+		const operations = tag.operations.map((slug) => bySlug.get(slug)).filter((operation): operation is Operation => operation !== undefined);
+		const title = grouped.get(tag.name);
+		const groupTitle: ReactNode = title !== undefined && title !== group && <p className="tag-group">{title}</p>;
+		group = title;
+		return (
+			<section key={tag.slug} className="tag">
+				{groupTitle}
+				<h3 id={`gruppe-${tag.slug}`}>
+					<a href={withBase(base, pathOf(tag.slug))}>{tag.title || api.untagged}</a> <small>{api.operations(operations.length)}</small>
+				</h3>
+				{isListed && <OperationTable base={base} operations={operations} pathOf={pathOf} />}
+			</section>
+		);
+	});
+}

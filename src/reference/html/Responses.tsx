@@ -1,0 +1,73 @@
+import type { Link } from '#openapi/model/model.ts';
+import { anchorPart } from '#openapi/page/anchors.ts';
+import type { ResponseView } from '#openapi/page/operation-view.ts';
+import { api } from '#ui/strings.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Headers } from './Headers.tsx';
+import { below, Heading, type HeadingLevel } from './Heading.tsx';
+import { MediaTypes } from './MediaTypes.tsx';
+
+interface ResponsesProps {
+	responses: readonly ResponseView[];
+	prefix: string;
+	level: HeadingLevel;
+	hrefOf: (slug: string) => string;
+}
+
+/** What a success brings, by status. */
+export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) {
+	if (responses.length === 0) return null;
+	return (
+		<section aria-labelledby={`${prefix}antworten`}>
+			<Heading level={level} id={`${prefix}antworten`} name={api.successesOf(responses.length)} />
+			{responses.map(({ response, headers, content }) => (
+				<section key={response.status} className="response">
+					<Heading level={below(level)} id={`${prefix}status-${anchorPart(response.status)}`} name={response.status}>
+						<Status status={response.status} /> {response.summary ?? shortWords(response.description)}
+					</Heading>
+					{(response.summary !== undefined || shortWords(response.description) === undefined) && <ApiMarkdown text={response.description} />}
+					{headers.length > 0 && (
+						<details>
+							<summary>{api.headers(headers.length)}</summary>
+							<Headers headers={headers} />
+						</details>
+					)}
+					{content.length === 0 ? <p className="field-type">{api.noContent}</p> : <MediaTypes content={content} use="response" />}
+					<Links links={response.links} hrefOf={hrefOf} />
+				</section>
+			))}
+		</section>
+	);
+}
+
+/** A description that is short and plain enough to stand in the heading. */
+function shortWords(description: string | undefined): string | undefined {
+	return description !== undefined && /^[^\n`*_[\]<>#\\&~]{1,70}$/.test(description) ? description.replace(/\.$/, '') : undefined;
+}
+
+/** A status code, range or „sonst“, coloured by its class. */
+export function Status({ status }: { status: string }) {
+	const words = status === 'default' ? api.otherStatus : /^\dXX$/i.test(status) ? api.statusRange(status.charAt(0)) : status;
+	return <span className={`http-status http-status-${/^[1-5]/.test(status) ? status.charAt(0) : 'x'}`}>{words}</span>;
+}
+
+/** Operations that can be called with what a response brings. */
+function Links({ links, hrefOf }: { links: readonly Link[]; hrefOf: (slug: string) => string }) {
+	if (links.length === 0) return null;
+	return (
+		<ul className="facts">
+			{links.map(({ name, description, operation, operationId, parameters }) => (
+				<li key={name}>
+					{api.links} {operation === undefined ? <code>{operationId ?? name}</code> : <a href={hrefOf(operation)}>{operationId ?? name}</a>}
+					{parameters.map((parameter) => (
+						<span key={parameter.name}>
+							, <code>{parameter.name}</code> {api.linkTakes}{' '}
+							<code>{typeof parameter.value === 'string' ? parameter.value : JSON.stringify(parameter.value)}</code>
+						</span>
+					))}
+					<ApiMarkdown text={description} />
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,21 @@
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import { api } from '#ui/strings.ts';
+import { below, Heading, type HeadingLevel } from './Heading.tsx';
+import { SchemaTree } from './SchemaTree.tsx';
+
+/** Named schemas that the page refers to from several or deep places. */
+export function Schemas({ nodes, level }: { nodes: readonly SchemaNode[]; level: HeadingLevel }) {
+	if (nodes.length === 0) return null;
+	return (
+		<section aria-labelledby="schemas">
+			<Heading level={level} id="schemas" name={api.schemas} />
+			<p>{api.schemasText}</p>
+			{nodes.map((node) => (
+				<section key={node.anchor} className="named-schema">
+					<Heading level={below(level)} id={`${node.anchor}-titel`} name={node.name ?? node.typeWords} />
+					<SchemaTree node={node} use="both" isTitled />
+				</section>
+			))}
+		</section>
+	);
+}

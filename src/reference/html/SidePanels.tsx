@@ -1,0 +1,43 @@
+import { api, shortDate } from '#ui/strings.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import type { OperationCode } from './code-view.ts';
+import { Examples } from './Examples.tsx';
+
+/** What stands beside the description: code samples by language, example responses by status. Without script all stand below each other. */
+export function SidePanels({ code: { samples, responses } }: { code: OperationCode }) {
+	return (
+		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
+			{samples.length > 0 && (
+				<section className="panel panel-samples" aria-labelledby="codebeispiele">
+					<h2 className="panel-title" id="codebeispiele">
+						{api.samples}
+					</h2>
+					<div className="tabs" data-tabs="sprache">
+						{samples.map(({ id, label, html, proof }) => (
+							<section key={id} className="tab" data-tab={id} data-label={label}>
+								<p className="tab-label">{label}</p>
+								<CodeBlock html={html} />
+								{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+							</section>
+						))}
+					</div>
+				</section>
+			)}
+			{responses.length > 0 && (
+				<section className="panel" aria-labelledby="beispielantworten">
+					<h2 className="panel-title" id="beispielantworten">
+						{api.exampleResponses}
+					</h2>
+					<div className="tabs" data-tabs="">
+						{responses.map(({ status, examples }) => (
+							<section key={status} className="tab" data-tab={status} data-label={status}>
+								<p className="tab-label">{status}</p>
+								<Examples examples={examples} firstOpen={true} />
+							</section>
+						))}
+					</div>
+				</section>
+			)}
+		</aside>
+	);
+}

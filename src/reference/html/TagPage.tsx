@@ -1,0 +1,31 @@
+import type { ApiTag, Operation } from '#openapi/model/model.ts';
+import { api } from '#ui/strings.ts';
+import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Heading } from './Heading.tsx';
+import { FurtherReading } from './OperationPage.tsx';
+import { OperationTable } from './OperationTable.tsx';
+import { cutProse, type Prose } from './prose-parts.ts';
+
+export interface TagPageProps extends ApiPlace {
+	tag: ApiTag;
+	operations: readonly Operation[];
+	pathOf: (slug: string) => string;
+	/** The text about this tag that stands beside the description. It takes the place of the tag's own. */
+	prose: Prose | undefined;
+}
+
+/** The page of a tag: its operations, and what one must know about them. */
+export function TagPage({ tag, operations, pathOf, prose, ...place }: TagPageProps) {
+	const headings = [{ depth: 2, slug: 'operationen', text: api.operationsTitle }, ...(prose?.headings ?? [])];
+	const { intro, rest } = cutProse(prose?.html ?? '');
+	return (
+		<ApiFrame {...place} kind="api-tag" title={tag.title || api.untagged} headings={headings}>
+			{prose ? <div className="intro" dangerouslySetInnerHTML={{ __html: intro }} /> : <ApiMarkdown text={tag.description} className="intro" />}
+			{tag.externalDocs && <FurtherReading docs={tag.externalDocs} />}
+			<Heading level={2} id="operationen" name={api.operationsTitle} />
+			<OperationTable base={place.base} operations={operations} pathOf={pathOf} />
+			{prose && <div dangerouslySetInnerHTML={{ __html: rest }} />}
+		</ApiFrame>
+	);
+}

@@ -1,0 +1,32 @@
+import type { TocHeading } from '#ui/layout/Toc.tsx';
+
+/** A rendered text that stands beside the description. */
+export interface Prose {
+	html: string;
+	headings: readonly TocHeading[];
+}
+
+/** Cuts a rendered text before its first heading: what comes first says what the page is about, the rest can wait. */
+export function cutProse(html: string): { intro: string; rest: string } {
+	const at = html.search(/<h[2-6][\s>]/);
+	return at === -1 ? { intro: html, rest: '' } : { intro: html.slice(0, at), rest: html.slice(at) };
+}
+
+/** Cuts a rendered text behind each section that has a recipe. `recipes` are ids of headings; those that the text does not have are left out. */
+export function cutAtRecipes(html: string, recipes: readonly string[]): { html: string; recipe: string | undefined }[] {
+	const ends = recipes.flatMap((recipe) => {
+		const start = html.search(new RegExp(`<h[2-4][^>]*\\bid="${recipe.replaceAll(/\W/g, '\\$&')}"`));
+		if (start === -1) return [];
+		const length = html.slice(start + 1).search(/<h[2-4][\s>]/);
+		return [{ recipe, end: length === -1 ? html.length : start + 1 + length }];
+	});
+	let from = 0;
+	const parts = ends
+		.toSorted((one, other) => one.end - other.end)
+		.map(({ recipe, end }) => {
+			const part = { html: html.slice(from, end), recipe };
+			from = end;
+			return part;
+		});
+	return [...parts, { html: html.slice(from), recipe: undefined }];
+}

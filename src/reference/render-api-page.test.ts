@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isObject } from '#openapi/document/json.ts';
+import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
+import { loadDescription } from '#openapi/load/load-description.ts';
+import { modelOf } from '#openapi/model/model.fixture.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import { brokenAnchors, factsOf } from '#reference/html/page-facts.fixture.ts';
+import { NO_FRAME, sourceOf } from './render-api-page.fixture.ts';
+import { type ApiRoute, renderApiPage } from './render-api-page.ts';
+
+const FILE = 'api/description.json';
+const text = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8');
+const raw: unknown = JSON.parse(text);
+const own = loadDescription(text, { file: FILE }).model;
+if (!own) throw new Error('the description cannot be read');
+
+const render = async (route: ApiRoute, model: ApiModel = own, more = {}) => (await renderApiPage(route, sourceOf(model, more), NO_FRAME, 'current')).html;
+const operation = (slug: string, model?: ApiModel, more = {}) => render({ kind: 'api-operation', path: `/docs/api/${slug}/`, operation: slug }, model, more);
+
+/** Every name, value and status that the raw description says below a place, references followed once. */
+function said(value: unknown, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+	if (Array.isArray(value)) for (const item of value) said(item, found, seen);
+	if (!isObject(value)) return found;
+	const ref = value['$ref'];
+	if (typeof ref === 'string' && !seen.has(ref)) {
+		seen.add(ref);
+		said(valueAt(raw, segmentsOf(ref)), found, seen);
+	}
+	if (typeof value['in'] === 'string' && typeof value['name'] === 'string') found.add(value['name']);
+	if (Array.isArray(value['enum'])) for (const item of value['enum']) if (item !== null) found.add(String(item));
+	for (const key of ['properties', 'headers', 'responses', 'content', 'x-enum-descriptions'] as const) {
+		if (isObject(value[key])) for (const name of Object.keys(value[key])) found.add(name);
+	}
+	for (const [key, child] of Object.entries(value)) {
+		if (key === 'summary' && typeof child === 'string') found.add(child);
+		if (!['example', 'default', 'enum', 'value'].includes(key)) said(child, found, seen);
+	}
+	return found;
+}
+
+describe('the page of an operation', () => {
+	test.each(own.operations.map(({ slug, pointer }) => ({ slug, pointer })))('$slug says all that the description says', async ({ slug, pointer }) => {
+		const facts = factsOf(await operation(slug));
+		const everything = [...said(valueAt(raw, segmentsOf(pointer)))];
+		expect(everything.length).toBeGreaterThan(20);
+		expect(everything.filter((word) => !facts.text.includes(word))).toEqual([]);
+		expect(brokenAnchors(facts)).toEqual([]);
+	});
+
+	test('has the path with links to its parameters, and code beside it', async () => {
+		const [first] = own.operations.filter(({ parameters }) => parameters.path.length > 0);
+		const html = await operation(first?.slug ?? '');
+		expect(html).toMatch(/<pre><code>\/[^{]*<a href="#path-\w+">\{\w+\}<\/a>/);
+		expect(html.match(/data-tab=/g)?.length).toBeGreaterThan(7);
+		expect(html).toContain('data-tabs="sprache"');
+	});
+
+	test('shows callbacks, links, streams, parts of a form and several forms of a body', async () => {
+		const model = modelOf(`
+paths:
+  /orders/{id}:
+    post:
+      operationId: order
+      deprecated: true
+      x-since: '1.2'
+      parameters: [{ in: path, name: id, required: true, schema: { type: string } }, { in: cookie, name: sitzung, schema: { type: string } }]
+      requestBody:
+        content:
+          application/json: { schema: { type: object, properties: { menge: { type: integer } } } }
+          multipart/form-data:
+            schema: { type: object, properties: { datei: { type: string, format: binary } } }
+            encoding: { datei: { contentType: image/png, headers: { X-Teil: { schema: { type: string } } } } }
+      responses:
+        '200':
+          description: ok
+          links: { weiter: { operationId: order, parameters: { id: $response.body#/id } } }
+          content: { application/jsonl: { schema: { type: string, description: Zeile } } }
+        4XX: { description: falsch, headers: { Retry-After: { schema: { type: integer } } } }
+        default: { description: sonst etwas }
+      callbacks:
+        fertig:
+          '{$request.body#/url}':
+            post: { summary: Wird gemeldet, requestBody: { content: { application/json: { schema: { type: object, properties: { meldung: { type: string } } } } } }, responses: { '204': { description: gut } } }
+`);
+		const facts = factsOf(await operation('order', model));
+		for (const words of [
+			'sitzung',
+			'menge',
+			'datei',
+			'image/png',
+			'X-Teil',
+			'Zeile',
+			'Weiter mit order',
+			'400–499',
+			'Retry-After',
+			'sonst etwas',
+			'Wird gemeldet',
+			'meldung',
+			'204',
+			'veraltet',
+			'seit 1.2',
+		]) {
+			expect(facts.text).toContain(words);
+		}
+		expect(brokenAnchors(facts)).toEqual([]);
+	});
+
+	test('shows since when the history knows a parameter and a field', async () => {
+		const model = modelOf(`
+paths:
+  /a:
+    post:
+      operationId: a
+      parameters: [{ in: query, name: neu, schema: { type: string } }]
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/B' } } } }
+      responses: { '200': { description: ok } }
+components: { schemas: { B: { type: object, properties: { feld: { type: string } } } } }
+`);
+		const change = { kind: 'added' as const, impact: 'non-breaking' as const, place: 'x', text: 'y' };
+		const history = [
+			{
+				version: '2.0',
+				date: '2025-01-01',
+				anchor: 'fassung-2',
+				changes: [
+					{ ...change, subject: 'field' as const, pointer: '#/components/schemas/B/properties/feld' },
+					{ ...change, subject: 'parameter' as const, pointer: '#/paths/~1a/post/parameters/0', operation: 'a', parameter: { place: 'query', name: 'neu' } },
+				],
+			},
+		];
+		const { text: shown } = factsOf(await operation('a', model, { history }));
+		expect(shown).toContain('neuZeichenketteseit 2.0');
+		expect(shown).toContain('feldZeichenketteseit 2.0');
+	});
+
+	test('keeps hostile words out of its markup', async () => {
+		const evil = JSON.stringify('"><script>alert(1)</script><img src=x onerror=alert(1)>');
+		const model = modelOf(`
+paths:
+  /a/{x}:
+    get:
+      operationId: a
+      summary: ${evil}
+      description: ${evil}
+      externalDocs: { url: 'javascript:alert(1)', description: ${evil} }
+      x-badges: [{ name: ${evil} }]
+      x-codeSamples: [{ lang: ${evil}, label: ${evil}, source: ${evil} }]
+      parameters: [{ in: query, name: ${evil}, description: ${evil}, example: ${evil}, schema: { type: string } }]
+      security: [{ ${evil}: [${evil}] }]
+      responses:
+        '200': { description: ${evil}, content: { ${evil}: { schema: { type: string }, examples: { ${evil}: { summary: ${evil}, value: ${evil}, description: ${evil} }, fern: { externalValue: 'javascript:alert(1)' } } } } }
+        ${evil}: { description: ${evil}, headers: { ${evil}: { schema: { type: string } } } }
+components: { securitySchemes: { ${evil}: { type: oauth2, description: ${evil}, flows: { implicit: { authorizationUrl: 'javascript:alert(1)', scopes: { ${evil}: ${evil} } } } } } }
+`);
+		for (const html of [
+			await operation('a', model),
+			await render(
+				{ kind: 'api-overview', path: '/docs/api/x/' },
+				{ ...model, contact: { name: 'x', url: 'javascript:alert(1)', email: undefined }, termsOfService: 'data:text/html,x' },
+			),
+		]) {
+			const facts = factsOf(html);
+			for (const element of ['script', 'img', 'style', 'iframe']) expect(facts.elements).not.toContain(element);
+			expect([...facts.attributes].filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
+			expect(facts.addresses.filter((address) => /^\s*(javascript|data):/i.test(address))).toEqual([]);
+			expect(facts.ids.filter((id) => /[\s<>"']/.test(id))).toEqual([]);
+		}
+	});
+});
+
+describe('the other pages', () => {
+	test('the overview lists every operation below its tag, with base address, sign-in and scopes', async () => {
+		const facts = factsOf(await render({ kind: 'api-overview', path: '/docs/api/x/' }));
+		for (const { title, slug } of own.operations) {
+			expect(facts.text).toContain(title);
+			expect(facts.addresses).toContain(`/docs/api/${slug}/`);
+		}
+		for (const { name } of own.scopes) expect(facts.text).toContain(name);
+		expect(facts.text).toContain(own.servers[0]?.url);
+		expect(facts.addresses).toContain('/docs/api/api.json');
+		expect(brokenAnchors(facts)).toEqual([]);
+	});
+
+	test('a text beside the description takes the place of its own words', async () => {
+		const prose = async () => ({
+			html: '<p>Einstieg</p><h2 id="mehr">Mehr</h2><p>Ende</p>',
+			headings: [{ depth: 2, slug: 'mehr', text: 'Mehr' }],
+			description: 'Kurz',
+			keywords: [],
+		});
+		const [tag] = own.tags;
+		const page = await renderApiPage({ kind: 'api-tag', path: '/docs/api/x/', tag: tag?.name ?? '' }, sourceOf(own, { prose }), NO_FRAME, 'current');
+		expect(page.description).toBe('Kurz');
+		expect(page.html.indexOf('Einstieg')).toBeLessThan(page.html.indexOf('id="operationen"'));
+		expect(page.html.indexOf('id="operationen"')).toBeLessThan(page.html.indexOf('id="mehr"'));
+		expect(page.html).toContain('href="#mehr"');
+	});
+
+	test('many webhooks and far-reaching schemas are linked where they have pages', async () => {
+		const model = modelOf(`
+webhooks:
+  ping: { post: { tags: [netz], requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } }, responses: { '200': { description: ok } } } }
+components:
+  schemas:
+    A: { type: object, properties: { b: { type: object, properties: { c: { $ref: '#/components/schemas/B' } } } } }
+    B: { type: object, properties: { c: { $ref: '#/components/schemas/C' } } }
+    C: { type: object, properties: { d: { $ref: '#/components/schemas/D' } } }
+    D: { type: object, properties: { tief: { type: string } } }
+`);
+		const here = await render({ kind: 'api-overview', path: '/docs/api/x/' }, model);
+		expect(factsOf(here).text).toContain('tief');
+		const apart = { hasPage: (path: string) => /\/(webhooks|schemas)\//.test(path) };
+		const overview = factsOf(await render({ kind: 'api-overview', path: '/docs/api/x/' }, model, apart));
+		expect(overview.addresses).toContain('/docs/api/webhooks/netz/');
+		expect(overview.text).not.toContain('tief');
+		const webhooks = factsOf(await render({ kind: 'api-webhooks', path: '/docs/api/webhooks/netz/', group: 'webhooks/netz' }, model, apart));
+		expect(webhooks.addresses).toContain('/docs/api/schemas/b/');
+		expect(webhooks.text).not.toContain('tief');
+		expect(brokenAnchors(webhooks)).toEqual([]);
+		expect(await render({ kind: 'api-schema', path: '/docs/api/schemas/d/', schema: 'schemas/d' }, model, apart)).toContain('tief');
+	});
+
+	test('changes stand below their version by what they mean, with a link to the operation', async () => {
+		const [first] = own.operations;
+		const change = { subject: 'operation' as const, pointer: '#/x', operation: first?.id ?? '' };
+		const html = await render({ kind: 'api-changes', path: '/docs/api/aenderungen/' }, own, {
+			history: [
+				{
+					version: '2.0',
+					date: '2025-09-15',
+					anchor: 'fassung-2',
+					note: 'Die zweite',
+					changes: [
+						{ ...change, kind: 'added', impact: 'non-breaking', place: 'GET /neu', text: 'neu' },
+						{ ...change, kind: 'removed', impact: 'breaking', place: 'GET /alt', text: 'entfernt', operation: 'fort' },
+					],
+				},
+			],
+		});
+		const facts = factsOf(html);
+		expect(facts.text).toMatch(
+			/Version 2\.0.*15\. September 2025 · 1 inkompatible Änderung, 1 kompatible Änderung.*Inkompatibel.*GET \/alt.*Kompatibel.*GET \/neu/s,
+		);
+		expect(facts.addresses).toContain(`/docs/api/${first?.slug}/`);
+		expect(facts.ids).toContain('fassung-2');
+	});
+
+	test('an unknown operation is an error that names it', async () => {
+		await expect(operation('gibt-es-nicht')).rejects.toThrow('gibt-es-nicht');
+	});
+});

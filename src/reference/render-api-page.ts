@@ -1,0 +1,151 @@
+import { firstParagraph } from '#content/plain-text.ts';
+import { renderStatic } from '#layouts/render-around.ts';
+import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
+import type { DocFrame } from '#navigation/doc-page.ts';
+import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
+import { badgeSchema } from '#openapi/page/badge-schema.ts';
+import { operationExamples } from '#openapi/page/operation-examples.ts';
+import { viewOperation, viewRest } from '#openapi/page/operation-view.ts';
+import { schemaPageSlug, webhookGroups } from '#openapi/page/page-plan.ts';
+import { proofOf } from '#openapi/samples/sample-proof.ts';
+import { ChangesPage } from '#reference/html/ChangesPage.tsx';
+import { OperationPage } from '#reference/html/OperationPage.tsx';
+import { OverviewPage } from '#reference/html/OverviewPage.tsx';
+import { SchemaPage } from '#reference/html/SchemaPage.tsx';
+import { TagPage } from '#reference/html/TagPage.tsx';
+import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
+import { api as strings } from '#ui/strings.ts';
+import { type ApiSource, drawingOf } from './api-source.ts';
+import { operationCode } from './operation-code.ts';
+
+/** Which page of the reference. */
+export type ApiRoute = WithoutVersion<SiteRoute>;
+
+type WithoutVersion<R> = R extends unknown ? Omit<R, 'version'> : never;
+
+/** A finished page. */
+export interface ApiPage {
+	title: string;
+	description: string | undefined;
+	keywords: readonly string[];
+	html: string;
+	/** Path of the page as Markdown, where there is one. */
+	markdown?: string;
+}
+
+/** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
+export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> | ApiPage {
+	const place = { base: source.base, version, path: route.path, frame };
+	switch (route.kind) {
+		case 'api-overview':
+			return overviewPage(source, place);
+		case 'api-tag':
+			return tagPage(route.tag, source, place);
+		case 'api-operation':
+			return operationPage(route.operation, source, place);
+		case 'api-webhooks':
+			return webhooksPage(route.group, source, place);
+		case 'api-schema':
+			return schemaPage(route.schema, source, place);
+		case 'api-changes':
+			return changesPage(source, place);
+	}
+}
+
+interface Place {
+	base: string;
+	version: string;
+	path: string;
+	frame: DocFrame;
+}
+
+async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
+	const { model, download, prose: proseOf } = source;
+	const prose = await proseOf('overview');
+	const drawing = drawingOf(source);
+	const groups = webhookGroups(model);
+	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(apiPath(slug))), groups.filter(({ slug }) => !source.hasPage(apiPath(slug)))];
+	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
+	const webhookPages = apart.map(({ slug, title }) => ({ title, path: apiPath(slug) }));
+	const rest = viewRest(drawing);
+	const html = renderStatic(OverviewPage, {
+		...place,
+		model,
+		webhooks,
+		webhookPages,
+		rest,
+		pathOf: apiPath,
+		download,
+		changes: API_CHANGES_PATH,
+		prose,
+		sandbox: source.sandbox,
+	});
+	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
+}
+
+async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place: Place): Promise<ApiPage> {
+	const tag = model.tags.find((candidate) => candidate.name === name || candidate.slug === name);
+	if (tag === undefined) throw new Error(`There is no tag ${name} in the API description.`);
+	const prose = await proseOf(tag.slug);
+	const operations = model.operations.filter(({ slug }) => tag.operations.includes(slug));
+	const html = renderStatic(TagPage, { ...place, tag, operations, pathOf: apiPath, prose });
+	const title = tag.title || strings.untagged;
+	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
+}
+
+async function operationPage(slug: string, source: ApiSource, place: Place): Promise<ApiPage> {
+	const { model, highlight, prose: proseOf } = source;
+	const operation = model.operations.find((candidate) => candidate.slug === slug);
+	if (operation === undefined) throw new Error(`There is no operation ${slug} in the API description.`);
+	const prose = await proseOf(slug);
+	const drawing = drawingOf(source);
+	const view = viewOperation(operation, drawing);
+	const rest = viewRest(drawing);
+	const code = await operationCode(operationExamples(view, model, source), highlight, (language, code) => proofOf(source.samplesRun, slug, language, code));
+	const shared = new Set(model.servers.map(({ url }) => url));
+	const ownServers = operation.servers.map(({ url }) => url).filter((url) => !shared.has(url));
+	const markdown = markdownPath(slug);
+	const paths = { overview: apiPath(model.id), pathOf: apiPath, markdown, sandbox: source.sandbox?.address };
+	const html = renderStatic(OperationPage, { ...place, ...paths, view, rest, code, ownServers, prose: prose?.html });
+	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
+	return { title: operation.title, description, keywords: prose?.keywords ?? [], html, markdown };
+}
+
+function webhooksPage(name: string, source: ApiSource, place: Place): ApiPage {
+	const group = webhookGroups(source.model).find(({ slug }) => slug === name);
+	if (group === undefined) throw new Error(`There is no group ${name} of webhooks in the API description.`);
+	const drawing = drawingOf(source, { linksFirst: true });
+	const isAlone = group.webhooks.length === 1;
+	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, isAlone ? '' : `${webhook.slug}-`));
+	const title = `${strings.webhooks}: ${group.title}`;
+	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: viewRest(drawing), pathOf: apiPath });
+	return { title, description: strings.webhooksText, keywords: [], html };
+}
+
+function schemaPage(slug: string, source: ApiSource, place: Place): ApiPage {
+	const schema = source.model.schemas.find((candidate) => schemaPageSlug(candidate) === slug);
+	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
+	const drawing = drawingOf(source, { linksFirst: true });
+	const node = badgeSchema(drawing.tree.place(schema, 'schema'), drawing.badges);
+	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: viewRest(drawing) });
+	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
+}
+
+function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage {
+	const bySlug = new Map(model.operations.map(({ id, slug }) => [id, slug]));
+	const pathOfOperation = (id: string) => {
+		const slug = bySlug.get(id);
+		return slug === undefined ? undefined : apiPath(slug);
+	};
+	const html = renderStatic(ChangesPage, { ...place, title: strings.changesLink, history, pathOfOperation, feed });
+	return { title: strings.changesLink, description: strings.history.text, keywords: [], html };
+}
+
+/** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */
+function firstSentence(markdown: string | undefined): string | undefined {
+	const text = markdown === undefined ? undefined : firstParagraph(markdown);
+	if (text === undefined || text.length <= LONGEST) return text;
+	return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
+}
+
+const LONGEST = 160;

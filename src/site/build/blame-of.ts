@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Blame } from '#checks/page/blame.ts';
+import { findLinkLine } from '#checks/page/source-line.ts';
+import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import { planVersions } from '#navigation/version.ts';
+import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
+import type { Site } from '#site/site.ts';
+
+/** The files of the site below `root` that its finished pages come from. */
+export function blameOf(site: Site, root: string): Blame {
+	const { byPath } = routeIndex(site);
+	const read = fileReader(root);
+	const sidebarsFile = sidebarsFiles(site);
+	const source = (path: string) => {
+		const route = byPath.get(path);
+		return route && sourceOf(route);
+	};
+	/** Version whose sidebars stand on the page: those of the blog and of free pages are not written by hand. */
+	const versionOf = (path: string) => {
+		const route = byPath.get(path);
+		return route && 'version' in route ? route.version : /^\/sidebars\/([^/]+)\//.exec(path)?.[1];
+	};
+	const fileOfMain = (path: string) => {
+		switch (byPath.get(path)?.kind) {
+			case 'home':
+				return 'site.config.ts';
+			case 'field-atlas':
+				return FIELD_ATLAS_FILE;
+			case 'author':
+			case 'authors':
+				return 'blog/authors.yml';
+			case 'tag':
+			case 'tags':
+				return 'blog/tags.yml';
+			case 'api-overview':
+			case 'api-tag':
+			case 'api-operation':
+			case 'api-webhooks':
+			case 'api-schema':
+			case 'api-changes':
+				return site.config.api.description;
+			default:
+				return source(path) ?? sidebarsFile(versionOf(path));
+		}
+	};
+	return {
+		sourceOf: source,
+		fileOf(path, area) {
+			if (area === 'navbar' || area === 'footer' || area === 'announcement') return 'site.config.ts';
+			if (area === 'head') return '';
+			return area === 'main' || area === 'toc' ? fileOfMain(path) : sidebarsFile(versionOf(path));
+		},
+		lineOf: (file, link) => findLinkLine(read(file), link),
+	};
+}
+
+function sidebarsFiles({ versions, config }: Site): (version: string | undefined) => string {
+	const plans = planVersions(
+		versions.flatMap(({ name }) => (name === 'current' ? [] : [name])),
+		config.docs,
+	);
+	const files = new Map(plans.map(({ name, sidebarsFile }) => [name, sidebarsFile]));
+	return (version) => files.get(version ?? '') ?? '';
+}
+
+function fileReader(root: string): (file: string) => string {
+	const texts = new Map<string, string>();
+	return (file) => {
+		const known = texts.get(file);
+		if (known !== undefined) return known;
+		const path = join(root, file);
+		const text = file !== '' && existsSync(path) ? readFileSync(path, 'utf8') : '';
+		texts.set(file, text);
+		return text;
+	};
+}

@@ -1,0 +1,20 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ATTACHMENTS, decodePath, isAttachment } from '#content/markdown/attachment.ts';
+import type { PageFacts } from '#finished-page/page-facts.ts';
+
+/** Copies the files beside Markdown files that the pages show or link to. Returns their paths in the site, without the base. */
+export function copyAttachments({ pages, root, folder, base }: { pages: Iterable<PageFacts>; root: string; folder: string; base: string }): string[] {
+	const prefix = base + ATTACHMENTS.slice(1);
+	const wanted = new Set<string>();
+	for (const { links, images } of pages) {
+		for (const address of [...links.map(({ href }) => href), ...images.map(({ src }) => src)]) {
+			if (address.startsWith(prefix)) wanted.add(decodePath(address.slice(prefix.length).replace(/[?#].*$/, '')));
+		}
+	}
+	return [...wanted].flatMap((file) => {
+		if (!isAttachment(file) || !existsSync(join(root, file))) return [];
+		cpSync(join(root, file), join(folder, ATTACHMENTS, file));
+		return [ATTACHMENTS + file];
+	});
+}

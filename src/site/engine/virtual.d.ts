@@ -1,0 +1,16 @@
+declare module 'virtual:nonius/site' {
+	/** The site that is being built, as plain data. */
+	export const site: import('#site/site.ts').Site;
+}
+
+declare module 'virtual:nonius/sandbox' {
+	/** What the site's own module says about its service; `undefined` for a site without one. */
+	export const behaviour: import('#sandbox/behaviour.ts').Behaviour<unknown> | undefined;
+}
+
+declare module 'virtual:nonius/root' {
+	/** Folder of the site. */
+	export const root: string;
+	/** Folder for rendered Markdown. */
+	export const cache: string;
+}

@@ -1,0 +1,114 @@
+import { dev } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import { sourceOfPage } from '#site/build/source-of-page.ts';
+import { astroConfig } from '#site/engine/astro-config.ts';
+import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.ts';
+import { SITE_MODULE } from '#site/engine/site-modules.ts';
+import { loadSite } from '#site/read/load-site.ts';
+import type { Site } from '#site/site.ts';
+import { watchSite } from './watch-site.ts';
+
+export interface PreviewOptions {
+	/** Folder of the site, absolute. */
+	root: string;
+	host: string;
+	/** Wanted port; the next free one is taken when it is not free. */
+	port: number;
+	/** Gets what is wrong after each reading of the site; nothing when all is well. */
+	report(problems: readonly Problem[]): void;
+	/** Called when the preview stands at an address, also after a restart. */
+	onReady(address: { port: number; base: string }): void;
+}
+
+/** The engine tells an error several times within this time. */
+const SAME_ERROR_MS = 50;
+
+/**
+ * Shows a site while it is written: drafts included, every change at once. A site with errors keeps showing as it was last without,
+ * and one that has never been without is waited for.
+ * @returns a function that ends the preview.
+ */
+export async function previewSite({ root, host, port, report, onReady }: PreviewOptions): Promise<() => Promise<void>> {
+	let site: Site | undefined;
+	let running: { stop(): Promise<void>; vite: ViteDevServer | undefined } | undefined;
+
+	async function start(first: Site): Promise<void> {
+		await running?.stop();
+		const config = astroConfig({ root, site: () => site ?? first });
+		let vite: ViteDevServer | undefined;
+		const keepServer = {
+			name: 'nonius-preview',
+			configureServer(server: ViteDevServer) {
+				vite = server;
+			},
+		};
+		const engine = await dev({
+			...config,
+			...quietEngine,
+			// Rendered pages of another site, or with other links, may lie in the cache.
+			force: true,
+			server: { host, port },
+			vite: { ...config.vite, plugins: [...(config.vite?.plugins ?? []), keepServer] },
+		});
+		running = { stop: () => engine.stop(), vite };
+		onReady({ port: engine.address.port, base: first.config.base });
+	}
+
+	async function update(): Promise<void> {
+		const next = await read(root, report);
+		if (next === undefined) return;
+		const before = site;
+		site = next;
+		if (before === undefined || settingsOf(before) !== settingsOf(next)) await start(next);
+		else if (running?.vite) await showAnew(running.vite);
+	}
+
+	const pending: Problem[] = [];
+	const sources = { root, sourceOf: (path: string) => site && sourceOfPage(site, path) };
+	const stopListening = onEngineError(sources, (problem) => {
+		if (pending.length === 0) setTimeout(() => report(bestOf(pending.splice(0))), SAME_ERROR_MS);
+		pending.push(problem);
+	});
+	await update();
+	let queue = Promise.resolve();
+	const stopWatching = watchSite(root, () => {
+		queue = queue.then(update).catch((error: unknown) => report([unreadable(error)]));
+	});
+	return async () => {
+		stopWatching();
+		stopListening();
+		await queue;
+		await running?.stop();
+	};
+}
+
+async function read(root: string, report: PreviewOptions['report']): Promise<Site | undefined> {
+	try {
+		const site = await loadSite(root, { showDrafts: true });
+		report([]);
+		return site;
+	} catch (error) {
+		report(error instanceof SiteError ? error.problems : [unreadable(error)]);
+		return undefined;
+	}
+}
+
+function unreadable(error: unknown): Problem {
+	const message = error instanceof Error ? error.message : String(error);
+	return { severity: 'error', rule: 'preview', file: '', message: `Die Website lässt sich nicht zeigen: ${message.split('\n')[0]}` };
+}
+
+/** What the engine takes from the site only when it starts. */
+const settingsOf = ({ config }: Site) => JSON.stringify([config.base, config.url, config.statuses]);
+
+/** Lets every module that has read the site read it again, and every open page load again. */
+async function showAnew({ environments }: ViteDevServer): Promise<void> {
+	for (const environment of Object.values(environments)) {
+		const module = environment.moduleGraph.getModuleById(SITE_MODULE);
+		if (module) await environment.reloadModule(module);
+		// The engine keeps the list of pages until its content changes.
+		environment.hot.send('astro:content-changed', {});
+	}
+	environments.client.hot.send({ type: 'full-reload', path: '*' });
+}

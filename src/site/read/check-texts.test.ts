@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CheckResult } from '#checks/text/check-content.ts';
+import { SiteError } from '#schema/problem.ts';
+import { checkTexts } from './check-texts.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`../../../tests/fixtures/${name}`, import.meta.url));
+
+let results: CheckResult[];
+beforeAll(async () => {
+	results = await checkTexts(fixture('content-faults'));
+});
+
+describe('each planted fault is found at its line, and nothing else', () => {
+	test.each<[string, string[]]>([
+		['Begriffe', ['term docs/fehler.mdx:9 „Messmittel“ ist hier kein Begriff.']],
+		['Fremdwörter', ['foreign-word docs/fehler.mdx:11 „Button“ ist kein deutsches Wort der Oberfläche.']],
+		[
+			'Ton',
+			[
+				'tone docs/fehler.mdx:13 „Bitte“ passt nicht zum Ton.',
+				'tone docs/fehler.mdx:13 „einfach“ passt nicht zum Ton.',
+				'tone docs/fehler.mdx:13 Ausrufezeichen.',
+			],
+		],
+		[
+			'Rechtschreibung',
+			[
+				'spelling docs/fehler.mdx:15 Unbekanntes Wort „Schreibfeler“.',
+				'spelling docs/fehler.mdx:39 Unbekanntes Wort „Neuu“.',
+				'word-list checks/words.txt:2 „Abwegig“ braucht kein Text, oder das Wörterbuch kennt es schon.',
+				'word-list checks/words.txt:2 „Abwegig“ steht nicht an seiner Stelle im Alphabet, oder zweimal.',
+			],
+		],
+		[
+			'Typografie',
+			[
+				"typography docs/fehler.mdx:3 Typografie in „e Seite mit 'geraden' An“; hier setzt der Bau sie nicht.",
+				'typography docs/fehler.mdx:19 Drei Punkte statt eines Auslassungszeichens.',
+				'typography docs/fehler.mdx:21 Leerzeichen vor „,“.',
+				'typography docs/fehler.mdx:23 Bindestrich als Gedankenstrich.',
+				'typography docs/fehler.mdx:25 Dezimalpunkt in „0.03“.',
+				'typography docs/fehler.mdx:27 Punkt als Tausendertrennung in „12.500“.',
+				'typography docs/fehler.mdx:29 Datum „1.9.2025“ ist nicht zweistellig mit vierstelligem Jahr.',
+				'typography docs/fehler.mdx:31 Einheit „Nm“.',
+				'typography docs/fehler.mdx:33 Ein Anführungszeichen „ wird nicht geschlossen.',
+				'typography docs/fehler.mdx:35 Anführungszeichen „»“.',
+				'typography docs/fehler.mdx:35 Anführungszeichen „«“.',
+				'typography site.config.ts:6 Typografie in „im Text, z.B. diesem.“; hier setzt der Bau sie nicht.',
+			],
+		],
+		[
+			'Beschriftungen',
+			[
+				'unknown-label docs/fehler.mdx:39 „Neuu“ ist fett, aber keine Beschriftung der Oberfläche.',
+				'unknown-label docs/fehler.mdx:39 „wichtig“ ist fett, aber keine Beschriftung der Oberfläche.',
+			],
+		],
+		[
+			'Meldungen',
+			[
+				'unknown-code docs/fehler.mdx:41 Eine Meldung EX-999 gibt es nicht.',
+				'message-text docs/fehler.mdx:45 Die Meldung ist nicht wörtlich zitiert: „Das Passwort ist falsch.“',
+				'message-text docs/fehler.mdx:47 Die Meldung ist nicht wörtlich zitiert: „Das Konto ist nach 5 Fehlversuchen für immer gesperrt.“',
+				'unknown-code docs/fehler.mdx:51 Eine Meldung EX-998 gibt es nicht.',
+			],
+		],
+		[
+			'Beispieldaten',
+			[
+				'wrong-sample docs/fehler.mdx:57 „30.03.2026“ stimmt nicht mit den Beispieldaten überein (AB-CD-0001.dueDate).',
+				'unknown-sample docs/fehler.mdx:57 Die Beispieldaten kennen „AB-CD-0002.dueDate“ nicht.',
+				'unknown-sample docs/fehler.mdx:59 Die Beispieldaten kennen „AB-CD-0001.interval“ nicht als Wert.',
+			],
+		],
+		[
+			'Aufbau',
+			[
+				'task-steps docs/fehler.mdx:63 Die Anleitung hat keine nummerierten Schritte.',
+				'task-result docs/fehler.mdx:63 Die Anleitung sagt nicht, woran man ihr Ergebnis erkennt.',
+				'too-many-boxes docs/fehler.mdx:79 Die Seite hat 4 Hinweiskästen, höchstens 3 sind sinnvoll.',
+				'repeated-heading docs/fehler.mdx:61 Die Überschrift „Zeichen“ steht schon in Zeile 17.',
+			],
+		],
+		[
+			'Wiederholungen',
+			['duplicate-paragraph blog/2025-01-02-beitrag.md:6 Der Absatz „Dieser Absatz hat mehr als zwanzig Wörte…“ steht schon in docs/doppelt.md:5.'],
+		],
+		['Ausnahmen', ['unused-exception checks/exceptions.yml:4 Die Ausnahme für tone, „hurtig“ trifft auf nichts mehr zu.']],
+	])('%s', (name, expected) => {
+		const found = results.find((result) => result.name === name)?.problems ?? [];
+		expect(found.map(({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`)).toEqual(expected);
+	});
+
+	test('every finding says how to mend it', () => {
+		for (const { hint } of results.flatMap(({ problems }) => problems)) expect(hint).toMatch(/\S[.?“)]$/);
+	});
+});
+
+test('a site without lists is checked for what needs none', async () => {
+	expect(await checkTexts(fixture('minimal'))).toEqual(
+		expect.arrayContaining([
+			{ name: 'Rechtschreibung', problems: [] },
+			{ name: 'Typografie', problems: [] },
+		]),
+	);
+});
+
+test('lists that cannot be read are named', async () => {
+	await expect(checkTexts(fixture('nirgends'))).rejects.toBeInstanceOf(SiteError);
+});

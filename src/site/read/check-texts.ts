@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type CheckResult, type Content, checkContent } from '#checks/text/check-content.ts';
+import { createSpeller } from '#checks/text/speller.ts';
+import { readYaml } from '#content/read-yaml.ts';
+import { parseYaml } from '#content/yaml-document.ts';
+import { exceptionsSchema, labelsSchema, messagesSchema, samplesSchema, terminologySchema } from '#schema/content-checks.ts';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import { readDictionary } from './read-dictionary.ts';
+import { readTexts } from './read-texts.ts';
+
+/** Folder of what a site says about its words. */
+const FOLDER = 'checks';
+
+/**
+ * Checks the texts of the newest version of the site below `root`. Throws a `SiteError` with everything that cannot be read.
+ */
+export async function checkTexts(root: string): Promise<CheckResult[]> {
+	return checkContent(await readContent(root));
+}
+
+/** Reads the texts of the newest version of a site, and the lists in `checks/` that they are checked against. A list that is missing is empty. */
+async function readContent(root: string): Promise<Content> {
+	const problems: Problem[] = [];
+	const list = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
+		const result = readYaml(root, `${FOLDER}/${name}.yml`, schema, 'checks');
+		problems.push(...result.problems);
+		return result.value;
+	};
+	const labels = list('labels', labelsSchema);
+	const samples = list('samples', samplesSchema);
+	const content: Content = {
+		pages: await readTexts(root, problems),
+		terminology: list('terminology', terminologySchema) ?? { terms: [], foreign: [], tone: [] },
+		labels: labels && new Set(Object.values(labels).flat()),
+		messages: list('messages', messagesSchema),
+		samples: samples && {
+			data: JSON.parse(readFileSync(join(root, samples.file), 'utf8')) as Record<string, unknown>,
+			records: samples.records,
+			values: samples.values,
+		},
+		spelling: readSpelling(root),
+		exceptions: { file: `${FOLDER}/exceptions.yml`, entries: withLines(root, list('exceptions', exceptionsSchema) ?? []) },
+	};
+	if (problems.length > 0) throw new SiteError(problems);
+	return content;
+}
+
+function readSpelling(root: string): Content['spelling'] {
+	const file = `${FOLDER}/words.txt`;
+	if (!existsSync(join(root, file))) return undefined;
+	const words = readFileSync(join(root, file), 'utf8')
+		.split('\n')
+		.filter((line, index, lines) => line !== '' || index < lines.length - 1);
+	return { speller: createSpeller(readDictionary(), words), list: { file, words } };
+}
+
+function withLines(root: string, entries: z.output<typeof exceptionsSchema>): Content['exceptions']['entries'] {
+	if (entries.length === 0) return [];
+	const file = `${FOLDER}/exceptions.yml`;
+	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, { file, rule: 'checks', message: '', hint: '' });
+	return entries.map((entry, index) => ({ ...entry, line: 'lineOf' in document ? document.lineOf([index]) : undefined }));
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { checkHelpIds, type HelpOrigin } from '#checks/page/help-ids.ts';
+import { readDocs } from '#content/doc.ts';
+import { readYaml } from '#content/read-yaml.ts';
+import { helpAddresses, helpTargets, helpTargetsOf } from '#navigation/help-targets.ts';
+import { planVersions } from '#navigation/version.ts';
+import { type HelpList, helpListSchema } from '#schema/help-ids.ts';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import type { Site } from '#site/site.ts';
+import { importConfig } from './import-config.ts';
+
+/** The list of all help ids ever published, relative to the site root. */
+export const HELP_LIST = 'docs/help-ids.json';
+
+const NONE: HelpList = { ids: [], redirects: {} };
+
+const readList = (root: string) => readYaml(root, HELP_LIST, helpListSchema, 'help-ids');
+
+/** Checks the help ids of a site against the list. */
+export function checkHelpList(site: Site, root: string): Problem[] {
+	const { value, problems } = readList(root);
+	return problems.length > 0 ? problems : checkHelpIds(helpTargets(site), value ?? NONE, { listFile: HELP_LIST, lineOf: lineIn(root) });
+}
+
+/** The published list of addresses; nothing for a site without help ids. */
+export function helpFile(site: Site, root: string): { path: string; text: string }[] {
+	const targets = helpTargets(site);
+	if (targets.length === 0) return [];
+	const addresses = helpAddresses(targets, readList(root).value?.redirects ?? {}, site.config.base);
+	return [{ path: '/help-ids.json', text: `${JSON.stringify(addresses, undefined, '\t')}\n` }];
+}
+
+/** Finds the line of a key in a source of the site. */
+export function lineIn(root: string): HelpOrigin['lineOf'] {
+	return (file, text) => {
+		const path = join(root, file);
+		const index = existsSync(path)
+			? readFileSync(path, 'utf8')
+					.split('\n')
+					.findIndex((line) => line.trimStart().startsWith(text))
+			: -1;
+		return index === -1 ? undefined : index + 1;
+	};
+}
+
+/**
+ * Adds the new help ids of the site below `root` to the list and writes it. Nothing is ever taken out.
+ * Returns the ids that were added. Throws a `SiteError` when the sources cannot be read.
+ */
+export async function growHelpList(root: string): Promise<string[]> {
+	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
+	if ('problems' in config) throw new SiteError(config.problems);
+	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions').value ?? [];
+	const plan = planVersions(names, config.value.docs).find(({ isLast }) => isLast);
+	const { docs, problems } = plan ? readDocs(root, plan.folder, plan.path) : { docs: [], problems: [] };
+	const list = readList(root);
+	if (problems.length + list.problems.length > 0) throw new SiteError([...problems, ...list.problems]);
+	const { ids, redirects } = list.value ?? NONE;
+	const added = [...new Set(helpTargetsOf(docs).map(({ id }) => id))].filter((id) => !ids.includes(id));
+	if (added.length > 0) writeFileSync(join(root, HELP_LIST), `${JSON.stringify({ ids: [...ids, ...added].sort(), redirects }, undefined, '\t')}\n`);
+	return added.sort();
+}

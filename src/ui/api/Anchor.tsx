@@ -1,7 +1,0 @@
-import { api } from '../strings.ts';
-
-/** The copyable link to a place on the page. Without text, so that it stays out of what is searched and read. */
-export function Anchor({ id, name }: { id: string; name: string }) {
-	// biome-ignore lint/a11y/useAnchorContent: the label is the content
-	return <a className="anchor" href={`#${id}`} aria-label={api.link(name)} />;
-}
