@@ -1,5 +1,5 @@
 import { type Result, search } from '#search/query.ts';
-import { searchDialog as strings } from '#ui/late-strings.ts';
+import { searchDialog as strings } from '#words/search-dialog.ts';
 import { loadSearchIndex } from './search-index.ts';
 
 const MOST = 5;

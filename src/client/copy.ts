@@ -1,4 +1,4 @@
-import { copy } from '#ui/strings.ts';
+import { copy } from '#words/copy.ts';
 import { announce } from './announce.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';

@@ -1,4 +1,4 @@
-import { shownFields } from '#ui/late-strings.ts';
+import { shownFields } from '#words/atlas.ts';
 import { onPage } from './page.ts';
 
 /** How a text is compared: without case and diacritics. */

@@ -1,4 +1,4 @@
-import { route } from '#ui/strings.ts';
+import { route } from '#words/route.ts';
 
 /** Shows, in place of the page's content, that a page did not load. Returns a function that brings the content back as it was. */
 export function showFailure(retry: () => void): () => void {

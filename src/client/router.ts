@@ -1,4 +1,4 @@
-import { route } from '#ui/strings.ts';
+import { route } from '#words/route.ts';
 import { announce } from './announce.ts';
 import { showFailure } from './load-failure.ts';
 import { takePage } from './load-page.ts';

@@ -1,7 +1,7 @@
 import { search } from '#search/query.ts';
-import { searchDialog as strings } from '#ui/late-strings.ts';
-import { SEARCH_FAILED } from '#ui/strings.ts';
 import styles from '#ui/styles/search.css?url';
+import { SEARCH_FAILED } from '#words/search.ts';
+import { searchDialog as strings } from '#words/search-dialog.ts';
 import { loadStyles } from './load-styles.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';

@@ -1,6 +1,6 @@
 import type { MarkedText } from '#search/excerpt.ts';
 import type { Result } from '#search/query.ts';
-import { searchDialog as strings } from '#ui/late-strings.ts';
+import { searchDialog as strings } from '#words/search-dialog.ts';
 import { announce } from './announce.ts';
 
 /** Shows one line instead of results. */

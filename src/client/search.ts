@@ -1,4 +1,4 @@
-import { SEARCH_FAILED } from '#ui/strings.ts';
+import { SEARCH_FAILED } from '#words/search.ts';
 import { announce } from './announce.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { termCard as strings } from '#ui/late-strings.ts';
 import styles from '#ui/styles/term-card.css?url';
+import { termCard as strings } from '#words/term-card.ts';
 import { announce } from './announce.ts';
 import { loadStyles } from './load-styles.ts';
 import { onPage } from './page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { failure } from '#words/console.ts';
 import { diagnoseFailure } from './diagnose-failure.ts';
-import { failure } from './words.ts';
 
 const CALL = { url: 'https://api.example.com/v1', page: 'https://docs.example.com/docs/', isOnline: true, timedOut: false };
 

@@ -1,4 +1,4 @@
-import { failure } from './words.ts';
+import { failure } from '#words/console.ts';
 
 /** What is known about a request to a real server that brought no response. */
 export interface FailedCall {

@@ -1,10 +1,10 @@
 import { isObject } from '#openapi/document/json.ts';
 import type { ApiModel, Operation, SchemaSource } from '#openapi/model/model.ts';
+import { message } from '#words/console.ts';
 import { fieldOf, fits } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
 import { askedParameters, type ConsoleForm, keyOf } from './form.ts';
 import { type Place, pointerOf } from './place.ts';
-import { message } from './words.ts';
 
 /** Levels of a body that are looked into. */
 const DEEPEST = 8;

@@ -14,7 +14,7 @@ import { OverviewPage } from '#reference/html/OverviewPage.tsx';
 import { SchemaPage } from '#reference/html/SchemaPage.tsx';
 import { TagPage } from '#reference/html/TagPage.tsx';
 import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
-import { api as strings } from '#ui/strings.ts';
+import { api as strings } from '#words/api.ts';
 import { type ApiSource, drawingOf } from './api-source.ts';
 import { operationCode } from './operation-code.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { englishWords } from '#ui/english.fixture.ts';
+import { englishWords } from '#words/english.fixture.ts';
 import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
 import { htmlFaults } from './html-faults.ts';
 import { chromeTexts, readElements } from './read-html.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { consoleText } from '#console/words.ts';
 import type { ApiRequest } from '#openapi/request/request-model-types.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { consoleText } from '#words/console.ts';
 
 interface AdjustedSamplesProps {
 	request: ApiRequest;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type FieldKind, fieldOf, fits } from '#console/field.ts';
-import { consoleText } from '#console/words.ts';
 import { isObject } from '#openapi/document/json.ts';
 import { exampleOf } from '#openapi/example/example.ts';
+import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { ObjectFields } from './ObjectField.tsx';

@@ -1,6 +1,6 @@
-import { consoleFrame } from '#console/words.ts';
 import { Heading } from '#reference/html/Heading.tsx';
-import { CONSOLE_FAILED } from '#ui/strings.ts';
+import { consoleFrame } from '#words/console.ts';
+import { CONSOLE_FAILED } from '#words/console-frame.ts';
 
 /** Where an operation can be tried. A small frame: everything else is loaded when a reader asks for it. `source` is the address of the data. */
 export function ConsoleFrame({ operation, source }: { operation: string; source: string }) {

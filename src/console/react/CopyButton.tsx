@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consoleText } from '#console/words.ts';
+import { consoleText } from '#words/console.ts';
 
 /** How long a button says that it has copied, in ms. */
 const SHOWN = 2000;

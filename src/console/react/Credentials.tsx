@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { consoleText } from '#console/words.ts';
 import type { Credential } from '#openapi/request/request-model-types.ts';
+import { consoleText } from '#words/console.ts';
 
 /** A token of the practice environment with words about whose it is. */
 export interface ExampleToken {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { consoleText } from '#console/words.ts';
+import { consoleText } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CodeRegion } from './JsonCode.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { consoleText } from '#console/words.ts';
 import { plainText } from '#content/plain-text.ts';
+import { consoleText } from '#words/console.ts';
 import { useForm } from './console-context.tsx';
 
 interface FieldFrameProps {

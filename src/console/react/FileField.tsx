@@ -1,5 +1,5 @@
 import { byteSize } from '#console/byte-size.ts';
-import { consoleText } from '#console/words.ts';
+import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 

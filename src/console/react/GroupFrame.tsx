@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { consoleText } from '#console/words.ts';
+import { consoleText } from '#words/console.ts';
 import { useForm } from './console-context.tsx';
 import { shortHint } from './FieldFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { consoleText, message } from '#console/words.ts';
 import { placeOfJsonFault } from '#openapi/load/json-fault.ts';
+import { consoleText, message } from '#words/console.ts';
 import type { ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldKind } from '#console/field.ts';
-import { consoleText } from '#console/words.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import type { EnumValue } from '#openapi/model/schema-node.ts';
+import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { GroupFrame } from './GroupFrame.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type FieldKind, fieldOf, type Member } from '#console/field.ts';
 import { pointerOf, withValue } from '#console/place.ts';
-import { consoleText } from '#console/words.ts';
 import { isObject } from '#openapi/document/json.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import type { SchemaSource } from '#openapi/model/model.ts';
+import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { RecordChange } from '#console/record-changes.ts';
-import { consoleText } from '#console/words.ts';
+import { consoleText } from '#words/console.ts';
 
 /** The records that a request has changed, field by field before and after. */
 export function RecordChanges({ changes }: { changes: readonly RecordChange[] }) {

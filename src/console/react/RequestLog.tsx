@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Practice } from '#console/practice.ts';
 import { statusWords } from '#console/status-words.ts';
 import type { LogEntry } from '#console/storage.ts';
-import { consoleText } from '#console/words.ts';
 import { curl } from '#openapi/samples/curl.ts';
+import { consoleText } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { StatusCode } from './StatusCode.tsx';
 

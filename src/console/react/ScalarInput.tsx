@@ -1,5 +1,5 @@
-import { consoleText } from '#console/words.ts';
 import type { EnumValue } from '#openapi/model/schema-node.ts';
+import { consoleText } from '#words/console.ts';
 import type { ControlAttributes } from './FieldFrame.tsx';
 
 interface InputProps {

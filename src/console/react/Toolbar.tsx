@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Practice } from '#console/practice.ts';
-import { consoleText } from '#console/words.ts';
+import { consoleText } from '#words/console.ts';
 import { saveFile } from './save-file.ts';
 
 /** What can be done with the state of the practice environment as a whole. */

@@ -1,5 +1,5 @@
 import { type Field, fieldOf } from '#console/field.ts';
-import { consoleText } from '#console/words.ts';
+import { consoleText } from '#words/console.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

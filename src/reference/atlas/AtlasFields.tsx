@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AtlasGroup, AtlasRow } from '#openapi/atlas/atlas-view.ts';
 import { Anchor } from '#reference/html/Anchor.tsx';
 import { withBase } from '#ui/href.ts';
-import { atlas as strings } from '#ui/strings.ts';
+import { atlas as strings } from '#words/atlas.ts';
 import type { AtlasPageProps } from './AtlasPage.tsx';
 
 type Links = Pick<AtlasPageProps, 'base' | 'terms' | 'sections' | 'operationPath'>;

@@ -2,13 +2,12 @@ import type { DocFrame } from '#navigation/doc-page.ts';
 import type { AtlasGroup, AtlasView } from '#openapi/atlas/atlas-view.ts';
 import { Heading } from '#reference/html/Heading.tsx';
 import { withBase } from '#ui/href.ts';
-import { shownFields } from '#ui/late-strings.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { Pager } from '#ui/layout/Pager.tsx';
 import { Sidebar } from '#ui/layout/Sidebar.tsx';
 import { Toc } from '#ui/layout/Toc.tsx';
 import { DocBanner } from '#ui/prose/DocBanner.tsx';
-import { atlas as strings } from '#ui/strings.ts';
+import { shownFields, atlas as strings } from '#words/atlas.ts';
 import { AtlasFields } from './AtlasFields.tsx';
 
 /** A link to a place of this site. `path` is without the base. */

@@ -1,4 +1,4 @@
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 
 /** The copyable link to a place on the page. Without text, so that it stays out of what is searched and read. */
 export function Anchor({ id, name }: { id: string; name: string }) {

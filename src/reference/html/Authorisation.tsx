@@ -1,5 +1,5 @@
 import type { Operation, Scope } from '#openapi/model/model.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 
 /** Who may call an operation: ways to sign in, needed scopes in words. Nothing when the description says nothing. */
 export function Authorisation({ operation, href }: { operation: Operation; href: string }) {

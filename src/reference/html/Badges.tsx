@@ -1,4 +1,4 @@
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 
 interface BadgesProps {
 	deprecated: boolean;

@@ -2,7 +2,8 @@ import { countInWords, IMPACTS } from '#openapi/changes/impact-words.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { ApiChange } from '#schema/api-history.ts';
 import { withBase } from '#ui/href.ts';
-import { api, longDate } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
+import { longDate } from '#words/dates.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { Heading } from './Heading.tsx';
 

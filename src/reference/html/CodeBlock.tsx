@@ -1,4 +1,4 @@
-import { copy } from '#ui/strings.ts';
+import { copy } from '#words/copy.ts';
 
 /** Coloured code in a frame with a copy button, like the code blocks of the manual. `html` comes from the highlighter. */
 export function CodeBlock({ html }: { html: string }) {

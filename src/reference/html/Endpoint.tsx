@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { copy } from '#ui/strings.ts';
+import { copy } from '#words/copy.ts';
 import { Method } from './Method.tsx';
 
 /** Method and path of an operation with a button that copies the path. */

@@ -1,4 +1,4 @@
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { CodeExample } from './code-view.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { Type } from './Type.tsx';
 
 /** Whether a schema is sent, received, or (further down on the page) both. */

@@ -1,6 +1,6 @@
 import type { HeaderView } from '#openapi/page/operation-view.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead } from './FieldHead.tsx';
 import { SchemaFacts, Value } from './SchemaFacts.tsx';

@@ -1,5 +1,5 @@
 import type { HeaderView, MediaTypeView } from '#openapi/page/operation-view.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import type { SchemaUse } from './FieldHead.tsx';
 import { Headers } from './Headers.tsx';
 import { SchemaTree } from './SchemaTree.tsx';

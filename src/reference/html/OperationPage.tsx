@@ -1,10 +1,11 @@
 import { ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
-import { consoleFrame } from '#console/words.ts';
 import type { ExternalDocs } from '#openapi/model/model.ts';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import { withBase } from '#ui/href.ts';
-import { api, navigation } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
+import { consoleFrame } from '#words/console.ts';
+import { navigation } from '#words/navigation.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';

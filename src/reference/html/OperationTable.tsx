@@ -1,6 +1,6 @@
 import type { Operation } from '#openapi/model/model.ts';
 import { withBase } from '#ui/href.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { PathTemplate } from './Endpoint.tsx';
 import { Method } from './Method.tsx';
 

@@ -1,5 +1,5 @@
 import type { ApiModel, Server } from '#openapi/model/model.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { SafeLink } from './SafeLink.tsx';
 
 /** The data of an API at a glance: addresses, version, contact, download. */

@@ -4,7 +4,7 @@ import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import { withBase } from '#ui/href.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Heading } from './Heading.tsx';

@@ -4,7 +4,7 @@ import type { Literal } from '#openapi/model/schema-node.ts';
 import type { OperationView, ValueView } from '#openapi/page/operation-view.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { sentForms, shownExamples } from '#openapi/page/sent-form.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead } from './FieldHead.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';

@@ -1,5 +1,5 @@
 import type { BodyView } from '#openapi/page/operation-view.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';

@@ -1,7 +1,7 @@
 import type { Link } from '#openapi/model/model.ts';
 import { anchorPart } from '#openapi/page/anchors.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Headers } from './Headers.tsx';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { EnumValue, Literal, SchemaNode } from '#openapi/model/schema-node.ts';
 import { hasInside, itemsOf } from '#openapi/page/schema-fields.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 
 /** Enumerations without meanings up to this length stand in the line. */

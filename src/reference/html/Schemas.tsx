@@ -1,5 +1,5 @@
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 

@@ -1,6 +1,6 @@
 import type { OAuthFlow, SecurityScheme } from '#openapi/model/model.ts';
 import { anchorPart } from '#openapi/page/anchors.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 
 /** The ways to sign in, with what each scope allows. */

@@ -1,4 +1,5 @@
-import { api, shortDate } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
+import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';

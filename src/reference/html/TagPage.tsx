@@ -1,5 +1,5 @@
 import type { ApiTag, Operation } from '#openapi/model/model.ts';
-import { api } from '#ui/strings.ts';
+import { api } from '#words/api.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Heading } from './Heading.tsx';

@@ -25,7 +25,7 @@ import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
-import { api as apiStrings } from '#ui/strings.ts';
+import { api as apiStrings } from '#words/api.ts';
 import { checkHelpList } from './help-list.ts';
 import { importConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';

@@ -1,7 +1,7 @@
 import type { Post } from '#content/blog.ts';
 import { postsByYear } from '#navigation/archive.ts';
+import { blog } from '#words/blog.ts';
 import { withBase } from '../href.ts';
-import { blog } from '../strings.ts';
 
 /** All posts, grouped by year. */
 export function BlogSidebar({ base, posts, path }: { base: string; posts: readonly Post[]; path: string }) {

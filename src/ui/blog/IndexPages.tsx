@@ -1,7 +1,8 @@
 import type { Author, Blog, Tag } from '#content/blog.ts';
 import { postsByYear } from '#navigation/archive.ts';
+import { blog as strings } from '#words/blog.ts';
+import { shortDate } from '#words/dates.ts';
 import { withBase } from '../href.ts';
-import { shortDate, blog as strings } from '../strings.ts';
 import { BlogFrame } from './BlogFrame.tsx';
 
 interface IndexPageProps {

@@ -1,6 +1,7 @@
 import type { Post } from '#content/blog.ts';
+import { blog } from '#words/blog.ts';
+import { longDate } from '#words/dates.ts';
 import { withBase } from '../href.ts';
-import { blog, longDate } from '../strings.ts';
 
 /** Date, reading time and authors of a post. */
 export function PostByline({ base, post }: { base: string; post: Post }) {

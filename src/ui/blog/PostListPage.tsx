@@ -1,6 +1,6 @@
 import type { Post } from '#content/blog.ts';
+import { blog } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
-import { blog } from '../strings.ts';
 import { BlogFrame } from './BlogFrame.tsx';
 import { PostSummary } from './PostSummary.tsx';
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Post } from '#content/blog.ts';
+import { blog } from '#words/blog.ts';
+import { navigation } from '#words/navigation.ts';
 import { Pager } from '../layout/Pager.tsx';
 import type { TocHeading } from '../layout/Toc.tsx';
-import { blog, navigation } from '../strings.ts';
 import { BlogFrame } from './BlogFrame.tsx';
 import { PostByline, PostTags } from './PostDetails.tsx';
 

@@ -1,6 +1,6 @@
 import type { Post } from '#content/blog.ts';
+import { blog } from '#words/blog.ts';
 import { withBase } from '../href.ts';
-import { blog } from '../strings.ts';
 import { PostByline, PostTags } from './PostDetails.tsx';
 
 /** A post in a list: title, lead, and the way to the whole. */

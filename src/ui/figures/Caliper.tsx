@@ -1,4 +1,4 @@
-import { home } from '../strings.ts';
+import { home } from '#words/home.ts';
 
 /** Units of the drawing a millimetre. */
 const SCALE = 7;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figure } from '../strings.ts';
+import { figure } from '#words/figure.ts';
 import '../styles/figures.css';
 
 interface FigureProps {

@@ -1,11 +1,13 @@
 import type { Post } from '#content/blog.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { shortDate } from '#words/dates.ts';
+import { home as strings } from '#words/home.ts';
+import { search } from '#words/search.ts';
+import { searchDialog } from '#words/search-dialog.ts';
 import { Caliper } from '../figures/Caliper.tsx';
 import { StatusMark } from '../figures/StatusMark.tsx';
 import { withBase } from '../href.ts';
-import { searchDialog } from '../late-strings.ts';
 import { Icon } from '../layout/Icon.tsx';
-import { search, shortDate, home as strings } from '../strings.ts';
 
 export interface HomePageProps {
 	config: SiteConfig;

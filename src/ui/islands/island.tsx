@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { crash } from '../island-strings.ts';
+import { crash } from '#words/crash.ts';
 
 interface BoundaryProps {
 	children: ReactNode;

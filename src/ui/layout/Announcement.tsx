@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#schema/site-config.ts';
-import { announcement as strings } from '../strings.ts';
+import { announcement as strings } from '#words/announcement.ts';
 import { Icon } from './Icon.tsx';
 import { SmartLink } from './SmartLink.tsx';
 

@@ -1,5 +1,5 @@
+import { navigation } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
-import { navigation } from '../strings.ts';
 
 /** The way from the top of the sidebar to the page. */
 export function Breadcrumbs({ base, trail, title }: { base: string; trail: readonly { label: string; href: string | undefined }[]; title: string }) {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
+import { colourMode } from '#words/colour-mode.ts';
+import { navigation } from '#words/navigation.ts';
+import { search } from '#words/search.ts';
 import { withBase } from '../href.ts';
-import { colourMode, navigation, search } from '../strings.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,4 +1,4 @@
-import { notFound } from '../strings.ts';
+import { notFound } from '#words/not-found.ts';
 import { Icon } from './Icon.tsx';
 
 /** What a reader sees at an address without a page; a script adds the search and the closest pages. */

@@ -1,4 +1,6 @@
-import { base as baseStrings, navigation, route } from '../strings.ts';
+import { base as baseStrings } from '#words/base-warning.ts';
+import { navigation } from '#words/navigation.ts';
+import { route } from '#words/route.ts';
 import { Icon } from './Icon.tsx';
 
 /** What lies above the page when a script asks for it: drawer, progress, announcements to screen readers. */

@@ -1,5 +1,5 @@
+import { navigation } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
-import { navigation } from '../strings.ts';
 
 interface PagerLink {
 	label: string;

@@ -1,6 +1,6 @@
 import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
+import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
-import { navigation } from '../strings.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 export interface SidebarContext {

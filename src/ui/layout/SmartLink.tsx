@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
-import { navigation } from '../strings.ts';
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 	base: string;

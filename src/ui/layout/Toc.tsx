@@ -1,4 +1,4 @@
-import { navigation } from '../strings.ts';
+import { navigation } from '#words/navigation.ts';
 
 export interface TocHeading {
 	depth: number;

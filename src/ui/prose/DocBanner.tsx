@@ -1,6 +1,6 @@
 import type { DocFrame } from '#navigation/doc-page.ts';
+import { navigation, versions } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
-import { navigation, versions } from '../strings.ts';
 
 /** Says that a page belongs to an old or unfinished version, and leads to the same page in the newest. */
 export function DocBanner({ base, banner }: { base: string; banner: DocFrame['banner'] }) {

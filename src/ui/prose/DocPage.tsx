@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Doc } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
+import { navigation } from '#words/navigation.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Pager } from '../layout/Pager.tsx';
 import { Sidebar } from '../layout/Sidebar.tsx';
 import { Toc, type TocHeading } from '../layout/Toc.tsx';
-import { navigation } from '../strings.ts';
 import { DocBanner } from './DocBanner.tsx';
 import { PageMeta } from './PageMeta.tsx';
 

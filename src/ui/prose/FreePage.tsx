@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { navigation } from '#words/navigation.ts';
 import { Toc, type TocHeading } from '../layout/Toc.tsx';
-import { navigation } from '../strings.ts';
 
 /** A page outside of docs and blog. */
 export function FreePage({ title, unlisted, headings, children }: { title: string; unlisted: boolean; headings: readonly TocHeading[]; children?: ReactNode }) {

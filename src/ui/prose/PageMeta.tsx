@@ -1,4 +1,5 @@
-import { longDate, navigation } from '../strings.ts';
+import { longDate } from '#words/dates.ts';
+import { navigation } from '#words/navigation.ts';
 
 /** The line below a text: when it was changed, where to change it. */
 export function PageMeta({ lastUpdate, editHref }: { lastUpdate: string | undefined; editHref: string | undefined }) {

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import * as consoleStrings from '#console/words.ts';
+import { longDate, shortDate } from './dates.ts';
 import { englishWords } from './english.fixture.ts';
-import * as islandStrings from './island-strings.ts';
-import * as lateStrings from './late-strings.ts';
-import * as strings from './strings.ts';
+
+const subjects = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], { eager: true });
 
 test.each([
 	['2025-09-15', '15. September 2025', '15.09.2025'],
 	['2024-03-01', '1. März 2024', '01.03.2024'],
 	['2025-12-31', '31. Dezember 2025', '31.12.2025'],
 ])('%s is written %s and %s', (day, long, short) => {
-	expect(strings.longDate(day)).toBe(long);
-	expect(strings.shortDate(day)).toBe(short);
+	expect(longDate(day)).toBe(long);
+	expect(shortDate(day)).toBe(short);
 });
 
 /** Every text below a value by its name; functions get a name or a number as their arguments. */
@@ -22,12 +21,9 @@ function textsOf(value: unknown, name: string): [string, string][] {
 }
 
 describe('every text of the interface is German', () => {
-	test.each(Object.entries({ ...strings, ...lateStrings, ...islandStrings, ...consoleStrings }).flatMap(([area, value]) => textsOf(value, area)))(
-		'%s: %s',
-		(_, text) => {
-			expect(englishWords(text)).toEqual([]);
-		},
-	);
+	test.each(Object.values(subjects).flatMap((subject) => Object.entries(subject).flatMap(([area, value]) => textsOf(value, area))))('%s: %s', (_, text) => {
+		expect(englishWords(text)).toEqual([]);
+	});
 });
 
 test('English words are noticed', () => {

@@ -1,0 +1,1 @@
+export const announcement = { label: 'Ankündigung', dismiss: 'Ankündigung schließen' };

@@ -1,0 +1,1 @@
+export const termCard = { tapAgain: 'Noch einmal tippen öffnet den Eintrag im Glossar.' };
