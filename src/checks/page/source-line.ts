@@ -1,3 +1,5 @@
+import { escapePattern } from '#text/escape-pattern.ts';
+
 /** A link of a finished page, with what is known of how its source may look. */
 export interface SourceLink {
 	/** Forms that the address may have in the source, e.g. with and without the base. */
@@ -24,7 +26,7 @@ export function findLinkLine(source: string, link: SourceLink): number | undefin
 		if (best !== undefined) return best + 1;
 	}
 	if (link.text === '') return undefined;
-	const text = new RegExp(`[[>"']\\s*${literal(link.text)}\\s*[\\]<"']`);
+	const text = new RegExp(`[[>"']\\s*${escapePattern(link.text)}\\s*[\\]<"']`);
 	const index = lines.findIndex((line) => text.test(plain(line)));
 	return index === -1 ? undefined : index + 1;
 }
@@ -32,14 +34,14 @@ export function findLinkLine(source: string, link: SourceLink): number | undefin
 const BEFORE = '(?:^|[\\s(<"\'])';
 const AFTER = '(?:$|[\\s)>"\',])';
 
-const addressPattern = (address: string) => (address === '' ? undefined : new RegExp(BEFORE + literal(address) + AFTER));
+const addressPattern = (address: string) => (address === '' ? undefined : new RegExp(BEFORE + escapePattern(address) + AFTER));
 
 /** Matches `./name.md`, `../folder/name.mdx#fragment` and the like. */
 function filePattern({ addresses, file, fragment }: SourceLink): RegExp | undefined {
 	const path = file ?? addresses[0]?.replace(/[?#].*$/, '').replace(/\/$/, '') ?? '';
 	const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/, '');
 	if (name === '') return undefined;
-	return new RegExp(`(?:^|[\\s(<"'/])${literal(name)}\\.mdx?${fragment ? `#${literal(fragment)}` : '(?:#[^\\s)>"\']*)?'}${AFTER}`);
+	return new RegExp(`(?:^|[\\s(<"'/])${escapePattern(name)}\\.mdx?${fragment ? `#${escapePattern(fragment)}` : '(?:#[^\\s)>"\']*)?'}${AFTER}`);
 }
 
 function withoutCodeBlocks(source: string): string[] {
@@ -56,4 +58,3 @@ function withoutCodeBlocks(source: string): string[] {
 }
 
 const plain = (line: string) => line.replace(/[*_`\\]/g, '');
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

@@ -12,7 +12,7 @@ const TEXTS: readonly (readonly string[])[] = [['title'], ['description'], ['sid
 
 /** The texts in a front matter. What is wrong with its YAML is for others to say: then it has none. */
 export function readFrontMatter(yaml: string, firstLine: number): FrontMatterTexts {
-	const document = parseYaml(yaml, firstLine, { file: '', rule: '', message: '', hint: '' });
+	const document = parseYaml(yaml, firstLine, { file: '', rule: 'front-matter', message: '', hint: '' });
 	if ('problems' in document) return { title: undefined, forbidden: [], passages: [] };
 	const passages = TEXTS.flatMap((path): Passage[] => {
 		const text = valueAt(document.value, path);

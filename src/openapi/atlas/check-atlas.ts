@@ -1,7 +1,8 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Origin } from '#schema/parse.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
 import { nearest } from '#text/nearest.ts';
 import { pathReader, placesOf, rowId } from './atlas-view.ts';
 import { schemaUses } from './schema-uses.ts';
@@ -17,11 +18,11 @@ export interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
  */
 export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, lineOf, terms }: AtlasOrigin): Problem[] {
 	const problems: Problem[] = [];
-	const report = (path: readonly PropertyKey[], severity: Problem['severity'], rule: string, message: string, hint: string) =>
-		problems.push({ severity, rule, file, line: lineOf(path), message, hint });
+	const report = (path: readonly PropertyKey[], rule: RuleId, message: string, hint: string) =>
+		problems.push(problemOf(rule, { file, line: lineOf(path), message, hint }));
 	const unknown = (path: readonly PropertyKey[], what: string, name: string, known: readonly string[], elsewhere: string) => {
 		const close = nearest(name, known);
-		report(path, 'error', 'atlas-unknown', `${what} „${name}“ gibt es nicht.`, close ? `Meinten Sie „${close}“?` : elsewhere);
+		report(path, 'atlas-unknown', `${what} „${name}“ gibt es nicht.`, close ? `Meinten Sie „${close}“?` : elsewhere);
 	};
 	const paths = pathReader(model);
 	const schemas = model.schemas.map(({ name }) => name);
@@ -41,7 +42,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 		for (const [number, row] of group.fields.entries()) {
 			const here = [...at, 'fields', number];
 			const id = rowId(group, row);
-			if (ids.has(id)) report(here, 'error', 'atlas-duplicate', `Die Zeile „${id}“ steht zweimal im Feldatlas.`, 'Geben Sie einer der beiden eine „id“.');
+			if (ids.has(id)) report(here, 'atlas-duplicate', `Die Zeile „${id}“ steht zweimal im Feldatlas.`, 'Geben Sie einer der beiden eine „id“.');
 			ids.add(id);
 			checkTerm([...here, 'term'], row.term);
 			const places = placesOf(group, row, paths);
@@ -63,7 +64,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 			const places = schemas.includes(entry) ? allPlaces([entry]) : allPlaces(schemas).filter((place) => place === entry);
 			if (places.length === 0) unknown(at, 'Das Feld', entry, [...schemas, ...allPlaces(schemas)], 'Erwartet wird „Schema“ oder „Schema.feld“.');
 			if (places.length > 0 && places.every((place) => mapped.has(place)))
-				report(at, 'warning', 'atlas-excuse', `„${entry}“ hat eine Zeile und steht zugleich unter „unmapped“.`, 'Streichen Sie einen der beiden Einträge.');
+				report(at, 'atlas-excuse', `„${entry}“ hat eine Zeile und steht zugleich unter „unmapped“.`, 'Streichen Sie einen der beiden Einträge.');
 			for (const place of places) excused.add(place);
 		}
 	}
@@ -73,7 +74,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 		const group = config.groups.findIndex((candidate) => candidate.schemas.includes(schema));
 		const at = group === -1 ? ['unmapped'] : ['groups', group, 'fields'];
 		const hint = 'Ordnen Sie es einer Beschriftung zu, oder nennen Sie es unter „unmapped“ mit einem Grund.';
-		for (const place of open) report(at, 'warning', 'atlas-unmapped', `Das Feld „${place}“ der API steht nicht im Feldatlas.`, hint);
+		for (const place of open) report(at, 'atlas-unmapped', `Das Feld „${place}“ der API steht nicht im Feldatlas.`, hint);
 	}
 	return problems;
 }

@@ -9,7 +9,7 @@ export function checkOperations({ operations }: ApiModel): Finding[] {
 function pathParameters({ path, parameters, pointer }: Operation): Finding[] {
 	const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name.replace(/^[.;]|[*+]$/g, ''));
 	const described = parameters.path.map(({ name }) => name.replace(/^[.;]|[*+]$/g, ''));
-	const finding = (text: string, hint: string): Finding => ({ rule: 'api-path-parameter', severity: 'warning', pointer, text, hint });
+	const finding = (text: string, hint: string): Finding => ({ rule: 'api-path-parameter', pointer, text, hint });
 	return [
 		...inPath
 			.filter((name) => !described.includes(name))
@@ -27,7 +27,6 @@ function securitySchemes({ security, pointer }: Operation): Finding[] {
 	const hint = 'Ergänzen Sie es unter components.securitySchemes.';
 	return [...unknown].map((name) => ({
 		rule: 'api-security',
-		severity: 'warning',
 		pointer,
 		text: `Das Anmeldeverfahren „${name}“ ist nicht beschrieben`,
 		hint,

@@ -28,7 +28,6 @@ export function checkReferences(document: ApiDocument): Finding[] {
 			if (circles(ref))
 				findings.push({
 					rule: 'api-reference-circle',
-					severity: 'warning',
 					pointer,
 					text: `Der Verweis „${ref}“ führt im Kreis`,
 					hint: 'Am Ende einer Kette von Verweisen muss ein Schema stehen.',
@@ -36,7 +35,6 @@ export function checkReferences(document: ApiDocument): Finding[] {
 		} else if (target.unresolved === 'missing') {
 			findings.push({
 				rule: 'api-reference',
-				severity: 'error',
 				pointer,
 				text: `Der Verweis „${ref}“ führt ins Leere`,
 				hint: 'Prüfen Sie die Schreibweise, oder ergänzen Sie den Baustein unter components.',
@@ -45,7 +43,6 @@ export function checkReferences(document: ApiDocument): Finding[] {
 			const hint = /^(?!https?:)/i.test(ref) ? LOCAL_HINT : REMOTE_HINT;
 			findings.push({
 				rule: 'api-remote-reference',
-				severity: 'warning',
 				pointer,
 				text: `Der Verweis „${ref}“ führt in ein anderes Dokument und wird nicht verfolgt`,
 				hint,

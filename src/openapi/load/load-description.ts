@@ -3,7 +3,7 @@ import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
 import { type Finding, toProblems } from '#openapi/document/reporter.ts';
 import { buildModel, type ModelOptions } from '#openapi/model/build-model.ts';
 import type { ApiModel, JsonObject, Pointer } from '#openapi/model/model.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { bundleReferences, type Parts } from './bundle-references.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkReferences } from './check-references.ts';
@@ -45,8 +45,8 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	const { model, findings: unnamed } = buildModel(document, specification, options);
 	const findings = [...cuts.map(tooLarge), ...invalid, ...upgraded, ...checkReferences(document), ...unnamed, ...checkOperations(model)];
 	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(asWritten(pointer, value)));
-	const told = lenient ? findings.map((finding): Finding => ({ ...finding, severity: 'warning' })) : findings;
-	return { model, problems: toProblems(told, file, lineOf) };
+	const problems = toProblems(findings, file, lineOf);
+	return { model, problems: lenient ? problems.map((problem) => ({ ...problem, severity: 'warning' })) : problems };
 }
 
 /** The version as text under the key of its generation; YAML without quotation marks makes a number of it. */
@@ -65,15 +65,13 @@ function asWritten(pointer: Pointer, written: unknown): Pointer {
 
 function unknownVersion(file: string, value: unknown): Problem {
 	const version = isObject(value) ? JSON.stringify(value['openapi'] ?? value['swagger'] ?? value['swaggerVersion']) : undefined;
-	return {
-		severity: 'error',
-		rule: 'api-version',
+	return problemOf('api-version', {
 		file,
 		line: 1,
 		message:
 			version === undefined ? 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.' : `Die Version ${version} der Beschreibung ist nicht bekannt.`,
 		hint: 'Gelesen werden Swagger 2.0 und OpenAPI 3.0, 3.1 und 3.2. Am Anfang steht zum Beispiel „openapi: 3.1.0“.',
-	};
+	});
 }
 
 const TOO_LARGE: Record<Cut['what'], (size: number) => string> = {
@@ -84,5 +82,5 @@ const TOO_LARGE: Record<Cut['what'], (size: number) => string> = {
 };
 
 function tooLarge({ what, size, pointer }: Cut): Finding {
-	return { rule: 'api-oversized', severity: 'warning', pointer, text: TOO_LARGE[what](size) };
+	return { rule: 'api-oversized', pointer, text: TOO_LARGE[what](size), hint: 'Kürzen oder teilen Sie die Beschreibung an dieser Stelle.' };
 }

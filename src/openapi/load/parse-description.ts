@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { lineOfJsonFault } from './json-fault.ts';
 import { createJsonLines } from './json-lines.ts';
 
@@ -67,5 +67,5 @@ function offsetOf(document: Document, segments: readonly string[]): number {
 }
 
 function failed(file: string, line: number, message: string, hint: string): Failed {
-	return { problems: [{ severity: 'error', rule: 'api-syntax', file, line, message, hint }] };
+	return { problems: [problemOf('api-syntax', { file, line, message, hint })] };
 }

@@ -17,7 +17,6 @@ export function upgradeDescription(description: JsonObject): { document: ApiDocu
 			findings: [
 				{
 					rule: 'api-upgrade',
-					severity: 'error',
 					pointer: '#',
 					text,
 					hint: 'Beheben Sie zuerst die übrigen Befunde, oder liefern Sie die Beschreibung in OpenAPI 3.1.',

@@ -2,7 +2,7 @@ import { validate } from '@scalar/openapi-validator';
 import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
 import type { Finding } from '#openapi/document/reporter.ts';
 import type { JsonObject } from '#openapi/model/model.ts';
-import { validationWords } from './validation-words.ts';
+import { SEE, validationWords } from './validation-words.ts';
 
 /**
  * Checks a parsed description (Swagger 2.0, OpenAPI 3.0, 3.1, 3.2) against the schema of its version. References are not followed here.
@@ -14,9 +14,9 @@ export function validateDescription(description: JsonObject): Finding[] {
 	return errors.map((error): Finding => {
 		const pointer = `#${Array.isArray(error.path) ? error.path.map((segment) => `/${segment}`).join('') : (error.path ?? '')}`;
 		const segments = segmentsOf(pointer);
-		const words = validationWords(error.message, segments.at(-1) ?? 'Beschreibung') ?? { text: 'Die Stelle entspricht nicht der Spezifikation' };
+		const words = validationWords(error.message, segments.at(-1) ?? 'Beschreibung') ?? { text: 'Die Stelle entspricht nicht der Spezifikation', hint: SEE };
 		const value = valueAt(description, segments);
-		return { rule: 'api-schema', severity: 'error', pointer, text: isShort(value) ? `${words.text}: ${JSON.stringify(value)}` : words.text, hint: words.hint };
+		return { rule: 'api-schema', pointer, text: isShort(value) ? `${words.text}: ${JSON.stringify(value)}` : words.text, hint: words.hint };
 	});
 }
 

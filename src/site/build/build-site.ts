@@ -2,9 +2,9 @@ import '#site/engine/production-mode.ts';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
-import { checkSite } from '#checks/source/check-site.ts';
+import { checkSources } from '#checks/source/source-rules.ts';
 import { routesOf } from '#navigation/routes.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
@@ -74,7 +74,7 @@ async function buildPages({ root, site, staging, log }: { root: string; site: Si
 	const problems = await finishBuild({ site, root, folder: staging.folder });
 	log(`Seiten geprüft … ${finished()}`);
 	// A site that is not strict loads with warnings; they are reported with those of the pages.
-	return [...checkSite(site), ...problems];
+	return [...checkSources({ site, lineOf: () => undefined, lineOfText: () => undefined, help: undefined }), ...problems];
 }
 
 /** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */
@@ -95,11 +95,6 @@ function stopwatch(): () => string {
 }
 
 function occupied(outDir: string): Problem {
-	return {
-		severity: 'error',
-		rule: 'out-dir',
-		file: '',
-		message: `Der Ausgabeordner „${outDir}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`,
-		hint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
-	};
+	const message = `Der Ausgabeordner „${outDir}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`;
+	return problemOf('out-dir', { file: '', message, hint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.' });
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { checkSite } from '#checks/source/check-site.ts';
-import { checkTerms } from '#checks/source/check-terms.ts';
+import { checkSources } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { readYaml, type YamlFile } from '#content/read-yaml.ts';
@@ -26,7 +25,7 @@ import { type Problem, SiteError } from '#schema/problem.ts';
 import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
-import { checkHelpList } from './help-list.ts';
+import { readHelpList } from './help-list.ts';
 import { importConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
 import { loadVersion } from './load-version.ts';
@@ -71,6 +70,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		icon: existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined,
 		lastUpdates: config.value.docs.showLastUpdate ? lastUpdates(root) : {},
 	};
+	const { problems: helpProblems, ...help } = readHelpList(root);
 	const problems = [
 		...names.problems,
 		...api.problems,
@@ -78,10 +78,9 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		...versions.flatMap((result) => result.problems),
 		...blogProblems,
 		...pageProblems,
-		...checkSite(site, config.lineOf),
+		...helpProblems,
+		...checkSources({ site, lineOf: config.lineOf, ...help }),
 		...checkSandboxFiles(root, config.value.api.sandbox, config.lineOf),
-		...checkTerms(site),
-		...checkHelpList(site, root),
 		...(api.model && !apiSwapped ? checkWeaving(site, atlas, api.model) : []),
 	];
 	if (problems.some((problem) => problem.severity === 'error' || site.config.strict)) throw new SiteError(problems);
