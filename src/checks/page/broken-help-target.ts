@@ -6,7 +6,7 @@ export const brokenHelpTarget = {
 	help: {
 		what: 'Eine Hilfe-ID nennt eine Sprungmarke, die die Seite nicht hat.',
 		why: 'Die Anwendung öffnet dann den Anfang der Seite statt der Stelle, die zur Frage passt.',
-		fix: 'Nennen Sie unter „help“ im Kopf der Datei die id einer Überschrift: „## Titel {#id}“.',
+		fix: 'Nennen Sie unter „help“ im Kopf der Datei die id einer Überschrift: `## Titel {#id}`.',
 	},
 	run: ({ output, help, blame }) =>
 		help.flatMap(({ id, path, anchor, file }) => {

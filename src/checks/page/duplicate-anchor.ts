@@ -5,7 +5,7 @@ export const duplicateAnchor = {
 	help: {
 		what: 'Eine Sprungmarke gibt es auf einer Seite mehrmals.',
 		why: 'Links und Inhaltsverzeichnis führen immer nur zur ersten Stelle.',
-		fix: 'Geben Sie einer der Überschriften mit „{#…}“ eine andere Sprungmarke.',
+		fix: 'Geben Sie einer der Überschriften mit `{#…}` eine andere Sprungmarke.',
 	},
 	run: (site) =>
 		openedPages(site).flatMap(({ path, duplicateIds }) => {

@@ -6,7 +6,7 @@ export const figureCaption = {
 	help: {
 		what: 'Eine Abbildung hat keine Beschriftung.',
 		why: 'Die Beschriftung sagt, worauf zu achten ist; ohne sie kann der Text nicht auf die Abbildung verweisen.',
-		fix: 'Ergänzen Sie „<figcaption>“ in der Abbildung.',
+		fix: 'Ergänzen Sie `<figcaption>` in der Abbildung.',
 	},
 	run: (site) =>
 		findFigures(

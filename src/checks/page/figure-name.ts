@@ -6,7 +6,7 @@ export const figureName = {
 	help: {
 		what: 'Eine Zeichnung in einer Abbildung hat keinen Namen.',
 		why: 'Vorleseprogramme sagen dann nur „Grafik“.',
-		fix: 'Ergänzen Sie „<title>“ im „<svg>“, oder verbergen Sie Schmuck mit aria-hidden="true".',
+		fix: 'Ergänzen Sie `<title>` im `<svg>`, oder verbergen Sie Schmuck mit `aria-hidden="true"`.',
 	},
 	run: (site) =>
 		findFigures(

@@ -6,7 +6,7 @@ export const figureText = {
 	help: {
 		what: 'Eine Abbildung sagt nur dem etwas, der sie sieht.',
 		why: 'Blinde Leser, die Suche und der Ausdruck ohne Bilder verlieren ihren Inhalt.',
-		fix: 'Ergänzen Sie „<desc>“ im „<svg>“, oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
+		fix: 'Ergänzen Sie `<desc>` im `<svg>`, oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
 	},
 	run: (site) =>
 		findFigures(

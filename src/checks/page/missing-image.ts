@@ -8,7 +8,7 @@ export const missingImage = {
 	help: {
 		what: 'Ein Bild liegt nicht dort, wo die Seite es sucht.',
 		why: 'Leser sehen statt des Bildes nur seinen Alternativtext oder ein Zeichen für ein fehlendes Bild.',
-		fix: 'Legen Sie die Datei neben die Seite (![…](./bild.png)) oder in „public/“ (![…](/bild.png)), und prüfen Sie Groß- und Kleinschreibung.',
+		fix: 'Legen Sie die Datei neben die Seite (`![…](./bild.png)`) oder in `public/` (`![…](/bild.png)`), und prüfen Sie Groß- und Kleinschreibung.',
 	},
 	run: ({ output, deadLinks }) =>
 		deadLinks

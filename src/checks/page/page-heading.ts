@@ -5,7 +5,7 @@ export const pageHeading = {
 	help: {
 		what: 'Einer Seite fehlt die Hauptüberschrift.',
 		why: 'An ihr erkennen Leser, wo sie sind; Vorleseprogramme springen zu ihr.',
-		fix: 'Ergänzen Sie „title“ im Kopf der Datei oder eine Überschrift mit einem „#“. Mit „hide_title: true“ braucht die Seite eine eigene.',
+		fix: 'Ergänzen Sie „title“ im Kopf der Datei oder eine Überschrift mit einem `#`. Mit `hide_title: true` braucht die Seite eine eigene.',
 	},
 	run: (site) =>
 		openedPages(site)

@@ -8,7 +8,7 @@ export const pageText = {
 	help: {
 		what: 'Eine geschriebene Seite hat keinen Text.',
 		why: 'Wer sie in der Seitenleiste wählt, findet nichts; die Suche findet sie nicht.',
-		fix: 'Schreiben Sie den Text, oder setzen Sie „draft: true“ im Kopf der Datei, bis es so weit ist.',
+		fix: 'Schreiben Sie den Text, oder setzen Sie `draft: true` im Kopf der Datei, bis es so weit ist.',
 	},
 	run: (site) =>
 		openedPages(site)

@@ -6,7 +6,7 @@ export const wrongBase = {
 	id: 'wrong-base',
 	help: {
 		what: 'Ein Link führt aus dem Pfad hinaus, unter dem die Website steht.',
-		why: 'Liegt die Website unter „/hilfe/“, gehört „/docs/“ einer anderen Website auf demselben Server; dort gibt es die Seite nicht.',
+		why: 'Liegt die Website unter `/hilfe/`, gehört `/docs/` einer anderen Website auf demselben Server; dort gibt es die Seite nicht.',
 		fix: 'Schreiben Sie in Markdown Adressen ohne „base“ (der Bau setzt es davor), in eigenem HTML mit „base“.',
 	},
 	run: ({ output, deadLinks }) =>

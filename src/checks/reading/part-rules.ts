@@ -6,27 +6,27 @@ export const PART_RULES = {
 	'post-date': {
 		what: 'Ein Beitrag hat kein Datum.',
 		why: 'Nach ihm werden Beiträge geordnet und angezeigt; es ist Teil ihrer Adresse.',
-		fix: 'Beginnen Sie den Dateinamen mit dem Datum (2025-01-31-name.md), oder ergänzen Sie „date: JJJJ-MM-TT“ im Kopf.',
+		fix: 'Beginnen Sie den Dateinamen mit dem Datum (`2025-01-31-name.md`), oder ergänzen Sie `date: JJJJ-MM-TT` im Kopf.',
 	},
 	'unknown-author': {
-		what: 'Ein Beitrag nennt einen Autor, der nicht in „blog/authors.yml“ steht.',
+		what: 'Ein Beitrag nennt einen Autor, der nicht in `blog/authors.yml` steht.',
 		why: 'Der Beitrag hätte keinen Namen und kein Bild des Autors.',
-		fix: 'Berichtigen Sie das Kürzel unter „authors“, oder ergänzen Sie es in „blog/authors.yml“.',
+		fix: 'Berichtigen Sie das Kürzel unter „authors“, oder ergänzen Sie es in `blog/authors.yml`.',
 	},
 	'unknown-tag': {
-		what: 'Ein Beitrag nennt ein Schlagwort, das nicht in „blog/tags.yml“ steht.',
+		what: 'Ein Beitrag nennt ein Schlagwort, das nicht in `blog/tags.yml` steht.',
 		why: 'Ein Tippfehler würde eine zweite Seite für dasselbe Thema anlegen.',
-		fix: 'Berichtigen Sie das Schlagwort unter „tags“, oder ergänzen Sie es in „blog/tags.yml“.',
+		fix: 'Berichtigen Sie das Schlagwort unter „tags“, oder ergänzen Sie es in `blog/tags.yml`.',
 	},
 	'sidebar-doc': {
 		what: 'Eine Seitenleiste nennt eine Seite, die es nicht gibt.',
 		why: 'An dieser Stelle fehlte ein Eintrag, ohne dass es jemand merkte.',
-		fix: 'Nennen Sie die id der Seite: den Pfad ihrer Datei unter „docs/“ ohne Endung und ohne Zahlen vor den Namen.',
+		fix: 'Nennen Sie die id der Seite: den Pfad ihrer Datei unter `docs/` ohne Endung und ohne Zahlen vor den Namen.',
 	},
 	'term-api': {
-		what: 'Ein Begriff nennt unter „term.api“ etwas, das die API-Beschreibung nicht hat.',
+		what: 'Ein Begriff nennt unter `term.api` etwas, das die API-Beschreibung nicht hat.',
 		why: 'Die Seite der API könnte nicht auf den Begriff verweisen.',
-		fix: 'Nennen Sie ein Schema, ein Feld als „Schema.feld“ oder eine Operation.',
+		fix: 'Nennen Sie ein Schema, ein Feld als `Schema.feld` oder eine Operation.',
 	},
 	'atlas-unknown': {
 		what: 'Der Feldatlas nennt ein Feld, ein Schema oder einen Begriff, den es nicht gibt.',

@@ -7,7 +7,7 @@ export const missingHelpId = {
 	help: {
 		what: 'Eine veröffentlichte Hilfe-ID gibt es nicht mehr.',
 		why: 'Anwendungen, die längst ausgeliefert sind, verweisen noch darauf; ihre Hilfe ginge ins Leere.',
-		fix: 'Geben Sie unter „help“ wieder einer Stelle diese ID, oder leiten Sie sie in „docs/help-ids.json“ unter „redirects“ zu einer anderen um.',
+		fix: 'Geben Sie unter „help“ wieder einer Stelle diese ID, oder leiten Sie sie in `docs/help-ids.json` unter „redirects“ zu einer anderen um.',
 	},
 	run({ site, lineOfText, help }) {
 		if (help === undefined) return [];

@@ -6,7 +6,7 @@ export const navbarItem = {
 	help: {
 		what: 'Ein Eintrag der Navigationsleiste nennt eine Seitenleiste, die es nicht gibt oder die leer ist.',
 		why: 'Er führt zur ersten Seite der Seitenleiste und hätte kein Ziel.',
-		fix: 'Nennen Sie unter „sidebar“ eine Seitenleiste aus „sidebars.ts“, oder füllen Sie diese.',
+		fix: 'Nennen Sie unter „sidebar“ eine Seitenleiste aus `sidebars.ts`, oder füllen Sie diese.',
 	},
 	run({ site, lineOf }) {
 		const sidebars = site.versions.find((version) => version.isLast)?.sidebars ?? {};

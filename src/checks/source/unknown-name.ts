@@ -7,7 +7,7 @@ export const unknownName = {
 	help: {
 		what: 'Ein Kopf oder eine Einstellung nennt eine Seitenleiste, eine Seite oder eine Version, die es nicht gibt.',
 		why: 'Die Angabe hätte keine Wirkung, oder Leser kämen beim Blättern nicht weiter.',
-		fix: 'Berichtigen Sie den Namen: Seitenleisten stehen in „sidebars.ts“, Seiten heißen nach ihrer id, Versionen stehen in „versions.json“ („current“ ist „docs/“).',
+		fix: 'Berichtigen Sie den Namen: Seitenleisten stehen in `sidebars.ts`, Seiten heißen nach ihrer id, Versionen stehen in `versions.json` („current“ ist `docs/`).',
 	},
 	run: (sources) => [...frontMatterNames(sources), ...versionNames(sources)],
 } satisfies SourceRule;

@@ -6,7 +6,7 @@ export const foreignWord = {
 	help: {
 		what: 'Ein Text verwendet ein Fremdwort, für das die Website ein deutsches hat.',
 		why: 'Nicht jeder Leser kennt es, und in der Oberfläche steht ein anderes.',
-		fix: 'Schreiben Sie das deutsche Wort, das der Befund nennt. Die Wörter stehen in „checks/terminology.yml“ unter „foreign“.',
+		fix: 'Schreiben Sie das deutsche Wort, das der Befund nennt. Die Wörter stehen in `checks/terminology.yml` unter „foreign“.',
 	},
 	run: ({ pages, terminology: { foreign } }) =>
 		findWords(pages, foreign, ({ found, use }) => ({

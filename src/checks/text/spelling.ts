@@ -7,7 +7,7 @@ export const spelling = {
 	help: {
 		what: 'Ein Text enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt.',
 		why: 'Meist ist es ein Tippfehler; die Suche findet die Stelle dann nicht.',
-		fix: 'Berichtigen Sie das Wort. Ein richtiger Fachbegriff kommt in „checks/words.txt“, ein Name oder Wert in `Code`.',
+		fix: 'Berichtigen Sie das Wort. Ein richtiger Fachbegriff kommt in `checks/words.txt`, einen Namen oder Wert schreiben Sie als Code.',
 	},
 	run: ({ pages, spelling: material }) =>
 		material === undefined

@@ -3,7 +3,7 @@ import type { TextRule } from './content.ts';
 export const taskSteps = {
 	id: 'task-steps',
 	help: {
-		what: 'Eine Anleitung (:::task) hat keine nummerierten Schritte.',
+		what: 'Eine Anleitung (`:::task`) hat keine nummerierten Schritte.',
 		why: 'Nummern sagen, was zuerst kommt, und lassen sich am Telefon nennen.',
 		fix: 'Schreiben Sie die Schritte als Liste mit „1.“.',
 	},

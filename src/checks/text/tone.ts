@@ -9,7 +9,7 @@ export const tone = {
 	help: {
 		what: 'Ein Text enthält ein Wort, eine Wendung oder ein Ausrufezeichen, die die Website nicht will.',
 		why: 'Füllwörter und Beteuerungen sagen nichts und kosten Zeit; „einfach“ ist für den, der gerade scheitert, eine Kränkung.',
-		fix: 'Lassen Sie das Wort weg, oder schreiben Sie, was der Befund vorschlägt. Die Wendungen stehen in „checks/terminology.yml“ unter „tone“; Code, Tasten, Beschriftungen und Zitate sind ausgenommen.',
+		fix: 'Lassen Sie das Wort weg, oder schreiben Sie, was der Befund vorschlägt. Die Wendungen stehen in `checks/terminology.yml` unter „tone“; Code, Tasten, Beschriftungen und Zitate sind ausgenommen.',
 	},
 	run({ pages, terminology }) {
 		const patterns = [...unwanted(terminology), EXCLAMATION];

@@ -7,7 +7,7 @@ export const unknownCode = {
 	help: {
 		what: 'Ein Text nennt den Code einer Meldung, die es nicht gibt.',
 		why: 'Wer eine Meldung nachschlägt, sucht nach ihrem Code.',
-		fix: 'Berichtigen Sie den Code, oder ergänzen Sie die Meldung in „checks/messages.yml“.',
+		fix: 'Berichtigen Sie den Code, oder ergänzen Sie die Meldung in `checks/messages.yml`.',
 	},
 	run({ pages, messages: known }) {
 		if (known === undefined) return [];

@@ -6,7 +6,7 @@ import type { Exceptions } from './content.ts';
 export const unusedException = {
 	id: 'unused-exception',
 	help: {
-		what: 'Eine Ausnahme in „checks/exceptions.yml“ trifft auf nichts mehr zu.',
+		what: 'Eine Ausnahme in `checks/exceptions.yml` trifft auf nichts mehr zu.',
 		why: 'Sie würde einen künftigen Fehler an derselben Stelle verschweigen.',
 		fix: 'Streichen Sie sie.',
 	},

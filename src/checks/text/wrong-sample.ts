@@ -6,7 +6,7 @@ export const wrongSample = {
 	id: 'wrong-sample',
 	help: {
 		what: 'Ein Beispielwert im Text stimmt nicht mit den Beispieldaten überein.',
-		why: 'Abbildungen, Sandbox und Text zeigen dasselbe Gerät; widersprechen sie sich, glaubt der Leser keinem.',
+		why: 'Abbildungen, Übungsumgebung und Text zeigen dasselbe Gerät; widersprechen sie sich, glaubt der Leser keinem.',
 		fix: 'Schreiben Sie den Wert, den der Befund nennt, oder ändern Sie die Beispieldaten.',
 	},
 	run: ({ pages, samples }) =>
