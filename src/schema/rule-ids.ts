@@ -112,3 +112,5 @@ export const SEVERITIES = {
 } as const satisfies Record<string, Severity>;
 
 export type RuleId = keyof typeof SEVERITIES;
+
+export const RULE_IDS = Object.keys(SEVERITIES) as RuleId[];

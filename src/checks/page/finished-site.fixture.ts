@@ -8,6 +8,8 @@ interface FixturePage {
 	/** What stands before `main`. */
 	chrome?: string;
 	head?: string;
+	/** The whole page, in place of all of that. */
+	html?: string;
 	/** Name and text of the file that the page is made from. */
 	file?: string;
 	source?: string;
@@ -15,9 +17,10 @@ interface FixturePage {
 
 /** A finished site from hand-made pages (by path), for tests of the checks. Site-wide parts are blamed on `site.config.ts`. */
 export function fixtureSite(pages: Record<string, FixturePage>, { files = [] as string[], base = '/' } = {}): Omit<FinishedSite, 'deadLinks'> {
-	const html = ({ main = '', chrome = '', head = '' }: FixturePage) =>
+	const htmlOf = ({ main = '', chrome = '', head = '', html }: FixturePage) =>
+		html ??
 		`<!doctype html><html lang="de"><head><title>Titel</title>${head}</head><body>${chrome}<div id="page"><main id="inhalt"><h1>Titel</h1>${main}</main></div></body></html>`;
-	const facts = Object.entries(pages).map(([path, page]) => readPageFacts(html(page), path));
+	const facts = Object.entries(pages).map(([path, page]) => readPageFacts(htmlOf(page), path));
 	const sourceOf = (path: string) => pages[path]?.file;
 	return {
 		output: {

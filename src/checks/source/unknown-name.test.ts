@@ -24,16 +24,16 @@ test('sidebars and pages that front matter names are looked for in its version',
 		docOf('teil/ein'),
 	];
 	expect(found(siteOf({ versions: [versionOf({ docs, sidebars })] }))).toEqual([
-		'unknown-name docs/a.md:1 displayed_sidebar nennt eine Seitenleiste „handbush“, die es nicht gibt. → Meinten Sie „handbuch“?',
-		'unknown-name docs/a.md:1 pagination_prev nennt eine Seite „teil/eins“, die es nicht gibt. → Meinten Sie „teil/ein“?',
-		'unknown-name docs/a.md:1 pagination_next nennt eine Seite „zz“, die es nicht gibt. → Nennen Sie die id der Seite.',
+		'unknown-name docs/a.md:1 „displayed_sidebar“ nennt eine Seitenleiste „handbush“, die es nicht gibt. → Meinten Sie „handbuch“?',
+		'unknown-name docs/a.md:1 „pagination_prev“ nennt eine Seite „teil/eins“, die es nicht gibt. → Meinten Sie „teil/ein“?',
+		'unknown-name docs/a.md:1 „pagination_next“ nennt eine Seite „zz“, die es nicht gibt. → Nennen Sie die id der Seite.',
 	]);
 });
 
 test('versions that the configuration names must exist', () => {
 	const site = siteOf({ config: { docs: { lastVersion: '2.0', versions: { curent: {} } } }, versions: [versionOf({})] });
 	expect(found(site)).toEqual([
-		'unknown-name site.config.ts:20 docs.lastVersion nennt eine Version „2.0“, die es nicht gibt. → Die Versionen stehen in versions.json; dazu kommt „current“ für docs/.',
-		'unknown-name site.config.ts:30 docs.versions.curent nennt eine Version „curent“, die es nicht gibt. → Meinten Sie „current“?',
+		'unknown-name site.config.ts:20 „docs.lastVersion“ nennt eine Version „2.0“, die es nicht gibt. → Die Versionen stehen in versions.json; dazu kommt „current“ für docs/.',
+		'unknown-name site.config.ts:30 „docs.versions.curent“ nennt eine Version „curent“, die es nicht gibt. → Meinten Sie „current“?',
 	]);
 });

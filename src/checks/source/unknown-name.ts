@@ -50,5 +50,5 @@ function versionNames({ site: { config, versions }, lineOf }: SiteSources): Find
 function unknown({ key, name, known, thing, hint }: NameInUse, place: Pick<Finding, 'file' | 'line'>): Finding[] {
 	if (name === null || name === undefined || known.includes(name)) return [];
 	const close = nearest(name, known);
-	return [{ ...place, message: `${key} nennt ${thing} „${name}“, die es nicht gibt.`, hint: close ? `Meinten Sie „${close}“?` : hint }];
+	return [{ ...place, message: `„${key}“ nennt ${thing} „${name}“, die es nicht gibt.`, hint: close ? `Meinten Sie „${close}“?` : hint }];
 }
