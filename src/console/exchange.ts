@@ -1,5 +1,5 @@
-import { isJsonType, isTextType } from '#openapi/request/request-model-file.ts';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { problemsOf } from './field-problems.ts';
 import type { RecordChange } from './record-changes.ts';
 

@@ -1,6 +1,5 @@
 import { bytesAsText } from './bytes-as-text.ts';
-import type { Exchange } from './exchange.ts';
-import { readResponse } from './exchange.ts';
+import { type Exchange, readResponse } from './exchange.ts';
 import { type Records, recordChanges } from './record-changes.ts';
 import type { LogEntry, SandboxStorage } from './storage.ts';
 import { type WireParts, wireRequest } from './wire-request.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { root } from 'virtual:nonius/root';
 import { behaviour } from 'virtual:nonius/sandbox';
 import { apiPath } from '#navigation/api-items.ts';
-import { readRecipes } from '#openapi/load/read-recipes.ts';
+import { readRecipes } from '#openapi/description/read-recipes.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { Site } from '#site/site.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readDescription } from '#openapi/load/read-description.ts';
-import { requestOf } from '#openapi/request/request-model.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
+import { requestOf } from '#openapi/request/request.ts';
 import { initialForm, requestOfForm } from './form.ts';
 import { shortenModel } from './shorten-model.ts';
 

@@ -1,6 +1,6 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { ApiModel, MediaType, NamedExample, Operation, Value } from '#openapi/model/model.ts';
-import { successOf } from '#openapi/request/request-model-expected.ts';
+import { successOf } from '#openapi/request/expected-answer.ts';
 
 /**
  * A model without what forms, requests and samples do without: pages, tags, texts about operations, all responses but the first success.

@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '#openapi/model/model.ts';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { ConsoleData } from './console-data.ts';
 import { type ConsoleForm, initialForm, requestOfForm } from './form.ts';
 

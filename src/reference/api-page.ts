@@ -9,7 +9,7 @@ import type { DocFrame } from '#navigation/doc-page.ts';
 import { fieldPath } from '#navigation/field-path.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Site } from '#site/site.ts';

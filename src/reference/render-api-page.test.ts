@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '#openapi/document/json.ts';
-import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import { loadDescription } from '#openapi/load/load-description.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
+import { isObject } from '#openapi/json/json.ts';
+import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { modelOf } from '#openapi/model/model.fixture.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { brokenAnchors, factsOf } from '#reference/html/page-facts.fixture.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { consoleText } from '#words/console.ts';
 

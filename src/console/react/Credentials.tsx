@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Credential } from '#openapi/request/request-model-types.ts';
+import type { Credential } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
 
 /** A token of the practice environment with words about whose it is. */

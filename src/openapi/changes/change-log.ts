@@ -1,5 +1,5 @@
-import { pointerTo, segmentsOf } from '#openapi/document/pointer.ts';
-import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
+import type { ApiDocument } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo, segmentsOf } from '#openapi/json/pointer.ts';
 import type { ApiChange, Impact } from '#schema/api-history.ts';
 import { graver } from './consequence.ts';
 import { placeWords } from './place-words.ts';

@@ -1,9 +1,9 @@
-import { isObject, textAt } from '#openapi/document/json.ts';
-import type { Resolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, SchemaSource } from '#openapi/model/model.ts';
+import { canonical } from '#openapi/json/canonical-json.ts';
+import { type ApiDocument, isObject, textAt } from '#openapi/json/json.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { choicesOf, type FlatChoices, type SchemaChoice } from '#openapi/schema/schema-choices.ts';
-import { identify, nameOf } from '#openapi/schema/walk-schema.ts';
-import { canonical } from './canonical.ts';
+import { identify, nameOf } from '#openapi/schema/schema-identity.ts';
 import { DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
 import { rewritten, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';

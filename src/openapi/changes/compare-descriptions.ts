@@ -1,5 +1,6 @@
-import { createResolver } from '#openapi/document/resolver.ts';
-import type { ApiModel, Pointer } from '#openapi/model/model.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
 import type { ApiChange } from '#schema/api-history.ts';
 import { type ChangeLog, createChangeLog } from './change-log.ts';
 import { compareOperations } from './compare-operations.ts';

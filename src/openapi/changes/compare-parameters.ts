@@ -1,4 +1,4 @@
-import { pointerTo } from '#openapi/document/pointer.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Parameter } from '#openapi/model/model.ts';
 import { type Comparison, compareValue } from './compare-value.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';

@@ -1,9 +1,10 @@
-import { isObject } from '#openapi/document/json.ts';
-import type { SchemaSource } from '#openapi/model/model.ts';
+import { canonical } from '#openapi/json/canonical-json.ts';
+import { isObject } from '#openapi/json/json.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
-import { flatten, identify } from '#openapi/schema/walk-schema.ts';
+import { identify } from '#openapi/schema/schema-identity.ts';
 import { BOUND_RULES } from './bound-rules.ts';
-import { canonical } from './canonical.ts';
 import type { ChangeLog } from './change-log.ts';
 import { compareChoices, type Side } from './choice-rules.ts';
 import { type Direction, NARROWER, WIDER } from './consequence.ts';

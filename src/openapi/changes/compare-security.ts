@@ -1,5 +1,5 @@
+import { canonical } from '#openapi/json/canonical-json.ts';
 import type { ApiModel, Operation, SecurityAlternative, SecurityScheme } from '#openapi/model/model.ts';
-import { canonical } from './canonical.ts';
 import type { ChangeLog } from './change-log.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, NEUTRAL } from './consequence.ts';
 import type { OperationPair } from './pair-operations.ts';

@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts';
+import { canonical } from '#openapi/json/canonical-json.ts';
 import { type Consequence, DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
 import { blamed, type Keyword, keywordOf } from './schema-pair.ts';
 import type { SchemaRule } from './schema-rule.ts';

@@ -1,8 +1,8 @@
-import { isObject, stringsAt } from '#openapi/document/json.ts';
-import type { Resolver } from '#openapi/document/resolver.ts';
-import type { Pointer } from '#openapi/model/model.ts';
+import { isObject, stringsAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
-import { type FlatSchema, flatten } from '#openapi/schema/walk-schema.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, WIDER } from './consequence.ts';
 import { blamed, keywordOf, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';

@@ -1,6 +1,5 @@
-import { isObject, textAt } from '#openapi/document/json.ts';
-import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
+import { type ApiDocument, isObject, textAt } from '#openapi/json/json.ts';
+import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { parameterWords, safe, statusWords } from './words.ts';
 
 /** Names of reusable parts, as a place begins with them. */

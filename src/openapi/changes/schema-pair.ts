@@ -1,6 +1,6 @@
-import type { Pointer } from '#openapi/model/model.ts';
-import type { FlatSchema } from '#openapi/schema/walk-schema.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '#openapi/json/canonical-json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
 
 /** The same place in both descriptions, references followed and `allOf` opened. */
 export interface SchemaPair {

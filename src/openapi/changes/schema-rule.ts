@@ -1,4 +1,4 @@
-import type { Pointer } from '#openapi/model/model.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
 import type { ApiChange } from '#schema/api-history.ts';
 import type { Consequence } from './consequence.ts';
 import type { SchemaPair } from './schema-pair.ts';

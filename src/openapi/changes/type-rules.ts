@@ -1,5 +1,5 @@
+import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
 import { typesOf } from '#openapi/schema/schema-parts.ts';
-import type { FlatSchema } from '#openapi/schema/walk-schema.ts';
 import { DIFFERENT, NARROWER, WIDER } from './consequence.ts';
 import { blamed, keywordOf, rewritten } from './schema-pair.ts';
 import type { SchemaRule } from './schema-rule.ts';

@@ -1,7 +1,7 @@
-import { listAt } from '#openapi/document/json.ts';
+import { canonical } from '#openapi/json/canonical-json.ts';
+import { listAt } from '#openapi/json/json.ts';
+import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
 import type { FlatChoices } from '#openapi/schema/schema-choices.ts';
-import type { FlatSchema } from '#openapi/schema/walk-schema.ts';
-import { canonical } from './canonical.ts';
 import { type Consequence, NARROWER, WIDER } from './consequence.ts';
 import { blamed, keywordOf, rewritten, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';

@@ -1,12 +1,13 @@
-import { flagAt, isObject, numberAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { createResolver, type Resolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, JsonObject, SchemaSource } from '#openapi/model/model.ts';
+import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
+import { identify } from '#openapi/schema/schema-identity.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { isTextual } from '#openapi/schema/type-in-words.ts';
-import { type FlatSchema, flatten, identify } from '#openapi/schema/walk-schema.ts';
 import { exampleString } from './example-string.ts';
 
 /** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). */

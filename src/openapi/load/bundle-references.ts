@@ -1,7 +1,6 @@
-import { isObject } from '#openapi/document/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import { isData, isNamed } from '#openapi/document/reference-places.ts';
-import type { JsonObject, Pointer } from '#openapi/model/model.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { isData, isNamed } from '#openapi/json/reference-places.ts';
 import { type ComponentKind, createComponents } from './bundled-components.ts';
 
 /** A description and what it may refer to. */

@@ -1,7 +1,7 @@
-import { entriesAt, isObject, listAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import type { JsonObject, NamedExample, Pointer } from './model.ts';
+import { entriesAt, isObject, type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { NamedExample } from './model.ts';
+import type { Reader } from './reader.ts';
 
 /** The examples written beside a schema: `examples` by name, otherwise `example`. */
 export function examplesOf(reader: Reader, value: JsonObject, pointer: Pointer): NamedExample[] {

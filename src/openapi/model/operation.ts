@@ -1,10 +1,10 @@
-import { entriesAt, flagAt, isObject, listAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { externalDocsOf } from '#openapi/schema/schema-node-base.ts';
+import { entriesAt, flagAt, isObject, type JsonObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
-import type { Badge, Callback, JsonObject, Operation, Pointer, Scope, SecurityScheme, Server } from './model.ts';
+import type { Badge, Callback, Operation, Scope, SecurityScheme, Server } from './model.ts';
 import { parametersOf } from './parameters.ts';
+import type { Reader } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
 import { scopesOf, securityOf } from './security.ts';
 import { serversOf } from './servers.ts';

@@ -1,8 +1,8 @@
-import { entriesAt, flagAt, listAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { contentOf } from './media-type.ts';
-import type { Header, JsonObject, Parameter, ParameterPlace, Pointer } from './model.ts';
+import { entriesAt, flagAt, type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { contentOf } from './content.ts';
+import type { Header, Parameter, ParameterPlace } from './model.ts';
+import type { Reader } from './reader.ts';
 import { readValue } from './value.ts';
 
 const PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];

@@ -1,7 +1,7 @@
-import { entriesAt, flagAt, isObject, listAt, objectAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import type { JsonObject, OAuthFlow, Scope, SecurityAlternative, SecurityScheme } from './model.ts';
+import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
+import type { OAuthFlow, Scope, SecurityAlternative, SecurityScheme } from './model.ts';
+import type { Reader } from './reader.ts';
 
 /** The security schemes of a document with the way their credentials are sent, in German. */
 export function securitySchemesOf(reader: Reader): SecurityScheme[] {

@@ -1,8 +1,8 @@
-import { type ExampleView, examplesOf } from '#openapi/example/example-view.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { requestOf } from '#openapi/request/request-model.ts';
+import { requestOf } from '#openapi/request/request.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
-import { anchorPart } from './anchors.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
+import { type ExampleView, examplesOf } from './example-view.ts';
 import type { OperationView } from './operation-view.ts';
 
 /** A code sample as it stands in the file. */

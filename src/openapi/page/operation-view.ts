@@ -1,8 +1,9 @@
 import { parameterKey } from '#openapi/changes/badges.ts';
-import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response, SchemaSource } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaTree } from '#openapi/schema/schema-tree.ts';
-import { anchorPart } from './anchors.ts';
 import { type Badges, badge, badgeSchema } from './badge-schema.ts';
 
 /** What a page shows of an operation: the model with every schema drawn at its place. */

@@ -1,5 +1,4 @@
-import { entriesAt, flagAt, numberAt, textAt } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import { entriesAt, flagAt, type JsonObject, numberAt, textAt } from '#openapi/json/json.ts';
 
 /** Limits that a format has anyway; naming them tells nobody anything. Beyond 2^53 they are no longer exact, hence the distance. */
 const FORMAT_LIMITS: Record<string, [number, number]> = {

@@ -8,7 +8,7 @@ import { versionTerms } from '#navigation/site-terms.ts';
 import type { Version } from '#navigation/version.ts';
 import { viewAtlas } from '#openapi/atlas/atlas-view.ts';
 import { FIELD_ATLAS_FILE, readAtlas } from '#openapi/atlas/read-atlas.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 import type { Site } from '#site/site.ts';
 import { AtlasPage, type PlaceLink } from './AtlasPage.tsx';
 

@@ -1,4 +1,4 @@
-import { isJsonType } from '#openapi/request/request-model-file.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
 import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';

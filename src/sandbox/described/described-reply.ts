@@ -1,4 +1,4 @@
-import { essence, isJsonType } from '#openapi/request/request-model-file.ts';
+import { essence, isJsonType } from '#openapi/json/media-type.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
 import type { PlannedContent, PlannedOperation, PlannedResponse } from '#sandbox/plan/sandbox-plan.ts';
 

@@ -1,9 +1,10 @@
-import { isObject } from '#openapi/document/json.ts';
-import { createResolver, type Resolver } from '#openapi/document/resolver.ts';
 import { exampleOf } from '#openapi/example/example.ts';
-import type { ApiDocument, JsonObject, MediaType, Operation, SchemaSource } from '#openapi/model/model.ts';
-import { successOf } from '#openapi/request/request-model-expected.ts';
-import { isJsonType } from '#openapi/request/request-model-file.ts';
+import { type ApiDocument, isObject, type JsonObject } from '#openapi/json/json.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import type { MediaType, Operation } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { successOf } from '#openapi/request/expected-answer.ts';
 import { type RecordShape, recordShape } from './record-shape.ts';
 import type { CollectionPart, CollectionRole, PlannedCollection } from './sandbox-plan.ts';
 

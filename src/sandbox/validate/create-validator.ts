@@ -1,5 +1,5 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
-import type { JsonObject } from '#openapi/model/model.ts';
+import type { JsonObject } from '#openapi/json/json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import { type Direction, schemaFor } from './schema-for.ts';

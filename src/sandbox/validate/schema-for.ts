@@ -1,5 +1,4 @@
-import { isObject, listAt, objectAt, stringsAt } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import { isObject, type JsonObject, listAt, objectAt, stringsAt } from '#openapi/json/json.ts';
 import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from '#sandbox/plan/schema-keywords.ts';
 

@@ -1,4 +1,4 @@
-import { readDescription } from '#openapi/load/read-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';

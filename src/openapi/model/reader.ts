@@ -1,7 +1,11 @@
-import type { ApiDocument, JsonObject, Pointer } from '#openapi/model/model.ts';
-import { isObject, textAt } from './json.ts';
-import type { Finding } from './reporter.ts';
-import { createResolver } from './resolver.ts';
+import { type ApiDocument, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { Finding } from '#openapi/load/findings.ts';
+import type { SchemaSource } from './schema-source.ts';
+
+/** Builds values from schemas. The model does not read schemas itself; who builds it brings this along. */
+export type ExampleBuilder = (document: ApiDocument, schema: SchemaSource) => unknown;
 
 /** Reads objects of a document through their references and collects what is wrong with them. */
 export interface Reader {
@@ -13,14 +17,17 @@ export interface Reader {
 	 */
 	follow(pointer: Pointer, value: unknown): { pointer: Pointer; value: JsonObject } | undefined;
 	report(finding: Finding): void;
+	/** A value for a schema that the description gives no example for, as a program would send it. */
+	buildExample(schema: SchemaSource): unknown;
 }
 
-export function createReader(document: ApiDocument): Reader {
+export function createReader(document: ApiDocument, buildExample: ExampleBuilder): Reader {
 	const resolve = createResolver(document);
 	const findings: Finding[] = [];
 	return {
 		document,
 		findings,
+		buildExample: (schema) => buildExample(document, schema),
 		report: (finding) => {
 			findings.push(finding);
 		},

@@ -1,18 +1,19 @@
-import { isObject } from '#openapi/document/json.ts';
-import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import { type Finding, toProblems } from '#openapi/document/reporter.ts';
+import { exampleOf } from '#openapi/example/example.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
+import { checkReferences } from '#openapi/load/check-references.ts';
+import { type Finding, toProblems } from '#openapi/load/findings.ts';
+import { type Cut, neutralise } from '#openapi/load/neutralise.ts';
+import { parseDescription } from '#openapi/load/parse-description.ts';
+import { specificationOf, upgradeDescription } from '#openapi/load/upgrade-description.ts';
+import { validateDescription } from '#openapi/load/validate-description.ts';
 import { buildModel, type ModelOptions } from '#openapi/model/build-model.ts';
-import type { ApiModel, JsonObject, Pointer } from '#openapi/model/model.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
 import type { Problem } from '#schema/problem.ts';
-import { bundleReferences, type Parts } from './bundle-references.ts';
 import { checkOperations } from './check-operations.ts';
-import { checkReferences } from './check-references.ts';
-import { type Cut, neutralise } from './neutralise.ts';
-import { parseDescription } from './parse-description.ts';
-import { specificationOf, upgradeDescription } from './upgrade-description.ts';
-import { validateDescription } from './validate-description.ts';
 
-export interface LoadOptions extends ModelOptions {
+export interface LoadOptions extends Pick<ModelOptions, 'id' | 'reserved'> {
 	/** File that the problems name. */
 	file: string;
 	/** Errors in a description that can still be read become warnings. */
@@ -42,12 +43,15 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	const description = withVersion(value, specification);
 	const invalid = validateDescription(description);
 	const { document, findings: upgraded } = upgradeDescription(description);
-	const { model, findings: unnamed } = buildModel(document, specification, options);
+	const { model, findings: unnamed } = buildModel(document, { ...options, specification, buildExample });
 	const findings = [...cuts.map(tooLarge), ...invalid, ...upgraded, ...checkReferences(document), ...unnamed, ...checkOperations(model)];
 	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(asWritten(pointer, value)));
 	const told = lenient ? findings.map((finding): Finding => ({ ...finding, severity: 'warning' })) : findings;
 	return { model, problems: toProblems(told, file, lineOf) };
 }
+
+/** Parameters are sent. */
+const buildExample: ModelOptions['buildExample'] = (document, schema) => exampleOf(document, schema, 'request');
 
 /** The version as text under the key of its generation; YAML without quotation marks makes a number of it. */
 function withVersion(description: JsonObject, specification: string): JsonObject {

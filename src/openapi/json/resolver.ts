@@ -1,6 +1,5 @@
-import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
-import { isObject } from './json.ts';
-import { pointerTo, segmentsOf, valueAt } from './pointer.ts';
+import { type ApiDocument, isObject } from './json.ts';
+import { type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
 
 /** Where a reference leads. */
 export type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };

@@ -1,4 +1,4 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from './json.ts';
 
 /** JSON in which the order of keys does not count: equal texts mean equal values. `undefined` for `undefined`. */
 export function canonical(value: unknown): string | undefined {

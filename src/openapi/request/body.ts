@@ -1,11 +1,12 @@
-import { isObject } from '#openapi/document/json.ts';
 import { exampleOf } from '#openapi/example/example.ts';
+import { isObject } from '#openapi/json/json.ts';
+import { essence, isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
-import { isBytes } from './request-model-expected.ts';
-import { concreteType, essence, fileNameFor, isFileName, isJsonType, isTextType, mediaTypeOf, plainFileName } from './request-model-file.ts';
-import { multipartParts } from './request-model-multipart.ts';
-import type { ApiBody, NamedText } from './request-model-types.ts';
-import { serialiseParameter } from './serialise-parameter.ts';
+import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
+import type { ApiBody, NamedText } from './api-request.ts';
+import { isBytes } from './expected-answer.ts';
+import { concreteType, fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
+import { multipartParts } from './multipart.ts';
 
 /** What a caller decides about the body. */
 export interface BodyOptions {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '#openapi/document/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import type { JsonObject, Operation } from '#openapi/model/model.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import { loadDescription } from './load-description.ts';
 
 const FILE = 'api/description.json';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { mayHaveParts, readParts } from '#openapi/load/read-parts.ts';
 import { type LoadedDescription, type LoadOptions, loadDescription } from './load-description.ts';
-import { mayHaveParts, readParts } from './read-parts.ts';
 
 /**
  * Reads the description in `file` (relative to `root`, or absolute), and files in its folder that it refers to. A missing or unreadable file gives a problem of the rule `api-file`.

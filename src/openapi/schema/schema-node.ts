@@ -1,4 +1,5 @@
-import type { ExternalDocs, Pointer } from './model.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { ExternalDocs } from '#openapi/model/model.ts';
 
 /** What a page shows of a schema. Made by `createSchemaTree` for one page; anchors are unique on that page. */
 export type SchemaNode = ObjectNode | ArrayNode | ScalarNode | ChoiceNode | AnyNode | NeverNode | ReferenceNode | UnresolvedNode;

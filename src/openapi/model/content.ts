@@ -1,9 +1,9 @@
-import { entriesAt, flagAt, isObject, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { schemaOf } from '#openapi/schema/schema-parts.ts';
-import type { Encoding, JsonObject, MediaType, Pointer, SchemaSource } from './model.ts';
+import { entriesAt, flagAt, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { Encoding, MediaType } from './model.ts';
 import { examplesOf } from './named-examples.ts';
+import type { Reader } from './reader.ts';
+import { type SchemaSource, schemaOf } from './schema-source.ts';
 import { readValue, styleOf } from './value.ts';
 
 /** The media types of a `content` in their order. */

@@ -1,10 +1,10 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { Operation, Parameter } from '#openapi/model/model.ts';
-import { validUrl } from './request-model-address.ts';
-import { headerField } from './request-model-header.ts';
-import { ownQuery } from './request-model-own-query.ts';
-import type { NamedText } from './request-model-types.ts';
-import { serialiseContent, serialiseParameter } from './serialise-parameter.ts';
+import { serialiseContent, serialiseParameter } from '#openapi/model/serialise-parameter.ts';
+import type { NamedText } from './api-request.ts';
+import { validUrl } from './endpoint.ts';
+import { headerField } from './header-field.ts';
+import { ownQuery } from './own-query.ts';
 
 export interface SentParameters {
 	/** The path with values in place of the braces. */

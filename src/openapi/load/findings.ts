@@ -1,4 +1,4 @@
-import type { Pointer } from '#openapi/model/model.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
 import type { Problem } from '#schema/problem.ts';
 
 /** A finding in a description, before file and line are known. */

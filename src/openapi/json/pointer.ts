@@ -1,4 +1,5 @@
-import type { Pointer } from '#openapi/model/model.ts';
+/** JSON pointer (RFC 6901) into the upgraded description as a URI fragment, e.g. `#/components/schemas/File`. */
+export type Pointer = string;
 
 /** Pointer to a child: `#/paths` and `/a/{id}` give `#/paths/~1a~1{id}`. Braces and the like stay readable; nothing is percent-encoded. */
 export function pointerTo(parent: Pointer, ...segments: readonly (string | number)[]): Pointer {

@@ -1,4 +1,7 @@
-import type { JsonObject } from '#openapi/model/model.ts';
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The upgraded description (OpenAPI 3.1 or 3.2), in which references are still references. */
+export type ApiDocument = JsonObject;
 
 /**
  * Readers for values of unknown shape: what has the wrong type counts as absent. The validator reports it; nobody else has to.

@@ -1,6 +1,7 @@
-import type { ApiDocument, MediaType } from '#openapi/model/model.ts';
-import { anchorPart } from '#openapi/page/anchors.ts';
-import { type Direction, exampleOf } from './example.ts';
+import { type Direction, exampleOf } from '#openapi/example/example.ts';
+import type { ApiDocument } from '#openapi/json/json.ts';
+import type { MediaType } from '#openapi/model/model.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
 
 /** An example of a body as a page shows it. */
 export interface ExampleView {

@@ -1,10 +1,10 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import { endpointOf } from './request-model-address.ts';
-import { type BodyOptions, bodyOf } from './request-model-body.ts';
-import { credentialsOf } from './request-model-credentials.ts';
-import { expectedOf } from './request-model-expected.ts';
-import { type ParameterValues, sentParameters } from './request-model-parameters.ts';
-import type { ApiRequest, Credential } from './request-model-types.ts';
+import type { ApiRequest, Credential } from './api-request.ts';
+import { type BodyOptions, bodyOf } from './body.ts';
+import { credentialsOf } from './credentials.ts';
+import { endpointOf } from './endpoint.ts';
+import { expectedOf } from './expected-answer.ts';
+import { type ParameterValues, sentParameters } from './sent-parameters.ts';
 
 /** What a caller decides; everything left out comes from the description. */
 export interface RequestOptions extends BodyOptions {

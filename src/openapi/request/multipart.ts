@@ -1,11 +1,13 @@
-import { isObject } from '#openapi/document/json.ts';
-import { createResolver, type Resolver } from '#openapi/document/resolver.ts';
-import type { ApiModel, MediaType, SchemaSource } from '#openapi/model/model.ts';
+import { isObject } from '#openapi/json/json.ts';
+import { isTextType } from '#openapi/json/media-type.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import type { ApiModel, MediaType } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
-import { flatten } from '#openapi/schema/walk-schema.ts';
-import { isBytes } from './request-model-expected.ts';
-import { concreteType, fileNameFor, isFileName, isTextType, mediaTypeOf, plainFileName } from './request-model-file.ts';
-import type { MultipartPart } from './request-model-types.ts';
+import type { MultipartPart } from './api-request.ts';
+import { isBytes } from './expected-answer.ts';
+import { concreteType, fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 
 /** The parts of a `multipart/form-data` body: one for each property of the value, of a list one for each item. Files are given by their names. */
 export function multipartParts(media: MediaType, value: unknown, model: ApiModel): MultipartPart[] {

@@ -1,4 +1,4 @@
-import type { NamedText } from './request-model-types.ts';
+import type { NamedText } from './api-request.ts';
 
 /** A header field that can be sent (RFC 9110, 5.5), in a list of one; empty when the name is none. Other characters than ASCII are percent-encoded. */
 export function headerField(name: string, value: string): NamedText[] {

@@ -1,6 +1,6 @@
 import { kebab } from '#openapi/model/kebab.ts';
 import type { ApiModel, Operation, SecurityScheme } from '#openapi/model/model.ts';
-import type { Credential } from './request-model-types.ts';
+import type { Credential } from './api-request.ts';
 
 /**
  * The secrets of the first way of authorisation that an operation allows; none when it allows no authorisation first.

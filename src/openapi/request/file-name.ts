@@ -1,4 +1,5 @@
-import { headerValue } from './request-model-header.ts';
+import { essence } from '#openapi/json/media-type.ts';
+import { headerValue } from './header-field.ts';
 
 /** Extensions that are not the second part of their media type. The first one of a type is the usual one. */
 const TYPES: readonly (readonly [string, string])[] = [
@@ -62,19 +63,4 @@ export function mediaTypeOf(fileName: string): string | undefined {
 /** A media type that can be sent, with its parameters; `undefined` for ranges (`image/*`) and everything that is none. */
 export function concreteType(mediaType: string): string | undefined {
 	return /^[\w.+!#$&^-]+\/[\w.+!#$&^-]+(\s*;.*)?$/.test(mediaType) ? headerValue(mediaType) : undefined;
-}
-
-/** Media type in lower case without parameters. */
-export function essence(mediaType: string): string {
-	return (mediaType.split(';')[0] ?? '').trim().toLowerCase();
-}
-
-/** `application/json` and its relatives, but not sequences of JSON. */
-export function isJsonType(mediaType: string): boolean {
-	return /^(application|text)\/([\w.!#$&^-]+\+)?json$/.test(essence(mediaType));
-}
-
-/** Types whose content is text to read. */
-export function isTextType(mediaType: string): boolean {
-	return /^text\/|[/+-](json|ndjson|jsonl|json-seq|xml|yaml|javascript|graphql|sql)$/.test(essence(mediaType));
 }

@@ -1,5 +1,5 @@
-import { isObject } from '#openapi/document/json.ts';
-import type { ParameterPlace, ParameterStyle } from '#openapi/model/model.ts';
+import { isObject } from '#openapi/json/json.ts';
+import type { ParameterPlace, ParameterStyle } from './model.ts';
 
 /** How a parameter is written (OpenAPI 3.2, „Style Values“ and RFC 6570). */
 export interface Serialisation {

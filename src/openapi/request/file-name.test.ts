@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concreteType, fileNameFor, mediaTypeOf, plainFileName } from './request-model-file.ts';
+import { concreteType, fileNameFor, mediaTypeOf, plainFileName } from './file-name.ts';
 
 describe('plainFileName', () => {
 	test.each([

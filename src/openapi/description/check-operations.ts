@@ -1,4 +1,4 @@
-import type { Finding } from '#openapi/document/reporter.ts';
+import type { Finding } from '#openapi/load/findings.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 
 /** Finds what the schema of the specification cannot: path parameters that do not fit their path, and authorisation that is not described. Warnings. */

@@ -1,6 +1,6 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { Operation } from '#openapi/model/model.ts';
-import { successOf } from './request-model-expected.ts';
+import { successOf } from './expected-answer.ts';
 
 /** Levels of an answer in which its own address is looked for. */
 const DEPTH = 3;

@@ -1,7 +1,9 @@
-import { isObject } from '#openapi/document/json.ts';
-import type { MediaType, Operation, Response, SchemaSource } from '#openapi/model/model.ts';
-import { concreteType, fileNameFor, isFileName, isJsonType, isTextType, plainFileName } from './request-model-file.ts';
-import type { Expected, NamedText } from './request-model-types.ts';
+import { isObject } from '#openapi/json/json.ts';
+import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import type { MediaType, Operation, Response } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import type { Expected, NamedText } from './api-request.ts';
+import { concreteType, fileNameFor, isFileName, plainFileName } from './file-name.ts';
 
 /** What a success brings, and the Accept header where the answer comes in several media types. */
 export function expectedOf(operation: Operation): { expected: Expected; accept: NamedText[] } {
