@@ -1,5 +1,5 @@
 import type { ParameterPlace } from '#openapi/model/model.ts';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { ApiChange } from '#schema/api-change.ts';
 import type { ApiHistory } from './read-history.ts';
 
 /** Since which versions something has been there, or has been deprecated, as far as the history tells. */
@@ -30,8 +30,11 @@ export function parameterKey(operation: string, place: ParameterPlace | string, 
 	return `${operation} ${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-function keysOf({ subject, operation, parameter, pointer }: ApiChange): string[] {
-	if (parameter) return operation === undefined ? [] : [parameterKey(operation, parameter.place, parameter.name)];
+function keysOf({ subject, operation, fact, pointer }: ApiChange): string[] {
+	if ('of' in fact && typeof fact.of === 'object' && fact.of.part === 'parameter') {
+		const { in: place = '', name = '' } = fact.of;
+		return operation === undefined ? [] : [parameterKey(operation, place, name)];
+	}
 	return subject === 'operation' && operation !== undefined ? [operation, pointer] : [pointer];
 }
 

@@ -3,9 +3,9 @@ import type { JsonObject } from '#openapi/json/json.ts';
 import { upgradeDescription } from '#openapi/load/upgrade-description.ts';
 import { buildModel } from '#openapi/model/build-model.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { ApiChange } from '#schema/api-change.ts';
+import { changeLine } from '#words/changes.ts';
 import { compareDescriptions } from './compare-descriptions.ts';
-import { changeLine } from './impact-words.ts';
 
 /** The model of a description in YAML. What every description has (version, title) may be left out. */
 export function modelOf(yaml: string): ApiModel {

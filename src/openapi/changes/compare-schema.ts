@@ -98,25 +98,13 @@ function pairChildren(pair: SchemaPair, { before, after, direction }: Task, left
 }
 
 /** What items, names or free fields must look like is said for the first time, or no longer. Fields have their own rule. */
-const LIMITS: Partial<Record<SchemaChild['relation'], string>> = {
-	items: 'Form der Einträge',
-	prefixItem: 'Form einzelner Einträge',
-	contains: 'Form eines Eintrags',
-	propertyNames: 'Form der Feldnamen',
-	patternProperty: 'Form von Feldern nach Muster',
-	contentSchema: 'Form des Inhalts',
-};
+const SHAPES = ['items', 'prefixItem', 'contains', 'propertyNames', 'patternProperty', 'contentSchema'] as const;
 
 function addLimit({ relation, sources, layer }: SchemaChild, kind: 'added' | 'removed', pair: SchemaPair, direction: Direction, log: ChangeLog): void {
-	const words = LIMITS[relation];
+	const of = SHAPES.find((shape) => shape === relation);
 	const says = sources.some(({ schema }) => schema === false || (isObject(schema) && Object.keys(schema).length > 0));
-	if (words === undefined || !says) return;
+	if (of === undefined || !says) return;
 	const pointer = kind === 'added' ? blamed(pair, undefined, layer) : blamed(pair, layer, undefined);
-	const finding: Omit<SchemaFinding, 'consequence'> = {
-		kind: 'changed',
-		subject: 'constraint',
-		pointer,
-		text: `${words} ${kind === 'added' ? 'vorgeschrieben' : 'nicht mehr vorgeschrieben'}`,
-	};
-	log.add({ ...finding, impact: (kind === 'added' ? NARROWER : WIDER)[direction] });
+	const impact = (kind === 'added' ? NARROWER : WIDER)[direction];
+	log.add({ kind: 'changed', subject: 'constraint', pointer, impact, fact: { what: 'shape', of, now: kind === 'added' } });
 }

@@ -3,9 +3,9 @@ import { listAt } from '#openapi/json/json.ts';
 import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
 import type { FlatChoices } from '#openapi/schema/schema-choices.ts';
 import { type Consequence, NARROWER, WIDER } from './consequence.ts';
+import { factValues } from './fact-values.ts';
 import { blamed, keywordOf, rewritten, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';
-import { listed } from './words.ts';
 
 /** Fixed values: `enum`, `const`, or alternatives that are one value each. `null` among them is the business of `nullRule`. */
 export function compareValues(pair: SchemaPair, choices: { before: FlatChoices; after: FlatChoices }): SchemaFinding[] {
@@ -13,14 +13,13 @@ export function compareValues(pair: SchemaPair, choices: { before: FlatChoices; 
 	if (!was && !is) return [];
 	const carriers = [pair.before, pair.after].map((flat) => keywordOf(flat, 'const') ?? keywordOf(flat, 'enum'));
 	const pointer = carriers.some(Boolean) ? blamed(pair, carriers[0], carriers[1]) : rewritten(pair);
-	const change = (consequence: Consequence, text: string): SchemaFinding => ({ kind: 'changed', subject: 'value', consequence, pointer, text });
-	if (!was) return [change(NARROWER, `nur noch diese Werte: ${listed(is ?? [])}`)];
-	if (!is) return [change(WIDER, `nicht mehr auf diese Werte beschränkt: ${listed(was)}`)];
+	const change = (consequence: Consequence, how: 'added' | 'removed' | 'only' | 'free', values: readonly unknown[]): SchemaFinding => {
+		return { kind: 'changed', subject: 'value', consequence, pointer, fact: { what: 'values', how, ...factValues(values) } };
+	};
+	if (!was) return [change(NARROWER, 'only', is ?? [])];
+	if (!is) return [change(WIDER, 'free', was)];
 	const [removed, added] = [without(was, is), without(is, was)];
-	return [
-		...(removed.length > 0 ? [change(NARROWER, `${removed.length === 1 ? 'Wert' : 'Werte'} ${listed(removed)} entfallen`)] : []),
-		...(added.length > 0 ? [change(WIDER, `${added.length === 1 ? 'neuer Wert' : 'neue Werte'} ${listed(added)}`)] : []),
-	];
+	return [...(removed.length > 0 ? [change(NARROWER, 'removed', removed)] : []), ...(added.length > 0 ? [change(WIDER, 'added', added)] : [])];
 }
 
 /** The values that are allowed; `undefined` where they are not listed. */
