@@ -2,53 +2,39 @@ import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { consoleText } from '#words/console.ts';
 import { listen, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } from './console-events.ts';
 
-/**
- * `<samples-panel>`, the code samples of a page: they follow the form of the console. What is adjusted comes without colours and says so; the page's own comes
- * back as it was. The page carries the element complete; it is brought to life together with the console.
- */
-class SamplesPanel extends HTMLElement {
-	readonly #originals = new Map<Element, Node[]>();
-	#note: HTMLElement | undefined;
-	#end: (() => void) | undefined;
+const NOTE = 'console-adjusted';
 
-	connectedCallback(): void {
-		this.#end = listen<RequestChange>(REQUEST_CHANGED, ({ request, isAdjusted }) => {
-			for (const { id, sample } of SAMPLE_LANGUAGES) {
-				const code = this.querySelector(`[data-tab="${id}"] pre code`);
-				if (code === null) continue;
-				if (isAdjusted) this.#replace(code, sample(request));
-				else this.#restore(code);
-			}
-			this.#mark(isAdjusted);
-		});
-	}
+/** What stood in a sample before the form changed it. */
+const originals = new WeakMap<Element, Node[]>();
+let isStarted = false;
 
-	disconnectedCallback(): void {
-		this.#end?.();
-	}
+/** Lets the code samples of a page follow the form of the console, on all pages from now on. */
+export function startSamplesPanel(): void {
+	if (isStarted) return;
+	isStarted = true;
+	listen<RequestChange>(REQUEST_CHANGED, (change) => {
+		const panel = document.querySelector('.panel-samples');
+		if (panel) followForm(panel, change);
+	});
+}
 
-	#replace(code: Element, text: string): void {
-		if (!this.#originals.has(code)) this.#originals.set(code, [...code.childNodes]);
-		code.textContent = text;
+/** What is adjusted comes without colours and says so; the page's own comes back as it was. */
+function followForm(panel: Element, { request, isAdjusted }: RequestChange): void {
+	for (const { id, sample } of SAMPLE_LANGUAGES) {
+		const code = panel.querySelector(`[data-tab="${id}"] pre code`);
+		if (code === null) continue;
+		if (!originals.has(code)) originals.set(code, [...code.childNodes]);
+		code.replaceChildren(...(isAdjusted ? [sample(request)] : (originals.get(code) ?? [])));
 	}
-
-	#restore(code: Element): void {
-		const original = this.#originals.get(code);
-		if (original !== undefined) code.replaceChildren(...original);
-	}
-
-	#mark(isAdjusted: boolean): void {
-		if (isAdjusted === (this.#note !== undefined)) return;
-		this.#note?.remove();
-		this.#note = isAdjusted ? adjustedNote() : undefined;
-		if (this.#note) this.querySelector('.panel-title')?.append(this.#note);
-	}
+	const note = panel.querySelector(`.${NOTE}`);
+	if (isAdjusted && note === null) panel.querySelector('.panel-title')?.append(adjustedNote());
+	if (!isAdjusted) note?.remove();
 }
 
 /** The mark „angepasst“ and the button that puts the example back. */
 function adjustedNote(): HTMLElement {
 	const note = document.createElement('span');
-	note.className = 'console-adjusted';
+	note.className = NOTE;
 	const mark = document.createElement('mark');
 	mark.textContent = consoleText.adjusted;
 	const button = document.createElement('button');
@@ -58,9 +44,4 @@ function adjustedNote(): HTMLElement {
 	button.addEventListener('click', () => document.dispatchEvent(new Event(RESTORE_EXAMPLE)));
 	note.append(mark, ' ', button);
 	return note;
-}
-
-/** Brings the panels of all pages to life. */
-export function startSamplesPanel(): void {
-	if (customElements.get('samples-panel') === undefined) customElements.define('samples-panel', SamplesPanel);
 }

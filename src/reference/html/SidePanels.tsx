@@ -9,7 +9,7 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
 			{samples.length > 0 && (
-				<samples-panel className="panel panel-samples" role="region" aria-labelledby="codebeispiele">
+				<section className="panel panel-samples" aria-labelledby="codebeispiele">
 					<h2 className="panel-title" id="codebeispiele">
 						{api.samples}
 					</h2>
@@ -22,7 +22,7 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 							</section>
 						))}
 					</div>
-				</samples-panel>
+				</section>
 			)}
 			{responses.length > 0 && (
 				<section className="panel" aria-labelledby="beispielantworten">
