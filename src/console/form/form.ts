@@ -6,9 +6,9 @@ import { bodyOf } from '#openapi/request/body.ts';
 import { isFileName } from '#openapi/request/file-name.ts';
 import { requestOf } from '#openapi/request/request.ts';
 import { sentParameters } from '#openapi/request/sent-parameters.ts';
+import { randomUuid } from '#sandbox/reply/random-names.ts';
 import { fieldOf } from './field.ts';
 import { placeholderFile } from './placeholder-file.ts';
-import { randomUuid } from './uuid.ts';
 
 /** Everything that a reader has filled in for one operation. */
 export interface ConsoleForm {
