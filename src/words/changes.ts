@@ -1,4 +1,5 @@
 import type { ApiChange, Impact } from '#schema/api-change.ts';
+import { counted } from '#text/count.ts';
 import { factInWords } from './change-facts.ts';
 import { placeInWords } from './change-places.ts';
 
@@ -13,7 +14,7 @@ export const IMPACTS: readonly { impact: Impact; title: string; one: string; man
 export function countChanges(changes: readonly Pick<ApiChange, 'impact'>[]): string {
 	const counts = IMPACTS.flatMap(({ impact, one, many }) => {
 		const count = changes.filter((change) => change.impact === impact).length;
-		return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+		return count === 0 ? [] : [counted(count, one, many)];
 	});
 	return counts.join(', ') || 'keine Änderungen';
 }

@@ -1,7 +1,7 @@
 import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { isBytes } from '#openapi/request/expected-answer.ts';
+import { isBytes } from '#openapi/schema/binary-schema.ts';
 import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
 import { choicesOf } from '#openapi/schema/schema-choices.ts';

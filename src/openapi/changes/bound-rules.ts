@@ -26,7 +26,7 @@ const BOUNDS: readonly Bound[] = [
 	{ keyword: 'maxContains', sign: -1 },
 ];
 
-const toRule =
+const boundRule =
 	({ keyword, sign, idle }: Bound): SchemaRule =>
 	(pair) => {
 		const [was, is] = [tightestOf(pair.before, keyword, sign), tightestOf(pair.after, keyword, sign)];
@@ -46,4 +46,4 @@ const toRule =
 	};
 
 /** Bounds of numbers, lengths and counts: a tighter one is narrower. Of several that hold together the tightest counts. */
-export const BOUND_RULES: readonly SchemaRule[] = BOUNDS.map(toRule);
+export const BOUND_RULES: readonly SchemaRule[] = BOUNDS.map(boundRule);

@@ -32,7 +32,7 @@ export function createChangeLog(
 	const texts = new Set<Pointer>();
 	const finish = ({ kind, impact, subject, pointer, fact }: FoundChange): ApiChange => {
 		const side = kind === 'removed' ? before : after;
-		const operation = operationOf(pointer, side.operations);
+		const operation = operationAt(pointer, side.operations);
 		return {
 			kind,
 			impact,
@@ -55,7 +55,7 @@ export function createChangeLog(
 	};
 }
 
-function operationOf(pointer: Pointer, operations: ReadonlyMap<Pointer, string>): string | undefined {
+function operationAt(pointer: Pointer, operations: ReadonlyMap<Pointer, string>): string | undefined {
 	const segments = segmentsOf(pointer);
 	for (const length of [4, 3]) {
 		const id = operations.get(pointerTo('#', ...segments.slice(0, length)));

@@ -1,4 +1,4 @@
-import { canonical } from '#openapi/json/canonical-json.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import { type ApiDocument, isObject, textAt } from '#openapi/json/json.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
@@ -48,7 +48,7 @@ export function compareChoices(pair: SchemaPair, before: Side, after: Side): Cho
 
 /** Alternatives that only name required fields. */
 function compareRequiredChoices(pair: SchemaPair, { before, after }: { before: FlatChoices; after: FlatChoices }): SchemaFinding[] {
-	if (canonical(before.required) === canonical(after.required)) return [];
+	if (canonicalJson(before.required) === canonicalJson(after.required)) return [];
 	const consequence = before.required.length === 0 ? NARROWER : after.required.length === 0 ? WIDER : DIFFERENT;
 	return [{ kind: 'changed', subject: 'constraint', consequence, pointer: rewritten(pair), fact: { what: 'required-choices' } }];
 }
@@ -96,7 +96,7 @@ function toOption(source: SchemaSource, resolve: Resolver, position: number): Op
 	const { pointer } = identify(resolve, [source]);
 	const name = nameOf(pointer);
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
-	const key = name === undefined ? (title ?? canonical(source.schema) ?? '') : `#${name}`;
+	const key = name === undefined ? (title ?? canonicalJson(source.schema) ?? '') : `#${name}`;
 	return { key, label: name === undefined && title === undefined ? position : factText(name ?? title ?? ''), source };
 }
 

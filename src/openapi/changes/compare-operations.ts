@@ -49,13 +49,13 @@ function compareOperation(pair: OperationPair, direction: Direction, comparison:
 	if (before.summary !== after.summary || before.description !== after.description) log.addText(after.pointer);
 	compareSecurity(pair, log);
 	compareParameters(pair, direction, comparison);
-	compareBody(pair, direction, comparison);
+	compareRequestBody(pair, direction, comparison);
 	compareResponses(pair, opposite(direction), comparison);
-	const [earlier, later] = [callbacksOf(before), callbacksOf(after)];
+	const [earlier, later] = [innerOperations(before), innerOperations(after)];
 	if (earlier.length + later.length > 0) compareOperations(earlier, later, opposite(direction), comparison);
 }
 
-function compareBody({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
+function compareRequestBody({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
 	const { log } = comparison;
 	const [was, is] = [before.requestBody, after.requestBody];
 	const add = (consequence: Consequence, change: Pick<FoundChange, 'kind' | 'pointer' | 'fact'>) =>
@@ -71,4 +71,4 @@ function compareBody({ before, after }: OperationPair, direction: Direction, com
 	compareContent(was, is, 'request', direction, comparison);
 }
 
-const callbacksOf = ({ callbacks }: Operation): Operation[] => callbacks.flatMap(({ operations }) => operations);
+const innerOperations = ({ callbacks }: Operation): Operation[] => callbacks.flatMap(({ operations }) => operations);

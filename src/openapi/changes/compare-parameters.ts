@@ -17,16 +17,16 @@ const PARAMETERS = {
 /** Compares the parameters of an operation. They belong together by place and name; in the path by their position, because nobody sends those names. */
 export function compareParameters({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
 	const { log } = comparison;
-	const earlier = new Map(parametersOf(before).map((parameter) => [keyOf(parameter, before.path), parameter]));
-	const later = new Map(parametersOf(after).map((parameter) => [keyOf(parameter, after.path), parameter]));
+	const earlier = new Map(allParameters(before).map((parameter) => [parameterIdentity(parameter, before.path), parameter]));
+	const later = new Map(allParameters(after).map((parameter) => [parameterIdentity(parameter, after.path), parameter]));
 	for (const [key, parameter] of earlier) {
 		if (later.has(key)) continue;
-		const fact: ChangeFact = { what: 'removed', of: thing(parameter) };
+		const fact: ChangeFact = { what: 'removed', of: parameterThing(parameter) };
 		log.add({ kind: 'removed', impact: PARAMETERS.removed[direction], subject: 'parameter', pointer: before.pointer, fact });
 	}
 	for (const [key, parameter] of later) {
 		const match = earlier.get(key);
-		const of = thing(parameter);
+		const of = parameterThing(parameter);
 		const add = (kind: 'added' | 'deprecated', consequence: Consequence, fact: ChangeFact) =>
 			log.add({ kind, impact: consequence[direction], subject: 'parameter', pointer: after.pointer, fact });
 		if (!match && parameter.required) add('added', PARAMETERS.addedRequired, { what: 'added', of, required: true });
@@ -36,11 +36,11 @@ export function compareParameters({ before, after }: OperationPair, direction: D
 	}
 }
 
-const thing = ({ place, name }: Parameter): ChangedThing => ({ part: 'parameter', in: place, name });
+const parameterThing = ({ place, name }: Parameter): ChangedThing => ({ part: 'parameter', in: place, name });
 
-const parametersOf = ({ parameters }: OperationPair['before']): Parameter[] => Object.values(parameters).flat();
+const allParameters = ({ parameters }: OperationPair['before']): Parameter[] => Object.values(parameters).flat();
 
-function keyOf({ place, name }: Parameter, path: string): string {
+function parameterIdentity({ place, name }: Parameter, path: string): string {
 	if (place !== 'path') return pointerTo('', place, place === 'header' ? name.toLowerCase() : name);
 	const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, variable]) => variable);
 	const position = names.indexOf(name);

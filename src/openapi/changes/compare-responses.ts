@@ -40,7 +40,7 @@ export function compareResponses({ before, after }: OperationPair, direction: Di
 	}
 }
 
-const thing = (name: string): ChangedThing => ({ part: 'header', name: factText(name) });
+const headerThing = (name: string): ChangedThing => ({ part: 'header', name: factText(name) });
 
 /** Successes and redirects: what programs go on with. */
 const hasNoFault = (status: string) => /^[23]/.test(status);
@@ -62,7 +62,7 @@ function compareHeaders(before: Response, after: Response, direction: Direction,
 			impact: RESPONSES.removedHeader[direction],
 			subject: 'header',
 			pointer: before.pointer,
-			fact: { what: 'removed', of: thing(name) },
+			fact: { what: 'removed', of: headerThing(name) },
 		});
 	}
 	for (const [key, header] of later) {
@@ -74,7 +74,7 @@ function compareHeaders(before: Response, after: Response, direction: Direction,
 				impact: RESPONSES.addedHeader[direction],
 				subject: 'header',
 				pointer: after.pointer,
-				fact: { what: 'added', of: thing(header.name) },
+				fact: { what: 'added', of: headerThing(header.name) },
 			});
 	}
 }

@@ -1,4 +1,4 @@
-import { canonical } from '#openapi/json/canonical-json.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
@@ -75,7 +75,7 @@ function compareTexts({ before, after }: SchemaPair, log: ChangeLog): void {
 	const isMoved = after.layers.every(({ pointer }) => !earlier.has(pointer));
 	for (const [index, { pointer, schema }] of after.layers.entries()) {
 		const match = earlier.get(pointer) ?? (isMoved ? before.layers[index]?.schema : undefined);
-		if (match && TEXTS.some((keyword) => canonical(match[keyword]) !== canonical(schema[keyword]))) log.addText(pointer);
+		if (match && TEXTS.some((keyword) => canonicalJson(match[keyword]) !== canonicalJson(schema[keyword]))) log.addText(pointer);
 	}
 }
 

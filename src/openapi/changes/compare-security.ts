@@ -1,4 +1,4 @@
-import { canonical } from '#openapi/json/canonical-json.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import type { ApiModel, Operation, SecurityAlternative, SecurityScheme } from '#openapi/model/model.ts';
 import type { ChangeFact } from '#schema/api-change.ts';
 import type { ChangeLog } from './change-log.ts';
@@ -20,7 +20,7 @@ const SECURITY = {
 
 type Report = (consequence: Consequence, fact: ChangeFact) => void;
 
-const factsOf = ({ schemes }: SecurityAlternative) => schemes.map(({ name, scheme }) => schemeFacts(name, scheme));
+const schemesIn = ({ schemes }: SecurityAlternative) => schemes.map(({ name, scheme }) => schemeFacts(name, scheme));
 
 /** Compares which credentials and scopes an operation demands. */
 export function compareSecurity({ before, after }: OperationPair, log: ChangeLog): void {
@@ -31,11 +31,12 @@ export function compareSecurity({ before, after }: OperationPair, log: ChangeLog
 	const added = [...is].filter(([key]) => key !== '' && !was.has(key));
 	if (wasOpen && !isOpen) change(SECURITY.loginIntroduced, { what: 'login', now: true });
 	if (!wasOpen && isOpen) change(SECURITY.loginDropped, { what: 'login', now: false });
-	for (const [, way] of removed) change(isOpen ? NEUTRAL : SECURITY.alternativeRemoved, { what: 'credentials', now: false, schemes: factsOf(way) });
-	for (const [, way] of added) change(wasOpen ? NEUTRAL : SECURITY.alternativeAdded, { what: 'credentials', now: true, schemes: factsOf(way) });
-	compareScopes(scopesOf(before, was, is), scopesOf(after, is, was), change);
+	for (const [, way] of removed) change(isOpen ? NEUTRAL : SECURITY.alternativeRemoved, { what: 'credentials', now: false, schemes: schemesIn(way) });
+	for (const [, way] of added) change(wasOpen ? NEUTRAL : SECURITY.alternativeAdded, { what: 'credentials', now: true, schemes: schemesIn(way) });
+	compareScopes(demandedScopes(before, was, is), demandedScopes(after, is, was), change);
 	const optional = (operation: Operation) => operation.optionalScopes.map(({ name }) => name).sort();
-	if (canonical(optional(before)) !== canonical(optional(after))) change(SECURITY.optionalScopes, { what: 'optional-scopes', ...factValues(optional(after)) });
+	if (canonicalJson(optional(before)) !== canonicalJson(optional(after)))
+		change(SECURITY.optionalScopes, { what: 'optional-scopes', ...factValues(optional(after)) });
 }
 
 function compareScopes(was: ReadonlySet<string>, is: ReadonlySet<string>, change: Report): void {
@@ -61,7 +62,11 @@ function alternativesOf({ security }: Operation): Map<string, SecurityAlternativ
 }
 
 /** Scopes that are always demanded, and those of alternatives that both descriptions have. */
-function scopesOf({ requiredScopes }: Operation, own: ReadonlyMap<string, SecurityAlternative>, other: ReadonlyMap<string, SecurityAlternative>): Set<string> {
+function demandedScopes(
+	{ requiredScopes }: Operation,
+	own: ReadonlyMap<string, SecurityAlternative>,
+	other: ReadonlyMap<string, SecurityAlternative>,
+): Set<string> {
 	const shared = [...own].filter(([key]) => other.has(key)).flatMap(([, { schemes }]) => schemes.flatMap(({ scopes }) => scopes));
 	return new Set([...requiredScopes, ...shared].map(({ name }) => name));
 }
@@ -71,7 +76,7 @@ export function compareSecuritySchemes(before: ApiModel, after: ApiModel, log: C
 	const earlier = new Map(before.securitySchemes.map((scheme) => [scheme.name, scheme]));
 	for (const scheme of after.securitySchemes) {
 		const match = earlier.get(scheme.name);
-		if (match && canonical(sent(match)) !== canonical(sent(scheme))) {
+		if (match && canonicalJson(sent(match)) !== canonicalJson(sent(scheme))) {
 			const fact: ChangeFact = { what: 'scheme', to: schemeFacts(scheme.name, scheme) };
 			log.add({ kind: 'changed', impact: SECURITY.schemeChanged.sent, subject: 'security', pointer: scheme.pointer, fact });
 		}

@@ -1,4 +1,4 @@
-import { canonical } from '#openapi/json/canonical-json.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import type { MediaType, RequestBody, Response, Value } from '#openapi/model/model.ts';
 import type { ChangedThing, ChangeFact, WritingFacts } from '#schema/api-change.ts';
 import type { ChangeLog } from './change-log.ts';
@@ -29,7 +29,7 @@ export function compareValue(before: Value, after: Value, subject: 'parameter' |
 	if (before.required && !after.required) change(VALUES.nowOptional, { what: 'required', now: false });
 	if (before.deprecated && !after.deprecated) change(VALUES.revived, { what: 'deprecated', now: false });
 	const [from, to] = [writingOf(before), writingOf(after)];
-	if (canonical(from) !== canonical(to)) change(VALUES.serialisation, { what: 'writing', from, to });
+	if (canonicalJson(from) !== canonicalJson(to)) change(VALUES.serialisation, { what: 'writing', from, to });
 	if (before.description !== after.description) log.addText(after.pointer);
 	const [earlier, later] = [before.schema ?? before.content?.schema, after.schema ?? after.content?.schema];
 	if (earlier && later) compareSchema(earlier, later, direction);

@@ -23,7 +23,7 @@ const FLAGS: readonly Flag[] = [
 	{ keyword: 'writeOnly', fact: (now) => ({ what: 'access', keyword: 'writeOnly', now }), kind: 'changed', set: GONE_FROM_RESPONSES, unset: NEW_IN_RESPONSES },
 ];
 
-const toRule =
+const flagRule =
 	({ keyword, fact, kind, set, unset }: Flag): SchemaRule =>
 	(pair) => {
 		const [was, is] = [keywordOf(pair.before, keyword), keywordOf(pair.after, keyword)];
@@ -33,4 +33,4 @@ const toRule =
 	};
 
 /** `deprecated`, `readOnly`, `writeOnly`. */
-export const FLAG_RULES: readonly SchemaRule[] = FLAGS.map(toRule);
+export const FLAG_RULES: readonly SchemaRule[] = FLAGS.map(flagRule);

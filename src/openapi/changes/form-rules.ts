@@ -1,4 +1,4 @@
-import { canonical } from '#openapi/json/canonical-json.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import type { ChangeFact } from '#schema/api-change.ts';
 import { type Consequence, DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
 import { fromTo } from './fact-values.ts';
@@ -29,11 +29,11 @@ interface Form {
 	fact: (was: Keyword | undefined, is: Keyword | undefined) => ChangeFact;
 }
 
-const toRule =
+const formRule =
 	({ keyword, changed, fact }: Form): SchemaRule =>
 	(pair) => {
 		const [was, is] = [keywordOf(pair.before, keyword), keywordOf(pair.after, keyword)];
-		if (canonical(was?.value) === canonical(is?.value)) return [];
+		if (canonicalJson(was?.value) === canonicalJson(is?.value)) return [];
 		const consequence = !was ? NARROWER : !is ? WIDER : changed(was.value, is.value);
 		return [{ kind: 'changed', subject: 'constraint', consequence, pointer: blamed(pair, was, is), fact: fact(was, is) }];
 	};
@@ -53,7 +53,7 @@ export const FORM_RULES: readonly SchemaRule[] = [
 			fact: (was, is) => ({ what: 'rule', keyword, how: !was ? 'added' : !is ? 'removed' : 'changed' }),
 		}),
 	),
-].map(toRule);
+].map(formRule);
 
 /** `uniqueItems`, of which `false` says nothing. */
 export const uniqueRule: SchemaRule = (pair) => {
@@ -66,7 +66,7 @@ export const uniqueRule: SchemaRule = (pair) => {
 /** `default`: naming one for the first time is news about what has always been so. */
 export const defaultRule: SchemaRule = (pair) => {
 	const [was, is] = [keywordOf(pair.before, 'default'), keywordOf(pair.after, 'default')];
-	if (canonical(was?.value) === canonical(is?.value)) return [];
+	if (canonicalJson(was?.value) === canonicalJson(is?.value)) return [];
 	const fact: ChangeFact = { what: 'default', ...fromTo(was?.value, is?.value) };
 	return [{ kind: 'changed', subject: 'constraint', consequence: was ? BEHAVIOUR : NEUTRAL, pointer: blamed(pair, was, is), fact }];
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiChange } from '#schema/api-change.ts';
-import { badgesOf, parameterKey } from './badges.ts';
+import { badgesOf, parameterBadgeKey } from './badges.ts';
 import { historyFileName, readHistory } from './read-history.ts';
 
 const FIELD = '#/components/schemas/File/properties/seal';
@@ -110,7 +110,7 @@ describe('badges', () => {
 			fact: { what: 'added', of: { part: 'parameter', in: 'header', name: 'If-Match' } },
 		});
 		const badges = badgesOf([entry('2', [added])]);
-		expect([...badges.keys()]).toEqual([parameterKey('a-index', 'header', 'if-match')]);
+		expect([...badges.keys()]).toEqual([parameterBadgeKey('a-index', 'header', 'if-match')]);
 	});
 
 	test('are for what readers look up, not for every change', () => {

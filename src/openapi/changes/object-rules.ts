@@ -22,7 +22,7 @@ const FIELDS = {
 
 /** Fields that are new, gone, or required otherwise than before. Fields that never travel in this direction do not count. */
 export function compareFields(pair: SchemaPair, direction: Direction, resolvers: { before: Resolver; after: Resolver }): SchemaFinding[] {
-	const [was, is] = [fieldsOf(pair.before), fieldsOf(pair.after)];
+	const [was, is] = [namedFields(pair.before), namedFields(pair.after)];
 	const removed = [...was.values()].filter(({ name, child }) => !is.has(name) && travels(child, direction, resolvers.before));
 	const added = [...is.values()].filter(({ name, child }) => !was.has(name) && travels(child, direction, resolvers.after));
 	const kept = [...is.values()].flatMap((field) => {
@@ -54,7 +54,7 @@ interface Field {
 	required: boolean;
 }
 
-function fieldsOf(flat: FlatSchema): Map<string, Field> {
+function namedFields(flat: FlatSchema): Map<string, Field> {
 	const required = requiredNames(flat);
 	return new Map(
 		childrenOf(flat)

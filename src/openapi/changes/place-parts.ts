@@ -18,7 +18,7 @@ export function placeOf(pointer: Pointer, document: ApiDocument): PlacePart[] {
 			component: factText(first),
 			name: factText(second ?? ''),
 		};
-		return [head, ...(first === 'schemas' ? fieldPart(rest) : innerParts(rest, document, own))];
+		return [head, ...(first === 'schemas' ? fieldParts(rest) : innerParts(rest, document, own))];
 	}
 	const isWebhook = root === 'webhooks' || root === 'x-webhooks';
 	if (root !== 'paths' && !isWebhook) return [{ part: 'api' }];
@@ -34,7 +34,7 @@ export function placeOf(pointer: Pointer, document: ApiDocument): PlacePart[] {
 function innerParts(segments: readonly string[], document: ApiDocument, before: readonly string[]): PlacePart[] {
 	const [keyword, name, ...rest] = segments;
 	if (keyword === undefined) return [];
-	if (keyword === 'schema' || keyword === 'itemSchema') return fieldPart(segments.slice(1));
+	if (keyword === 'schema' || keyword === 'itemSchema') return fieldParts(segments.slice(1));
 	if (keyword === 'requestBody') return [{ part: 'request' }, ...innerParts(segments.slice(1), document, [...before, keyword])];
 	if (name === undefined) return [];
 	const after = [...before, keyword, name];
@@ -63,19 +63,19 @@ function parameterAt(document: ApiDocument, path: readonly string[]): PlacePart 
 }
 
 /** The way through a schema, without steps that readers do not see (`allOf`, `$defs`). */
-function fieldPart(segments: readonly string[]): PlacePart[] {
+function fieldParts(segments: readonly string[]): PlacePart[] {
 	const way: PlaceStep[] = [];
 	for (let index = 0; index < segments.length; index++) {
 		const keyword = segments[index] ?? '';
 		if (keyword === 'items' || keyword === 'contains') way.push({ each: 'item' });
 		else if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') way.push({ each: 'value' });
-		else if (NAMED.has(keyword)) way.push(...namedStep(keyword, segments[++index] ?? ''));
+		else if (NAMING.has(keyword)) way.push(...namedStep(keyword, segments[++index] ?? ''));
 	}
 	return way.length === 0 ? [] : [{ part: 'field', way }];
 }
 
 /** Keywords of which the next segment names one of several schemas. */
-const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'prefixItems', 'oneOf', 'anyOf', 'allOf']);
+const NAMING = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'prefixItems', 'oneOf', 'anyOf', 'allOf']);
 
 function namedStep(keyword: string, name: string): PlaceStep[] {
 	if (keyword === 'properties') return [{ property: factText(name) }];

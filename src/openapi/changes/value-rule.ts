@@ -1,4 +1,4 @@
-import { canonical } from '#openapi/json/canonical-json.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import { listAt } from '#openapi/json/json.ts';
 import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
 import type { FlatChoices } from '#openapi/schema/schema-choices.ts';
@@ -9,7 +9,7 @@ import type { SchemaFinding } from './schema-rule.ts';
 
 /** Fixed values: `enum`, `const`, or alternatives that are one value each. `null` among them is the business of `nullRule`. */
 export function compareValues(pair: SchemaPair, choices: { before: FlatChoices; after: FlatChoices }): SchemaFinding[] {
-	const [was, is] = [valuesOf(pair.before, choices.before), valuesOf(pair.after, choices.after)];
+	const [was, is] = [fixedValues(pair.before, choices.before), fixedValues(pair.after, choices.after)];
 	if (!was && !is) return [];
 	const carriers = [pair.before, pair.after].map((flat) => keywordOf(flat, 'const') ?? keywordOf(flat, 'enum'));
 	const pointer = carriers.some(Boolean) ? blamed(pair, carriers[0], carriers[1]) : rewritten(pair);
@@ -23,7 +23,7 @@ export function compareValues(pair: SchemaPair, choices: { before: FlatChoices; 
 }
 
 /** The values that are allowed; `undefined` where they are not listed. */
-function valuesOf(flat: FlatSchema, choices: FlatChoices): readonly unknown[] | undefined {
+function fixedValues(flat: FlatSchema, choices: FlatChoices): readonly unknown[] | undefined {
 	const constant = keywordOf(flat, 'const');
 	if (constant) return withoutNull([constant.value]);
 	const list = keywordOf(flat, 'enum');
@@ -34,6 +34,6 @@ function valuesOf(flat: FlatSchema, choices: FlatChoices): readonly unknown[] | 
 const withoutNull = (values: readonly unknown[]) => values.filter((value) => value !== null);
 
 function without(values: readonly unknown[], others: readonly unknown[]): unknown[] {
-	const known = new Set(others.map(canonical));
-	return values.filter((value) => !known.has(canonical(value)));
+	const known = new Set(others.map(canonicalJson));
+	return values.filter((value) => !known.has(canonicalJson(value)));
 }

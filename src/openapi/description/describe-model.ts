@@ -1,6 +1,5 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from '#text/count.ts';
 
 /**
  * What a description holds, for a terminal: title and versions, each operation as `GET  /files/{id}  files-view`, the names of the schemas.

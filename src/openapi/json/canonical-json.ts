@@ -1,8 +1,12 @@
 import { isObject } from './json.ts';
 
-/** JSON in which the order of keys does not count: equal texts mean equal values. `undefined` for `undefined`. */
-export function canonical(value: unknown): string | undefined {
-	return JSON.stringify(value, (_, child: unknown) =>
-		isObject(child) ? Object.fromEntries(Object.entries(child).sort(([a], [b]) => (a < b ? -1 : 1))) : child,
+/**
+ * JSON with the properties of objects in the order of their names (in the spirit of RFC 8785): equal values give equal texts, others different ones.
+ * Empty for `undefined`.
+ */
+export function canonicalJson(value: unknown): string {
+	const text: string | undefined = JSON.stringify(value, (_, inner: unknown) =>
+		isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1))) : inner,
 	);
+	return text ?? '';
 }

@@ -1,5 +1,5 @@
 import { type ApiDocument, isObject } from './json.ts';
-import { type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
+import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
 
 /** Where a reference leads. */
 export type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };
@@ -27,13 +27,13 @@ function makeResolver(document: ApiDocument): Resolver {
 	const find = (ref: string): Target => {
 		const local = self !== '' && ref.startsWith(`${self}#`) ? ref.slice(self.length) : ref;
 		if (local === '#' || local.startsWith('#/')) {
-			for (const pointer of [decoded(local), local]) {
+			for (const pointer of [decodeFragment(local), local]) {
 				const value = valueAt(document, segmentsOf(pointer));
 				if (value !== undefined) return { pointer: pointerTo('#', ...segmentsOf(pointer)), value };
 			}
 			return { ref, unresolved: 'missing' };
 		}
-		marks ??= collectMarks(document);
+		marks ??= findMarks(document);
 		const pointer = marks.get(local);
 		if (pointer !== undefined) return { pointer, value: valueAt(document, segmentsOf(pointer)) };
 		return { ref, unresolved: local.startsWith('#') ? 'missing' : 'remote' };
@@ -45,17 +45,8 @@ function makeResolver(document: ApiDocument): Resolver {
 	};
 }
 
-/** In a URI fragment characters may be percent-encoded. */
-function decoded(ref: string): string {
-	try {
-		return decodeURIComponent(ref);
-	} catch {
-		return ref;
-	}
-}
-
 /** All `$id`, `$anchor` and `$dynamicAnchor` of a document, the first one of each name. */
-function collectMarks(document: ApiDocument): Map<string, Pointer> {
+function findMarks(document: ApiDocument): Map<string, Pointer> {
 	const marks = new Map<string, Pointer>();
 	const visit = (value: unknown, pointer: Pointer): void => {
 		if (Array.isArray(value)) {

@@ -1,13 +1,14 @@
 import { entriesAt, flagAt, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { isDescribedBySchema } from '#openapi/json/media-type.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import type { Encoding, MediaType } from './model.ts';
-import { examplesOf } from './named-examples.ts';
+import { namedExamplesOf } from './named-examples.ts';
 import type { Reader } from './reader.ts';
 import { type SchemaSource, schemaOf } from './schema-source.ts';
 import { readValue, styleOf } from './value.ts';
 
 /** The media types of a `content` in their order. */
-export function contentOf(reader: Reader, value: JsonObject, pointer: Pointer): MediaType[] {
+export function mediaTypesOf(reader: Reader, value: JsonObject, pointer: Pointer): MediaType[] {
 	return entriesAt(value, 'content').flatMap(([type, written]) => {
 		const found = reader.follow(pointerTo(pointer, 'content', type), written);
 		return found ? mediaType(reader, type, found.value, found.pointer) : [];
@@ -21,15 +22,15 @@ function mediaType(reader: Reader, type: string, value: JsonObject, pointer: Poi
 		type,
 		schema: schema && ofMediaType(schema, type),
 		itemSchema,
-		examples: examplesOf(reader, value, pointer),
+		examples: namedExamplesOf(reader, value, pointer),
 		encoding: encodingOf(reader, value, pointer),
 		pointer,
 	};
 }
 
-/** A body that is not JSON may have a schema that says nothing (OpenAPI 3.1 wants it so for bytes); the media type says what it is. */
+/** A body that its schema cannot describe may have one that says nothing (OpenAPI 3.1 wants it so for bytes); the media type says what it is. */
 function ofMediaType(source: SchemaSource, type: string): SchemaSource {
-	if (/[+/]json\b|x-www-form-urlencoded|multipart|\*\/\*/i.test(type) || !isObject(source.schema)) return source;
+	if (isDescribedBySchema(type) || !isObject(source.schema)) return source;
 	const says = Object.keys(source.schema).some((key) => !['title', 'description', 'maxLength', 'contentMediaType'].includes(key));
 	return says ? source : { pointer: source.pointer, schema: { contentMediaType: type, ...source.schema } };
 }

@@ -4,7 +4,7 @@ import type { NamedExample } from './model.ts';
 import type { Reader } from './reader.ts';
 
 /** The examples written beside a schema: `examples` by name, otherwise `example`. */
-export function examplesOf(reader: Reader, value: JsonObject, pointer: Pointer): NamedExample[] {
+export function namedExamplesOf(reader: Reader, value: JsonObject, pointer: Pointer): NamedExample[] {
 	const listed = Array.isArray(value['examples'])
 		? listAt(value, 'examples').map((item, index): [string, unknown] => [String(index + 1), item])
 		: entriesAt(value, 'examples');

@@ -1,6 +1,6 @@
 import { entriesAt, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
-import { contentOf } from './content.ts';
+import { mediaTypesOf } from './content.ts';
 import type { Link, RequestBody, Response } from './model.ts';
 import { headersOf } from './parameters.ts';
 import type { Reader } from './reader.ts';
@@ -12,7 +12,7 @@ export function requestBodyOf(reader: Reader, operation: JsonObject, pointer: Po
 	return {
 		description: textAt(found.value, 'description'),
 		required: found.value['required'] === true,
-		content: contentOf(reader, found.value, found.pointer),
+		content: mediaTypesOf(reader, found.value, found.pointer),
 		pointer: found.pointer,
 	};
 }
@@ -32,7 +32,7 @@ export function responsesOf(reader: Reader, operation: JsonObject, pointer: Poin
 				summary: textAt(value, 'summary'),
 				description: textAt(value, 'description'),
 				headers: headersOf(reader, value, found.pointer),
-				content: contentOf(reader, value, found.pointer),
+				content: mediaTypesOf(reader, value, found.pointer),
 				links: linksOf(reader, value, found.pointer, slugOf),
 				pointer: found.pointer,
 			},

@@ -20,12 +20,12 @@ export function serialiseParameter(value: unknown, how: Serialisation): string {
 	const pairs = pairsOf(value);
 	switch (how.style) {
 		case 'simple':
-			return pairs ? joinPairs(pairs, how.explode ? '=' : ',', ',', encode) : listOf(value).map(encode).join(',');
+			return pairs ? joinPairs(pairs, how.explode ? '=' : ',', ',', encode) : itemsIn(value).map(encode).join(',');
 		case 'label':
 			return `.${
 				pairs
 					? joinPairs(pairs, how.explode ? '=' : ',', how.explode ? '.' : ',', encode)
-					: listOf(value)
+					: itemsIn(value)
 							.map(encode)
 							.join(how.explode ? '.' : ',')
 			}`;
@@ -46,11 +46,11 @@ export function serialiseParameter(value: unknown, how: Serialisation): string {
 export function serialiseContent(value: unknown, name: string, place: ParameterPlace, mediaType: string): string {
 	if (place === 'querystring' && isObject(value) && mediaType.startsWith('application/x-www-form-urlencoded')) {
 		return Object.entries(value)
-			.flatMap(([key, item]) => listOf(item).map((part) => `${strict(key)}=${strict(plainText(part))}`))
+			.flatMap(([key, item]) => itemsIn(item).map((part) => `${strict(key)}=${strict(asText(part))}`))
 			.join('&');
 	}
-	const text = plainText(value);
-	if (place === 'header') return oneLine(text);
+	const text = asText(value);
+	if (place === 'header') return withoutBreaks(text);
 	if (place === 'path' || place === 'querystring') return strict(text);
 	return `${strict(name)}=${strict(text)}`;
 }
@@ -58,10 +58,10 @@ export function serialiseContent(value: unknown, name: string, place: ParameterP
 type Encode = (value: unknown) => string;
 
 function encoderFor({ place, style, allowReserved }: Serialisation): Encode {
-	if (place === 'header') return (value) => oneLine(plainText(value));
-	if (style === 'cookie') return (value) => oneLine(plainText(value));
-	if (allowReserved) return (value) => reserved(plainText(value));
-	return (value) => strict(plainText(value));
+	if (place === 'header') return (value) => withoutBreaks(asText(value));
+	if (style === 'cookie') return (value) => withoutBreaks(asText(value));
+	if (allowReserved) return (value) => reserved(asText(value));
+	return (value) => strict(asText(value));
 }
 
 /** Everything but the unreserved characters of RFC 3986. */
@@ -75,14 +75,14 @@ function reserved(text: string): string {
 }
 
 /** Header values cannot hold line breaks. */
-const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+const withoutBreaks = (text: string) => text.replace(/[\r\n]+/g, ' ');
 
-function plainText(value: unknown): string {
+function asText(value: unknown): string {
 	if (typeof value === 'string') return value;
 	return value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+const itemsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 const pairsOf = (value: unknown): [string, unknown][] | undefined =>
 	isObject(value) ? Object.entries(value).filter(([, item]) => item !== undefined) : undefined;
@@ -110,12 +110,12 @@ function form(value: unknown, pairs: [string, unknown][] | undefined, { name, ex
 
 function delimited(value: unknown, pairs: [string, unknown][] | undefined, how: Serialisation, encode: Encode): string {
 	if (how.explode || !(pairs || Array.isArray(value))) return form(value, pairs, how, encode);
-	const items = pairs ? pairs.flat() : listOf(value);
+	const items = pairs ? pairs.flat() : itemsIn(value);
 	return `${encode(how.name)}=${items.map(encode).join(how.style === 'spaceDelimited' ? '%20' : '%7C')}`;
 }
 
 /** `filter%5Bname%5D=x`; objects inside go on in brackets, lists repeat their key. */
 function deepObject(key: string, value: unknown, encode: Encode): string[] {
 	if (isObject(value)) return Object.entries(value).flatMap(([name, item]) => deepObject(`${key}%5B${encode(name)}%5D`, item, encode));
-	return listOf(value).map((item) => `${key}=${encode(item)}`);
+	return itemsIn(value).map((item) => `${key}=${encode(item)}`);
 }

@@ -1,7 +1,7 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import type { MediaType, ParameterPlace, ParameterStyle, Value } from './model.ts';
-import { examplesOf } from './named-examples.ts';
+import { namedExamplesOf } from './named-examples.ts';
 import type { Reader } from './reader.ts';
 import { schemaOf } from './schema-source.ts';
 import { serialiseContent, serialiseParameter } from './serialise-parameter.ts';
@@ -29,7 +29,7 @@ export function readValue(
 	const explode = typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form' || style === 'cookie';
 	const allowReserved = flagAt(value, 'allowReserved');
 	const [schema] = schemaOf(pointerTo(pointer, 'schema'), value['schema']);
-	const examples = content && content.examples.length > 0 ? content.examples : examplesOf(reader, value, pointer);
+	const examples = content && content.examples.length > 0 ? content.examples : namedExamplesOf(reader, value, pointer);
 	const [given] = examples;
 	const built = schema ?? content?.schema;
 	const example = given && given.value !== undefined ? given.value : built ? reader.buildExample(built) : 'beispiel';

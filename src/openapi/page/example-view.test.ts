@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modelOf, operationOf } from '#openapi/model/model.fixture.ts';
-import { examplesOf } from './example-view.ts';
+import { exampleViewsOf } from './example-view.ts';
 
 const examples = (content: string) => {
 	const model = modelOf(`
@@ -8,7 +8,7 @@ paths:
   /a: { get: { operationId: a, responses: { '200': { description: ok, content: { ${content} } } } } }
 `);
 	const [media] = operationOf(model, 'a').responses[0]?.content ?? [];
-	return media ? examplesOf(model.document, media, 'response', 'beispiel') : [];
+	return media ? exampleViewsOf(model.document, media, 'response', 'beispiel') : [];
 };
 
 test('written examples keep their titles; each has an id of its own', () => {

@@ -1,5 +1,6 @@
-import { type Direction, exampleOf } from '#openapi/example/example.ts';
+import { exampleOf, type MessageKind } from '#openapi/example/example.ts';
 import type { ApiDocument } from '#openapi/json/json.ts';
+import { languageOfType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/model.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 
@@ -13,7 +14,7 @@ export interface ExampleView {
 	description: string | undefined;
 	/** The body as it is sent, JSON indented by two spaces; `undefined` when the description only gives an address. */
 	text: string | undefined;
-	language: 'json' | 'xml' | 'html' | 'text';
+	language: ReturnType<typeof languageOfType>;
 	/** Address of the example outside of the description. */
 	address: string | undefined;
 }
@@ -22,8 +23,8 @@ export interface ExampleView {
  * The examples of a body: those that the description gives, otherwise one built from its schema where JSON is what is sent.
  * @param anchor what the ids begin with, unique on the page.
  */
-export function examplesOf(document: ApiDocument, media: MediaType, direction: Direction, anchor: string): ExampleView[] {
-	const language = languageOf(media.type);
+export function exampleViewsOf(document: ApiDocument, media: MediaType, direction: MessageKind, anchor: string): ExampleView[] {
+	const language = languageOfType(media.type);
 	if (media.examples.length === 0) {
 		if (media.schema === undefined || language !== 'json') return [];
 		const text = JSON.stringify(exampleOf(document, media.schema, direction), null, 2);
@@ -45,11 +46,4 @@ export function examplesOf(document: ApiDocument, media: MediaType, direction: D
 function textOf(value: unknown, language: ExampleView['language']): string | undefined {
 	if (value === undefined) return undefined;
 	return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
-}
-
-/** How a media type is coloured. The range of all media types is taken for JSON, which is what it means nearly always. */
-function languageOf(type: string): ExampleView['language'] {
-	if (/^\*\/\*|[/+]json\b/.test(type)) return 'json';
-	if (/[/+]xml\b/.test(type)) return 'xml';
-	return type.startsWith('text/html') ? 'html' : 'text';
 }

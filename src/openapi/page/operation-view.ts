@@ -1,4 +1,4 @@
-import { parameterKey } from '#openapi/changes/badges.ts';
+import { parameterBadgeKey } from '#openapi/changes/badges.ts';
 import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
@@ -70,7 +70,7 @@ export interface PageDrawing {
 export function viewOperation(operation: Operation, drawing: PageDrawing, prefix = ''): OperationView {
 	const parameters = PLACES.flatMap((place) => {
 		const items = operation.parameters[place].map((value) => {
-			const { since, deprecatedSince } = drawing.badges.get(parameterKey(operation.id, place, value.name)) ?? {};
+			const { since, deprecatedSince } = drawing.badges.get(parameterBadgeKey(operation.id, place, value.name)) ?? {};
 			const { node, ...view } = drawValue({ ...value, since: value.since ?? since }, `${prefix}${place}-${anchorPart(value.name)}`, drawing);
 			const deprecated = value.deprecated || node.deprecated;
 			return { ...view, node: badge({ ...node, deprecated }, deprecatedSince === undefined ? undefined : { deprecatedSince }) };

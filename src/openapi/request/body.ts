@@ -1,11 +1,11 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { isObject } from '#openapi/json/json.ts';
-import { essence, isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import { concreteType, isFormType, isJsonType, isMultipartType, isTextType } from '#openapi/json/media-type.ts';
 import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
+import { isBytes } from '#openapi/schema/binary-schema.ts';
 import type { ApiBody, NamedText } from './api-request.ts';
-import { isBytes } from './expected-answer.ts';
-import { concreteType, fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
+import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 import { multipartParts } from './multipart.ts';
 
 /** What a caller decides about the body. */
@@ -31,11 +31,8 @@ export function bodyOf({ method, requestBody }: Operation, model: ApiModel, opti
 
 function chooseMedia(content: readonly MediaType[], wish: string | undefined): MediaType | undefined {
 	const find = (fits: (type: string) => boolean) => content.find(({ type }) => fits(type));
-	return find((type) => type === wish) ?? find(isJsonType) ?? find(isMultipart) ?? find(isForm) ?? content[0];
+	return find((type) => type === wish) ?? find(isJsonType) ?? find(isMultipartType) ?? find(isFormType) ?? content[0];
 }
-
-const isMultipart = (type: string) => essence(type) === 'multipart/form-data';
-const isForm = (type: string) => essence(type) === 'application/x-www-form-urlencoded';
 
 function exampleValue(media: MediaType, model: ApiModel, { example, body }: BodyOptions): unknown {
 	if (body !== undefined) return body;
@@ -51,8 +48,8 @@ function bodyFrom(media: MediaType, value: unknown, model: ApiModel): ApiBody {
 	const type = concreteType(media.type);
 	if (isJsonType(media.type)) return { kind: 'json', mediaType: type ?? 'application/json', value: value ?? null };
 	if (type === undefined && typeof value === 'object' && value !== null) return { kind: 'json', mediaType: 'application/json', value };
-	if (isMultipart(media.type)) return { kind: 'multipart', parts: multipartParts(media, value, model) };
-	if (isForm(media.type)) return { kind: 'form', fields: formFields(media, value) };
+	if (isMultipartType(media.type)) return { kind: 'multipart', parts: multipartParts(media, value, model) };
+	if (isFormType(media.type)) return { kind: 'form', fields: formFields(media, value) };
 	if (type !== undefined && isTextType(type) && typeof value === 'string' && !isBytes(media.schema?.schema))
 		return { kind: 'text', mediaType: type, text: value };
 	const fileName = plainFileName(isFileName(value) ? value : '', fileNameFor(media.type));

@@ -18,7 +18,7 @@ export function credentialsOf(operation: Operation, model: ApiModel, tokenVariab
 		if (scheme.type === 'http' && scheme.scheme === 'basic') {
 			return [{ kind: 'basic', userVariable: `${stem}_USER`, passwordVariable: `${stem}_PASSWORD` }];
 		}
-		const place = placeOf(scheme);
+		const place = secretPlace(scheme);
 		return place === undefined ? [] : [{ kind: 'token', ...place, variable: index === 0 ? variable : furtherVariable(scheme.name, index) }];
 	});
 }
@@ -34,7 +34,7 @@ function stemOf(title: string): string {
 
 const shout = (name: string) => kebab(name).replaceAll('-', '_').toUpperCase();
 
-function placeOf({
+function secretPlace({
 	type,
 	place,
 	parameter = '',

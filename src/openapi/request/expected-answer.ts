@@ -1,13 +1,14 @@
 import { isObject } from '#openapi/json/json.ts';
-import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import { concreteType, isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import type { MediaType, Operation, Response } from '#openapi/model/model.ts';
-import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { successOf } from '#openapi/model/success.ts';
+import { isBytes } from '#openapi/schema/binary-schema.ts';
 import type { Expected, NamedText } from './api-request.ts';
-import { concreteType, fileNameFor, isFileName, plainFileName } from './file-name.ts';
+import { fileNameFor, isFileName, plainFileName } from './file-name.ts';
 
 /** What a success brings, and the Accept header where the answer comes in several media types. */
 export function expectedOf(operation: Operation): { expected: Expected; accept: NamedText[] } {
-	const response = successOf(operation);
+	const response = successOf(operation.responses);
 	const media = response?.content.find(({ type }) => isJsonType(type)) ?? response?.content[0];
 	if (response === undefined || media === undefined) return { expected: { kind: 'none' }, accept: [] };
 	const expected = expectedFrom(media, response, operation);
@@ -15,19 +16,6 @@ export function expectedOf(operation: Operation): { expected: Expected; accept: 
 	// Of several kinds of files the server sends the one that is there.
 	const chooses = response.content.length > 1 && expected.kind !== 'file' && type !== undefined;
 	return { expected, accept: chooses ? [{ name: 'Accept', value: type }] : [] };
-}
-
-/** The first success; `default` where the description names none. */
-export function successOf({ responses }: Operation): Response | undefined {
-	return responses.find(({ status }) => /^2/.test(status)) ?? responses.find(({ status }) => status === 'default');
-}
-
-/** Whether a schema stands for bytes: `format: binary`, of which the upgrade to 3.1 leaves a media type or nothing at all. */
-export function isBytes(schema: SchemaSource['schema'] | undefined): boolean {
-	if (!isObject(schema)) return false;
-	if (schema['format'] === 'binary') return true;
-	if (typeof schema['contentMediaType'] === 'string') return schema['contentEncoding'] === undefined && !isTextType(schema['contentMediaType']);
-	return Object.keys(schema).every((key) => key === 'description' || key === 'title' || key.startsWith('x-'));
 }
 
 function expectedFrom(media: MediaType, response: Response, { path }: Operation): Expected {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { concreteType, fileNameFor, mediaTypeOf, plainFileName } from './file-name.ts';
+import { concreteType } from '#openapi/json/media-type.ts';
+import { fileNameFor, mediaTypeOf, plainFileName } from './file-name.ts';
 
 describe('plainFileName', () => {
 	test.each([

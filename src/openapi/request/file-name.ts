@@ -1,5 +1,4 @@
 import { essence } from '#openapi/json/media-type.ts';
-import { headerValue } from './header-field.ts';
 
 /** Extensions that are not the second part of their media type. The first one of a type is the usual one. */
 const TYPES: readonly (readonly [string, string])[] = [
@@ -58,9 +57,4 @@ export function fileNameFor(mediaType: string): string {
 export function mediaTypeOf(fileName: string): string | undefined {
 	const extension = /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase();
 	return TYPES.find(([candidate]) => candidate === extension)?.[1];
-}
-
-/** A media type that can be sent, with its parameters; `undefined` for ranges (`image/*`) and everything that is none. */
-export function concreteType(mediaType: string): string | undefined {
-	return /^[\w.+!#$&^-]+\/[\w.+!#$&^-]+(\s*;.*)?$/.test(mediaType) ? headerValue(mediaType) : undefined;
 }

@@ -1,13 +1,13 @@
 import { isObject } from '#openapi/json/json.ts';
-import { isTextType } from '#openapi/json/media-type.ts';
+import { concreteType, isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { ApiModel, MediaType } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { isBytes } from '#openapi/schema/binary-schema.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
 import type { MultipartPart } from './api-request.ts';
-import { isBytes } from './expected-answer.ts';
-import { concreteType, fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
+import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 
 /** The parts of a `multipart/form-data` body: one for each property of the value, of a list one for each item. Files are given by their names. */
 export function multipartParts(media: MediaType, value: unknown, model: ApiModel): MultipartPart[] {
@@ -18,14 +18,14 @@ export function multipartParts(media: MediaType, value: unknown, model: ApiModel
 		const sources = properties.find((property) => property.key === key)?.sources ?? [];
 		const types = (media.encoding.find(({ property }) => property === key)?.contentType ?? '').split(',').map((type) => type.trim());
 		const name = key.replaceAll(/["\r\n]/g, '_');
-		if (isFile(resolve, sources, types)) return listOf(item).map((one) => filePart(name, one, types));
+		if (isFile(resolve, sources, types)) return partsIn(item).map((one) => filePart(name, one, types));
 		// A list is as many parts as it has items, unless it is sent as one document.
-		const items = types.some((type) => concreteType(type) !== undefined) ? [item] : listOf(item);
+		const items = types.some((type) => concreteType(type) !== undefined) ? [item] : partsIn(item);
 		return items.filter((one) => one !== null && one !== undefined).map((one) => fieldPart(name, one, types));
 	});
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+const partsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Bytes by the schema (of a list: of its items), or anything that the description sends as an image, a PDF and the like. */
 function isFile(resolve: Resolver, sources: readonly SchemaSource[], types: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { isObject } from '#openapi/json/json.ts';
 import type { Operation } from '#openapi/model/model.ts';
-import { successOf } from './expected-answer.ts';
+import { successOf } from '#openapi/model/success.ts';
 
 /** Levels of an answer in which its own address is looked for. */
 const DEPTH = 3;
@@ -10,7 +10,7 @@ const DEPTH = 3;
  * sent by name of the parameter, without values that are the default anyway. `undefined` when the example names no address of the operation.
  */
 export function ownQuery(operation: Operation): Map<string, string[]> | undefined {
-	const example = successOf(operation)?.content.find(({ examples }) => examples.length > 0)?.examples[0]?.value;
+	const example = successOf(operation.responses)?.content.find(({ examples }) => examples.length > 0)?.examples[0]?.value;
 	const [address, query = ''] = selfOf(example, DEPTH)?.split('?') ?? [];
 	if (address === undefined || !leadsTo(address, operation.path)) return undefined;
 	const presets = new Map(operation.parameters.query.map(({ name, schema }) => [name, isObject(schema?.schema) ? schema.schema['default'] : undefined]));

@@ -29,7 +29,7 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 	const { expected, accept } = expectedOf(operation);
 	const cookies = parameters.headers.find(({ name }) => name === 'Cookie')?.value;
 	const credentials = credentialsOf(operation, model, options.tokenVariable).map((credential) => afterCookies(credential, cookies));
-	const secret = (place: 'header' | 'query', name: string) => credentials.some((credential) => isNamed(credential, place, name));
+	const secret = (place: 'header' | 'query', name: string) => credentials.some((credential) => isSecretAt(credential, place, name));
 	return {
 		method,
 		endpoint,
@@ -44,11 +44,11 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 
 /** All cookies are one header field; the secret one comes last. */
 function afterCookies(credential: Credential, cookies: string | undefined): Credential {
-	if (cookies === undefined || !isNamed(credential, 'header', 'Cookie') || credential.kind === 'basic') return credential;
+	if (cookies === undefined || !isSecretAt(credential, 'header', 'Cookie') || credential.kind === 'basic') return credential;
 	return { ...credential, prefix: `${cookies}; ${credential.prefix}` };
 }
 
-function isNamed(credential: Credential, place: 'header' | 'query', name: string): boolean {
+function isSecretAt(credential: Credential, place: 'header' | 'query', name: string): boolean {
 	return credential.kind === 'token' && credential.place === place && credential.name.toLowerCase() === name.toLowerCase();
 }
 

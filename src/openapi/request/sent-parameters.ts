@@ -36,8 +36,8 @@ export function sentParameters(operation: Operation, values: ParameterValues): S
 	const told = query.filter((parameter) => isTelling(parameter) && (own === undefined || own.has(parameter.name)));
 	const shown = new Set(own === undefined ? told.slice(0, MOST_OPTIONAL) : told);
 	const isSent = (parameter: Parameter, otherwise: boolean) =>
-		keyOf(parameter) in values ? values[keyOf(parameter)] !== undefined : parameter.required || otherwise;
-	const write = (parameter: Parameter) => (keyOf(parameter) in values ? serialise(values[keyOf(parameter)], parameter) : parameter.serialised);
+		valueKey(parameter) in values ? values[valueKey(parameter)] !== undefined : parameter.required || otherwise;
+	const write = (parameter: Parameter) => (valueKey(parameter) in values ? serialise(values[valueKey(parameter)], parameter) : parameter.serialised);
 
 	const replaced = new Map(path.map((parameter) => [parameter.name, write(parameter)]));
 	const cookies = cookie.filter((parameter) => isSent(parameter, false)).map(write);
@@ -47,7 +47,7 @@ export function sentParameters(operation: Operation, values: ParameterValues): S
 			...query
 				.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
 				.filter((parameter) => isSent(parameter, shown.has(parameter)))
-				.flatMap((parameter) => (keyOf(parameter) in values ? undefined : own?.get(parameter.name)) ?? write(parameter).split('&')),
+				.flatMap((parameter) => (valueKey(parameter) in values ? undefined : own?.get(parameter.name)) ?? write(parameter).split('&')),
 			...querystring.filter((parameter) => isSent(parameter, false)).flatMap((parameter) => write(parameter).split('&')),
 		]
 			.filter(Boolean)
@@ -62,7 +62,7 @@ export function sentParameters(operation: Operation, values: ParameterValues): S
 	};
 }
 
-const keyOf = ({ place, name }: Parameter) => `${place}.${name}`;
+const valueKey = ({ place, name }: Parameter) => `${place}.${name}`;
 
 const serialise = (value: unknown, parameter: Parameter) =>
 	parameter.content === undefined ? serialiseParameter(value, parameter) : serialiseContent(value, parameter.name, parameter.place, parameter.content.type);

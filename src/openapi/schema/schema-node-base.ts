@@ -70,14 +70,14 @@ function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {
 }
 
 /** What the words for the type of a finished node are made from. */
-export function factsOf(node: SchemaNode): TypeFacts {
+export function typeFactsOf(node: SchemaNode): TypeFacts {
 	const [choice] = node.choices;
 	const base: TypeFacts = { kind: node.kind, name: node.name, options: choice && { keyword: choice.keyword, count: choice.options.length } };
 	switch (node.kind) {
 		case 'object':
-			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? factsOf(node.additionalProperties) : undefined };
+			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? typeFactsOf(node.additionalProperties) : undefined };
 		case 'array':
-			return { ...base, of: node.items && node.items.kind !== 'never' ? factsOf(node.items) : undefined };
+			return { ...base, of: node.items && node.items.kind !== 'never' ? typeFactsOf(node.items) : undefined };
 		case 'scalar':
 			return {
 				...base,
@@ -96,7 +96,7 @@ export function factsOf(node: SchemaNode): TypeFacts {
 
 /** Gives a finished node the words for its type. */
 export function withTypeWords<N extends SchemaNode>(node: N): N {
-	return { ...node, typeWords: typeInWords(factsOf(node)) };
+	return { ...node, typeWords: typeInWords(typeFactsOf(node)) };
 }
 
 const isOpen = (node: SchemaNode | undefined): node is SchemaNode => node !== undefined && node.kind !== 'never' && node.kind !== 'any';
