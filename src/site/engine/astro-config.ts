@@ -4,10 +4,10 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroInlineConfig } from 'astro';
 import { passthroughImageService } from 'astro/config';
-import { features, markdownPlugins } from '#content/markdown/plugins.ts';
+import { features, type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
 import { shikiConfig } from '#content/markdown/render.ts';
-import { isListed, linkContext, routeIndex } from '#navigation/routes.ts';
-import { siteTerms } from '#navigation/site-terms.ts';
+import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
+import { isListed, routeIndex } from '#navigation/routes.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
 import { islandsOnAction } from './island-directive.ts';
@@ -25,17 +25,15 @@ export interface AstroConfigOptions {
 /** The whole configuration of the static engine. Nothing else configures it. */
 export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroInlineConfig {
 	const { config } = site();
-	const markdown = markdownPlugins({
-		statuses: config.statuses,
-		links: { ...linkContext(site(), root), pathOf: (file) => linkContext(site(), root).pathOf(file) },
-		terms: (file) => siteTerms(site())(file),
-	});
+	const markdown = markdownPlugins(followSite(root, site));
 	return {
 		configFile: false,
 		root: PROGRAM,
 		publicDir: `${root}/public`,
 		...(outDir === undefined ? {} : { outDir }),
 		cacheDir: `${PROGRAM}.cache/engine`,
+		// What the engine keeps of pages from before is named by their path only, so a page of another site, with its parts and links, could come out of it.
+		force: true,
 		output: 'static',
 		site: config.url,
 		base: config.base,
@@ -50,6 +48,24 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
 		},
 		vite: { plugins: [siteModules(root, site), serveAttachments(root, config.base)], build: { assetsInlineLimit: 0, modulePreload: false } },
+	};
+}
+
+/** What Markdown knows of the site, as it is whenever a page is compiled: links and terms change while the preview runs. */
+function followSite(root: string, site: () => Site): MarkdownOptions {
+	let shown: Site | undefined;
+	let options = markdownOptions(root, markdownSite(site()));
+	const current = () => {
+		if (site() !== shown) {
+			shown = site();
+			options = markdownOptions(root, markdownSite(shown));
+		}
+		return options;
+	};
+	return {
+		statuses: options.statuses,
+		links: { ...options.links, pathOf: (file) => current().links.pathOf(file), fields: () => current().links.fields?.() ?? new Map() },
+		terms: (file) => current().terms(file),
 	};
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { keepHeadingIds } from '#content/markdown/heading.ts';
-import { cacheFolder } from '#site/build/cache-folder.ts';
+import { markdownCache } from '#site/cache/markdown-cache.ts';
 import type { Site } from '#site/site.ts';
 
 const SITE = 'virtual:nonius/site';
@@ -22,8 +22,9 @@ export function siteModules(root: string, site: () => Site): Plugin {
 		enforce: 'pre',
 		resolveId: (id) => THEME[id] ?? (id === SITE || id === ROOT || id === SANDBOX ? `\0${id}` : undefined),
 		load(id) {
-			if (id === `\0${SITE}`) return `export const site = ${JSON.stringify(site())};`;
-			if (id === `\0${ROOT}`) return `export const root = ${JSON.stringify(root)};\nexport const cache = ${JSON.stringify(cacheFolder(site()))};`;
+			if (id === `\0${SITE}`)
+				return `export const site = ${JSON.stringify(site())};\nexport const markdownCache = ${JSON.stringify(markdownCache(root, site()))};`;
+			if (id === `\0${ROOT}`) return `export const root = ${JSON.stringify(root)};`;
 			if (id === `\0${SANDBOX}`) return sandboxModule(root, site());
 			return undefined;
 		},

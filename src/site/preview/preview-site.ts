@@ -46,8 +46,6 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 		const engine = await dev({
 			...config,
 			...quietEngine,
-			// Rendered pages of another site, or with other links, may lie in the cache.
-			force: true,
 			server: { host, port },
 			vite: { ...config.vite, plugins: [...(config.vite?.plugins ?? []), keepServer] },
 		});
