@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type BuiltSite, buildInto, temporaryFolder } from './build-fixture.ts';
+import { type BuiltSite, buildInto, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const CONFIG = `import { defineSite } from 'nonius/site';
 export default defineSite({ title: 'Probe', tagline: 'Zwei gleiche', url: 'https://probe.example.com', copyright: { year: 2025, holder: 'Probe' } });
@@ -27,10 +26,7 @@ let second: BuiltSite;
 beforeAll(async () => {
 	const folder = temporaryFolder();
 	const build = (name: string, files: Record<string, string>) => {
-		for (const [file, text] of Object.entries(files)) {
-			mkdirSync(dirname(join(folder, name, file)), { recursive: true });
-			writeFileSync(join(folder, name, file), text);
-		}
+		writeSources(join(folder, name), files);
 		return buildInto(join(folder, name), join(folder, `${name}-dist`));
 	};
 	first = await build('nordseite', { ...own('nordseite'), 'docs/bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });

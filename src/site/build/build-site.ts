@@ -2,9 +2,9 @@ import '#site/engine/production-mode.ts';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
-import { checkSite } from '#checks/source/check-site.ts';
 import { routesOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
+import { decide, type Verdict } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
@@ -28,8 +28,8 @@ export interface BuildOptions {
 }
 
 export interface BuildResult {
-	/** Whether `outDir` holds the new site. */
-	ok: boolean;
+	/** When `sound`, `outDir` holds the new site; otherwise what it held before. */
+	verdict: Verdict;
 	/** Everything that was found, also when it did not stop the build. */
 	problems: readonly Problem[];
 	pages: number;
@@ -42,21 +42,23 @@ export interface BuildResult {
 export async function buildSite({ root, outDir, apiDescription, log }: BuildOptions): Promise<BuildResult> {
 	const folder = resolve(root);
 	const target = resolve(outDir);
-	if (!isReplaceable(target)) return { ok: false, problems: [occupied(outDir)], pages: 0 };
+	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/build-turn'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const site = await loadSite(folder, { apiDescription });
+		const { site, problems } = await loadSite(folder, { apiDescription });
+		const readable = decide(problems, site?.config.strict ?? false);
+		if (site === undefined || readable !== 'sound') return { verdict: readable, problems, pages: 0 };
 		const pages = routesOf(site).length;
 		log(`Website gelesen: ${pages} Seiten`);
-		const problems = await buildPages({ root: folder, site, staging, log });
-		const ok = !problems.some((problem) => problem.severity === 'error' || site.config.strict);
-		if (ok) staging.commit();
-		return { ok, problems, pages };
+		problems.push(...(await buildPages({ root: folder, site, staging, log })));
+		const verdict = decide(problems, site.config.strict);
+		if (verdict === 'sound') staging.commit();
+		return { verdict, problems, pages };
 	} catch (error) {
 		const problems = problemsOfError(error, folder);
 		if (problems === undefined) throw error;
-		return { ok: false, problems, pages: 0 };
+		return { verdict: 'faulty', problems, pages: 0 };
 	} finally {
 		staging.discard();
 		endTurn();
@@ -73,8 +75,7 @@ async function buildPages({ root, site, staging, log }: { root: string; site: Si
 	const finished = stopwatch();
 	const problems = await finishBuild({ site, root, folder: staging.folder });
 	log(`Seiten geprüft … ${finished()}`);
-	// A site that is not strict loads with warnings; they are reported with those of the pages.
-	return [...checkSite(site), ...problems];
+	return problems;
 }
 
 /** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */

@@ -1,7 +1,8 @@
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { type Problem, SiteError } from '#schema/problem.ts';
+import type { Problem } from '#schema/problem.ts';
 import { sourceOfPage } from '#site/build/source-of-page.ts';
+import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.ts';
 import { SITE_MODULE } from '#site/engine/site-modules.ts';
@@ -81,13 +82,14 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 	};
 }
 
+/** The site as it is now; `undefined` while it has errors. Warnings are reported and stop nothing, in a strict site neither: who writes wants to see the page. */
 async function read(root: string, report: PreviewOptions['report']): Promise<Site | undefined> {
 	try {
-		const site = await loadSite(root, { showDrafts: true });
-		report([]);
-		return site;
+		const { site, problems } = await loadSite(root, { showDrafts: true });
+		report(problems);
+		return decide(problems, false) === 'sound' ? site : undefined;
 	} catch (error) {
-		report(error instanceof SiteError ? error.problems : [unreadable(error)]);
+		report([unreadable(error)]);
 		return undefined;
 	}
 }

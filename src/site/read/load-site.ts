@@ -22,7 +22,7 @@ import { type ApiOutline, outlineOf } from '#openapi/model/outline.ts';
 import { planPages } from '#openapi/page/page-plan.ts';
 import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
-import { type Problem, SiteError } from '#schema/problem.ts';
+import type { Problem } from '#schema/problem.ts';
 import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
@@ -39,13 +39,18 @@ export interface LoadSiteOptions {
 	apiDescription?: string | undefined;
 }
 
-/**
- * Reads a whole site below `root` and checks what can be checked before a page is rendered.
- * Throws one `SiteError` with everything that was found.
- */
-export async function loadSite(root: string, { showDrafts = false, apiDescription }: LoadSiteOptions = {}): Promise<Site> {
+/** A site as it was read. */
+export interface LoadedSite {
+	/** With errors as much as could be read; `undefined` when `site.config.ts` cannot be read. */
+	site: Site | undefined;
+	/** Everything that was found while reading. What it stops is for `decide` to say. */
+	problems: Problem[];
+}
+
+/** Reads a whole site below `root` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
+export async function loadSite(root: string, { showDrafts = false, apiDescription }: LoadSiteOptions = {}): Promise<LoadedSite> {
 	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
-	if ('problems' in config) throw new SiteError(config.problems);
+	if ('problems' in config) return { site: undefined, problems: config.problems };
 	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions');
 	const plans = planVersions(names.value ?? [], config.value.docs);
 	const apiSwapped = apiDescription !== undefined;
@@ -84,8 +89,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		...checkHelpList(site, root),
 		...(api.model && !apiSwapped ? checkWeaving(site, atlas, api.model) : []),
 	];
-	if (problems.some((problem) => problem.severity === 'error' || site.config.strict)) throw new SiteError(problems);
-	return site;
+	return { site, problems };
 }
 
 /** What terms and the atlas of fields say of the API. */
