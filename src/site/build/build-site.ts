@@ -8,13 +8,12 @@ import { decide, type Verdict } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
+import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
-import type { Site } from '#site/site.ts';
 import { takeTurn } from './build-turn.ts';
-import { finishBuild } from './finish-build.ts';
-import { sourceOfPage } from './source-of-page.ts';
-import { createStaging, isReplaceable, type Staging } from './staging.ts';
+import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { createStaging, isReplaceable } from './staging.ts';
 
 export interface BuildOptions {
 	/** Folder of the site. */
@@ -46,34 +45,35 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/build-turn'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const { site, problems } = await loadSite(folder, { apiDescription });
-		const readable = decide(problems, site?.config.strict ?? false);
-		if (site === undefined || readable !== 'sound') return { verdict: readable, problems, pages: 0 };
+		const { site, reference, problems: found } = await loadSite(folder, { apiDescription });
+		const readable = decide(found, site?.config.strict ?? false);
+		if (site === undefined || readable !== 'sound') return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;
 		log(`Website gelesen: ${pages} Seiten`);
-		problems.push(...(await buildPages({ root: folder, site, staging, log })));
+		// Texts that name operations of the site's own description are not at fault when it was swapped.
+		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
+		const problems = [...found, ...(await buildPages({ site, reference, foreign, root: folder, folder: staging.folder }, log))];
 		const verdict = decide(problems, site.config.strict);
 		if (verdict === 'sound') staging.commit();
 		return { verdict, problems, pages };
-	} catch (error) {
-		const problems = problemsOfError(error, folder);
-		if (problems === undefined) throw error;
-		return { verdict: 'faulty', problems, pages: 0 };
 	} finally {
 		staging.discard();
 		endTurn();
 	}
 }
 
-async function buildPages({ root, site, staging, log }: { root: string; site: Site; staging: Staging; log(line: string): void }): Promise<Problem[]> {
-	mkdirSync(dirname(staging.folder), { recursive: true });
+async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<Problem[]> {
+	const { root, site, reference, folder } = options;
+	mkdirSync(dirname(folder), { recursive: true });
 	const built = stopwatch();
-	const config = { ...astroConfig({ root, site: () => site, outDir: staging.folder }), ...quietEngine };
-	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) }));
-	if (errors.length > 0) return errors;
+	const config = { ...astroConfig({ root, site: () => site, reference: () => reference, outDir: folder }), ...quietEngine };
+	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
+		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
+	);
+	if (errors.length > 0) return [...errors];
 	log(`Seiten gebaut … ${built()}`);
 	const finished = stopwatch();
-	const problems = await finishBuild({ site, root, folder: staging.folder });
+	const problems = await finishBuild(options);
 	log(`Seiten geprüft … ${finished()}`);
 	return problems;
 }

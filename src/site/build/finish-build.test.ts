@@ -58,9 +58,9 @@ const BUILT = {
 };
 
 async function finish() {
-	const { site } = await loadSite(root);
+	const { site, reference } = await loadSite(root);
 	if (site === undefined) throw new Error('The site cannot be read.');
-	return finishBuild({ site, root, folder });
+	return finishBuild({ site, reference, root, folder });
 }
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 

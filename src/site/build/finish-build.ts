@@ -16,6 +16,7 @@ import { cachedText } from '#site/cache/cached-text.ts';
 import { programSource } from '#site/cache/program-source.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { helpFile, lineIn } from '#site/read/help-list.ts';
+import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
@@ -25,6 +26,9 @@ import { readOutput } from './read-output.ts';
 
 export interface FinishOptions {
 	site: Site;
+	reference: Reference | undefined;
+	/** Below this path missing pages are only warned of; see `Output`. */
+	foreign?: string | undefined;
 	/** Folder of the site's sources: problems name files and lines in it. */
 	root: string;
 	/** Folder with the built pages; feeds, search index and `robots.txt` are added to it. */
@@ -35,11 +39,11 @@ export interface FinishOptions {
  * The one pass over the finished HTML: writes what is made from all pages together, and checks them.
  * Returns everything that was found; what stops a build is for the caller to say.
  */
-export async function finishBuild({ site, root, folder }: FinishOptions): Promise<Problem[]> {
+export async function finishBuild({ site, reference, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
 	prunePages(folder, site.config.base);
-	const output = { ...readOutput(folder, site.config), foreign: site.apiSwapped ? '/docs/api/' : undefined };
+	const output = { ...readOutput(folder, site.config), foreign };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
-	for (const { path, text } of [...additions({ site, root, folder }, output.pages, output.files), ...apiFiles(site, root), ...helpFile(site, root)]) {
+	for (const { path, text } of [...additions({ site, root }, output.pages, output.files), ...apiFiles({ site, reference, root }), ...helpFile(site, root)]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
@@ -57,7 +61,11 @@ export async function finishBuild({ site, root, folder }: FinishOptions): Promis
 	];
 }
 
-function additions({ site, root }: FinishOptions, pages: ReadonlyMap<string, PageFacts>, files: ReadonlySet<string>): { path: string; text: string }[] {
+function additions(
+	{ site, root }: Pick<FinishOptions, 'site' | 'root'>,
+	pages: ReadonlyMap<string, PageFacts>,
+	files: ReadonlySet<string>,
+): { path: string; text: string }[] {
 	const newest = site.versions.find((version) => version.isLast)?.name;
 	const searched = [...pages.values()].filter(({ version }) => version === undefined || version === newest);
 	const bodies = new Map([...pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));

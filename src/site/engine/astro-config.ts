@@ -12,18 +12,15 @@ import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { serveAttachments } from './serve-attachments.ts';
-import { siteModules } from './site-modules.ts';
+import { type Current, siteModules } from './site-modules.ts';
 
-export interface AstroConfigOptions {
-	/** Folder of the site. */
-	root: string;
-	/** The site as it is now; the preview reads it again after a change. */
-	site(): Site;
+export interface AstroConfigOptions extends Current {
 	outDir?: string;
 }
 
 /** The whole configuration of the static engine. Nothing else configures it. */
-export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroInlineConfig {
+export function astroConfig({ outDir, ...current }: AstroConfigOptions): AstroInlineConfig {
+	const { root, site } = current;
 	const { config } = site();
 	const markdown = markdownPlugins(followSite(root, site));
 	return {
@@ -47,7 +44,7 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 			syntaxHighlight: 'shiki',
 			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
 		},
-		vite: { plugins: [siteModules(root, site), serveAttachments(root, config.base)], build: { assetsInlineLimit: 0, modulePreload: false } },
+		vite: { plugins: [siteModules(current), serveAttachments(root, config.base)], build: { assetsInlineLimit: 0, modulePreload: false } },
 	};
 }
 

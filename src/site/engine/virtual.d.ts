@@ -14,3 +14,8 @@ declare module 'virtual:nonius/root' {
 	/** Folder of the site. */
 	export const root: string;
 }
+
+declare module 'virtual:nonius/reference' {
+	/** The API of the site, as it was read once; `undefined` for a site without a description. Read at build time only. */
+	export const reference: import('#site/reference.ts').Reference | undefined;
+}
