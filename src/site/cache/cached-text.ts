@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Texts kept in one folder: as many as a writer goes to and fro between. */
-const KEPT = 4;
+import { keepNewest } from './keep-newest.ts';
+import { KEPT_STATES } from './site-cache.ts';
 
 /** Returns `make()`, or what it returned for the same `key` (everything that `make` depends on) at an earlier time. */
 export function cachedText(folder: string, key: string, make: () => string): string {
@@ -11,10 +10,9 @@ export function cachedText(folder: string, key: string, make: () => string): str
 	if (existsSync(file)) return readFileSync(file, 'utf8');
 	const text = make();
 	mkdirSync(folder, { recursive: true });
-	writeFileSync(file, text);
-	const newestFirst = readdirSync(folder)
-		.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
-		.sort((a, b) => b.at - a.at);
-	for (const { name } of newestFirst.slice(KEPT)) rmSync(join(folder, name), { force: true });
+	// In one step: a build that is killed while it writes must not leave half a text under a good name.
+	writeFileSync(`${file}.${process.pid}`, text);
+	renameSync(`${file}.${process.pid}`, file);
+	keepNewest(folder, KEPT_STATES);
 	return text;
 }
