@@ -47,7 +47,6 @@ export function Navbar(props: NavbarProps) {
 					<span>{search.open}</span>
 					<kbd>{search.shortcut}</kbd>
 				</button>
-				{right.filter((item) => item.type !== 'link').map((item) => renderItem(item, props))}
 				<button
 					type="button"
 					className="tool"
@@ -59,7 +58,9 @@ export function Navbar(props: NavbarProps) {
 					<Icon name="sun" />
 					<Icon name="moon" />
 				</button>
-				{right.filter((item) => item.type === 'link').map((item) => renderItem(item, props))}
+			</div>
+			<div className="navbar-choices" id="navbar-choices">
+				{right.map((item) => renderItem(item, props))}
 			</div>
 		</header>
 	);
