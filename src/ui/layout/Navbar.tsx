@@ -42,14 +42,14 @@ export function Navbar(props: NavbarProps) {
 				<ul>{left.map((item) => renderItem(item, props))}</ul>
 			</nav>
 			<div className="navbar-tools">
-				<button type="button" className="search-button" data-search-open="">
+				<button type="button" className="search-button js-only" data-search-open="">
 					<Icon name="search" />
 					<span>{search.open}</span>
 					<kbd>{search.shortcut}</kbd>
 				</button>
 				<button
 					type="button"
-					className="tool"
+					className="tool js-only"
 					data-colour-mode=""
 					aria-label={colourMode.toDark}
 					data-to-dark={colourMode.toDark}
