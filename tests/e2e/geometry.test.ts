@@ -50,3 +50,19 @@ describe('no page is wider than its window, and no control stands outside of it'
 		expect(await sweepAll(examples, CRITICAL)).toEqual([]);
 	});
 });
+
+describe('no style is missing', () => {
+	test('of the table of contents on a page outside of the documentation', async () => {
+		const page = await site.open('/markdown-page/');
+		expect(await page.locator('.toc').evaluate((toc) => getComputedStyle(toc).position)).toBe('sticky');
+	});
+
+	test('of methods in the sidebar of a category', async () => {
+		const page = await site.open('/docs/category/api/');
+		const colours = await page
+			.locator('.sidebar .method')
+			.evaluateAll((methods) => [...new Set(methods.map((method) => `${method.textContent} ${getComputedStyle(method).color}`))]);
+		expect(colours.length).toBeGreaterThan(3);
+		expect(new Set(colours.map((entry) => entry.replace(/^\w+ /, ''))).size).toBe(colours.length);
+	});
+});
