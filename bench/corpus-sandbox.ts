@@ -1,4 +1,4 @@
-import { wireRequest } from '#console/wire-request.ts';
+import { wireRequest } from '#console/exchange/wire-request.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/request-model.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';

@@ -49,9 +49,17 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/client': { may: ['src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
-	'src/console': {
-		may: ['src/content', 'src/navigation', 'src/openapi', 'src/reference', 'src/sandbox', 'src/schema', SITE_DATA, 'src/text', 'src/ui', 'src/words'],
-		knows: ['node', 'react', 'engine'],
+	'src/console': { may: ['src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
+	'src/console/data': {
+		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', SITE_DATA],
+		knows: ['node', 'engine'],
+	},
+	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/words'] },
+	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
+	'src/console/session': { may: ['src/console/data', 'src/console/exchange', 'src/openapi', 'src/sandbox', 'src/words'], knows: ['engine'] },
+	'src/console/react': {
+		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/words'],
+		knows: ['react'],
 	},
 	'src/reference': {
 		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/text', 'src/ui', 'src/words'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { root } from 'virtual:nonius/root';
-import { type SandboxFile, sandboxFile } from '#console/sandbox-data.ts';
+import { type SandboxFile, sandboxFile } from '#console/data/make-console-data.ts';
 import { readSource } from '#content/source-file.ts';
 import { renderProse } from '#layouts/render-prose.ts';
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';

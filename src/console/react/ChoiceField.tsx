@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type FieldKind, fieldOf, fits } from '#console/field.ts';
+import { type FieldKind, fieldOf, fits } from '#console/form/field.ts';
 import { isObject } from '#openapi/document/json.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import { consoleText } from '#words/console.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldKind } from '#console/field.ts';
+import type { FieldKind } from '#console/form/field.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import type { EnumValue } from '#openapi/model/schema-node.ts';
 import { consoleText } from '#words/console.ts';

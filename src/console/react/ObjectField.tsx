@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type FieldKind, fieldOf, type Member } from '#console/field.ts';
-import { pointerOf, withValue } from '#console/place.ts';
+import { type FieldKind, fieldOf, type Member } from '#console/form/field.ts';
+import { pointerOf, withValue } from '#console/form/place.ts';
 import { isObject } from '#openapi/document/json.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import type { SchemaSource } from '#openapi/model/model.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { FieldProblems } from '#console/field-problems.ts';
+import type { FieldProblems } from '#console/form/field-problems.ts';
 import type { ApiDocument, SchemaSource } from '#openapi/model/model.ts';
 
 export interface ValueFieldProps {

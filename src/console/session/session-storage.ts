@@ -9,16 +9,16 @@ export interface LogEntry {
 	/** `operationId`. */
 	operation: string;
 	request: ApiRequest;
-	/** Where it was sent; `undefined` for the practice environment. */
+	/** Where it was sent; `undefined` for the sandbox. */
 	server: string | undefined;
-	/** Token of the practice environment; secrets for real servers are never kept. */
+	/** Token of the sandbox; secrets for real servers are never kept. */
 	secrets: Readonly<Record<string, string>>;
 	files: Readonly<Record<string, File>>;
 	status: number;
 	duration: number;
 }
 
-/** Where a practice environment is kept between pages. `name` is that of the reference. */
+/** Where a sandbox is kept between pages. `name` is that of the reference. */
 export interface SandboxStorage {
 	/** `false`: the browser keeps nothing, everything ends with the page. */
 	isLasting: boolean;

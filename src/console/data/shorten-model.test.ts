@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { initialForm, requestOfForm } from '#console/form/form.ts';
 import { readDescription } from '#openapi/load/read-description.ts';
 import { requestOf } from '#openapi/request/request-model.ts';
-import { initialForm, requestOfForm } from './form.ts';
 import { shortenModel } from './shorten-model.ts';
 
-const { model } = readDescription(fileURLToPath(new URL('../../', import.meta.url)), { file: 'api/description.json', lenient: true });
+const { model } = readDescription(fileURLToPath(new URL('../../../', import.meta.url)), { file: 'api/description.json', lenient: true });
 if (model === undefined) throw new Error('The description cannot be read.');
 const short = JSON.parse(JSON.stringify(shortenModel(model))) as typeof model;
 

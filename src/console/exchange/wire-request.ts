@@ -8,6 +8,13 @@ export interface WireParts {
 	files: Readonly<Record<string, File>>;
 }
 
+/** A request with everything that goes with it. */
+export interface Sent extends WireParts {
+	/** `operationId`. */
+	operation: string;
+	request: ApiRequest;
+}
+
 /** A request as it is sent by `fetch`. Throws `TypeError` for what a browser refuses to send (forbidden method or header value). */
 export function wireRequest(request: ApiRequest, { secrets, files }: WireParts): Request {
 	const headers = new Headers(request.headers.map(({ name, value }): [string, string] => [name, value]));

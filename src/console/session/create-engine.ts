@@ -1,7 +1,6 @@
-import type { ConsoleData } from '#console/console-data.ts';
-import type { Engine } from '#console/practice.ts';
+import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { createSandbox, type SavedSandbox } from '#sandbox/create-sandbox.ts';
-import type { ExampleToken } from './Credentials.tsx';
+import type { Engine } from './sandbox-session.ts';
 
 /** The simulated service of a reference, and the tokens that it knows; the first one is the usual one. */
 export async function createEngine({ plan, seed }: ConsoleData): Promise<{ engine: Engine; tokens: readonly ExampleToken[] }> {

@@ -5,9 +5,9 @@ import { bodyOf } from '#openapi/request/request-model-body.ts';
 import { isFileName, isJsonType } from '#openapi/request/request-model-file.ts';
 import { sentParameters } from '#openapi/request/request-model-parameters.ts';
 import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import { randomUuid } from '#sandbox/reply/random-names.ts';
 import { fieldOf } from './field.ts';
 import { placeholderFile } from './placeholder-file.ts';
-import { randomUuid } from './uuid.ts';
 
 /** Everything that a reader has filled in for one operation. */
 export interface ConsoleForm {

@@ -1,6 +1,6 @@
+import { problemsOf } from '#console/form/field-problems.ts';
 import { isJsonType, isTextType } from '#openapi/request/request-model-file.ts';
 import type { ApiRequest } from '#openapi/request/request-model-types.ts';
-import { problemsOf } from './field-problems.ts';
 import type { RecordChange } from './record-changes.ts';
 
 /** A response that has been read to its end. */
@@ -15,12 +15,15 @@ export interface ReadResponse {
 /** A request with what came of it. */
 export interface Exchange {
 	request: ApiRequest;
-	/** Where it was sent; `undefined` for the practice environment. */
+	/** Where it was sent; `undefined` for the sandbox. */
 	server: string | undefined;
 	response: ReadResponse;
-	/** What changed among the records; only the practice environment can tell. */
+	/** What changed among the records; only the sandbox can tell. */
 	changes: RecordChange[] | undefined;
 }
+
+/** What came of sending: an exchange, or why there is none, in German, and the call to try elsewhere. */
+export type Outcome = { kind: 'exchange'; exchange: Exchange } | { kind: 'failed'; reasons: readonly string[]; curl: string };
 
 /** Reads a response. `started` is a time of `performance.now()`. */
 export async function readResponse(response: Response, started: number): Promise<ReadResponse> {

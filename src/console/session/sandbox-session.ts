@@ -1,9 +1,9 @@
-import { bytesAsText } from './bytes-as-text.ts';
-import type { Exchange } from './exchange.ts';
-import { readResponse } from './exchange.ts';
-import { type Records, recordChanges } from './record-changes.ts';
-import type { LogEntry, SandboxStorage } from './storage.ts';
-import { type WireParts, wireRequest } from './wire-request.ts';
+import { bytesAsText } from '#console/exchange/bytes-as-text.ts';
+import type { Exchange } from '#console/exchange/exchange.ts';
+import { readResponse } from '#console/exchange/exchange.ts';
+import { type Records, recordChanges } from '#console/exchange/record-changes.ts';
+import { type Sent, wireRequest } from '#console/exchange/wire-request.ts';
+import type { LogEntry, SandboxStorage } from './session-storage.ts';
 
 /** The simulated service. */
 export interface Engine {
@@ -16,15 +16,8 @@ export interface Engine {
 	records(): Records;
 }
 
-/** A request with everything that goes with it. */
-export interface Sent extends WireParts {
-	/** `operationId`. */
-	operation: string;
-	request: Exchange['request'];
-}
-
-/** The practice environment as a page uses it: one state and one log for all pages and tabs of a reference. */
-export interface Practice {
+/** The sandbox as a page uses it: one state and one log for all pages and tabs of a reference. */
+export interface SandboxSession {
 	/** `false`: the browser keeps nothing beyond this page. */
 	isLasting: boolean;
 	run(sent: Sent): Promise<Exchange>;
@@ -44,7 +37,7 @@ interface Kept {
 	saved: unknown;
 }
 
-export interface PracticeOptions {
+export interface SandboxSessionOptions {
 	/** Unique for the reference on this origin. */
 	name: string;
 	/** Of engine, description and seed. */
@@ -53,8 +46,8 @@ export interface PracticeOptions {
 	storage: SandboxStorage;
 }
 
-/** Opens the practice environment. Each request loads the state, runs and saves it under one lock, so that two tabs never lose what the other did. */
-export function openPractice({ name, version, engine, storage }: PracticeOptions): Practice {
+/** Opens the sandbox. Each request loads the state, runs and saves it under one lock, so that two tabs never lose what the other did. */
+export function openSandboxSession({ name, version, engine, storage }: SandboxSessionOptions): SandboxSession {
 	const listeners = new Set<() => void>();
 	const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`sandbox:${name}`) : undefined;
 	channel?.addEventListener('message', () => tell());

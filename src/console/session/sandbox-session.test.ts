@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiRequest } from '#openapi/request/request-model-types.ts';
-import { type Engine, openPractice } from './practice.ts';
-import { memoryStorage } from './storage.ts';
+import { type Engine, openSandboxSession } from './sandbox-session.ts';
+import { memoryStorage } from './session-storage.ts';
 
 const REQUEST: ApiRequest = {
 	method: 'POST',
@@ -39,12 +39,12 @@ let names = 0;
 const open = (storage = memoryStorage(), version = '1', name = `test-${names++}`) => ({
 	storage,
 	name,
-	practice: openPractice({ name, version, engine: counter(), storage }),
+	session: openSandboxSession({ name, version, engine: counter(), storage }),
 });
 
-describe('the practice environment', () => {
+describe('the sandbox', () => {
 	test('tells what a request has changed', async () => {
-		const { response, changes } = await open().practice.run(SENT);
+		const { response, changes } = await open().session.run(SENT);
 		expect(response.status).toBe(200);
 		expect(changes).toEqual([{ kind: 'Zähler', names: ['eins'], what: 'changed', fields: [{ path: 'stand', before: 0, after: 1 }] }]);
 	});
@@ -52,31 +52,31 @@ describe('the practice environment', () => {
 	test('has one state for all tabs, whatever they do at the same time', async () => {
 		const one = open();
 		const other = open(one.storage, '1', one.name);
-		await Promise.all([one.practice.run(SENT), other.practice.run(SENT), one.practice.run(SENT), other.practice.run(SENT)]);
-		expect(JSON.parse(await one.practice.exportState())).toEqual({ Zähler: { eins: { stand: 4 } } });
-		expect(await other.practice.log()).toHaveLength(4);
+		await Promise.all([one.session.run(SENT), other.session.run(SENT), one.session.run(SENT), other.session.run(SENT)]);
+		expect(JSON.parse(await one.session.exportState())).toEqual({ Zähler: { eins: { stand: 4 } } });
+		expect(await other.session.log()).toHaveLength(4);
 	});
 
 	test('begins anew with another version, and on request', async () => {
 		const first = open();
-		await first.practice.run(SENT);
+		await first.session.run(SENT);
 		const next = open(first.storage, '2', first.name);
-		expect(JSON.parse(await next.practice.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
-		await first.practice.run(SENT);
-		await first.practice.reset();
-		expect(await first.practice.log()).toEqual([]);
-		expect(JSON.parse(await first.practice.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
+		expect(JSON.parse(await next.session.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
+		await first.session.run(SENT);
+		await first.session.reset();
+		expect(await first.session.log()).toEqual([]);
+		expect(JSON.parse(await first.session.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
 	});
 
 	test('tells those who listen, and keeps the last 50 requests', async () => {
-		const { practice } = open();
+		const { session } = open();
 		let told = 0;
-		const end = practice.subscribe(() => told++);
-		for (let turn = 0; turn < 52; turn++) await practice.run(SENT);
+		const end = session.subscribe(() => told++);
+		for (let turn = 0; turn < 52; turn++) await session.run(SENT);
 		expect(told).toBe(52);
-		expect(await practice.log()).toHaveLength(50);
+		expect(await session.log()).toHaveLength(50);
 		end();
-		await practice.run(SENT);
+		await session.run(SENT);
 		expect(told).toBe(52);
 	});
 });

@@ -1,7 +1,6 @@
 import { diagnoseFailure } from './diagnose-failure.ts';
 import { type Exchange, readResponse } from './exchange.ts';
-import type { Sent } from './practice.ts';
-import { wireRequest } from './wire-request.ts';
+import { type Sent, wireRequest } from './wire-request.ts';
 
 /** How long a real server may take, in ms. */
 const PATIENCE = 30_000;
