@@ -13,7 +13,7 @@ const OPTIONS = [
 	{ key: 'z', label: 'Z – alt', active: false },
 ];
 
-describe('values of Zusatzfelder (bible, section 4)', () => {
+describe('values of Zusatzfelder (RULES.md R-16.2)', () => {
 	test.each<[string, CustomFieldRules, unknown, unknown]>([
 		['input is trimmed', { type: 'input' }, '  Schrank F1 ', 'Schrank F1'],
 		['input fits its pattern', { type: 'input', pattern: '[A-Z]{2}-[0-9]{6}' }, 'AB-004711', 'AB-004711'],

@@ -5,7 +5,7 @@ import { sampleData } from './sample-data.fixture.ts';
 
 const TODAY = '2025-09-15';
 
-describe('filter criteria (bible 2.10)', () => {
+describe('filter criteria (RULES.md R-10)', () => {
 	test.each<[FilterOperator, string[], FilterValue, boolean]>([
 		['contains', ['SCHIEBER'], 'Messschieber digital', true],
 		['contains', ['uhr'], 'Messschieber digital', false],

@@ -7,7 +7,7 @@ const name = (template: string, values: Parameters<typeof magicName>[1]) => magi
 const texts = (values: Readonly<Record<string, unknown>>) =>
 	Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')) as Record<string, string>;
 
-describe('Magic-Name (bible 2.9)', () => {
+describe('Magic-Name (RULES.md R-9)', () => {
 	test.each(sampleData.apparatuses.map((device) => [device.magicName, device] as const))('%s', (expected, device) => {
 		expect(name(sampleData.settings.magicName, magicNameValues(device, texts(device.customFields)))).toBe(expected);
 	});

@@ -7,7 +7,7 @@ import type { DueMode } from './due-date.ts';
 import type { InspectionKind, InspectionResult, InspectionStatus } from './inspection-effect.ts';
 import type { Interval } from './interval.ts';
 
-/** `product/sample-data.json`: the fictional works of the bible's section 6, with the field names of the API and everything that is derived. */
+/** `product/sample-data.json`: the fictional works (RULES.md R-22), with the field names of the API and everything that is derived. */
 export interface SampleData {
 	_note: string;
 	/** Day that all derived values are true for. */

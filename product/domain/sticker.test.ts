@@ -22,7 +22,7 @@ const subjects = sampleData.apparatuses.map(({ identNo, retiredAt, inspectionDev
 const valid: StickerSubject = { status: 'in_circulation', restriction: null, firstInspectionOpen: false };
 const choice = { format: 'mini', layout: 'standard', code: 'datamatrix', number: 'PM-MS-0001' } as const;
 
-describe('stickers (bible 2.12)', () => {
+describe('stickers (RULES.md R-12)', () => {
 	test('the layout follows the status', () => {
 		const count = (layout: string | null) => subjects.filter((subject) => presetLayout(subject) === layout).map(({ number }) => number);
 		expect(count('restricted')).toEqual(['PM-BM-0002']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COSTS, SUMS, TOTAL } from './CostBars.tsx';
 
-test('costs of 2025 by cost centre and laboratory (bible 6.7)', () => {
+test('costs of 2025 by cost centre and laboratory (RULES.md R-13.3)', () => {
 	expect(COSTS.map(({ costCentre, amount, shares }) => [costCentre, amount, ...shares])).toEqual([
 		['4100', '990.00', '801.00', '189.00'],
 		['4320', '170.00', '0.00', '170.00'],

@@ -72,7 +72,7 @@ function Rows({ rows }: { rows: readonly (readonly [ReactNode, ReactNode])[] }) 
 	);
 }
 
-/** Figure dashboard-1: all ten widgets with the numbers of the example works (bible 2.13, 6.7), as Jonas Muster sees them. */
+/** Figure dashboard-1: all ten widgets with the numbers of the example works (RULES.md R-13.1), as Jonas Muster sees them. */
 export function Dashboard() {
 	return (
 		<Figure id="dashboard-1" caption={`Das Dashboard von Jonas Muster am ${germanDate(TODAY)}`} legend={LEGEND}>

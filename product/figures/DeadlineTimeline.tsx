@@ -21,7 +21,7 @@ interface Phase {
 }
 
 /**
- * The deadline of PM-MS-0001 with a number of days of grace, phase by phase (bible 2.5). The days of grace are a phase of their own,
+ * The deadline of PM-MS-0001 with a number of days of grace, phase by phase (RULES.md R-5, R-3.4). The days of grace are a phase of their own,
  * although their status is „fällig“ too: the evidence has run out then.
  */
 export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
@@ -69,7 +69,7 @@ function Timeline({ days }: { days: number }) {
 	);
 }
 
-/** Figure pruefmittel-2 of the bible: from the date of inspection to overdue, without and with days of grace. */
+/** Figure pruefmittel-2: from the date of inspection to overdue, without and with days of grace. */
 export function DeadlineTimeline() {
 	return (
 		<Figure

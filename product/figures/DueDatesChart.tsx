@@ -7,7 +7,7 @@ import './due-dates-chart.css';
 
 const statuses = [...new Set(DUE_MONTHS.flatMap(({ devices }) => devices.map(({ inspectionDevice: { status } }) => status)))];
 
-/** Figure dashboard-3 of the bible: the widget Fälligkeiten, thirteen columns with a block for each device. */
+/** Figure dashboard-3: the widget Fälligkeiten (RULES.md ), thirteen columns with a block for each device. */
 export function DueDatesChart() {
 	return (
 		<Figure

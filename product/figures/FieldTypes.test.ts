@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES } from './FieldTypes.tsx';
 
-test('every type is shown with a value of the sample data (bible 6.4)', () => {
+test('every type is shown with a value of the sample data (RULES.md R-16.2)', () => {
 	expect(EXAMPLES.map(({ field, number }) => [field.type, field.key, number])).toEqual([
 		['input', 'lagerort', 'PM-MS-0001'],
 		['textarea', 'einsatzhinweis', 'PM-BM-0001'],

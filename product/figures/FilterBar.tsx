@@ -11,7 +11,7 @@ import './filter-bar.css';
 const AREA = 'Fertigung';
 const DAYS = '30';
 
-/** What both criteria let through, by number (bible 3.4, bedienung-2). */
+/** What both criteria let through, by number (RULES.md R-10). */
 export const filteredDevices = DEVICES.filter(
 	({ retiredAt, area, inspectionDevice: { dueDate } }) =>
 		retiredAt === null &&

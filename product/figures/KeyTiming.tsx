@@ -3,7 +3,7 @@ import { Figure } from '#ui/figures/Figure.tsx';
 import { deviceOf } from './sample.ts';
 import './key-timing.css';
 
-/** The second key of a sequence comes within this time; characters closer than the other are a hand scan (bible 2.14). */
+/** The second key of a sequence comes within this time; characters closer than the other are a hand scan (RULES.md ). */
 const SEQUENCE = 1000;
 const SCAN = 30;
 /** End of the axis and the rhythm of the drawn examples, in milliseconds. */

@@ -24,7 +24,7 @@ const LEGEND = [
 	</>,
 ];
 
-/** Figure pruefmittel-4: indicator and probe as one inspection device (bible 2.2, 6.3). */
+/** Figure pruefmittel-4: indicator and probe as one inspection device (RULES.md ). */
 export function MeasuringChain() {
 	return (
 		<Figure

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MERGED } from './MergeManufacturers.tsx';
 
-test('apparatuses of the target entry (bible 3.4, stammdaten-3)', () => {
+test('apparatuses of the target entry (RULES.md R-2.11)', () => {
 	expect(MERGED).toBe(10);
 });

@@ -9,7 +9,7 @@ import './qr-letter-case.css';
 const QUIET = 4;
 const CONTENT = qrContent(deviceOf('PM-MS-0001').shortCode);
 
-/** The short link in capitals and in small letters, with the edge of its code in millimetres for each printer (bible 2.12). */
+/** The short link in capitals and in small letters, with the edge of its code in millimetres for each printer (RULES.md ). */
 export const CASES = [
 	{ letters: 'Großbuchstaben', content: CONTENT },
 	{ letters: 'Kleinbuchstaben', content: CONTENT.toLowerCase() },

@@ -11,7 +11,7 @@ const STEP_RESULTS = {
 	failed: { label: 'nicht erfüllt', sign: 'cross', tone: 'stop' },
 } as const;
 
-/** Files with what to do about their seals (bible 6.6). */
+/** Files with what to do about their seals (RULES.md ). */
 const EXAMPLES = [
 	[9001, 'Original aufbewahren'],
 	[9005, 'Original beim Labor anfordern'],

@@ -11,7 +11,7 @@ const EXPRESSION = 'status:fällig|überfällig bereich:MO -ist:messkette';
 const context = { today: TODAY, customFields: CUSTOM_FIELDS };
 const { clauses } = parseSearch(EXPRESSION, context);
 
-/** What the expression finds, by number (bible 3.4, suche-2). */
+/** What the expression finds, by number (RULES.md R-11). */
 export const hits = DEVICES.filter((device) => matchesSearch(clauses, device, context))
 	.map(({ inspectionDevice: { number } }) => number)
 	.sort();

@@ -6,7 +6,7 @@ import './search-suggestions.css';
 const TYPED = 'mess';
 const MOST = 8;
 
-/** What the search field suggests while typing: at most eight apparatuses whose designation or number begins like this, by number (bible 3.4, suche-1). */
+/** What the search field suggests while typing: at most eight apparatuses whose designation or number begins like this, by number (RULES.md ). */
 export const suggestions = APPARATUSES.filter(({ retiredAt }) => retiredAt === null)
 	.map(({ identNo, designation, inspectionDevice }) => ({ number: inspectionDevice?.number ?? identNo, isDevice: inspectionDevice !== null, designation }))
 	.filter(({ number, designation }) => [number, designation].some((text) => fold(text).startsWith(fold(TYPED))))

@@ -14,7 +14,7 @@ test('inspection devices by area, and each of them in a section of it', () => {
 	}
 });
 
-test('numbers at the pins (bible 6.7)', () => {
+test('numbers at the pins (RULES.md R-14.5)', () => {
 	expect(SECTIONS.filter(({ pin }) => pin !== null).map(({ code }) => [code, pinDevices(code).length])).toEqual([
 		['FE-01', 1],
 		['FE-02', 1],

@@ -5,7 +5,7 @@ import { DEVICES, INSPECTIONS, SETTINGS, TODAY } from './sample.ts';
 const assembly = DEVICES.filter(({ area }) => area.code === 'MO');
 const counts = (devices: typeof DEVICES) => countStatuses(devices).map(({ count }) => count);
 
-describe('numbers of the dashboard on 15.09.2025 (bible 6.7)', () => {
+describe('numbers of the dashboard on 15.09.2025 (RULES.md R-13)', () => {
 	test('statuses of all devices and of the Montage', () => {
 		expect(countStatuses(DEVICES).map(({ status }) => status)).toEqual([
 			'in_circulation',

@@ -20,7 +20,7 @@ export interface DueMonth {
 	devices: SampleDevice[];
 }
 
-/** Widget Fälligkeiten (bible 2.13): „bis Vormonat“, the running month and eleven more; without retired devices. */
+/** Widget Fälligkeiten (RULES.md R-13.2): „bis Vormonat“, the running month and eleven more; without retired devices. */
 export function dueMonths(devices: readonly SampleDevice[], today: CalendarDate): DueMonth[] {
 	const rank = ({ inspectionDevice: { status, number } }: SampleDevice) => `${DEVICE_STATUSES.findIndex((entry) => entry.status === status)} ${number}`;
 	const due = devices
@@ -33,7 +33,7 @@ export function dueMonths(devices: readonly SampleDevice[], today: CalendarDate)
 	});
 }
 
-/** Costs by cost centre in a year by date of inspection, released reports only (bible 2.13); most expensive first. */
+/** Costs by cost centre in a year by date of inspection, released reports only (RULES.md R-13.3); most expensive first. */
 export function costsOf(year: string, devices: readonly SampleDevice[], inspections: readonly SampleInspection[]): { costCentre: string; amount: Decimal }[] {
 	const sums = new Map<string, Decimal>();
 	for (const { status, date, cost, apparatusId } of inspections) {
@@ -52,7 +52,7 @@ export interface PastDueDate {
 }
 
 /**
- * Termintreue (bible 2.13): each Fälligkeitsdatum of the twelve months up to `today`, without first inspections, with retired devices.
+ * Termintreue (RULES.md R-13.4): each Fälligkeitsdatum of the twelve months up to `today`, without first inspections, with retired devices.
  * It is met when by that day another inspection of an effective kind took place, whatever its result.
  */
 export function pastDueDates(

@@ -18,7 +18,7 @@ import { RightsMatrix } from './RightsMatrix.tsx';
 import { SealChecks } from './SealChecks.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 
-/** Each figure with what people must find in it (bible 3.4, 6). */
+/** Each figure with what people must find in it. */
 const FIGURES: readonly [id: string, draw: () => ReactElement, texts: readonly string[]][] = [
 	['stammdaten-1', () => <AreaTree />, ['MR Messraum 6 Prüfmittel', 'FE-03 Schleifen 5', 'WE-02 Waagenraum 2']],
 	['stammdaten-2', () => <FloorPlan id="stammdaten-2" area="FE" />, ['FE-01 Drehen 24 / 38 1 PM-MS-0005 fällig', 'FE-03 Schleifen 78 / 72 0 –']],

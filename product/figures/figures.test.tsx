@@ -62,7 +62,7 @@ describe.each(Object.entries(FIGURES))('%s', (_, Component) => {
 	});
 });
 
-describe('what figures show agrees with the bible', () => {
+describe('what figures show', () => {
 	test('two hits of the filter bar (3.4)', () => {
 		expect(filteredDevices.map(({ inspectionDevice }) => inspectionDevice.number)).toEqual(['PM-MS-0002', 'PM-MS-0005']);
 	});

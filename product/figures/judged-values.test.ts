@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judged, limit, uncertainty } from './judged-values.ts';
 import { inspectionOf } from './sample.ts';
 
-test('at 65 mm the rule decides (bible 2.6)', () => {
+test('at 65 mm the rule decides (RULES.md R-6.2)', () => {
 	expect(judged.map(({ deviation }) => deviation)).toEqual([1, 2, 4, 5, 6, 7]);
 	expect(judged.map(({ simple_acceptance }) => simple_acceptance)).toEqual([true, true, true, true, false, false]);
 	expect(judged.map(({ guard_band_u }) => guard_band_u)).toEqual([true, true, false, false, false, false]);

@@ -74,5 +74,5 @@ function MagicNameTesterContent() {
 	);
 }
 
-/** Vorlagentester of the Magic-Name on three devices (bible 2.9, T28). */
+/** Vorlagentester of the Magic-Name on three devices (RULES.md R-9). */
 export const MagicNameTester = island(MagicNameTesterContent);

@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, FilterKind>> = {
 	hsl: 'colour',
 };
 
-/** Fields of the list of inspection devices (bible 2.10), Zusatzfelder last. */
+/** Fields of the list of inspection devices (RULES.md ), Zusatzfelder last. */
 export const FILTER_FIELDS: readonly FilterField[] = [
 	{ key: 'area', label: 'Bereich', kind: 'choice', options: named(AREAS), valueOf: ({ area }) => area.code },
 	{ key: 'due', label: 'fällig am', kind: 'date', valueOf: ({ inspectionDevice }) => inspectionDevice?.dueDate ?? null },

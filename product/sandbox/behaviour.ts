@@ -53,7 +53,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 	inspectionsFileAdd,
 };
 
-/** How the Kalibord API behaves in the practice environment (bible 5.5). */
+/** How the Kalibord API behaves in the practice environment (RULES.md R-21). */
 export const behaviour: Behaviour<State> = {
 	start,
 	startsAt: '2025-09-15T08:00:00Z',

@@ -33,11 +33,11 @@ describe('what is derived from the seed is what the seed says', () => {
 	});
 });
 
-test('the next numbers follow those of the seed (bible 5.5)', () => {
+test('the next numbers follow those of the seed (RULES.md R-21.1)', () => {
 	expect(state.nextIds).toEqual({ customField: 13, inspection: 5067, file: 9007 });
 });
 
-test('status of all devices on the reference day (bible 6.7)', () => {
+test('status of all devices on the reference day (RULES.md R-22.1)', () => {
 	const counts: Record<string, number> = {};
 	for (const apparatus of state.apparatuses) {
 		const status = showApparatus(state, apparatus).inspectionDevice?.status;

@@ -13,9 +13,9 @@ import type {
 	SampleUser,
 } from '#product/domain/sample-data.ts';
 
-/** All records of the practice environment. Only what was entered is stored; what can be derived (bible 2.3–2.6, 2.9) is derived when a record is shown. */
+/** All records of the practice environment. Only what was entered is stored; what can be derived (RULES.md) is derived when a record is shown. */
 export interface State {
-	/** Fachlicher Tag: stays the same however long the clock runs (bible 5.5). */
+	/** Fachlicher Tag: stays the same however long the clock runs (RULES.md ). */
 	today: CalendarDate;
 	settings: SampleSettings;
 	groups: SampleGroup[];

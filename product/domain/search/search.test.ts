@@ -23,7 +23,7 @@ function hits(expression: string): string[] {
 
 const devices = (expression: string) => hits(expression).filter((number) => number.startsWith('PM-'));
 
-describe('search (bible 2.11) on the sample data', () => {
+describe('search (RULES.md R-11) on the sample data', () => {
 	test.each([
 		['messsch digital', 3],
 		['status:überfällig', 2],

@@ -17,7 +17,7 @@ test.each<[UserRole, write: boolean, define: boolean, release: boolean, publish:
 	['manager', true, false, true, true],
 	['admin', true, true, true, true],
 	['service', true, true, true, true],
-])('%s with all scopes (bible 2.7)', (role, write, define, release, publish) => {
+])('%s with all scopes (RULES.md R-7)', (role, write, define, release, publish) => {
 	expect(mayUseScope(access(role), 'apparatuses:read')).toBe(true);
 	expect(mayUseScope(access(role), 'inspections:write')).toBe(write);
 	expect(mayUseScope(access(role), 'files:write')).toBe(write);

@@ -5,7 +5,7 @@ import { showApparatusWith } from '../records/apparatus-view.ts';
 import type { State } from '../state.ts';
 import { checkIncluded } from './check-included.ts';
 
-/** `GET /apparatuses/ident-no/{identNo}` (bible 5.3); upper and lower case are the same. */
+/** `GET /apparatuses/ident-no/{identNo}` (RULES.md R-20.3); upper and lower case are the same. */
 export function apparatusesIndentnoView(call: Call<State>): Reply {
 	const included = checkIncluded(call);
 	const wanted = String(call.path['identNo']);

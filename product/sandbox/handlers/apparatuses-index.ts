@@ -12,7 +12,7 @@ import { refuseInvalid } from '../problems/problem.ts';
 import { showApparatus, showApparatusSummary } from '../records/apparatus.ts';
 import type { State } from '../state.ts';
 
-/** `GET /apparatuses` (bible 5.3). */
+/** `GET /apparatuses` (RULES.md R-20.1). */
 export function apparatusesIndex(call: Call<State>): Reply {
 	const { state } = call;
 	const query: ApparatusQuery = { page: 1, pageSize: 50, ...call.query };

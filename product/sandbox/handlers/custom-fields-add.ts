@@ -5,7 +5,7 @@ import type { CustomFieldInput } from '../rules/custom-field-input.ts';
 import { instant } from '../rules/instant.ts';
 import type { State } from '../state.ts';
 
-/** `POST /custom-fields` (bible 5.3). */
+/** `POST /custom-fields` (RULES.md R-20.5). */
 export function customFieldsAdd(call: Call<State>): Reply {
 	const { state } = call;
 	const { field, findings } = newCustomField(state, call.body as CustomFieldInput, instant(call.now));

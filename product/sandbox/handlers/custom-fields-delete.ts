@@ -5,7 +5,7 @@ import { instant } from '../rules/instant.ts';
 import type { State } from '../state.ts';
 import { customFieldOf } from './find.ts';
 
-/** `DELETE /custom-fields/id/{id}` (bible 5.3): archives, with `mode=purge` deletes a field without values. */
+/** `DELETE /custom-fields/id/{id}` (RULES.md R-20.8): archives, with `mode=purge` deletes a field without values. */
 export function customFieldsDelete(call: Call<State>): Reply {
 	const { state } = call;
 	const field = customFieldOf(call);

@@ -2,7 +2,7 @@ import type { Call, Reply } from '#sandbox/behaviour.ts';
 import type { State } from '../state.ts';
 import { editCustomField } from './edit-custom-field.ts';
 
-/** `PATCH /custom-fields/{key}` (bible 5.3). */
+/** `PATCH /custom-fields/{key}` (RULES.md R-20.7). */
 export function customFieldsEdit(call: Call<State>): Promise<Reply> {
 	return editCustomField(call);
 }

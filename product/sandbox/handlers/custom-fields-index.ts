@@ -2,7 +2,7 @@ import type { Call, Reply } from '#sandbox/behaviour.ts';
 import { fieldsOf } from '../records/custom-field-values.ts';
 import type { State } from '../state.ts';
 
-/** `GET /custom-fields` (bible 5.3): fields of apparatuses first, then by position. */
+/** `GET /custom-fields` (RULES.md R-20.4): fields of apparatuses first, then by position. */
 export function customFieldsIndex({ state, query }: Call<State>): Reply {
 	const { entity, type, active = true } = query;
 	const fields = [...fieldsOf(state, 'apparatus'), ...fieldsOf(state, 'inspection')];

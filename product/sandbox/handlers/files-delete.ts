@@ -5,7 +5,7 @@ import { problem } from '../problems/problem.ts';
 import type { State } from '../state.ts';
 import { fileOf } from './find.ts';
 
-/** `DELETE /files/{id}` (bible 5.3): files stay at reports that are no drafts any more; the public link goes with the file. */
+/** `DELETE /files/{id}` (RULES.md R-20.12): files stay at reports that are no drafts any more; the public link goes with the file. */
 export function filesDelete(call: Call<State>): Reply {
 	const { state } = call;
 	const file = fileOf(call);

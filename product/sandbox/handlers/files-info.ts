@@ -3,7 +3,7 @@ import { showFile } from '../records/file.ts';
 import type { State } from '../state.ts';
 import { fileOf } from './find.ts';
 
-/** `GET /files/{id}` (bible 5.3). */
+/** `GET /files/{id}` (RULES.md R-20.9). */
 export function filesInfo(call: Call<State>): Reply {
 	return { status: 200, body: showFile(fileOf(call), call.server) };
 }

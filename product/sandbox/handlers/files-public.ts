@@ -5,7 +5,7 @@ import { problem } from '../problems/problem.ts';
 import { fileReply } from '../rules/file-reply.ts';
 import type { State } from '../state.ts';
 
-/** `GET /files/public/{token}` (bible 5.3): the link is the permission. A file that is not checked yet, or infected, has no link that works. */
+/** `GET /files/public/{token}` (RULES.md R-20.11): the link is the permission. A file that is not checked yet, or infected, has no link that works. */
 export function filesPublic(call: Call<State>): Reply {
 	const { state, now } = call;
 	const file = state.files.find(({ publicLink }) => publicLink?.token === call.path['token']);

@@ -4,7 +4,7 @@ import { fileReply } from '../rules/file-reply.ts';
 import type { State } from '../state.ts';
 import { fileOf } from './find.ts';
 
-/** `GET /files/{id}/content` (bible 5.3). */
+/** `GET /files/{id}/content` (RULES.md R-20.10). */
 export function filesView(call: Call<State>): Reply {
 	const file = fileOf(call);
 	if (file.scanStatus !== 'clean') throw new Refusal(notAvailable(call, file.scanStatus));

@@ -16,7 +16,7 @@ import { checkRelease } from '../rules/release-check.ts';
 import type { State } from '../state.ts';
 import { inspectionResult } from './inspection-result.ts';
 
-/** `POST /inspections` (bible 5.3). */
+/** `POST /inspections` (RULES.md R-20.13). */
 export function inspectionsAdd(call: Call<State>): Reply {
 	const { state } = call;
 	const input = call.body as InspectionInput;

@@ -14,7 +14,7 @@ import type { InspectionRecord, State } from '../state.ts';
 import { inspectionOf } from './find.ts';
 import { inspectionResult } from './inspection-result.ts';
 
-/** `PATCH /inspections/{id}` (bible 5.3). */
+/** `PATCH /inspections/{id}` (RULES.md R-20.14). */
 export async function inspectionsEdit(call: Call<State>): Promise<Reply> {
 	const { state } = call;
 	const patch = call.body as InspectionPatch;
@@ -42,7 +42,7 @@ function refuseLocked(call: Call<State>, { status }: InspectionRecord): void {
 	throw new Refusal(codedProblem('inspection-locked', call, status === 'released' ? 'KB-304' : 'KB-307'));
 }
 
-/** Who may release decides on reports of others that wait for it; to change anything else there is for Prüfmittelverwaltung (bible 2.4, 2.7). */
+/** Who may release decides on reports of others that wait for it; to change anything else there is for Prüfmittelverwaltung (RULES.md R-7.4). */
 function checkPermission(call: Call<State>, inspection: InspectionRecord, patch: InspectionPatch): void {
 	const access = accessOf(call);
 	const decides = inspection.status === 'in_review' && Object.keys(patch).every((field) => field === 'status') && mayRelease(access);

@@ -10,7 +10,7 @@ import { instant } from '../rules/instant.ts';
 import type { FileRecord, State } from '../state.ts';
 import { inspectionOf } from './find.ts';
 
-/** `POST /inspections/{id}/files` (bible 5.3). */
+/** `POST /inspections/{id}/files` (RULES.md R-20.16). */
 export async function inspectionsFileAdd(call: Call<State>): Promise<Reply> {
 	const { state, now } = call;
 	const { user, ...access } = accessOf(call);

@@ -2,7 +2,7 @@ import type { SampleApparatus } from '#product/domain/sample-data.ts';
 import type { ApparatusQuery } from './apparatus-query.ts';
 
 /**
- * Apparatuses that fit all filters but `q` (bible 5.3, apparatusesIndex).
+ * Apparatuses that fit all filters but `q` (RULES.md R-19.6, R-20.1).
  * @param namesRetired whether `q` asks for retired ones.
  */
 export function filterApparatuses(apparatuses: readonly SampleApparatus[], query: ApparatusQuery, namesRetired: boolean): SampleApparatus[] {

@@ -4,7 +4,7 @@ import { matchesSearch } from '#product/domain/search/match-search.ts';
 import type { Clause } from '#product/domain/search/parse-search.ts';
 import type { State } from '../state.ts';
 
-/** Apparatuses that fit an expression (bible 2.11). Whether retired ones are shown is not decided here. */
+/** Apparatuses that fit an expression (RULES.md R-11). Whether retired ones are shown is not decided here. */
 export function searchApparatuses(state: State, apparatuses: readonly SampleApparatus[], clauses: readonly Clause[]): SampleApparatus[] {
 	const context = { customFields: searchedFields(state), dayOf: (instant: string) => localTime(instant, state.settings.timeZone)[0] };
 	return apparatuses.filter((apparatus) =>

@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, (apparatus: SampleApparatus) => string | nul
 	updatedAt: ({ updatedAt }) => updatedAt,
 };
 
-/** Sorts by one of the keys, descending with a minus sign; equal ones by id, empty values always last (bible 5.1). Default: by id. */
+/** Sorts by one of the keys, descending with a minus sign; equal ones by id, empty values always last (RULES.md ). Default: by id. */
 export function sortApparatuses(apparatuses: readonly SampleApparatus[], sort: string | undefined): SampleApparatus[] {
 	const descending = sort?.startsWith('-') === true;
 	const key = KEYS[descending ? sort.slice(1) : (sort ?? '')];

@@ -10,7 +10,7 @@ export type IncludedPart = 'inspections' | 'files';
 /** Entries of an included part at most. */
 const MAXIMUM = 20;
 
-/** `Apparatus` with its latest inspections and files (bible 5.3, apparatusesView). */
+/** `Apparatus` with its latest inspections and files (RULES.md R-20.2). */
 export function showApparatusWith(state: State, apparatus: ApparatusRecord, included: readonly IncludedPart[], server: string): object {
 	const inspections = latest(inspectionsOf(state, apparatus.id), ({ date, number }) => `${date} ${number}`);
 	const files = latest(filesOfApparatus(state, apparatus.id), ({ uploadedAt }) => uploadedAt);

@@ -37,7 +37,7 @@ export function showInspectedApparatus(state: State, apparatus: ApparatusRecord)
 	return { id, identNo, number: inspectionDevice?.number ?? '', magicName: magicNameOf(state, apparatus) };
 }
 
-/** Magic-Name by the template of the works (bible 2.9). */
+/** Magic-Name by the template of the works (RULES.md R-9). */
 function magicNameOf(state: State, apparatus: ApparatusRecord): string {
 	const keys = state.customFields.filter(({ entity }) => entity === 'apparatus').map(({ key }) => key);
 	return magicName(readTemplate(state.settings.magicName, keys), magicNameValues(apparatus, customFieldTexts(state, apparatus)));

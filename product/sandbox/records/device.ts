@@ -4,7 +4,7 @@ import { basisOf } from '#product/domain/inspection-effect.ts';
 import type { SampleInspectionDevice } from '#product/domain/sample-data.ts';
 import type { ApparatusRecord, DeviceRecord, InspectionRecord, State } from '../state.ts';
 
-/** Prüfmittel-Teil as the API shows it: the entered fields, and all that follows from them and from the inspections (bible 2.3–2.5). */
+/** Prüfmittel-Teil as the API shows it: the entered fields, and all that follows from them and from the inspections (RULES.md ). */
 export function deviceOf(state: State, apparatus: ApparatusRecord): SampleInspectionDevice | null {
 	const device = apparatus.inspectionDevice;
 	if (device === null) return null;
@@ -30,7 +30,7 @@ export function deviceOf(state: State, apparatus: ApparatusRecord): SampleInspec
 	};
 }
 
-/** The inspection that the due date of a device comes from (bible 2.5, step 1). */
+/** The inspection that the due date of a device comes from (RULES.md ). */
 function basisOfDevice(state: State, { id }: ApparatusRecord, { calibrationRequired }: DeviceRecord): InspectionRecord | undefined {
 	return basisOf({ inspections: inspectionsOf(state, id), calibrationRequired });
 }

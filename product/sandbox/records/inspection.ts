@@ -43,7 +43,7 @@ function correctionOf(state: State, { id, status }: InspectionRecord): Inspectio
 	return state.inspections.findLast((other) => other.corrects === id && other.releasedAt !== null);
 }
 
-/** Measurement with deviation and verdict (bible 2.6). */
+/** Measurement with deviation and verdict (RULES.md ). */
 function showMeasurement(measurement: MeasurementRecord, rule: DecisionRule): SampleMeasurement {
 	const { characteristic, nominal, actual, permissible, uncertainty, unit } = measurement;
 	const { deviation, inTolerance } = assess(measurement, rule);

@@ -2,7 +2,7 @@ import type { SampleSeal } from '#product/domain/sample-data.ts';
 import type { FileRecord, State } from '../state.ts';
 import { instant } from './instant.ts';
 
-/** Milliseconds after which an uploaded file is checked (bible 5.5). */
+/** Milliseconds after which an uploaded file is checked (RULES.md ). */
 const CHECK_TIME = 3000;
 
 const SEALED_TYPES: readonly string[] = ['application/pdf', 'application/xml'];
@@ -22,7 +22,7 @@ export function finishChecks(state: State, now: Date): void {
 	}
 }
 
-/** Results by name and laboratory (bible 5.5). */
+/** Results by name and laboratory (RULES.md ). */
 function check(state: State, file: FileRecord, checkedAt: string): void {
 	file.scanStatus = nameHas(file, 'eicar') ? 'infected' : 'clean';
 	if (file.seal.status !== 'pending') return;

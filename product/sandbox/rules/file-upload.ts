@@ -10,7 +10,7 @@ export interface FileUpload {
 	publicExpiresAt?: string;
 }
 
-/** Bytes of a file at most (bible 2.2). */
+/** Bytes of a file at most (RULES.md ). */
 export const MAXIMUM_FILE = 26_214_400;
 /** Characters of a file name at most. */
 export const MAXIMUM_FILE_NAME = 160;
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const DEFAULT_PUBLIC_DAYS = 30;
 const MAXIMUM_PUBLIC_DAYS = 365;
 
-/** File types that the API takes, by extension (bible 2.2); what the sender says about the type is not trusted. */
+/** File types that the API takes, by extension (RULES.md ); what the sender says about the type is not trusted. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
 	pdf: 'application/pdf',
 	xml: 'application/xml',
@@ -48,7 +48,7 @@ export function publicExpiry(asked: string | undefined, now: Date): string | und
 	return expires > now.getTime() && expires <= now.getTime() + MAXIMUM_PUBLIC_DAYS * DAY ? instant(new Date(expires)) : undefined;
 }
 
-/** New token for a public link: 43 characters of base64url (bible 5.3, filesPublic). */
+/** New token for a public link: 43 characters of base64url (RULES.md ). */
 export function publicToken(): string {
 	const random = crypto.getRandomValues(new Uint8Array(32));
 	return btoa(String.fromCharCode(...random))
