@@ -19,7 +19,9 @@ export const INSPECTION_RESULTS = [
 ] as const;
 export type InspectionResult = (typeof INSPECTION_RESULTS)[number]['result'];
 
-export type InspectionStatus = 'draft' | 'in_review' | 'released' | 'superseded' | 'voided';
+/** States of a report (RULES.md ). */
+export const INSPECTION_STATUSES = ['draft', 'in_review', 'released', 'superseded', 'voided'] as const;
+export type InspectionStatus = (typeof INSPECTION_STATUSES)[number];
 
 /** What of an inspection report decides on its effect. */
 export interface InspectionFacts {

@@ -1,5 +1,5 @@
 /** Siegelstatus with label, sign and tone (RULES.md ). */
-const SEAL_STATUSES = [
+export const SEAL_STATUSES = [
 	{ status: 'valid', label: 'gültig', sign: 'check', tone: 'ok' },
 	{ status: 'invalid', label: 'ungültig', sign: 'cross', tone: 'stop' },
 	{ status: 'untrusted', label: 'nicht vertrauenswürdig', sign: 'exclamation', tone: 'late' },

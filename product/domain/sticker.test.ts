@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleData } from './sample-data.fixture.ts';
+import { SAMPLE } from '#product/sample.ts';
 import {
 	codeSize,
 	dataMatrixCodewords,
@@ -12,7 +12,7 @@ import {
 	stickerProblemText,
 } from './sticker.ts';
 
-const subjects = sampleData.apparatuses.map(({ identNo, retiredAt, inspectionDevice: device }) => ({
+const subjects = SAMPLE.apparatuses.map(({ identNo, retiredAt, inspectionDevice: device }) => ({
 	number: device?.number ?? identNo,
 	status: device?.status ?? (retiredAt === null ? null : 'retired'),
 	restriction: device?.restriction ?? null,

@@ -3,15 +3,16 @@ import { deadlineOf } from '#product/domain/deadline.ts';
 import { statusMark } from '#product/domain/device-status.ts';
 import { intervalInWords } from '#product/domain/interval.ts';
 import { Status } from '#product/live/Status.tsx';
+import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { deviceOf, inspectionOf, SETTINGS } from './sample.ts';
+import { sampleDevice, sampleInspection } from './sample.ts';
 import './deadline-timeline.css';
 
 const NUMBER = 'PM-MS-0001';
 const GRACE_DAYS = 10;
 
-const { interval, leadDays, graceDays, lastInspection } = deviceOf(NUMBER).inspectionDevice;
-const inspected = inspectionOf(lastInspection?.number ?? '').date;
+const { interval, leadDays, graceDays, lastInspection } = sampleDevice(NUMBER).inspectionDevice;
+const inspected = sampleInspection(lastInspection?.number ?? '').date;
 
 interface Phase {
 	title: string;
@@ -26,7 +27,7 @@ interface Phase {
  */
 export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
 	if (interval === null) throw new Error(`${NUMBER} has no interval.`);
-	const rules = { inspected, interval, mode: SETTINGS.dueMode, leadDays, dueDateOverride: null };
+	const rules = { inspected, interval, mode: SAMPLE.settings.dueMode, leadDays, dueDateOverride: null };
 	const [circulating, lead] = deadlineOf({ ...rules, graceDays: 0 }).periods;
 	const { due, periods } = deadlineOf({ ...rules, graceDays: days });
 	const overdue = periods.at(-1);

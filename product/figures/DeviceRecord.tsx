@@ -7,10 +7,10 @@ import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { deviceOf } from './sample.ts';
+import { sampleDevice } from './sample.ts';
 import './device-record.css';
 
-const device = deviceOf('PM-MS-0001');
+const device = sampleDevice('PM-MS-0001');
 const { inspectionDevice: part } = device;
 const last = part.lastInspection;
 const modules = qrModules(device.shortCode);

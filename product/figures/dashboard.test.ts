@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE } from '#product/sample.ts';
 import { costsOf, countStatuses, dueMonths, pastDueDates } from './dashboard.ts';
-import { DEVICES, INSPECTIONS, SETTINGS, TODAY } from './sample.ts';
+import { DEVICES } from './sample.ts';
 
 const assembly = DEVICES.filter(({ area }) => area.code === 'MO');
 const counts = (devices: typeof DEVICES) => countStatuses(devices).map(({ count }) => count);
@@ -21,7 +22,7 @@ describe('numbers of the dashboard on 15.09.2025 (RULES.md R-13)', () => {
 	});
 
 	test('due dates by month', () => {
-		const months = dueMonths(DEVICES, TODAY);
+		const months = dueMonths(DEVICES, SAMPLE.referenceDate);
 		expect(months.map(({ devices }) => devices.length)).toEqual([4, 5, 1, 1, 1, 1, 1, 2, 1, 2, 2, 1, 1]);
 		expect(months.at(0)?.month).toBe('2025-08');
 		expect(months.at(-1)?.month).toBe('2026-08');
@@ -29,7 +30,7 @@ describe('numbers of the dashboard on 15.09.2025 (RULES.md R-13)', () => {
 	});
 
 	test('costs of 2025', () => {
-		expect(costsOf('2025', DEVICES, INSPECTIONS)).toEqual([
+		expect(costsOf('2025', DEVICES, SAMPLE.inspections)).toEqual([
 			{ costCentre: '4100', amount: '990.00' },
 			{ costCentre: '4320', amount: '170.00' },
 			{ costCentre: '4310', amount: '161.00' },
@@ -38,7 +39,7 @@ describe('numbers of the dashboard on 15.09.2025 (RULES.md R-13)', () => {
 	});
 
 	test('Termintreue', () => {
-		const dates = pastDueDates(DEVICES, INSPECTIONS, SETTINGS, TODAY);
+		const dates = pastDueDates(DEVICES, SAMPLE.inspections, SAMPLE.settings, SAMPLE.referenceDate);
 		expect(dates).toHaveLength(28);
 		expect(dates.filter(({ isMet }) => !isMet).map(({ number }) => number)).toEqual(['PM-DM-0002', 'PM-TH-0002', 'PM-PV-0001']);
 	});

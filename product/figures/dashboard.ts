@@ -3,7 +3,8 @@ import { add, type Decimal } from '#product/domain/decimal.ts';
 import { DEVICE_STATUSES, type DeviceStatus } from '#product/domain/device-status.ts';
 import { calculatedDueDate } from '#product/domain/due-date.ts';
 import { isKindEffective, setsDueDate } from '#product/domain/inspection-effect.ts';
-import type { SampleInspection, SampleSettings } from '#product/domain/sample-data.ts';
+import type { Inspection } from '#product/schema/inspection.ts';
+import type { Settings } from '#product/schema/settings.ts';
 import type { SampleDevice } from './sample.ts';
 
 /** How many devices have each status, in the order of the status legend: from „im Umlauf“ down. Statuses without a device are there with 0. */
@@ -34,7 +35,7 @@ export function dueMonths(devices: readonly SampleDevice[], today: CalendarDate)
 }
 
 /** Costs by cost centre in a year by date of inspection, released reports only (RULES.md ); most expensive first. */
-export function costsOf(year: string, devices: readonly SampleDevice[], inspections: readonly SampleInspection[]): { costCentre: string; amount: Decimal }[] {
+export function costsOf(year: string, devices: readonly SampleDevice[], inspections: readonly Inspection[]): { costCentre: string; amount: Decimal }[] {
 	const sums = new Map<string, Decimal>();
 	for (const { status, date, cost, apparatusId } of inspections) {
 		const costCentre = devices.find(({ id }) => id === apparatusId)?.costCentre?.number;
@@ -57,8 +58,8 @@ export interface PastDueDate {
  */
 export function pastDueDates(
 	devices: readonly SampleDevice[],
-	inspections: readonly SampleInspection[],
-	{ dueMode }: Pick<SampleSettings, 'dueMode'>,
+	inspections: readonly Inspection[],
+	{ dueMode }: Pick<Settings, 'dueMode'>,
 	today: CalendarDate,
 ): PastDueDate[] {
 	const from = addDays(addMonths(today, -12), 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judged, limit, uncertainty } from './judged-values.ts';
-import { inspectionOf } from './sample.ts';
+import { sampleInspection } from './sample.ts';
 
 test('at 65 mm the rule decides (RULES.md R-6.2)', () => {
 	expect(judged.map(({ deviation }) => deviation)).toEqual([1, 2, 4, 5, 6, 7]);
@@ -11,5 +11,5 @@ test('at 65 mm the rule decides (RULES.md R-6.2)', () => {
 
 test('one limit and one uncertainty for all rows', () => {
 	expect([limit, uncertainty]).toEqual([5, 2]);
-	expect(new Set(inspectionOf('PB-2025-00015').measurements.map(({ permissible, uncertainty }) => `${permissible} ${uncertainty}`)).size).toBe(1);
+	expect(new Set(sampleInspection('PB-2025-00015').measurements.map(({ permissible, uncertainty }) => `${permissible} ${uncertainty}`)).size).toBe(1);
 });

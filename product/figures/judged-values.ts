@@ -1,9 +1,9 @@
 import { germanDecimal } from '#product/domain/decimal.ts';
 import { assess } from '#product/domain/decision-rule.ts';
-import { inspectionOf } from './sample.ts';
+import { sampleInspection } from './sample.ts';
 
 /** The report whose values figure pruefberichte-2 judges: PM-BM-0003 failed it (RULES.md ). */
-export const inspection = inspectionOf('PB-2025-00015');
+export const inspection = sampleInspection('PB-2025-00015');
 
 /** Millimetres as whole micrometres. */
 const micrometres = (millimetres: string | null) => Math.round(Number(millimetres) * 1000);

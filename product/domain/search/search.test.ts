@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sampleData } from '#product/domain/sample-data.fixture.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { matchesSearch } from './match-search.ts';
 import { parseSearch, searchProblemText } from './parse-search.ts';
 import type { Searchable } from './searchable.ts';
 
-const { customFields, apparatuses, inspections, laboratories, referenceDate } = sampleData;
+const { customFields, apparatuses, inspections, laboratories, referenceDate } = SAMPLE;
 const context = { today: referenceDate, customFields };
 
 const records: Searchable[] = apparatuses.map((apparatus) => {

@@ -1,11 +1,11 @@
-import type { SampleAccessToken, SampleUser } from '#product/domain/sample-data.ts';
+import type { AccessToken, User } from '#product/schema/user.ts';
 import type { Call } from '#sandbox/behaviour.ts';
 import type { ApparatusRecord, State } from '../state.ts';
 
 /** Who calls and with what. */
 export interface Access {
-	token: SampleAccessToken;
-	user: SampleUser;
+	token: AccessToken;
+	user: User;
 }
 
 /** Access of a call that was authorised (`./authorise.ts`); its `caller` is the name of the token. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleData } from '#product/domain/sample-data.fixture.ts';
-import type { UserRole } from '#product/domain/sample-data.ts';
+import { SAMPLE } from '#product/sample.ts';
+import type { UserRole } from '#product/schema/user.ts';
 import { type Access, reachesArea } from './access.ts';
 import { mayCorrect, mayPublish, mayRelease, mayUseScope } from './permission.ts';
 
-const [user] = sampleData.users;
-const [token] = sampleData.accessTokens;
+const [user] = SAMPLE.users;
+const [token] = SAMPLE.accessTokens;
 if (user === undefined || token === undefined) throw new Error('The sample data has no user.');
 
 /** A token with all scopes. */

@@ -1,4 +1,4 @@
-import type { UserRole } from '#product/domain/sample-data.ts';
+import type { UserRole } from '#product/schema/user.ts';
 import { Refusal } from '#sandbox/behaviour.ts';
 import { type AskedBy, codedProblem } from '../problems/problem.ts';
 import type { InspectionRecord } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { CustomFieldValue } from '#product/domain/custom-field.ts';
-import type { CustomFieldEntity, CustomFieldValues } from '#product/domain/sample-data.ts';
+import type { CustomFieldEntity, CustomFieldValues } from '#product/schema/custom-field.ts';
 import type { ApparatusRecord, CustomFieldRecord, InspectionRecord, State } from '../state.ts';
 
 type Owner = Pick<InspectionRecord, 'customFields'> & Partial<Pick<ApparatusRecord, 'inspectionDevice'>>;

@@ -1,4 +1,4 @@
-import type { FileKind } from '#product/domain/sample-data.ts';
+import type { FileKind } from '#product/schema/file.ts';
 import type { UploadedFile } from '#sandbox/behaviour.ts';
 import { instant } from './instant.ts';
 
