@@ -3,6 +3,8 @@ import { DEVICE_STATUSES } from '#product/domain/device-status.ts';
 import { inspectionKindSchema, inspectionResultSchema } from './inspection.ts';
 import { calendarDateSchema, intervalSchema } from './time.ts';
 
+export const deviceStatusSchema = z.enum(DEVICE_STATUSES.map(({ status }) => status));
+
 /** Sperrung (RULES.md ). */
 const blockedSchema = z.strictObject({
 	reason: z.enum(['inspection_failed', 'overdue', 'damaged', 'missing', 'other']),
@@ -30,7 +32,7 @@ export const inspectionDeviceSchema = z.strictObject({
 	leadDays: z.int(),
 	graceDays: z.int(),
 	dueDate: z.nullable(calendarDateSchema),
-	status: z.enum(DEVICE_STATUSES.map(({ status }) => status)),
+	status: deviceStatusSchema,
 	usable: z.boolean(),
 	restriction: z.nullable(z.string()),
 	blocked: z.nullable(blockedSchema),

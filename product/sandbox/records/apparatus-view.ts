@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ApparatusRecord, State } from '../state.ts';
 import { showApparatus } from './apparatus.ts';
 import { inspectionsOf } from './device.ts';
@@ -5,7 +6,8 @@ import { filesOfApparatus, showFile } from './file.ts';
 import { showInspectionSummary } from './inspection.ts';
 
 /** Parts that `include` adds. */
-export type IncludedPart = 'inspections' | 'files';
+export const includedPartsSchema = z.array(z.enum(['inspections', 'files']));
+export type IncludedPart = z.infer<typeof includedPartsSchema>[number];
 
 /** Entries of an included part at most. */
 const MAXIMUM = 20;

@@ -1,14 +1,16 @@
-import type { FileKind } from '#product/schema/file.ts';
+import * as z from 'zod/mini';
+import { fileKindSchema } from '#product/schema/file.ts';
 import type { UploadedFile } from '#sandbox/behaviour.ts';
 import { instant } from './instant.ts';
 
 /** Form of `inspectionsFileAdd`. */
-export interface FileUpload {
-	file: UploadedFile;
-	kind: FileKind;
-	public?: boolean;
-	publicExpiresAt?: string;
-}
+export const fileUploadSchema = z.strictObject({
+	file: z.custom<UploadedFile>(),
+	kind: fileKindSchema,
+	public: z.exactOptional(z.boolean()),
+	publicExpiresAt: z.exactOptional(z.string()),
+});
+export type FileUpload = z.infer<typeof fileUploadSchema>;
 
 /** Bytes of a file at most (RULES.md R-17.1). */
 export const MAXIMUM_FILE = 26_214_400;
