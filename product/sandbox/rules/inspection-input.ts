@@ -27,7 +27,8 @@ const fields = {
 	dueDateOverride: z.exactOptional(z.nullable(z.string())),
 	remarks: z.exactOptional(z.nullable(z.string())),
 	cost: z.exactOptional(z.nullable(z.strictObject({ amount: z.exactOptional(z.string()), currency: z.exactOptional(z.string()) }))),
-	customFields: z.exactOptional(z.looseObject({})),
+	/** As it was sent: a schema would leave out keys such as `__proto__`, which have to be refused. */
+	customFields: z.exactOptional(z.custom<Readonly<Record<string, unknown>>>()),
 	status: z.exactOptional(z.enum(['draft', 'in_review', 'released'])),
 };
 
