@@ -149,7 +149,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'product/domain': { may: [] },
-	'product/sandbox': { may: ['product/domain', 'src/sandbox/behaviour.ts'] },
-	'product/figures': { may: ['product', 'src/ui'], knows: ['react'] },
-	'product/live': { may: ['product', 'src/ui'], knows: ['react'] },
+	'product/schema': { may: ['product/domain'] },
+	'product/sample.ts': { may: ['product/schema', 'product/sample-data.json'] },
+	'product/sandbox': { may: ['product/domain', 'product/schema', 'src/sandbox/behaviour.ts'] },
+	'product/live': { may: ['product/domain', 'product/sample-data.json', 'product/schema', 'src/ui'], knows: ['react'] },
+	'product/figures': { may: ['product/domain', 'product/live', 'product/sample.ts', 'product/schema', 'src/ui'], knows: ['react'] },
 };
