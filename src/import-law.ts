@@ -17,6 +17,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/words': { may: ['src/text'] },
 	'src/schema': { may: ['src/text'] },
 	'src/content': { may: ['src/schema', 'src/text'], knows: ['node'] },
+	'src/fact-check': { may: [] },
 	'src/openapi': { may: ['src/content', 'src/schema', 'src/text'], knows: ['node'] },
 	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', SITE_DATA, 'src/text'], knows: ['node'] },
 	'src/finished-page': { may: ['src/schema', 'src/text'] },
