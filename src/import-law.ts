@@ -45,6 +45,8 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/openapi/schema',
 		],
 	},
+	'src/fact-check': { may: [] },
+	'src/openapi': { may: ['src/content', 'src/schema', 'src/text'], knows: ['node'] },
 	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', SITE_DATA, 'src/text'], knows: ['node'] },
 	'src/finished-page': { may: ['src/schema', 'src/text'] },
 	'src/checks': {
