@@ -1,7 +1,7 @@
 import { markdownFixture } from '#content/markdown/render.fixture.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { loadDescription } from '#openapi/load/load-description.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 import { fetchDescription } from '#openapi/pull/fetch-description.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { buildSite } from '#site/build/build-site.ts';
@@ -23,11 +23,11 @@ type Found = Pick<Problem, 'message' | 'hint'> & { rule: string };
 /** Faults that are planted together, and the rules (ids) that must find them, and no others. */
 interface Plant {
 	name: string;
-	find(): Found[] | Promise<Found[]>;
+	find(): readonly Found[] | Promise<readonly Found[]>;
 	rules: string;
 }
 
-const CONFIG = "title: 'T', tagline: 'T', url: 'https://example.com', copyright: { year: 2025, holder: 'F' }, docs: { showLastUpdate: false }, strict: true";
+const CONFIG = "title: 'T', tagline: 'T', url: 'https://example.com', copyright: { year: 2025, holder: 'F' }, docs: { showLastUpdate: false }";
 const API = `{ "openapi": "3.1.0", "info": { "title": "A", "version": "1" }, "paths": { "/dinge": { "get": { "operationId": "dinge", "responses": { "200": {
 "description": "ok", "content": { "application/json": { "schema": { "$ref": "#/components/schemas/Ding" } } } } } } } }, "components": { "schemas": { "Ding": {
 "type": "object", "properties": { "id": { "type": "integer" }, "art": { "type": "string" } } } } } }`;
@@ -62,9 +62,14 @@ async function thrown(work: () => unknown): Promise<readonly Problem[]> {
 	return [];
 }
 
-const reading = async (files: Record<string, string>) => [
-	...(await thrown(() => loadSite(siteFiles({ 'site.config.ts': `export default { ${CONFIG} };`, ...files })))),
-];
+async function reading(files: Record<string, string>): Promise<readonly Problem[]> {
+	const root = siteFiles({ 'site.config.ts': `export default { ${CONFIG} };`, ...files });
+	let problems: readonly Problem[] = [];
+	const unreadable = await thrown(async () => {
+		problems = (await loadSite(root)).problems;
+	});
+	return [...unreadable, ...problems];
+}
 const describing = (text: string) => loadDescription(text, { file: 'api.yaml' }).problems;
 const { render } = markdownFixture({}, { fields: () => new Map([['ding.id', '/docs/felder/#ding.id']]) });
 
@@ -150,7 +155,7 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 	},
 	{
 		name: 'an address that is none',
-		find: async () => [...(await thrown(() => fetchDescription('nix', { fetch })))],
+		find: () => thrown(() => fetchDescription('nix', { fetch })),
 		rules: 'api-pull',
 	},
 	{
@@ -218,7 +223,7 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 		name: 'lists to check texts with, and a page that is no MDX',
 		find: async () => {
 			const files = { 'site.config.ts': `export default { ${CONFIG} };`, 'checks/labels.yml': '- nix', 'docs/a.mdx': '<Nix' };
-			return [...(await thrown(() => checkTexts(siteFiles(files))))];
+			return thrown(() => checkTexts(siteFiles(files)));
 		},
 		rules: 'check-lists page-syntax',
 	},
