@@ -15,8 +15,7 @@ export const brokenHelpTarget = {
 			const close = nearest(anchor, known);
 			return [
 				{
-					file,
-					line: blame.lineOf(file, { addresses: [`${id}:`], text: '' }),
+					...blame.placeOf(file, { addresses: [`${id}:`], text: '' }),
 					message: `Die Hilfe-ID „${id}“ nennt die Stelle „#${anchor}“, die es auf der Seite nicht gibt.`,
 					hint: close ? `Meinten Sie „${close}“?` : 'Genannt wird die id einer Überschrift: „## Titel {#id}“.',
 				},

@@ -20,35 +20,30 @@ export interface DeadLink {
 	from: string;
 	/** File that it was written in, relative to the site root, `''` when there is none, and the line there when it is found. */
 	file: string;
-	line: number | undefined;
+	line?: number | undefined;
 }
 
 /** Finds every link and image that leads nowhere, once for a target and a source file. Other sites are not visited. */
 export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
-	const found: DeadLink[] = [];
 	const isNew = firstOfAll(blame);
-	for (const page of ownFilesFirst(output, blame)) {
-		const links = page.links.map(({ href, text, area }) => ({ href, text, area, isImage: false }));
-		const images = page.images.map(({ src, alt = '', area }) => ({ href: src, text: alt, area, isImage: true }));
-		for (const link of [...links, ...images]) {
+	return ownFilesFirst(output, blame).flatMap((page) =>
+		linksOf(page).flatMap((link): DeadLink[] => {
 			const target = resolveTarget(link.href, page.path, output);
-			const kind = target.kind === 'external' ? undefined : link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);
-			if (target.kind === 'external' || kind === undefined || !isNew(page, { ...link, kind, target })) continue;
+			if (target.kind === 'external') return [];
+			const kind = link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);
+			if (kind === undefined || !isNew(page, { ...link, kind, target })) return [];
+			const place = placeOf(link, { file: blame.fileOf(page.path, link.area), target, output, blame });
 			const fragment = target.kind === 'internal' ? target.fragment : '';
-			const file = blame.fileOf(page.path, link.area);
-			found.push({
-				kind,
-				href: link.href,
-				text: link.text,
-				path: target.path,
-				fragment,
-				from: page.path,
-				file,
-				line: lineOf(link, { file, target, output, blame }),
-			});
-		}
-	}
-	return found;
+			return [{ kind, href: link.href, text: link.text, path: target.path, fragment, from: page.path, ...place }];
+		}),
+	);
+}
+
+function linksOf({ links, images }: PageFacts): { href: string; text: string; area: Area; isImage: boolean }[] {
+	return [
+		...links.map(({ href, text, area }) => ({ href, text, area, isImage: false })),
+		...images.map(({ src, alt = '', area }) => ({ href: src, text: alt, area, isImage: true })),
+	];
 }
 
 /** How a message names a link. */
@@ -93,12 +88,12 @@ function firstOfAll(blame: Blame): (page: PageFacts, found: Found) => boolean {
 	};
 }
 
-function lineOf(
+function placeOf(
 	{ href, text }: Pick<Found, 'href' | 'text'>,
 	{ file, target, output, blame }: { file: string; target: OwnTarget; output: Output; blame: Blame },
-): number | undefined {
-	if (target.kind !== 'internal') return blame.lineOf(file, { addresses: [href], text });
+): Pick<DeadLink, 'file' | 'line'> {
+	if (target.kind !== 'internal') return blame.placeOf(file, { addresses: [href], text });
 	const { path, fragment } = target;
 	const address = path + (fragment && `#${fragment}`);
-	return blame.lineOf(file, { addresses: [href, address], text, file: blame.sourceOf(pageAt(output, path)?.path ?? ''), fragment });
+	return blame.placeOf(file, { addresses: [href, address], text, file: blame.sourceOf(pageAt(output, path)?.path ?? ''), fragment });
 }

@@ -11,8 +11,7 @@ export const duplicateAnchor = {
 		openedPages(site).flatMap(({ path, duplicateIds }) => {
 			const file = site.blame.fileOf(path, 'main');
 			return duplicateIds.map((id) => ({
-				file,
-				line: site.blame.lineOf(file, { addresses: [`{#${id}}`, `id="${id}"`], text: '' }),
+				...site.blame.placeOf(file, { addresses: [`{#${id}}`, `id="${id}"`], text: '' }),
 				message: `Die Sprungmarke #${id} gibt es auf der Seite ${path} mehrmals.`,
 				hint: 'Geben Sie einer der Überschriften mit {#…} eine andere Sprungmarke.',
 			}));

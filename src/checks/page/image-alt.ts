@@ -14,8 +14,7 @@ export const imageAlt = {
 			return once.map(({ src, area }) => {
 				const file = site.blame.fileOf(path, area);
 				return {
-					file,
-					line: site.blame.lineOf(file, { addresses: [src], text: '' }),
+					...site.blame.placeOf(file, { addresses: [src], text: '' }),
 					message: `Dem Bild ${src} fehlt der Alternativtext.`,
 					hint: 'Beschreiben Sie das Bild in eckigen Klammern: ![Beschreibung](Adresse). Für reinen Schmuck genügt alt="".',
 				};
