@@ -13,10 +13,10 @@ import { snapshotDocs } from '#site/read/snapshot-docs.ts';
 import { readEnvironment } from '../../commands/environment.ts';
 import { readSandboxArguments } from '../../commands/sandbox-arguments.ts';
 import { fixtureSite } from './page/finished-site.fixture.ts';
-import { checkPages } from './page/page-rules.ts';
+import { runPageRules } from './page/page-rules.ts';
 import { contentOf } from './text/content.fixture.ts';
 import { createSpeller } from './text/speller.ts';
-import { checkContent } from './text/text-rules.ts';
+import { runTextRules } from './text/text-rules.ts';
 
 type Found = Pick<Problem, 'message' | 'hint'> & { rule: string };
 
@@ -183,7 +183,7 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 		find: () => {
 			const bare = '<h2 id="a">A</h2><h2 id="a">B</h2><img src="/fehlt.png"><a href="/fehlt/">A</a><a href="#fehlt">B</a><a href="./fehlt.md">C</a>';
 			const site = fixtureSite({ '/docs/a/': { main: `${bare}<figure><svg></svg></figure>`, file: 'docs/a.md' } });
-			return checkPages({
+			return runPageRules({
 				...site,
 				sitemap: ['https://docs.example.com/weg/'],
 				help: [{ id: 'a', path: '/docs/a/', anchor: 'fehlt', file: 'docs/a.md' }],
@@ -194,12 +194,12 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 	},
 	{
 		name: 'a link out of the site',
-		find: () => checkPages(fixtureSite({ '/': { main: '<a href="/docs/">A</a>' } }, { base: '/hilfe/' })),
+		find: () => runPageRules(fixtureSite({ '/': { main: '<a href="/docs/">A</a>' } }, { base: '/hilfe/' })),
 		rules: 'wrong-base',
 	},
 	{
 		name: 'pages without their parts',
-		find: () => checkPages(fixtureSite({ '/leer/': { html: '<html><body><div id="page" data-kind="page"><main></main></div></body></html>' } })),
+		find: () => runPageRules(fixtureSite({ '/leer/': { html: '<html><body><div id="page" data-kind="page"><main></main></div></body></html>' } })),
 		rules: 'page-language page-title page-heading page-text',
 	},
 	{
@@ -214,7 +214,7 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 				spelling: { speller: createSpeller(dictionary, ['Abwegig']), list: { file: 'checks/words.txt', words: ['Abwegig'] } },
 				exceptions: { file: 'checks/exceptions.yml', entries: [{ check: 'tone', reason: 'keiner', text: 'nirgends', line: 1 }] },
 			});
-			return checkContent(content).flatMap(({ problems }) => problems);
+			return runTextRules(content).flatMap(({ problems }) => problems);
 		},
 		rules:
 			'wrong-term foreign-word tone spelling word-list typography unknown-label unknown-code message-text unknown-sample wrong-sample task-steps task-result too-many-boxes repeated-heading duplicate-paragraph unused-exception',

@@ -20,10 +20,10 @@ export interface RegisteredRule {
 type CheckedId = (typeof SOURCE_RULES | typeof PAGE_RULES | typeof TEXT_RULES)[number]['id'];
 
 /** Rules of the rooms that read, which know their ids and nothing of this room. A rule without help does not compile here. */
-const READING = { ...FILE_RULES, ...PART_RULES, ...API_RULES, ...MARKDOWN_RULES, ...COMMAND_RULES } satisfies Record<Exclude<RuleId, CheckedId>, Help>;
+const READING_RULES = { ...FILE_RULES, ...PART_RULES, ...API_RULES, ...MARKDOWN_RULES, ...COMMAND_RULES } satisfies Record<Exclude<RuleId, CheckedId>, Help>;
 
 const register = ({ id, help }: { id: RuleId; help: Help }): RegisteredRule => ({ id, severity: SEVERITIES[id], help });
-const reading = (rules: Partial<typeof READING>) => Object.entries(rules).map(([id, help]) => register({ id: id as RuleId, help }));
+const reading = (rules: Partial<typeof READING_RULES>) => Object.entries(rules).map(([id, help]) => register({ id: id as RuleId, help }));
 
 /** Every rule, under the German title of its chapter, in the order in which a site is read and built. */
 export const CHAPTERS: readonly { title: string; rules: readonly RegisteredRule[] }[] = [

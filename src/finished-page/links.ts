@@ -1,18 +1,18 @@
-import type { Area, Collector } from './collector.ts';
+import type { Collector, PageArea } from './collector.ts';
 
 /** A link as it stands in the HTML. */
 export interface PageLink {
 	href: string;
 	/** What a person reads or hears; for `<link>` its `rel`. */
 	text: string;
-	area: Area;
+	area: PageArea;
 }
 
 export interface PageImage {
 	src: string;
 	/** Value of `alt`; `undefined` when the attribute is missing, which is not the same as empty. */
 	alt: string | undefined;
-	area: Area;
+	area: PageArea;
 }
 
 /** Gathers `<a>` and `<link>` with an address, and images. */

@@ -9,8 +9,8 @@ export interface PageSection {
 	text: string;
 }
 
-const SKIPPED = new Set(['nav', 'button', 'script', 'style', 'template', 'noscript']);
-const INLINE = new Set('a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(' '));
+const SKIPPED_ELEMENTS = new Set(['nav', 'button', 'script', 'style', 'template', 'noscript']);
+const INLINE_ELEMENTS = new Set('a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(' '));
 const HEADING = /^h[1-6]$/;
 
 /**
@@ -49,7 +49,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 			if (skipped > 0 || isSkipped(tag)) skipped++;
 			else if (tag.area !== 'main') return;
 			else if (name === 'h1' || (HEADING.test(name) && attributes['id'] !== undefined && !isOver)) beginSection(name, attributes['id']);
-			else if (!INLINE.has(name)) write(' ');
+			else if (!INLINE_ELEMENTS.has(name)) write(' ');
 		},
 		text(text, area) {
 			if (area === 'main' && skipped === 0) write(text);
@@ -57,7 +57,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 		close(name) {
 			if (skipped > 0) skipped--;
 			else if (name === inHeading) inHeading = undefined;
-			else if (!INLINE.has(name)) write(' ');
+			else if (!INLINE_ELEMENTS.has(name)) write(' ');
 			if (article > 0 && --article === 0) isOver = true;
 		},
 		sections: () =>
@@ -68,7 +68,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 }
 
 function isSkipped({ name, attributes }: OpenTag): boolean {
-	return SKIPPED.has(name) || 'data-search-skip' in attributes || 'data-problem' in attributes || hasClass(attributes, 'anchor');
+	return SKIPPED_ELEMENTS.has(name) || 'data-search-skip' in attributes || 'data-problem' in attributes || hasClass(attributes, 'anchor');
 }
 
 /** Soft hyphens and zero-width spaces are hints for line breaks, not part of a word. */

@@ -1,7 +1,7 @@
 import { type RuleId, SEVERITIES, type Severity } from './rule-ids.ts';
 
 /** What is wrong and how to mend it, in German. */
-export interface ProblemWords {
+export interface Wording {
 	/** What is wrong. One sentence. */
 	message: string;
 	/** How to mend it. One sentence or two. */
@@ -9,7 +9,7 @@ export interface ProblemWords {
 }
 
 /** What a rule found, and where. */
-export interface Finding extends ProblemWords {
+export interface Finding extends Wording {
 	/** File relative to the site root, or `''` when no single file is to blame. */
 	file: string;
 	/** 1-based line, when known. */

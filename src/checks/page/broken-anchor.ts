@@ -25,12 +25,12 @@ export const brokenAnchor = {
 					file: link.file,
 					line: link.line,
 					message: `${linkName(link)} führt zu ${isOwn ? '' : link.path}#${link.fragment}; diese Sprungmarke gibt es ${there} nicht.`,
-					hint: hintFor(link.fragment, known),
+					hint: anchorHint(link.fragment, known),
 				};
 			}),
 } satisfies PageRule;
 
-function hintFor(fragment: string, known: readonly string[]): string {
+function anchorHint(fragment: string, known: readonly string[]): string {
 	const close = nearest(fragment, known);
 	if (close) return `Meinten Sie #${close}?`;
 	if (known.length === 0) return 'Verweisen Sie auf die Seite selbst.';

@@ -1,5 +1,5 @@
 import { isServed, type Output } from '#finished-page/output.ts';
-import type { ProblemWords } from '#schema/problem.ts';
+import type { Wording } from '#schema/problem.ts';
 import { type DeadLink, linkName } from './dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 import { nearestPath } from './nearest-path.ts';
@@ -19,7 +19,7 @@ export const brokenLink = {
 
 const isForeign = ({ path }: DeadLink, { foreign }: Output) => foreign !== undefined && path.startsWith(foreign);
 
-function wordsFor(link: DeadLink, output: Output): ProblemWords {
+function wordsFor(link: DeadLink, output: Output): Wording {
 	const { path } = link;
 	if (isServed(output, `${path}/`)) {
 		const shown = path === '' ? output.base.slice(0, -1) : path;

@@ -1,7 +1,7 @@
-import type { Area } from '#finished-page/collector.ts';
+import type { PageArea } from '#finished-page/collector.ts';
 import { isServed, type Output, pageAt } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
-import { resolveTarget, type Target } from '#finished-page/resolve-target.ts';
+import { type LinkTarget, resolveTarget } from '#finished-page/resolve-target.ts';
 import { type Blame, ownFilesFirst } from './blame.ts';
 
 /** A link or an image of a finished site that leads nowhere. */
@@ -27,19 +27,19 @@ export interface DeadLink {
 export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
 	const isNew = firstOfAll(blame);
 	return ownFilesFirst(output, blame).flatMap((page) =>
-		linksOf(page).flatMap((link): DeadLink[] => {
+		linksAndImages(page).flatMap((link): DeadLink[] => {
 			const target = resolveTarget(link.href, page.path, output);
 			if (target.kind === 'external') return [];
 			const kind = link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);
 			if (kind === undefined || !isNew(page, { ...link, kind, target })) return [];
-			const place = placeOf(link, { file: blame.fileOf(page.path, link.area), target, output, blame });
+			const place = writtenAt(link, { file: blame.fileOf(page.path, link.area), target, output, blame });
 			const fragment = target.kind === 'internal' ? target.fragment : '';
 			return [{ kind, href: link.href, text: link.text, path: target.path, fragment, from: page.path, ...place }];
 		}),
 	);
 }
 
-function linksOf({ links, images }: PageFacts): { href: string; text: string; area: Area; isImage: boolean }[] {
+function linksAndImages({ links, images }: PageFacts): { href: string; text: string; area: PageArea; isImage: boolean }[] {
 	return [
 		...links.map(({ href, text, area }) => ({ href, text, area, isImage: false })),
 		...images.map(({ src, alt = '', area }) => ({ href: src, text: alt, area, isImage: true })),
@@ -49,7 +49,7 @@ function linksOf({ links, images }: PageFacts): { href: string; text: string; ar
 /** How a message names a link. */
 export const linkName = ({ text }: Pick<DeadLink, 'text'>): string => (text === '' ? 'Der Link ohne Text' : `Der Link „${text}“`);
 
-type OwnTarget = Exclude<Target, { kind: 'external' }>;
+type OwnTarget = Exclude<LinkTarget, { kind: 'external' }>;
 
 function linkFault(target: OwnTarget, output: Output): DeadLink['kind'] | undefined {
 	if (target.kind === 'outside-base') return 'outside-base';
@@ -63,16 +63,16 @@ function imageFault(href: string, target: OwnTarget, output: Output): 'image' | 
 	return target.kind === 'internal' && href !== '' && isServed(output, target.path) ? undefined : 'image';
 }
 
-interface Found {
+interface JudgedLink {
 	href: string;
 	text: string;
-	area: Area;
+	area: PageArea;
 	kind: DeadLink['kind'];
 	target: OwnTarget;
 }
 
 /** Tells what is found for the first time in its file. A list repeats what its items say; then the item's own page has told it. */
-function firstOfAll(blame: Blame): (page: PageFacts, found: Found) => boolean {
+function firstOfAll(blame: Blame): (page: PageFacts, found: JudgedLink) => boolean {
 	const seen = new Set<string>();
 	return ({ path }, { href, text, area, kind, target }) => {
 		// A jump within the page that stands on every page is one fault, not one for each page.
@@ -88,8 +88,8 @@ function firstOfAll(blame: Blame): (page: PageFacts, found: Found) => boolean {
 	};
 }
 
-function placeOf(
-	{ href, text }: Pick<Found, 'href' | 'text'>,
+function writtenAt(
+	{ href, text }: Pick<JudgedLink, 'href' | 'text'>,
 	{ file, target, output, blame }: { file: string; target: OwnTarget; output: Output; blame: Blame },
 ): Pick<DeadLink, 'file' | 'line'> {
 	if (target.kind !== 'internal') return blame.placeOf(file, { addresses: [href], text });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fixtureSite } from './finished-site.fixture.ts';
-import { checkPages } from './page-rules.ts';
+import { runPageRules } from './page-rules.ts';
 
 const problems = (main: string) =>
-	checkPages(fixtureSite({ '/': { main, file: 'pages/index.md' } })).map(({ rule, file, message }) => `${rule} ${file} ${message}`);
+	runPageRules(fixtureSite({ '/': { main, file: 'pages/index.md' } })).map(({ rule, file, message }) => `${rule} ${file} ${message}`);
 
 test.each([
 	['title and description', '<figure><svg><title>T</title><desc>D</desc><path/></svg><figcaption>Bild</figcaption></figure>'],

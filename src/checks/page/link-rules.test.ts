@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureSite } from './finished-site.fixture.ts';
-import { checkPages } from './page-rules.ts';
+import { runPageRules } from './page-rules.ts';
 
-const check = (...site: Parameters<typeof fixtureSite>) => checkPages(fixtureSite(...site));
+const check = (...site: Parameters<typeof fixtureSite>) => runPageRules(fixtureSite(...site));
 
 /** One page with `source` and the HTML it renders to, next to a target with the anchor `#scannen`. */
 function onPage(main: string, source = '', options: Parameters<typeof fixtureSite>[1] = {}) {

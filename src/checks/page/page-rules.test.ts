@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { type PageFacts, readPageFacts } from '#finished-page/page-facts.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { fixtureSite } from './finished-site.fixture.ts';
-import { checkPages } from './page-rules.ts';
+import { runPageRules } from './page-rules.ts';
 
 /** Checks pages of any HTML. */
 function checkRaw(...pages: PageFacts[]) {
 	const site = fixtureSite({});
-	return checkPages({ ...site, output: { ...site.output, pages: new Map(pages.map((page) => [page.path, page])) } });
+	return runPageRules({ ...site, output: { ...site.output, pages: new Map(pages.map((page) => [page.path, page])) } });
 }
 
 test('a sound page has no problems', () => {
-	expect(checkPages(fixtureSite({ '/': { main: '<h2 id="a">A</h2><img src="data:,x" alt="">' } }))).toEqual([]);
+	expect(runPageRules(fixtureSite({ '/': { main: '<h2 id="a">A</h2><img src="data:,x" alt="">' } }))).toEqual([]);
 });
 
 test('language, title and heading of pages, not of fragments', () => {
@@ -38,7 +38,7 @@ test('page-text: a written page without text', () => {
 test('image-alt and duplicate-anchor, with their line', () => {
 	const source = '## A {#a}\n## B {#a}\n![](/x.png)';
 	const main = '<h2 id="a">A</h2><h2 id="a">B</h2><img src="/x.png"><img src="/x.png">';
-	expect(checkPages(fixtureSite({ '/': { main, file: 'pages/index.md', source } }, { files: ['/x.png'] }))).toEqual([
+	expect(runPageRules(fixtureSite({ '/': { main, file: 'pages/index.md', source } }, { files: ['/x.png'] }))).toEqual([
 		{
 			severity: 'warning',
 			rule: 'image-alt',
@@ -63,7 +63,7 @@ test('sitemap: pages that are not there or not to be indexed', () => {
 	const sitemap = sitemapAddresses(
 		'<urlset><url><loc>https://docs.example.com/</loc></url><url><loc> https://docs.example.com/geheim/ </loc></url><url><loc>https://docs.example.com/weg/</loc></url></urlset>',
 	);
-	expect(checkPages({ ...site, sitemap }).map(({ rule, file, message }) => [rule, file, message])).toEqual([
+	expect(runPageRules({ ...site, sitemap }).map(({ rule, file, message }) => [rule, file, message])).toEqual([
 		['sitemap', 'pages/geheim.md', 'Die Sitemap nennt /geheim/, die Seite selbst verbietet die Aufnahme in Suchmaschinen (noindex).'],
 		['sitemap', '', 'Die Sitemap nennt https://docs.example.com/weg/; diese Seite gibt es nicht.'],
 	]);
@@ -73,7 +73,7 @@ test('broken-help-target: a place that the page does not have', () => {
 	const source = '---\nhelp:\n  b: anlegen\n  c: anlegn\n---\n';
 	const site = fixtureSite({ '/docs/a/': { main: '<h2 id="anlegen">B</h2>', file: 'docs/a.md', source } });
 	const target = (id: string, anchor: string) => ({ id, anchor, path: '/docs/a/', file: 'docs/a.md' });
-	const found = checkPages({ ...site, help: [target('a', ''), target('b', 'anlegen'), target('c', 'anlegn')] });
+	const found = runPageRules({ ...site, help: [target('a', ''), target('b', 'anlegen'), target('c', 'anlegn')] });
 	expect(found.map(({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} ${hint}`)).toEqual([
 		'broken-help-target docs/a.md:4 Die Hilfe-ID „c“ nennt die Stelle „#anlegn“, die es auf der Seite nicht gibt. Meinten Sie „anlegen“?',
 	]);
@@ -83,6 +83,6 @@ test('findings that the rendering left in the page are blamed on its file, once'
 	const main = `<div data-problem='{"rule":"unknown-status","message":"Unbekannter Status „x“.","hint":"Hinweis.","line":7}'>Unbekannt</div>`;
 	const site = fixtureSite({ '/blog/': { main }, '/blog/a/': { main, file: 'blog/a.md' } });
 	const problem = { severity: 'error', rule: 'unknown-status', file: 'blog/a.md', line: 7, message: 'Unbekannter Status „x“.', hint: 'Hinweis.' };
-	expect(checkPages(site)).toEqual([problem]);
+	expect(runPageRules(site)).toEqual([problem]);
 	expect(site.output.pages.get('/blog/a/')?.sections).toEqual([{ id: '', heading: 'Titel', text: '' }]);
 });

@@ -1,5 +1,5 @@
 import { helpTargets } from '#navigation/help-targets.ts';
-import type { ProblemWords } from '#schema/problem.ts';
+import type { Wording } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import type { SourceRule } from './site-sources.ts';
 
@@ -20,7 +20,7 @@ export const brokenHelpRedirect = {
 	},
 } satisfies SourceRule;
 
-function fault(old: string, id: string, known: readonly string[]): ProblemWords | undefined {
+function fault(old: string, id: string, known: readonly string[]): Wording | undefined {
 	if (known.includes(old)) return { message: `Die Hilfe-ID „${old}“ ist umgeleitet, hat aber eine Stelle.`, hint: 'Streichen Sie die Umleitung.' };
 	if (known.includes(id)) return undefined;
 	const close = nearest(id, known);

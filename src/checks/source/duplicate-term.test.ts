@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { docOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { docFrontMatterSchema } from '#schema/front-matter.ts';
-import { checkSources } from './source-rules.ts';
+import { runSourceRules } from './source-rules.ts';
 
 const termDoc = (id: string, title: string, forms: string[] = []) =>
 	docOf(id, { title, frontMatter: docFrontMatterSchema.parse({ term: { short: 'Kurz.', forms } }) });
 
 const findings = (...docs: ReturnType<typeof termDoc>[]) =>
-	checkSources({ site: siteOf({ versions: [versionOf({ docs })] }), lineOf: () => undefined, lineOfText: () => undefined, help: undefined }).map(
+	runSourceRules({ site: siteOf({ versions: [versionOf({ docs })] }), lineOf: () => undefined, lineOfText: () => undefined, help: undefined }).map(
 		({ rule, file, message, hint }) => `${rule} ${file} ${message} ${hint}`,
 	);
 

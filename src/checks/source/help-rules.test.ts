@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { docOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { docFrontMatterSchema } from '#schema/front-matter.ts';
-import { checkSources } from './source-rules.ts';
+import { runSourceRules } from './source-rules.ts';
 
 const doc = (name: string, ...ids: string[]) =>
 	docOf(name, { frontMatter: docFrontMatterSchema.parse({ help: Object.fromEntries(ids.map((id) => [id, ''])) }) });
 
 const findings = (docs: ReturnType<typeof doc>[], ids: string[], redirects: Record<string, string> = {}) =>
-	checkSources({
+	runSourceRules({
 		site: siteOf({ versions: [versionOf({ docs })] }),
 		lineOf: () => undefined,
 		lineOfText: (_, text) => text.length,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import type { Origin } from '#schema/parse.ts';
 import type { Site } from '#site/site.ts';
-import { checkSources } from './source-rules.ts';
+import { runSourceRules } from './source-rules.ts';
 
 const docs = { docs: [linkTo('/docs/a/')], zweite: [linkTo('/docs/b/')] };
-const check = (site: Site, lineOf: Origin['lineOf'] = () => undefined) => checkSources({ site, lineOf, lineOfText: () => undefined, help: undefined });
+const check = (site: Site, lineOf: Origin['lineOf'] = () => undefined) => runSourceRules({ site, lineOf, lineOfText: () => undefined, help: undefined });
 const found = (site: Site) => check(site).map(({ severity, rule, file, message, hint }) => `${severity} ${rule} ${file} ${message} → ${hint}`);
 
 test('a sound site has nothing', () => {

@@ -25,6 +25,6 @@ export const SOURCE_RULES = [
 ];
 
 /** Checks what can be checked before a page is rendered. */
-export function checkSources(sources: SiteSources): Problem[] {
+export function runSourceRules(sources: SiteSources): Problem[] {
 	return runRules(SOURCE_RULES, sources);
 }

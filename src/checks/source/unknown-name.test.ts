@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { docOf, linkTo, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { docFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Site } from '#site/site.ts';
-import { checkSources } from './source-rules.ts';
+import { runSourceRules } from './source-rules.ts';
 
 const found = (site: Site) =>
-	checkSources({ site, lineOf: (path) => path.length * 10, lineOfText: () => undefined, help: undefined }).map(
+	runSourceRules({ site, lineOf: (path) => path.length * 10, lineOfText: () => undefined, help: undefined }).map(
 		({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} → ${hint}`,
 	);
 const sidebars = { handbuch: [linkTo('/docs/a/')] };

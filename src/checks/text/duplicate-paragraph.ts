@@ -2,12 +2,12 @@ import type { TextRule } from './content.ts';
 import { lineAt } from './source-page.ts';
 
 /** Shorter paragraphs may well say the same in the same words. */
-const FEWEST_WORDS = 20;
+const FEWEST_IN_PARAGRAPH = 20;
 
 export const duplicateParagraph = {
 	id: 'duplicate-paragraph',
 	help: {
-		what: `Ein Absatz von mindestens ${FEWEST_WORDS} Wörtern steht in der Website ein zweites Mal.`,
+		what: `Ein Absatz von mindestens ${FEWEST_IN_PARAGRAPH} Wörtern steht in der Website ein zweites Mal.`,
 		why: 'Wird einer von beiden geändert, widersprechen sie sich.',
 		fix: 'Behalten Sie ihn an einer Stelle, und verweisen Sie von der anderen darauf.',
 	},
@@ -17,7 +17,7 @@ export const duplicateParagraph = {
 			passages.flatMap((passage) => {
 				if (passage.kind !== 'paragraph' && passage.kind !== 'cell') return [];
 				const words = passage.text.match(/[\p{L}\p{N}]+/gu) ?? [];
-				if (words.length < FEWEST_WORDS) return [];
+				if (words.length < FEWEST_IN_PARAGRAPH) return [];
 				const key = words.join(' ').toLowerCase();
 				const line = lineAt(passage, 0);
 				const other = first.get(key);

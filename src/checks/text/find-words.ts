@@ -1,4 +1,4 @@
-import type { Finding, ProblemWords } from '#schema/problem.ts';
+import type { Finding, Wording } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import { lineAt, masked, type SourcePage, withoutAddresses, withoutQuotes } from './source-page.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -17,7 +17,7 @@ export interface Replacement {
 export function findWords(
 	pages: readonly SourcePage[],
 	replacements: readonly Replacement[],
-	say: (words: { found: string; use: string }) => ProblemWords,
+	say: (words: { found: string; use: string }) => Wording,
 ): Finding[] {
 	const forbidden = replacements.flatMap(({ use, not }) => not.map((word) => ({ use, pattern: patternOf(word, use) })));
 	return pages.flatMap(({ file, title, passages }) =>

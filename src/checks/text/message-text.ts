@@ -16,7 +16,7 @@ export const messageText = {
 } satisfies TextRule;
 
 /** Shorter quotations name something; longer ones may quote a message. */
-const FEWEST_WORDS = 4;
+const FEWEST_IN_QUOTATION = 4;
 
 /** Part of its words that a quotation shares with a message it is meant to be. */
 const ALIKE = 0.6;
@@ -25,7 +25,7 @@ function misquotations(file: string, passage: Passage, messages: Messages['messa
 	const own = messages[passage.rowHead ?? ''];
 	return [...passage.text.matchAll(/„([^“]*)“/g)].flatMap(({ 1: quote = '', index }): Finding[] => {
 		const text = quote.replace(/\s+/g, ' ');
-		if (wordsOf(text).length < FEWEST_WORDS) return [];
+		if (wordsIn(text).length < FEWEST_IN_QUOTATION) return [];
 		const meant = own !== undefined && passage.text.trim().length === quote.length + 2 ? own : mostAlike(text, Object.values(messages));
 		if (meant === undefined || isLiteral(text, meant)) return [];
 		return [{ file, line: lineAt(passage, index), message: `Die Meldung ist nicht wörtlich zitiert: „${text}“`, hint: `Wörtlich: „${meant}“` }];
@@ -41,10 +41,10 @@ function isLiteral(quote: string, message: string): boolean {
 }
 
 function mostAlike(quote: string, messages: readonly string[]): string | undefined {
-	const words = new Set(wordsOf(quote));
+	const words = new Set(wordsIn(quote));
 	const best = messages
 		.map((message) => {
-			const own = new Set(wordsOf(message.replace(/\{[^}]*\}/g, ' ')));
+			const own = new Set(wordsIn(message.replace(/\{[^}]*\}/g, ' ')));
 			const shared = [...own].filter((word) => words.has(word)).length;
 			return { message, alike: shared / (own.size + words.size - shared) };
 		})
@@ -52,4 +52,4 @@ function mostAlike(quote: string, messages: readonly string[]): string | undefin
 	return best.alike >= ALIKE ? best.message : undefined;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -38,8 +38,8 @@ export function quotedSamples(pages: readonly SourcePage[], samples: Samples): Q
 				if (kind !== 'sample') return [];
 				const [name = '', ...path] = of.split('.');
 				const record = records.get(name) ?? samples.data[name];
-				const found = valueAt(record, path);
-				const value = isObject(found) ? undefined : found;
+				const found = sampleAt(record, path);
+				const value = isContainer(found) ? undefined : found;
 				const unknownAmong = record === undefined ? [...records.keys()] : undefined;
 				return [{ file, line: lineAt(passage, start), shown: passage.text.slice(start, end), of, name, unknownAmong, value }];
 			}),
@@ -53,7 +53,7 @@ function indexRecords({ data, records }: Samples): Map<string, unknown> {
 			const all = data[list];
 			return (Array.isArray(all) ? all : []).flatMap((record: unknown) =>
 				names.flatMap((name): [string, unknown][] => {
-					const value = valueAt(record, name.split('.'));
+					const value = sampleAt(record, name.split('.'));
 					return value === undefined || value === null ? [] : [[String(value), record]];
 				}),
 			);
@@ -61,14 +61,14 @@ function indexRecords({ data, records }: Samples): Map<string, unknown> {
 	);
 }
 
-function valueAt(value: unknown, path: readonly string[]): unknown {
+function sampleAt(value: unknown, path: readonly string[]): unknown {
 	return path.reduce<unknown>((current, key) => {
 		if (Array.isArray(current) && key === 'length') return current.length;
-		if (!isObject(current)) return undefined;
+		if (!isContainer(current)) return undefined;
 		if (key in current) return current[key];
-		const inside = Object.values(current).filter((child) => isObject(child) && key in child);
+		const inside = Object.values(current).filter((child) => isContainer(child) && key in child);
 		return inside.length === 1 ? (inside[0] as Record<string, unknown>)[key] : undefined;
 	}, value);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

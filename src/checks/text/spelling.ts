@@ -15,14 +15,14 @@ export const spelling = {
 			: findUnknownWords(pages, material.speller).map(({ word, ...place }) => ({
 					...place,
 					message: `Unbekanntes Wort „${word}“.`,
-					hint: hintFor(word, material.speller, material.list.file),
+					hint: spellingHint(word, material.speller, material.list.file),
 				})),
 } satisfies TextRule;
 
 /** Numbers of things (`AB-CD-0001`, `EF-01`, `GH-2025-00009`) and search terms (`feld:wert`) are no words. */
 const NO_WORDS = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}(?:-[\p{Lu}\p{N}]+)*-\p{N}+|\p{Ll}+:[^\s:“]+)/gu;
 
-const WORD = /(?<![\p{L}\p{N}_])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_])-?/gu;
+const SPELT_WORD = /(?<![\p{L}\p{N}_])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_])-?/gu;
 
 /** A word that nobody knows, and where it stands. */
 interface UnknownWord {
@@ -37,7 +37,7 @@ export function findUnknownWords(pages: readonly SourcePage[], speller: Speller)
 		const seen = new Set<string>();
 		return passages.flatMap((passage) => {
 			const text = withoutAddresses(masked(passage, ['code', 'kbd', 'sample'])).replace(NO_WORDS, (found) => MASK.repeat(found.length));
-			return [...text.matchAll(WORD)].flatMap(({ 0: whole, index }) =>
+			return [...text.matchAll(SPELT_WORD)].flatMap(({ 0: whole, index }) =>
 				unknownParts(whole, speller)
 					.filter((word) => !seen.has(word))
 					.map((word) => {
@@ -57,7 +57,7 @@ function unknownParts(whole: string, speller: Speller): string[] {
 	return parts.filter((part, index) => part.length > 1 && !speller.isKnown(part) && !isLinked(part, index));
 }
 
-function hintFor(word: string, speller: Speller, listFile: string): string {
+function spellingHint(word: string, speller: Speller, listFile: string): string {
 	const [close] = speller.suggest(word);
 	const entry = `Ein richtiger Fachbegriff kommt in ${listFile}.`;
 	return close === undefined ? entry : `Meinten Sie „${close}“? ${entry}`;

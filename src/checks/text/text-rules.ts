@@ -20,7 +20,7 @@ import { wrongSample } from './wrong-sample.ts';
 import { wrongTerm } from './wrong-term.ts';
 
 /** The rules about texts, by the name under which people see what they found. */
-const GROUPS = {
+const TEXT_GROUPS = {
 	Begriffe: [wrongTerm],
 	Fremdwörter: [foreignWord],
 	Ton: [tone],
@@ -33,7 +33,7 @@ const GROUPS = {
 	Wiederholungen: [duplicateParagraph],
 };
 
-export const TEXT_RULES = [...Object.values(GROUPS).flat(), unusedException];
+export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];
 
 /** Some rules and what they found. */
 export interface TextResult {
@@ -43,8 +43,8 @@ export interface TextResult {
 }
 
 /** Checks the texts of a site. Findings that the site excepts are left out; the last result is about the exceptions themselves. */
-export function checkContent(content: Content): TextResult[] {
-	const found = Object.entries(GROUPS).map(([name, rules]) => ({ name, problems: runRules(rules, content) }));
+export function runTextRules(content: Content): TextResult[] {
+	const found = Object.entries(TEXT_GROUPS).map(([name, rules]) => ({ name, problems: runRules(rules, content) }));
 	const { exceptions } = content;
 	const problems = found.flatMap((result) => result.problems);
 	return [

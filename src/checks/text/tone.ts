@@ -1,5 +1,5 @@
 import type { Terminology } from '#schema/content-checks.ts';
-import type { ProblemWords } from '#schema/problem.ts';
+import type { Wording } from '#schema/problem.ts';
 import type { TextRule } from './content.ts';
 import { lineAt, masked, withoutQuotes } from './source-page.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -26,7 +26,7 @@ export const tone = {
 
 interface Unwanted {
 	pattern: RegExp;
-	say(found: string): ProblemWords;
+	say(found: string): Wording;
 }
 
 const EXCLAMATION: Unwanted = {

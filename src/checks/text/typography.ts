@@ -15,7 +15,7 @@ export const typography = {
 		pages.flatMap(({ file, passages }) =>
 			passages.flatMap((passage) => {
 				const text = withoutAddresses(masked(passage, ['code', 'kbd']));
-				const finding: Report = (offset, message, hint) => ({ file, line: lineAt(passage, offset), message, hint });
+				const finding: FaultAt = (offset, message, hint) => ({ file, line: lineAt(passage, offset), message, hint });
 				const faults = FAULTS.flatMap(({ pattern, message, hint }) =>
 					[...text.matchAll(pattern)].map((match) => finding(match.index, message(match[1] ?? ''), hint)),
 				);
@@ -63,9 +63,9 @@ const FAULTS: readonly { pattern: RegExp; message(found: string): string; hint: 
 /** Kinds of passages that are no Markdown: nothing mends them. */
 const AS_WRITTEN: readonly Passage['kind'][] = ['attribute', 'front-matter', 'setting'];
 
-type Report = (offset: number, message: string, hint: string) => Finding;
+type FaultAt = (offset: number, message: string, hint: string) => Finding;
 
-function unbalanced(text: string, finding: Report): Finding[] {
+function unbalanced(text: string, finding: FaultAt): Finding[] {
 	const mended = mendTypography(text);
 	let open = 0;
 	for (const [index, character] of [...mended].entries()) {
@@ -77,7 +77,7 @@ function unbalanced(text: string, finding: Report): Finding[] {
 	return open === 0 ? [] : [finding(text.lastIndexOf('„'), 'Ein Anführungszeichen „ wird nicht geschlossen.', 'Schließen Sie es mit “.')];
 }
 
-function unmended(text: string, finding: Report): Finding[] {
+function unmended(text: string, finding: FaultAt): Finding[] {
 	const mended = mendTypography(text);
 	if (mended === text) return [];
 	const offset = [...text].findIndex((character, index) => character !== mended[index]);

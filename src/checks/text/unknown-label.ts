@@ -21,7 +21,7 @@ export const unknownLabel = {
 						passage.spans.flatMap((span) => {
 							if (span.kind !== 'strong' || isRunIn(passage, span)) return [];
 							const label = passage.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
-							if (isNumber(label) || labels.has(label) || labels.has(label.replace(/^\d\s/, ''))) return [];
+							if (isNumberOrDate(label) || labels.has(label) || labels.has(label.replace(/^\d\s/, ''))) return [];
 							const close = nearest(label, [...labels]);
 							return [
 								{
@@ -43,4 +43,4 @@ function isRunIn({ text }: Passage, { start, end }: Span): boolean {
 	return text.slice(0, start).trim() === '' && (/[:.]$/.test(text.slice(start, end).trim()) || text[end] === ':');
 }
 
-const isNumber = (text: string) => /^[\d.,\s\u00a0–−+±v-]+(?:€|%|\p{L}{1,3})?$/u.test(text);
+const isNumberOrDate = (text: string) => /^[\d.,\s\u00a0–−+±v-]+(?:€|%|\p{L}{1,3})?$/u.test(text);

@@ -12,7 +12,7 @@ export const unusedException = {
 	},
 	run: ({ exceptions: { file, entries }, problems }) =>
 		entries
-			.filter((entry) => !problems.some((problem) => fits(problem, entry)))
+			.filter((entry) => !problems.some((problem) => covers(problem, entry)))
 			.map(({ line, ...entry }) => ({
 				file,
 				line,
@@ -23,8 +23,8 @@ export const unusedException = {
 
 /** Whether a finding is meant to be as it is. */
 export function isExcepted(problem: Problem, { entries }: Exceptions): boolean {
-	return entries.some((entry) => fits(problem, entry));
+	return entries.some((entry) => covers(problem, entry));
 }
 
-const fits = (problem: Problem, { check, file, text }: CheckException) =>
+const covers = (problem: Problem, { check, file, text }: CheckException) =>
 	problem.rule === check && (file === undefined || problem.file === file) && (text === undefined || problem.message.includes(text));

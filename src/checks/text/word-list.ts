@@ -20,7 +20,7 @@ export const wordList = {
 			const previous = list.words[index - 1];
 			return [
 				...(unused.has(word) ? [{ ...at, message: `„${word}“ braucht kein Text, oder das Wörterbuch kennt es schon.`, hint: 'Streichen Sie die Zeile.' }] : []),
-				...(previous !== undefined && ORDER.compare(previous, word) >= 0
+				...(previous !== undefined && ALPHABET.compare(previous, word) >= 0
 					? [{ ...at, message: `„${word}“ steht nicht an seiner Stelle im Alphabet, oder zweimal.`, hint: `Ordnen Sie es nach „${previous}“ ein.` }]
 					: []),
 			];
@@ -28,4 +28,4 @@ export const wordList = {
 	},
 } satisfies TextRule;
 
-const ORDER = new Intl.Collator('de');
+const ALPHABET = new Intl.Collator('de');

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
 import { checkReferences } from '#openapi/load/check-references.ts';
-import { type Finding, toProblems } from '#openapi/load/findings.ts';
+import { type ApiFinding, toProblems } from '#openapi/load/findings.ts';
 import { type Cut, neutralise } from '#openapi/load/neutralise.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
 import { specificationOf, upgradeDescription } from '#openapi/load/upgrade-description.ts';
@@ -85,6 +85,6 @@ const TOO_LARGE: Record<Cut['what'], (size: number) => string> = {
 	values: (size) => `Die Beschreibung hat mehr als ${size} Werte; der Rest wurde weggelassen`,
 };
 
-function tooLarge({ what, size, pointer }: Cut): Finding {
+function tooLarge({ what, size, pointer }: Cut): ApiFinding {
 	return { rule: 'api-oversized', pointer, text: TOO_LARGE[what](size), hint: 'Kürzen oder teilen Sie die Beschreibung an dieser Stelle.' };
 }

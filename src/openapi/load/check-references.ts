@@ -2,15 +2,15 @@ import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { isData, isNamed } from '#openapi/json/reference-places.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
-import type { Finding } from './findings.ts';
+import type { ApiFinding } from './findings.ts';
 
 /**
  * Finds references that lead nowhere (errors of the rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are
  * not followed (warnings of the rule `api-remote-reference`). Values of examples and the like are no references.
  */
-export function checkReferences(document: ApiDocument): Finding[] {
+export function checkReferences(document: ApiDocument): ApiFinding[] {
 	const resolve = createResolver(document);
-	const findings: Finding[] = [];
+	const findings: ApiFinding[] = [];
 
 	const circles = (ref: string): boolean => {
 		const seen = new Set<Pointer>();

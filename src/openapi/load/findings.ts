@@ -3,7 +3,7 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { type RuleId, SEVERITIES } from '#schema/rule-ids.ts';
 
 /** A finding in a description, before file and line are known. */
-export interface Finding {
+export interface ApiFinding {
 	rule: Extract<RuleId, `api-${string}`>;
 	/** Into the description as written or as upgraded. */
 	pointer: Pointer;
@@ -19,7 +19,7 @@ const MOST = 200;
  * Gives findings their file and line and puts the pointer into the message. Of too many the errors are told first.
  * @param lineOf 1-based line of a pointer, or of its nearest parent that was written.
  */
-export function toProblems(findings: readonly Finding[], file: string, lineOf: (pointer: Pointer) => number | undefined): Problem[] {
+export function toProblems(findings: readonly ApiFinding[], file: string, lineOf: (pointer: Pointer) => number | undefined): Problem[] {
 	const bySeverity = findings.toSorted((a, b) => Number(SEVERITIES[b.rule] === 'error') - Number(SEVERITIES[a.rule] === 'error'));
 	const told = (findings.length > MOST ? bySeverity.slice(0, MOST) : findings).map(({ rule, pointer, text, hint }) =>
 		problemOf(rule, { file, line: lineOf(pointer), message: `${text} (${pointer}).`, hint }),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkPages } from '#checks/page/page-rules.ts';
+import { runPageRules } from '#checks/page/page-rules.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
@@ -45,7 +45,7 @@ export async function finishBuild({ site, reference, foreign, root, folder }: Fi
 		output.files.add(path);
 	}
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
-	return checkPages({
+	return runPageRules({
 		output,
 		blame: blameOf(site, root),
 		sources: routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []),

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { ProblemWords } from '#schema/problem.ts';
+import type { Wording } from '#schema/problem.ts';
 
 /** Says in German what the engine says of a page; what it says seldom stays in its own words, without stack and place. */
-export function describeEngineMessage(text: string): ProblemWords {
+export function describeEngineMessage(text: string): Wording {
 	const [first = ''] = stripVTControlCharacters(text).split('\n');
 	const component = /Expected (?:component|object) `([^`]+)` to be defined/.exec(first)?.[1];
 	if (component !== undefined) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Content } from '#checks/text/content.ts';
 import { createSpeller } from '#checks/text/speller.ts';
-import { checkContent, type TextResult } from '#checks/text/text-rules.ts';
+import { runTextRules, type TextResult } from '#checks/text/text-rules.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { parseYaml } from '#content/yaml-document.ts';
 import { exceptionsSchema, labelsSchema, messagesSchema, samplesSchema, terminologySchema } from '#schema/content-checks.ts';
@@ -18,7 +18,7 @@ const FOLDER = 'checks';
  * Checks the texts of the newest version of the site below `root`. Throws a `SiteError` with everything that cannot be read.
  */
 export async function checkTexts(root: string): Promise<TextResult[]> {
-	return checkContent(await readContent(root));
+	return runTextRules(await readContent(root));
 }
 
 /** Reads the texts of the newest version of a site, and the lists in `checks/` that they are checked against. A list that is missing is empty. */

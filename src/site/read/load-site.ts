@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { checkSources } from '#checks/source/source-rules.ts';
+import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { readYaml, type YamlFile } from '#content/read-yaml.ts';
@@ -82,7 +82,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		...blogProblems,
 		...pageProblems,
 		...helpProblems,
-		...checkSources({ site, lineOf, ...help }),
+		...runSourceRules({ site, lineOf, ...help }),
 		...checkSandboxFiles(root, settings.api.sandbox, lineOf),
 		...(reference && !isForeign ? checkWeaving(site, atlas, reference.model) : []),
 		...(atlas.value && !reference && apiProblems.length === 0 ? [lonelyAtlas()] : []),

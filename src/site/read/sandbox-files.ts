@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import type { Origin } from '#schema/parse.ts';
-import { type Problem, type ProblemWords, problemOf, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 type SandboxConfig = SiteConfig['api']['sandbox'];
@@ -28,7 +28,7 @@ export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Pr
 	return { behaviour: sandbox.behaviour === undefined ? undefined : await importBehaviour(root, sandbox.behaviour), seed };
 }
 
-function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): ProblemWords | undefined {
+function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): Wording | undefined {
 	if (!statSync(resolve(root, file), { throwIfNoEntry: false })?.isFile()) {
 		return { message: `Die Datei „${file}“ gibt es nicht.`, hint: `Der Pfad unter „api.sandbox.${key}“ gilt ab dem Ordner der Website.` };
 	}
