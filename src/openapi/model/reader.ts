@@ -1,3 +1,4 @@
+import { followReferences } from '#openapi/json/follow-references.ts';
 import { type ApiDocument, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
@@ -32,20 +33,15 @@ export function createReader(document: ApiDocument, buildExample: ExampleBuilder
 			findings.push(finding);
 		},
 		follow(pointer, value) {
-			const seen = new Set<Pointer>();
-			let found = { pointer, value };
-			let words: Record<string, unknown> = {};
-			while (isObject(found.value) && typeof found.value['$ref'] === 'string') {
-				if (seen.has(found.pointer)) return undefined;
-				seen.add(found.pointer);
-				const { summary, description } = { summary: textAt(found.value, 'summary'), description: textAt(found.value, 'description') };
-				words = { ...(summary !== undefined && { summary }), ...(description !== undefined && { description }), ...words };
-				const target = resolve(found.value['$ref']);
-				if ('unresolved' in target) return undefined;
-				found = target;
-			}
-			if (!isObject(found.value)) return undefined;
-			return { pointer: found.pointer, value: Object.keys(words).length > 0 ? { ...found.value, ...words } : found.value };
+			const { passed, end } = followReferences(resolve, { pointer, value });
+			if (end === undefined || !isObject(end.value)) return undefined;
+			const words = Object.assign({}, ...passed.toReversed().map(wordsOf)) as JsonObject;
+			return { pointer: end.pointer, value: Object.keys(words).length > 0 ? { ...end.value, ...words } : end.value };
 		},
 	};
+}
+
+function wordsOf(holder: JsonObject): JsonObject {
+	const { summary, description } = { summary: textAt(holder, 'summary'), description: textAt(holder, 'description') };
+	return { ...(summary !== undefined && { summary }), ...(description !== undefined && { description }) };
 }
