@@ -8,6 +8,12 @@ import type { SchemaSource } from './schema-source.ts';
 /** Builds values from schemas. The model does not read schemas itself; who builds it brings this along. */
 export type ExampleBuilder = (document: ApiDocument, schema: SchemaSource) => unknown;
 
+/** An object of a description, and where it stands. */
+export interface Written {
+	value: JsonObject;
+	pointer: Pointer;
+}
+
 /** Reads objects of a document through their references and collects what is wrong with them. */
 export interface Reader {
 	document: ApiDocument;
@@ -16,7 +22,7 @@ export interface Reader {
 	 * The object behind `value`, which stands at `pointer`, with the pointer at which it really stands. `summary` and `description` beside a reference
 	 * win (OpenAPI 3.1). `undefined` when it leads nowhere, in a circle, or to something that is no object.
 	 */
-	follow(pointer: Pointer, value: unknown): { pointer: Pointer; value: JsonObject } | undefined;
+	follow(pointer: Pointer, value: unknown): Written | undefined;
 	report(finding: Finding): void;
 	/** A value for a schema that the description gives no example for, as a program would send it. */
 	buildExample(schema: SchemaSource): unknown;
