@@ -7,6 +7,9 @@ export interface Room {
 export type World = 'node' | 'react' | 'engine';
 
 const SITE_DATA = 'src/site/site.ts';
+const REFERENCE_DATA = 'src/site/reference.ts';
+/** What all stages of `src/site` share. */
+const SITE_PARTS = [SITE_DATA, REFERENCE_DATA, 'src/site/decide.ts', 'src/site/program.ts'];
 
 /**
  * The import law: arrows go one way only, type imports included. A file belongs to the longest path that it begins with; a room may always import itself and what
@@ -42,6 +45,8 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/openapi/schema',
 		],
 	},
+	'src/fact-check': { may: [] },
+	'src/openapi': { may: ['src/content', 'src/schema', 'src/text'], knows: ['node'] },
 	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', SITE_DATA, 'src/text'], knows: ['node'] },
 	'src/finished-page': { may: ['src/schema', 'src/text'] },
 	'src/checks': {
@@ -75,7 +80,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/client': { may: ['src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
 	'src/console': { may: ['src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
-		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', SITE_DATA],
+		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
 		knows: ['node', 'engine'],
 	},
 	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/words'] },
@@ -105,23 +110,31 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		],
 		knows: ['react', 'engine'],
 	},
-	'src/site': {
+	'src/site': { may: ['src/content', 'src/navigation', 'src/openapi', 'src/schema'], knows: ['node'] },
+	'src/site/read': {
+		may: [...SITE_PARTS, 'src/checks', 'src/content', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'],
+		knows: ['node'],
+	},
+	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation'], knows: ['node'] },
+	'src/site/engine': { may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache'], knows: ['node', 'engine'] },
+	'src/site/build': {
 		may: [
+			...SITE_PARTS,
 			'src/checks',
 			'src/content',
 			'src/feeds',
 			'src/finished-page',
 			'src/navigation',
 			'src/openapi',
-			'src/sandbox',
 			'src/schema',
 			'src/search',
-			'src/server',
-			'src/text',
-			'src/words',
+			'src/site/cache',
+			'src/site/engine',
+			'src/site/read',
 		],
 		knows: ['node', 'engine'],
 	},
+	'src/site/preview': { may: [...SITE_PARTS, 'src/schema', 'src/site/engine', 'src/site/read'], knows: ['node', 'engine'] },
 	commands: {
 		may: [
 			'src/checks',
@@ -138,7 +151,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'product/domain': { may: [] },
-	'product/sandbox': { may: ['product/domain', 'src/sandbox/behaviour.ts'] },
-	'product/figures': { may: ['product', 'src/ui'], knows: ['react'] },
-	'product/live': { may: ['product', 'src/ui'], knows: ['react'] },
+	'product/schema': { may: ['product/domain'] },
+	'product/sample.ts': { may: ['product/schema', 'product/sample-data.json'] },
+	'product/sandbox': { may: ['product/domain', 'product/schema', 'src/sandbox/behaviour.ts'] },
+	'product/live': { may: ['product/domain', 'product/sample-data.json', 'product/schema', 'src/ui'], knows: ['react'] },
+	'product/figures': { may: ['product/domain', 'product/live', 'product/sample.ts', 'product/schema', 'src/ui'], knows: ['react'] },
 };

@@ -98,7 +98,7 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 		<nav className="sections" aria-label={navigation.toc}>
 			<ul>
 				{hasConsole && (
-					<li className="console">
+					<li className="js-only">
 						<a href="#ausprobieren">{consoleFrame.title}</a>
 					</li>
 				)}
