@@ -26,7 +26,6 @@ export const STICKER_SUBJECTS: readonly SampleSticker[] = APPARATUSES.map((appar
 			designation: apparatus.designation,
 			range: apparatus.range,
 			area: apparatus.area.name,
-			status,
 			dueDate: part?.dueDate ?? null,
 			restriction: part?.restriction ?? null,
 			lastInspection: part?.lastInspection?.number ?? null,
