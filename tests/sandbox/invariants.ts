@@ -1,4 +1,4 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import { DEVICE_STATUSES } from '#product/domain/device-status.ts';
 import { deviceOf } from '#product/sandbox/records/device.ts';
 import type { InspectionRecord, State } from '#product/sandbox/state.ts';
