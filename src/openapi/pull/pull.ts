@@ -89,7 +89,7 @@ function entryOf({ model, before, changes, replaced, today }: Pulled): ApiHistor
 		return {
 			version,
 			date: today,
-			note: replaced ? 'Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt' : 'Erste Fassung dieser Beschreibung',
+			start: replaced ? 'unreadable' : 'first',
 			changes: [],
 		};
 	}
