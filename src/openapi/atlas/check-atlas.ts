@@ -7,7 +7,7 @@ import { nearest } from '#text/nearest.ts';
 import { pathReader, placesOf, rowId } from './atlas-view.ts';
 import { schemaUses } from './schema-uses.ts';
 
-export interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
+interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
 	/** Names of the pages of terms. */
 	terms: readonly string[];
 }

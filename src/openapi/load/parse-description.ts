@@ -3,7 +3,7 @@ import { type Finding, type Problem, problemOf } from '#schema/problem.ts';
 import { lineOfJsonFault } from './json-fault.ts';
 import { createJsonLines } from './json-lines.ts';
 
-export interface ParsedDescription {
+interface ParsedDescription {
 	value: unknown;
 	/** 1-based line of the value at the end of the keys, or of its nearest parent that stands in the text. */
 	lineOf(segments: readonly string[]): number;
