@@ -63,16 +63,12 @@ function FirstStepsContent() {
 				/>
 			)}
 			<p className="live-buttons first-buttons">
-				{next !== undefined && (
-					<button type="button" className="live-button first-next" onClick={() => take(next.step)}>
-						{next.action}
-					</button>
-				)}
+				{/* One button to the end, so that the focus stays on it. */}
+				<button type="button" className="live-button first-next" onClick={() => (next === undefined ? goTo(0) : take(next.step))}>
+					{next?.action ?? 'Noch einmal'}
+				</button>
 				<button type="button" className="live-button" disabled={done === 0} onClick={() => goTo(done - 1)}>
 					Einen Schritt zurück
-				</button>
-				<button type="button" className="live-button" disabled={done === 0} onClick={() => goTo(0)}>
-					Von vorn
 				</button>
 			</p>
 			<div className="live-result" role="status">

@@ -77,7 +77,6 @@ function ImportCheckerContent() {
 							{...ids}
 							className="live-code import-text"
 							rows={8}
-							wrap="off"
 							value={text}
 							spellCheck={false}
 							onChange={(event) => {
