@@ -7,7 +7,10 @@ export function MessageTable({ list }: { list: string }) {
 		<ul className="message-table">
 			{[...readMessages(list)].map(([code, text]) => (
 				<li key={code}>
-					<a href={`#${code.toLowerCase()}`}>{code}</a> <MessageText text={text} />
+					<a href={`#${code.toLowerCase()}`}>{code}</a>
+					<span>
+						<MessageText text={text} />
+					</span>
 				</li>
 			))}
 		</ul>
