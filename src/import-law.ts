@@ -48,7 +48,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		],
 		knows: ['react', 'engine'],
 	},
-	'src/client': { may: ['src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
+	'src/client': { may: ['src/console', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
 	'src/console': { may: ['src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', SITE_DATA],
@@ -58,7 +58,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/session': { may: ['src/console/data', 'src/console/exchange', 'src/openapi', 'src/sandbox', 'src/words'], knows: ['engine'] },
 	'src/console/react': {
-		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/words'],
+		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/ui/layout/button.css', 'src/words'],
 		knows: ['react'],
 	},
 	'src/reference': {
@@ -94,6 +94,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/search',
 			'src/server',
 			'src/text',
+			'src/ui/theme',
 			'src/words',
 		],
 		knows: ['node', 'engine'],

@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '#ui/theme/breakpoints.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
 import { revealCurrent } from './sidebar.ts';
@@ -47,6 +48,6 @@ export function startDrawer(): void {
 	});
 	// Escape closes a dialog by itself.
 	drawer.addEventListener('close', () => putBack());
-	matchMedia('(min-width: 997px)').addEventListener('change', close);
+	matchMedia(BREAKPOINTS.small).addEventListener('change', close);
 	onPage((_, signal) => signal.addEventListener('abort', close));
 }

@@ -4,8 +4,9 @@ import { route } from '#words/route.ts';
 export function showFailure(retry: () => void): () => void {
 	const { title } = document;
 	const hidden = [...document.querySelectorAll<HTMLElement>('#page > :is(main, .toc)')];
+	const main = hidden.find((part) => part.matches('main'));
 	// The same element without its content stands where the content stood. It comes first, so that the link to the content finds it.
-	const notice = document.importNode(hidden[0] ?? document.createElement('main'));
+	const notice = document.importNode(main ?? document.createElement('main'));
 	const text = document.createElement('article');
 	text.className = 'prose';
 	const add = (tag: string, words: string) => {
@@ -21,7 +22,7 @@ export function showFailure(retry: () => void): () => void {
 	button.addEventListener('click', retry);
 	notice.append(text);
 	for (const part of hidden) part.hidden = true;
-	hidden[0]?.before(notice);
+	main?.before(notice);
 	document.title = route.failedTitle;
 	return () => {
 		notice.remove();

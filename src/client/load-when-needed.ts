@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '#ui/theme/breakpoints.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
 
@@ -17,9 +18,9 @@ function loadWith(selector: string, load: () => Promise<void>): void {
 	});
 }
 
-/** Only narrow windows have a drawer (spec section 4: up to 996 px). */
+/** Only small windows have a drawer. */
 export function loadDrawer(): void {
-	const narrow = matchMedia('(width <= 996px)');
+	const narrow = matchMedia(BREAKPOINTS.small);
 	const load = () => {
 		if (!narrow.matches) return;
 		narrow.removeEventListener('change', load);

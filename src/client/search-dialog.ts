@@ -1,8 +1,8 @@
 import { search } from '#search/query.ts';
-import styles from '#ui/styles/search.css?url';
 import { SEARCH_FAILED } from '#words/search.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { loadStyles } from './load-styles.ts';
+import styles from './search-dialog.css?url';
 import { loadSearchIndex } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 

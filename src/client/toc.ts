@@ -18,7 +18,16 @@ export function startToc(): void {
 	onPage((page, signal) => {
 		const toc = page.querySelector<HTMLElement>('.toc');
 		if (toc === null) return;
+		const fold = toc.querySelector('details');
 		const links = [...toc.querySelectorAll('a')];
+		document.addEventListener(
+			'click',
+			({ target }) => {
+				// A bar above the text covers it while it is unfolded.
+				if (fold && target instanceof Element && (!fold.contains(target) || target.closest('a'))) fold.open = false;
+			},
+			{ signal },
+		);
 		const headings = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
 		let current: HTMLAnchorElement | undefined;
 		const update = oncePerFrame(() => {
@@ -29,6 +38,8 @@ export function startToc(): void {
 			if (link === current || signal.aborted) return;
 			if (current) current.ariaCurrent = null;
 			current = link;
+			const now = toc.querySelector('.toc-now');
+			if (now) now.textContent = link?.textContent ?? '';
 			point(toc, link);
 		});
 		addEventListener('scroll', update, { passive: true, signal });

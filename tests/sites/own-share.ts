@@ -9,10 +9,10 @@ const classesIn = (...patterns: string[]) =>
 		[...readFileSync(join(PROGRAM, file), 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
 	);
 
-const SHARED = new Set(classesIn('src/ui/styles/!(figures).css'));
+const SHARED = new Set(classesIn('src/ui/!(figures)/*.css', 'src/ui/figures/caliper.css', 'src/reference/**/*.css'));
 
 /** Classes that only figures and live examples have, which come on top of a page's own share as articles do (design, section 6). */
-const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/styles/figures.css').filter((name) => !SHARED.has(name)));
+const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/figures/!(caliper).css').filter((name) => !SHARED.has(name)));
 
 /** The site's own share of a page's document: without the article, and without the styles that only its figures need. */
 export function ownShare(html: string): string {

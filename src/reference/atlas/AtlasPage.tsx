@@ -1,3 +1,7 @@
+import './atlas.css';
+import '#ui/layout/shell.css';
+import '#ui/prose/prose.css';
+import '#ui/prose/table.css';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { AtlasGroup, AtlasView } from '#openapi/atlas/atlas-view.ts';
 import { Heading } from '#reference/html/Heading.tsx';
@@ -39,6 +43,7 @@ export function AtlasPage(props: AtlasPageProps) {
 	return (
 		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
 			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
+			<Toc headings={[...view.groups.map(({ id, title: text }) => ({ depth: 2, slug: id, text })), ...unmappedHeading(view)]} from={2} to={2} />
 			<main id="inhalt" tabIndex={-1}>
 				<article className="prose prose-wide atlas">
 					<DocBanner base={base} banner={frame.banner} />
@@ -46,7 +51,7 @@ export function AtlasPage(props: AtlasPageProps) {
 					<h1>{title}</h1>
 					<div data-article-body="">
 						{intro && <p>{intro}</p>}
-						<div className="atlas-filter" data-filter="" hidden>
+						<div className="atlas-filter screen-only" data-filter="" hidden>
 							<label htmlFor="feldfilter">{strings.filter}</label>
 							<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
 							<p role="status">{shownFields(count, count)}</p>
@@ -59,7 +64,6 @@ export function AtlasPage(props: AtlasPageProps) {
 				</article>
 				<Pager base={base} previous={frame.previous} next={frame.next} />
 			</main>
-			<Toc headings={[...view.groups.map(({ id, title: text }) => ({ depth: 2, slug: id, text })), ...unmappedHeading(view)]} from={2} to={2} />
 		</div>
 	);
 }

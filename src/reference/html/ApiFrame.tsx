@@ -1,3 +1,7 @@
+import './api-frame.css';
+import './operation.css';
+import '#ui/layout/shell.css';
+import '#ui/prose/prose.css';
 import type { ReactNode } from 'react';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
@@ -40,6 +44,7 @@ export function ApiFrame({ base, version, path, frame, kind, title, head, headin
 	return (
 		<div id="page" className="shell" data-kind={kind} data-docs-version={version} data-path={path}>
 			{sidebarId && <Sidebar id={`${version}/${sidebarId}`} items={frame.sidebar} base={base} path={path} />}
+			<Toc headings={headings} from={2} to={3} />
 			<main id="inhalt" tabIndex={-1}>
 				{kind === 'api-operation' ? (
 					<article className="prose operation" data-article-body="">
@@ -54,7 +59,6 @@ export function ApiFrame({ base, version, path, frame, kind, title, head, headin
 				)}
 				<Pager base={base} previous={frame.previous} next={frame.next} />
 			</main>
-			<Toc headings={headings} from={2} to={3} />
 		</div>
 	);
 }

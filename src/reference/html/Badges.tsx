@@ -1,3 +1,4 @@
+import './badges.css';
 import { api } from '#words/api.ts';
 
 interface BadgesProps {

@@ -1,3 +1,6 @@
+import './errors.css';
+import './fields.css';
+import '#ui/prose/table.css';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { anchorPart } from '#openapi/page/anchors.ts';
 import type { HeaderView, MediaTypeView, ResponseView } from '#openapi/page/operation-view.ts';

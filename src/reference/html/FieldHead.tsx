@@ -1,3 +1,4 @@
+import './fields.css';
 import type { ReactNode } from 'react';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { api } from '#words/api.ts';

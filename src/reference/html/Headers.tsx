@@ -1,3 +1,4 @@
+import './fields.css';
 import type { HeaderView } from '#openapi/page/operation-view.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { api } from '#words/api.ts';

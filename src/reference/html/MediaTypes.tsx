@@ -1,3 +1,4 @@
+import './fields.css';
 import type { HeaderView, MediaTypeView } from '#openapi/page/operation-view.ts';
 import { api } from '#words/api.ts';
 import type { SchemaUse } from './FieldHead.tsx';

@@ -1,3 +1,4 @@
+import './overview.css';
 import { Fragment, type ReactNode } from 'react';
 import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';

@@ -1,3 +1,4 @@
+import './fields.css';
 import { Fragment } from 'react';
 import type { Parameter } from '#openapi/model/model.ts';
 import type { Literal } from '#openapi/model/schema-node.ts';

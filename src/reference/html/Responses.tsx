@@ -1,3 +1,5 @@
+import './fields.css';
+import '#ui/layout/http-status.css';
 import type { Link } from '#openapi/model/model.ts';
 import { anchorPart } from '#openapi/page/anchors.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';

@@ -1,3 +1,4 @@
+import './fields.css';
 import { Fragment, type ReactNode } from 'react';
 import type { EnumValue, Literal, SchemaNode } from '#openapi/model/schema-node.ts';
 import { hasInside, itemsOf } from '#openapi/page/schema-fields.ts';

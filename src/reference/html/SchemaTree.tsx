@@ -1,3 +1,4 @@
+import './fields.css';
 import type { ReactNode } from 'react';
 import type { Choice, Condition, SchemaNode } from '#openapi/model/schema-node.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';

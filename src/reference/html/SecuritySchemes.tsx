@@ -1,3 +1,5 @@
+import './fields.css';
+import '#ui/prose/table.css';
 import type { OAuthFlow, SecurityScheme } from '#openapi/model/model.ts';
 import { anchorPart } from '#openapi/page/anchors.ts';
 import { api } from '#words/api.ts';

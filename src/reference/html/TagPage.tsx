@@ -1,3 +1,4 @@
+import './overview.css';
 import type { ApiTag, Operation } from '#openapi/model/model.ts';
 import { api } from '#words/api.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';

@@ -1,3 +1,4 @@
+import '#ui/layout/shell.css';
 import type { ReactNode } from 'react';
 import type { Post } from '#content/blog.ts';
 import { Toc, type TocHeading } from '../layout/Toc.tsx';
@@ -18,10 +19,10 @@ export function BlogFrame({ base, posts, path, kind, headings = [], children }: 
 	return (
 		<div id="page" className="shell" data-kind={kind}>
 			<BlogSidebar base={base} posts={posts} path={path} />
+			<Toc headings={headings} from={2} to={3} />
 			<main id="inhalt" tabIndex={-1}>
 				{children}
 			</main>
-			<Toc headings={headings} from={2} to={3} />
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import '#ui/layout/sidebar.css';
 import type { Post } from '#content/blog.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { blog } from '#words/blog.ts';
@@ -6,7 +7,7 @@ import { withBase } from '../href.ts';
 /** All posts, grouped by year. */
 export function BlogSidebar({ base, posts, path }: { base: string; posts: readonly Post[]; path: string }) {
 	return (
-		<nav className="sidebar sidebar-blog" id="menu" data-sidebar="blog" aria-label={blog.sidebar}>
+		<nav className="sidebar screen-only" id="menu" data-sidebar="blog" aria-label={blog.sidebar}>
 			{postsByYear(posts).map(({ year, posts: inYear }) => (
 				<section key={year}>
 					<p className="sidebar-year">{year}</p>

@@ -1,3 +1,6 @@
+import './post-list.css';
+import '#ui/layout/feeds.css';
+import '#ui/prose/prose.css';
 import type { Post } from '#content/blog.ts';
 import { blog } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
@@ -36,7 +39,7 @@ export function PostListPage({ base, all, posts, leads, path, title, text, place
 					</p>
 				)}
 				{feeds.length > 0 && (
-					<p className="feeds">
+					<p className="feeds screen-only">
 						{blog.feeds}:{' '}
 						{feeds.map((feed) => (
 							<a key={feed.href} href={feed.href}>

@@ -1,3 +1,4 @@
+import './announcement.css';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { announcement as strings } from '#words/announcement.ts';
 import { Icon } from './Icon.tsx';
@@ -8,7 +9,7 @@ export function Announcement({ config }: { config: SiteConfig }) {
 	const { announcement, base } = config;
 	if (announcement === undefined) return null;
 	return (
-		<aside className="announcement" data-announcement={announcement.id} aria-label={strings.label}>
+		<aside className="announcement screen-only" data-announcement={announcement.id} aria-label={strings.label}>
 			<p>
 				{announcement.to === undefined ? (
 					announcement.text

@@ -1,3 +1,4 @@
+import './dropdown.css';
 export interface DropdownProps {
 	kind: 'version' | 'locale';
 	/** What is chosen here, for those who do not see the bar. */

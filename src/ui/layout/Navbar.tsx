@@ -1,3 +1,5 @@
+import './button.css';
+import './navbar.css';
 import type { ReactNode } from 'react';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
@@ -29,8 +31,8 @@ export function Navbar(props: NavbarProps) {
 	const left = config.navbar.filter((item) => item.position === 'left');
 	const right = config.navbar.filter((item) => item.position === 'right');
 	return (
-		<header className="navbar" id="navbar">
-			<a className="menu-button" href={props.hasMenu ? '#menu' : '#navbar-links'} data-drawer-open="" aria-controls="drawer" aria-expanded="false">
+		<header className="navbar screen-only" id="navbar">
+			<a className="tool menu-button" href={props.hasMenu ? '#menu' : '#navbar-links'} data-drawer-open="" aria-controls="drawer" aria-expanded="false">
 				<Icon name="menu" />
 				<span className="visually-hidden">{navigation.menu}</span>
 			</a>

@@ -1,3 +1,5 @@
+import './button.css';
+import './overlays.css';
 import { base as baseStrings } from '#words/base-warning.ts';
 import { navigation } from '#words/navigation.ts';
 import { route } from '#words/route.ts';
@@ -8,7 +10,7 @@ export function Overlays({ base }: { base: string }) {
 	return (
 		<>
 			<dialog className="drawer" id="drawer" aria-label={navigation.menu}>
-				<button type="button" className="tool" data-drawer-close="" aria-label={navigation.closeMenu}>
+				<button type="button" className="tool drawer-close" data-drawer-close="" aria-label={navigation.closeMenu}>
 					<Icon name="close" />
 				</button>
 				<div className="drawer-body" />

@@ -1,6 +1,8 @@
+import './sidebar.css';
 import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
 import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
+import { Method } from './Method.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
 export interface SidebarContext {
@@ -24,7 +26,7 @@ export const fragmentPath = (id: string): string => `/sidebars/${id}.html`;
 export function Sidebar({ id, items, base, path }: SidebarProps) {
 	const context = { base, path, fragment: withBase(base, fragmentPath(id)) };
 	return (
-		<nav className="sidebar" id="menu" data-sidebar={id} data-fill={hasGaps(items) ? context.fragment : undefined} aria-label={navigation.sidebar}>
+		<nav className="sidebar screen-only" id="menu" data-sidebar={id} data-fill={hasGaps(items) ? context.fragment : undefined} aria-label={navigation.sidebar}>
 			<SidebarList items={items} context={context} />
 		</nav>
 	);
@@ -67,7 +69,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 						</SmartLink>
 					) : (
 						<a href={withBase(context.base, item.href)} aria-current={item.href === context.path ? 'page' : undefined}>
-							{item.method && <span className={`method method-${item.method}`}>{item.method.toUpperCase()}</span>}
+							{item.method && <Method name={item.method} />}
 							{item.label}
 						</a>
 					)}

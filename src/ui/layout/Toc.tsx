@@ -1,3 +1,4 @@
+import './toc.css';
 import { navigation } from '#words/navigation.ts';
 
 export interface TocHeading {
@@ -6,23 +7,31 @@ export interface TocHeading {
 	text: string;
 }
 
-/** The headings of a page beside its text, on a scale that shows the reading position. */
+/**
+ * The headings of a page on a scale that shows the reading position: a column beside the text, or, where there is no room for one, a bar above it
+ * that unfolds. Stands before the text in the document, as it does for those who meet the page in its order.
+ */
 export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; from: number; to: number }) {
 	const shown = headings.filter(({ depth }) => depth >= from && depth <= to);
 	if (shown.length < 2) return null;
 	return (
-		<nav className="toc" aria-labelledby="toc-title">
-			<p id="toc-title" className="toc-title">
-				{navigation.toc}
-			</p>
-			<ol>
-				{shown.map(({ depth, slug, text }) => (
-					<li key={slug} className={depth > from ? 'toc-sub' : undefined}>
-						<a href={`#${slug}`}>{text}</a>
-					</li>
-				))}
-			</ol>
-			<span className="toc-here js-only" aria-hidden="true" />
+		<nav className="toc screen-only" aria-label={navigation.toc}>
+			<details className="toc-fold">
+				<summary className="toc-bar">
+					{navigation.toc} <span className="toc-now" />
+				</summary>
+				<div className="toc-panel">
+					<p className="toc-title">{navigation.toc}</p>
+					<ol className="toc-list">
+						{shown.map(({ depth, slug, text }) => (
+							<li key={slug} className={depth > from ? 'toc-sub' : undefined}>
+								<a href={`#${slug}`}>{text}</a>
+							</li>
+						))}
+					</ol>
+					<span className="toc-here js-only" aria-hidden="true" />
+				</div>
+			</details>
 		</nav>
 	);
 }

@@ -1,3 +1,6 @@
+import '#ui/layout/shell.css';
+import './page-mark.css';
+import './prose.css';
 import type { ReactNode } from 'react';
 import type { Doc } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
@@ -27,6 +30,7 @@ export function DocPage({ base, version, doc, frame, headings, lastUpdate, editH
 	return (
 		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
 			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
+			{!frontMatter.hide_table_of_contents && <Toc headings={headings} from={frontMatter.toc_min_heading_level} to={frontMatter.toc_max_heading_level} />}
 			<main id="inhalt" tabIndex={-1}>
 				<article className="prose">
 					<DocBanner base={base} banner={frame.banner} />
@@ -39,7 +43,6 @@ export function DocPage({ base, version, doc, frame, headings, lastUpdate, editH
 				</article>
 				<Pager base={base} previous={frame.previous} next={frame.next} />
 			</main>
-			{!frontMatter.hide_table_of_contents && <Toc headings={headings} from={frontMatter.toc_min_heading_level} to={frontMatter.toc_max_heading_level} />}
 		</div>
 	);
 }

@@ -1,3 +1,6 @@
+import '#ui/layout/shell.css';
+import './page-mark.css';
+import './prose.css';
 import type { ReactNode } from 'react';
 import { navigation } from '#words/navigation.ts';
 import { Toc, type TocHeading } from '../layout/Toc.tsx';
@@ -6,6 +9,7 @@ import { Toc, type TocHeading } from '../layout/Toc.tsx';
 export function FreePage({ title, unlisted, headings, children }: { title: string; unlisted: boolean; headings: readonly TocHeading[]; children?: ReactNode }) {
 	return (
 		<div id="page" className="shell shell-plain" data-kind="page">
+			<Toc headings={headings} from={2} to={3} />
 			<main id="inhalt" tabIndex={-1}>
 				<article className="prose">
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
@@ -13,7 +17,6 @@ export function FreePage({ title, unlisted, headings, children }: { title: strin
 					<div data-article-body="">{children}</div>
 				</article>
 			</main>
-			<Toc headings={headings} from={2} to={3} />
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import './tabs.css';
 import type { ReactNode } from 'react';
 
 /** Tabs in `.mdx`, as Docusaurus spells them: `<Tabs groupId="os"><TabItem value="win" label="Windows">…`. */
