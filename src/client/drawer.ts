@@ -1,14 +1,17 @@
-import { BREAKPOINTS } from '#ui/theme/breakpoints.ts';
+import { small } from '#ui/theme/breakpoints.ts';
+import styles from './drawer.css?url';
+import { loadStyles } from './load-styles.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
 import { revealCurrent } from './sidebar.ts';
 
 /** Shows the navbar's links and the sidebar in a dialog on narrow screens. They are moved, not copied, so their state goes with them. */
-export function startDrawer(): void {
+export async function startDrawer(): Promise<void> {
 	const drawer = document.querySelector<HTMLDialogElement>('.drawer');
 	const button = document.querySelector<HTMLElement>('[data-drawer-open]');
 	if (!(drawer && button)) return;
 	let putBack = () => {};
+	await loadStyles(styles);
 
 	const close = () => {
 		// Gives the focus back to the button by itself; its event comes too late for a route change.
@@ -48,6 +51,6 @@ export function startDrawer(): void {
 	});
 	// Escape closes a dialog by itself.
 	drawer.addEventListener('close', () => putBack());
-	matchMedia(BREAKPOINTS.small).addEventListener('change', close);
+	matchMedia(small).addEventListener('change', close);
 	onPage((_, signal) => signal.addEventListener('abort', close));
 }

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '#ui/theme/breakpoints.ts';
+import { small } from '#ui/theme/breakpoints.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './page.ts';
 
@@ -20,7 +20,7 @@ function loadWith(selector: string, load: () => Promise<void>): void {
 
 /** Only small windows have a drawer. */
 export function loadDrawer(): void {
-	const narrow = matchMedia(BREAKPOINTS.small);
+	const narrow = matchMedia(small);
 	const load = () => {
 		if (!narrow.matches) return;
 		narrow.removeEventListener('change', load);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesOf, STYLES, takeApart } from '#site/build/prune-styles.ts';
+import { namesIn, STYLES, takeApart } from '#site/build/prune-styles.ts';
 import { PROGRAM } from './build-fixture.ts';
 import { withoutArticle } from './read-html.ts';
 
@@ -16,6 +16,6 @@ const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/figures/!(caliper)
 
 /** The site's own share of a page's document: without the article, and without the styles that only its figures need. */
 export function ownShare(html: string): string {
-	const classes = new Set([...classesOf(html)].filter((name) => !FIGURES.has(name)));
-	return withoutArticle(html).replace(STYLES, (_, open: string, css: string, close: string) => open + takeApart(css)(classes) + close);
+	const names = new Set([...namesIn(html)].filter((name) => !FIGURES.has(name.slice(1))));
+	return withoutArticle(html).replace(STYLES, (_, open: string, css: string, close: string) => open + takeApart(css)(names) + close);
 }

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '#ui/theme/breakpoints.ts';
+import * as breakpoints from '#ui/theme/breakpoints.ts';
 
 interface AtRule {
 	params: string;
@@ -13,7 +13,7 @@ export function mediaNames(): { postcssPlugin: string; AtRule: Record<'media' | 
 }
 
 function widthOf(name: string): string {
-	const width = new Map<string, string>(Object.entries(BREAKPOINTS)).get(name);
+	const width = new Map<string, string>(Object.entries(breakpoints)).get(name);
 	if (width === undefined) throw new Error(`There is no breakpoint "${name}" in src/ui/theme/breakpoints.ts.`);
 	return width;
 }

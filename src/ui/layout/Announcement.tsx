@@ -1,4 +1,5 @@
 import './announcement.css';
+import './button.css';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { announcement as strings } from '#words/announcement.ts';
 import { Icon } from './Icon.tsx';
@@ -20,7 +21,7 @@ export function Announcement({ config }: { config: SiteConfig }) {
 				)}
 			</p>
 			{announcement.dismissible && (
-				<button type="button" className="js-only" data-dismiss="" aria-label={strings.dismiss}>
+				<button type="button" className="tool js-only" data-dismiss="" aria-label={strings.dismiss}>
 					<Icon name="close" />
 				</button>
 			)}

@@ -16,13 +16,13 @@ export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; f
 	if (shown.length < 2) return null;
 	return (
 		<nav className="toc screen-only" aria-label={navigation.toc}>
-			<details className="toc-fold">
-				<summary className="toc-bar">
+			<details>
+				<summary>
 					{navigation.toc} <span className="toc-now" />
 				</summary>
 				<div className="toc-panel">
 					<p className="toc-title">{navigation.toc}</p>
-					<ol className="toc-list">
+					<ol>
 						{shown.map(({ depth, slug, text }) => (
 							<li key={slug} className={depth > from ? 'toc-sub' : undefined}>
 								<a href={`#${slug}`}>{text}</a>
