@@ -107,7 +107,7 @@ function ErrorLine({ error, prefix, common, hasOwnForm, examples }: ErrorLinePro
 				<Status status={response.status} />
 			</td>
 			<td>
-				{response.summary !== undefined && <p>{response.summary}</p>}
+				{response.summary !== undefined && <p className="errors-summary">{response.summary}</p>}
 				<ApiMarkdown text={response.description} />
 				{hasOwnForm &&
 					content.map(({ media, node }) => (

@@ -51,7 +51,11 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 	];
 	return (
 		<ApiFrame {...place} kind="api-overview" title={model.title} headings={headings}>
-			{prose ? <div className="intro" dangerouslySetInnerHTML={{ __html: text.intro }} /> : <ApiMarkdown text={model.summary} className="intro" />}
+			{prose ? (
+				<div className="overview-intro" dangerouslySetInnerHTML={{ __html: text.intro }} />
+			) : (
+				<ApiMarkdown text={model.summary} className="overview-intro" />
+			)}
 			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
 			{!prose && <ApiMarkdown text={model.description} topHeading={2} />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
@@ -87,7 +91,7 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 function WebhookLinks({ pages, base }: { pages: readonly { title: string; path: string }[]; base: string }) {
 	if (pages.length === 0) return null;
 	return (
-		<ul className="links">
+		<ul className="overview-links">
 			{pages.map(({ title, path }) => (
 				<li key={path}>
 					<a href={withBase(base, path)}>{title}</a>
@@ -106,10 +110,10 @@ function OperationsByTag({ model, base, pathOf }: { model: ApiModel; base: strin
 	return model.tags.map((tag) => {
 		const operations = tag.operations.map((slug) => bySlug.get(slug)).filter((operation): operation is Operation => operation !== undefined);
 		const title = grouped.get(tag.name);
-		const groupTitle: ReactNode = title !== undefined && title !== group && <p className="tag-group">{title}</p>;
+		const groupTitle: ReactNode = title !== undefined && title !== group && <p className="overview-group">{title}</p>;
 		group = title;
 		return (
-			<section key={tag.slug} className="tag">
+			<section key={tag.slug} className="overview-tag">
 				{groupTitle}
 				<h3 id={`gruppe-${tag.slug}`}>
 					<a href={withBase(base, pathOf(tag.slug))}>{tag.title || api.untagged}</a> <small>{api.operations(operations.length)}</small>

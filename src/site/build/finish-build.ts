@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkFigures } from '#checks/page/figures.ts';
+import { checkForeignStyle } from '#checks/page/foreign-style.ts';
 import { checkHelpTargets } from '#checks/page/help-ids.ts';
 import { checkHtml } from '#checks/page/html.ts';
 import { checkLinks } from '#checks/page/links.ts';
 import { checkMarks } from '#checks/page/marks.ts';
+import { checkMissingStyle } from '#checks/page/missing-style.ts';
 import { checkSitemap, sitemapAddresses } from '#checks/page/sitemap.ts';
 import { listFiles } from '#content/list-files.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
@@ -52,6 +54,8 @@ export async function finishBuild({ site, root, folder }: FinishOptions): Promis
 		...checkLinks(output, blame, sources),
 		...checkHtml(output, blame),
 		...checkFigures(output, blame),
+		...checkMissingStyle(output),
+		...checkForeignStyle(output),
 		...checkHelpTargets(helpTargets(site), output, lineIn(root)),
 		...checkSitemap(output, sitemaps.flatMap(sitemapAddresses), blame),
 	];
