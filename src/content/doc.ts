@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
+import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
-import { contentTitle, firstParagraph } from './plain-text.ts';
-import { readSource, type SourceFile } from './source-file.ts';
+import { contentTitle, firstParagraph } from './opening.ts';
 
 /** One page of the documentation in one version. */
 export interface Doc {
@@ -30,7 +30,7 @@ export interface Doc {
  * Docs with problems are left out; `unreadable` has their ids, so that nothing else complains that they are missing.
  */
 export function readDocs(root: string, folder: string, basePath: string): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
-	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => ({ file, ...readSource(root, file, docFrontMatterSchema) }));
+	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => ({ file, ...readContentFile(root, file, docFrontMatterSchema) }));
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),
 		docs: results.flatMap((result) => ('source' in result ? [toDoc(result.source, folder, basePath)] : [])),
@@ -47,8 +47,8 @@ function namesOf(file: string, root: string): string[] {
 		.map((part) => splitNumberPrefix(part).name);
 }
 
-function toDoc(source: SourceFile<DocFrontMatter>, root: string, basePath: string): Doc {
-	const { file, body } = source;
+function toDoc(source: ContentFile<DocFrontMatter>, root: string, basePath: string): Doc {
+	const { file } = source;
 	const { term, keywords } = source.frontMatter;
 	// Other words for a term find its page.
 	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
@@ -58,13 +58,13 @@ function toDoc(source: SourceFile<DocFrontMatter>, root: string, basePath: strin
 	const name = names.at(-1) ?? '';
 	const { position } = splitNumberPrefix(posix.basename(file));
 	const id = [...folders, frontMatter.id ?? name].join('/');
-	const title = contentTitle(body) ?? frontMatter.title ?? frontMatter.id ?? name;
+	const title = contentTitle(source) ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {
 		id,
 		path: docPath(basePath, folders, name, frontMatter),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
-		description: frontMatter.description ?? firstParagraph(body),
+		description: frontMatter.description ?? firstParagraph(source),
 		file,
 		folder,
 		position: frontMatter.sidebar_position ?? position,

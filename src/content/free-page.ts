@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { type PageFrontMatter, pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
+import { readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
-import { contentTitle, firstParagraph } from './plain-text.ts';
-import { readSource } from './source-file.ts';
+import { contentTitle, firstParagraph } from './opening.ts';
 
 /** A page outside of docs and blog, from a Markdown file below `pages/`. */
 export interface FreePage {
@@ -18,20 +18,21 @@ export interface FreePage {
 
 /** Reads `pages/`. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
 export function readFreePages(root: string): { pages: FreePage[]; problems: Problem[] } {
-	const results = listFiles(root, 'pages', ['.md', '.mdx']).map((file) => readSource(root, file, pageFrontMatterSchema));
+	const results = listFiles(root, 'pages', ['.md', '.mdx']).map((file) => readContentFile(root, file, pageFrontMatterSchema));
 	return {
 		problems: results.flatMap((result) => ('problems' in result ? result.problems : [])),
 		pages: results.flatMap((result) => {
 			if ('problems' in result) return [];
-			const { file, frontMatter, body } = result.source;
+			const { source } = result;
+			const { file, frontMatter } = source;
 			const name = posix
 				.relative('pages', file)
 				.replace(/(^|\/)(index)?\.mdx?$/, '$1')
 				.replace(/\.mdx?$/, '');
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
-				title: contentTitle(body) ?? frontMatter.title ?? name,
-				description: frontMatter.description ?? firstParagraph(body),
+				title: contentTitle(source) ?? frontMatter.title ?? name,
+				description: frontMatter.description ?? firstParagraph(source),
 				file,
 				draft: frontMatter.draft,
 				unlisted: frontMatter.unlisted,

@@ -1,7 +1,7 @@
 import type { Author, Post, Tag } from '#content/blog.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
-import type { LinkContext } from '#content/markdown/link.ts';
+import type { LinkContext } from '#content/markdown/link-target.ts';
 import type { Site } from '#site/site.ts';
 import { API_CHANGES_PATH, apiPath } from './api-items.ts';
 import { FIELD_ATLAS_PATH, fieldPath } from './field-path.ts';

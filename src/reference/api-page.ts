@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { root } from 'virtual:nonius/root';
 import { type SandboxFile, sandboxFile } from '#console/sandbox-data.ts';
-import { readSource } from '#content/source-file.ts';
+import { readContentFile } from '#content/content-file.ts';
 import { renderProse } from '#layouts/render-prose.ts';
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
@@ -69,7 +69,7 @@ function readSourceOf(site: Site): ApiSource {
 
 async function readProse(file: string): Promise<ApiProse | undefined> {
 	if (!existsSync(posix.join(root, file))) return undefined;
-	const read = readSource(root, file, pageFrontMatterSchema);
+	const read = readContentFile(root, file, pageFrontMatterSchema);
 	const { html = '', headings } = await renderProse(file);
 	const { description, keywords = [] } = 'source' in read ? read.source.frontMatter : {};
 	return { html, headings, description, keywords };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { splitSource } from '#content/source.ts';
 import { checkLabels } from './labels.ts';
 import { readPage } from './read-page.ts';
 
 const labels = new Set(['Speichern', 'Passwort vergessen?', 'Format']);
-const found = (markdown: string) => checkLabels([readPage('docs/seite.md', markdown)], labels).map(({ message }) => /„(.*)“ ist/.exec(message)?.[1]);
+const found = (markdown: string) =>
+	checkLabels([readPage(splitSource('docs/seite.md', markdown))], labels).map(({ message }) => /„(.*)“ ist/.exec(message)?.[1]);
 
 describe('labels, beginnings of blocks and numbers are right', () => {
 	test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { splitSource } from '#content/source.ts';
 import { checkMessages } from './messages.ts';
 import { readPage } from './read-page.ts';
 
@@ -10,7 +11,7 @@ const MESSAGES = {
 		'E-03': 'Es fehlen Pflichtangaben ({felder}).',
 	},
 };
-const found = (markdown: string) => checkMessages([readPage('docs/seite.md', markdown)], MESSAGES).map(({ rule, line }) => `${rule}:${line}`);
+const found = (markdown: string) => checkMessages([readPage(splitSource('docs/seite.md', markdown))], MESSAGES).map(({ rule, line }) => `${rule}:${line}`);
 
 describe('right', () => {
 	test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { splitSource } from '#content/source.ts';
 import { readPage } from './read-page.ts';
 import { checkTerms } from './terms.ts';
 
@@ -9,7 +10,7 @@ const TERMS = [
 	{ use: 'Identnummer', not: ['Ident-Nr.'] },
 ];
 const found = (markdown: string) =>
-	checkTerms([readPage('docs/seite.md', markdown)], TERMS, { rule: 'term', message: (word) => word, hint: (use) => use }).map(
+	checkTerms([readPage(splitSource('docs/seite.md', markdown))], TERMS, { rule: 'term', message: (word) => word, hint: (use) => use }).map(
 		({ line, message }) => `${line} ${message}`,
 	);
 

@@ -1,5 +1,5 @@
-import type { ContainerShape } from './directive.ts';
 import { splitLabel } from './directive-label.ts';
+import type { ContainerShape } from './directive-shape.ts';
 
 /** Names of the boxes and what each is called when the writer gives no title. */
 const TITLES: Record<string, string> = {

@@ -8,9 +8,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type EvaluateOptions, evaluate } from 'satteri';
 import { afterAll } from 'vitest';
 import { readPageFacts } from '#finished-page/page-facts.ts';
-import { keepHeadingIds } from './heading.ts';
-import type { LinkContext } from './link.ts';
-import { features, type MarkdownOptions, markdownPlugins } from './plugins.ts';
+import { splitSource } from '../source.ts';
+import { SITE_DIALECT } from './dialect.ts';
+import type { LinkContext } from './link-target.ts';
+import { inOneLanguage } from './one-language.ts';
+import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
 import { createRenderer, type RenderedMarkdown } from './render.ts';
 
 /** A rendered page with the findings that stand in it. */
@@ -64,10 +66,9 @@ export function markdownFixture(files: Record<string, string> = {}, { terms, fie
 		},
 		async renderMdx(mdx) {
 			write('docs/seite.mdx', FRONT_MATTER + mdx);
-			// The engine blanks the front matter, so that lines stay what they are.
-			const source = keepHeadingIds(FRONT_MATTER.replace(/[^\n]/g, ' ') + mdx);
+			const source = inOneLanguage(splitSource('docs/seite.mdx', FRONT_MATTER + mdx));
 			const fileURL = pathToFileURL(join(root, 'docs/seite.mdx'));
-			const module = await evaluate(source, { ...RUNTIME, ...markdownPlugins(options), features, fileURL });
+			const module = await evaluate(source, { ...RUNTIME, ...markdownPlugins(options), features: SITE_DIALECT, fileURL });
 			return withFindings({ html: renderToStaticMarkup(createElement(module['default'] as FunctionComponent)), headings: [] });
 		},
 	};

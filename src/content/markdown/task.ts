@@ -1,4 +1,4 @@
-import type { ContainerShape } from './directive.ts';
+import type { ContainerShape } from './directive-shape.ts';
 
 /** `:::task` holds the numbered steps of a task and a last paragraph „Ergebnis: …“ that says how to see that it worked. */
 export const task: ContainerShape = (node) => ({

@@ -1,4 +1,4 @@
-import type { ContainerShape } from './directive.ts';
+import type { ContainerShape } from './directive-shape.ts';
 
 /** `:::who` says which roles may do what the page describes. */
 export const who: ContainerShape = (node) => ({

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { keepHeadingIds } from '#content/markdown/heading.ts';
+import { inOneLanguage } from '#content/markdown/one-language.ts';
+import { splitSource } from '#content/source.ts';
 import { cacheFolder } from '#site/build/cache-folder.ts';
 import type { Site } from '#site/site.ts';
 
@@ -27,8 +28,15 @@ export function siteModules(root: string, site: () => Site): Plugin {
 			if (id === `\0${SANDBOX}`) return sandboxModule(root, site());
 			return undefined;
 		},
-		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? keepHeadingIds(code) : undefined),
+		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? forCompiler(code) : undefined),
 	};
+}
+
+/** The compiler reads the front matter itself; of the rest it gets what it understands. */
+function forCompiler(code: string): string {
+	const { body } = splitSource('.mdx', code);
+	const start = body.length - body.trimStart().length;
+	return code.slice(0, start) + inOneLanguage({ body, format: 'mdx' }).slice(start);
 }
 
 /** A description that was swapped for one build is not the one that the behaviour belongs to. */
