@@ -17,22 +17,24 @@ export function contentTitle(source: Pick<Source, 'body' | 'format'>): string | 
 /** The first paragraph of a body as plain text, or `undefined` when it has none. */
 export function firstParagraph(source: Pick<Source, 'body' | 'format'>): string | undefined {
 	const opening = openingOf(source.body);
-	return paragraphIn(readableTree({ ...source, body: opening })) ?? (opening === source.body ? undefined : paragraphIn(readableTree(source)));
+	if (opening === source.body) return paragraphIn(readableTree(source));
+	return paragraphIn(readableTree({ ...source, body: withDefinitions(opening, source.body) })) ?? paragraphIn(readableTree(source));
 }
 
 /** The first paragraph at the start of a text of an API description as plain text, or `undefined` when it has none. */
 export function foreignLead(text: string): string | undefined {
-	return paragraphIn(parseForeign(openingOf(text)));
+	return paragraphIn(parseForeign(withDefinitions(openingOf(text), text)));
 }
 
-/** The beginning of a text up to the end of a block, and the addresses and footnotes that it may refer to. */
+/** The beginning of a text up to the end of a block. */
 function openingOf(text: string): string {
 	if (text.length <= OPENING) return text;
 	const end = text.slice(OPENING).search(/\r?\n[ \t]*\r?\n/);
-	if (end === -1) return text;
-	const definitions = text.slice(OPENING + end).match(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm) ?? [];
-	return [text.slice(0, OPENING + end), ...definitions].join('\n\n');
+	return end === -1 ? text : text.slice(0, OPENING + end);
 }
+
+/** An opening with the addresses and footnotes at the end of its text that it may refer to. */
+const withDefinitions = (opening: string, text: string) => [opening, ...(text.slice(opening.length).match(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm) ?? [])].join('\n\n');
 
 const isSilent = (node: RootContent) => node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || (node.type === 'html' && /^\s*<!--/.test(node.value));
 

@@ -7,7 +7,7 @@ const IN_MD = new RegExp(
 	[
 		CODE,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*#(?<id>[\w-]+)[ \t]*\*\/\}[ \t]*$`,
-		String.raw`(?<start>^[ \t]*)?(?:<!--(?<html>[\s\S]*?)-->|\{\/\*(?<jsx>[\s\S]*?)\*\/\})(?<more>[ \t]*\S)?`,
+		String.raw`(?:<!--(?<html>[\s\S]*?)-->|\{\/\*(?<jsx>[\s\S]*?)\*\/\})(?<more>[ \t]*\S)?`,
 	].join('|'),
 	'gm',
 );
@@ -30,21 +30,24 @@ const IN_MDX = new RegExp(
 export function inOneLanguage({ body, format }: Pick<Source, 'body' | 'format'>): string {
 	if (format === 'md' && !/<!--|\{\/\*/.test(body)) return body;
 	return body.replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
-		const groups = rest.at(-1) as Partial<Record<string, string>>;
+		const groups = rest.at(-1) as Groups;
+		const startsLine = /(?:^|\n)[ \t]*$/.test(body.slice(0, Number(rest.at(-3))));
 		if (groups['id'] !== undefined) return `${groups['heading']} {#${groups['id']}}`;
-		return (format === 'md' ? forMarkdown(groups) : forMdx(groups)) ?? all;
+		return (format === 'md' ? forMarkdown(groups, startsLine) : forMdx(groups)) ?? all;
 	});
 }
 
-function forMarkdown({ html, jsx, start, more }: Partial<Record<string, string>>): string | undefined {
+type Groups = Partial<Record<string, string>>;
+
+function forMarkdown({ html, jsx, more = '' }: Groups, startsLine: boolean): string | undefined {
 	const comment = html ?? jsx;
 	if (comment === undefined) return undefined;
 	// A line that begins with a comment would be HTML to its end.
-	if (start !== undefined && more !== undefined) return start + comment.replace(/[^\n]/g, '') + more.trimStart();
-	return `${start ?? ''}<!--${comment.replaceAll('-->', '-- >')}-->${more ?? ''}`;
+	if (startsLine && more !== '') return comment.replace(/[^\n]/g, '') + more.trimStart();
+	return `<!--${comment.replaceAll('-->', '-- >')}-->${more}`;
 }
 
-function forMdx({ comment, address, tag, attributes }: Partial<Record<string, string>>): string | undefined {
+function forMdx({ comment, address, tag, attributes }: Groups): string | undefined {
 	if (comment !== undefined) return `{/* ${comment.replaceAll('*/', '* /')}*/}`;
 	if (address !== undefined) return `[${address}](${address.includes('@') && !address.includes(':') ? 'mailto:' : ''}${address})`;
 	return tag === undefined ? undefined : `<${tag}${attributes}/>`;
