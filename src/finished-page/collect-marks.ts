@@ -2,7 +2,7 @@ import type { Problem } from '#schema/problem.ts';
 import type { Collector } from './collector.ts';
 
 /** A finding that the rendering of Markdown left in the page (`data-problem`). */
-export type ProblemMark = Omit<Problem, 'file'>;
+export type ProblemMark = Omit<Problem, 'file'> & Partial<Pick<Problem, 'file'>>;
 
 /** Gathers the findings that stand in the page itself. */
 export function collectMarks(): Collector & { marks: ProblemMark[] } {

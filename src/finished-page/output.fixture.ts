@@ -33,7 +33,7 @@ export function fixtureSite(
 		blame: {
 			sourceOf,
 			fileOf: (path, area) => (area === 'main' ? (sourceOf(path) ?? '') : 'site.config.ts'),
-			lineOf: (file, link) => findLinkLine(Object.values(pages).find((page) => page.file === file)?.source ?? '', link),
+			placeOf: (file, link) => ({ file, line: findLinkLine(Object.values(pages).find((page) => page.file === file)?.source ?? '', link) }),
 		},
 		sources: Object.values(pages).flatMap(({ file }) => file ?? []),
 	};

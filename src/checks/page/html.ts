@@ -36,8 +36,7 @@ function duplicateIds({ path, duplicateIds: ids }: PageFacts, blame: Blame): Pro
 	return ids.map((id) => ({
 		severity: 'warning',
 		rule: 'duplicate-id',
-		file,
-		line: blame.lineOf(file, { addresses: [`{#${id}}`, `id="${id}"`], text: '' }),
+		...blame.placeOf(file, { addresses: [`{#${id}}`, `id="${id}"`], text: '' }),
 		message: `Die Sprungmarke #${id} gibt es auf der Seite ${path} mehrmals.`,
 		hint: `Geben Sie einer der Überschriften mit {#…} eine andere Sprungmarke.`,
 	}));
@@ -53,8 +52,7 @@ function images({ path, images: all }: PageFacts, blame: Blame): Problem[] {
 			{
 				severity: 'warning',
 				rule: 'image-alt',
-				file,
-				line: blame.lineOf(file, { addresses: [src], text: '' }),
+				...blame.placeOf(file, { addresses: [src], text: '' }),
 				message: `Dem Bild ${src} fehlt der Alternativtext.`,
 				hint: 'Beschreiben Sie das Bild in eckigen Klammern: ![Beschreibung](Adresse). Für reinen Schmuck genügt alt="".',
 			},

@@ -51,13 +51,13 @@ function reporter(output: Output, blame: Blame): { problems: Problem[]; add(page
 			seen.add(inFile);
 			if (area === 'main') seen.add(anywhere);
 			const internal = target.kind === 'internal' ? target : undefined;
-			const line = blame.lineOf(file, {
+			const place = blame.placeOf(file, {
 				addresses: [href, ...(internal ? [internal.path + (internal.fragment && `#${internal.fragment}`)] : [])],
 				text,
 				file: internal && blame.sourceOf(pageAt(output, internal.path)?.path ?? ''),
 				fragment: internal?.fragment,
 			});
-			problems.push({ ...fault, file, line });
+			problems.push({ ...fault, ...place });
 		},
 	};
 }

@@ -12,7 +12,7 @@ export function checkMarks(output: Output, blame: Blame): Problem[] {
 			const key = `${finding} ${source} ${mark.line}`;
 			if (seen.has(key) || (source === undefined && seen.has(finding))) return [];
 			seen.add(key).add(finding);
-			return [{ ...mark, file: source ?? blame.fileOf(path, 'main') }];
+			return [{ ...mark, file: mark.file ?? source ?? blame.fileOf(path, 'main') }];
 		});
 	});
 }
