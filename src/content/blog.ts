@@ -8,6 +8,7 @@ import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
+import { pageImage } from './page-image.ts';
 import { readYaml } from './read-yaml.ts';
 import { readingTime } from './reading-time.ts';
 
@@ -29,6 +30,8 @@ export interface Post {
 	path: string;
 	title: string;
 	description: string | undefined;
+	/** Picture for links from other sites: a full address or a path without the base. */
+	image?: string | undefined;
 	/** Day of publication, `JJJJ-MM-TT`. */
 	date: string;
 	authors: Author[];
@@ -68,8 +71,9 @@ export function readBlog(root: string): { blog: Blog; problems: Problem[] } {
 			continue;
 		}
 		const { post, problems: found } = toPost(result.source, authors, tags);
-		problems.push(...found);
-		if (post) posts.push(post);
+		const { image, problems: withImage } = pageImage(root, result.source);
+		problems.push(...found, ...withImage);
+		if (post) posts.push({ ...post, image });
 	}
 	posts.sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1));
 	return { blog: { posts, authors, tags }, problems };

@@ -4,12 +4,15 @@ import type { Problem } from '#schema/problem.ts';
 import { readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
+import { pageImage } from './page-image.ts';
 
 /** A page outside of docs and blog, from a Markdown file below `pages/`. */
 export interface FreePage {
 	path: string;
 	title: string;
 	description: string | undefined;
+	/** Picture for links from other sites: a full address or a path without the base. */
+	image?: string | undefined;
 	file: string;
 	draft: boolean;
 	unlisted: boolean;
@@ -20,7 +23,7 @@ export interface FreePage {
 export function readFreePages(root: string): { pages: FreePage[]; problems: Problem[] } {
 	const results = listFiles(root, 'pages', ['.md', '.mdx']).map((file) => readContentFile(root, file, pageFrontMatterSchema));
 	return {
-		problems: results.flatMap((result) => ('problems' in result ? result.problems : [])),
+		problems: results.flatMap((result) => ('problems' in result ? result.problems : pageImage(root, result.source).problems)),
 		pages: results.flatMap((result) => {
 			if ('problems' in result) return [];
 			const { source } = result;
@@ -33,6 +36,7 @@ export function readFreePages(root: string): { pages: FreePage[]; problems: Prob
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
 				title: contentTitle(source) ?? frontMatter.title ?? name,
 				description: frontMatter.description ?? firstParagraph(source),
+				image: pageImage(root, source).image,
 				file,
 				draft: frontMatter.draft,
 				unlisted: frontMatter.unlisted,
