@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Blame } from '#checks/page/blame.ts';
 import { findLinkLine } from '#checks/page/source-line.ts';
 import { type LinkPlace, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
-import { linkContext, routeIndex, sourceOf } from '#navigation/routes.ts';
+import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
+import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { planVersions } from '#navigation/version.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
 import type { Site } from '#site/site.ts';
@@ -73,7 +74,7 @@ function sidebarsFiles({ versions, config }: Site): (version: string | undefined
 
 /** The links that a Markdown file holds, read when the first of them is to blame. */
 function linkPlaces(site: Site, root: string): (file: string) => readonly LinkPlace[] {
-	const context = linkContext(site, root);
+	const { links: context } = markdownOptions(root, markdownSite(site));
 	const known = new Map<string, readonly LinkPlace[]>();
 	return (file) => {
 		const places = known.get(file) ?? (/\.mdx?$/.test(file) ? readLinkPlaces(file, context) : []);
