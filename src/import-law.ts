@@ -36,6 +36,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/pull': { may: ['src/openapi/changes', 'src/openapi/description', 'src/openapi/load', 'src/openapi/model', 'src/schema'], knows: ['node'] },
 	'src/openapi/page': {
 		may: [
+			'src/content/markdown/dialect.ts',
 			'src/openapi/changes',
 			'src/openapi/example',
 			'src/openapi/json',

@@ -1,4 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
+import { isComment } from './jsx-element.ts';
 
 const COMMENT = /<!--[\s\S]*?-->/g;
 
@@ -11,5 +12,5 @@ export const comments = defineMdastPlugin({
 		if (left.trim() === '') context.removeNode(node);
 		else context.setProperty(node, 'value', left);
 	},
-	mdxFlowExpression: (node, context) => (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? context.removeNode(node) : undefined),
+	mdxFlowExpression: (node, context) => (isComment(node.value) ? context.removeNode(node) : undefined),
 });

@@ -65,7 +65,7 @@ export function markdownFixture(files: Record<string, string> = {}, { terms, fie
 	return {
 		async render(markdown) {
 			write('docs/seite.md', FRONT_MATTER + markdown);
-			return withFindings(await renderFile('docs/seite.md'));
+			return withFindings((await renderFile('docs/seite.md')) ?? { html: '', headings: [] });
 		},
 		async renderMdx(mdx) {
 			write('docs/seite.mdx', FRONT_MATTER + mdx);

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { isHtmlElement, isJsxElement } from './jsx-element.ts';
 import { inOneLanguage } from './one-language.ts';
 import { parseMarkdown } from './parse.ts';
 
@@ -7,7 +8,7 @@ export function withoutComponents(mdx: string): string {
 	const text = inOneLanguage({ body: mdx, format: 'mdx' });
 	const print = (node: Nodes): string => {
 		if (isProgram(node)) return '';
-		if (isComponent(node)) return node.children.map(print).join(node.type === 'mdxJsxFlowElement' ? '\n\n' : '');
+		if (isJsxElement(node) && !isHtmlElement(node)) return node.children.map(print).join(node.type === 'mdxJsxFlowElement' ? '\n\n' : '');
 		const start = node.position?.start.offset ?? 0;
 		const end = node.position?.end.offset ?? start;
 		if (!('children' in node)) return text.slice(start, end);
@@ -23,9 +24,3 @@ export function withoutComponents(mdx: string): string {
 }
 
 const isProgram = ({ type }: Nodes) => type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
-
-/** Elements of HTML stay what they are, unless they have attributes that HTML has not. */
-function isComponent(node: Nodes): node is Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }> {
-	if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false;
-	return !/^[a-z][\w-]*$/.test(node.name ?? '') || node.attributes.some((attribute) => typeof attribute.value !== 'string' && attribute.value !== null);
-}
