@@ -8,7 +8,7 @@ import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
 import { findFacts } from '#fact-check/find-facts.ts';
 import { listFacts } from '#fact-check/list-facts.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 import { NO_FRAME, sourceOf } from '../src/reference/render-api-page.fixture.ts';
 import { renderApiPage } from '../src/reference/render-api-page.ts';
 import { routesOfReference } from './corpus-reference.ts';

@@ -19,7 +19,11 @@ export function badgesOf(history: ApiHistory): Map<string, HistoryBadges> {
 	const badges = new Map<string, HistoryBadges>();
 	for (const { version, changes } of history.toReversed()) {
 		for (const change of changes.filter(({ subject }) => BADGED.has(subject))) {
-			for (const key of keysOf(change)) apply(badges, key, change.kind, version);
+			for (const key of keysOf(change)) {
+				const badge = badgeAfter(badges.get(key), change.kind, version);
+				if (badge) badges.set(key, badge);
+				else badges.delete(key);
+			}
 		}
 	}
 	return badges;
@@ -38,8 +42,8 @@ function keysOf({ subject, operation, fact, pointer }: ApiChange): string[] {
 	return subject === 'operation' && operation !== undefined ? [operation, pointer] : [pointer];
 }
 
-function apply(badges: Map<string, HistoryBadges>, key: string, kind: ApiChange['kind'], version: string): void {
-	if (kind === 'added') badges.set(key, { since: version });
-	else if (kind === 'removed') badges.delete(key);
-	else if (kind === 'deprecated') badges.set(key, { ...badges.get(key), deprecatedSince: version });
+function badgeAfter(badge: HistoryBadges | undefined, kind: ApiChange['kind'], version: string): HistoryBadges | undefined {
+	if (kind === 'added') return { since: version };
+	if (kind === 'removed') return undefined;
+	return kind === 'deprecated' ? { ...badge, deprecatedSince: version } : badge;
 }

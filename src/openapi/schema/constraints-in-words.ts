@@ -16,12 +16,12 @@ const FORMAT_LIMITS: Record<string, [number, number]> = {
 export function constraintsInWords(schemas: readonly JsonObject[]): string[] {
 	return [
 		...numbers(schemas),
-		...countLimits(schemas, 'Length', 'Zeichen', 'Zeichen'),
+		...countLimits(schemas, 'Length', ['Zeichen', 'Zeichen']),
 		...schemas.flatMap((schema) => textAt(schema, 'pattern') ?? []).map((pattern) => `Muster ${pattern}`),
-		...countLimits(schemas, 'Items', 'Eintrag', 'Einträge'),
+		...countLimits(schemas, 'Items', ['Eintrag', 'Einträge']),
 		...(schemas.some((schema) => flagAt(schema, 'uniqueItems')) ? ['ohne Wiederholung'] : []),
-		...countLimits(schemas, 'Contains', 'passender Eintrag', 'passende Einträge'),
-		...countLimits(schemas, 'Properties', 'Eigenschaft', 'Eigenschaften'),
+		...countLimits(schemas, 'Contains', ['passender Eintrag', 'passende Einträge']),
+		...countLimits(schemas, 'Properties', ['Eigenschaft', 'Eigenschaften']),
 		...schemas.flatMap(dependencies),
 	].filter((words, index, all) => all.indexOf(words) === index);
 }
@@ -36,7 +36,7 @@ const tightest = (schemas: readonly JsonObject[], keyword: string, pick: (...val
 	return values.length === 0 ? undefined : pick(...values);
 };
 
-function countLimits(schemas: readonly JsonObject[], what: string, one: string, many: string): string[] {
+function countLimits(schemas: readonly JsonObject[], what: string, [one, many]: readonly [string, string]): string[] {
 	const least = tightest(schemas, `min${what}`, Math.max);
 	const most = tightest(schemas, `max${what}`, Math.min);
 	const unit = (count: number) => counted(count, one, many);
