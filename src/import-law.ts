@@ -19,7 +19,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/text': { may: [] },
 	'src/words': { may: ['src/schema', 'src/text'] },
 	'src/schema': { may: ['src/text'] },
-	'src/content': { may: ['src/schema', 'src/text'], knows: ['node'] },
+	'src/content': { may: ['src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/openapi/json': { may: [] },
 	'src/openapi/load': { may: ['src/openapi/json', 'src/schema'], knows: ['node'] },
 	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },

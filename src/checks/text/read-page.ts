@@ -2,6 +2,7 @@ import type { MdastNode } from 'satteri';
 import { ADMONITIONS } from '#content/markdown/admonition.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
 import type { Source } from '#content/source.ts';
+import { prose } from '#words/prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';
 import type { Passage, SourcePage } from './source-page.ts';
@@ -41,7 +42,7 @@ function addContainer(page: SourcePage, node: Readonly<Extract<MdastNode, { type
 	if (ADMONITIONS.includes(node.name)) page.boxes.push({ name: node.name, line });
 	if (node.name !== 'task') return;
 	const last = node.children.at(-1);
-	const hasResult = last?.type === 'paragraph' && readInline(last.children as readonly MdastNode[], 1).text.startsWith('Ergebnis:');
+	const hasResult = last?.type === 'paragraph' && readInline(last.children as readonly MdastNode[], 1).text.startsWith(prose.result);
 	page.tasks.push({ line, hasResult, hasSteps: node.children.some((child) => child.type === 'list' && child.ordered) });
 }
 

@@ -1,4 +1,5 @@
 import type { Features } from 'satteri';
+import { prose } from '#words/prose.ts';
 
 /** The Markdown of a site's own files, `.md` and `.mdx` alike. */
 export const SITE_DIALECT = {
@@ -7,7 +8,7 @@ export const SITE_DIALECT = {
 	smartPunctuation: false,
 	// Front matter is split off before.
 	frontmatter: false,
-	gfm: { footnotes: { label: 'Fußnoten', backLabel: 'Zurück zur Stelle {reference}', clobberPrefix: '' } },
+	gfm: { footnotes: { label: prose.footnotes, backLabel: prose.backToReference, clobberPrefix: '' } },
 } as const satisfies Features;
 
 /** The Markdown of a description of an API, which anybody may have written: what GitHub has, without footnotes, whose ids would collide. */

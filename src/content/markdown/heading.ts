@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { defineHastPlugin, defineMdastPlugin } from 'satteri';
+import { prose } from '#words/prose.ts';
 
 /** Drops the heading of level 1 that opens a body: the layout shows the title. */
 export const titleHeading = defineMdastPlugin({
@@ -30,7 +31,7 @@ export const headingAnchors = () => {
 				context.appendChild(node, {
 					type: 'element',
 					tagName: 'a',
-					properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Direkter Link zu „${text}“` },
+					properties: { className: ['anchor'], href: `#${id}`, ariaLabel: prose.linkTo(text) },
 					children: [],
 				});
 			},

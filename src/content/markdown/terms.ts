@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { defineMdastPlugin, type MdastContent, type MdastNode, type PluginFactoryContext } from 'satteri';
+import { prose } from '#words/prose.ts';
 import { createTermFinder, type FindTerms } from '../terms/find-terms.ts';
 import type { Term } from '../terms/term.ts';
 import { type Woven, weaveTerms } from '../terms/weave-terms.ts';
@@ -59,7 +60,7 @@ function split({ node, mentions }: Woven, address: (term: Term) => string): Mdas
 function definitions(used: readonly Term[]): MdastContent {
 	const sorted = used.toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
 	return element('div', { className: ['terms'], hidden: true, dataSearchSkip: '' }, [
-		line('p', {}, TITLE),
+		line('p', {}, prose.terms),
 		element(
 			'dl',
 			{},
@@ -67,8 +68,6 @@ function definitions(used: readonly Term[]): MdastContent {
 		),
 	]);
 }
-
-const TITLE = 'Begriffe auf dieser Seite';
 
 function element(hName: string, hProperties: Record<string, unknown>, children: Extract<MdastNode, { type: 'paragraph' | 'blockquote' }>[]) {
 	return { type: 'blockquote' as const, data: { hName, hProperties }, children };
