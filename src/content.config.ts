@@ -3,7 +3,7 @@ import { root } from 'virtual:nonius/root';
 import { glob } from 'astro/loaders';
 import { listFiles } from '#content/list-files.ts';
 import { needsCompiler } from '#content/markdown/needs-compiler.ts';
-import { readSource } from '#content/source.ts';
+import { readSource } from '#content/markdown/source.ts';
 
 const FOLDERS = ['docs', 'versioned_docs', 'blog', 'pages'];
 

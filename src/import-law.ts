@@ -19,6 +19,8 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/text': { may: [] },
 	'src/words': { may: ['src/schema', 'src/text'] },
 	'src/schema': { may: ['src/text'] },
+	'src/content/terms': { may: ['src/schema', 'src/text'] },
+	'src/content/markdown': { may: ['src/content/terms', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/content': { may: ['src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/openapi/json': { may: [] },
 	'src/openapi/load': { may: ['src/openapi/json', 'src/schema'], knows: ['node'] },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parse } from '#schema/parse.ts';
 import type { Problem } from '#schema/problem.ts';
-import { readSource, type Source } from './source.ts';
+import { readSource, type Source } from './markdown/source.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** A Markdown file with checked front matter. */

@@ -4,9 +4,9 @@ import { markdownToHtml } from 'satteri';
 import { SITE_DIALECT } from './markdown/dialect.ts';
 import { inOneLanguage } from './markdown/one-language.ts';
 import { type MarkdownOptions, syntaxPlugins } from './markdown/plugins.ts';
+import { readSource } from './markdown/source.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { withoutComponents } from './markdown/without-components.ts';
-import { readSource } from './source.ts';
 
 /** The text of a post above its truncate marker as HTML; `undefined` when it has no marker. */
 export function renderLead(root: string, file: string, options: MarkdownOptions): string | undefined {

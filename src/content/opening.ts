@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { parseForeign, readableTree } from './markdown/parse.ts';
-import { plainText } from './plain-text.ts';
-import type { Source } from './source.ts';
+import { plainText } from './markdown/plain-text.ts';
+import type { Source } from './markdown/source.ts';
 
 /** As much of a text as is looked at first: most have their title and a paragraph in it, and parsing the rest is most of the work. */
 const OPENING = 3000;

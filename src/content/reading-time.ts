@@ -1,6 +1,6 @@
 import { readableTree } from './markdown/parse.ts';
-import { plainText } from './plain-text.ts';
-import type { Source } from './source.ts';
+import { plainText } from './markdown/plain-text.ts';
+import type { Source } from './markdown/source.ts';
 
 /**
  * Words a minute of an adult reading German non-fiction silently: 179 in the mean over the International Reading Speed Texts

@@ -1,4 +1,4 @@
-import { splitSource } from '#content/source.ts';
+import { splitSource } from '#content/markdown/source.ts';
 import { readPage } from './read-page.ts';
 import type { Passage } from './source-page.ts';
 

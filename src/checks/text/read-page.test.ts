@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitSource } from '#content/source.ts';
+import { splitSource } from '#content/markdown/source.ts';
 import { readPage } from './read-page.ts';
 import { lineAt, masked } from './source-page.ts';
 

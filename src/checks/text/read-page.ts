@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { ADMONITIONS } from '#content/markdown/admonition.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
-import type { Source } from '#content/source.ts';
+import type { Source } from '#content/markdown/source.ts';
 import { prose } from '#words/prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';

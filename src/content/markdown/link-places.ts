@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
-import { plainText } from '../plain-text.ts';
-import { readSource, type Source } from '../source.ts';
 import { decodePath } from './attachment.ts';
 import { imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import { parseMarkdown } from './parse.ts';
+import { plainText } from './plain-text.ts';
+import { readSource, type Source } from './source.ts';
 
 /** Where a link or picture of a page was written. */
 export interface LinkPlace {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { Source } from '../source.ts';
 import { isComment, isHtmlElement } from './jsx-element.ts';
 import { parseMarkdown } from './parse.ts';
+import type { Source } from './source.ts';
 
 /**
  * Whether a file holds what only the engine's compiler of components understands. Everything else of an `.mdx` file is rendered like `.md`, which is faster

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from './source.ts';
 
 /** Code keeps every character: fenced blocks, also in lists and quotes, and spans. */
 const CODE = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[^\n]*$|(?<![${'`'}\\])(?<ticks>${'`'}+)(?!${'`'})(?:(?!\n[ \t]*\n)[\s\S])*?[^${'`'}]\k<ticks>(?!${'`'})`;

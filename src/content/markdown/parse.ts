@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
-import type { Source } from '../source.ts';
 import { FOREIGN_DIALECT, SITE_DIALECT } from './dialect.ts';
 import { inOneLanguage } from './one-language.ts';
+import type { Source } from './source.ts';
 
 /** The tree of a file of the site, with the lines of the file. Throws when an `.mdx` file is no valid MDX. */
 export function parseMarkdown(source: Pick<Source, 'body' | 'format'>, { position = true } = {}): Root {

@@ -7,12 +7,12 @@ import { renderJSX } from 'astro/runtime/server/index.js';
 import { evaluate } from 'satteri';
 import { afterAll } from 'vitest';
 import { readPageFacts } from '#finished-page/page-facts.ts';
-import { splitSource } from '../source.ts';
 import { SITE_DIALECT } from './dialect.ts';
 import type { LinkContext } from './link-target.ts';
 import { inOneLanguage } from './one-language.ts';
 import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
 import { createRenderer, type RenderedMarkdown } from './render.ts';
+import { splitSource } from './source.ts';
 
 /** A rendered page with the findings that stand in it. */
 export interface RenderedPage extends RenderedMarkdown {

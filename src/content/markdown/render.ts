@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
-import { readSource } from '../source.ts';
 import { SITE_DIALECT } from './dialect.ts';
 import { needsCompiler } from './needs-compiler.ts';
 import { inOneLanguage } from './one-language.ts';
 import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
+import { readSource } from './source.ts';
 
 export interface RenderedMarkdown {
 	html: string;

@@ -1,6 +1,6 @@
-import { rawText } from '../plain-text.ts';
 import { splitLabel } from './directive-label.ts';
 import type { ContainerShape } from './directive-shape.ts';
+import { rawText } from './plain-text.ts';
 
 /** `::::tabs{group=os}`: without script the tabs stand below each other, each with its label; a script makes them tabs. */
 export const tabs: ContainerShape = (node) => ({

@@ -3,9 +3,9 @@ import { defineMdastPlugin, type MdastContent, type MdastNode, type PluginFactor
 import { prose } from '#words/prose.ts';
 import { createTermFinder, type FindTerms } from '../terms/find-terms.ts';
 import type { Term } from '../terms/term.ts';
-import { type Woven, weaveTerms } from '../terms/weave-terms.ts';
 import type { LinkContext } from './link-target.ts';
 import { sourcePath } from './source-path.ts';
+import { type Woven, weaveTerms } from './weave-terms.ts';
 
 /** Terms that a Markdown file (relative to the root) may mention: those of its version. The same list is the same object. */
 export type TermsFor = (file: string) => readonly Term[];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { inOneLanguage } from '#content/markdown/one-language.ts';
-import { splitSource } from '#content/source.ts';
+import { splitSource } from '#content/markdown/source.ts';
 import { markdownCache } from '#site/cache/markdown-cache.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';

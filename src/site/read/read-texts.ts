@@ -6,7 +6,7 @@ import { readPage } from '#checks/text/read-page.ts';
 import { readSettings } from '#checks/text/read-settings.ts';
 import type { Passage, SourcePage } from '#checks/text/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
-import { readSource } from '#content/source.ts';
+import { readSource } from '#content/markdown/source.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import type { Problem } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';

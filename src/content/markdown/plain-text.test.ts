@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseMarkdown } from './markdown/parse.ts';
+import { parseMarkdown } from './parse.ts';
 import { plainText } from './plain-text.ts';
 
 describe('plain text of', () => {

@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri';
-import { rawText } from '../plain-text.ts';
-import type { FindTerms, Mention } from './find-terms.ts';
-import type { Term } from './term.ts';
+import type { FindTerms, Mention } from '#content/terms/find-terms.ts';
+import type { Term } from '#content/terms/term.ts';
+import { rawText } from './plain-text.ts';
 
 type Text = Extract<MdastNode, { type: 'text' }>;
 
