@@ -5,7 +5,7 @@ import { sourcePath } from './source-path.ts';
 /** What is wrong with a piece of Markdown, before it is known where it stands. */
 export type Finding = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 
-/** A node of the tree; its lines are those of the file (`../source.ts`). */
+/** A node of the tree; its lines are those of the file (`source.ts`). */
 interface Positioned {
 	position?: { start: { line: number } } | undefined;
 }
