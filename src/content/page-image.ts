@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import type { ContentFile } from './content-file.ts';
 import { attachmentPath } from './markdown/attachment.ts';
 
@@ -14,13 +14,7 @@ export function pageImage(root: string, { file, frontMatter, lineOf }: ContentFi
 	if (/^https?:/.test(image)) return { image, problems: [] };
 	const path = image.startsWith('/') ? image : attachmentPath(root, image, file);
 	if (path !== undefined && (path !== image || existsSync(join(root, 'public', path)))) return { image: path, problems: [] };
-	const problem: Problem = {
-		severity: 'warning',
-		rule: 'missing-image',
-		file,
-		line: lineOf('image'),
-		message: `Das Bild „${image}“ gibt es nicht.`,
-		hint: 'Mit „/“ beginnt der Pfad einer Datei in public/; jeder andere gilt ab dem Ordner der Seite.',
-	};
-	return { problems: [problem] };
+	const message = `Das Bild „${image}“ gibt es nicht.`;
+	const hint = 'Mit „/“ beginnt der Pfad einer Datei in public/; jeder andere gilt ab dem Ordner der Seite.';
+	return { problems: [problemOf('missing-image', { file, line: lineOf('image'), message, hint })] };
 }

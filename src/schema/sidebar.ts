@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from './problem.ts';
+import { type Problem, problemOf } from './problem.ts';
 
 /** `customProps` is for components that draw a sidebar of their own; here it has no effect (`withoutEffect`). */
 const common = { className: z.string().optional(), customProps: z.record(z.string(), z.unknown()).optional() };
@@ -94,15 +94,8 @@ export type CategoryFile = z.output<typeof categoryFileSchema>;
 /** What a checked sidebar or category says that has no effect: one warning for each file. */
 export function withoutEffect(value: unknown, file: string): Problem[] {
 	if (!JSON.stringify(value)?.includes('"customProps":')) return [];
-	return [
-		{
-			severity: 'warning',
-			rule: 'without-effect',
-			file,
-			message: '„customProps“ hat hier keine Wirkung.',
-			hint: 'Entfernen Sie den Schlüssel; das Aussehen eines Eintrags ändert „className“.',
-		},
-	];
+	const hint = 'Entfernen Sie den Schlüssel; das Aussehen eines Eintrags ändert „className“.';
+	return [problemOf('without-effect', { file, message: '„customProps“ hat hier keine Wirkung.', hint })];
 }
 
 type ItemInput = string | { type: string; [key: string]: unknown } | { [label: string]: ItemInput[] };

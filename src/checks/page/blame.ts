@@ -1,4 +1,4 @@
-import type { Area } from '#finished-page/collector.ts';
+import type { PageArea } from '#finished-page/collector.ts';
 import type { Output } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { Problem } from '#schema/problem.ts';
@@ -7,7 +7,7 @@ import type { SourceLink } from './source-line.ts';
 /** Leads from a finished page back to what people wrote. */
 export interface Blame {
 	/** File that a part of the page at `path` comes from, relative to the site root; `''` when no single file is to blame. */
-	fileOf(path: string, area: Area): string;
+	fileOf(path: string, area: PageArea): string;
 	/** File that the page at `path` is made from, `undefined` for pages made from many files. */
 	sourceOf(path: string): string | undefined;
 	/** Where a link of a page was written whose part comes from `file`: the file itself or one that it includes, and the line when it is found. */

@@ -23,7 +23,7 @@ const CONTAINERS: Record<string, ContainerShape> = {
 
 /**
  * Gives `:::containers` and `:status[…]` their elements; `:sample[…]{of=…}` is the text it holds, compared with the sample data by
- * `#checks/text/samples.ts`. An unknown container is a problem; an unknown `:word` is text, as it was meant.
+ * `#checks/text/wrong-sample.ts`. An unknown container is a problem; an unknown `:word` is text, as it was meant.
  */
 export function directives(statuses: readonly StatusConfig[], markProblem: MarkProblem) {
 	return defineMdastPlugin({
@@ -34,10 +34,7 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 			if (shape === undefined) {
 				const close = nearest(node.name, Object.keys(CONTAINERS));
 				const hint = close ? `Meinten Sie „:::${close}“?` : `Bekannt sind: ${Object.keys(CONTAINERS).join(', ')}.`;
-				context.replaceNode(
-					node,
-					markProblem({ rule: 'unknown-directive', severity: 'error', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context),
-				);
+				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
 				return;
 			}
 			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
@@ -58,7 +55,7 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 					statuses.map((known) => known.label),
 				);
 				const hint = close ? `Meinten Sie „${close}“?` : 'Die Status stehen in site.config.ts unter statuses.';
-				context.replaceNode(node, markProblem({ rule: 'unknown-status', severity: 'error', message: `Unbekannter Status „${label}“.`, hint }, node, context));
+				context.replaceNode(node, markProblem({ rule: 'unknown-status', message: `Unbekannter Status „${label}“.`, hint }, node, context));
 				return;
 			}
 			context.setProperty(node, 'data', { hName: shape.hName, hProperties: shape.hProperties });

@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri';
 import { nearest } from '#text/nearest.ts';
 import { fieldOf, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
-import type { Finding, MarkProblem } from './problem-mark.ts';
+import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
 
 /**
@@ -31,22 +31,20 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 	});
 }
 
-const missingImage = (url: string): Finding => ({
+const missingImage = (url: string): MarkdownFinding => ({
 	rule: 'missing-image',
-	severity: 'warning',
 	message: `Das Bild „${url}“ gibt es nicht.`,
 	hint: 'Der Pfad gilt ab dem Ordner der Datei.',
 });
 
 /** What is wrong with a link such as `field:inspectionDevice.dueDate`, if anything. */
-function missingField(url: string, { fields }: LinkContext): Finding | undefined {
+function missingField(url: string, { fields }: LinkContext): MarkdownFinding | undefined {
 	const id = fieldOf(url);
 	const known = fields?.();
 	if (id === undefined || known?.has(id)) return undefined;
 	const close = nearest(id, [...(known?.keys() ?? [])]);
 	return {
 		rule: 'unknown-field',
-		severity: 'error',
 		message: `Das Feld „${id}“ steht nicht im Feldatlas.`,
 		hint: close ? `Meinten Sie „field:${close}“?` : 'Die Felder stehen in docs/field-atlas.yml.',
 	};

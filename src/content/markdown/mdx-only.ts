@@ -6,7 +6,7 @@ const FIX = 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibwei
 
 /** Finds syntax in a `.md` file that only `.mdx` understands: components, attributes in braces, imports, exports. */
 export function mdxOnly(markProblem: MarkProblem) {
-	const finding = (what: string) => ({ rule: 'mdx-only', severity: 'error' as const, message: `${what} versteht nur eine .mdx-Datei.`, hint: FIX });
+	const finding = (what: string) => ({ rule: 'mdx-only' as const, message: `${what} versteht nur eine .mdx-Datei.`, hint: FIX });
 	return defineMdastPlugin({
 		name: 'mdx-only',
 		options: { position: true },

@@ -3,7 +3,7 @@ import type { Problem } from '#schema/problem.ts';
 import { sourcePath } from './source-path.ts';
 
 /** What is wrong with a piece of Markdown, before it is known where it stands. */
-export type Finding = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
+export type MarkdownFinding = Pick<Problem, 'rule' | 'message' | 'hint'>;
 
 /** A node of the tree; its lines are those of the file (`source.ts`). */
 interface Positioned {
@@ -11,7 +11,7 @@ interface Positioned {
 }
 
 /** Makes the mark of a finding at a node of the file that is being rendered. */
-export type MarkProblem = (finding: Finding, node: Positioned, rendering: { fileURL: URL | undefined }) => Emphasis;
+export type MarkProblem = (finding: MarkdownFinding, node: Positioned, rendering: { fileURL: URL | undefined }) => Emphasis;
 
 /**
  * A finding stands in the page at the place it was found: the preview shows it to the writer, the build reads it
@@ -24,7 +24,7 @@ export function problemMarks(root: string): MarkProblem {
 		return {
 			type: 'emphasis',
 			data: { hName: 'span', hProperties: { className: ['problem'], dataProblem: JSON.stringify({ ...finding, ...place }) } },
-			children: [{ type: 'text', value: `${finding.message} ${finding.hint ?? ''}`.trim() }],
+			children: [{ type: 'text', value: `${finding.message} ${finding.hint}` }],
 		};
 	};
 }

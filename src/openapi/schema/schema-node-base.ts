@@ -78,7 +78,7 @@ function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {
 }
 
 /** What the words for the type of a finished node are made from. */
-export function typeFactsOf(node: SchemaNode): TypeFacts {
+function typeFactsOf(node: SchemaNode): TypeFacts {
 	const [choice] = node.choices;
 	const base: TypeFacts = { kind: node.kind, name: node.name, options: choice && { keyword: choice.keyword, count: choice.options.length } };
 	switch (node.kind) {

@@ -8,7 +8,7 @@ import type { Passage, SourcePage } from '#checks/text/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
 import { readSource } from '#content/markdown/source.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { importConfig } from './import-config.ts';
@@ -41,13 +41,9 @@ function readPages(root: string, problems: Problem[]): SourcePage[] {
 			return [readPage(readSource(root, file))];
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			problems.push({
-				severity: 'error',
-				rule: 'mdx',
-				file,
-				message: `Die Seite ist kein gültiges MDX: ${reason.split('\n')[0]}`,
-				hint: 'Der Bau nennt die Stelle.',
-			});
+			problems.push(
+				problemOf('page-syntax', { file, message: `Die Seite ist kein gültiges MDX: „${reason.split('\n')[0]}“.`, hint: 'Der Bau nennt die Stelle.' }),
+			);
 			return [];
 		}
 	});
