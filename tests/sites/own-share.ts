@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesIn } from '#site/build/names-in.ts';
+import { namesIn } from '#finished-page/names.ts';
 import { STYLES, takeApart } from '#site/build/prune-styles.ts';
 import { PROGRAM } from './build-fixture.ts';
 import { withoutArticle } from './read-html.ts';
@@ -12,7 +12,7 @@ const classesIn = (...patterns: string[]) =>
 
 const SHARED = new Set(classesIn('src/ui/!(figures)/*.css', 'src/ui/figures/caliper.css', 'src/reference/**/*.css'));
 
-/** Classes that only figures and live examples have, which come on top of a page's own share as articles do (design, section 6). */
+/** Classes that only figures and live examples have, which come on top of a page's own share as articles do. */
 const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/figures/!(caliper).css').filter((name) => !SHARED.has(name)));
 
 /** The site's own share of a page's document: without the article, and without the styles that only its figures need. */

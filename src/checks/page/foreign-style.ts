@@ -1,15 +1,20 @@
-import type { Output } from '#finished-page/output.ts';
-import type { Problem } from '#schema/problem.ts';
+import type { PageRule } from './finished-site.ts';
 
-/** Finds rules of one component that lay out elements of another because they name no class but only an element, e.g. `.card p`. Each is said once. */
-export function checkForeignStyle({ pages }: Output): Problem[] {
-	const places = new Map<string, string>();
-	for (const { path, styles } of pages.values()) for (const reached of styles.reached) if (!places.has(reached)) places.set(reached, path);
-	return [...places].map(([reached, path]) => ({
-		severity: 'warning',
-		rule: 'foreign-style',
-		file: '',
-		message: `Auf der Seite ${path} gestaltet eine Komponente eine andere: „${reached}“.`,
-		hint: 'Geben Sie dem Element eine eigene Klasse, und nennen Sie diese in der Regel.',
-	}));
-}
+export const foreignStyle = {
+	id: 'foreign-style',
+	help: {
+		what: 'Die Gestaltung eines Teils verändert einen anderen, der in ihm steht.',
+		why: 'Eine Regel nennt nur ein Element und trifft auch Elemente mit eigener Klasse; wer den einen Teil ändert, verdirbt den anderen.',
+		fix: 'Geben Sie dem gemeinten Element eine eigene Klasse, und nennen Sie diese in der Regel. Es ist ein Fehler des Programms, nicht Ihrer Texte.',
+	},
+	run: ({ output }) => {
+		/** Each reach with the first page that shows it. */
+		const places = new Map<string, string>();
+		for (const { path, styles } of output.pages.values()) for (const reached of styles.reached) if (!places.has(reached)) places.set(reached, path);
+		return [...places].map(([reached, path]) => ({
+			file: '',
+			message: `Auf der Seite ${path} gestaltet ein Teil einen anderen: „${reached}“.`,
+			hint: 'Geben Sie dem Element eine eigene Klasse, und nennen Sie diese in der Regel.',
+		}));
+	},
+} satisfies PageRule;

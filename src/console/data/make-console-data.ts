@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from 'virtual:nonius/root';
 import { behaviour } from 'virtual:nonius/sandbox';
 import { apiPath } from '#navigation/api-items.ts';
-import { readRecipes } from '#openapi/load/read-recipes.ts';
-import type { ApiModel } from '#openapi/model/model.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import type { ConsoleData } from './console-data.ts';
 import { shortenModel } from './shorten-model.ts';
@@ -23,28 +23,25 @@ export interface SandboxFile {
 	recipes: readonly string[];
 }
 
-const made = new WeakMap<ApiModel, SandboxFile | undefined>();
+const made = new WeakMap<Reference, SandboxFile | undefined>();
 
 /** Path of the data without the base. */
 const sandboxPath = (id: string): string => `${apiPath(id).slice(0, -1)}.uebungsumgebung.json`;
 
-/** What the consoles of a reference load on first use; `undefined` where there are none. Made once a model. */
-export function sandboxFile(site: Site, model: ApiModel): SandboxFile | undefined {
-	if (!made.has(model)) made.set(model, makeFile(site, model));
-	return made.get(model);
+/** What the consoles of a reference load on first use; `undefined` where there are none. Made once a reference. */
+export function sandboxFile({ config }: Site, reference: Reference): SandboxFile | undefined {
+	if (!made.has(reference)) made.set(reference, makeFile(config.api, reference));
+	return made.get(reference);
 }
 
-function makeFile({ config, apiSwapped }: Site, model: ApiModel): SandboxFile | undefined {
+function makeFile({ sandbox, tokenVariable }: SiteConfig['api'], { model, recipes }: Reference): SandboxFile | undefined {
 	if (model.operations.length > MOST_OPERATIONS) return undefined;
-	const { seed, servers } = config.api.sandbox;
-	// Seed and recipes belong to the site's own description.
-	const recipes = apiSwapped ? {} : readRecipes(root, config.api.description, model).recipes;
 	const data: Omit<ConsoleData, 'version'> = {
 		model: shortenModel(model),
 		plan: planSandbox(model, { handled: Object.keys(behaviour?.handlers ?? {}) }),
-		seed: seed === undefined || apiSwapped || !existsSync(resolve(root, seed)) ? null : JSON.parse(readFileSync(resolve(root, seed), 'utf8')),
-		tokenVariable: apiSwapped ? undefined : config.api.tokenVariable,
-		servers: servers.map(({ name, url }) => ({ name, url: url.replace(/\/+$/, '') })),
+		seed: sandbox.seed === undefined ? null : JSON.parse(readFileSync(resolve(root, sandbox.seed), 'utf8')),
+		tokenVariable,
+		servers: sandbox.servers.map(({ name, url }) => ({ name, url: url.replace(/\/+$/, '') })),
 		recipes,
 	};
 	const version = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12);

@@ -1,10 +1,10 @@
 import './errors.css';
 import './fields.css';
 import '#ui/prose/table.css';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
-import { anchorPart } from '#openapi/page/anchors.ts';
 import type { HeaderView, MediaTypeView, ResponseView } from '#openapi/page/operation-view.ts';
 import { hasInside } from '#openapi/page/schema-fields.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';

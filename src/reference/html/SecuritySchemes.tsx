@@ -1,7 +1,7 @@
 import './fields.css';
 import '#ui/prose/table.css';
 import type { OAuthFlow, SecurityScheme } from '#openapi/model/model.ts';
-import { anchorPart } from '#openapi/page/anchors.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 

@@ -1,5 +1,5 @@
+import { ANY_ELEMENT, namesIn } from '#finished-page/names.ts';
 import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
-import { ANY_ELEMENT, namesIn } from './names-in.ts';
 
 /** Style elements: opening tag, style sheet, closing tag. */
 export const STYLES = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namesIn } from './names-in.ts';
+import { namesIn } from '#finished-page/names.ts';
 import { STYLES, takeApart } from './prune-styles.ts';
 
 /** Style elements up to this length stay in the page: a link would be no shorter, and the order of the layers must be known at once. */

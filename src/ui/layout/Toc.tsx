@@ -7,6 +7,19 @@ export interface TocHeading {
 	text: string;
 }
 
+/** What a page says about its table of contents. */
+interface TocFrontMatter {
+	hide_table_of_contents: boolean;
+	toc_min_heading_level: number;
+	toc_max_heading_level: number;
+}
+
+/** The table of contents of a page from a Markdown file. */
+export function PageToc({ headings, frontMatter }: { headings: readonly TocHeading[]; frontMatter: TocFrontMatter }) {
+	if (frontMatter.hide_table_of_contents) return null;
+	return <Toc headings={headings} from={frontMatter.toc_min_heading_level} to={frontMatter.toc_max_heading_level} />;
+}
+
 /**
  * The headings of a page on a scale that shows the reading position: a column beside the text, or, where there is no room for one, a bar above it
  * that unfolds. Stands before the text in the document, as it does for those who meet the page in its order.
