@@ -51,7 +51,7 @@ export function AtlasPage(props: AtlasPageProps) {
 					<h1>{title}</h1>
 					<div data-article-body="">
 						{intro && <p>{intro}</p>}
-						<div className="atlas-filter screen-only" data-filter="" hidden>
+						<div className="atlas-filter js-only screen-only" data-filter="" hidden>
 							<label htmlFor="feldfilter">{strings.filter}</label>
 							<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
 							<p role="status">{shownFields(count, count)}</p>
