@@ -7,8 +7,9 @@ import { childrenOf } from '#openapi/schema/schema-children.ts';
 import { choicesOf } from '#openapi/schema/schema-choices.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf } from '#openapi/schema/schema-values.ts';
-import { typeInWords } from '#openapi/schema/type-in-words.ts';
+
 import { type FlatSchema, flatten, identify } from '#openapi/schema/walk-schema.ts';
+import { typeInWords } from '#words/schema-type.ts';
 
 /** A property of an object in a form. */
 export interface Member {

@@ -27,7 +27,7 @@ export async function apiPage(route: ApiRoute, site: Site, { frame, version }: {
 }
 
 /** The page of the operation with this slug as Markdown. */
-export function apiMarkdown(slug: string, site: Site): string {
+export function apiMarkdown(slug: string, site: Site): Promise<string> {
 	return operationTwin(slug, sourceOf(site));
 }
 
@@ -71,6 +71,7 @@ async function readProse(file: string): Promise<ApiProse | undefined> {
 	if (!existsSync(posix.join(root, file))) return undefined;
 	const read = readSource(root, file, pageFrontMatterSchema);
 	const { html = '', headings } = await renderProse(file);
-	const { description, keywords = [] } = 'source' in read ? read.source.frontMatter : {};
-	return { html, headings, description, keywords };
+	const { frontMatter, body } = 'source' in read ? read.source : { frontMatter: {}, body: '' };
+	const { description, keywords = [] } = frontMatter;
+	return { html, markdown: body, headings, description, keywords };
 }

@@ -13,6 +13,8 @@ import type { Highlight } from './highlight-code.ts';
 /** Markdown beside the description, rendered. */
 export interface ApiProse {
 	html: string;
+	/** As written, without front matter. */
+	markdown: string;
 	headings: readonly TocHeading[];
 	/** For search engines. */
 	description: string | undefined;

@@ -9,6 +9,7 @@ import {
 } from 'shiki';
 import { codeMarks } from '#content/markdown/code-block.ts';
 import { highlightJson } from './highlight-json.ts';
+import { shortMarks } from './short-marks.ts';
 
 /** Code as HTML for the inside of `code`. Unknown languages come without colours. */
 export type Highlight = (code: string, language: string) => Promise<string>;
@@ -16,7 +17,7 @@ export type Highlight = (code: string, language: string) => Promise<string>;
 /** Code beyond this length comes without colours: nobody reads it, and it would hold up the build. */
 const LONGEST = 100_000;
 
-/** Makes a function that colours code with the classes of the site's code blocks (`tk`, `ts`, `tc` …). Grammars are loaded when they are first needed. */
+/** Makes a function that colours code with the marks of `short-marks.ts` and otherwise the classes of the site's code blocks (`tc`, `tf` …). Grammars are loaded when they are first needed. */
 export function createHighlighter(): Highlight {
 	const theme = createCssVariablesTheme({ name: THEME, variablePrefix: '--astro-code-' });
 	const shiki = createShiki({ themes: [theme], langs: [] });
@@ -53,7 +54,7 @@ function createPainter(shiki: Highlighter, lang: BundledLanguage | 'text'): Pain
 	const start: State = { grammar: undefined, lines: new Map() };
 	const states = [start];
 	const paintLine = (line: string, { grammar }: State) => {
-		const options = { lang, theme: THEME, transformers: [codeMarks], mergeSameStyleTokens: true, ...(grammar && { grammarState: grammar }) };
+		const options = { lang, theme: THEME, transformers: [codeMarks, shortMarks], mergeSameStyleTokens: true, ...(grammar && { grammarState: grammar }) };
 		const tree = shiki.codeToHast(line, options);
 		const [pre] = tree.children;
 		const code = pre?.type === 'element' ? pre.children[0] : undefined;

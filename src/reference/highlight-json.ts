@@ -1,8 +1,10 @@
+import { TOKEN_MARKS } from './short-marks.ts';
+
 /** A string (and the colon that makes it a key), a number, or one of the three words. */
 const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
 /**
- * Colours JSON with the classes of code blocks: keys `tw`, texts `ts`, everything else `tk`. Examples are most of the code of a reference, and
+ * Colours JSON: keys as keywords, texts, everything else as constants. Examples are most of the code of a reference, and
  * a grammar takes fifty times as long to say the same.
  */
 export function highlightJson(json: string): string {
@@ -17,6 +19,6 @@ export function highlightJson(json: string): string {
 	return html + escapeText(json.slice(end));
 }
 
-const mark = (name: string, token: string) => `<span class="${name}">${escapeText(token)}</span>`;
+const mark = (kind: keyof typeof TOKEN_MARKS, token: string) => `<${TOKEN_MARKS[kind]}>${escapeText(token)}</${TOKEN_MARKS[kind]}>`;
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -4,10 +4,8 @@ import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.t
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
 import { badgeSchema } from '#openapi/page/badge-schema.ts';
-import { operationExamples } from '#openapi/page/operation-examples.ts';
 import { viewOperation, viewRest } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug, webhookGroups } from '#openapi/page/page-plan.ts';
-import { proofOf } from '#openapi/samples/sample-proof.ts';
 import { ChangesPage } from '#reference/html/ChangesPage.tsx';
 import { OperationPage } from '#reference/html/OperationPage.tsx';
 import { OverviewPage } from '#reference/html/OverviewPage.tsx';
@@ -17,6 +15,7 @@ import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
 import { api as strings } from '#words/api.ts';
 import { type ApiSource, drawingOf } from './api-source.ts';
 import { operationCode } from './operation-code.ts';
+import { sheetOf } from './operation-sheet.ts';
 
 /** Which page of the reference. */
 export type ApiRoute = WithoutVersion<SiteRoute>;
@@ -95,18 +94,13 @@ async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place
 
 async function operationPage(slug: string, source: ApiSource, place: Place): Promise<ApiPage> {
 	const { model, highlight, prose: proseOf } = source;
-	const operation = model.operations.find((candidate) => candidate.slug === slug);
-	if (operation === undefined) throw new Error(`There is no operation ${slug} in the API description.`);
 	const prose = await proseOf(slug);
-	const drawing = drawingOf(source);
-	const view = viewOperation(operation, drawing);
-	const rest = viewRest(drawing);
-	const code = await operationCode(operationExamples(view, model, source), highlight, (language, code) => proofOf(source.samplesRun, slug, language, code));
-	const shared = new Set(model.servers.map(({ url }) => url));
-	const ownServers = operation.servers.map(({ url }) => url).filter((url) => !shared.has(url));
+	const sheet = sheetOf(slug, source);
+	const { operation } = sheet.view;
 	const markdown = markdownPath(slug);
 	const paths = { overview: apiPath(model.id), pathOf: apiPath, markdown, sandbox: source.sandbox?.address };
-	const html = renderStatic(OperationPage, { ...place, ...paths, view, rest, code, ownServers, prose: prose?.html });
+	const code = await operationCode(sheet.examples, highlight);
+	const html = renderStatic(OperationPage, { ...place, ...paths, sheet, code, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
 	return { title: operation.title, description, keywords: prose?.keywords ?? [], html, markdown };
 }

@@ -1,5 +1,7 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { Constraint } from '#openapi/schema/constraint.ts';
+import { type SchemaType, typeOf } from '#openapi/schema/schema-type.ts';
 import type { AtlasGroupConfig, AtlasRowConfig, FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type SchemaPath, schemaPaths } from './schema-paths.ts';
 import { type SchemaUse, schemaUses } from './schema-uses.ts';
@@ -29,10 +31,9 @@ export interface AtlasRow {
 	section: string | undefined;
 	/** Where the field stands in the API, `Apparatus.identNo` first; empty when it has none. */
 	places: string[];
-	/** German. */
-	type: string | undefined;
-	/** German, each one constraint. */
-	facts: string[];
+	/** `undefined` when the API does not have the field. */
+	type: { type: SchemaType; nullable: boolean } | undefined;
+	constraints: Constraint[];
 	/** Some request does not go without it. */
 	required: boolean;
 	/** Fixed values, as written. */
@@ -83,8 +84,8 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 			term: row.term,
 			section: row.section ?? group.section,
 			places,
-			type: found && typeOf(found.node),
-			facts: found?.node.constraints ?? [],
+			type: found && { type: typeOf(found.node), nullable: found.node.nullable },
+			constraints: found?.node.constraints ?? [],
 			required: places.some((place) => isRequired(place, uses, paths)),
 			values: found ? valuesOf(found.node) : [],
 			reads: slugs(places, 'reads', uses, paths),
@@ -112,8 +113,6 @@ function slugs(places: readonly string[], way: keyof SchemaUse, uses: ReadonlyMa
 	});
 	return [...new Set(operations.map(({ slug }) => slug))];
 }
-
-const typeOf = (node: SchemaNode) => (node.nullable ? `${node.typeWords} oder null` : node.typeWords);
 
 /** Whether the field has to be sent where its schema is sent and nothing else. */
 function isRequired(place: string, uses: ReadonlyMap<string, SchemaUse>, paths: (schema: string) => SchemaPath[]): boolean {

@@ -4,8 +4,8 @@ import type { ApiDocument, JsonObject, SchemaSource } from '#openapi/model/model
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
+import { isTextual } from '#openapi/schema/schema-type.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
-import { isTextual } from '#openapi/schema/type-in-words.ts';
 import { type FlatSchema, flatten, identify } from '#openapi/schema/walk-schema.ts';
 import { exampleString } from './example-string.ts';
 

@@ -111,6 +111,9 @@ export function viewRest({ tree, badges }: PageDrawing): SchemaNode[] {
 	return tree.rest().map((node) => badgeSchema(node, badges));
 }
 
+/** What an operation says of itself below its title; a summary that is the title is not repeated. */
+export const leadOf = ({ description, summary, title }: Operation): string | undefined => description ?? (summary === title ? undefined : summary);
+
 const isSuccess = (status: string) => /^[123]/.test(status);
 
 function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree, badges }: PageDrawing): ValueView<V> {

@@ -1,10 +1,9 @@
 import { flagAt, objectAt, textAt } from '#openapi/document/json.ts';
 import type { ExternalDocs, JsonObject } from '#openapi/model/model.ts';
-import type { Literal, NodeBase, SchemaNode } from '#openapi/model/schema-node.ts';
-import { constraintsInWords, requiredChoiceInWords } from './constraints-in-words.ts';
+import type { Literal, NodeBase } from '#openapi/model/schema-node.ts';
+import { constraintsOf } from './constraint.ts';
 import type { FlatChoices } from './schema-choices.ts';
 import { literal, schemaExamples } from './schema-values.ts';
-import { type TypeFacts, typeInWords } from './type-in-words.ts';
 import type { FlatSchema, Identity } from './walk-schema.ts';
 
 /** What all nodes have in common, read from every schema that holds at the place; the outermost words win. */
@@ -17,8 +16,7 @@ export function nodeBase(identity: Identity, flat: FlatSchema, choices: FlatChoi
 		anchor,
 		name: own,
 		nullable: identity.nullable ?? flat.nullable,
-		typeWords: '',
-		constraints: [...constraintsInWords(schemas), ...choices.required.map(({ keyword, alternatives }) => requiredChoiceInWords(keyword, alternatives))],
+		constraints: [...constraintsOf(schemas), ...choices.required.map((choice) => ({ kind: 'requiresOne' as const, ...choice }))],
 		default: defaultOf(schemas),
 		examples: schemaExamples(schemas).map(literal),
 		mergedFrom: flat.layers.flatMap(({ merged, name, pointer }) => (merged && name !== undefined && name !== own ? { name, pointer } : [])),
@@ -37,8 +35,7 @@ export function referenceBase(identity: Identity, flat: FlatSchema, anchor: stri
 		anchor,
 		name: identity.name,
 		nullable: identity.nullable ?? flat.nullable,
-		typeWords: '',
-		constraints: constraintsInWords(wrappers),
+		constraints: constraintsOf(wrappers),
 		default: defaultOf(wrappers),
 		examples: schemaExamples(wrappers).map(literal),
 		mergedFrom: [],
@@ -74,35 +71,3 @@ function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {
 	const schema = schemas.find((candidate) => candidate['default'] !== undefined);
 	return schema && literal(schema['default']);
 }
-
-/** What the words for the type of a finished node are made from. */
-export function factsOf(node: SchemaNode): TypeFacts {
-	const [choice] = node.choices;
-	const base: TypeFacts = { kind: node.kind, name: node.name, options: choice && { keyword: choice.keyword, count: choice.options.length } };
-	switch (node.kind) {
-		case 'object':
-			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? factsOf(node.additionalProperties) : undefined };
-		case 'array':
-			return { ...base, of: node.items && node.items.kind !== 'never' ? factsOf(node.items) : undefined };
-		case 'scalar':
-			return {
-				...base,
-				types: node.types,
-				format: node.format,
-				contentMediaType: node.contentMediaType,
-				contentEncoding: node.contentEncoding,
-				values: node.enum.length,
-			};
-		case 'reference':
-			return { ...base, name: node.label };
-		default:
-			return base;
-	}
-}
-
-/** Gives a finished node the words for its type. */
-export function withTypeWords<N extends SchemaNode>(node: N): N {
-	return { ...node, typeWords: typeInWords(factsOf(node)) };
-}
-
-const isOpen = (node: SchemaNode | undefined): node is SchemaNode => node !== undefined && node.kind !== 'never' && node.kind !== 'any';

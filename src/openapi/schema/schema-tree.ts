@@ -6,7 +6,7 @@ import { type AnchorPath, anchorPart, anchorPath, createAnchors } from '#openapi
 import { drawSchema } from './draw-schema.ts';
 import { childrenOf } from './schema-children.ts';
 import { choicesOf } from './schema-choices.ts';
-import { referenceBase, withTypeWords } from './schema-node-base.ts';
+import { referenceBase } from './schema-node-base.ts';
 import { enumOf } from './schema-values.ts';
 import { type FlatSchema, flatten, type Identity, identify } from './walk-schema.ts';
 
@@ -104,8 +104,7 @@ export function createSchemaTree(
 			if (isDeep) return refer(identity, flat, anchor, address ?? postpone(identity, identity.name));
 			if (address !== undefined && linksFirst && place.depth > 0) return refer(identity, flat, anchor, address);
 		}
-		if (count > nodes || place.depth > DEEPEST)
-			return withTypeWords({ ...referenceBase(identity, flat, anchor), kind: 'any', constraints: ['hier nicht weiter aufgeklappt'] });
+		if (count > nodes || place.depth > DEEPEST) return { ...referenceBase(identity, flat, anchor), kind: 'any', constraints: [{ kind: 'cut' }] };
 		placed.set(identity.key, `#${anchor}`);
 		open.add(identity.key);
 		const node = draw({ ...place, level: place.level + (identity.name === undefined ? 0 : 1) });
@@ -121,14 +120,13 @@ export function createSchemaTree(
 		return `#${anchor}`;
 	};
 
-	const refer = (identity: Identity, flat: FlatSchema, anchor: string, href: string): ReferenceNode =>
-		withTypeWords({
-			...referenceBase(identity, flat, anchor),
-			kind: 'reference',
-			label: identity.name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title') ?? 'Schema',
-			href,
-			recursive: open.has(identity.key),
-		});
+	const refer = (identity: Identity, flat: FlatSchema, anchor: string, href: string): ReferenceNode => ({
+		...referenceBase(identity, flat, anchor),
+		kind: 'reference',
+		label: identity.name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title'),
+		href,
+		recursive: open.has(identity.key),
+	});
 
 	const start = (anchor: string): Place => ({ anchor, path: anchorPath(anchor), level: 0, depth: 0, opened: { properties: 0 }, skip: new Set() });
 

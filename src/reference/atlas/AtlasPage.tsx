@@ -9,27 +9,15 @@ import { Toc } from '#ui/layout/Toc.tsx';
 import { DocBanner } from '#ui/prose/DocBanner.tsx';
 import { shownFields, atlas as strings } from '#words/atlas.ts';
 import { AtlasFields } from './AtlasFields.tsx';
+import type { AtlasLinks } from './atlas-links.ts';
 
-/** A link to a place of this site. `path` is without the base. */
-export interface PlaceLink {
-	path: string;
-	title: string;
-}
-
-export interface AtlasPageProps {
-	base: string;
+export interface AtlasPageProps extends AtlasLinks {
 	version: string;
 	path: string;
 	frame: DocFrame;
 	title: string;
 	intro: string | undefined;
 	view: AtlasView;
-	/** Terms by the name of their page. */
-	terms: ReadonlyMap<string, PlaceLink>;
-	/** Titles of the sections of the manual by their path. */
-	sections: ReadonlyMap<string, string>;
-	/** Path of an operation's page by its slug. */
-	operationPath(slug: string): string;
 }
 
 /** The atlas of fields: which field of the API stands behind which label, with everything that is known of it. */

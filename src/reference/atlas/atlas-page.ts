@@ -10,7 +10,8 @@ import { viewAtlas } from '#openapi/atlas/atlas-view.ts';
 import { FIELD_ATLAS_FILE, readAtlas } from '#openapi/atlas/read-atlas.ts';
 import { readDescription } from '#openapi/load/read-description.ts';
 import type { Site } from '#site/site.ts';
-import { AtlasPage, type PlaceLink } from './AtlasPage.tsx';
+import { AtlasPage } from './AtlasPage.tsx';
+import type { PlaceLink } from './atlas-links.ts';
 
 /** Renders the page of the atlas of fields to static HTML. */
 export async function atlasPage(site: Site, version: Version, { path, frame }: { path: string; frame: DocFrame }): Promise<string> {

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { modelOf, operationOf } from '#openapi/model/model.fixture.ts';
-import { operationExamples } from '#openapi/page/operation-examples.ts';
-import { viewOperation, viewRest } from '#openapi/page/operation-view.ts';
-import { createSchemaTree } from '#openapi/schema/schema-tree.ts';
-import { operationMarkdown } from './operation-markdown.ts';
-
-function markdownOf(yaml: string, slug: string): string {
-	const model = modelOf(yaml);
-	const drawing = { tree: createSchemaTree(model.document), headers: new Map(), badges: new Map() };
-	const view = viewOperation(operationOf(model, slug), drawing);
-	return operationMarkdown(view, { server: 'https://api.example.com', rest: viewRest(drawing), examples: operationExamples(view, model) });
-}
+import { modelOf } from '#openapi/model/model.fixture.ts';
+import { sourceOf } from '#reference/render-api-page.fixture.ts';
+import { operationTwin } from './operation-twin.ts';
 
 const YAML = `
+servers: [{ url: https://api.example.com }]
 paths:
   /parts/{id}:
     put:
@@ -42,21 +34,21 @@ components:
         size: { oneOf: [{ type: object, title: Rund, properties: { radius: { type: number } } }, { type: object, title: Eckig, properties: { edge: { type: number } } }] }
 `;
 
-test('the Markdown of an operation begins with what it is, and says everything', () => {
-	const markdown = markdownOf(YAML, 'parts-edit');
+test('the Markdown of an operation begins with what it is, and says everything', async () => {
+	const markdown = await operationTwin('parts-edit', sourceOf(modelOf(YAML)));
 	expect(markdown).toMatch(
 		/^# Teil\\_e ändern\n\n`PUT \/parts\/\{id\}`\n\nBasisadresse: `https:\/\/api\.example\.com`\n\n## Vorab\n\nÄndert \*ein\* Teil\.\n\n## Parameter im Pfad\n/,
 	);
 	for (const words of [
-		'- `id` – Zeichenkette, **Pflicht**\n\n  Beispiel `a/b` · gesendet als `a%2Fb`',
-		'gesendet als `fields=x,y`\n\n  - `x`: das eine\n  - `y`',
+		'- `id` – Zeichenkette, **Pflicht**\n\n  Beispiel `a/b` · In der Adresse `a%2Fb`',
+		'In der Adresse `fields=x,y`\n\n  - `x`: das eine\n  - `y`',
 		'- `name` – Zeichenkette, **Pflicht**\n\n  Zwei\n\n  Absätze.\n\n  höchstens 9 Zeichen',
-		'- `parts` – Liste von Part (enthält sich selbst, siehe oben: Part)',
-		'- **Rund**',
+		'- `parts` – Liste von Part, enthält sich selbst, wie oben Part',
+		'- **Rund** – Objekt',
 		'    - `radius` – Zahl',
-		'Beispiel: Ein Teil\n\n````json\n{\n  "name": "```"\n}\n````',
-		'### 200\n\nGeändert.\n\nHeader:\n\n- `ETag` – Zeichenkette\n\n  Fassung.',
-		'### 404\n\nGibt es nicht.',
+		'### Beispiele der Anfrage\n\nEin Teil:\n\n````json\n{\n  "name": "```"\n}\n````',
+		'### 200\n\nGeändert.\n\n1 Header:\n\n- `ETag` – Zeichenkette\n\n  Fassung.',
+		'### 404\n\nGibt es nicht.\n\nAlle Fehlerantworten haben die Header ETag',
 		'- `detail` – Zeichenkette',
 		'## Codebeispiele\n\n### Python\n\n',
 		'### Node.js\n\n',
