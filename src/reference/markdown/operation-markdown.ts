@@ -1,4 +1,5 @@
 import type { ExternalDocs, Operation, Scope } from '#openapi/model/model.ts';
+import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { codeSpan, embedded, fenced, plain } from '#openapi/page/markdown-text.ts';
 import { operationMarks } from '#openapi/page/marks.ts';
 import { leadOf } from '#openapi/page/operation-view.ts';
@@ -36,8 +37,7 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 		authorisation(operation),
 		prose && embedded(prose, 1),
 		...operationDetails(view, { level: 2, hrefOf, requests: examples.requests }),
-		...(rest.length > 0 ? [`## ${api.schemas}`, api.schemasText] : []),
-		...rest.flatMap((node) => [`### ${plain(node.name ?? typeWords(node))}`, node.nullable ? typeMarkdown(node) : undefined, partsMarkdown(node, 'both')]),
+		schemasMarkdown(rest),
 		...(samples.length > 0 ? [`## ${api.samples}`] : []),
 		...samples.flatMap(({ label, language, code, proof }) => [
 			`### ${plain(label)}`,
@@ -48,6 +48,17 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 		...responses.flatMap((response) => [`### ${plain(response.status)}`, examplesMarkdown(response.examples)]),
 	];
 	return `${paragraphs(parts)}\n`;
+}
+
+/** Schemas that the page refers to from several or deep places. */
+export function schemasMarkdown(nodes: readonly SchemaNode[]): string {
+	if (nodes.length === 0) return '';
+	const schemas = nodes.flatMap((node) => [
+		`### ${plain(node.name ?? typeWords(node))}`,
+		node.nullable ? typeMarkdown(node) : undefined,
+		partsMarkdown(node, 'both'),
+	]);
+	return paragraphs([`## ${api.schemas}`, api.schemasText, ...schemas]);
 }
 
 /** A link to documentation elsewhere. */

@@ -7,7 +7,7 @@ export const phraseMarkdown = (phrase: Phrase): string => phrase.map(pieceMarkdo
 
 function pieceMarkdown(piece: Piece): string {
 	if (typeof piece === 'string') return plain(piece);
-	if ('code' in piece) return piece.code === '' ? api.empty : codeSpan(piece.code);
+	if ('code' in piece) return piece.code === '' ? `*${api.empty}*` : codeSpan(piece.code);
 	return piece.href.startsWith('#') ? plain(piece.link) : `[${plain(piece.link)}](${target(piece.href)})`;
 }
 

@@ -68,8 +68,8 @@ function choiceMarkdown(choice: Choice, use: SchemaUse): string {
 	const options = choice.options.map((option, index) => {
 		const { discriminatorValues, node } = option;
 		const { name, type } = optionWords(option, index);
-		const values = discriminatorValues.map((value) => ` ${codeSpan(value)}`).join('');
-		const head = `**${plain(name)}**${values}${type === undefined ? '' : ` – ${plain(type)}`}`;
+		const values = discriminatorValues.map(codeSpan).join(', ');
+		const head = `**${plain(name)}**${values === '' ? '' : ` (${values})`}${type === undefined ? '' : ` – ${plain(type)}`}`;
 		return item(paragraphs([head, node.kind === 'reference' ? typeMarkdown(node) : undefined, partsMarkdown(node, use)]));
 	});
 	return `${phraseMarkdown(choicePhrase(choice))}:\n\n${options.join('\n')}`;
