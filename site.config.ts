@@ -80,5 +80,6 @@ export default defineSite({
 		source: 'https://api.example.com/v1/openapi.json',
 		sandbox: { behaviour: 'product/sandbox/behaviour.ts', seed: 'product/sample-data.json' },
 	},
+	checks: { components: ['product/figures', 'product/live'] },
 	blog: { title: 'Blog', description: 'Neuigkeiten zu Kalibord: was jede Version bringt und was sich für Integrationen ändert.', feedTitle: 'Software News' },
 });

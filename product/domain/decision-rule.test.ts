@@ -30,7 +30,7 @@ describe('decimals', () => {
 	});
 });
 
-describe('decision rule (bible 2.6)', () => {
+describe('decision rule (RULES.md R-6)', () => {
 	test('PM-BM-0003 at 65 mm: in tolerance with simple acceptance, not with guard band', () => {
 		expect(assess(at65, 'simple_acceptance')).toEqual({ deviation: '0.005', inTolerance: true });
 		expect(assess(at65, 'guard_band_u')).toEqual({ deviation: '0.005', inTolerance: false });

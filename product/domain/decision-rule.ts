@@ -1,6 +1,6 @@
 import { absolute, add, compareDecimals, type Decimal, subtract } from './decimal.ts';
 
-/** Entscheidungsregeln with their labels (bible 2.6). */
+/** Entscheidungsregeln with their labels (RULES.md R-6.2). */
 export const DECISION_RULES = [
 	{ rule: 'simple_acceptance', label: 'Einfache Akzeptanz' },
 	{ rule: 'guard_band_u', label: 'Schutzabstand U' },
@@ -8,7 +8,7 @@ export const DECISION_RULES = [
 
 export type DecisionRule = (typeof DECISION_RULES)[number]['rule'];
 
-/** The entered part of a measurement (bible 2.2); permissible and uncertainty without sign. */
+/** The entered part of a measurement (RULES.md R-2.6); permissible and uncertainty without sign. */
 export interface MeasurementInput {
 	nominal: Decimal;
 	actual: Decimal;
@@ -24,7 +24,7 @@ export interface Assessment {
 	inTolerance: boolean | null;
 }
 
-/** Deviation and verdict of one measurement (bible 2.6). A deviation on the limit is in tolerance. */
+/** Deviation and verdict of one measurement (RULES.md R-6.1, R-6.2). A deviation on the limit is in tolerance. */
 export function assess({ nominal, actual, permissible, uncertainty }: MeasurementInput, rule: DecisionRule): Assessment {
 	const deviation = subtract(actual, nominal);
 	return { deviation, inTolerance: isInTolerance({ deviation, permissible, uncertainty }, rule) };
@@ -41,7 +41,7 @@ export function isInTolerance(
 	return compareDecimals(add(absolute(deviation), uncertainty), permissible) <= 0;
 }
 
-/** Result that Kalibord suggests: all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged (bible 2.6). */
+/** Result that Kalibord suggests: all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged (RULES.md R-6.3). */
 export function suggestResult(measurements: readonly MeasurementInput[], rule: DecisionRule): 'passed' | 'failed' | null {
 	const verdicts = measurements.map((measurement) => assess(measurement, rule).inTolerance).filter((verdict) => verdict !== null);
 	if (verdicts.length === 0) return null;

@@ -11,7 +11,7 @@ const device: StatusInput = {
 	firstInspectionOpen: false,
 };
 
-describe('status of a device (bible 2.3)', () => {
+describe('status of a device (RULES.md R-3)', () => {
 	test.each([
 		['2025-08-30', 'in_circulation'],
 		['2025-08-31', 'due'],

@@ -14,7 +14,7 @@ const caliper: StickerDevice = {
 };
 const texts = (...args: Parameters<typeof stickerContent>) => stickerContent(...args).lines.map(({ text }) => text);
 
-describe('content of a sticker (bible 2.12)', () => {
+describe('content of a sticker (RULES.md R-12)', () => {
 	test('each format says more', () => {
 		expect(texts(caliper, 'mini', 'standard')).toEqual(['PM-MS-0001', '03/26']);
 		expect(stickerContent(caliper, 'mini', 'standard').bar).toBeUndefined();

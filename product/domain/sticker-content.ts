@@ -29,7 +29,7 @@ export interface StickerContent {
 	hasCode: boolean;
 }
 
-/** Content of a sticker by format and layout (bible 2.12). The caller has asked `stickerProblem` before. */
+/** Content of a sticker by format and layout (RULES.md R-12.1, R-12.2). The caller has asked `stickerProblem` before. */
 export function stickerContent(device: StickerDevice, format: StickerFormat, layout: StickerLayout): StickerContent {
 	const { detail, codes } = formatOf(format);
 	const hasCode = codes.length > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleData } from './sample-data.fixture.ts';
+import { SAMPLE } from '#product/sample.ts';
 import {
 	codeSize,
 	dataMatrixCodewords,
@@ -12,7 +12,7 @@ import {
 	stickerProblemText,
 } from './sticker.ts';
 
-const subjects = sampleData.apparatuses.map(({ identNo, retiredAt, inspectionDevice: device }) => ({
+const subjects = SAMPLE.apparatuses.map(({ identNo, retiredAt, inspectionDevice: device }) => ({
 	number: device?.number ?? identNo,
 	status: device?.status ?? (retiredAt === null ? null : 'retired'),
 	restriction: device?.restriction ?? null,
@@ -22,7 +22,7 @@ const subjects = sampleData.apparatuses.map(({ identNo, retiredAt, inspectionDev
 const valid: StickerSubject = { status: 'in_circulation', restriction: null, firstInspectionOpen: false };
 const choice = { format: 'mini', layout: 'standard', code: 'datamatrix', number: 'PM-MS-0001' } as const;
 
-describe('stickers (bible 2.12)', () => {
+describe('stickers (RULES.md R-12)', () => {
 	test('the layout follows the status', () => {
 		const count = (layout: string | null) => subjects.filter((subject) => presetLayout(subject) === layout).map(({ number }) => number);
 		expect(count('restricted')).toEqual(['PM-BM-0002']);

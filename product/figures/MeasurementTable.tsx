@@ -5,10 +5,10 @@ import { INSPECTION_RESULTS } from '#product/domain/inspection-effect.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { DEVICES, inspectionOf } from './sample.ts';
+import { DEVICES, sampleInspection } from './sample.ts';
 import './measurement-table.css';
 
-const inspection = inspectionOf('PB-2025-00013');
+const inspection = sampleInspection('PB-2025-00013');
 const device = DEVICES.find(({ id }) => id === inspection.apparatusId);
 const { decisionRule } = inspection;
 

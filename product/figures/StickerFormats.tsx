@@ -10,7 +10,7 @@ import './sticker-formats.css';
 
 const [subject] = STICKER_SUBJECTS.filter(({ device }) => device.number === 'PM-MS-0001');
 
-/** What each format says more than the one before, as short as the place allows (bible 2.12). */
+/** What each format says more than the one before, as short as the place allows (RULES.md ). */
 const CONTENT: Readonly<Record<StickerFormat, readonly [says: string, code: string]>> = {
 	mini: ['Nummer, fällig MM/JJ', 'DataMatrix'],
 	small: ['dazu Status-Balken', 'QR-Code oder DataMatrix'],

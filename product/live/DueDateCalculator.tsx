@@ -30,7 +30,7 @@ interface Input {
 	today: string;
 }
 
-/** PM-MS-0001 (bible 2.5, last line of the table). */
+/** PM-MS-0001 (RULES.md R-5.8). */
 const START: Input = { inspected: '2025-03-11', value: 12, unit: 'month', mode: 'end_of_month', leadDays: 30, graceDays: 0, override: '', today: TODAY };
 
 function DueDateCalculatorContent() {
@@ -92,5 +92,5 @@ function modeStep({ mode, unit }: Input, exact: string, calculated: string): str
 	return exact === calculated ? 'Fristmodus Monatsende: das Datum liegt schon am Monatsende.' : `Fristmodus Monatsende: ${germanDate(calculated)}`;
 }
 
-/** Fristrechner: from date of inspection and interval to due date and status (bible 2.5, 2.3). */
+/** Fristrechner: from date of inspection and interval to due date and status (RULES.md R-5, R-3.1). */
 export const DueDateCalculator = island(DueDateCalculatorContent);

@@ -1,11 +1,10 @@
 import { getEntry, render } from 'astro:content';
-import { cache, root } from 'virtual:nonius/root';
-import { site } from 'virtual:nonius/site';
+import { root } from 'virtual:nonius/root';
+import { markdownCache, site } from 'virtual:nonius/site';
 import { createRenderer } from '#content/markdown/render.ts';
-import { linkContext } from '#navigation/routes.ts';
-import { siteTerms } from '#navigation/site-terms.ts';
+import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 
-const renderMarkdown = createRenderer({ cache, statuses: site.config.statuses, links: linkContext(site, root), terms: siteTerms(site) });
+const renderMarkdown = createRenderer({ cache: markdownCache, ...markdownOptions(root, markdownSite(site)) });
 
 type Rendered = Awaited<ReturnType<typeof render>>;
 

@@ -1,4 +1,4 @@
-import type { ExampleView } from '#openapi/example/example-view.ts';
+import type { ExampleView } from '#openapi/page/example-view.ts';
 import type { CodeExample, OperationCode } from '#reference/html/code-view.ts';
 import type { Highlight } from './highlight-code.ts';
 import type { OperationSheet } from './operation-sheet.ts';

@@ -1,8 +1,8 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { type OperationExamples, operationExamples, type Sample } from '#openapi/page/operation-examples.ts';
 import { type OperationView, viewOperation, viewRest } from '#openapi/page/operation-view.ts';
 import { proofOf, type SampleProof } from '#openapi/samples/sample-proof.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { type ApiSource, drawingOf } from './api-source.ts';
 
 /** A sample and, where this very text ran, with what and when. */

@@ -1,4 +1,4 @@
-import type { Constraint, Measured } from '#openapi/schema/constraint.ts';
+import type { Constraint, Measured } from '#schema/api-constraint.ts';
 
 /** What a value must be like: `höchstens 64 Zeichen`, `1 bis 120`, `Muster ^[a-z]+$`. Numbers are written as in JSON. */
 export function constraintInWords(constraint: Constraint): string {

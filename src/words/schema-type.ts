@@ -1,4 +1,4 @@
-import type { SchemaType } from '#openapi/schema/schema-type.ts';
+import type { SchemaType } from '#schema/api-type.ts';
 
 /** The type of a value without its constraints: `Zeichenkette (uuid)`, `Liste von Measurement`, `eines von 3`. `plural` as it stands after „Liste von“. */
 export function typeInWords(type: SchemaType, plural = false): string {

@@ -4,7 +4,7 @@ import { FORBIDDEN, invalidPart, notFoundPart, problemPart } from './problem-par
 
 export const INSPECTION_EDIT_CASES: readonly Case[] = [
 	{
-		name: 'inspectionsView: 5052 with all that belongs to it (bible 5.3)',
+		name: 'inspectionsView: 5052 with all that belongs to it (RULES.md R-20.15)',
 		steps: [
 			{
 				send: 'GET /inspections/5052',
@@ -24,7 +24,7 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'inspectionsEdit: 5066 is completed and released (bible 5.3)',
+		name: 'inspectionsEdit: 5066 is completed and released (RULES.md R-20.14)',
 		steps: [
 			{ send: 'GET /inspections/5066', status: 200, take: { etag: 'header:etag' } },
 			{
@@ -117,7 +117,7 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'inspectionsEdit: drafts of others from Prüfmittelverwaltung on; who may release decides on what waits for it (bible 2.4, 2.7)',
+		name: 'inspectionsEdit: drafts of others from Prüfmittelverwaltung on; who may release decides on what waits for it (RULES.md R-7.4)',
 		steps: [
 			add({ ...DRAFT, result: 'passed', references: ['PM-EM-0001'] }),
 			{ send: 'PATCH /inspections/5067', as: 'messraum', json: { remarks: 'x' }, status: 403, body: FORBIDDEN },

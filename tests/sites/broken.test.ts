@@ -61,7 +61,7 @@ describe.each([
 	test('has exactly these problems, each once', async () => {
 		const result = await resultOfBuild(fixtureRoot(name), folder);
 		expect(lines(result)).toEqual([...problems].sort());
-		expect(result).toMatchObject({ ok: false, pages });
+		expect(result).toMatchObject({ verdict: 'faulty', pages });
 		for (const { hint } of result.problems) expect(hint).toMatch(/\S[.?]$/);
 		expect(fingerprint(folder)).toEqual(before);
 	});
@@ -79,8 +79,8 @@ describe.each([
 test('a build into a folder of something else is refused and touches nothing', async () => {
 	const sources = fixtureRoot('minimal');
 	const untouched = fingerprint(sources);
-	const { ok, problems } = await resultOfBuild(sources, sources);
-	expect(ok).toBe(false);
+	const { verdict, problems } = await resultOfBuild(sources, sources);
+	expect(verdict).toBe('faulty');
 	expect(problems).toMatchObject([{ rule: 'out-dir', message: expect.stringContaining('enthält anderes als eine gebaute Website') }]);
 	expect(fingerprint(sources)).toEqual(untouched);
 });

@@ -1,6 +1,6 @@
 import { isDecimal } from '#product/domain/decimal.ts';
 import { assess } from '#product/domain/decision-rule.ts';
-import type { SampleMoney } from '#product/domain/sample-data.ts';
+import type { Money } from '#product/schema/decimal.ts';
 import { at, type Finding } from '../problems/finding.ts';
 import type { InspectionRecord, MeasurementRecord, State } from '../state.ts';
 import { takeCustomFields } from './custom-field-values.ts';
@@ -57,7 +57,7 @@ function takeMeasurements(inspection: InspectionRecord, sent: NonNullable<Inspec
 	);
 }
 
-function takeCost(inspection: InspectionRecord, sent: Partial<SampleMoney> | null): Finding[] {
+function takeCost(inspection: InspectionRecord, sent: Partial<Money> | null): Finding[] {
 	const { amount, currency } = { ...inspection.cost, ...sent };
 	if (sent === null) inspection.cost = null;
 	else if (amount === undefined || currency === undefined) return [at(amount === undefined ? '/cost/amount' : '/cost/currency', 'required')];

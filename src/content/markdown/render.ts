@@ -13,7 +13,7 @@ export interface RenderedMarkdown {
 }
 
 export interface RenderOptions extends MarkdownOptions {
-	/** Folder for rendered files; anything that changes what is rendered must change its name (`#site/cache-folder.ts`). */
+	/** Folder for rendered files; anything that changes what is rendered must change its name (`#site/cache/markdown-cache.ts`). */
 	cache: string;
 }
 

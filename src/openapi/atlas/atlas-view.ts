@@ -1,7 +1,8 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
-import type { Constraint } from '#openapi/schema/constraint.ts';
-import { type SchemaType, typeOf } from '#openapi/schema/schema-type.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import { typeOf } from '#openapi/schema/schema-type.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
+import type { SchemaType } from '#schema/api-type.ts';
 import type { AtlasGroupConfig, AtlasRowConfig, FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type SchemaPath, schemaPaths } from './schema-paths.ts';
 import { type SchemaUse, schemaUses } from './schema-uses.ts';
@@ -54,11 +55,11 @@ export function placesOf(group: Pick<AtlasGroupConfig, 'schemas'>, row: AtlasRow
 
 /** The field at a place. */
 function findPath(place: string, paths: (schema: string) => readonly SchemaPath[]): SchemaPath | undefined {
-	const schema = schemaOf(place);
+	const schema = schemaName(place);
 	return paths(schema).find(({ path }) => path === place.slice(schema.length + 1));
 }
 
-const schemaOf = (place: string) => place.slice(0, place.indexOf('.'));
+const schemaName = (place: string) => place.slice(0, place.indexOf('.'));
 
 /** A function that gives the fields of a schema; each schema is drawn once. */
 export function pathReader(model: ApiModel): (schema: string) => SchemaPath[] {
@@ -109,14 +110,14 @@ function slugs(places: readonly string[], way: keyof SchemaUse, uses: ReadonlyMa
 	const operations = places.flatMap((place): Operation[] => {
 		const node = findPath(place, paths)?.node;
 		const isBarred = way === 'writes' ? node?.readOnly : node?.writeOnly;
-		return isBarred ? [] : (uses.get(schemaOf(place))?.[way] ?? []);
+		return isBarred ? [] : (uses.get(schemaName(place))?.[way] ?? []);
 	});
 	return [...new Set(operations.map(({ slug }) => slug))];
 }
 
 /** Whether the field has to be sent where its schema is sent and nothing else. */
 function isRequired(place: string, uses: ReadonlyMap<string, SchemaUse>, paths: (schema: string) => SchemaPath[]): boolean {
-	const use = uses.get(schemaOf(place));
+	const use = uses.get(schemaName(place));
 	return use !== undefined && use.writes.length > 0 && use.reads.length === 0 && findPath(place, paths)?.required === true;
 }
 

@@ -1,5 +1,5 @@
 import type { ParameterPlace } from '#openapi/model/model.ts';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { ApiChange } from '#schema/api-change.ts';
 import type { ApiHistory } from './read-history.ts';
 
 /** Since which versions something has been there, or has been deprecated, as far as the history tells. */
@@ -12,7 +12,7 @@ export interface HistoryBadges {
 const BADGED: ReadonlySet<ApiChange['subject']> = new Set(['operation', 'parameter', 'response', 'field']);
 
 /**
- * The badges that a history gives: by `operationId`, by `parameterKey`, and by JSON pointer (operations, fields, responses) into the newest
+ * The badges that a history gives: by `operationId`, by `parameterBadgeKey`, and by JSON pointer (operations, fields, responses) into the newest
  * description. What the first snapshot held has none.
  */
 export function badgesOf(history: ApiHistory): Map<string, HistoryBadges> {
@@ -26,12 +26,15 @@ export function badgesOf(history: ApiHistory): Map<string, HistoryBadges> {
 }
 
 /** Key of a parameter: its pointer holds a position, which moves when another one comes before it. */
-export function parameterKey(operation: string, place: ParameterPlace | string, name: string): string {
+export function parameterBadgeKey(operation: string, place: ParameterPlace | string, name: string): string {
 	return `${operation} ${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-function keysOf({ subject, operation, parameter, pointer }: ApiChange): string[] {
-	if (parameter) return operation === undefined ? [] : [parameterKey(operation, parameter.place, parameter.name)];
+function keysOf({ subject, operation, fact, pointer }: ApiChange): string[] {
+	if ('of' in fact && typeof fact.of === 'object' && fact.of.part === 'parameter') {
+		const { in: place = '', name = '' } = fact.of;
+		return operation === undefined ? [] : [parameterBadgeKey(operation, place, name)];
+	}
 	return subject === 'operation' && operation !== undefined ? [operation, pointer] : [pointer];
 }
 

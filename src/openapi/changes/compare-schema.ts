@@ -1,9 +1,10 @@
-import { isObject } from '#openapi/document/json.ts';
-import type { SchemaSource } from '#openapi/model/model.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
+import { isObject } from '#openapi/json/json.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
-import { flatten, identify } from '#openapi/schema/walk-schema.ts';
+import { identify } from '#openapi/schema/schema-identity.ts';
 import { BOUND_RULES } from './bound-rules.ts';
-import { canonical } from './canonical.ts';
 import type { ChangeLog } from './change-log.ts';
 import { compareChoices, type Side } from './choice-rules.ts';
 import { type Direction, NARROWER, WIDER } from './consequence.ts';
@@ -74,7 +75,7 @@ function compareTexts({ before, after }: SchemaPair, log: ChangeLog): void {
 	const isMoved = after.layers.every(({ pointer }) => !earlier.has(pointer));
 	for (const [index, { pointer, schema }] of after.layers.entries()) {
 		const match = earlier.get(pointer) ?? (isMoved ? before.layers[index]?.schema : undefined);
-		if (match && TEXTS.some((keyword) => canonical(match[keyword]) !== canonical(schema[keyword]))) log.addText(pointer);
+		if (match && TEXTS.some((keyword) => canonicalJson(match[keyword]) !== canonicalJson(schema[keyword]))) log.addText(pointer);
 	}
 }
 
@@ -97,25 +98,13 @@ function pairChildren(pair: SchemaPair, { before, after, direction }: Task, left
 }
 
 /** What items, names or free fields must look like is said for the first time, or no longer. Fields have their own rule. */
-const LIMITS: Partial<Record<SchemaChild['relation'], string>> = {
-	items: 'Form der Einträge',
-	prefixItem: 'Form einzelner Einträge',
-	contains: 'Form eines Eintrags',
-	propertyNames: 'Form der Feldnamen',
-	patternProperty: 'Form von Feldern nach Muster',
-	contentSchema: 'Form des Inhalts',
-};
+const SHAPES = ['items', 'prefixItem', 'contains', 'propertyNames', 'patternProperty', 'contentSchema'] as const;
 
 function addLimit({ relation, sources, layer }: SchemaChild, kind: 'added' | 'removed', pair: SchemaPair, direction: Direction, log: ChangeLog): void {
-	const words = LIMITS[relation];
+	const of = SHAPES.find((shape) => shape === relation);
 	const says = sources.some(({ schema }) => schema === false || (isObject(schema) && Object.keys(schema).length > 0));
-	if (words === undefined || !says) return;
+	if (of === undefined || !says) return;
 	const pointer = kind === 'added' ? blamed(pair, undefined, layer) : blamed(pair, layer, undefined);
-	const finding: Omit<SchemaFinding, 'consequence'> = {
-		kind: 'changed',
-		subject: 'constraint',
-		pointer,
-		text: `${words} ${kind === 'added' ? 'vorgeschrieben' : 'nicht mehr vorgeschrieben'}`,
-	};
-	log.add({ ...finding, impact: (kind === 'added' ? NARROWER : WIDER)[direction] });
+	const impact = (kind === 'added' ? NARROWER : WIDER)[direction];
+	log.add({ kind: 'changed', subject: 'constraint', pointer, impact, fact: { what: 'shape', of, now: kind === 'added' } });
 }

@@ -1,16 +1,17 @@
-import { flagAt, isObject, numberAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { createResolver, type Resolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, JsonObject, SchemaSource } from '#openapi/model/model.ts';
+import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { isTextType } from '#openapi/json/media-type.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
+import { identify } from '#openapi/schema/schema-identity.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
-import { isTextual } from '#openapi/schema/schema-type.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
-import { type FlatSchema, flatten, identify } from '#openapi/schema/walk-schema.ts';
 import { exampleString } from './example-string.ts';
 
 /** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). */
-export type Direction = 'request' | 'response';
+export type MessageKind = 'request' | 'response';
 
 /** Levels from which on only required properties are filled in. */
 const DEEP = 5;
@@ -25,7 +26,7 @@ const MOST = 1_500;
  * An example value for a schema: what the description gives, otherwise one that is built and keeps to `enum`, `const`, `default`, format, limits and
  * simple patterns. The same schema always gives the same value. Recursion ends where the description allows it to.
  */
-export function exampleOf(document: ApiDocument, source: SchemaSource, direction: Direction): unknown {
+export function exampleOf(document: ApiDocument, source: SchemaSource, direction: MessageKind): unknown {
 	const resolve = createResolver(document);
 	const open = new Set<string>();
 	let count = 0;
@@ -62,7 +63,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		const [first] = chosen;
 		if (first && !isObject(first.value)) return first.value;
 		if (!shape.object && !first)
-			return shape.untyped && !schemas.some((schema) => isTextual(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
+			return shape.untyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
 		const own = objectOf(schemas, children, choices, depth);
 		if (own === undefined) return undefined;
 		const parts = chosen.flatMap((choice, index): JsonObject[] => {
@@ -128,7 +129,7 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 	return schemas.map((schema) => schema['default']).find((preset) => preset !== undefined && preset !== null);
 }
 
-function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: Direction): boolean {
+function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: MessageKind): boolean {
 	const { layers } = flatten(resolve, sources);
 	return layers.some(({ schema }) => flagAt(schema, direction === 'request' ? 'readOnly' : 'writeOnly'));
 }

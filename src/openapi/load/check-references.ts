@@ -1,9 +1,8 @@
-import { isObject } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import { isData, isNamed } from '#openapi/document/reference-places.ts';
-import type { Finding } from '#openapi/document/reporter.ts';
-import { createResolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
+import { type ApiDocument, isObject } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { isData, isNamed } from '#openapi/json/reference-places.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { Finding } from './findings.ts';
 
 /**
  * Finds references that lead nowhere (errors of the rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are

@@ -1,5 +1,4 @@
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Pointer } from '#openapi/model/model.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 
 /** What a description may contain at most. What is beyond is cut off, so that nothing behind this point has to fear size. */
 export interface Limits {

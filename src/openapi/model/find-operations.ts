@@ -1,7 +1,6 @@
-import { entriesAt, isObject } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import type { JsonObject, Pointer } from './model.ts';
+import { entriesAt, isObject, type JsonObject } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { Reader } from './reader.ts';
 
 /** An operation as it is written, with everything that holds for it. */
 export interface WrittenOperation {

@@ -1,10 +1,10 @@
-import { entriesAt, isObject, listAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import type { JsonObject, NamedExample, Pointer } from './model.ts';
+import { entriesAt, isObject, type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { NamedExample } from './model.ts';
+import type { Reader } from './reader.ts';
 
 /** The examples written beside a schema: `examples` by name, otherwise `example`. */
-export function examplesOf(reader: Reader, value: JsonObject, pointer: Pointer): NamedExample[] {
+export function namedExamplesOf(reader: Reader, value: JsonObject, pointer: Pointer): NamedExample[] {
 	const listed = Array.isArray(value['examples'])
 		? listAt(value, 'examples').map((item, index): [string, unknown] => [String(index + 1), item])
 		: entriesAt(value, 'examples');

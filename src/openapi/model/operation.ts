@@ -1,10 +1,10 @@
-import { entriesAt, flagAt, isObject, listAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { externalDocsOf } from '#openapi/schema/schema-node-base.ts';
+import { entriesAt, flagAt, isObject, type JsonObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
-import type { Badge, Callback, JsonObject, Operation, Pointer, Scope, SecurityScheme, Server } from './model.ts';
+import type { Badge, Callback, Operation, Scope, SecurityScheme, Server } from './model.ts';
 import { parametersOf } from './parameters.ts';
+import type { Reader } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
 import { scopesOf, securityOf } from './security.ts';
 import { serversOf } from './servers.ts';
@@ -42,13 +42,13 @@ export function operationOf(
 		method,
 		path,
 		tags: tags.length > 0 ? tags : [''],
-		title: oneLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
+		title: titleLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
 		summary,
 		description: textAt(value, 'description') ?? textAt(item.value, 'description'),
 		deprecated: flagAt(value, 'deprecated'),
 		since: textAt(value, 'x-since'),
 		deprecatedSince: textAt(value, 'x-deprecated-since'),
-		badges: badgesOf(value),
+		badges: labelsOf(value),
 		servers: own ?? [...context.servers],
 		security,
 		requiredScopes: scopes.required,
@@ -81,9 +81,9 @@ function callbacksOf(context: OperationContext, operation: JsonObject, pointer: 
 }
 
 /** `x-badges` as Scalar writes them (`[{ name }]`) and `x-stability`. */
-function badgesOf(value: JsonObject): Badge[] {
+function labelsOf(value: JsonObject): Badge[] {
 	const listed = listAt(value, 'x-badges').flatMap((badge) => (isObject(badge) ? (textAt(badge, 'name') ?? []) : typeof badge === 'string' ? badge : []));
-	return [...listed, ...[textAt(value, 'x-stability')].filter((label) => label !== undefined)].map((label) => ({ label: oneLine(label) }));
+	return [...listed, ...[textAt(value, 'x-stability')].filter((label) => label !== undefined)].map((label) => ({ label: titleLine(label) }));
 }
 
 function codeSamplesOf(value: JsonObject): Operation['codeSamples'] {
@@ -94,7 +94,7 @@ function codeSamplesOf(value: JsonObject): Operation['codeSamples'] {
 }
 
 /** Titles stand in headings, lists and browser tabs. */
-function oneLine(text: string): string {
+function titleLine(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	return line.length > 200 ? `${line.slice(0, 199).toWellFormed()}…` : line;
 }

@@ -1,8 +1,8 @@
-import { entriesAt, flagAt, listAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { contentOf } from './media-type.ts';
-import type { Header, JsonObject, Parameter, ParameterPlace, Pointer } from './model.ts';
+import { entriesAt, flagAt, type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { mediaTypesOf } from './content.ts';
+import type { Header, Parameter, ParameterPlace } from './model.ts';
+import type { Reader } from './reader.ts';
 import { readValue } from './value.ts';
 
 const PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];
@@ -25,7 +25,7 @@ function parameterOf(reader: Reader, value: JsonObject, pointer: Pointer): Param
 	const name = textAt(value, 'name');
 	const place = PLACES.find((known) => known === value['in']);
 	if (name === undefined || !place) return undefined;
-	const read = readValue(reader, name, place, value, pointer, contentOf(reader, value, pointer));
+	const read = readValue(reader, name, place, value, pointer, mediaTypesOf(reader, value, pointer));
 	return { ...read, required: place === 'path' || read.required, place, allowEmptyValue: flagAt(value, 'allowEmptyValue') };
 }
 
@@ -34,6 +34,6 @@ export function headersOf(reader: Reader, owner: JsonObject, pointer: Pointer): 
 	return entriesAt(owner, 'headers').flatMap(([name, written]) => {
 		const found = reader.follow(pointerTo(pointer, 'headers', name), written);
 		if (!found) return [];
-		return { ...readValue(reader, name, 'header', found.value, found.pointer, contentOf(reader, found.value, found.pointer)), style: 'simple' as const };
+		return { ...readValue(reader, name, 'header', found.value, found.pointer, mediaTypesOf(reader, found.value, found.pointer)), style: 'simple' as const };
 	});
 }

@@ -1,9 +1,9 @@
-import { entriesAt, isObject, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { contentOf } from './media-type.ts';
-import type { JsonObject, Link, Pointer, RequestBody, Response } from './model.ts';
+import { entriesAt, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { mediaTypesOf } from './content.ts';
+import type { Link, RequestBody, Response } from './model.ts';
 import { headersOf } from './parameters.ts';
+import type { Reader } from './reader.ts';
 
 /** The body of a request, when the operation has one. */
 export function requestBodyOf(reader: Reader, operation: JsonObject, pointer: Pointer): RequestBody | undefined {
@@ -12,7 +12,7 @@ export function requestBodyOf(reader: Reader, operation: JsonObject, pointer: Po
 	return {
 		description: textAt(found.value, 'description'),
 		required: found.value['required'] === true,
-		content: contentOf(reader, found.value, found.pointer),
+		content: mediaTypesOf(reader, found.value, found.pointer),
 		pointer: found.pointer,
 	};
 }
@@ -32,7 +32,7 @@ export function responsesOf(reader: Reader, operation: JsonObject, pointer: Poin
 				summary: textAt(value, 'summary'),
 				description: textAt(value, 'description'),
 				headers: headersOf(reader, value, found.pointer),
-				content: contentOf(reader, value, found.pointer),
+				content: mediaTypesOf(reader, value, found.pointer),
 				links: linksOf(reader, value, found.pointer, slugOf),
 				pointer: found.pointer,
 			},

@@ -1,5 +1,5 @@
 import type { Response } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { HeaderView, MediaTypeView, ResponseView } from './operation-view.ts';
 import { hasInside } from './schema-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Header, Parameter } from '#openapi/model/model.ts';
-import type { EnumValue, Literal, SchemaNode, UnresolvedNode } from '#openapi/model/schema-node.ts';
-import type { Constraint } from '#openapi/schema/constraint.ts';
+import type { EnumValue, Literal, SchemaNode, UnresolvedNode } from '#openapi/schema/schema-node.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
 import type { ValueView } from './operation-view.ts';
 import { hasInside, itemsOf } from './schema-fields.ts';
 import { type ShownExample, sentForms, shownExamples } from './sent-form.ts';

@@ -1,5 +1,5 @@
 import type { Operation, Value } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaField } from './schema-fields.ts';
 
 /** What must be known of a thing at a glance. */

@@ -1,6 +1,6 @@
-import { isObject } from '#openapi/document/json.ts';
-import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import type { ApiDocument, ApiModel, Operation, Pointer } from '#openapi/model/model.ts';
+import { type ApiDocument, isObject } from '#openapi/json/json.ts';
+import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { createSlugs } from '#openapi/model/slugs.ts';
 
 /** The parts of a description that get pages of their own because the pages that show them otherwise would grow without end. */

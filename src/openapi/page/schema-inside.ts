@@ -1,4 +1,4 @@
-import type { Choice, Condition, SchemaNode } from '#openapi/model/schema-node.ts';
+import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from './schema-fields.ts';
 
 /** A part of what stands below the line of a schema. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Constraint, constraintsOf } from './constraint.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
+import { constraintsOf } from './constraint.ts';
 
 const range = (of: string, least?: number, most?: number) => ({ kind: 'range', of, least, most });
 

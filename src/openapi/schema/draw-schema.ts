@@ -1,13 +1,14 @@
-import { stringsAt, textAt } from '#openapi/document/json.ts';
-import type { SchemaSource } from '#openapi/model/model.ts';
-import type { Choice, Condition, EnumValue, NodeBase, SchemaNode } from '#openapi/model/schema-node.ts';
-import { anchorPart } from '#openapi/page/anchors.ts';
+import { stringsAt, textAt } from '#openapi/json/json.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { anchorPart } from './anchors.ts';
+import type { FlatSchema } from './flat-schema.ts';
 import type { Relation, SchemaChild } from './schema-children.ts';
 import type { FlatChoices, SchemaChoice } from './schema-choices.ts';
+import { type Identity, nameOf } from './schema-identity.ts';
+import type { Choice, Condition, EnumValue, NodeBase, SchemaNode } from './schema-node.ts';
 import { nodeBase } from './schema-node-base.ts';
 import { type Shape, shapeOf } from './schema-shape.ts';
 import { enumOf, literal } from './schema-values.ts';
-import { type FlatSchema, type Identity, nameOf } from './walk-schema.ts';
 
 /** A schema about to be drawn at a place, with the way to draw what is inside. */
 export interface Drawing {

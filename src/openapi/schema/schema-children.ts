@@ -1,8 +1,7 @@
-import { entriesAt, isObject, listAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Pointer, SchemaSource } from '#openapi/model/model.ts';
-import { schemaOf, schemasAt } from './schema-parts.ts';
-import type { FlatSchema, Layer } from './walk-schema.ts';
+import { entriesAt, isObject, listAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { type SchemaSource, schemaOf, schemasAt } from '#openapi/model/schema-source.ts';
+import type { FlatSchema, Layer } from './flat-schema.ts';
 
 export type Relation =
 	| 'property'

@@ -1,9 +1,10 @@
-import { entriesAt, isObject, objectAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Resolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, JsonObject, Pointer, SchemaSource } from '#openapi/model/model.ts';
+import { type ApiDocument, entriesAt, isObject, type JsonObject, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import type { FlatSchema } from './flat-schema.ts';
+import { identify, nameOf } from './schema-identity.ts';
 import type { WrittenChoice } from './schema-parts.ts';
-import { type FlatSchema, identify, nameOf } from './walk-schema.ts';
 
 /** Alternatives of a place with what tells them apart. */
 export interface SchemaChoice {

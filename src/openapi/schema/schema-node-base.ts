@@ -1,10 +1,11 @@
-import { flagAt, objectAt, textAt } from '#openapi/document/json.ts';
-import type { ExternalDocs, JsonObject } from '#openapi/model/model.ts';
-import type { Literal, NodeBase } from '#openapi/model/schema-node.ts';
+import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { externalDocsOf } from '#openapi/model/external-docs.ts';
 import { constraintsOf } from './constraint.ts';
+import type { FlatSchema } from './flat-schema.ts';
 import type { FlatChoices } from './schema-choices.ts';
+import type { Identity } from './schema-identity.ts';
+import type { Literal, NodeBase } from './schema-node.ts';
 import { literal, schemaExamples } from './schema-values.ts';
-import type { FlatSchema, Identity } from './walk-schema.ts';
 
 /** What all nodes have in common, read from every schema that holds at the place; the outermost words win. */
 export function nodeBase(identity: Identity, flat: FlatSchema, choices: FlatChoices, anchor: string): NodeBase {
@@ -58,13 +59,6 @@ function annotations(schemas: readonly JsonObject[]) {
 		deprecatedSince: first('x-deprecated-since'),
 		externalDocs: schemas.map((schema) => externalDocsOf(schema)).find((docs) => docs !== undefined),
 	};
-}
-
-/** `externalDocs` of an object that may have it. */
-export function externalDocsOf(value: JsonObject): ExternalDocs | undefined {
-	const docs = objectAt(value, 'externalDocs');
-	const url = textAt(docs, 'url');
-	return url === undefined ? undefined : { url, description: textAt(docs, 'description') };
 }
 
 function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {

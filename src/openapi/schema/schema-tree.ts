@@ -1,14 +1,16 @@
-import { textAt } from '#openapi/document/json.ts';
-import { createResolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, Pointer, SchemaSource } from '#openapi/model/model.ts';
-import type { ReferenceNode, SchemaNode } from '#openapi/model/schema-node.ts';
-import { type AnchorPath, anchorPart, anchorPath, createAnchors } from '#openapi/page/anchors.ts';
+import { type ApiDocument, textAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type AnchorPath, anchorPart, anchorPath, createAnchors } from './anchors.ts';
 import { drawSchema } from './draw-schema.ts';
+import { type FlatSchema, flatten } from './flat-schema.ts';
 import { childrenOf } from './schema-children.ts';
 import { choicesOf } from './schema-choices.ts';
+import { type Identity, identify } from './schema-identity.ts';
+import type { ReferenceNode, SchemaNode } from './schema-node.ts';
 import { referenceBase } from './schema-node-base.ts';
 import { enumOf } from './schema-values.ts';
-import { type FlatSchema, flatten, type Identity, identify } from './walk-schema.ts';
 
 export interface SchemaTreeOptions {
 	/** How many named schemas inside one another are opened at their place. */

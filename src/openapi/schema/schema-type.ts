@@ -1,23 +1,6 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
-
-/** What a page says of the type of a value, without its constraints. */
-export interface SchemaType {
-	kind: SchemaNode['kind'];
-	/** Name of the component schema; of a reference what it is called. */
-	name?: string | undefined;
-	types?: readonly string[];
-	format?: string | undefined;
-	contentMediaType?: string | undefined;
-	contentEncoding?: string | undefined;
-	/** Content without a type of its own can be read as text. */
-	isText?: boolean;
-	/** Number of fixed values. */
-	values?: number;
-	/** Number of alternatives, and whether exactly one of them holds. */
-	options?: { keyword: 'oneOf' | 'anyOf'; count: number } | undefined;
-	/** What a list consists of; what stands behind free keys of an object. */
-	of?: SchemaType | undefined;
-}
+import { isTextType } from '#openapi/json/media-type.ts';
+import type { SchemaType } from '#schema/api-type.ts';
+import type { SchemaNode } from './schema-node.ts';
 
 /** The type of a node. */
 export function typeOf(node: SchemaNode): SchemaType {
@@ -35,7 +18,7 @@ export function typeOf(node: SchemaNode): SchemaType {
 				format: node.format,
 				contentMediaType: node.contentMediaType,
 				contentEncoding: node.contentEncoding,
-				isText: node.contentMediaType !== undefined && isTextual(node.contentMediaType),
+				isText: node.contentMediaType !== undefined && isTextType(node.contentMediaType),
 				values: node.enum.length,
 			};
 		case 'reference':
@@ -46,8 +29,3 @@ export function typeOf(node: SchemaNode): SchemaType {
 }
 
 const isOpen = (node: SchemaNode | undefined): node is SchemaNode => node !== undefined && node.kind !== 'never' && node.kind !== 'any';
-
-/** Whether content of a media type can be read as text. */
-export function isTextual(mediaType: string): boolean {
-	return /^text\/|[+/](xml|json|yaml|csv|x-yaml|javascript)\b/i.test(mediaType);
-}

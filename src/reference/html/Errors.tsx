@@ -1,6 +1,6 @@
-import { anchorPart } from '#openapi/page/anchors.ts';
 import { type ErrorView, viewErrors } from '#openapi/page/errors-view.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
 import { sharedFormPhrase } from '#reference/wording/operation-phrases.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';

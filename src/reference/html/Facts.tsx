@@ -1,5 +1,5 @@
-import type { EnumValue } from '#openapi/model/schema-node.ts';
 import type { Fact } from '#openapi/page/facts.ts';
+import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { constantPhrase, factPhrase, isPhraseFact, valuesPhrase } from '#reference/wording/fact-phrase.ts';
 import { literal } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';

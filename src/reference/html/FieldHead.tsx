@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { Mark } from '#openapi/page/marks.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { markWords } from '#reference/wording/mark-words.ts';
 import { Type } from './Type.tsx';
 

@@ -1,4 +1,4 @@
-import { ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
+import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ExternalDocs } from '#openapi/model/model.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import type { OperationSheet } from '#reference/operation-sheet.ts';
@@ -13,6 +13,7 @@ import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
+import { Heading } from './Heading.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
 import { SafeLink } from './SafeLink.tsx';
 import { Schemas } from './Schemas.tsx';
@@ -65,7 +66,13 @@ export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox
 		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head}>
 			<SidePanels code={code} />
 			<div className="operation-body">
-				{sandbox !== undefined && <ConsoleFrame operation={operation.id} source={withBase(place.base, sandbox)} />}
+				{sandbox !== undefined && (
+					<ConsoleFrame
+						operation={operation.id}
+						source={withBase(place.base, sandbox)}
+						heading={<Heading level={2} id={CONSOLE_ID} name={consoleFrame.title} />}
+					/>
+				)}
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
 				<OperationDetails view={view} code={code} level={2} hrefOf={hrefOf} />
 				<Schemas nodes={rest} level={2} />
@@ -88,7 +95,7 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 		<nav className="sections" aria-label={navigation.toc}>
 			<ul>
 				{hasConsole && (
-					<li className="console">
+					<li className="js-only">
 						<a href="#ausprobieren">{consoleFrame.title}</a>
 					</li>
 				)}

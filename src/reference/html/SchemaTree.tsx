@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { factsOf } from '#openapi/page/facts.ts';
 import type { SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Facts } from './Facts.tsx';
 import { SchemaInside } from './SchemaInside.tsx';

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { typePhrase } from '#reference/wording/schema-phrases.ts';
 import { Words } from './Words.tsx';
 

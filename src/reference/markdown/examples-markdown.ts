@@ -1,4 +1,4 @@
-import type { ExampleView } from '#openapi/example/example-view.ts';
+import type { ExampleView } from '#openapi/page/example-view.ts';
 import { fenced, plain } from '#openapi/page/markdown-text.ts';
 import { safeLink } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';

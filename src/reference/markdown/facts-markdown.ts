@@ -1,7 +1,7 @@
-import type { EnumValue } from '#openapi/model/schema-node.ts';
 import type { Fact } from '#openapi/page/facts.ts';
 import { embedded, indented, plain } from '#openapi/page/markdown-text.ts';
 import type { Mark } from '#openapi/page/marks.ts';
+import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { constantPhrase, factPhrase, isPhraseFact, valuesPhrase } from '#reference/wording/fact-phrase.ts';
 import { markWords } from '#reference/wording/mark-words.ts';
 import { literal } from '#reference/wording/phrase.ts';

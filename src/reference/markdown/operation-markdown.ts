@@ -1,8 +1,8 @@
 import type { ExternalDocs, Operation, Scope } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { codeSpan, embedded, fenced, plain } from '#openapi/page/markdown-text.ts';
 import { operationMarks } from '#openapi/page/marks.ts';
 import { leadOf } from '#openapi/page/operation-view.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { OperationSheet } from '#reference/operation-sheet.ts';
 import { securityPhrase } from '#reference/wording/operation-phrases.ts';
 import { codes, safeLink } from '#reference/wording/phrase.ts';

@@ -1,10 +1,10 @@
-import type { Choice, Condition, SchemaNode } from '#openapi/model/schema-node.ts';
 import { factsOf } from '#openapi/page/facts.ts';
 import { codeSpan, indented, plain } from '#openapi/page/markdown-text.ts';
 import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { hasInside, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
+import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { choicePhrase, fieldName, optionWords, typePhrase, typeWords } from '#reference/wording/schema-phrases.ts';
 import { api } from '#words/api.ts';
 import { factsMarkdown, marksMarkdown, paragraphs, words } from './facts-markdown.ts';

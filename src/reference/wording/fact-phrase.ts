@@ -1,5 +1,5 @@
 import type { Fact } from '#openapi/page/facts.ts';
-import type { Constraint } from '#openapi/schema/constraint.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
 import { api } from '#words/api.ts';
 import { constraintInWords } from '#words/constraint.ts';
 import { code, codes, listed, literal, type Phrase } from './phrase.ts';

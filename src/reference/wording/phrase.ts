@@ -1,4 +1,4 @@
-import type { Literal } from '#openapi/model/schema-node.ts';
+import type { Literal } from '#openapi/schema/schema-node.ts';
 
 /** What a page says in one breath: words, values that are set as code (an empty one is named), links. Each printer sets the pieces in its own way. */
 export type Phrase = readonly Piece[];

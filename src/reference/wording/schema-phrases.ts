@@ -1,6 +1,6 @@
-import type { Choice, ChoiceOption, ReferenceNode, SchemaNode } from '#openapi/model/schema-node.ts';
 import { type FieldName, itemsOf } from '#openapi/page/schema-fields.ts';
 import type { InsideSummary } from '#openapi/page/schema-inside.ts';
+import type { Choice, ChoiceOption, ReferenceNode, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { typeOf } from '#openapi/schema/schema-type.ts';
 import { api } from '#words/api.ts';
 import { NAMELESS, typeInWords } from '#words/schema-type.ts';

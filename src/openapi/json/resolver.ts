@@ -1,0 +1,73 @@
+import { type ApiDocument, isObject } from './json.ts';
+import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
+
+/** Where a reference leads. */
+export type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };
+
+/** Follows one reference; never fetches anything, never copies. */
+export type Resolver = (ref: string) => Target;
+
+/**
+ * Makes a function that follows references inside a document: JSON pointers (percent-encoded or not), `$anchor`, `$dynamicAnchor` and `$id`.
+ * Other documents are not followed.
+ */
+export function createResolver(document: ApiDocument): Resolver {
+	const made = resolvers.get(document) ?? makeResolver(document);
+	resolvers.set(document, made);
+	return made;
+}
+
+/** Pages, examples and checks of one document share what was looked up. */
+const resolvers = new WeakMap<ApiDocument, Resolver>();
+
+function makeResolver(document: ApiDocument): Resolver {
+	const known = new Map<string, Target>();
+	const self = typeof document['$self'] === 'string' ? document['$self'] : '';
+	let marks: Map<string, Pointer> | undefined;
+	const find = (ref: string): Target => {
+		const local = self !== '' && ref.startsWith(`${self}#`) ? ref.slice(self.length) : ref;
+		if (local === '#' || local.startsWith('#/')) {
+			for (const pointer of [decodeFragment(local), local]) {
+				const value = valueAt(document, segmentsOf(pointer));
+				if (value !== undefined) return { pointer: pointerTo('#', ...segmentsOf(pointer)), value };
+			}
+			return { ref, unresolved: 'missing' };
+		}
+		marks ??= findMarks(document);
+		const pointer = marks.get(local);
+		if (pointer !== undefined) return { pointer, value: valueAt(document, segmentsOf(pointer)) };
+		return { ref, unresolved: local.startsWith('#') ? 'missing' : 'remote' };
+	};
+	return (ref) => {
+		const found = known.get(ref) ?? find(ref);
+		known.set(ref, found);
+		return found;
+	};
+}
+
+/** All `$id`, `$anchor` and `$dynamicAnchor` of a document, the first one of each name. */
+function findMarks(document: ApiDocument): Map<string, Pointer> {
+	const marks = new Map<string, Pointer>();
+	const visit = (value: unknown, pointer: Pointer): void => {
+		if (Array.isArray(value)) {
+			value.forEach((item, index) => {
+				visit(item, pointerTo(pointer, index));
+			});
+			return;
+		}
+		if (!isObject(value)) return;
+		for (const [key, prefix] of MARKS) {
+			const mark = value[key];
+			if (typeof mark === 'string' && !marks.has(prefix + mark)) marks.set(prefix + mark, pointer);
+		}
+		for (const [key, child] of Object.entries(value)) visit(child, pointerTo(pointer, key));
+	};
+	visit(document, '#');
+	return marks;
+}
+
+const MARKS = [
+	['$id', ''],
+	['$anchor', '#'],
+	['$dynamicAnchor', '#'],
+] as const;

@@ -1,0 +1,51 @@
+import { type ApiDocument, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { Finding } from '#openapi/load/findings.ts';
+import type { SchemaSource } from './schema-source.ts';
+
+/** Builds values from schemas. The model does not read schemas itself; who builds it brings this along. */
+export type ExampleBuilder = (document: ApiDocument, schema: SchemaSource) => unknown;
+
+/** Reads objects of a document through their references and collects what is wrong with them. */
+export interface Reader {
+	document: ApiDocument;
+	findings: Finding[];
+	/**
+	 * The object behind `value`, which stands at `pointer`, with the pointer at which it really stands. `summary` and `description` beside a reference
+	 * win (OpenAPI 3.1). `undefined` when it leads nowhere, in a circle, or to something that is no object.
+	 */
+	follow(pointer: Pointer, value: unknown): { pointer: Pointer; value: JsonObject } | undefined;
+	report(finding: Finding): void;
+	/** A value for a schema that the description gives no example for, as a program would send it. */
+	buildExample(schema: SchemaSource): unknown;
+}
+
+export function createReader(document: ApiDocument, buildExample: ExampleBuilder): Reader {
+	const resolve = createResolver(document);
+	const findings: Finding[] = [];
+	return {
+		document,
+		findings,
+		buildExample: (schema) => buildExample(document, schema),
+		report: (finding) => {
+			findings.push(finding);
+		},
+		follow(pointer, value) {
+			const seen = new Set<Pointer>();
+			let found = { pointer, value };
+			let words: Record<string, unknown> = {};
+			while (isObject(found.value) && typeof found.value['$ref'] === 'string') {
+				if (seen.has(found.pointer)) return undefined;
+				seen.add(found.pointer);
+				const { summary, description } = { summary: textAt(found.value, 'summary'), description: textAt(found.value, 'description') };
+				words = { ...(summary !== undefined && { summary }), ...(description !== undefined && { description }), ...words };
+				const target = resolve(found.value['$ref']);
+				if ('unresolved' in target) return undefined;
+				found = target;
+			}
+			if (!isObject(found.value)) return undefined;
+			return { pointer: found.pointer, value: Object.keys(words).length > 0 ? { ...found.value, ...words } : found.value };
+		},
+	};
+}

@@ -1,0 +1,121 @@
+import { isObject } from '#openapi/json/json.ts';
+import type { ParameterPlace, ParameterStyle } from './model.ts';
+
+/** How a parameter is written (OpenAPI 3.2, „Style Values“ and RFC 6570). */
+export interface Serialisation {
+	name: string;
+	place: ParameterPlace;
+	style: ParameterStyle;
+	explode: boolean;
+	allowReserved: boolean;
+}
+
+/**
+ * A parameter exactly as it is sent: in a path what replaces the braces, in a query `name=value` (several joined by `&`), the value of a header,
+ * `name=value` of a cookie. Percent-encoded where the place demands it: `/` in a path value becomes `%2F`, a space `%20`.
+ * Lists and objects inside lists and objects have no form of their own in the specification; they are written as JSON.
+ */
+export function serialiseParameter(value: unknown, how: Serialisation): string {
+	const encode = encoderFor(how);
+	const pairs = pairsOf(value);
+	switch (how.style) {
+		case 'simple':
+			return pairs ? joinPairs(pairs, how.explode ? '=' : ',', ',', encode) : itemsIn(value).map(encode).join(',');
+		case 'label':
+			return `.${
+				pairs
+					? joinPairs(pairs, how.explode ? '=' : ',', how.explode ? '.' : ',', encode)
+					: itemsIn(value)
+							.map(encode)
+							.join(how.explode ? '.' : ',')
+			}`;
+		case 'matrix':
+			return matrix(value, pairs, how, encode);
+		case 'deepObject':
+			return deepObject(encode(how.name), value, encode).join('&');
+		case 'spaceDelimited':
+		case 'pipeDelimited':
+			return delimited(value, pairs, how, encode);
+		case 'form':
+		case 'cookie':
+			return form(value, pairs, how, encode);
+	}
+}
+
+/** A parameter described by a media type: the whole value in one piece, JSON unless it is text already. */
+export function serialiseContent(value: unknown, name: string, place: ParameterPlace, mediaType: string): string {
+	if (place === 'querystring' && isObject(value) && mediaType.startsWith('application/x-www-form-urlencoded')) {
+		return Object.entries(value)
+			.flatMap(([key, item]) => itemsIn(item).map((part) => `${strict(key)}=${strict(asText(part))}`))
+			.join('&');
+	}
+	const text = asText(value);
+	if (place === 'header') return withoutBreaks(text);
+	if (place === 'path' || place === 'querystring') return strict(text);
+	return `${strict(name)}=${strict(text)}`;
+}
+
+type Encode = (value: unknown) => string;
+
+function encoderFor({ place, style, allowReserved }: Serialisation): Encode {
+	if (place === 'header') return (value) => withoutBreaks(asText(value));
+	if (style === 'cookie') return (value) => withoutBreaks(asText(value));
+	if (allowReserved) return (value) => reserved(asText(value));
+	return (value) => strict(asText(value));
+}
+
+/** Everything but the unreserved characters of RFC 3986. */
+function strict(text: string): string {
+	return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** Reserved characters stay, but not those that would end the value: `#`, `[`, `]`, `&`, `=`, `+`. */
+function reserved(text: string): string {
+	return encodeURIComponent(text.toWellFormed()).replace(/%(?:2F|3A|3F|40|24|2C|3B)/g, decodeURIComponent);
+}
+
+/** Header values cannot hold line breaks. */
+const withoutBreaks = (text: string) => text.replace(/[\r\n]+/g, ' ');
+
+function asText(value: unknown): string {
+	if (typeof value === 'string') return value;
+	return value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const itemsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+const pairsOf = (value: unknown): [string, unknown][] | undefined =>
+	isObject(value) ? Object.entries(value).filter(([, item]) => item !== undefined) : undefined;
+
+function joinPairs(pairs: readonly [string, unknown][], between: string, separator: string, encode: Encode): string {
+	return pairs.map(([key, item]) => `${encode(key)}${between}${encode(item)}`).join(separator);
+}
+
+function matrix(value: unknown, pairs: [string, unknown][] | undefined, { name, explode }: Serialisation, encode: Encode): string {
+	const prefix = `;${encode(name)}`;
+	if (pairs) return explode ? pairs.map(([key, item]) => `;${encode(key)}=${encode(item)}`).join('') : `${prefix}=${joinPairs(pairs, ',', ',', encode)}`;
+	if (Array.isArray(value)) return explode ? value.map((item) => `${prefix}=${encode(item)}`).join('') : `${prefix}=${value.map(encode).join(',')}`;
+	const text = encode(value);
+	return text === '' ? prefix : `${prefix}=${text}`;
+}
+
+/** Query (`&` between repetitions) and cookies (`; `). */
+function form(value: unknown, pairs: [string, unknown][] | undefined, { name, explode, place }: Serialisation, encode: Encode): string {
+	const separator = place === 'cookie' ? '; ' : '&';
+	const key = encode(name);
+	if (pairs) return explode ? joinPairs(pairs, '=', separator, encode) : `${key}=${joinPairs(pairs, ',', ',', encode)}`;
+	if (Array.isArray(value)) return explode ? value.map((item) => `${key}=${encode(item)}`).join(separator) : `${key}=${value.map(encode).join(',')}`;
+	return `${key}=${encode(value)}`;
+}
+
+function delimited(value: unknown, pairs: [string, unknown][] | undefined, how: Serialisation, encode: Encode): string {
+	if (how.explode || !(pairs || Array.isArray(value))) return form(value, pairs, how, encode);
+	const items = pairs ? pairs.flat() : itemsIn(value);
+	return `${encode(how.name)}=${items.map(encode).join(how.style === 'spaceDelimited' ? '%20' : '%7C')}`;
+}
+
+/** `filter%5Bname%5D=x`; objects inside go on in brackets, lists repeat their key. */
+function deepObject(key: string, value: unknown, encode: Encode): string[] {
+	if (isObject(value)) return Object.entries(value).flatMap(([name, item]) => deepObject(`${key}%5B${encode(name)}%5D`, item, encode));
+	return itemsIn(value).map((item) => `${key}=${encode(item)}`);
+}
