@@ -1,6 +1,7 @@
 import { apiPath } from '#navigation/api-items.ts';
 import { badgesOf } from '#openapi/changes/badges.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { PageDrawing } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug } from '#openapi/page/page-plan.ts';
@@ -56,5 +57,7 @@ export function drawingOf({ base, model, history, hasPage, guidePath }: ApiSourc
 		const path = guidePath?.(name);
 		return path === undefined ? undefined : withBase(base, path);
 	};
-	return { tree: createSchemaTree(model.document, { ...options, elsewhere, guide }), headers: new Map(), badges: badgesOf(history) };
+	const badges = badgesOf(history);
+	const age = (pointer: Pointer) => badges.get(pointer);
+	return { tree: createSchemaTree(model.document, { ...options, elsewhere, guide, age }), headers: new Map(), badges };
 }

@@ -1,6 +1,6 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { type OperationExamples, operationExamples, type Sample } from '#openapi/page/operation-examples.ts';
-import { type OperationView, viewOperation, viewRest } from '#openapi/page/operation-view.ts';
+import { type OperationView, viewOperation } from '#openapi/page/operation-view.ts';
 import { proofOf, type SampleProof } from '#openapi/samples/sample-proof.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { type ApiSource, drawingOf } from './api-source.ts';
@@ -47,7 +47,7 @@ function computeSheet(slug: string, source: ApiSource): OperationSheet {
 	const examples = operationExamples(view, model, source);
 	return {
 		view,
-		rest: viewRest(drawing),
+		rest: drawing.tree.rest(),
 		servers: serversOf(operation, model),
 		examples: { ...examples, samples: examples.samples.map((sample) => ({ ...sample, proof: proofOf(source.samplesRun, slug, sample.id, sample.code) })) },
 	};

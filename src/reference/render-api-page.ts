@@ -3,8 +3,7 @@ import { renderStatic } from '#layouts/render-around.ts';
 import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
-import { badgeSchema } from '#openapi/page/badge-schema.ts';
-import { viewOperation, viewRest } from '#openapi/page/operation-view.ts';
+import { viewOperation } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug, webhookGroups } from '#openapi/page/page-plan.ts';
 import { ChangesPage } from '#reference/html/ChangesPage.tsx';
 import { OperationPage } from '#reference/html/OperationPage.tsx';
@@ -66,7 +65,7 @@ async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
 	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(apiPath(slug))), groups.filter(({ slug }) => !source.hasPage(apiPath(slug)))];
 	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
 	const webhookPages = apart.map(({ slug, title }) => ({ title, path: apiPath(slug) }));
-	const rest = viewRest(drawing);
+	const rest = drawing.tree.rest();
 	const html = renderStatic(OverviewPage, {
 		...place,
 		model,
@@ -112,7 +111,7 @@ function webhooksPage(name: string, source: ApiSource, place: Place): ApiPage {
 	const isAlone = group.webhooks.length === 1;
 	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, isAlone ? '' : `${webhook.slug}-`));
 	const title = `${strings.webhooks}: ${group.title}`;
-	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: viewRest(drawing), pathOf: apiPath });
+	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: drawing.tree.rest(), pathOf: apiPath });
 	return { title, description: strings.webhooksText, keywords: [], html };
 }
 
@@ -120,8 +119,8 @@ function schemaPage(slug: string, source: ApiSource, place: Place): ApiPage {
 	const schema = source.model.schemas.find((candidate) => schemaPageSlug(candidate) === slug);
 	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
-	const node = badgeSchema(drawing.tree.place(schema, 'schema'), drawing.badges);
-	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: viewRest(drawing) });
+	const node = drawing.tree.place(schema, 'schema');
+	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: drawing.tree.rest() });
 	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
 }
 

@@ -1,13 +1,7 @@
 import type { ParameterPlace } from '#openapi/model/model.ts';
+import type { Age } from '#openapi/schema/age.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import type { ApiHistory } from './read-history.ts';
-
-/** Since which versions something has been there, or has been deprecated, as far as the history tells. */
-export interface HistoryBadges {
-	since?: string;
-	/** To be shown only where the description still says `deprecated`. */
-	deprecatedSince?: string;
-}
 
 const BADGED: ReadonlySet<ApiChange['subject']> = new Set(['operation', 'parameter', 'response', 'field']);
 
@@ -15,8 +9,8 @@ const BADGED: ReadonlySet<ApiChange['subject']> = new Set(['operation', 'paramet
  * The badges that a history gives: by `operationId`, by `parameterBadgeKey`, and by JSON pointer (operations, fields, responses) into the newest
  * description. What the first snapshot held has none.
  */
-export function badgesOf(history: ApiHistory): Map<string, HistoryBadges> {
-	const badges = new Map<string, HistoryBadges>();
+export function badgesOf(history: ApiHistory): Map<string, Age> {
+	const badges = new Map<string, Age>();
 	for (const { version, changes } of history.toReversed()) {
 		for (const change of changes.filter(({ subject }) => BADGED.has(subject))) {
 			for (const key of keysOf(change)) apply(badges, key, change.kind, version);
@@ -38,7 +32,7 @@ function keysOf({ subject, operation, fact, pointer }: ApiChange): string[] {
 	return subject === 'operation' && operation !== undefined ? [operation, pointer] : [pointer];
 }
 
-function apply(badges: Map<string, HistoryBadges>, key: string, kind: ApiChange['kind'], version: string): void {
+function apply(badges: Map<string, Age>, key: string, kind: ApiChange['kind'], version: string): void {
 	if (kind === 'added') badges.set(key, { since: version });
 	else if (kind === 'removed') badges.delete(key);
 	else if (kind === 'deprecated') badges.set(key, { ...badges.get(key), deprecatedSince: version });

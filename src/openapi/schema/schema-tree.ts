@@ -2,6 +2,7 @@ import { type ApiDocument, textAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type Age, withAge } from './age.ts';
 import { type AnchorPath, anchorPart, anchorPath, createAnchors } from './anchors.ts';
 import { drawSchema } from './draw-schema.ts';
 import { type FlatSchema, flatten } from './flat-schema.ts';
@@ -23,6 +24,8 @@ export interface SchemaTreeOptions {
 	elsewhere?: (name: string) => string | undefined;
 	/** Address of the place that says what the fields of a named schema are called on screen. */
 	guide?: (name: string) => string | undefined;
+	/** What is known of the age of a schema by where it stands. */
+	age?: (pointer: Pointer) => Age | undefined;
 	/** Schemas that have an address elsewhere are never opened inside of another one. */
 	linksFirst?: boolean;
 }
@@ -61,7 +64,7 @@ const SHORT_ENUM = 20;
  */
 export function createSchemaTree(
 	document: ApiDocument,
-	{ levels = 3, properties = 60, nodes = 20_000, elsewhere, guide, linksFirst = false }: SchemaTreeOptions = {},
+	{ levels = 3, properties = 60, nodes = 20_000, elsewhere, guide, age, linksFirst = false }: SchemaTreeOptions = {},
 ): SchemaTree {
 	const resolve = createResolver(document);
 	const anchors = createAnchors();
@@ -72,6 +75,11 @@ export function createSchemaTree(
 	let count = 0;
 
 	const build = (sources: readonly SchemaSource[], place: Place): SchemaNode => {
+		const node = buildNode(sources, place);
+		return withAge(node, age?.(node.pointer));
+	};
+
+	const buildNode = (sources: readonly SchemaSource[], place: Place): SchemaNode => {
 		count++;
 		const identity = identify(resolve, sources);
 		const flat = flatten(resolve, sources, place.skip);

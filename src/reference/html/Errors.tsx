@@ -102,7 +102,7 @@ function ErrorLine({ error: { response, forms, headers }, prefix, examples, href
 					<ul className="error-examples">
 						{examples.map(({ anchor, title }) => (
 							<li key={anchor}>
-								<a href={`#${anchor}`}>{title}</a>
+								<a href={`#${anchor}`}>{title ?? api.example}</a>
 							</li>
 						))}
 					</ul>

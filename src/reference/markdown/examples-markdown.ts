@@ -9,7 +9,7 @@ import { phraseMarkdown } from './phrase-markdown.ts';
 export function examplesMarkdown(examples: readonly ExampleView[]): string {
 	return paragraphs(
 		examples.flatMap(({ title, description, text, language, address }) => [
-			examples.length === 1 && title === api.example ? undefined : `${plain(title)}:`,
+			examples.length === 1 && title === undefined ? undefined : `${plain(title ?? api.example)}:`,
 			words(description),
 			text === undefined ? undefined : fenced(text, language === 'text' ? '' : language),
 			address === undefined ? undefined : phraseMarkdown(safeLink(api.externalExample, address)),
