@@ -8,6 +8,14 @@ export const DECISION_RULES = [
 
 export type DecisionRule = (typeof DECISION_RULES)[number]['rule'];
 
+/** Zustand of the device when a value was measured, with its label (RULES.md R-6.4); the first one is the default. */
+export const MEASUREMENT_CONDITIONS = [
+	{ condition: 'asFound', label: 'wie vorgefunden' },
+	{ condition: 'asLeft', label: 'nach Justierung' },
+] as const;
+
+export type MeasurementCondition = (typeof MEASUREMENT_CONDITIONS)[number]['condition'];
+
 /** The entered part of a measurement (RULES.md R-2.6); permissible and uncertainty without sign. */
 export interface MeasurementInput {
 	nominal: Decimal;
@@ -15,6 +23,8 @@ export interface MeasurementInput {
 	permissible?: Decimal | null;
 	/** Expanded uncertainty U with k = 2. */
 	uncertainty?: Decimal | null;
+	/** Default: as found. */
+	condition?: MeasurementCondition;
 }
 
 export interface Assessment {
@@ -41,9 +51,30 @@ export function isInTolerance(
 	return compareDecimals(add(absolute(deviation), uncertainty), permissible) <= 0;
 }
 
-/** Result that Kalibord suggests: all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged (RULES.md R-6.3). */
+/**
+ * Result that Kalibord suggests (RULES.md R-6.3): all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged.
+ * The last condition counts: after an adjustment the values as found say nothing about the device as it goes back (R-6.4).
+ */
 export function suggestResult(measurements: readonly MeasurementInput[], rule: DecisionRule): 'passed' | 'failed' | null {
-	const verdicts = measurements.map((measurement) => assess(measurement, rule).inTolerance).filter((verdict) => verdict !== null);
+	const left = measurements.filter(({ condition }) => condition === 'asLeft');
+	const verdicts = verdictsOf(left.length > 0 ? left : measurements, rule);
 	if (verdicts.length === 0) return null;
 	return verdicts.every(Boolean) ? 'passed' : 'failed';
+}
+
+/**
+ * Whether the dialog **Rückwirkung bewerten** opens (RULES.md R-6.5): by the result, or because the device was out of tolerance as it was found, whatever
+ * an adjustment made of it.
+ */
+export function needsImpactAssessment(
+	{ result, measurements }: { result: string | null; measurements: readonly MeasurementInput[] },
+	rule: DecisionRule,
+): boolean {
+	const found = measurements.filter(({ condition }) => condition !== 'asLeft');
+	return result === 'failed' || result === 'restricted' || verdictsOf(found, rule).includes(false);
+}
+
+/** Verdicts on what can be judged. */
+function verdictsOf(measurements: readonly MeasurementInput[], rule: DecisionRule): boolean[] {
+	return measurements.map((measurement) => assess(measurement, rule).inTolerance).filter((verdict) => verdict !== null);
 }

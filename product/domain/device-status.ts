@@ -36,9 +36,24 @@ export function deviceStatus(device: StatusInput, today: CalendarDate): DeviceSt
 	return today >= addDays(device.dueDate, -device.leadDays) ? 'due' : 'in_circulation';
 }
 
-/** Verwendbar (RULES.md ): by status, and never while a device that must be calibrated waits for its first inspection. */
-export function isUsable(status: DeviceStatus, device: { calibrationRequired: boolean; firstInspectionOpen: boolean }): boolean {
+/** „Nachweis abgelaufen“: still fällig in the days of grace, but the due date has passed (RULES.md ). */
+export function isEvidenceExpired(status: DeviceStatus, { dueDate }: Pick<StatusInput, 'dueDate'>, today: CalendarDate): boolean {
+	return status === 'due' && dueDate !== null && dueDate < today;
+}
+
+/** What decides beside the status whether a device may be used. */
+export interface UseInput {
+	calibrationRequired: boolean;
+	firstInspectionOpen: boolean;
+	evidenceExpired: boolean;
+	/** Setting of the works. */
+	usableInGracePeriod: boolean;
+}
+
+/** Verwendbar (RULES.md ). */
+export function isUsable(status: DeviceStatus, device: UseInput): boolean {
 	if (device.calibrationRequired && device.firstInspectionOpen) return false;
+	if (device.evidenceExpired && !device.usableInGracePeriod) return false;
 	return status === 'in_circulation' || status === 'due' || status === 'unmonitored';
 }
 

@@ -17,9 +17,10 @@ const subjects = SAMPLE.apparatuses.map(({ identNo, retiredAt, inspectionDevice:
 	status: device?.status ?? (retiredAt === null ? null : 'retired'),
 	restriction: device?.restriction ?? null,
 	firstInspectionOpen: device !== null && device.lastInspection === null && device.dueDate !== null,
+	evidenceExpired: false,
 })) satisfies (StickerSubject & { number: string })[];
 
-const valid: StickerSubject = { status: 'in_circulation', restriction: null, firstInspectionOpen: false };
+const valid: StickerSubject = { status: 'in_circulation', restriction: null, firstInspectionOpen: false, evidenceExpired: false };
 const choice = { format: 'mini', layout: 'standard', code: 'datamatrix', number: 'PM-MS-0001' } as const;
 
 describe('stickers (RULES.md R-12)', () => {
@@ -36,6 +37,8 @@ describe('stickers (RULES.md R-12)', () => {
 	test('no due date without a valid inspection, only the code', () => {
 		for (const status of ['overdue', 'in_calibration'] as const) expect(stickerProblem({ ...valid, status }, choice)).toBe('KB-504');
 		expect(stickerProblem({ ...valid, status: 'due', firstInspectionOpen: true }, choice)).toBe('KB-504');
+		expect(stickerProblem({ ...valid, status: 'due', evidenceExpired: true }, choice)).toBe('KB-504');
+		expect(presetLayout({ ...valid, status: 'due', evidenceExpired: true })).toBe(null);
 		expect(stickerProblem({ ...valid, status: 'overdue' }, { ...choice, layout: 'code_only' })).toBeUndefined();
 		expect(stickerProblem({ ...valid, status: 'retired' }, { ...choice, layout: 'code_only' })).toBe('retired');
 		expect(stickerProblemText('KB-504')).toBe('Aufkleber nicht möglich: Es gibt keine gültige Prüfung.');

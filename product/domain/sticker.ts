@@ -36,15 +36,17 @@ export interface StickerSubject {
 	status: DeviceStatus | null;
 	restriction: string | null;
 	firstInspectionOpen: boolean;
+	/** The due date has passed, in the days of grace. */
+	evidenceExpired: boolean;
 }
 
-/** Layout that Kalibord preselects; `null` where there is none: open first inspection, overdue, in calibration, retired (RULES.md R-12.2). */
-export function presetLayout({ status, restriction, firstInspectionOpen }: StickerSubject): StickerLayout | null {
-	if (status === null) return 'accessory';
-	if (status === 'blocked') return 'blocked';
-	if (status === 'unmonitored') return 'not_required';
-	if (firstInspectionOpen || (status !== 'in_circulation' && status !== 'due')) return null;
-	return restriction === null ? 'standard' : 'restricted';
+/** Layout that Kalibord preselects; `null` where there is none (RULES.md R-12.2). */
+export function presetLayout(subject: StickerSubject): StickerLayout | null {
+	if (subject.status === null) return 'accessory';
+	if (subject.status === 'blocked') return 'blocked';
+	if (subject.status === 'unmonitored') return 'not_required';
+	if (!hasValidInspection(subject)) return null;
+	return subject.restriction === null ? 'standard' : 'restricted';
 }
 
 /** Why a sticker cannot be printed: retired, no valid inspection for a due date (KB-504), or the code does not fit (KB-505). `undefined` when it can. */
@@ -53,11 +55,15 @@ export function stickerProblem(
 	{ format, layout, code, number }: { format: StickerFormat; layout: StickerLayout; code: StickerCode | null; number: string },
 ): 'retired' | 'KB-504' | 'KB-505' | undefined {
 	if (subject.status === 'retired') return 'retired';
-	const isValid = (subject.status === 'in_circulation' || subject.status === 'due') && !subject.firstInspectionOpen;
-	if (STICKER_LAYOUTS.some((candidate) => candidate.layout === layout && candidate.hasDueDate) && !isValid) return 'KB-504';
+	if (STICKER_LAYOUTS.some((candidate) => candidate.layout === layout && candidate.hasDueDate) && !hasValidInspection(subject)) return 'KB-504';
 	const allowed: readonly StickerCode[] = STICKER_FORMATS.find((candidate) => candidate.format === format)?.codes ?? [];
 	const fits = code === null || (allowed.includes(code) && (code === 'qr' || dataMatrixCodewords(number) <= DATA_MATRIX_CODEWORDS));
 	return fits ? undefined : 'KB-505';
+}
+
+/** Whether an inspection says until when the device is valid, and that is not over (RULES.md R-12.5). */
+function hasValidInspection({ status, firstInspectionOpen, evidenceExpired }: StickerSubject): boolean {
+	return (status === 'in_circulation' || status === 'due') && !firstInspectionOpen && !evidenceExpired;
 }
 
 /** The German text of a problem (RULES.md R-18.1, R-12.5). */

@@ -38,7 +38,9 @@ export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
 		phases: [
 			{ ...circulating, title: `Prüfintervall ${intervalInWords(interval)}, dann Monatsende` },
 			{ ...lead, title: `Vorwarnzeit ${leadDays}\u00a0Tage` },
-			...(days > 0 ? [{ status: periods[1]?.status ?? lead.status, from: afterDue.from, to: periods[1]?.to, title: `Karenzzeit ${days}\u00a0Tage` }] : []),
+			...(days > 0
+				? [{ status: periods[1]?.status ?? lead.status, from: afterDue.from, to: periods[1]?.to, title: `Karenzzeit ${days}\u00a0Tage, Nachweis abgelaufen` }]
+				: []),
 			{ ...overdue, title: 'Frist überschritten' },
 		],
 	};

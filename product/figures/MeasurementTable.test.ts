@@ -11,6 +11,6 @@ test('deviations and suggestion follow from the values (RULES.md R-6.1, R-6.3)',
 
 test('narrow figures may say once what is the same in all rows', () => {
 	const [first] = measurements;
-	for (const { characteristic, permissible, uncertainty, unit } of measurements)
-		expect({ ...first, characteristic, permissible, uncertainty, unit }).toEqual(first);
+	for (const { characteristic, condition, permissible, uncertainty, unit } of measurements)
+		expect({ ...first, characteristic, condition, permissible, uncertainty, unit }).toEqual(first);
 });

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
+import { MEASUREMENT_CONDITIONS } from '#product/domain/decision-rule.ts';
 import { decimalSchema } from './decimal.ts';
+
+/** Zustand (RULES.md ). */
+export const measurementConditionSchema = z.enum(MEASUREMENT_CONDITIONS.map(({ condition }) => condition));
 
 /** Messwert with what is calculated from it (RULES.md ). */
 export const measurementSchema = z.strictObject({
 	characteristic: z.string(),
+	condition: measurementConditionSchema,
 	nominal: decimalSchema,
 	actual: decimalSchema,
 	deviation: decimalSchema,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { needsImpactAssessment } from '#product/domain/decision-rule.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { sampleDataSchema } from './sample-data.ts';
 
@@ -22,6 +23,21 @@ describe('sample data', () => {
 			for (const id of [apparatusId, ...references.map((reference) => reference.apparatusId)]) expect(ids(SAMPLE.apparatuses)).toContain(id);
 			for (const id of fileIds) expect(ids(SAMPLE.files)).toContain(id);
 			if (corrects !== null) expect(ids(SAMPLE.inspections)).toContain(corrects);
+		}
+	});
+
+	test('where a Rückwirkung had to be assessed, it was (RULES.md R-6.5)', () => {
+		const released = SAMPLE.inspections.filter(({ status }) => status === 'released');
+		const needed = released.filter((inspection) => needsImpactAssessment(inspection, inspection.decisionRule));
+		expect(needed.length).toBeGreaterThan(0);
+		for (const { number, customFields } of needed)
+			expect([number, customFields['rueckwirkung_bewertet'], customFields['rueckwirkung_massnahme']]).toEqual([number, true, expect.any(String)]);
+	});
+
+	test('a report with values after an adjustment has the ones before it (RULES.md R-6.4)', () => {
+		for (const { measurements } of SAMPLE.inspections) {
+			const points = (wanted: string) => measurements.filter(({ condition }) => condition === wanted).map(({ nominal }) => nominal);
+			if (points('asLeft').length > 0) expect(points('asFound')).toEqual(points('asLeft'));
 		}
 	});
 

@@ -6,6 +6,8 @@ export const settingsSchema = z.strictObject({
 	dueMode: z.enum(['exact', 'end_of_month']),
 	leadDays: z.int(),
 	graceDays: z.int(),
+	/** **In der Karenzzeit verwendbar** (RULES.md ). */
+	usableInGracePeriod: z.boolean(),
 	numberMask: z.string(),
 	inspectionNumberMask: z.string(),
 	magicName: z.string(),

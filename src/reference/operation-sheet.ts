@@ -49,7 +49,13 @@ function computeSheet(slug: string, source: ApiSource): OperationSheet {
 		view,
 		rest: drawing.tree.rest(),
 		servers: serversOf(operation, model),
-		examples: { ...examples, samples: examples.samples.map((sample) => ({ ...sample, proof: proofOf(source.samplesRun, slug, sample.id, sample.code) })) },
+		examples: {
+			...examples,
+			samples: examples.samples.map((sample) => ({
+				...sample,
+				proof: proofOf(source.samplesRun, { operation: slug, language: sample.id, code: sample.code }),
+			})),
+		},
 	};
 }
 

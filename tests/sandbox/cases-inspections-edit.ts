@@ -60,7 +60,7 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 				body: {
 					environment: { temperature: '20.3', humidity: null },
 					remarks: null,
-					measurements: [{ deviation: '0.005', inTolerance: false }],
+					measurements: [{ condition: 'asFound', deviation: '0.005', inTolerance: false }],
 					effects: null,
 				},
 				take: { etag: 'header:etag' },
@@ -71,6 +71,18 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 				json: { decisionRule: 'simple_acceptance', cost: { amount: '13.00' } },
 				status: 200,
 				body: { measurements: [{ inTolerance: true }], cost: { amount: '13.00', currency: 'EUR' } },
+			},
+			{
+				send: 'PATCH /inspections/5066',
+				json: { measurements: [{ characteristic: 'Anzeige', condition: 'asLeft', nominal: '65.000', actual: '65.001', unit: 'mm' }] },
+				status: 200,
+				body: { measurements: [{ condition: 'asLeft', deviation: '0.001', inTolerance: null }] },
+			},
+			{
+				send: 'PATCH /inspections/5066',
+				json: { measurements: [{ characteristic: 'Anzeige', condition: 'as_left', nominal: '65.000', actual: '65.001', unit: 'mm' }] },
+				status: 422,
+				body: { errors: [{ pointer: '/measurements/0/condition' }] },
 			},
 			{ send: 'PATCH /inspections/5066', headers: { 'If-Match': '{{etag}}' }, json: {}, status: 412, body: { code: 'KB-901' } },
 			{ send: 'PATCH /inspections/5066', json: { cost: null, environment: null }, status: 200, body: { cost: null, environment: null } },

@@ -1,4 +1,4 @@
-import { deviceStatus, isUsable } from '#product/domain/device-status.ts';
+import { deviceStatus, isEvidenceExpired, isUsable } from '#product/domain/device-status.ts';
 import { dueDate } from '#product/domain/due-date.ts';
 import { basisOf } from '#product/domain/inspection-effect.ts';
 import type { InspectionDevice } from '#product/schema/inspection-device.ts';
@@ -22,7 +22,11 @@ export function deviceOf(state: State, apparatus: ApparatusRecord): InspectionDe
 		...entered,
 		dueDate: due,
 		status,
-		usable: isUsable(status, facts),
+		usable: isUsable(status, {
+			...facts,
+			evidenceExpired: isEvidenceExpired(status, facts, state.today),
+			usableInGracePeriod: state.settings.usableInGracePeriod,
+		}),
 		restriction: basis?.result === 'restricted' ? basis.restriction : null,
 		blocked,
 		calibration,

@@ -45,7 +45,7 @@ function correctionOf(state: State, { id, status }: InspectionRecord): Inspectio
 
 /** Measurement with deviation and verdict (RULES.md ). */
 function showMeasurement(measurement: MeasurementRecord, rule: DecisionRule): Measurement {
-	const { characteristic, nominal, actual, permissible, uncertainty, unit } = measurement;
+	const { characteristic, condition, nominal, actual, permissible, uncertainty, unit } = measurement;
 	const { deviation, inTolerance } = assess(measurement, rule);
-	return { characteristic, nominal, actual, deviation, permissible, uncertainty, unit, inTolerance };
+	return { characteristic, condition, nominal, actual, deviation, permissible, uncertainty, unit, inTolerance };
 }

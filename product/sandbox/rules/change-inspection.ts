@@ -50,7 +50,12 @@ function takeReferences(inspection: InspectionRecord, numbers: readonly string[]
 /** The deviation must be a number of the API, too: at most nine digits before the point. */
 function takeMeasurements(inspection: InspectionRecord, sent: NonNullable<InspectionPatch['measurements']>): Finding[] {
 	inspection.measurements = sent.map(
-		({ permissible = null, uncertainty = null, ...measurement }): MeasurementRecord => ({ ...measurement, permissible, uncertainty }),
+		({ condition = 'asFound', permissible = null, uncertainty = null, ...measurement }): MeasurementRecord => ({
+			...measurement,
+			condition,
+			permissible,
+			uncertainty,
+		}),
 	);
 	return inspection.measurements.flatMap((measurement, index) =>
 		isDecimal(assess(measurement, 'simple_acceptance').deviation) ? [] : [at(`/measurements/${index}/actual`, 'invalid')],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { decisionRuleSchema, inspectionKindSchema, inspectionResultSchema } from '#product/schema/inspection.ts';
+import { measurementConditionSchema } from '#product/schema/measurement.ts';
 
 const measurementInputSchema = z.strictObject({
 	characteristic: z.string(),
+	condition: z.exactOptional(measurementConditionSchema),
 	nominal: z.string(),
 	actual: z.string(),
 	permissible: z.exactOptional(z.nullable(z.string())),

@@ -71,10 +71,16 @@ export function pathReader(model: ApiModel): (schema: string) => SchemaPath[] {
 	};
 }
 
+/** What the description says of fields: where schemas are used, and what they consist of. */
+interface FieldReader {
+	uses: ReadonlyMap<string, SchemaUse>;
+	paths: (schema: string) => SchemaPath[];
+}
+
 /** Ties the rows of the atlas to the description. Rows whose field it does not have keep their label; `checkAtlas` reports them. */
 export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiModel): AtlasView {
-	const uses = schemaUses(model);
 	const paths = pathReader(model);
+	const api: FieldReader = { uses: schemaUses(model), paths };
 	const rowOf = (group: AtlasGroupConfig, row: AtlasRowConfig): AtlasRow => {
 		const places = placesOf(group, row, paths);
 		const found = findPath(places[0] ?? '', paths);
@@ -87,10 +93,10 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 			places,
 			type: found && { type: typeOf(found.node), nullable: found.node.nullable },
 			constraints: found?.node.constraints ?? [],
-			required: places.some((place) => isRequired(place, uses, paths)),
+			required: places.some((place) => isRequired(place, api)),
 			values: found ? valuesOf(found.node) : [],
-			reads: slugs(places, 'reads', uses, paths),
-			writes: slugs(places, 'writes', uses, paths),
+			reads: slugs(places, 'reads', api),
+			writes: slugs(places, 'writes', api),
 		};
 	};
 	return {
@@ -106,7 +112,7 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 }
 
 /** Operations that read (or write) any of the places; a place that may only be read is not written, and the other way round. */
-function slugs(places: readonly string[], way: keyof SchemaUse, uses: ReadonlyMap<string, SchemaUse>, paths: (schema: string) => SchemaPath[]): string[] {
+function slugs(places: readonly string[], way: keyof SchemaUse, { uses, paths }: FieldReader): string[] {
 	const operations = places.flatMap((place): Operation[] => {
 		const node = findPath(place, paths)?.node;
 		const isBarred = way === 'writes' ? node?.readOnly : node?.writeOnly;
@@ -116,7 +122,7 @@ function slugs(places: readonly string[], way: keyof SchemaUse, uses: ReadonlyMa
 }
 
 /** Whether the field has to be sent where its schema is sent and nothing else. */
-function isRequired(place: string, uses: ReadonlyMap<string, SchemaUse>, paths: (schema: string) => SchemaPath[]): boolean {
+function isRequired(place: string, { uses, paths }: FieldReader): boolean {
 	const use = uses.get(schemaName(place));
 	return use !== undefined && use.writes.length > 0 && use.reads.length === 0 && findPath(place, paths)?.required === true;
 }

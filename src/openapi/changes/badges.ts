@@ -13,7 +13,11 @@ export function badgesOf(history: ApiHistory): Map<string, Age> {
 	const badges = new Map<string, Age>();
 	for (const { version, changes } of history.toReversed()) {
 		for (const change of changes.filter(({ subject }) => BADGED.has(subject))) {
-			for (const key of keysOf(change)) apply(badges, key, change.kind, version);
+			for (const key of keysOf(change)) {
+				const badge = badgeAfter(badges.get(key), change.kind, version);
+				if (badge) badges.set(key, badge);
+				else badges.delete(key);
+			}
 		}
 	}
 	return badges;
@@ -32,8 +36,8 @@ function keysOf({ subject, operation, fact, pointer }: ApiChange): string[] {
 	return subject === 'operation' && operation !== undefined ? [operation, pointer] : [pointer];
 }
 
-function apply(badges: Map<string, Age>, key: string, kind: ApiChange['kind'], version: string): void {
-	if (kind === 'added') badges.set(key, { since: version });
-	else if (kind === 'removed') badges.delete(key);
-	else if (kind === 'deprecated') badges.set(key, { ...badges.get(key), deprecatedSince: version });
+function badgeAfter(badge: Age | undefined, kind: ApiChange['kind'], version: string): Age | undefined {
+	if (kind === 'added') return { since: version };
+	if (kind === 'removed') return undefined;
+	return kind === 'deprecated' ? { ...badge, deprecatedSince: version } : badge;
 }

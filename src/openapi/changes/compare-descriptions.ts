@@ -16,11 +16,11 @@ import { factText } from './fact-values.ts';
 export function compareDescriptions(before: ApiModel, after: ApiModel): ApiChange[] {
 	const log = createChangeLog({ document: before.document, operations: operationIds(before) }, { document: after.document, operations: operationIds(after) });
 	const side = ({ document }: ApiModel) => ({ document, resolve: createResolver(document) });
-	const comparison = { log, compareSchema: createSchemaComparison(side(before), side(after), log) };
+	const compareSchema = createSchemaComparison(side(before), side(after), log);
 	compareFrame(before, after, log);
 	compareSecuritySchemes(before, after, log);
-	compareOperations(before.operations, after.operations, 'sent', comparison);
-	compareOperations(before.webhooks, after.webhooks, 'received', comparison);
+	compareOperations({ before: before.operations, after: after.operations }, { log, compareSchema, direction: 'sent' });
+	compareOperations({ before: before.webhooks, after: after.webhooks }, { log, compareSchema, direction: 'received' });
 	return log.changes();
 }
 

@@ -5,8 +5,9 @@ import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
 import { type Comparison, compareContent } from './compare-value.ts';
-import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, NEUTRAL, opposite, WIDER } from './consequence.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, NARROWER, NEUTRAL, opposite, WIDER } from './consequence.ts';
 import { factText } from './fact-values.ts';
+import type { Pair } from './pair.ts';
 import { type OperationPair, pairOperations } from './pair-operations.ts';
 
 /** What follows from a change to an operation as a whole. */
@@ -23,24 +24,22 @@ const OPERATIONS = {
 	bodyNowOptional: WIDER,
 } as const satisfies Record<string, Consequence>;
 
-/**
- * Compares operations, and the callbacks inside them.
- * @param direction of their requests: `received` for webhooks and callbacks, where the API asks and the program answers.
- */
-export function compareOperations(before: readonly Operation[], after: readonly Operation[], direction: Direction, comparison: Comparison): void {
-	const { log } = comparison;
+/** Compares operations, and the callbacks inside them. The direction is that of their requests. */
+export function compareOperations({ before, after }: Pair<readonly Operation[]>, comparison: Comparison): void {
+	const { log, direction } = comparison;
 	const { removed, added, kept } = pairOperations(before, after);
 	for (const { pointer } of removed)
 		log.add({ kind: 'removed', impact: OPERATIONS.removed[direction], subject: 'operation', pointer, fact: { what: 'removed' } });
 	for (const { pointer, title } of added) {
 		log.add({ kind: 'added', impact: OPERATIONS.added[direction], subject: 'operation', pointer, fact: { what: 'added', title: factText(title) } });
 	}
-	for (const pair of kept) compareOperation(pair, direction, comparison);
+	for (const pair of kept) compareOperation(pair, comparison);
 }
 
-function compareOperation(pair: OperationPair, direction: Direction, comparison: Comparison): void {
+function compareOperation(pair: OperationPair, comparison: Comparison): void {
 	const { before, after } = pair;
-	const { log } = comparison;
+	const { log, direction } = comparison;
+	const answered = { ...comparison, direction: opposite(direction) };
 	const change = (consequence: Consequence, fact: ChangeFact, kind: 'changed' | 'deprecated' = 'changed') =>
 		log.add({ kind, impact: consequence[direction], subject: 'operation', pointer: after.pointer, fact });
 	if (!before.deprecated && after.deprecated) change(OPERATIONS.deprecated, { what: 'deprecated', now: true }, 'deprecated');
@@ -48,15 +47,15 @@ function compareOperation(pair: OperationPair, direction: Direction, comparison:
 	if (before.id !== after.id) change(OPERATIONS.renamed, { what: 'operation-id', from: factText(before.id), to: factText(after.id) });
 	if (before.summary !== after.summary || before.description !== after.description) log.addText(after.pointer);
 	compareSecurity(pair, log);
-	compareParameters(pair, direction, comparison);
-	compareRequestBody(pair, direction, comparison);
-	compareResponses(pair, opposite(direction), comparison);
-	const [earlier, later] = [innerOperations(before), innerOperations(after)];
-	if (earlier.length + later.length > 0) compareOperations(earlier, later, opposite(direction), comparison);
+	compareParameters(pair, comparison);
+	compareRequestBody(pair, comparison);
+	compareResponses(pair, answered);
+	const inner = { before: innerOperations(before), after: innerOperations(after) };
+	if (inner.before.length + inner.after.length > 0) compareOperations(inner, answered);
 }
 
-function compareRequestBody({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
-	const { log } = comparison;
+function compareRequestBody({ before, after }: OperationPair, comparison: Comparison): void {
+	const { log, direction } = comparison;
 	const [was, is] = [before.requestBody, after.requestBody];
 	const add = (consequence: Consequence, change: Pick<FoundChange, 'kind' | 'pointer' | 'fact'>) =>
 		log.add({ ...change, impact: consequence[direction], subject: 'request' });
@@ -68,7 +67,7 @@ function compareRequestBody({ before, after }: OperationPair, direction: Directi
 	if (!was.required && is.required) add(OPERATIONS.bodyNowRequired, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: true } });
 	if (was.required && !is.required) add(OPERATIONS.bodyNowOptional, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: false } });
 	if (was.description !== is.description) log.addText(is.pointer);
-	compareContent(was, is, 'request', direction, comparison);
+	compareContent({ before: was, after: is }, 'request', comparison);
 }
 
 const innerOperations = ({ callbacks }: Operation): Operation[] => callbacks.flatMap(({ operations }) => operations);

@@ -2,7 +2,7 @@ import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Parameter } from '#openapi/model/model.ts';
 import type { ChangedThing, ChangeFact } from '#schema/api-change.ts';
 import { type Comparison, compareValue } from './compare-value.ts';
-import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT } from './consequence.ts';
 import type { OperationPair } from './pair-operations.ts';
 
 /** What follows from a change to the list of parameters. */
@@ -15,8 +15,8 @@ const PARAMETERS = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares the parameters of an operation. They belong together by place and name; in the path by their position, because nobody sends those names. */
-export function compareParameters({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
-	const { log } = comparison;
+export function compareParameters({ before, after }: OperationPair, comparison: Comparison): void {
+	const { log, direction } = comparison;
 	const earlier = new Map(allParameters(before).map((parameter) => [parameterIdentity(parameter, before.path), parameter]));
 	const later = new Map(allParameters(after).map((parameter) => [parameterIdentity(parameter, after.path), parameter]));
 	for (const [key, parameter] of earlier) {
@@ -31,7 +31,7 @@ export function compareParameters({ before, after }: OperationPair, direction: D
 			log.add({ kind, impact: consequence[direction], subject: 'parameter', pointer: after.pointer, fact });
 		if (!match && parameter.required) add('added', PARAMETERS.addedRequired, { what: 'added', of, required: true });
 		else if (!match) add('added', PARAMETERS.addedOptional, { what: 'added', of });
-		else compareValue(match, parameter, 'parameter', direction, comparison);
+		else compareValue({ before: match, after: parameter }, 'parameter', comparison);
 		if (match && !match.deprecated && parameter.deprecated) add('deprecated', PARAMETERS.deprecated, { what: 'deprecated', of, now: true });
 	}
 }

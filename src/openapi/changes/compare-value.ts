@@ -5,11 +5,14 @@ import type { ChangeLog } from './change-log.ts';
 import type { CompareSchema } from './compare-schema.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
 import { factText } from './fact-values.ts';
+import type { Pair } from './pair.ts';
 
 /** What the comparisons of the parts of an operation share. */
 export interface Comparison {
 	log: ChangeLog;
 	compareSchema: CompareSchema;
+	/** Of what is compared: requests are sent, unless the API asks (webhooks, callbacks). */
+	direction: Direction;
 }
 
 /** What follows from a change to a parameter or header. */
@@ -22,7 +25,7 @@ const VALUES = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares a parameter or header that both descriptions have. */
-export function compareValue(before: Value, after: Value, subject: 'parameter' | 'header', direction: Direction, { log, compareSchema }: Comparison): void {
+export function compareValue({ before, after }: Pair<Value>, subject: 'parameter' | 'header', { log, compareSchema, direction }: Comparison): void {
 	const change = (consequence: Consequence, fact: ChangeFact) =>
 		log.add({ kind: 'changed', impact: consequence[direction], subject, pointer: after.pointer, fact });
 	if (!before.required && after.required) change(VALUES.nowRequired, { what: 'required', now: true });
@@ -48,13 +51,11 @@ const FORMATS = {
 
 /** Compares the formats of a body and what they carry. */
 export function compareContent(
-	before: Pick<RequestBody | Response, 'content' | 'pointer'>,
-	after: Pick<RequestBody | Response, 'content' | 'pointer'>,
+	{ before, after }: Pair<Pick<RequestBody | Response, 'content' | 'pointer'>>,
 	subject: 'request' | 'response',
-	direction: Direction,
 	comparison: Comparison,
 ): void {
-	const { log } = comparison;
+	const { log, direction } = comparison;
 	const earlier = new Map(before.content.map((media) => [media.type.toLowerCase(), media]));
 	const later = new Set(after.content.map(({ type }) => type.toLowerCase()));
 	for (const { type } of before.content) {
@@ -63,14 +64,14 @@ export function compareContent(
 	}
 	for (const media of after.content) {
 		const match = earlier.get(media.type.toLowerCase());
-		if (match) compareMedia(match, media, subject, direction, comparison);
+		if (match) compareMedia({ before: match, after: media }, subject, comparison);
 		else log.add({ kind: 'added', impact: FORMATS.added[direction], subject, pointer: after.pointer, fact: { what: 'added', of: format(media.type) } });
 	}
 }
 
 const format = (type: string): ChangedThing => ({ part: 'format', name: factText(type) });
 
-function compareMedia(before: MediaType, after: MediaType, subject: 'request' | 'response', direction: Direction, { log, compareSchema }: Comparison): void {
+function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | 'response', { log, compareSchema, direction }: Comparison): void {
 	for (const part of ['schema', 'itemSchema'] as const) {
 		const [earlier, later] = [before[part], after[part]];
 		if (earlier && later) compareSchema(earlier, later, direction);

@@ -1,10 +1,8 @@
 import type { Operation } from '#openapi/model/model.ts';
+import type { Pair } from './pair.ts';
 
 /** An operation that both descriptions have. */
-export interface OperationPair {
-	before: Operation;
-	after: Operation;
-}
+export type OperationPair = Pair<Operation>;
 
 /** What becomes of two lists of operations. */
 export interface OperationPairs {

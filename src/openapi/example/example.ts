@@ -22,6 +22,13 @@ const MANY = 300;
 /** Values at which an example ends, complete or not. */
 const MOST = 1_500;
 
+/** A schema of an object, taken apart. */
+interface ObjectSchema {
+	schemas: readonly JsonObject[];
+	children: readonly SchemaChild[];
+	choices: FlatChoices;
+}
+
 /**
  * An example value for a schema: what the description gives, otherwise one that is built and keeps to `enum`, `const`, `default`, format, limits and
  * simple patterns. The same schema always gives the same value. Recursion ends where the description allows it to.
@@ -64,7 +71,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		if (first && !isObject(first.value)) return first.value;
 		if (!shape.object && !first)
 			return shape.untyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
-		const own = objectOf(schemas, children, choices, depth);
+		const own = objectOf({ schemas, children, choices }, depth);
 		if (own === undefined) return undefined;
 		const parts = chosen.flatMap((choice, index): JsonObject[] => {
 			const name = choices.choices[index]?.discriminator;
@@ -74,12 +81,8 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		return Object.assign({}, own, ...parts) as JsonObject;
 	};
 
-	const objectOf = (
-		schemas: readonly JsonObject[],
-		children: readonly SchemaChild[],
-		{ required: alternatives }: FlatChoices,
-		depth: number,
-	): JsonObject | undefined => {
+	const objectOf = ({ schemas, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
+		const alternatives = choices.required;
 		const required = new Set(schemas.flatMap((schema) => stringsAt(schema, 'required')));
 		// Of properties that exclude each other the first set is filled in.
 		const wanted = alternatives.flatMap((choice) => choice.alternatives[0] ?? []);
@@ -113,7 +116,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		const item = build(items.sources, depth + 1);
 		if (item === undefined) return least > first.length ? undefined : first;
 		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems'))
-			? distinct(resolve, items.sources, item, missing)
+			? (distinct(resolve, items.sources) ?? [item]).slice(0, missing)
 			: Array.from({ length: missing }, () => item);
 		return [...first, ...values];
 	};
@@ -135,9 +138,8 @@ function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction
 }
 
 /** Different values for a list without repetition, as far as an enumeration gives them. */
-function distinct(resolve: Resolver, sources: readonly SchemaSource[], item: unknown, count: number): unknown[] {
-	const values = enumOf(flatten(resolve, sources).layers.map(({ schema }) => schema))?.map(({ value }) => value) ?? [item];
-	return values.slice(0, count);
+function distinct(resolve: Resolver, sources: readonly SchemaSource[]): unknown[] | undefined {
+	return enumOf(flatten(resolve, sources).layers.map(({ schema }) => schema))?.map(({ value }) => value);
 }
 
 function scalarOf(type: string, schemas: readonly JsonObject[]): unknown {

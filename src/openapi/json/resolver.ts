@@ -1,5 +1,6 @@
-import { type ApiDocument, isObject } from './json.ts';
+import type { ApiDocument } from './json.ts';
 import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
+import { visitObjects } from './visit-references.ts';
 
 /** Where a reference leads. */
 export type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };
@@ -48,21 +49,12 @@ function makeResolver(document: ApiDocument): Resolver {
 /** All `$id`, `$anchor` and `$dynamicAnchor` of a document, the first one of each name. */
 function findMarks(document: ApiDocument): Map<string, Pointer> {
 	const marks = new Map<string, Pointer>();
-	const visit = (value: unknown, pointer: Pointer): void => {
-		if (Array.isArray(value)) {
-			value.forEach((item, index) => {
-				visit(item, pointerTo(pointer, index));
-			});
-			return;
-		}
-		if (!isObject(value)) return;
+	visitObjects(document, (value, pointer) => {
 		for (const [key, prefix] of MARKS) {
 			const mark = value[key];
-			if (typeof mark === 'string' && !marks.has(prefix + mark)) marks.set(prefix + mark, pointer);
+			if (typeof mark === 'string' && !marks.has(prefix + mark)) marks.set(prefix + mark, pointer());
 		}
-		for (const [key, child] of Object.entries(value)) visit(child, pointerTo(pointer, key));
-	};
-	visit(document, '#');
+	});
 	return marks;
 }
 

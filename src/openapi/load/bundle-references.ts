@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
-import { isData, isNamed } from '#openapi/json/reference-places.ts';
+import { isData, isNamed } from '#openapi/json/visit-references.ts';
 import { type ComponentKind, createComponents } from './bundled-components.ts';
 
 /** A description and what it may refer to. */
@@ -27,6 +27,7 @@ interface Place {
 /**
  * Puts what a description refers to in other documents into its components, so that it stands alone. References to documents that are not among the
  * parts stay; `wanted` has the addresses of these documents. Fetches nothing, changes nothing it is given, and ends with circles of references.
+ * It walks by itself and not with `visitObjects`, because it makes a copy and has to know what kind of component each place holds.
  */
 export function bundleReferences(description: unknown, { address, documents }: Parts): { value: unknown; wanted: string[] } {
 	const wanted = new Set<string>();

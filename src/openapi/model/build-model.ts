@@ -62,7 +62,9 @@ export function buildModel(document: ApiDocument, { specification, buildExample,
 		return { id: textAt(operation.value, 'operationId') ?? slug, slug };
 	};
 	const context: OperationContext = { reader, servers, schemes, scopes, slugOf, nameCallback: nameInside };
-	const operations = written.map((operation) => operationOf(context, operation, 'operation', names.get(operation) ?? nameInside(operation, 'operation')));
+	const operations = written.map((operation) =>
+		operationOf(context, operation, { kind: 'operation', ...(names.get(operation) ?? nameInside(operation, 'operation')) }),
+	);
 
 	const model: ApiModel = {
 		id: overview,
@@ -79,7 +81,7 @@ export function buildModel(document: ApiDocument, { specification, buildExample,
 		tags: withOperations(heads, operations),
 		tagGroups: tagGroupsOf(document),
 		operations,
-		webhooks: hooks.map((operation) => operationOf(context, operation, 'webhook', nameInside(operation, `webhook ${operation.path}`))),
+		webhooks: hooks.map((operation) => operationOf(context, operation, { kind: 'webhook', ...nameInside(operation, `webhook ${operation.path}`) })),
 		schemas: namedSchemasOf(document),
 		securitySchemes: schemes,
 		scopes,

@@ -4,7 +4,7 @@ import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
 import type { Badge, Callback, Operation, Scope, SecurityScheme, Server } from './model.ts';
 import { parametersOf } from './parameters.ts';
-import type { Reader } from './reader.ts';
+import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
 import { scopesOf, securityOf } from './security.ts';
 import { serversOf } from './servers.ts';
@@ -21,14 +21,17 @@ export interface OperationContext {
 	nameCallback(operation: WrittenOperation, parent: string): { id: string; slug: string };
 }
 
-/** Reads one operation. `around` are the callbacks that it stands in: one that leads back to itself is not entered again. */
-export function operationOf(
-	context: OperationContext,
-	written: WrittenOperation,
-	kind: Operation['kind'],
-	name: { id: string; slug: string },
-	around: readonly Pointer[] = [],
-): Operation {
+/** What is known of an operation beside what is written. */
+export interface OperationFrame {
+	kind: Operation['kind'];
+	id: string;
+	slug: string;
+	/** The callbacks that it stands in: one that leads back to itself is not entered again. */
+	around?: readonly Pointer[];
+}
+
+/** Reads one operation. */
+export function operationOf(context: OperationContext, written: WrittenOperation, { kind, id, slug, around = [] }: OperationFrame): Operation {
 	const { reader } = context;
 	const { path, method, value, pointer, item } = written;
 	const summary = textAt(value, 'summary') ?? textAt(item.value, 'summary');
@@ -38,7 +41,8 @@ export function operationOf(
 	const tags = stringsAt(value, 'tags');
 	return {
 		kind,
-		...name,
+		id,
+		slug,
 		method,
 		path,
 		tags: tags.length > 0 ? tags : [''],
@@ -53,18 +57,18 @@ export function operationOf(
 		security,
 		requiredScopes: scopes.required,
 		optionalScopes: scopes.optional,
-		parameters: parametersOf(reader, [item, { value, pointer }]),
-		requestBody: requestBodyOf(reader, value, pointer),
-		responses: responsesOf(reader, value, pointer, context.slugOf),
-		callbacks: callbacksOf(context, value, pointer, name.slug, around),
+		parameters: parametersOf(reader, [item, written]),
+		requestBody: requestBodyOf(reader, written),
+		responses: responsesOf(reader, written, context.slugOf),
+		callbacks: callbacksOf(context, written, { slug, around }),
 		codeSamples: codeSamplesOf(value),
 		externalDocs: externalDocsOf(value),
 		pointer,
 	};
 }
 
-function callbacksOf(context: OperationContext, operation: JsonObject, pointer: Pointer, parent: string, around: readonly Pointer[]): Callback[] {
-	return entriesAt(operation, 'callbacks').flatMap(([name, written]): Callback[] => {
+function callbacksOf(context: OperationContext, { value, pointer }: Written, { slug, around }: { slug: string; around: readonly Pointer[] }): Callback[] {
+	return entriesAt(value, 'callbacks').flatMap(([name, written]): Callback[] => {
 		const found = context.reader.follow(pointerTo(pointer, 'callbacks', name), written);
 		if (!found || around.includes(found.pointer)) return [];
 		const operations = findOperations(context.reader, Object.entries(found.value), found.pointer);
@@ -72,7 +76,7 @@ function callbacksOf(context: OperationContext, operation: JsonObject, pointer: 
 			{
 				name,
 				operations: operations.map((inner) =>
-					operationOf(context, inner, 'callback', context.nameCallback(inner, `${parent} ${name}`), [...around, found.pointer]),
+					operationOf(context, inner, { kind: 'callback', ...context.nameCallback(inner, `${slug} ${name}`), around: [...around, found.pointer] }),
 				),
 				pointer: found.pointer,
 			},

@@ -2,18 +2,18 @@ import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, strings
 import { pointerTo } from '#openapi/json/pointer.ts';
 import { loginInWords, schemeInWords } from '#words/security.ts';
 import type { OAuthFlow, Scope, SecurityAlternative, SecurityScheme } from './model.ts';
-import type { Reader } from './reader.ts';
+import type { Reader, Written } from './reader.ts';
 
 /** The security schemes of a document with the way their credentials are sent, in German. */
 export function securitySchemesOf(reader: Reader): SecurityScheme[] {
 	const components = objectAt(reader.document, 'components');
 	return entriesAt(components, 'securitySchemes').flatMap(([name, written]) => {
 		const found = reader.follow(pointerTo('#/components/securitySchemes', name), written);
-		return found ? securityScheme(name, found.value, found.pointer) : [];
+		return found ? securityScheme(name, found) : [];
 	});
 }
 
-function securityScheme(name: string, value: JsonObject, pointer: string): SecurityScheme {
+function securityScheme(name: string, { value, pointer }: Written): SecurityScheme {
 	const type = TYPES.find((known) => known === value['type']) ?? 'unknown';
 	const place = (['query', 'header', 'cookie'] as const).find((known) => known === value['in']);
 	const flows = entriesAt(value, 'flows').flatMap(([key, flow]) => (isObject(flow) ? flowOf(key, flow) : []));

@@ -76,7 +76,7 @@ test('objects inside a deep object go on in brackets', () => {
 });
 
 test('a parameter with a media type is written in one piece', () => {
-	expect(serialiseContent({ a: [1] }, 'filter', 'query', 'application/json')).toBe('filter=%7B%22a%22%3A%5B1%5D%7D');
-	expect(serialiseContent({ a: 1, b: ['x y'] }, 'all', 'querystring', 'application/x-www-form-urlencoded')).toBe('a=1&b=x%20y');
-	expect(serialiseContent('$.a', 'all', 'querystring', 'application/jsonpath')).toBe('%24.a');
+	expect(serialiseContent({ a: [1] }, { name: 'filter', place: 'query', mediaType: 'application/json' })).toBe('filter=%7B%22a%22%3A%5B1%5D%7D');
+	expect(serialiseContent({ a: 1, b: ['x y'] }, { name: 'all', place: 'querystring', mediaType: 'application/x-www-form-urlencoded' })).toBe('a=1&b=x%20y');
+	expect(serialiseContent('$.a', { name: 'all', place: 'querystring', mediaType: 'application/jsonpath' })).toBe('%24.a');
 });

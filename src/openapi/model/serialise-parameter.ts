@@ -18,32 +18,33 @@ export interface Serialisation {
 export function serialiseParameter(value: unknown, how: Serialisation): string {
 	const encode = encoderFor(how);
 	const pairs = pairsOf(value);
+	const writing: Writing = { ...how, encode, pairs };
 	switch (how.style) {
 		case 'simple':
-			return pairs ? joinPairs(pairs, how.explode ? '=' : ',', ',', encode) : itemsIn(value).map(encode).join(',');
+			return pairs ? joinPairs(pairs, encode, [how.explode ? '=' : ',', ',']) : itemsIn(value).map(encode).join(',');
 		case 'label':
 			return `.${
 				pairs
-					? joinPairs(pairs, how.explode ? '=' : ',', how.explode ? '.' : ',', encode)
+					? joinPairs(pairs, encode, how.explode ? ['=', '.'] : [',', ','])
 					: itemsIn(value)
 							.map(encode)
 							.join(how.explode ? '.' : ',')
 			}`;
 		case 'matrix':
-			return matrix(value, pairs, how, encode);
+			return matrix(value, writing);
 		case 'deepObject':
 			return deepObject(encode(how.name), value, encode).join('&');
 		case 'spaceDelimited':
 		case 'pipeDelimited':
-			return delimited(value, pairs, how, encode);
+			return delimited(value, writing);
 		case 'form':
 		case 'cookie':
-			return form(value, pairs, how, encode);
+			return form(value, writing);
 	}
 }
 
 /** A parameter described by a media type: the whole value in one piece, JSON unless it is text already. */
-export function serialiseContent(value: unknown, name: string, place: ParameterPlace, mediaType: string): string {
+export function serialiseContent(value: unknown, { name, place, mediaType }: Pick<Serialisation, 'name' | 'place'> & { mediaType: string }): string {
 	if (place === 'querystring' && isObject(value) && mediaType.startsWith('application/x-www-form-urlencoded')) {
 		return Object.entries(value)
 			.flatMap(([key, item]) => itemsIn(item).map((part) => `${strict(key)}=${strict(asText(part))}`))
@@ -56,6 +57,12 @@ export function serialiseContent(value: unknown, name: string, place: ParameterP
 }
 
 type Encode = (value: unknown) => string;
+
+/** One value about to be written; `pairs` of an object. */
+interface Writing extends Serialisation {
+	encode: Encode;
+	pairs: [string, unknown][] | undefined;
+}
 
 function encoderFor({ place, style, allowReserved }: Serialisation): Encode {
 	if (place === 'header') return (value) => withoutBreaks(asText(value));
@@ -87,31 +94,33 @@ const itemsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? 
 const pairsOf = (value: unknown): [string, unknown][] | undefined =>
 	isObject(value) ? Object.entries(value).filter(([, item]) => item !== undefined) : undefined;
 
-function joinPairs(pairs: readonly [string, unknown][], between: string, separator: string, encode: Encode): string {
+/** @param signs between name and value, and between pairs. */
+function joinPairs(pairs: readonly [string, unknown][], encode: Encode, [between, separator]: readonly [string, string]): string {
 	return pairs.map(([key, item]) => `${encode(key)}${between}${encode(item)}`).join(separator);
 }
 
-function matrix(value: unknown, pairs: [string, unknown][] | undefined, { name, explode }: Serialisation, encode: Encode): string {
+function matrix(value: unknown, { name, explode, encode, pairs }: Writing): string {
 	const prefix = `;${encode(name)}`;
-	if (pairs) return explode ? pairs.map(([key, item]) => `;${encode(key)}=${encode(item)}`).join('') : `${prefix}=${joinPairs(pairs, ',', ',', encode)}`;
+	if (pairs) return explode ? pairs.map(([key, item]) => `;${encode(key)}=${encode(item)}`).join('') : `${prefix}=${joinPairs(pairs, encode, [',', ','])}`;
 	if (Array.isArray(value)) return explode ? value.map((item) => `${prefix}=${encode(item)}`).join('') : `${prefix}=${value.map(encode).join(',')}`;
 	const text = encode(value);
 	return text === '' ? prefix : `${prefix}=${text}`;
 }
 
 /** Query (`&` between repetitions) and cookies (`; `). */
-function form(value: unknown, pairs: [string, unknown][] | undefined, { name, explode, place }: Serialisation, encode: Encode): string {
+function form(value: unknown, { name, explode, place, encode, pairs }: Writing): string {
 	const separator = place === 'cookie' ? '; ' : '&';
 	const key = encode(name);
-	if (pairs) return explode ? joinPairs(pairs, '=', separator, encode) : `${key}=${joinPairs(pairs, ',', ',', encode)}`;
+	if (pairs) return explode ? joinPairs(pairs, encode, ['=', separator]) : `${key}=${joinPairs(pairs, encode, [',', ','])}`;
 	if (Array.isArray(value)) return explode ? value.map((item) => `${key}=${encode(item)}`).join(separator) : `${key}=${value.map(encode).join(',')}`;
 	return `${key}=${encode(value)}`;
 }
 
-function delimited(value: unknown, pairs: [string, unknown][] | undefined, how: Serialisation, encode: Encode): string {
-	if (how.explode || !(pairs || Array.isArray(value))) return form(value, pairs, how, encode);
+function delimited(value: unknown, writing: Writing): string {
+	const { encode, pairs } = writing;
+	if (writing.explode || !(pairs || Array.isArray(value))) return form(value, writing);
 	const items = pairs ? pairs.flat() : itemsIn(value);
-	return `${encode(how.name)}=${items.map(encode).join(how.style === 'spaceDelimited' ? '%20' : '%7C')}`;
+	return `${encode(writing.name)}=${items.map(encode).join(writing.style === 'spaceDelimited' ? '%20' : '%7C')}`;
 }
 
 /** `filter%5Bname%5D=x`; objects inside go on in brackets, lists repeat their key. */

@@ -1,8 +1,8 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
-import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
 import type { MediaType, ParameterPlace, ParameterStyle, Value } from './model.ts';
 import { namedExamplesOf } from './named-examples.ts';
-import type { Reader } from './reader.ts';
+import type { Reader, Written } from './reader.ts';
 import { schemaOf } from './schema-source.ts';
 import { serialiseContent, serialiseParameter } from './serialise-parameter.ts';
 
@@ -15,21 +15,19 @@ export function styleOf<D extends ParameterStyle | undefined>(value: JsonObject,
 
 /**
  * Reads what parameters and headers have in common.
- * @param content the media types, when the value is described by these instead of a schema; the first one counts.
+ * @param as its name and place, and the media type, when the value is described by one instead of a schema.
  */
 export function readValue(
 	reader: Reader,
-	name: string,
-	place: ParameterPlace,
-	value: JsonObject,
-	pointer: Pointer,
-	[content]: readonly MediaType[] = [],
+	written: Written,
+	{ name, place, content }: { name: string; place: ParameterPlace; content?: MediaType | undefined },
 ): Value {
+	const { value, pointer } = written;
 	const style = styleOf(value, place === 'path' || place === 'header' ? 'simple' : 'form');
 	const explode = typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form' || style === 'cookie';
 	const allowReserved = flagAt(value, 'allowReserved');
 	const [schema] = schemaOf(pointerTo(pointer, 'schema'), value['schema']);
-	const examples = content && content.examples.length > 0 ? content.examples : namedExamplesOf(reader, value, pointer);
+	const examples = content && content.examples.length > 0 ? content.examples : namedExamplesOf(reader, written);
 	const [given] = examples;
 	const built = schema ?? content?.schema;
 	const example = given && given.value !== undefined ? given.value : built ? reader.buildExample(built) : 'beispiel';
@@ -48,7 +46,9 @@ export function readValue(
 		example,
 		serialised:
 			given?.serialisedValue ??
-			(content ? serialiseContent(example, name, place, content.type) : serialiseParameter(example, { name, place, style, explode, allowReserved })),
+			(content
+				? serialiseContent(example, { name, place, mediaType: content.type })
+				: serialiseParameter(example, { name, place, style, explode, allowReserved })),
 		pointer,
 	};
 }

@@ -8,7 +8,7 @@ paths:
   /a: { get: { operationId: a, responses: { '200': { description: ok, content: { ${content} } } } } }
 `);
 	const [media] = operationOf(model, 'a').responses[0]?.content ?? [];
-	return media ? exampleViewsOf(model.document, media, 'response', 'beispiel') : [];
+	return media ? exampleViewsOf(model.document, media, { kind: 'response', anchor: 'beispiel' }) : [];
 };
 
 test('written examples keep their titles; each has an id of its own', () => {

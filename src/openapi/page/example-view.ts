@@ -23,11 +23,11 @@ export interface ExampleView {
  * The examples of a body: those that the description gives, otherwise one built from its schema where JSON is what is sent.
  * @param anchor what the ids begin with, unique on the page.
  */
-export function exampleViewsOf(document: ApiDocument, media: MediaType, direction: MessageKind, anchor: string): ExampleView[] {
+export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor }: { kind: MessageKind; anchor: string }): ExampleView[] {
 	const language = languageOfType(media.type);
 	if (media.examples.length === 0) {
 		if (media.schema === undefined || language !== 'json') return [];
-		const text = JSON.stringify(exampleOf(document, media.schema, direction), null, 2);
+		const text = JSON.stringify(exampleOf(document, media.schema, kind), null, 2);
 		return [{ anchor, title: undefined, description: undefined, text, language, address: undefined }];
 	}
 	return media.examples.map((example, index) => {

@@ -40,12 +40,12 @@ export function operationExamples(
 	const given = operation.codeSamples.filter(({ language, label = '' }) => !known.has(language.toLowerCase()) && !known.has(label.toLowerCase()));
 	const requests = (body?.content ?? []).map(({ media }, index) => ({
 		type: media.type,
-		examples: exampleViewsOf(model.document, media, 'request', numbered('beispiel-anfrage', index)),
+		examples: exampleViewsOf(model.document, media, { kind: 'request', anchor: numbered('beispiel-anfrage', index) }),
 	}));
 	const responses = [...successes, ...errors].map(({ response }) => ({
 		status: response.status,
 		examples: response.content.flatMap((media, index) =>
-			exampleViewsOf(model.document, media, 'response', numbered(`beispiel-${anchorPart(response.status)}`, index)),
+			exampleViewsOf(model.document, media, { kind: 'response', anchor: numbered(`beispiel-${anchorPart(response.status)}`, index) }),
 		),
 	}));
 	return {

@@ -1,5 +1,6 @@
-import { type ApiDocument, isObject } from '#openapi/json/json.ts';
+import type { ApiDocument } from '#openapi/json/json.ts';
 import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { visitReferences } from '#openapi/json/visit-references.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { createSlugs } from '#openapi/model/slugs.ts';
 
@@ -77,16 +78,9 @@ function createReach(document: ApiDocument): (pointers: readonly Pointer[]) => S
 /** Every reference into the components below a value. */
 function refsIn(value: unknown): Set<Pointer> {
 	const found = new Set<Pointer>();
-	const open: unknown[] = [value];
-	while (open.length > 0) {
-		const next = open.pop();
-		if (Array.isArray(next)) open.push(...next);
-		else if (isObject(next)) {
-			const ref = next['$ref'];
-			if (typeof ref === 'string' && ref.startsWith('#/components/')) found.add(ref);
-			open.push(...Object.values(next));
-		}
-	}
+	visitReferences(value, (ref) => {
+		if (ref.startsWith('#/components/')) found.add(ref);
+	});
 	return found;
 }
 

@@ -57,7 +57,7 @@ export async function pullDescription({ root, file, address, today, remoteRefere
 	const changes = before && compareDescriptions(before, model);
 	const result = { address: fetched.address, model, problems, changes };
 	if (before && snapshot === asJson(readFileSync(path, 'utf8'), file)) return { ...result, written: false, history: undefined };
-	const entry = entryOf(model, before, changes, existsSync(path), today);
+	const entry = entryOf({ model, before, changes, replaced: existsSync(path), today });
 	const name = entry && historyFileName(today, model.version, (candidate) => existsSync(join(root, HISTORY_FOLDER, candidate)));
 	const history = name === undefined ? undefined : `${HISTORY_FOLDER}/${name}`;
 	saveTogether([
@@ -75,14 +75,15 @@ function asJson(text: string, file: string, parts?: Parts): string | undefined {
 	return `${JSON.stringify(whole, undefined, 2)}\n`;
 }
 
+interface Pulled extends Pick<PullResult, 'model' | 'changes'> {
+	before: ApiModel | undefined;
+	/** There was a snapshot, readable or not. */
+	replaced: boolean;
+	today: string;
+}
+
 /** What the history is told; nothing when neither the version nor anything else changed. */
-function entryOf(
-	model: ApiModel,
-	before: ApiModel | undefined,
-	changes: ApiChange[] | undefined,
-	replaced: boolean,
-	today: string,
-): ApiHistoryEntry | undefined {
+function entryOf({ model, before, changes, replaced, today }: Pulled): ApiHistoryEntry | undefined {
 	const { version } = model;
 	if (before === undefined || changes === undefined) {
 		return {

@@ -65,7 +65,7 @@ export function sentParameters(operation: Operation, values: ParameterValues): S
 const valueKey = ({ place, name }: Parameter) => `${place}.${name}`;
 
 const serialise = (value: unknown, parameter: Parameter) =>
-	parameter.content === undefined ? serialiseParameter(value, parameter) : serialiseContent(value, parameter.name, parameter.place, parameter.content.type);
+	parameter.content === undefined ? serialiseParameter(value, parameter) : serialiseContent(value, { ...parameter, mediaType: parameter.content.type });
 
 /** Has a written example that says more than leaving the parameter out. */
 function isTelling({ deprecated, examples, example, schema }: Parameter): boolean {

@@ -40,7 +40,7 @@ export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: 
 			else found.choices.push(describe(choice, resolve));
 		}
 		if (!layer.merged && layer.choices.length === 0 && isObject(layer.schema['discriminator'])) {
-			const heirs = heirsOf(document, resolve, layer.pointer, layer.schema['discriminator']);
+			const heirs = heirsOf({ document, resolve }, layer.pointer, layer.schema['discriminator']);
 			if (heirs.options.length > 0) found.choices.push(heirs);
 		}
 	}
@@ -77,7 +77,7 @@ function targetOf(target: string, resolve: Resolver): SchemaSource | undefined {
 }
 
 /** Schemas that stand behind a discriminator without `oneOf`: those of its mapping, otherwise all that take the base in by `allOf`. */
-function heirsOf(document: ApiDocument, resolve: Resolver, base: Pointer, discriminator: JsonObject): SchemaChoice {
+function heirsOf({ document, resolve }: { document: ApiDocument; resolve: Resolver }, base: Pointer, discriminator: JsonObject): SchemaChoice {
 	const mapped = entriesAt(discriminator, 'mapping').flatMap(([, target]) => (typeof target === 'string' ? (targetOf(target, resolve) ?? []) : []));
 	const schemas = objectAt(objectAt(document, 'components'), 'schemas');
 	const heirs =

@@ -14,7 +14,10 @@ export interface Identity extends SchemaSource {
 	nullable: boolean | undefined;
 }
 
-/** Follows references, and single parts wrapped in words, to the schema that a place shows. */
+/**
+ * Follows references, and single parts wrapped in words, to the schema that a place shows. Not `followReferences`: in a schema keywords beside a
+ * reference hold as well, and an `allOf` of one is as good as a reference.
+ */
 export function identify(resolve: Resolver, sources: readonly SchemaSource[]): Identity {
 	const wrappers: JsonObject[] = [];
 	let nullable: boolean | undefined;

@@ -7,8 +7,16 @@ import type { Identity } from './schema-identity.ts';
 import type { Literal, NodeBase } from './schema-node.ts';
 import { literal, schemaExamples } from './schema-values.ts';
 
+/** A schema that a page shows at a place. */
+export interface SchemaAtPlace {
+	identity: Identity;
+	flat: FlatSchema;
+	/** Id of the place on the page. */
+	anchor: string;
+}
+
 /** What all nodes have in common, read from every schema that holds at the place; the outermost words win. */
-export function nodeBase(identity: Identity, flat: FlatSchema, choices: FlatChoices, anchor: string): NodeBase {
+export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { choices: FlatChoices }): NodeBase {
 	const schemas = flat.layers.map((layer) => layer.schema);
 	const own = identity.name;
 	return {
@@ -28,7 +36,7 @@ export function nodeBase(identity: Identity, flat: FlatSchema, choices: FlatChoi
 }
 
 /** The base of a node that only refers to another place: nothing but the words around the reference. */
-export function referenceBase(identity: Identity, flat: FlatSchema, anchor: string): NodeBase {
+export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBase {
 	const { wrappers } = identity;
 	return {
 		...annotations(wrappers),
