@@ -1,4 +1,5 @@
 import type { Author, Post, Tag } from '#content/blog.ts';
+import { BLOG_ARCHIVE_PATH, BLOG_AUTHORS_PATH, BLOG_TAGS_PATH, blogListPath } from '#content/blog-paths.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { Site } from '#site/site.ts';
@@ -78,6 +79,13 @@ function apiRoutes({ api }: Site): Route[] {
 	];
 }
 
+/** A page of the blog. */
+export type BlogRoute = Extract<Route, { kind: 'post' | 'post-list' | 'archive' | 'authors' | 'author' | 'tags' | 'tag' }>;
+
+const BLOG_KINDS: ReadonlySet<Route['kind']> = new Set<BlogRoute['kind']>(['post', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag']);
+
+export const isBlogRoute = (route: Route): route is BlogRoute => BLOG_KINDS.has(route.kind);
+
 function blogRoutes({ blog, config }: Site): Route[] {
 	if (blog.posts.length === 0) return [];
 	const listed = blog.posts.filter((post) => !post.unlisted);
@@ -87,7 +95,7 @@ function blogRoutes({ blog, config }: Site): Route[] {
 		{ length: count },
 		(_, index): Route => ({
 			kind: 'post-list',
-			path: index === 0 ? '/blog/' : `/blog/page/${index + 1}/`,
+			path: blogListPath(index + 1),
 			posts: listed.slice(index * size, (index + 1) * size),
 			number: index + 1,
 			count,
@@ -96,10 +104,10 @@ function blogRoutes({ blog, config }: Site): Route[] {
 	return [
 		...lists,
 		...blog.posts.map((post): Route => ({ kind: 'post', path: post.path, post })),
-		{ kind: 'archive', path: '/blog/archive/' },
-		...(blog.authors.length > 0 ? [{ kind: 'authors', path: '/blog/authors/' } as const] : []),
+		{ kind: 'archive', path: BLOG_ARCHIVE_PATH },
+		...(blog.authors.length > 0 ? [{ kind: 'authors', path: BLOG_AUTHORS_PATH } as const] : []),
 		...blog.authors.flatMap((author): Route[] => (author.path === undefined ? [] : [{ kind: 'author', path: author.path, author }])),
-		...(blog.tags.length > 0 ? [{ kind: 'tags', path: '/blog/tags/' } as const] : []),
+		...(blog.tags.length > 0 ? [{ kind: 'tags', path: BLOG_TAGS_PATH } as const] : []),
 		...blog.tags.map((tag): Route => ({ kind: 'tag', path: tag.path, tag })),
 	];
 }
