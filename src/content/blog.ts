@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type AuthorConfig, authorsSchema, type TagConfig, tagsSchema } from '#schema/blog.ts';
 import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { BLOG_AUTHORS_PATH, BLOG_PATH, BLOG_TAGS_PATH } from './blog-paths.ts';
 import { listFiles } from './list-files.ts';
@@ -90,17 +90,18 @@ function toPost(source: SourceFile<PostFrontMatter>, authors: readonly Author[],
 	const name = fileDate(posix.relative('blog', file).replace(/(\/index)?\.mdx?$/, ''));
 	const date = frontMatter.date ?? name.date;
 	const problems: Problem[] = [];
-	const author = lookUp(frontMatter.authors, authors, { file, line: lineOf('authors'), what: 'Autor', list: 'blog/authors.yml', problems });
-	const tag = lookUp(frontMatter.tags, tags, { file, line: lineOf('tags'), what: 'Schlagwort', list: 'blog/tags.yml', problems });
+	const author = lookUp(frontMatter.authors, authors, {
+		file,
+		line: lineOf('authors'),
+		rule: 'unknown-author',
+		what: 'Der Autor',
+		list: 'blog/authors.yml',
+		problems,
+	});
+	const tag = lookUp(frontMatter.tags, tags, { file, line: lineOf('tags'), rule: 'unknown-tag', what: 'Das Schlagwort', list: 'blog/tags.yml', problems });
 	if (date === undefined) {
-		problems.push({
-			severity: 'error',
-			rule: 'post-date',
-			file,
-			line: 1,
-			message: 'Dem Beitrag fehlt ein Datum.',
-			hint: 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.',
-		});
+		const hint = 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.';
+		problems.push(problemOf('post-date', { file, line: 1, message: 'Dem Beitrag fehlt ein Datum.', hint }));
 		return { post: undefined, problems };
 	}
 	const post: Post = {
@@ -131,7 +132,7 @@ function fileDate(name: string): { date: string | undefined; slug: string } {
 function lookUp<T extends { key: string }>(
 	keys: readonly string[],
 	known: readonly T[],
-	where: { file: string; line: number | undefined; what: string; list: string; problems: Problem[] },
+	where: { file: string; line: number | undefined; rule: 'unknown-author' | 'unknown-tag'; what: string; list: string; problems: Problem[] },
 ): T[] {
 	return keys.flatMap((key) => {
 		const found = known.find((entry) => entry.key === key);
@@ -140,14 +141,9 @@ function lookUp<T extends { key: string }>(
 			key,
 			known.map((entry) => entry.key),
 		);
-		where.problems.push({
-			severity: 'error',
-			rule: 'unknown-reference',
-			file: where.file,
-			line: where.line,
-			message: `${where.what} „${key}“ steht nicht in ${where.list}.`,
-			hint: close ? `Meinten Sie „${close}“?` : `Ergänzen Sie „${key}“ in ${where.list}.`,
-		});
+		const message = `${where.what} „${key}“ steht nicht in ${where.list}.`;
+		const hint = close ? `Meinten Sie „${close}“?` : `Ergänzen Sie „${key}“ in ${where.list}.`;
+		where.problems.push(problemOf(where.rule, { file: where.file, line: where.line, message, hint }));
 		return [];
 	});
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Doc } from '#content/doc.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import type { ExpandedCategory, ExpandedItem } from './expand-sidebar.ts';
 import type { CategoryPage, SidebarCategory, SidebarItem } from './sidebar.ts';
@@ -105,14 +105,9 @@ function findDoc(id: string, context: ResolveContext, problems: Problem[]): Doc 
 	const doc = context.docs.get(id);
 	if (doc === undefined && !context.unreadable.includes(id)) {
 		const close = nearest(id, [...context.docs.keys(), ...context.unreadable]);
-		problems.push({
-			severity: 'error',
-			rule: 'sidebar-doc',
-			file: context.file,
-			line: context.lineOf(id),
-			message: `Die Seitenleiste „${context.sidebarId}“ nennt das Dokument „${id}“, das es nicht gibt.`,
-			hint: close ? `Meinten Sie „${close}“?` : 'Die id ist der Pfad der Datei unter docs/ ohne Endung.',
-		});
+		const message = `Die Seitenleiste „${context.sidebarId}“ nennt das Dokument „${id}“, das es nicht gibt.`;
+		const hint = close ? `Meinten Sie „${close}“?` : 'Die id ist der Pfad der Datei unter docs/ ohne Endung.';
+		problems.push(problemOf('sidebar-doc', { file: context.file, line: context.lineOf(id), message, hint }));
 	}
 	return doc?.draft && !context.showDrafts ? undefined : doc;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from './parse.ts';
 import { categoryFileSchema, sidebarsSchema } from './sidebar.ts';
 
-const origin = { file: 'sidebars.ts', rule: 'sidebars', lineOf: () => undefined };
+const origin = { file: 'sidebars.ts', rule: 'sidebars' as const, lineOf: () => undefined };
 
 function read(items: unknown): unknown {
 	const result = parse(sidebarsSchema, { main: items }, origin);

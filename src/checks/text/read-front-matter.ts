@@ -8,19 +8,19 @@ export interface FrontMatterTexts {
 }
 
 /** Keys whose values readers see. */
-const TEXTS: readonly (readonly string[])[] = [['title'], ['description'], ['sidebar_label'], ['pagination_label'], ['term', 'short']];
+const TEXT_PATHS: readonly (readonly string[])[] = [['title'], ['description'], ['sidebar_label'], ['pagination_label'], ['term', 'short']];
 
 /** The texts in a front matter. What is wrong with its YAML is for others to say: then it has none. */
 export function readFrontMatter(yaml: string, firstLine: number): FrontMatterTexts {
-	const document = parseYaml(yaml, firstLine, { file: '', rule: '', message: '', hint: '' });
+	const document = parseYaml(yaml, firstLine, { file: '', rule: 'front-matter', message: '', hint: '' });
 	if ('problems' in document) return { title: undefined, forbidden: [], passages: [] };
-	const passages = TEXTS.flatMap((path): Passage[] => {
-		const text = valueAt(document.value, path);
+	const passages = TEXT_PATHS.flatMap((path): Passage[] => {
+		const text = entryAt(document.value, path);
 		if (typeof text !== 'string') return [];
 		return [{ kind: 'front-matter', text, spans: [], lines: [{ offset: 0, line: document.lineOf(path) ?? firstLine }] }];
 	});
-	const title = valueAt(document.value, ['title']);
-	const forbidden = valueAt(document.value, ['term', 'forbidden']);
+	const title = entryAt(document.value, ['title']);
+	const forbidden = entryAt(document.value, ['term', 'forbidden']);
 	return {
 		title: typeof title === 'string' ? title : undefined,
 		forbidden: Array.isArray(forbidden) ? forbidden.filter((word) => typeof word === 'string') : [],
@@ -28,6 +28,6 @@ export function readFrontMatter(yaml: string, firstLine: number): FrontMatterTex
 	};
 }
 
-const valueAt = (value: unknown, path: readonly string[]) => path.reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), value);
+const entryAt = (value: unknown, path: readonly string[]) => path.reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -33,7 +33,7 @@ const CONTAINERS: Record<string, ContainerShape> = {
 
 /**
  * Gives `:::containers` and `:status[…]` their elements; `:sample[…]{of=…}` is the text it holds, compared with the sample data by
- * `#checks/content/samples.ts`. An unknown container is a problem; an unknown `:word` is text, as it was meant.
+ * `#checks/text/wrong-sample.ts`. An unknown container is a problem; an unknown `:word` is text, as it was meant.
  */
 export function directives(statuses: readonly StatusConfig[]) {
 	return defineMdastPlugin({
@@ -44,10 +44,7 @@ export function directives(statuses: readonly StatusConfig[]) {
 			if (shape === undefined) {
 				const close = nearest(node.name, Object.keys(CONTAINERS));
 				const hint = close ? `Meinten Sie „:::${close}“?` : `Bekannt sind: ${Object.keys(CONTAINERS).join(', ')}.`;
-				context.replaceNode(
-					node,
-					problemMark({ rule: 'unknown-directive', severity: 'error', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context),
-				);
+				context.replaceNode(node, problemMark({ rule: 'unknown-directive', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
 				return;
 			}
 			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
@@ -68,7 +65,7 @@ export function directives(statuses: readonly StatusConfig[]) {
 					statuses.map((known) => known.label),
 				);
 				const hint = close ? `Meinten Sie „${close}“?` : 'Die Status stehen in site.config.ts unter statuses.';
-				context.replaceNode(node, problemMark({ rule: 'unknown-status', severity: 'error', message: `Unbekannter Status „${label}“.`, hint }, node, context));
+				context.replaceNode(node, problemMark({ rule: 'unknown-status', message: `Unbekannter Status „${label}“.`, hint }, node, context));
 				return;
 			}
 			context.setProperty(node, 'data', { hName: shape.hName, hProperties: shape.hProperties });

@@ -46,8 +46,7 @@ export function links(context: LinkContext) {
 				return;
 			}
 			const finding = {
-				rule: 'missing-image',
-				severity: 'warning' as const,
+				rule: 'missing-image' as const,
 				message: `Das Bild „${node.url}“ gibt es nicht.`,
 				hint: 'Der Pfad gilt ab dem Ordner der Datei.',
 			};
@@ -65,8 +64,7 @@ function missingField(url: string, { fields }: LinkContext) {
 	if (id === undefined || known?.has(id)) return undefined;
 	const close = nearest(id, [...(known?.keys() ?? [])]);
 	return {
-		rule: 'unknown-field',
-		severity: 'error' as const,
+		rule: 'unknown-field' as const,
 		message: `Das Feld „${id}“ steht nicht im Feldatlas.`,
 		hint: close ? `Meinten Sie „field:${close}“?` : 'Die Felder stehen in docs/field-atlas.yml.',
 	};

@@ -11,7 +11,7 @@ export const mdxOnly = defineMdastPlugin({
 	html(node, context) {
 		const component = /^<\/?([A-Z][\w.]*)/.exec(node.value)?.[1];
 		if (component === undefined || context.sourceFormat === 'mdx') return;
-		const finding = { rule: 'mdx-only', severity: 'error' as const, message: `Die Komponente <${component}> versteht nur eine .mdx-Datei.`, hint: FIX };
+		const finding = { rule: 'mdx-only' as const, message: `Die Komponente <${component}> versteht nur eine .mdx-Datei.`, hint: FIX };
 		context.replaceNode(node, problemMark(finding, node, context));
 	},
 	paragraph(node, context) {
@@ -20,7 +20,7 @@ export const mdxOnly = defineMdastPlugin({
 		const statement = /^(import\s.+\sfrom\s['"]|import\s['"]|export\s(const|default|function)\s|\{\/\*)/.exec(first.value);
 		if (statement === null) return;
 		const word = statement[0].startsWith('{') ? '{/* … */}' : statement[0].split(/\s/)[0];
-		const finding = { rule: 'mdx-only', severity: 'error' as const, message: `„${word}“ versteht nur eine .mdx-Datei.`, hint: FIX };
+		const finding = { rule: 'mdx-only' as const, message: `„${word}“ versteht nur eine .mdx-Datei.`, hint: FIX };
 		context.replaceNode(node, problemMark(finding, node, context));
 	},
 });

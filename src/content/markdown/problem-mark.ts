@@ -4,7 +4,7 @@ import type { Emphasis } from 'mdast';
 import type { MdastVisitorContext } from 'satteri';
 import type { Problem } from '#schema/problem.ts';
 
-type Finding = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
+type Finding = Pick<Problem, 'rule' | 'message' | 'hint'>;
 
 interface Positioned {
 	position?: { start: { line: number } } | undefined;
@@ -19,7 +19,7 @@ export function problemMark(finding: Finding, node: Positioned, context: Pick<Md
 	return {
 		type: 'emphasis',
 		data: { hName: 'span', hProperties: { className: ['problem'], dataProblem: JSON.stringify({ ...finding, line }) } },
-		children: [{ type: 'text', value: `${finding.message} ${finding.hint ?? ''}`.trim() }],
+		children: [{ type: 'text', value: `${finding.message} ${finding.hint}` }],
 	};
 }
 

@@ -10,7 +10,7 @@ import { type Shape, shapeOf } from './schema-shape.ts';
 import { enumOf, literal } from './schema-values.ts';
 
 /** A schema about to be drawn at a place, with the way to draw what is inside. */
-export interface Drawing extends SchemaAtPlace {
+interface Drawing extends SchemaAtPlace {
 	children: readonly SchemaChild[];
 	choices: FlatChoices;
 	/** Draws an inner schema. `part` is added to the ids below; `through` keeps the inner schema's own children at the path of this one. */

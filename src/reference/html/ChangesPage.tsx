@@ -4,7 +4,7 @@ import { withBase } from '#ui/href.ts';
 import { api } from '#words/api.ts';
 import { factInWords } from '#words/change-facts.ts';
 import { placeInWords } from '#words/change-places.ts';
-import { changeLine, countChanges, IMPACTS } from '#words/changes.ts';
+import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { longDate } from '#words/dates.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { Heading } from './Heading.tsx';
@@ -45,7 +45,9 @@ export function ChangesPage({ title, history, pathOfOperation, feed, ...place }:
 
 type HrefOf = (operation: string | undefined) => string | undefined;
 
-function Release({ entry: { anchor, version, date, note, changes }, hrefOf }: { entry: HistoryEntry; hrefOf: HrefOf }) {
+function Release({ entry, hrefOf }: { entry: HistoryEntry; hrefOf: HrefOf }) {
+	const { anchor, version, date, changes } = entry;
+	const note = noteInWords(entry);
 	return (
 		<section className="release" aria-labelledby={anchor}>
 			<Heading level={2} id={anchor} name={api.version(version)} />

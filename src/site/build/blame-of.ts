@@ -51,7 +51,7 @@ export function blameOf(site: Site, root: string): Blame {
 			if (area === 'head') return '';
 			return area === 'main' || area === 'toc' ? fileOfMain(path) : sidebarsFile(versionOf(path));
 		},
-		lineOf: (file, link) => findLinkLine(read(file), link),
+		placeOf: (file, link) => ({ file, line: findLinkLine(read(file), link) }),
 	};
 }
 

@@ -83,7 +83,7 @@ function readCategoryFiles(root: string, folder: string, problems: Problem[]): M
 	const files = listFiles(root, folder, ['_category_.json', '_category_.yml', '_category_.yaml'], { partials: true });
 	return new Map(
 		files.flatMap((file): [string, CategoryFile][] => {
-			const result = readYaml(root, file, categoryFileSchema, 'category');
+			const result = readYaml(root, file, categoryFileSchema, 'category-file');
 			problems.push(...result.problems);
 			return result.value ? [[posix.relative(folder, posix.dirname(file)) || '.', result.value]] : [];
 		}),
