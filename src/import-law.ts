@@ -92,9 +92,23 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/words'],
 		knows: ['react'],
 	},
+	'src/reference/highlight': { may: ['src/content/markdown', 'src/text'] },
+	'src/reference/source': { may: ['src/navigation', 'src/openapi', 'src/reference/highlight', 'src/schema', 'src/ui/href.ts', 'src/ui/layout/Toc.tsx'] },
+	'src/reference/wording': { may: ['src/openapi', 'src/schema', 'src/words'] },
+	'src/reference/html': {
+		may: ['src/console/react', 'src/navigation', 'src/openapi', 'src/reference/source', 'src/reference/wording', 'src/schema', 'src/ui', 'src/words'],
+		knows: ['react'],
+	},
+	'src/reference/markdown': {
+		may: ['src/navigation', 'src/openapi', 'src/reference/source', 'src/reference/wording', 'src/ui/href.ts', 'src/words'],
+	},
+	'src/reference/atlas': {
+		may: ['src/layouts', 'src/navigation', 'src/openapi', 'src/reference/html', SITE_DATA, 'src/ui', 'src/words'],
+		knows: ['react', 'engine'],
+	},
 	'src/reference': {
-		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/text', 'src/ui', 'src/words'],
-		knows: ['node', 'react', 'engine'],
+		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/ui/prose/DocsFrame.tsx', 'src/words'],
+		knows: ['node', 'engine'],
 	},
 	'src/layouts': { may: ['src/content', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'], knows: ['node', 'react', 'engine'] },
 	'src/pages': {

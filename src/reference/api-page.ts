@@ -11,10 +11,10 @@ import { fieldPath } from '#navigation/field-path.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Site } from '#site/site.ts';
-import type { ApiProse, ApiSource } from './api-source.ts';
-import { createHighlighter } from './highlight-code.ts';
+import { createHighlighter } from './highlight/highlight-code.ts';
 import { operationTwin } from './markdown/operation-twin.ts';
 import { type ApiPage, type ApiRoute, renderApiPage } from './render-api-page.ts';
+import type { ApiProse, ApiSource } from './source/api-source.ts';
 
 const highlight = createHighlighter();
 const sources = new WeakMap<Site, ApiSource>();

@@ -1,7 +1,7 @@
 import type { ExampleView } from '#openapi/page/example-view.ts';
 import type { CodeExample, OperationCode } from '#reference/html/code-view.ts';
-import type { Highlight } from './highlight-code.ts';
-import type { OperationSheet } from './operation-sheet.ts';
+import type { Highlight } from './highlight/highlight-code.ts';
+import type { OperationSheet } from './source/operation-sheet.ts';
 
 /** Colours all code of an operation's page. */
 export async function operationCode({ samples, requests, responses }: OperationSheet['examples'], highlight: Highlight): Promise<OperationCode> {

@@ -11,10 +11,11 @@ import { OverviewPage } from '#reference/html/OverviewPage.tsx';
 import { SchemaPage } from '#reference/html/SchemaPage.tsx';
 import { TagPage } from '#reference/html/TagPage.tsx';
 import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api as strings } from '#words/api.ts';
-import { type ApiSource, drawingOf } from './api-source.ts';
 import { operationCode } from './operation-code.ts';
-import { sheetOf } from './operation-sheet.ts';
+import { type ApiSource, drawingOf } from './source/api-source.ts';
+import { sheetOf } from './source/operation-sheet.ts';
 
 /** Which page of the reference. */
 export type ApiRoute = WithoutVersion<SiteRoute>;
@@ -50,14 +51,7 @@ export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFram
 	}
 }
 
-interface Place {
-	base: string;
-	version: string;
-	path: string;
-	frame: DocFrame;
-}
-
-async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
+async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const { model, download, prose: proseOf } = source;
 	const prose = await proseOf('overview');
 	const drawing = drawingOf(source);
@@ -81,7 +75,7 @@ async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
 	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
 }
 
-async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place: Place): Promise<ApiPage> {
+async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const tag = model.tags.find((candidate) => candidate.name === name || candidate.slug === name);
 	if (tag === undefined) throw new Error(`There is no tag ${name} in the API description.`);
 	const prose = await proseOf(tag.slug);
@@ -91,7 +85,7 @@ async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place
 	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
 
-async function operationPage(slug: string, source: ApiSource, place: Place): Promise<ApiPage> {
+async function operationPage(slug: string, source: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const { model, highlight, prose: proseOf } = source;
 	const prose = await proseOf(slug);
 	const sheet = sheetOf(slug, source);
@@ -104,7 +98,7 @@ async function operationPage(slug: string, source: ApiSource, place: Place): Pro
 	return { title: operation.title, description, keywords: prose?.keywords ?? [], html, markdown };
 }
 
-function webhooksPage(name: string, source: ApiSource, place: Place): ApiPage {
+function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPage {
 	const group = webhookGroups(source.model).find(({ slug }) => slug === name);
 	if (group === undefined) throw new Error(`There is no group ${name} of webhooks in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
@@ -115,7 +109,7 @@ function webhooksPage(name: string, source: ApiSource, place: Place): ApiPage {
 	return { title, description: strings.webhooksText, keywords: [], html };
 }
 
-function schemaPage(slug: string, source: ApiSource, place: Place): ApiPage {
+function schemaPage(slug: string, source: ApiSource, place: DocsPlace): ApiPage {
 	const schema = source.model.schemas.find((candidate) => schemaPageSlug(candidate) === slug);
 	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
@@ -124,7 +118,7 @@ function schemaPage(slug: string, source: ApiSource, place: Place): ApiPage {
 	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
 }
 
-function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage {
+function changesPage({ model, history, feed }: ApiSource, place: DocsPlace): ApiPage {
 	const bySlug = new Map(model.operations.map(({ id, slug }) => [id, slug]));
 	const pathOfOperation = (id: string) => {
 		const slug = bySlug.get(id);

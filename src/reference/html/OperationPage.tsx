@@ -1,13 +1,14 @@
 import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ExternalDocs } from '#openapi/model/model.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
-import type { OperationSheet } from '#reference/operation-sheet.ts';
+import type { OperationSheet } from '#reference/source/operation-sheet.ts';
 import { codes } from '#reference/wording/phrase.ts';
 import { withBase } from '#ui/href.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
 import { consoleFrame } from '#words/console.ts';
 import { navigation } from '#words/navigation.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
@@ -20,7 +21,7 @@ import { Schemas } from './Schemas.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { Words } from './Words.tsx';
 
-export interface OperationPageProps extends ApiPlace {
+export interface OperationPageProps extends DocsPlace {
 	sheet: OperationSheet;
 	/** The code of the sheet, coloured. */
 	code: OperationCode;

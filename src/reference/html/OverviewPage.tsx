@@ -4,8 +4,9 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { withBase } from '#ui/href.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Heading } from './Heading.tsx';
 import { IncomingRequest } from './OperationDetails.tsx';
@@ -16,7 +17,7 @@ import { cutAtRecipes, cutProse, type Prose } from './prose-parts.ts';
 import { Schemas } from './Schemas.tsx';
 import { SecuritySchemes, schemeHeadings } from './SecuritySchemes.tsx';
 
-export interface OverviewPageProps extends ApiPlace {
+export interface OverviewPageProps extends DocsPlace {
 	model: ApiModel;
 	/** Webhooks to be shown here. */
 	webhooks: readonly OperationView[];

@@ -3,7 +3,7 @@ import { codeSpan, embedded, fenced, plain } from '#openapi/page/markdown-text.t
 import { operationMarks } from '#openapi/page/marks.ts';
 import { leadOf } from '#openapi/page/operation-view.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
-import type { OperationSheet } from '#reference/operation-sheet.ts';
+import type { OperationSheet } from '#reference/source/operation-sheet.ts';
 import { securityPhrase } from '#reference/wording/operation-phrases.ts';
 import { codes, safeLink } from '#reference/wording/phrase.ts';
 import { typeWords } from '#reference/wording/schema-phrases.ts';

@@ -1,6 +1,6 @@
 import { markdownPath } from '#navigation/api-items.ts';
-import type { ApiSource } from '#reference/api-source.ts';
-import { sheetOf } from '#reference/operation-sheet.ts';
+import type { ApiSource } from '#reference/source/api-source.ts';
+import { sheetOf } from '#reference/source/operation-sheet.ts';
 import { withBase } from '#ui/href.ts';
 import { operationMarkdown } from './operation-markdown.ts';
 

@@ -6,10 +6,10 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import type { PageDrawing } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug } from '#openapi/page/page-plan.ts';
 import { createSchemaTree, type SchemaTreeOptions } from '#openapi/schema/schema-tree.ts';
+import type { Highlight } from '#reference/highlight/highlight-code.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
-import type { Highlight } from './highlight-code.ts';
 
 /** Markdown beside the description, rendered. */
 export interface ApiProse {
