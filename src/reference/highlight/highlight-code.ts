@@ -36,6 +36,9 @@ export function createHighlighter(): Highlight {
 
 const THEME = 'css-variables';
 
+/** Milliseconds for a line. The usual half a second runs out on a busy machine, and the rest of a line would come without colours in one build and with them in the next. */
+const LONGEST_TIME = 20_000;
+
 const isBundled = (language: string): language is BundledLanguage => Object.hasOwn(bundledLanguages, language);
 
 type Painter = (code: string) => string;
@@ -54,7 +57,14 @@ function createPainter(shiki: Highlighter, lang: BundledLanguage | 'text'): Pain
 	const start: State = { grammar: undefined, lines: new Map() };
 	const states = [start];
 	const paintLine = (line: string, { grammar }: State) => {
-		const options = { lang, theme: THEME, transformers: [codeMarks, shortMarks], mergeSameStyleTokens: true, ...(grammar && { grammarState: grammar }) };
+		const options = {
+			lang,
+			theme: THEME,
+			transformers: [codeMarks, shortMarks],
+			mergeSameStyleTokens: true,
+			tokenizeTimeLimit: LONGEST_TIME,
+			...(grammar && { grammarState: grammar }),
+		};
 		const tree = shiki.codeToHast(line, options);
 		const [pre] = tree.children;
 		const code = pre?.type === 'element' ? pre.children[0] : undefined;
