@@ -19,7 +19,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/text': { may: [] },
 	'src/words': { may: ['src/schema', 'src/text'] },
 	'src/schema': { may: ['src/text'] },
-	'src/content': { may: ['src/schema', 'src/text'], knows: ['node'] },
+	'src/content/terms': { may: ['src/schema', 'src/text'] },
+	'src/content/markdown': { may: ['src/content/terms', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
+	'src/content': { may: ['src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/openapi/json': { may: [] },
 	'src/openapi/load': { may: ['src/openapi/json', 'src/schema'], knows: ['node'] },
 	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },
@@ -36,6 +38,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/pull': { may: ['src/openapi/changes', 'src/openapi/description', 'src/openapi/load', 'src/openapi/model', 'src/schema'], knows: ['node'] },
 	'src/openapi/page': {
 		may: [
+			'src/content/markdown/dialect.ts',
 			'src/openapi/changes',
 			'src/openapi/example',
 			'src/openapi/json',
@@ -54,7 +57,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/checks/reading': { may: ['src/checks/rule.ts', 'src/schema'] },
 	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text'] },
 	'src/checks/page': { may: ['src/checks/rule.ts', 'src/finished-page', 'src/navigation/help-targets.ts', 'src/schema', 'src/text'] },
-	'src/checks/text': { may: ['src/checks/rule.ts', 'src/content', 'src/schema', 'src/text'] },
+	'src/checks/text': { may: ['src/checks/rule.ts', 'src/content', 'src/schema', 'src/text', 'src/words/prose.ts'] },
 	'src/search': { may: ['src/content', 'src/finished-page', 'src/schema', 'src/text'] },
 	'src/feeds': {
 		may: ['src/content', 'src/finished-page', 'src/navigation', 'src/openapi/changes', 'src/schema', SITE_DATA, 'src/text', 'src/words'],

@@ -83,6 +83,7 @@ export const PLANTS: readonly Plant[] = [
 				'docs/a.md': '---\nnix: 1\n---\nText.',
 				'docs/teil/b.md': 'Text.',
 				'docs/teil/_category_.json': '{ "nix": 1 }',
+				'docs/anderer/_category_.json': '{ "customProps": {} }',
 				'docs/field-atlas.yml': 'nix: 1',
 				'docs/help-ids.json': '{ "nix": 1 }',
 				'blog/authors.yml': 'ana: { nix: 1 }',
@@ -91,7 +92,7 @@ export const PLANTS: readonly Plant[] = [
 				'api/history/2025-01-01-1.json': '{ "nix": 1 }',
 				'api/samples.json': '{ "nix": 1 }',
 			}),
-		rules: 'sidebars versions front-matter category-file field-atlas help-list authors tags api-history api-samples',
+		rules: 'sidebars versions front-matter category-file without-effect field-atlas help-list authors tags api-history api-samples',
 	},
 	{
 		name: 'a configuration that does not fit',

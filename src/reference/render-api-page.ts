@@ -1,4 +1,4 @@
-import { firstParagraph } from '#content/plain-text.ts';
+import { foreignLead } from '#content/opening.ts';
 import { renderStatic } from '#layouts/render-around.ts';
 import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
@@ -130,7 +130,7 @@ function changesPage({ model, history, feed }: ApiSource, place: DocsPlace): Api
 
 /** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */
 function firstSentence(markdown: string | undefined): string | undefined {
-	const text = markdown === undefined ? undefined : firstParagraph(markdown);
+	const text = markdown === undefined ? undefined : foreignLead(markdown);
 	if (text === undefined || text.length <= LONGEST) return text;
 	return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
 }

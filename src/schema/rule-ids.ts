@@ -13,6 +13,7 @@ export const SEVERITIES = {
 	'category-file': 'error',
 	versions: 'error',
 	'front-matter': 'error',
+	'without-effect': 'warning',
 	authors: 'error',
 	tags: 'error',
 	'field-atlas': 'error',

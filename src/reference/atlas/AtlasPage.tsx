@@ -1,6 +1,7 @@
 import type { AtlasGroup, AtlasView } from '#openapi/atlas/atlas-view.ts';
 import { Heading } from '#reference/html/Heading.tsx';
 import { withBase } from '#ui/href.ts';
+import { Toc } from '#ui/layout/Toc.tsx';
 import { DocsFrame, type DocsPlace, DocsTrail } from '#ui/prose/DocsFrame.tsx';
 import { shownFields, atlas as strings } from '#words/atlas.ts';
 import { AtlasFields } from './AtlasFields.tsx';
@@ -18,7 +19,7 @@ export function AtlasPage(props: AtlasPageProps) {
 	const headings = [...view.groups.map(({ id, title: text }) => ({ depth: 2, slug: id, text })), ...unmappedHeading(view)];
 	const count = view.groups.reduce((sum, { rows }) => sum + rows.length, 0);
 	return (
-		<DocsFrame kind="doc" base={base} version={version} path={path} frame={frame} toc={{ headings, from: 2, to: 2 }}>
+		<DocsFrame kind="doc" base={base} version={version} path={path} frame={frame} toc={<Toc headings={headings} from={2} to={2} />}>
 			<article className="prose prose-wide atlas">
 				<DocsTrail base={base} frame={frame} title={title} />
 				<h1>{title}</h1>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TocHeading } from '#ui/layout/Toc.tsx';
+import { Toc, type TocHeading } from '#ui/layout/Toc.tsx';
 import { DocsFrame, type DocsPlace, DocsTrail } from '#ui/prose/DocsFrame.tsx';
 
 interface ApiFrameProps extends DocsPlace {
@@ -22,7 +22,7 @@ export function ApiFrame({ kind, title, head, headings = [], children, ...place 
 		</>
 	);
 	return (
-		<DocsFrame {...place} kind={kind} toc={{ headings, from: 2, to: 3 }}>
+		<DocsFrame {...place} kind={kind} toc={<Toc headings={headings} from={2} to={3} />}>
 			{kind === 'api-operation' ? (
 				<article className="prose operation" data-article-body="">
 					<div className="operation-head">{trail}</div>

@@ -6,6 +6,7 @@ import { readPage } from '#checks/text/read-page.ts';
 import { readSettings } from '#checks/text/read-settings.ts';
 import type { Passage, SourcePage } from '#checks/text/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
+import { readSource } from '#content/markdown/source.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
@@ -37,7 +38,7 @@ export async function readTexts(root: string, problems: Problem[]): Promise<Sour
 function readPages(root: string, problems: Problem[]): SourcePage[] {
 	return PAGES.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).flatMap((file) => {
 		try {
-			return [readPage(file, readFileSync(join(root, file), 'utf8'))];
+			return [readPage(readSource(root, file))];
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
 			problems.push(

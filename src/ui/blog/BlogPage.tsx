@@ -53,6 +53,7 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 		}
 		case 'author': {
 			const posts = listed.filter(({ authors }) => authors.some(({ key }) => key === route.author.key));
+			const { author } = route;
 			const index = { label: strings.authors, href: BLOG_AUTHORS_PATH };
 			return (
 				<PostListPage
@@ -62,7 +63,8 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 					leads={{}}
 					path={path}
 					title={title}
-					text={description ?? route.author.config.title}
+					text={description ?? author.config.title}
+					author={author}
 					index={index}
 				/>
 			);

@@ -6,7 +6,8 @@ import { blog } from '#words/blog.ts';
 export interface BlogHead {
 	title: string;
 	description: string | undefined;
-	keywords?: readonly string[];
+	image?: string | undefined;
+	keywords?: readonly string[] | undefined;
 	listed?: boolean;
 	/** Day of a post. */
 	published?: string;
@@ -16,8 +17,8 @@ export interface BlogHead {
 export function blogHead(route: BlogRoute, config: SiteConfig): BlogHead {
 	switch (route.kind) {
 		case 'post': {
-			const { title, description, date, frontMatter } = route.post;
-			return { title, description, keywords: frontMatter.keywords, listed: isListed(route), published: date };
+			const { title, description, image, date, frontMatter } = route.post;
+			return { title, description, image, keywords: frontMatter.keywords, listed: isListed(route), published: date };
 		}
 		case 'post-list':
 			return { title: config.blog.title, description: config.blog.description };

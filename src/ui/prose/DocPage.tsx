@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Doc } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { navigation } from '#words/navigation.ts';
-import type { TocHeading } from '../layout/Toc.tsx';
+import { PageToc, type TocHeading } from '../layout/Toc.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -20,16 +20,16 @@ export interface DocPageProps {
 /** A page of the manual or the glossary: sidebar, text, table of contents. */
 export function DocPage({ base, version, doc, frame, headings, lastUpdate, editHref, children }: DocPageProps) {
 	const { frontMatter } = doc;
-	const toc = { headings, from: frontMatter.toc_min_heading_level, to: frontMatter.toc_max_heading_level };
+	const toc = <PageToc headings={headings} frontMatter={frontMatter} />;
 	return (
-		<DocsFrame kind="doc" base={base} version={version} path={doc.path} frame={frame} {...(frontMatter.hide_table_of_contents ? {} : { toc })}>
+		<DocsFrame kind="doc" base={base} version={version} path={doc.path} frame={frame} toc={toc}>
 			<article className="prose">
 				<DocsTrail base={base} frame={frame} title={doc.label} />
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 				{!frontMatter.hide_title && <h1>{doc.title}</h1>}
 				<div data-article-body="">{children}</div>
-				<PageMeta lastUpdate={frontMatter.last_update?.date ?? lastUpdate} editHref={editHref} />
+				<PageMeta lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }} editHref={editHref} />
 			</article>
 		</DocsFrame>
 	);

@@ -3,7 +3,6 @@ import type { DocFrame } from '#navigation/doc-page.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { Pager } from '#ui/layout/Pager.tsx';
 import { Sidebar } from '#ui/layout/Sidebar.tsx';
-import { Toc, type TocHeading } from '#ui/layout/Toc.tsx';
 import { DocBanner } from './DocBanner.tsx';
 
 /** Where a page of the documentation stands. */
@@ -19,8 +18,8 @@ export interface DocsPlace {
 interface DocsFrameProps extends DocsPlace {
 	/** Kind of the page, for styles and the search. */
 	kind: string;
-	/** Headings for the table of contents, and which levels it shows; without any the text may be wider. */
-	toc?: { headings: readonly TocHeading[]; from: number; to: number };
+	/** The table of contents; without one the text may be wider. */
+	toc?: ReactNode;
 	children?: ReactNode;
 }
 
@@ -33,7 +32,7 @@ export function DocsFrame({ base, version, path, frame, kind, toc, children }: D
 				{children}
 				<Pager base={base} previous={frame.previous} next={frame.next} />
 			</main>
-			{toc && <Toc {...toc} />}
+			{toc}
 		</div>
 	);
 }

@@ -1,22 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { readContentFile } from './content-file.ts';
 import { siteFiles } from './site-files.fixture.ts';
-import { readSource } from './source-file.ts';
 
 const schema = z.strictObject({ title: z.string().optional(), tags: z.array(z.string()).default([]) });
-const read = (text: string) => readSource(siteFiles({ 'docs/a.md': text }), 'docs/a.md', schema);
+const read = (text: string) => readContentFile(siteFiles({ 'docs/a.md': text }), 'docs/a.md', schema);
 
-describe('front matter and body', () => {
-	test.each<[string, string, object, string]>([
-		['both', '---\ntitle: T\n---\n\nText.\n', { title: 'T', tags: [] }, '\nText.\n'],
-		['no front matter', 'Text.\n\n---\n\nMehr.', { tags: [] }, 'Text.\n\n---\n\nMehr.'],
-		['an empty one', '---\n---\nText.', { tags: [] }, 'Text.'],
-		['Windows lines', '---\r\ntitle: T\r\n---\r\nText.', { title: 'T', tags: [] }, 'Text.'],
-		['nothing below it', '---\ntitle: T\n---', { title: 'T', tags: [] }, ''],
-		['a rule in the text', '---\ntitle: T\n---\nA\n\n---\n\nB', { title: 'T', tags: [] }, 'A\n\n---\n\nB'],
-	])('%s', (_, text, frontMatter, body) => {
-		expect(read(text)).toMatchObject({ source: { file: 'docs/a.md', frontMatter, body } });
-	});
+test('the front matter is checked and its defaults are filled in', () => {
+	expect(read('---\ntitle: T\n---\n\nText.\n')).toMatchObject({ source: { file: 'docs/a.md', format: 'md', frontMatter: { title: 'T', tags: [] } } });
+	expect(read('Text.')).toMatchObject({ source: { frontMatter: { tags: [] }, body: 'Text.' } });
 });
 
 test('keys know their line', () => {

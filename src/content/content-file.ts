@@ -1,31 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { parse } from '#schema/parse.ts';
 import type { Problem } from '#schema/problem.ts';
+import { readSource, type Source } from './markdown/source.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** A Markdown file with checked front matter. */
-export interface SourceFile<FrontMatter> {
-	/** Path relative to the site root, with forward slashes. */
-	file: string;
+export interface ContentFile<FrontMatter> extends Source {
 	frontMatter: FrontMatter;
-	/** Markdown without the front matter. */
-	body: string;
 	/** 1-based line of a front matter key. */
 	lineOf(key: string): number | undefined;
 }
-
-const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Reads one Markdown file and checks its front matter.
  * Returns the file with typed front matter, or every problem found in it.
  */
-export function readSource<S extends z.ZodType>(root: string, file: string, schema: S): { source: SourceFile<z.output<S>> } | { problems: Problem[] } {
-	const text = readFileSync(join(root, file), 'utf8');
-	const match = FRONT_MATTER.exec(text);
-	const yaml = parseYaml(match?.[1] ?? '', 2, {
+export function readContentFile<S extends z.ZodType>(root: string, file: string, schema: S): { source: ContentFile<z.output<S>> } | { problems: Problem[] } {
+	const source = readSource(root, file);
+	const yaml = parseYaml(source.yaml, 2, {
 		rule: 'front-matter',
 		file,
 		message: 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.',
@@ -34,5 +26,5 @@ export function readSource<S extends z.ZodType>(root: string, file: string, sche
 	if ('problems' in yaml) return yaml;
 	const result = parse(schema, yaml.value, { file, rule: 'front-matter', lineOf: yaml.lineOf });
 	if ('problems' in result) return result;
-	return { source: { file, frontMatter: result.value, body: text.slice(match?.[0].length ?? 0), lineOf: (key) => yaml.lineOf([key]) } };
+	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) } };
 }

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
-import type { FindTerms, Mention } from './find-terms.ts';
-import type { Term } from './term.ts';
+import type { FindTerms, Mention } from '#content/terms/find-terms.ts';
+import type { Term } from '#content/terms/term.ts';
+import { rawText } from './plain-text.ts';
 
 type Text = Extract<MdastNode, { type: 'text' }>;
 
@@ -45,7 +46,7 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 	const enter = (node: MdastNode, block: Block): void => {
 		if (node.type === 'heading' && node.depth <= 3) section = { linked: new Set() };
 		if (isClosed(node)) {
-			block.quotes += quotesIn(plainText(node));
+			block.quotes += quotesIn(rawText(node));
 			return;
 		}
 		if (node.type === 'text') {
@@ -109,7 +110,7 @@ const isBlock = ({ type }: MdastNode) => type === 'paragraph' || type === 'table
 
 /** A cell that holds a term alone is the label of its row. */
 function isLabel(cell: MdastNode, find: FindTerms): boolean {
-	const text = plainText(cell).trim();
+	const text = rawText(cell).trim();
 	return find(text).some(({ start, end }) => start === 0 && end === text.length);
 }
 
@@ -125,9 +126,4 @@ const quotesIn = (text: string) => (text.match(/„/g)?.length ?? 0) - (text.mat
 function depthOf(html: string): number {
 	if (/^<\//.test(html)) return -1;
 	return /^<[a-z][^>]*[^/]?>$/i.test(html) && !/^<(br|img|wbr|hr|input)\b|\/>$/i.test(html) ? 1 : 0;
-}
-
-function plainText(node: MdastNode): string {
-	if ('children' in node) return node.children.map(plainText).join('');
-	return 'value' in node && typeof node.value === 'string' ? node.value : '';
 }
