@@ -10,6 +10,7 @@ import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isListed, routeIndex } from '#navigation/routes.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
+import { checkCode } from './check-code.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { type Current, siteModules } from './site-modules.ts';
@@ -44,7 +45,7 @@ export function astroConfig({ outDir, ...current }: AstroConfigOptions): AstroIn
 			syntaxHighlight: 'shiki',
 			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
 		},
-		vite: { plugins: [siteModules(current), serveAttachments(root, config.base)], build: { assetsInlineLimit: 0, modulePreload: false } },
+		vite: { plugins: [siteModules(current), checkCode(root), serveAttachments(root, config.base)], build: { assetsInlineLimit: 0, modulePreload: false } },
 	};
 }
 

@@ -15,8 +15,8 @@ test('errors that the engine only logs become problems, with the file where it n
 	const problems = await collectEngineErrors(work, sources);
 	write('error', 'after');
 	expect(problems).toMatchObject([
-		{ severity: 'error', rule: 'page-syntax', file: 'docs/a b.md', message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
-		{ severity: 'error', rule: 'page-syntax', file: 'docs/b c.mdx', line: 5, message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
+		{ severity: 'error', rule: 'page-syntax', file: 'docs/a b.md', message: 'Die Seite lässt sich nicht übersetzen: „Unexpected token“.' },
+		{ severity: 'error', rule: 'page-syntax', file: 'docs/b c.mdx', line: 5, message: 'Die Seite lässt sich nicht übersetzen: „Unexpected token“.' },
 	]);
 });
 
@@ -33,9 +33,9 @@ test('an error that is thrown is thrown on', async () => {
 
 test('a crash after an error of a page is told by that error', async () => {
 	const work = async () => {
-		write('error', 'Error: x\n    at render (x.js:1:2)');
+		write('error', 'Error: x\n    at Kasten (x.js:1:2)');
 		write('error', 'Caught error rendering /docs/a/: Error: x');
 		throw new Error('x');
 	};
-	await expect(collectEngineErrors(work, sources)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Seite lässt sich nicht übersetzen: x' }]);
+	await expect(collectEngineErrors(work, sources)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Komponente <Kasten> bricht ab: „x“.' }]);
 });
