@@ -18,7 +18,7 @@ export function startDrawer(): void {
 	button.role = 'button';
 	onClick('[data-drawer-open]', (_, event) => {
 		event.preventDefault();
-		const parts = [...document.querySelectorAll('#navbar-links, #menu')];
+		const parts = [...document.querySelectorAll('#navbar-links, #navbar-choices, #menu')];
 		const places = parts.map((part) => {
 			const place = document.createComment('');
 			part.replaceWith(place);

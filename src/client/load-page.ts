@@ -1,33 +1,63 @@
+import { withoutIndex } from './page-link.ts';
 import { createPageStore } from './page-store.ts';
 
 export interface LoadedPage {
 	/** Address the page came from, after redirects. */
 	address: string;
-	/** `undefined` when only the browser itself can deal with the answer: a server error, no HTML, or another origin. A page that says "not found" is a page. */
+	/** `undefined` when only the browser itself can show what stands there: a file, or a page of somebody else. */
 	html: string | undefined;
+}
+
+/** Why a page does not come: no answer or only a part of one, an error of the server, or an answer that is no page of this site. */
+export type FaultReason = 'unreachable' | 'server' | 'foreign';
+
+/** A page that does not come. */
+export class PageFault extends Error {
+	readonly reason: FaultReason;
+	constructor(reason: FaultReason) {
+		super(reason);
+		this.reason = reason;
+	}
 }
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 const store = createPageStore<Promise<LoadedPage>>({ limit: 30, maxAge: 5 * 60_000, now: Date.now });
 
-/** A page of this origin from the store, or else from the server. Rejects when the server cannot be reached or the signal aborts. */
+/**
+ * A page of this origin from the store, or else from the server. A page that says "not found" is a page.
+ * Rejects with a `PageFault`, with the error of the network, or with the signal's reason; the next to ask then asks the server again.
+ */
 export function takePage({ pathname, search }: Address, init: RequestInit): Promise<LoadedPage> {
-	const key = pathname + search;
+	const key = withoutIndex(pathname) + search;
 	let page = store.get(key);
 	if (page === undefined) {
 		page = load(key, init);
 		store.set(key, page);
-		const forget = () => store.get(key) === page && store.delete(key);
-		page.then(({ html }) => html ?? forget(), forget);
-		// At once: the next to ask may be the navigation that this one is given up for, as on a double click.
-		init.signal?.addEventListener('abort', forget);
 	}
-	return page;
+	const taken = page;
+	const forget = () => store.get(key) === taken && store.delete(key);
+	return new Promise((resolve, reject) => {
+		// At once: the next to ask may be the navigation that this one is given up for, as on a double click.
+		init.signal?.addEventListener('abort', () => {
+			forget();
+			reject(init.signal?.reason);
+		});
+		taken.then(({ html }) => html ?? forget(), forget);
+		taken.then(resolve, reject);
+	});
 }
 
 async function load(address: string, init: RequestInit): Promise<LoadedPage> {
 	const response = await fetch(address, init);
-	const isPage = response.status < 500 && response.url.startsWith(location.origin) && response.headers.get('content-type')?.startsWith('text/html');
-	return { address: response.url, html: isPage ? await response.text() : undefined };
+	if (response.status >= 500) throw new PageFault('server');
+	const url = new URL(response.url);
+	const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+	const html = isHtml && url.origin === location.origin ? await response.text() : undefined;
+	// Every page of this program says the base it was built for, and is whole with its last tag.
+	const isPage = html?.includes(' data-base=');
+	if (isPage && !html?.trimEnd().endsWith('</html>')) throw new PageFault('unreachable');
+	// An address of a page leads to HTML; a file without extension may be anything.
+	if (!(isHtml || (response.ok && !/(\/|\.html)$/.test(url.pathname)))) throw new PageFault('foreign');
+	return { address: url.origin + withoutIndex(url.pathname) + url.search, html: isPage ? html : undefined };
 }

@@ -17,7 +17,7 @@ function loadWith(selector: string, load: () => Promise<void>): void {
 	});
 }
 
-/** Only narrow windows have a drawer (spec section 4: up to 996 px). */
+/** Only narrow windows have a drawer (up to 996 px). */
 export function loadDrawer(): void {
 	const narrow = matchMedia('(width <= 996px)');
 	const load = () => {

@@ -4,6 +4,7 @@ import { startCopy } from './copy.ts';
 import { loadConsole, loadDrawer, loadFilter, loadTabs, loadTermCards } from './load-when-needed.ts';
 import { startNavbar } from './navbar.ts';
 import { startNotFound } from './not-found.ts';
+import { withoutIndex } from './page-link.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startRouter } from './router.ts';
 import { startScrollable } from './scrollable.ts';
@@ -11,6 +12,10 @@ import { startSearch } from './search.ts';
 import { startSidebar } from './sidebar.ts';
 import { startToc } from './toc.ts';
 import { startVersion } from './version.ts';
+
+// On every host; ours redirects by itself.
+const path = withoutIndex(location.pathname);
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
 // What changes the page comes before what measures it, so that a new page is laid out once.
 loadTabs();

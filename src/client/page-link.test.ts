@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageAddress, isRoutable } from './page-link.ts';
+import { isPageAddress, isRoutable, withoutIndex } from './page-link.ts';
 
 const site = { origin: 'https://docs.example.com', base: '/hilfe/' };
 
@@ -32,3 +32,10 @@ test('a link to a page that opens elsewhere or is saved is left to the browser',
 	expect(isRoutable(link('/hilfe/docs/', { target: '_blank' }), site)).toBe(false);
 	expect(isRoutable(link('/hilfe/docs/', { download: true }), site)).toBe(false);
 });
+
+test.each([
+	['/docs/index.html', '/docs/'],
+	['/index.html', '/'],
+	['/docs/', '/docs/'],
+	['/docs/mein-index.html', '/docs/mein-index.html'],
+])('%s without index.html is %s', (path, expected) => expect(withoutIndex(path)).toBe(expected));

@@ -18,3 +18,8 @@ export function isPageAddress({ origin, pathname }: Pick<URL, 'origin' | 'pathna
 export function isRoutable(link: Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>, site: SitePlace): boolean {
 	return isPageAddress(link, site) && !link.target && !link.hasAttribute('download');
 }
+
+/** A path without the `index.html` that some hosts and saved links put at its end. */
+export function withoutIndex(pathname: string): string {
+	return pathname.replace(/(?<=\/)index\.html$/, '');
+}

@@ -1,11 +1,12 @@
 import { route } from '#words/route.ts';
 import { announce } from './announce.ts';
-import { showFailure } from './load-failure.ts';
-import { takePage } from './load-page.ts';
+import { type LoadFailure, showFailure } from './load-failure.ts';
+import { PageFault } from './load-page.ts';
 import { addStyles, canSwap, notePageStyles } from './page-head.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';
 import { parseHtml } from './parse-html.ts';
 import { createProgress } from './progress.ts';
+import { isServed, reachPage } from './reach-page.ts';
 import { swapPage } from './swap-page.ts';
 
 /** Marks a navigation as a new try for the address that is already in the address bar. */
@@ -20,25 +21,30 @@ export function startRouter(): void {
 	if (!('navigation' in window) || bar === null) return;
 	notePageStyles();
 	const progress = createProgress(bar);
-	/** Path of the page on display, which is not the one in the address bar while another is on its way. */
-	let shown = location.pathname;
+	/** Address of the page on display, which is not the one in the address bar while another is on its way, or does not come. */
+	let shown = new URL(location.href);
 	let visits = 0;
-	/** Brings the page on display back from behind a failure. */
-	let comeBack: (() => void) | undefined;
+	let failure: LoadFailure | undefined;
 	/** Scroll positions of history entries. The browser's own are lost when a page shorter than that comes in between. */
 	const places = new Map<string | undefined, number>();
+	/** Key of the history entry that the page on display came with. */
+	let home: string | undefined;
 
 	navigation.addEventListener('navigate', (event) => {
 		const { navigationType, destination } = event;
-		const away = location.pathname !== shown;
-		if (!away) places.set(navigation.currentEntry?.key, scrollY);
+		const away = location.pathname !== shown.pathname;
+		if (!away) {
+			home = navigation.currentEntry?.key;
+			places.set(home, scrollY);
+			shown = new URL(location.href);
+		}
 		if (!event.canIntercept || event.downloadRequest !== null || event.formData || navigationType === 'reload') return;
 		const url = new URL(destination.url);
 		if (!isPageAddress(url, sitePlace())) return;
 		const retry = event.info === RETRY;
-		const returns = away && url.pathname === shown && !retry;
+		const returns = away && url.pathname === shown.pathname && !retry;
 		// Within the page on display the browser does everything itself: fragments, and addresses that scripts set.
-		const within = navigationType === 'traverse' ? url.pathname === shown : destination.sameDocument;
+		const within = navigationType === 'traverse' ? url.pathname === shown.pathname : destination.sameDocument;
 		if (within && !away) return;
 		if (within && !(event.hashChange || navigationType === 'traverse' || retry)) return;
 		event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => (returns ? comeHome(event) : visit(event, url)) });
@@ -47,9 +53,8 @@ export function startRouter(): void {
 	async function comeHome(event: NavigateEvent): Promise<void> {
 		visits++;
 		progress.done();
-		comeBack?.();
-		comeBack = undefined;
-		arrive(event);
+		endFailure();
+		arrive(event, places.get(home));
 	}
 
 	async function visit(event: NavigateEvent, url: URL): Promise<void> {
@@ -58,42 +63,56 @@ export function startRouter(): void {
 		try {
 			await bring(event, url);
 		} catch (error) {
-			if (event.signal.aborted) throw error;
-			// The browser tries once by itself and knows best how to tell what is wrong; offline that would only lose the page.
-			if (navigator.onLine) location.reload();
-			else fail();
+			event.signal.throwIfAborted();
+			if (error instanceof PageFault) return fail(error);
+			// A fault of this program: the browser loads the page as ever.
+			reportError(error);
+			location.reload();
 		} finally {
 			if (turn === visits) progress.done();
 		}
 	}
 
 	async function bring(event: NavigateEvent, url: URL): Promise<void> {
-		const { address, html } = await takePage(url, { signal: event.signal });
-		event.signal.throwIfAborted();
-		if (html === undefined) return location.reload();
+		const { signal } = event;
+		const { address, html } = await reachPage(url, signal);
+		signal.throwIfAborted();
+		if (html === undefined) {
+			if (await isServed(signal)) return location.reload();
+			throw new PageFault('foreign');
+		}
 		if (new URL(address).pathname !== url.pathname) {
 			navigation.navigate(address + url.hash, { history: 'replace' });
 			return;
 		}
 		const next = parseHtml(html);
+		// Once: what the browser loads then has scripts of its own build.
 		if (!canSwap(next)) return location.reload();
 		const removeStyles = await addStyles(next);
-		event.signal.throwIfAborted();
+		signal.throwIfAborted();
+		endFailure();
 		swapPage(next, removeStyles);
-		shown = url.pathname;
-		comeBack = undefined;
-		arrive(event);
+		shown = url;
+		arrive(event, undefined);
 	}
 
-	function fail(): void {
-		comeBack ??= showFailure(() => navigation.navigate(location.href, { history: 'replace', info: RETRY }));
-		scrollTo({ top: 0, behavior: 'instant' });
-		focusOn(document.querySelector('#page h1'));
-		announce(route.failedTitle);
+	function fail({ reason }: PageFault): void {
+		if (failure === undefined) {
+			failure = showFailure(shown.href, () => navigation.navigate(location.href, { history: 'replace', info: RETRY }));
+			scrollTo({ top: 0, behavior: 'instant' });
+		}
+		failure.tell(reason);
+		announce(route[reason]);
 	}
 
-	function arrive(event: NavigateEvent): void {
-		const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined;
+	function endFailure(): void {
+		failure?.end();
+		failure = undefined;
+	}
+
+	/** Goes where the navigation leads to; back and forward, and the way back from a failure (`kept`), where the page was left. */
+	function arrive(event: NavigateEvent, kept: number | undefined): void {
+		const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : kept;
 		if (place === undefined) event.scroll();
 		else scrollTo({ top: place, behavior: 'instant' });
 		focusOn(document.querySelector(':target') ?? document.querySelector('#page h1') ?? document.querySelector('main'));

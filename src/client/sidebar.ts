@@ -16,7 +16,7 @@ export function startSidebar(): void {
 		const sidebar = page.querySelector<HTMLElement>('.sidebar');
 		if (sidebar === null) return;
 		if ('ready' in sidebar.dataset) {
-			markCurrent(sidebar);
+			markCurrent();
 			place(sidebar);
 		} else void restore(sidebar);
 		sidebar.dataset.ready = '';
@@ -37,7 +37,10 @@ export function linksHere(sidebar: Element): HTMLAnchorElement[] {
 	return [...sidebar.querySelectorAll('a')].filter(({ host, pathname }) => host === location.host && pathname === location.pathname);
 }
 
-function markCurrent(sidebar: Element): void {
+/** Marks the links to the page in the address bar, and opens the way to them. */
+export function markCurrent(): void {
+	const sidebar = document.querySelector('.sidebar');
+	if (sidebar === null) return;
 	for (const link of sidebar.querySelectorAll('[aria-current]')) link.ariaCurrent = null;
 	for (const link of linksHere(sidebar)) {
 		link.ariaCurrent = 'page';

@@ -3,7 +3,7 @@ import { syncHead } from './page-head.ts';
 import { linksHere } from './sidebar.ts';
 
 /** What of the navbar depends on the page. */
-const NAVBAR_PARTS = '.brand, #navbar-links, .navbar-tools > :not(button)';
+const NAVBAR_PARTS = '.brand, #navbar-links, #navbar-choices';
 
 /**
  * Puts the page of another document of this site in place of the one on display. The address is the new page's already.

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 
 /** Says on the document that the form of an operation stands for another request now. `isAdjusted`: for another one than the page shows. */
 export const REQUEST_CHANGED = 'console:request-changed';

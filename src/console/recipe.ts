@@ -1,6 +1,6 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
 import { contentOf, headerOf, type ReadResponse } from './exchange/exchange.ts';
 import { askedParameters, bodyFor, initialForm, keyOf, requestOfForm } from './form/form.ts';

@@ -101,7 +101,9 @@ async function operationPage(slug: string, source: ApiSource, place: Place): Pro
 	const drawing = drawingOf(source);
 	const view = viewOperation(operation, drawing);
 	const rest = viewRest(drawing);
-	const code = await operationCode(operationExamples(view, model, source), highlight, (language, code) => proofOf(source.samplesRun, slug, language, code));
+	const code = await operationCode(operationExamples(view, model, source), highlight, (language, code) =>
+		proofOf(source.samplesRun, { operation: slug, language, code }),
+	);
 	const shared = new Set(model.servers.map(({ url }) => url));
 	const ownServers = operation.servers.map(({ url }) => url).filter((url) => !shared.has(url));
 	const markdown = markdownPath(slug);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { atRest, eventually, follow, isSameDocument, markDocument, scrollTop } from './observe.ts';
+import { eventually, isSameDocument, markDocument } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -12,15 +12,6 @@ afterAll(() => site?.close());
 /** Opens a page whose document would not survive a full load unnoticed. */
 async function open(path: string): Promise<Page> {
 	const page = await site.open(path);
-	await markDocument(page);
-	return page;
-}
-
-/** Opens a page that fetches nothing before it is asked for. */
-async function openAlone(path: string): Promise<Page> {
-	const page = await site.open('/datei.txt');
-	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-	await page.goto(site.origin + path);
 	await markDocument(page);
 	return page;
 }
@@ -94,70 +85,5 @@ describe('a page that is slow', () => {
 		expect(new URL(page.url()).pathname).toBe('/');
 		expect(await page.locator('main').textContent()).toContain('von Hand');
 		expect(await isSameDocument(page)).toBe(true);
-	});
-});
-
-describe('a page that fails to load', () => {
-	const failing = async (page: Page, action: () => Promise<void>) => {
-		await page.context().setOffline(true);
-		await action();
-		await page.getByRole('heading', { name: 'Diese Seite lässt sich gerade nicht laden' }).waitFor();
-	};
-	test('says so in its place when there is no connection, and can be tried again', async () => {
-		const page = await openAlone('/docs/');
-		await failing(page, () => page.click('main a[href="/docs/lang/"]'));
-		expect(await page.locator('.sidebar').isVisible()).toBe(true);
-		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-		await atRest(page);
-		expect(await page.getByRole('heading', { name: 'Diese Seite lässt sich gerade nicht laden' }).count()).toBe(1);
-		await page.context().setOffline(false);
-		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-		await page.getByRole('heading', { name: 'Lange Seite' }).waitFor();
-		expect(new URL(page.url()).pathname).toBe('/docs/lang/');
-	});
-
-	test('loses nothing: the page before comes back as it was', async () => {
-		const page = await openAlone('/docs/lang/');
-		await page.locator('main').evaluate((main) => main.append('von Hand'));
-		await page.evaluate(() => scrollTo(0, 900));
-		await failing(page, () => page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/"]')?.click()));
-		await page.goBack();
-		await page.getByRole('heading', { name: 'Lange Seite' }).waitFor();
-		expect(await page.locator('main').textContent()).toContain('von Hand');
-		expect(await page.locator('main').count()).toBe(1);
-		expect(await page.title()).toBe('Lange Seite | Verhalten');
-		await eventually(() => scrollTop(page)).toBe(900);
-	});
-
-	test('is loaded fully by the browser when there is a connection', async () => {
-		const page = await open('/docs/');
-		let tries = 0;
-		await page.route('**/docs/ende/', (route) => (tries++ === 0 ? route.abort() : route.continue()));
-		await page.evaluate(() => {
-			location.href = '/docs/ende/';
-		});
-		await page.getByRole('heading', { name: 'Ende' }).waitFor();
-		expect(await isSameDocument(page)).toBe(false);
-	});
-
-	test('is left to the browser when the server fails', async () => {
-		const page = await open('/docs/');
-		await page.route('**/docs/ende/', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Wartung</h1>' }));
-		await page.evaluate(() => {
-			location.href = '/docs/ende/';
-		});
-		await page.getByRole('heading', { name: 'Wartung' }).waitFor();
-		expect(await isSameDocument(page)).toBe(false);
-	});
-
-	test('a page of a newer build is loaded fully', async () => {
-		const page = await openAlone('/docs/');
-		await page.route('**/docs/lang/', async (route) => {
-			const response = await route.fetch();
-			await route.fulfill({ response, body: (await response.text()).replaceAll(/src="\/_astro\/([^"]+)\.js"/g, 'src="/_astro/$1.js?neu"') });
-		});
-		await follow(page, 'main a[href="/docs/lang/"]', 'Lange Seite');
-		expect(await isSameDocument(page)).toBe(false);
 	});
 });

@@ -33,6 +33,8 @@ test('an island that crashes leaves the page around it alive, and the router wor
 	const page = await site.open('/hilfe/docs/schreibweisen/');
 	await page.getByRole('button', { name: 'Absturz auslösen' }).click();
 	await page.getByText('Die Seite ist abgestürzt.').waitFor();
+	const retry = page.getByRole('button', { name: 'Nochmal versuchen' });
+	expect(await retry.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
 	await page.getByRole('button', { name: 'Gezählt: 0' }).click();
 	await page.getByRole('button', { name: 'Gezählt: 1' }).waitFor();
 	await page.getByRole('link', { name: 'Unter einem Pfad' }).first().click();

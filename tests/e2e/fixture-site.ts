@@ -45,6 +45,14 @@ async function openSite(root: string, base: string): Promise<FixtureSite> {
 	};
 }
 
+/** Opens a page as on a line that is to be saved, so that it fetches nothing before it is asked for. */
+export async function openAlone(site: FixtureSite, path: string, origin = site.origin): Promise<Page> {
+	const page = await site.open('/datei.txt');
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+	await page.goto(origin + path);
+	return page;
+}
+
 async function browserPath(): Promise<string> {
 	const path = await findBrowser();
 	if (path === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');

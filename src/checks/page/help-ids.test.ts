@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureSite } from '#finished-page/output.fixture.ts';
-import type { HelpTarget } from '#navigation/help-targets.ts';
-import { helpAddresses } from '#navigation/help-targets.ts';
+import { type HelpTarget, helpAddresses } from '#navigation/help-targets.ts';
 import { checkHelpIds, checkHelpTargets } from './help-ids.ts';
 
 const target = (id: string, anchor = '', file = 'docs/a.md'): HelpTarget => ({ id, anchor, path: '/docs/a/', file });

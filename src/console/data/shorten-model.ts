@@ -1,6 +1,6 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { ApiModel, MediaType, NamedExample, Operation, Value } from '#openapi/model/model.ts';
-import { successOf } from '#openapi/request/request-model-expected.ts';
+import { successOf } from '#openapi/model/success.ts';
 
 /**
  * A model without what forms, requests and samples do without: pages, tags, texts about operations, all responses but the first success.
@@ -31,7 +31,7 @@ function referredParts({ document, operations }: ApiModel): ApiModel['document']
 }
 
 function shortenOperation(operation: Operation): Operation {
-	const success = successOf(operation);
+	const success = successOf(operation.responses);
 	const { parameters, requestBody } = operation;
 	return {
 		...operation,

@@ -1,6 +1,6 @@
 import { problemsOf } from '#console/form/field-problems.ts';
-import { isJsonType, isTextType } from '#openapi/request/request-model-file.ts';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { RecordChange } from './record-changes.ts';
 
 /** A response that has been read to its end. */

@@ -1,4 +1,4 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 
 /** Records as a reader knows them: kind → name → record. */
 export type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,4 +1,4 @@
-import type { ApiRequest, MultipartPart } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 
 /** What a request needs besides its own words. */
 export interface WireParts {

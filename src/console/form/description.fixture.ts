@@ -1,4 +1,4 @@
-import { loadDescription } from '#openapi/load/load-description.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 
 const TEXT = `

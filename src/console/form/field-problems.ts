@@ -1,4 +1,4 @@
-import { isObject, listAt, textAt } from '#openapi/document/json.ts';
+import { isObject, listAt, textAt } from '#openapi/json/json.ts';
 
 /** Messages by field: `parameter:name` (also headers) or `body:` and a JSON pointer. */
 export type FieldProblems = Readonly<Record<string, string>>;

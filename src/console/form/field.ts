@@ -1,14 +1,15 @@
-import { flagAt, isObject, numberAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { createResolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, JsonObject, SchemaSource } from '#openapi/model/model.ts';
-import type { EnumValue } from '#openapi/model/schema-node.ts';
-import { isBytes } from '#openapi/request/request-model-expected.ts';
+import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { isBytes } from '#openapi/schema/binary-schema.ts';
+import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
 import { choicesOf } from '#openapi/schema/schema-choices.ts';
+import { identify } from '#openapi/schema/schema-identity.ts';
+import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf } from '#openapi/schema/schema-values.ts';
 import { typeInWords } from '#openapi/schema/type-in-words.ts';
-import { type FlatSchema, flatten, identify } from '#openapi/schema/walk-schema.ts';
 
 /** A property of an object in a form. */
 export interface Member {

@@ -1,10 +1,11 @@
 import { exampleOf } from '#openapi/example/example.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
-import { requestOf } from '#openapi/request/request-model.ts';
-import { bodyOf } from '#openapi/request/request-model-body.ts';
-import { isFileName, isJsonType } from '#openapi/request/request-model-file.ts';
-import { sentParameters } from '#openapi/request/request-model-parameters.ts';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { bodyOf } from '#openapi/request/body.ts';
+import { isFileName } from '#openapi/request/file-name.ts';
+import { requestOf } from '#openapi/request/request.ts';
+import { sentParameters } from '#openapi/request/sent-parameters.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
 import { fieldOf } from './field.ts';
 import { placeholderFile } from './placeholder-file.ts';

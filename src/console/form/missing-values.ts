@@ -1,5 +1,6 @@
-import { isObject } from '#openapi/document/json.ts';
-import type { ApiModel, Operation, SchemaSource } from '#openapi/model/model.ts';
+import { isObject } from '#openapi/json/json.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { message } from '#words/console.ts';
 import { fieldOf, fits } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '#openapi/document/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
+import { isObject } from '#openapi/json/json.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
 /** Keys and indexes from the top of a value to a place in it. */
 export type Place = readonly (string | number)[];

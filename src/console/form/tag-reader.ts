@@ -1,6 +1,6 @@
 import type { ConsoleData } from '#console/data/console-data.ts';
 import type { Operation, Parameter } from '#openapi/model/model.ts';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { type ConsoleForm, initialForm, requestOfForm } from './form.ts';
 
 /** Whether a parameter names the state of a record that the caller knows (RFC 9110, 13.1). */

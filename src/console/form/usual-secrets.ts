@@ -1,4 +1,4 @@
-import type { Credential } from '#openapi/request/request-model-types.ts';
+import type { Credential } from '#openapi/request/api-request.ts';
 
 /** What a request to the sandbox is signed with unless the reader chooses otherwise, by variable. `token` is the sandbox's usual one. */
 export function usualSecrets(credentials: readonly Credential[], token = 'beispiel'): Record<string, string> {

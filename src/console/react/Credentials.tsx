@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ExampleToken } from '#console/data/console-data.ts';
-import type { Credential } from '#openapi/request/request-model-types.ts';
+import type { Credential } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
 
 interface CredentialsProps {

@@ -1,6 +1,5 @@
 import { bytesAsText } from '#console/exchange/bytes-as-text.ts';
-import type { Exchange } from '#console/exchange/exchange.ts';
-import { readResponse } from '#console/exchange/exchange.ts';
+import { type Exchange, readResponse } from '#console/exchange/exchange.ts';
 import { type Records, recordChanges } from '#console/exchange/record-changes.ts';
 import { type Sent, wireRequest } from '#console/exchange/wire-request.ts';
 import type { LogEntry, SandboxStorage } from './session-storage.ts';

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 
 /** One line of the request log. */
 export interface LogEntry {

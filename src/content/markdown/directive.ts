@@ -1,6 +1,5 @@
 import type { Text } from 'mdast';
-import type { MdastNode } from 'satteri';
-import { defineMdastPlugin } from 'satteri';
+import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
 import { ADMONITIONS, admonition } from './admonition.ts';

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MdastContent, MdastNode, PluginFactoryContext } from 'satteri';
-import { defineMdastPlugin } from 'satteri';
+import { defineMdastPlugin, type MdastContent, type MdastNode, type PluginFactoryContext } from 'satteri';
 import { createTermFinder, type FindTerms } from '../terms/find-terms.ts';
 import type { Term } from '../terms/term.ts';
 import { type Woven, weaveTerms } from '../terms/weave-terms.ts';

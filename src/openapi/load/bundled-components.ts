@@ -1,6 +1,5 @@
-import { isObject, objectAt } from '#openapi/document/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import type { Pointer } from '#openapi/model/model.ts';
+import { isObject, objectAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
 /** What a component can be; path items and media types can only stand where they are used. */
 export type ComponentKind =

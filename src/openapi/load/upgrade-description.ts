@@ -1,6 +1,6 @@
 import { upgrade } from '@scalar/openapi-upgrader';
-import type { Finding } from '#openapi/document/reporter.ts';
-import type { ApiDocument, JsonObject } from '#openapi/model/model.ts';
+import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
+import type { Finding } from './findings.ts';
 
 /**
  * Brings Swagger 2.0 and OpenAPI 3.0 to 3.1; 3.1 and 3.2 stay as they are, the model reads both. `description` must not be used afterwards.

@@ -1,7 +1,7 @@
 import { validate } from '@scalar/openapi-validator';
-import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import type { Finding } from '#openapi/document/reporter.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import type { JsonObject } from '#openapi/json/json.ts';
+import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import type { Finding } from './findings.ts';
 import { validationWords } from './validation-words.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { textAt } from '#openapi/document/json.ts';
-import type { Reader } from '#openapi/document/reader.ts';
+import { textAt } from '#openapi/json/json.ts';
 import type { WrittenOperation } from './find-operations.ts';
+import type { Reader } from './reader.ts';
 import type { Slugs } from './slugs.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { isObject, listAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { externalDocsOf } from '#openapi/schema/schema-node-base.ts';
-import type { ApiDocument, ApiTag, Operation, TagGroup } from './model.ts';
+import { type ApiDocument, isObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { externalDocsOf } from './external-docs.ts';
+import type { ApiTag, Operation, TagGroup } from './model.ts';
 import type { Slugs } from './slugs.ts';
 
 /** A tag before its operations are known. */

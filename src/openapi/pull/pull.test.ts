@@ -102,7 +102,21 @@ describe('a sound description', () => {
 		expect(readHistory(root)).toMatchObject({
 			problems: [],
 			history: [
-				{ version: '1.1.0', previous: '1.0.0', date: '2026-01-02', changes: [{ place: 'Schema File, Feld größe', text: 'neu', impact: 'non-breaking' }] },
+				{
+					version: '1.1.0',
+					previous: '1.0.0',
+					date: '2026-01-02',
+					changes: [
+						{
+							place: [
+								{ part: 'component', component: 'schemas', name: 'File' },
+								{ part: 'field', way: [{ property: 'größe' }] },
+							],
+							fact: { what: 'added' },
+							impact: 'non-breaking',
+						},
+					],
+				},
 			],
 		});
 		expect(readHistory(root).history[0]?.changes).toEqual(changes);

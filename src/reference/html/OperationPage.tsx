@@ -1,7 +1,7 @@
 import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ExternalDocs } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { withBase } from '#ui/href.ts';
 import { api } from '#words/api.ts';
 import { consoleFrame } from '#words/console.ts';
@@ -98,7 +98,7 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 		<nav className="sections" aria-label={navigation.toc}>
 			<ul>
 				{hasConsole && (
-					<li className="console">
+					<li className="js-only">
 						<a href="#ausprobieren">{consoleFrame.title}</a>
 					</li>
 				)}

@@ -14,12 +14,24 @@ import { importConfig } from './import-config.ts';
 
 /** Folders of Markdown; older versions of the docs are as they were. */
 const PAGES = ['docs', 'blog', 'pages', 'api'];
-/** Folders of components with texts. */
-const COMPONENTS = ['product/figures', 'product/live'];
 
 /** Everything in a site that readers read, file by file; what cannot be read is added to `problems`. */
 export async function readTexts(root: string, problems: Problem[]): Promise<SourcePage[]> {
-	return [...readPages(root, problems), ...readComponents(root), ...(await readConfigs(root, problems))];
+	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
+	const sidebars = existsSync(join(root, 'sidebars.ts')) ? await importConfig(root, 'sidebars.ts', sidebarsSchema, 'sidebars') : undefined;
+	if ('problems' in config) problems.push(...config.problems);
+	if (sidebars && 'problems' in sidebars) problems.push(...sidebars.problems);
+	return [
+		...readPages(root, problems),
+		...('value' in config
+			? [
+					...readComponents(root, config.value.checks.components),
+					pageOf('site.config.ts', readSettings(config.value, config.lineOf)),
+					...readDescription(root, config.value.api.description),
+				]
+			: []),
+		...(sidebars && 'value' in sidebars ? [pageOf('sidebars.ts', readSettings(sidebars.value, sidebars.lineOf))] : []),
+	];
 }
 
 function readPages(root: string, problems: Problem[]): SourcePage[] {
@@ -41,8 +53,9 @@ function readPages(root: string, problems: Problem[]): SourcePage[] {
 }
 
 /** Components that the site brings along; a file that does not compile is for others to report. */
-function readComponents(root: string): SourcePage[] {
-	return COMPONENTS.flatMap((folder) => listFiles(root, folder, ['.ts', '.tsx']))
+function readComponents(root: string, folders: readonly string[]): SourcePage[] {
+	return folders
+		.flatMap((folder) => listFiles(root, folder, ['.ts', '.tsx']))
 		.filter((file) => !/\.(?:test|fixture|d)\.tsx?$/.test(file))
 		.flatMap((file) => {
 			try {
@@ -51,17 +64,6 @@ function readComponents(root: string): SourcePage[] {
 				return [];
 			}
 		});
-}
-
-async function readConfigs(root: string, problems: Problem[]): Promise<SourcePage[]> {
-	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
-	const sidebars = existsSync(join(root, 'sidebars.ts')) ? await importConfig(root, 'sidebars.ts', sidebarsSchema, 'sidebars') : undefined;
-	if ('problems' in config) problems.push(...config.problems);
-	if (sidebars && 'problems' in sidebars) problems.push(...sidebars.problems);
-	return [
-		...('value' in config ? [pageOf('site.config.ts', readSettings(config.value, config.lineOf)), ...readDescription(root, config.value.api.description)] : []),
-		...(sidebars && 'value' in sidebars ? [pageOf('sidebars.ts', readSettings(sidebars.value, sidebars.lineOf))] : []),
-	];
 }
 
 /** The texts of an API description in JSON; whether it is valid is for others to say. */

@@ -19,7 +19,7 @@ export function Announcement({ config }: { config: SiteConfig }) {
 				)}
 			</p>
 			{announcement.dismissible && (
-				<button type="button" data-dismiss="" aria-label={strings.dismiss}>
+				<button type="button" className="js-only" data-dismiss="" aria-label={strings.dismiss}>
 					<Icon name="close" />
 				</button>
 			)}

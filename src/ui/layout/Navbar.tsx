@@ -42,15 +42,14 @@ export function Navbar(props: NavbarProps) {
 				<ul>{left.map((item) => renderItem(item, props))}</ul>
 			</nav>
 			<div className="navbar-tools">
-				<button type="button" className="search-button" data-search-open="">
+				<button type="button" className="search-button js-only" data-search-open="">
 					<Icon name="search" />
 					<span>{search.open}</span>
 					<kbd>{search.shortcut}</kbd>
 				</button>
-				{right.filter((item) => item.type !== 'link').map((item) => renderItem(item, props))}
 				<button
 					type="button"
-					className="tool"
+					className="tool js-only"
 					data-colour-mode=""
 					aria-label={colourMode.toDark}
 					data-to-dark={colourMode.toDark}
@@ -59,7 +58,9 @@ export function Navbar(props: NavbarProps) {
 					<Icon name="sun" />
 					<Icon name="moon" />
 				</button>
-				{right.filter((item) => item.type === 'link').map((item) => renderItem(item, props))}
+			</div>
+			<div className="navbar-choices" id="navbar-choices">
+				{right.map((item) => renderItem(item, props))}
 			</div>
 		</header>
 	);

@@ -22,7 +22,7 @@ export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; f
 					</li>
 				))}
 			</ol>
-			<span className="toc-here" aria-hidden="true" />
+			<span className="toc-here js-only" aria-hidden="true" />
 		</nav>
 	);
 }
