@@ -10,7 +10,8 @@ export function checkCode(root: string): Plugin {
 		transform(code, id) {
 			const file = /^\0|\?/.test(id) ? undefined : siteFile(root, id);
 			const fault = file === undefined ? undefined : faultOf(file, code);
-			if (fault) this.error({ message: fault.message, id, loc: { file: id, line: fault.line, column: 0 } });
+			// The log of the preview hands on nothing but the message, so that has to carry the place, too.
+			if (fault) this.error({ message: `${fault.message}\n    at ${id}:${fault.line}:1`, id, loc: { file: id, line: fault.line, column: 0 } });
 		},
 	};
 }
