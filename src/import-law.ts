@@ -135,7 +135,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation'], knows: ['node'] },
-	'src/site/engine': { may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache'], knows: ['node', 'engine'] },
+	'src/site/engine': {
+		may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache', 'src/text'],
+		knows: ['node', 'engine'],
+	},
 	'src/site/build': {
 		may: [
 			...SITE_PARTS,
