@@ -15,6 +15,7 @@ const SITE_DATA = 'src/site/site.ts';
 export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/text': { may: [] },
 	'src/words': { may: ['src/text'] },
+	'src/chrome': { may: [] },
 	'src/schema': { may: ['src/text'] },
 	'src/content': { may: ['src/schema', 'src/text'], knows: ['node'] },
 	'src/openapi': { may: ['src/content', 'src/schema', 'src/text'], knows: ['node'] },
@@ -34,21 +35,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },
 	'src/ui': {
-		may: [
-			'src/client/base-warning.ts',
-			'src/client/storage-keys.ts',
-			'src/content',
-			'src/navigation',
-			'src/openapi',
-			'src/schema',
-			'src/search',
-			SITE_DATA,
-			'src/text',
-			'src/words',
-		],
+		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
-	'src/client': { may: ['src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
+	'src/client': { may: ['src/chrome', 'src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
 	'src/console': {
 		may: ['src/content', 'src/navigation', 'src/openapi', 'src/reference', 'src/sandbox', 'src/schema', SITE_DATA, 'src/text', 'src/ui', 'src/words'],
 		knows: ['node', 'react', 'engine'],
@@ -57,7 +47,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/text', 'src/ui', 'src/words'],
 		knows: ['node', 'react', 'engine'],
 	},
-	'src/layouts': { may: ['src/content', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'], knows: ['node', 'react', 'engine'] },
+	'src/layouts': {
+		may: ['src/chrome', 'src/content', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'],
+		knows: ['node', 'react', 'engine'],
+	},
 	'src/pages': {
 		may: [
 			'src/console',

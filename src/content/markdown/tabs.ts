@@ -3,7 +3,7 @@ import { labelText, splitLabel } from './directive-label.ts';
 
 /** `::::tabs{group=os}`: without script the tabs stand below each other, each with its label; a script makes them tabs. */
 export const tabs: ContainerShape = (node) => ({
-	hName: 'div',
+	hName: 'docs-tabs',
 	hProperties: { className: ['tabs'], dataTabs: node.attributes?.group ?? '' },
 });
 

@@ -11,6 +11,7 @@ import { siteTerms } from '#navigation/site-terms.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
 import { islandsOnAction } from './island-directive.ts';
+import { lightPreload } from './light-preload.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { siteModules } from './site-modules.ts';
 
@@ -49,7 +50,7 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 			syntaxHighlight: 'shiki',
 			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
 		},
-		vite: { plugins: [siteModules(root, site), serveAttachments(root, config.base)], build: { assetsInlineLimit: 0, modulePreload: false } },
+		vite: { plugins: [siteModules(root, site), serveAttachments(root, config.base), lightPreload()], build: { assetsInlineLimit: 0, modulePreload: false } },
 	};
 }
 

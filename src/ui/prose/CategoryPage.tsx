@@ -1,3 +1,4 @@
+import { ID, mark } from '#chrome/contract.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { CategoryPage as CategoryPageData, SidebarItem } from '#navigation/sidebar.ts';
 import { isExternal, withBase } from '../href.ts';
@@ -16,9 +17,9 @@ export interface CategoryPageProps {
 /** The page of a category: a card for each of its items. */
 export function CategoryPage({ base, version, page, frame }: CategoryPageProps) {
 	return (
-		<div id="page" className="shell" data-kind="category" data-docs-version={version}>
+		<div id={ID.page} className="shell" data-kind="category" {...mark('docs-version', version)}>
 			<Sidebar id={`${version}/${page.sidebarId}`} items={frame.sidebar} base={base} path={page.path} />
-			<main id="inhalt" tabIndex={-1}>
+			<main id={ID.content} tabIndex={-1}>
 				<article className="prose prose-wide">
 					<DocBanner base={base} banner={frame.banner} />
 					<Breadcrumbs base={base} trail={frame.breadcrumbs} title={page.title} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ID, mark } from '#chrome/contract.ts';
 import type { Doc } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { navigation } from '#words/navigation.ts';
@@ -25,9 +26,9 @@ export function DocPage({ base, version, doc, frame, headings, lastUpdate, editH
 	const { frontMatter } = doc;
 	const path = doc.path;
 	return (
-		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
+		<div id={ID.page} className="shell" data-kind="doc" {...mark('docs-version', version)} data-path={path}>
 			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
-			<main id="inhalt" tabIndex={-1}>
+			<main id={ID.content} tabIndex={-1}>
 				<article className="prose">
 					<DocBanner base={base} banner={frame.banner} />
 					<Breadcrumbs base={base} trail={frame.breadcrumbs} title={doc.label} />
