@@ -1,4 +1,4 @@
-import { ID, mark } from '#chrome/contract.ts';
+import { categoryId, ID, mark } from '#chrome/contract.ts';
 import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
 import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
@@ -54,9 +54,12 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 					{item.href ? (
 						<a href={withBase(context.base, item.href)}>{navigation.allOf(item.count)}</a>
 					) : (
-						<details {...mark('key', item.key)}>
-							<summary>{navigation.allOf(item.count)}</summary>
-						</details>
+						<>
+							<PlainWay label={navigation.allOf(item.count)} list={item.key} context={context} />
+							<details {...mark('key', item.key)}>
+								<summary>{navigation.allOf(item.count)}</summary>
+							</details>
+						</>
 					)}
 				</li>
 			);
@@ -100,11 +103,21 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	return (
 		<li className="category">
 			{link}
+			{!link && !category.filled && <PlainWay label={label} list={category.key} context={context} />}
 			<details open={open} {...mark('key', category.key)}>
 				<summary aria-label={link && navigation.openCategory(label)}>{link ? undefined : label}</summary>
 				{category.filled && <SidebarList items={items} context={context} />}
 			</details>
 		</li>
+	);
+}
+
+/** Where no script can fill a list that was left out, a link leads to it. */
+function PlainWay({ label, list, context }: { label: string; list: string; context: SidebarContext }) {
+	return (
+		<noscript>
+			<a href={`${context.fragment}#${categoryId(list)}`}>{label}</a>
+		</noscript>
 	);
 }
 
