@@ -28,6 +28,7 @@ export async function openDrawer(button: HTMLElement): Promise<void> {
 	const sidebar = drawer.querySelector('docs-sidebar');
 	if (sidebar instanceof DocsSidebar) sidebar.revealCurrent(drawer);
 	putBack = () => {
+		for (const menu of drawer?.querySelectorAll<HTMLDetailsElement>('.dropdown[open]') ?? []) menu.open = false;
 		for (const [index, part] of parts.entries()) places[index]?.replaceWith(part);
 		button.ariaExpanded = 'false';
 		putBack = () => {};

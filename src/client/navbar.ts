@@ -57,9 +57,12 @@ function hideOnScroll(navbar: HTMLElement): void {
 	});
 }
 
+/** In the drawer they open in place, and closing one would move what the reader is about to press. */
+const OPEN = '.navbar .dropdown[open]';
+
 function closeDropdowns(): void {
 	const closeOutside = ({ target, type }: Event) => {
-		for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) {
+		for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
 			const inside = target instanceof Element && dropdown.contains(target);
 			// A link inside has been chosen; the focus may pass over it.
 			if (!inside || (type === 'click' && target.closest('a'))) dropdown.open = false;
@@ -68,7 +71,7 @@ function closeDropdowns(): void {
 	document.addEventListener('click', closeOutside);
 	document.addEventListener('focusin', closeOutside);
 	document.addEventListener('keydown', ({ key }) => {
-		const dropdown = document.querySelector<HTMLDetailsElement>('.dropdown[open]');
+		const dropdown = document.querySelector<HTMLDetailsElement>(OPEN);
 		if (key !== 'Escape' || dropdown === null) return;
 		if (dropdown.contains(document.activeElement)) dropdown.querySelector('summary')?.focus();
 		dropdown.open = false;

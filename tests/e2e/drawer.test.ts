@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { eventually, focused } from './observe.ts';
+import { atRest, eventually, focused, scrollTop } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -41,6 +41,28 @@ describe('the drawer', () => {
 		expect(
 			await page.evaluate(() => [document.querySelector('#page')?.firstElementChild?.id, document.querySelector('.brand')?.nextElementSibling?.id]),
 		).toEqual(['menu', 'navbar-links']);
+	});
+
+	test('holds what the navbar has no room for: language, version and the call to action, which work there', async () => {
+		const page = await open('/docs/');
+		const dialog = page.getByRole('dialog');
+		expect(await dialog.getByRole('link', { name: 'Jetzt testen' }).isVisible()).toBe(true);
+		for (const choice of ['Sprache', 'Version der Dokumentation']) {
+			const menu = dialog.locator('.dropdown', { hasText: choice });
+			await menu.locator('summary').click();
+			expect(await menu.getByRole('link').first().isVisible()).toBe(true);
+		}
+		await page.keyboard.press('Escape');
+		await eventually(() => page.locator('.navbar-tools .dropdown').count()).toBe(2);
+	});
+
+	test('leaves the page behind it where it is', async () => {
+		const page = await open('/docs/lang/');
+		await page.mouse.move(380, 400);
+		await page.mouse.wheel(0, 500);
+		await page.mouse.wheel(0, 500);
+		await atRest(page);
+		expect(await scrollTop(page)).toBe(0);
 	});
 
 	test('keeps the focus inside', async () => {
