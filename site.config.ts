@@ -68,7 +68,7 @@ export default defineSite({
 	},
 	statuses: [
 		{ label: 'im Umlauf', sign: 'check', tone: 'ok', meaning: 'verwendbar, Vorwarnzeit hat noch nicht begonnen' },
-		{ label: 'fällig', sign: 'clock', tone: 'due', meaning: 'verwendbar, Prüfung jetzt einplanen' },
+		{ label: 'fällig', sign: 'clock', tone: 'due', meaning: 'Prüfung jetzt einplanen; verwendbar, solange der Nachweis gilt' },
 		{ label: 'überfällig', sign: 'exclamation', tone: 'late', meaning: 'nicht verwendbar, Frist überschritten' },
 		{ label: 'in Kalibrierung', sign: 'exchange', tone: 'away', meaning: 'beim Labor, noch nicht zurück' },
 		{ label: 'gesperrt', sign: 'prohibited', tone: 'stop', meaning: 'Einsatzverbot mit Sperrgrund' },
@@ -80,5 +80,6 @@ export default defineSite({
 		source: 'https://api.example.com/v1/openapi.json',
 		sandbox: { behaviour: 'product/sandbox/behaviour.ts', seed: 'product/sample-data.json' },
 	},
+	checks: { components: ['product/figures', 'product/live'] },
 	blog: { title: 'Blog', description: 'Neuigkeiten zu Kalibord: was jede Version bringt und was sich für Integrationen ändert.', feedTitle: 'Software News' },
 });

@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that drive a browser; all others run with `npm run verify` too. */
+const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/*budgets.test.ts', 'tests/sandbox/cases-browser.test.ts'];
+
 export default defineConfig({
 	test: {
 		projects: [
 			{ test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'] } },
-			// A busy machine may lose a race with a browser; who needs a second try is listed as such.
-			{ test: { name: 'browser', include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2, retry: 2 } },
+			{ test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
+			{ test: { name: 'browser', include: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 		],
 	},
 });

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { loadDescription } from '#openapi/load/load-description.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
 
 const program = fileURLToPath(new URL('../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'api-corpus-'));

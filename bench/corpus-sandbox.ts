@@ -1,6 +1,6 @@
-import { wireRequest } from '#console/wire-request.ts';
+import { wireRequest } from '#console/exchange/wire-request.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { requestOf } from '#openapi/request/request-model.ts';
+import { requestOf } from '#openapi/request/request.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';

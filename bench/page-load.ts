@@ -1,5 +1,5 @@
 /**
- * Measures how a page loads on a slow phone: cold cache, 150 ms round trip, 1.6 Mbit/s, CPU four times slower (design, section 6).
+ * Measures how a page loads on a slow phone: cold cache, 150 ms round trip, 1.6 Mbit/s, CPU four times slower.
  * Run: `node bench/page-load.ts ADDRESS [ADDRESS …]`; several addresses are measured in turn, five rounds, medians printed.
  */
 import { type Browser, chromium } from 'playwright-core';

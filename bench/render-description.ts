@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { markdownPath } from '#navigation/api-items.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 import { operationTwin } from '../src/reference/markdown/operation-twin.ts';
 import { NO_FRAME } from '../src/reference/render-api-page.fixture.ts';
 import { renderApiPage } from '../src/reference/render-api-page.ts';

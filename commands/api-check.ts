@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { describeModel } from '#openapi/load/describe-model.ts';
-import { loadDescription } from '#openapi/load/load-description.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
+import { describeModel } from '#openapi/description/describe-model.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 import { fetchDescription } from '#openapi/pull/fetch-description.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 

@@ -1,10 +1,9 @@
-import { countInWords } from '#openapi/changes/impact-words.ts';
-import { listChanges } from '#openapi/changes/list-changes.ts';
 import { pullDescription } from '#openapi/pull/pull.ts';
 import { toDay } from '#schema/day.ts';
 import { SiteError } from '#schema/problem.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { importConfig } from '#site/read/import-config.ts';
+import { countChanges, listChanges } from '#words/changes.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 
@@ -35,7 +34,7 @@ await runCommand(async () => {
 		return 0;
 	}
 	if (changes !== undefined && changes.length > 0) print(`\n${listChanges(changes)}\n`);
-	print(`Gespeichert: ${file}, Version ${model.version}${changes === undefined ? '' : `, ${countInWords(changes)}`}.`);
+	print(`Gespeichert: ${file}, Version ${model.version}${changes === undefined ? '' : `, ${countChanges(changes)}`}.`);
 	if (history !== undefined) print(`Was sich geändert hat, steht in ${history}.`);
 	return 0;
 });

@@ -1,5 +1,4 @@
-import type { Problem } from '#schema/problem.ts';
-import { SiteError } from '#schema/problem.ts';
+import { type Problem, SiteError } from '#schema/problem.ts';
 import { formatProblems } from '#site/format-problems.ts';
 
 /** Prints one line of progress. */

@@ -6,12 +6,12 @@ import { ownShare } from './sites/own-share.ts';
 import { openRequestLog } from './sites/page-requests.ts';
 import { weigh } from './sites/weigh.ts';
 
-/** Byte budgets of the design (section 6), brotli quality 9, cold cache. */
+/** Byte budgets, brotli quality 9, cold cache. */
 const DOCUMENT = 14_600;
 const SCRIPTS = 8_000;
 const ALL = 20_000;
 /**
- * The site's own share of a real page: document without the article, styles, scripts. The design asks for 14,000; sidebar, table of contents,
+ * The site's own share of a real page: document without the article, styles, scripts. 14,000 were the aim; sidebar, table of contents,
  * search, versions and the router together weigh more. The budget holds what is reached: the next change must not
  * add to it unnoticed.
  */
@@ -45,7 +45,7 @@ async function weightOf({ site, log }: Opened, path: string): Promise<Weight> {
 /** Files that hold React's client, in any page's reach. */
 const reactFiles = ({ files, text }: BuiltSite) => files.filter((file) => file.endsWith('.js') && /Minified React error|react\.dev\/errors/.test(text(file)));
 
-describe('the page of the design: about 1,000 words with tables and code', () => {
+describe('the page that budgets are made for: about 1,000 words with tables and code', () => {
 	let weight: Weight;
 	beforeAll(async () => {
 		const folder = temporaryFolder();

@@ -17,7 +17,7 @@ export function readCalendarDate(text: string): CalendarDate | undefined {
 	return isCalendarDate(date) ? date : undefined;
 }
 
-/** `2025-09-15` → `15.09.2025` (bible 1.4). */
+/** `2025-09-15` → `15.09.2025` (RULES.md R-1.1). */
 export function germanDate(date: CalendarDate): string {
 	return `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 }
@@ -27,7 +27,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 	return fromTime(timeOf(date) + days * DAY);
 }
 
-/** The same day `months` later; where that month is shorter, its last day (bible 2.5, step 3). */
+/** The same day `months` later; where that month is shorter, its last day (RULES.md R-5.3). */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
 	const [year, month, day] = partsOf(date);
 	const last = new Date(timeAt(year, month + months, 0)).getUTCDate();

@@ -2,7 +2,7 @@ import { germanDate } from './calendar-date.ts';
 import type { CustomFieldRules, CustomFieldValue } from './custom-field.ts';
 import { localTime } from './local-time.ts';
 
-/** A stored value as the interface shows it in one line (bible, section 4): label of an option, `ja`, `15.09.2025`, first line of a textarea. Empty is ''. */
+/** A stored value as the interface shows it in one line (RULES.md R-16.4): label of an option, `ja`, `15.09.2025`, first line of a textarea. Empty is ''. */
 export function displayCustomFieldValue({ type, options = [] }: CustomFieldRules, value: CustomFieldValue, timeZone: string): string {
 	if (value === null) return '';
 	if (typeof value === 'boolean') return value ? 'ja' : 'nein';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE } from '#product/sample.ts';
 import { contrast, hslToRgb, readHex, readHsl, rgbToHsl, writeHex, writeHsl, writeRgb } from './colour.ts';
 import type { CustomFieldRules } from './custom-field.ts';
 import { displayCustomFieldValue } from './custom-field-display.ts';
 import { checkCustomFieldValue, valueFaultText } from './custom-field-value.ts';
 import { instantsOf, localTime, readInstant } from './local-time.ts';
-import { sampleData } from './sample-data.fixture.ts';
 
 const BERLIN = 'Europe/Berlin';
 const OPTIONS = [
@@ -13,7 +13,7 @@ const OPTIONS = [
 	{ key: 'z', label: 'Z – alt', active: false },
 ];
 
-describe('values of Zusatzfelder (bible, section 4)', () => {
+describe('values of Zusatzfelder (RULES.md R-16.2)', () => {
 	test.each<[string, CustomFieldRules, unknown, unknown]>([
 		['input is trimmed', { type: 'input' }, '  Schrank F1 ', 'Schrank F1'],
 		['input fits its pattern', { type: 'input', pattern: '[A-Z]{2}-[0-9]{6}' }, 'AB-004711', 'AB-004711'],
@@ -67,9 +67,9 @@ describe('values of Zusatzfelder (bible, section 4)', () => {
 	});
 
 	test('all values of the sample data are stored as they are', () => {
-		for (const { customFields } of [...sampleData.apparatuses, ...sampleData.inspections])
+		for (const { customFields } of [...SAMPLE.apparatuses, ...SAMPLE.inspections])
 			for (const [key, value] of Object.entries(customFields)) {
-				const rules = sampleData.customFields.find((field) => field.key === key);
+				const rules = SAMPLE.customFields.find((field) => field.key === key);
 				expect(rules && checkCustomFieldValue({ ...rules, required: false }, value)).toEqual({ value });
 			}
 	});

@@ -3,7 +3,7 @@ import { readHex, readHsl, readRgb, writeHex, writeHsl, writeRgb } from './colou
 import type { CustomFieldRules, CustomFieldType, CustomFieldValue } from './custom-field.ts';
 import { readInstant } from './local-time.ts';
 
-/** Characters at most without an own limit (bible, section 4). */
+/** Characters at most without an own limit (RULES.md R-16.2). */
 export const MAXIMUM_INPUT = 255;
 export const MAXIMUM_TEXTAREA = 4000;
 
@@ -13,7 +13,7 @@ export type CheckedValue = { value: CustomFieldValue; fault?: undefined } | { fa
 const MISFIT = undefined;
 
 /**
- * Checks a value as the API takes it and brings it into the stored form (bible, section 4): text is trimmed, line breaks become LF, colours and moments are
+ * Checks a value as the API takes it and brings it into the stored form (RULES.md R-16.2): text is trimmed, line breaks become LF, colours and moments are
  * written one way, empty becomes `null` (`false` in a checkbox).
  * @param previous value stored before: options that were switched off since remain valid where they stand.
  */
@@ -33,7 +33,7 @@ export function readPattern(pattern: string): RegExp | undefined {
 	}
 }
 
-/** The German text of a fault (bible 3.3, 5.1). */
+/** The German text of a fault (RULES.md R-18.1, R-19.11). */
 export function valueFaultText(fault: 'KB-403' | 'required', type: CustomFieldType): string {
 	return fault === 'KB-403' ? `Der Wert passt nicht zum Feldtyp „${type}“.` : 'Pflichtangabe fehlt.';
 }

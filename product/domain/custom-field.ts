@@ -1,4 +1,4 @@
-/** Feldtypen in the order of the manual (bible 1.5). */
+/** Feldtypen in the order of the manual (RULES.md ). */
 export const CUSTOM_FIELD_TYPES = ['input', 'textarea', 'select', 'checkbox', 'date', 'datetime', 'hex', 'rgb', 'hsl'] as const;
 export type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number];
 
@@ -11,7 +11,7 @@ export interface CustomFieldOption {
 	active: boolean;
 }
 
-/** What of a Zusatzfeld decides which values it takes (bible 2.2, section 4). */
+/** What of a Zusatzfeld decides which values it takes (RULES.md ). */
 export interface CustomFieldRules {
 	type: CustomFieldType;
 	required?: boolean;

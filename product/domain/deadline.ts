@@ -19,7 +19,7 @@ export interface Period {
 	to?: CalendarDate;
 }
 
-/** One deadline with every step that leads to it (bible 2.5). */
+/** One deadline with every step that leads to it (RULES.md R-5). */
 export interface Deadline {
 	/** Date of inspection and interval alone. */
 	exact: CalendarDate;

@@ -1,4 +1,4 @@
-/** A decimal number as text with a point, `-?[0-9]{1,9}(\.[0-9]{1,9})?` (bible 2.2): trailing zeros say how exact it is. */
+/** A decimal number as text with a point, `-?[0-9]{1,9}(\.[0-9]{1,9})?` (RULES.md R-1.4): trailing zeros say how exact it is. */
 export type Decimal = string;
 
 const PATTERN = /^-?[0-9]{1,9}(\.[0-9]{1,9})?$/;
@@ -32,7 +32,7 @@ export function compareDecimals(a: Decimal, b: Decimal): number {
 	return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** `-0.005` → `−0,005` (bible 1.4). With `signed`, numbers above zero carry `+`. */
+/** `-0.005` → `−0,005` (RULES.md R-1.2). With `signed`, numbers above zero carry `+`. */
 export function germanDecimal(number: Decimal, signed = false): string {
 	const sign = number.startsWith('-') ? '\u2212' : signed && /[1-9]/.test(number) ? '+' : '';
 	return sign + absolute(number).replace('.', ',');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareDecimals, germanDecimal, isDecimal, readDecimal, subtract } from './decimal.ts';
-import { assess, suggestResult } from './decision-rule.ts';
+import { assess, needsImpactAssessment, suggestResult } from './decision-rule.ts';
 
 const at65 = { nominal: '65.000', actual: '65.005', permissible: '0.005', uncertainty: '0.0020' };
 
@@ -30,7 +30,7 @@ describe('decimals', () => {
 	});
 });
 
-describe('decision rule (bible 2.6)', () => {
+describe('decision rule (RULES.md R-6)', () => {
 	test('PM-BM-0003 at 65 mm: in tolerance with simple acceptance, not with guard band', () => {
 		expect(assess(at65, 'simple_acceptance')).toEqual({ deviation: '0.005', inTolerance: true });
 		expect(assess(at65, 'guard_band_u')).toEqual({ deviation: '0.005', inTolerance: false });
@@ -53,4 +53,23 @@ describe('decision rule (bible 2.6)', () => {
 		expect(suggestResult([at65, bad], 'simple_acceptance')).toBe('failed');
 		expect(suggestResult([{ nominal: '1', actual: '2' }], 'simple_acceptance')).toBeNull();
 	});
+
+	test('after an adjustment the values as left decide on the result, those as found on the Rückwirkung (RULES.md R-6.4, R-6.5)', () => {
+		const found = { ...at65, actual: '65.007' };
+		const left = { ...at65, condition: 'asLeft' } as const;
+		expect(suggestResult([found, left], 'simple_acceptance')).toBe('passed');
+		expect(suggestResult([at65, { ...found, condition: 'asLeft' }], 'simple_acceptance')).toBe('failed');
+		expect(needsImpactAssessment({ result: 'passed', measurements: [found, left] }, 'simple_acceptance')).toBe(true);
+		expect(needsImpactAssessment({ result: 'passed', measurements: [at65, left] }, 'simple_acceptance')).toBe(false);
+	});
+
+	test.each([
+		['passed', false],
+		['not_assessed', false],
+		[null, false],
+		['restricted', true],
+		['failed', true],
+	])('a report that is %s without values: Rückwirkung %s', (result, expected) =>
+		expect(needsImpactAssessment({ result, measurements: [] }, 'simple_acceptance')).toBe(expected),
+	);
 });

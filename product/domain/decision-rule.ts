@@ -1,6 +1,6 @@
 import { absolute, add, compareDecimals, type Decimal, subtract } from './decimal.ts';
 
-/** Entscheidungsregeln with their labels (bible 2.6). */
+/** Entscheidungsregeln with their labels (RULES.md R-6.2). */
 export const DECISION_RULES = [
 	{ rule: 'simple_acceptance', label: 'Einfache Akzeptanz' },
 	{ rule: 'guard_band_u', label: 'Schutzabstand U' },
@@ -8,13 +8,23 @@ export const DECISION_RULES = [
 
 export type DecisionRule = (typeof DECISION_RULES)[number]['rule'];
 
-/** The entered part of a measurement (bible 2.2); permissible and uncertainty without sign. */
+/** Zustand of the device when a value was measured, with its label (RULES.md R-6.4); the first one is the default. */
+export const MEASUREMENT_CONDITIONS = [
+	{ condition: 'asFound', label: 'wie vorgefunden' },
+	{ condition: 'asLeft', label: 'nach Justierung' },
+] as const;
+
+export type MeasurementCondition = (typeof MEASUREMENT_CONDITIONS)[number]['condition'];
+
+/** The entered part of a measurement (RULES.md R-2.6); permissible and uncertainty without sign. */
 export interface MeasurementInput {
 	nominal: Decimal;
 	actual: Decimal;
 	permissible?: Decimal | null;
 	/** Expanded uncertainty U with k = 2. */
 	uncertainty?: Decimal | null;
+	/** Default: as found. */
+	condition?: MeasurementCondition;
 }
 
 export interface Assessment {
@@ -24,7 +34,7 @@ export interface Assessment {
 	inTolerance: boolean | null;
 }
 
-/** Deviation and verdict of one measurement (bible 2.6). A deviation on the limit is in tolerance. */
+/** Deviation and verdict of one measurement (RULES.md R-6.1, R-6.2). A deviation on the limit is in tolerance. */
 export function assess({ nominal, actual, permissible, uncertainty }: MeasurementInput, rule: DecisionRule): Assessment {
 	const deviation = subtract(actual, nominal);
 	return { deviation, inTolerance: isInTolerance({ deviation, permissible, uncertainty }, rule) };
@@ -41,9 +51,30 @@ export function isInTolerance(
 	return compareDecimals(add(absolute(deviation), uncertainty), permissible) <= 0;
 }
 
-/** Result that Kalibord suggests: all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged (bible 2.6). */
+/**
+ * Result that Kalibord suggests (RULES.md R-6.3): all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged.
+ * The last condition counts: after an adjustment the values as found say nothing about the device as it goes back (R-6.4).
+ */
 export function suggestResult(measurements: readonly MeasurementInput[], rule: DecisionRule): 'passed' | 'failed' | null {
-	const verdicts = measurements.map((measurement) => assess(measurement, rule).inTolerance).filter((verdict) => verdict !== null);
+	const left = measurements.filter(({ condition }) => condition === 'asLeft');
+	const verdicts = verdictsOf(left.length > 0 ? left : measurements, rule);
 	if (verdicts.length === 0) return null;
 	return verdicts.every(Boolean) ? 'passed' : 'failed';
+}
+
+/**
+ * Whether the dialog **Rückwirkung bewerten** opens (RULES.md R-6.5): by the result, or because the device was out of tolerance as it was found, whatever
+ * an adjustment made of it.
+ */
+export function needsImpactAssessment(
+	{ result, measurements }: { result: string | null; measurements: readonly MeasurementInput[] },
+	rule: DecisionRule,
+): boolean {
+	const found = measurements.filter(({ condition }) => condition !== 'asLeft');
+	return result === 'failed' || result === 'restricted' || verdictsOf(found, rule).includes(false);
+}
+
+/** Verdicts on what can be judged. */
+function verdictsOf(measurements: readonly MeasurementInput[], rule: DecisionRule): boolean[] {
+	return measurements.map((measurement) => assess(measurement, rule).inTolerance).filter((verdict) => verdict !== null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEVICE_STATUSES, deviceStatus, isUsable, type StatusInput, statusMark } from './device-status.ts';
+import { DEVICE_STATUSES, deviceStatus, isEvidenceExpired, isUsable, type StatusInput, statusMark, type UseInput } from './device-status.ts';
 
 const device: StatusInput = {
 	retiredAt: null,
@@ -11,7 +11,9 @@ const device: StatusInput = {
 	firstInspectionOpen: false,
 };
 
-describe('status of a device (bible 2.3)', () => {
+const inspected: UseInput = { calibrationRequired: true, firstInspectionOpen: false, evidenceExpired: false, usableInGracePeriod: false };
+
+describe('status of a device (RULES.md R-3)', () => {
 	test.each([
 		['2025-08-30', 'in_circulation'],
 		['2025-08-31', 'due'],
@@ -25,6 +27,14 @@ describe('status of a device (bible 2.3)', () => {
 		expect(deviceStatus({ ...device, graceDays: 5, firstInspectionOpen: true }, '2025-10-01')).toBe('overdue');
 	});
 
+	test('in the days of grace the evidence has expired, and only the setting of the works keeps the device usable (RULES.md R-3.4)', () => {
+		const days = ['2025-09-30', '2025-10-01', '2025-10-05', '2025-10-06'];
+		const expired = days.map((today) => isEvidenceExpired(deviceStatus({ ...device, graceDays: 5 }, today), device, today));
+		expect(expired).toEqual([false, true, true, false]);
+		expect(isUsable('due', { ...inspected, evidenceExpired: true })).toBe(false);
+		expect(isUsable('due', { ...inspected, evidenceExpired: true, usableInGracePeriod: true })).toBe(true);
+	});
+
 	test('precedence from top to bottom', () => {
 		const all = { ...device, retiredAt: '2024-11-19', blocked: {}, calibration: {} };
 		expect(deviceStatus(all, '2025-10-01')).toBe('retired');
@@ -35,11 +45,10 @@ describe('status of a device (bible 2.3)', () => {
 	});
 
 	test('usable by status, not with an open first inspection of a device that must be calibrated', () => {
-		const inspected = { calibrationRequired: true, firstInspectionOpen: false };
 		const usable = DEVICE_STATUSES.filter(({ status }) => isUsable(status, inspected)).map(({ label }) => label);
 		expect(usable).toEqual(['fällig', 'im Umlauf', 'nicht überwacht']);
-		expect(isUsable('due', { calibrationRequired: true, firstInspectionOpen: true })).toBe(false);
-		expect(isUsable('due', { calibrationRequired: false, firstInspectionOpen: true })).toBe(true);
+		expect(isUsable('due', { ...inspected, firstInspectionOpen: true })).toBe(false);
+		expect(isUsable('due', { ...inspected, calibrationRequired: false, firstInspectionOpen: true })).toBe(true);
 		expect(statusMark('blocked')).toMatchObject({ label: 'gesperrt', sign: 'prohibited', tone: 'stop' });
 	});
 });

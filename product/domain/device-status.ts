@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
-/** The seven states by precedence, the first that applies wins (bible 2.3); signs and tones as in the site's list of states. */
+/** The seven states by precedence, the first that applies wins (RULES.md ); signs and tones as in the site's list of states. */
 export const DEVICE_STATUSES = [
 	{ status: 'retired', label: 'ausgemustert', sign: 'cross', tone: 'gone' },
 	{ status: 'blocked', label: 'gesperrt', sign: 'prohibited', tone: 'stop' },
@@ -22,11 +22,11 @@ export interface StatusInput {
 	dueDate: CalendarDate | null;
 	leadDays: number;
 	graceDays: number;
-	/** No inspection that sets a due date is released yet: there is no period of grace then (bible 2.5, step 2). */
+	/** No inspection that sets a due date is released yet: there is no period of grace then (RULES.md ). */
 	firstInspectionOpen: boolean;
 }
 
-/** Status of an inspection device on a day (bible 2.3). */
+/** Status of an inspection device on a day (RULES.md ). */
 export function deviceStatus(device: StatusInput, today: CalendarDate): DeviceStatus {
 	if (device.retiredAt !== null) return 'retired';
 	if (device.blocked !== null) return 'blocked';
@@ -36,9 +36,24 @@ export function deviceStatus(device: StatusInput, today: CalendarDate): DeviceSt
 	return today >= addDays(device.dueDate, -device.leadDays) ? 'due' : 'in_circulation';
 }
 
-/** Verwendbar (bible 2.3, last line): by status, and never while a device that must be calibrated waits for its first inspection. */
-export function isUsable(status: DeviceStatus, device: { calibrationRequired: boolean; firstInspectionOpen: boolean }): boolean {
+/** „Nachweis abgelaufen“: still fällig in the days of grace, but the due date has passed (RULES.md ). */
+export function isEvidenceExpired(status: DeviceStatus, { dueDate }: Pick<StatusInput, 'dueDate'>, today: CalendarDate): boolean {
+	return status === 'due' && dueDate !== null && dueDate < today;
+}
+
+/** What decides beside the status whether a device may be used. */
+export interface UseInput {
+	calibrationRequired: boolean;
+	firstInspectionOpen: boolean;
+	evidenceExpired: boolean;
+	/** Setting of the works. */
+	usableInGracePeriod: boolean;
+}
+
+/** Verwendbar (RULES.md ). */
+export function isUsable(status: DeviceStatus, device: UseInput): boolean {
 	if (device.calibrationRequired && device.firstInspectionOpen) return false;
+	if (device.evidenceExpired && !device.usableInGracePeriod) return false;
 	return status === 'in_circulation' || status === 'due' || status === 'unmonitored';
 }
 

@@ -4,7 +4,7 @@ import { intervalInWords } from './interval.ts';
 
 const months = (value: number) => ({ value, unit: 'month' as const });
 
-describe('due date (bible 2.5)', () => {
+describe('due date (RULES.md R-5)', () => {
 	test.each([
 		['2024-03-15', 12, '2025-03-15', '2025-03-31'],
 		['2024-08-31', 6, '2025-02-28', '2025-02-28'],

@@ -1,7 +1,7 @@
 import { type CalendarDate, endOfMonth } from './calendar-date.ts';
 import { addInterval, type Interval, isCalendarUnit } from './interval.ts';
 
-/** Fristmodus: `tagesgenau` (the default) or `Monatsende` (bible 2.5, step 4). */
+/** Fristmodus: `tagesgenau` (the default) or `Monatsende` (RULES.md R-5.4). */
 export type DueMode = 'exact' | 'end_of_month';
 
 /** The inspection a due date counts from: the youngest one that sets a due date (`./inspection-effect.ts`). */
@@ -19,20 +19,20 @@ export interface DueDateInput {
 	mode: DueMode;
 }
 
-/** Fälligkeitsdatum, the last day of validity (bible 2.5, all steps). `null` without interval. */
+/** Fälligkeitsdatum, the last day of validity (RULES.md R-5). `null` without interval. */
 export function dueDate({ interval, basis, inServiceSince, mode }: DueDateInput): CalendarDate | null {
 	if (interval === null) return null;
 	if (basis === null) return inServiceSince;
 	return basis.dueDateOverride ?? calculatedDueDate(basis.date, interval, mode);
 }
 
-/** Due date by date of inspection, interval and mode alone (bible 2.5, steps 3 and 4). */
+/** Due date by date of inspection, interval and mode alone (RULES.md R-5.3, R-5.4). */
 export function calculatedDueDate(inspected: CalendarDate, interval: Interval, mode: DueMode): CalendarDate {
 	const date = addInterval(inspected, interval);
 	return mode === 'end_of_month' && isCalendarUnit(interval.unit) ? endOfMonth(date) : date;
 }
 
-/** Whether an abweichendes Fälligkeitsdatum is allowed: not later than the calculated one (KB-306). */
+/** Whether an abweichendes Fälligkeitsdatum is allowed: not later than the calculated one (RULES.md R-5.5, KB-306). */
 export function isOverrideAllowed(override: CalendarDate, inspected: CalendarDate, interval: Interval, mode: DueMode): boolean {
 	return override <= calculatedDueDate(inspected, interval, mode);
 }

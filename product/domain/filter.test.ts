@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE } from '#product/sample.ts';
 import { FILTER_OPERATORS, type FilterOperator, type FilterValue, fitsCriterion } from './filter.ts';
 import { intervalInDays } from './interval.ts';
-import { sampleData } from './sample-data.fixture.ts';
 
 const TODAY = '2025-09-15';
 
-describe('filter criteria (bible 2.10)', () => {
+describe('filter criteria (RULES.md R-10)', () => {
 	test.each<[FilterOperator, string[], FilterValue, boolean]>([
 		['contains', ['SCHIEBER'], 'Messschieber digital', true],
 		['contains', ['uhr'], 'Messschieber digital', false],
@@ -40,7 +40,7 @@ describe('filter criteria (bible 2.10)', () => {
 	])('%s %j on %j: %s', (operator, values, value, expected) => expect(fitsCriterion({ operator, values }, value, TODAY)).toBe(expected));
 
 	test('the two criteria of the manual leave PM-MS-0002 and PM-MS-0005', () => {
-		const hits = sampleData.apparatuses.filter(
+		const hits = SAMPLE.apparatuses.filter(
 			({ area, inspectionDevice }) =>
 				inspectionDevice !== null &&
 				fitsCriterion({ operator: 'one_of', values: ['FE'] }, area.code, TODAY) &&

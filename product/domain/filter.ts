@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
-/** Kinds of fields by their operators (bible 2.10). */
+/** Kinds of fields by their operators (RULES.md R-10.2). */
 export type FilterKind = 'text' | 'choice' | 'flag' | 'date' | 'number' | 'colour';
 
 /** What a criterion needs beside its operator. */
@@ -11,7 +11,7 @@ const EMPTINESS = [
 	{ operator: 'filled', label: 'ist nicht leer', operands: 'none' },
 ] as const;
 
-/** Operators of each kind with the labels of the interface, in its order (bible 2.10). */
+/** Operators of each kind with the labels of the interface, in its order (RULES.md R-10.2). */
 export const FILTER_OPERATORS = {
 	text: [
 		{ operator: 'contains', label: 'enthält', operands: 'text' },
@@ -64,7 +64,7 @@ export interface FilterCriterion {
 /** What a field of a record holds: several choices as a list, numbers as texts with a point, `null` is empty. */
 export type FilterValue = string | readonly string[] | boolean | null;
 
-/** Whether a value fits a criterion (bible 2.10). Criteria of a list are joined by and, choices of one criterion by or. */
+/** Whether a value fits a criterion (RULES.md R-10.1, R-10.3). Criteria of a list are joined by and, choices of one criterion by or. */
 export function fitsCriterion({ operator, values }: FilterCriterion, value: FilterValue, today: CalendarDate): boolean {
 	if (operator === 'empty' || operator === 'filled') return isEmpty(value) === (operator === 'empty');
 	if (operator === 'yes' || operator === 'no') return (value === true) === (operator === 'yes');

@@ -4,7 +4,7 @@ import { isReferenceValid } from './reference-validity.ts';
 
 const report: InspectionFacts = { number: 'PB-2025-00009', kind: 'calibration_internal', date: '2025-03-11', result: 'passed', status: 'released' };
 
-describe('effect of an inspection (bible 2.4)', () => {
+describe('effect of an inspection (RULES.md R-4)', () => {
 	test.each([
 		['calibration_external', true, true],
 		['calibration_internal', true, true],

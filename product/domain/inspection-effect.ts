@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 
-/** Prüfarten with their labels (bible 2.2, 2.4). */
+/** Prüfarten with their labels (RULES.md R-4.2). */
 export const INSPECTION_KINDS = [
 	{ kind: 'calibration_external', label: 'externe Kalibrierung' },
 	{ kind: 'calibration_internal', label: 'interne Kalibrierung' },
@@ -10,7 +10,7 @@ export const INSPECTION_KINDS = [
 ] as const;
 export type InspectionKind = (typeof INSPECTION_KINDS)[number]['kind'];
 
-/** Ergebnisse with their labels (bible 2.2). */
+/** Ergebnisse with their labels (RULES.md R-4.3). */
 export const INSPECTION_RESULTS = [
 	{ result: 'passed', label: 'bestanden' },
 	{ result: 'restricted', label: 'eingeschränkt' },
@@ -19,7 +19,9 @@ export const INSPECTION_RESULTS = [
 ] as const;
 export type InspectionResult = (typeof INSPECTION_RESULTS)[number]['result'];
 
-export type InspectionStatus = 'draft' | 'in_review' | 'released' | 'superseded' | 'voided';
+/** States of a report (RULES.md R-4.1). */
+export const INSPECTION_STATUSES = ['draft', 'in_review', 'released', 'superseded', 'voided'] as const;
+export type InspectionStatus = (typeof INSPECTION_STATUSES)[number];
 
 /** What of an inspection report decides on its effect. */
 export interface InspectionFacts {
@@ -30,13 +32,13 @@ export interface InspectionFacts {
 	status: InspectionStatus;
 }
 
-/** Whether inspections of this kind set a due date (table of bible 2.4). */
+/** Whether inspections of this kind set a due date (RULES.md R-4.2). */
 export function isKindEffective(kind: InspectionKind, calibrationRequired: boolean): boolean {
 	if (kind === 'function_check') return !calibrationRequired;
 	return kind !== 'intermediate_check';
 }
 
-/** Fristwirksam: released, of an effective kind, passed or restricted (bible 2.4). */
+/** Fristwirksam: released, of an effective kind, passed or restricted (RULES.md R-4.3). */
 export function setsDueDate(inspection: InspectionFacts, calibrationRequired: boolean): boolean {
 	const { status, kind, result } = inspection;
 	return status === 'released' && isKindEffective(kind, calibrationRequired) && (result === 'passed' || result === 'restricted');
@@ -45,13 +47,13 @@ export function setsDueDate(inspection: InspectionFacts, calibrationRequired: bo
 export interface BasisInput<Inspection> {
 	inspections: readonly Inspection[];
 	calibrationRequired: boolean;
-	/** Day of taking up again; older inspections count no more (bible 2.3). */
+	/** Day of taking up again; older inspections count no more (RULES.md R-3.12). */
 	reinstatedOn?: CalendarDate | null;
 	/** Only inspections up to this day. */
 	until?: CalendarDate;
 }
 
-/** The youngest inspection that sets a due date, of the same day the one with the higher number (bible 2.5, step 1). `undefined` when there is none. */
+/** The youngest inspection that sets a due date, of the same day the one with the higher number (RULES.md R-5.2). `undefined` when there is none. */
 export function basisOf<Inspection extends InspectionFacts>({
 	inspections,
 	calibrationRequired,
@@ -65,12 +67,12 @@ export function basisOf<Inspection extends InspectionFacts>({
 	return effective.reduce<Inspection | undefined>((best, next) => (best === undefined || isYounger(next, best) ? next : best), undefined);
 }
 
-/** Whether releasing this inspection blocks the device: „nicht bestanden“, of whatever kind (bible 2.4). */
+/** Whether releasing this inspection blocks the device: „nicht bestanden“, of whatever kind (RULES.md R-4.5). */
 export function blocksDevice({ result }: Pick<InspectionFacts, 'result'>): boolean {
 	return result === 'failed';
 }
 
-/** Whether releasing this inspection ends a calibration order: an effective kind with a verdict, passed or not (bible 2.3). */
+/** Whether releasing this inspection ends a calibration order: an effective kind with a verdict, passed or not (RULES.md R-3.10). */
 export function endsCalibrationOrder({ kind, result }: Pick<InspectionFacts, 'kind' | 'result'>, calibrationRequired: boolean): boolean {
 	return isKindEffective(kind, calibrationRequired) && result !== null && result !== 'not_assessed';
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, type CalendarDate } from './calendar-date.ts';
 export const INTERVAL_UNITS = ['day', 'week', 'month', 'year'] as const;
 export type IntervalUnit = (typeof INTERVAL_UNITS)[number];
 
-/** Prüfintervall: 1–120 of a unit (bible 2.2). */
+/** Prüfintervall: 1–120 of a unit (RULES.md R-2.3). */
 export interface Interval {
 	value: number;
 	unit: IntervalUnit;
@@ -16,13 +16,13 @@ const WORDS: Readonly<Record<IntervalUnit, readonly [one: string, many: string]>
 	year: ['Jahr', 'Jahre'],
 };
 
-/** The day one interval after `date`: days and weeks are counted, months and years go by the calendar (bible 2.5, step 3). */
+/** The day one interval after `date`: days and weeks are counted, months and years go by the calendar (RULES.md R-5.3). */
 export function addInterval(date: CalendarDate, { value, unit }: Interval): CalendarDate {
 	if (unit === 'day' || unit === 'week') return addDays(date, unit === 'day' ? value : value * 7);
 	return addMonths(date, unit === 'month' ? value : value * 12);
 }
 
-/** Whether a unit goes by the calendar; only then the Fristmodus Monatsende has an effect (bible 2.5, step 4). */
+/** Whether a unit goes by the calendar; only then the Fristmodus Monatsende has an effect (RULES.md R-5.4). */
 export function isCalendarUnit(unit: IntervalUnit): boolean {
 	return unit === 'month' || unit === 'year';
 }

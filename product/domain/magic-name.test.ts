@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE } from '#product/sample.ts';
 import { magicName, magicNameValues, readTemplate, templateProblemText } from './magic-name.ts';
-import { sampleData } from './sample-data.fixture.ts';
 
 const KEYS = ['lagerort'];
 const name = (template: string, values: Parameters<typeof magicName>[1]) => magicName(readTemplate(template, KEYS), values);
 const texts = (values: Readonly<Record<string, unknown>>) =>
 	Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')) as Record<string, string>;
 
-describe('Magic-Name (bible 2.9)', () => {
-	test.each(sampleData.apparatuses.map((device) => [device.magicName, device] as const))('%s', (expected, device) => {
-		expect(name(sampleData.settings.magicName, magicNameValues(device, texts(device.customFields)))).toBe(expected);
+describe('Magic-Name (RULES.md R-9)', () => {
+	test.each(SAMPLE.apparatuses.map((device) => [device.magicName, device] as const))('%s', (expected, device) => {
+		expect(name(SAMPLE.settings.magicName, magicNameValues(device, texts(device.customFields)))).toBe(expected);
 	});
 
 	test('the default template', () => {

@@ -1,4 +1,4 @@
-/** Placeholders of a template without those of Zusatzfelder (bible 2.9). */
+/** Placeholders of a template without those of Zusatzfelder (RULES.md R-9.1). */
 export const MAGIC_NAME_PLACEHOLDERS = [
 	'nummer',
 	'pruefmittelnummer',
@@ -38,7 +38,7 @@ export const MAXIMUM_MAGIC_NAME = 120;
 const CUSTOM = 'zusatzfeld:';
 
 /**
- * Reads a template such as `{nummer}[ · {bezeichnung}]` (bible 2.9); `\[` is a bracket.
+ * Reads a template such as `{nummer}[ · {bezeichnung}]` (RULES.md R-9.1, R-9.2); `\[` is a bracket.
  * @param customFields keys of the Zusatzfelder that exist; others are unknown placeholders.
  */
 export function readTemplate(template: string, customFields: readonly string[]): MagicNameTemplate {
@@ -67,13 +67,13 @@ function readPart(piece: string, customFields: readonly string[], problems: Temp
 	return { kind: 'placeholder', name };
 }
 
-/** The German text of a problem (bible 3.3, 2.9). */
+/** The German text of a problem (RULES.md R-18.1, R-9.2). */
 export function templateProblemText({ code, value }: TemplateProblem): string {
 	return code === 'KB-409' ? `Unbekannter Platzhalter „${value}“.` : 'Jede Wahlgruppe braucht eine schließende Klammer und darf keine weitere enthalten.';
 }
 
 /**
- * Puts a Magic-Name together (bible 2.9): optional groups whose placeholders are all empty go away, so does a measuring range with which the designation
+ * Puts a Magic-Name together (RULES.md R-9.2, R-9.3): optional groups whose placeholders are all empty go away, so does a measuring range with which the designation
  * ends; several spaces become one; more than 120 characters become 119 and „…“.
  */
 export function magicName({ parts }: MagicNameTemplate, values: MagicNameValues): string {

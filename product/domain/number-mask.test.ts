@@ -4,7 +4,7 @@ import { formatNumber, maskProblemText, nextNumber, readMask, sequenceOf } from 
 const own = readMask('PM-{GRUPPE}-{####}');
 const calipers = { group: 'MS', area: 'FE', year: 2025 };
 
-describe('number mask (bible 2.8)', () => {
+describe('number mask (RULES.md R-8)', () => {
 	test('makes the numbers of the example', () => {
 		expect(formatNumber(own, calipers, 5)).toBe('PM-MS-0005');
 		expect(formatNumber(own, calipers, 12345)).toBe('PM-MS-12345');

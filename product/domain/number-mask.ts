@@ -1,4 +1,4 @@
-/** Values for the placeholders of a mask (bible 2.8). */
+/** Values for the placeholders of a mask (RULES.md R-8.1). */
 export interface MaskContext {
 	/** Code of the Prüfmittelgruppe, `MS`. */
 	group?: string;
@@ -29,7 +29,7 @@ export interface NumberMask {
 	problems: readonly MaskProblem[];
 }
 
-/** Reads a mask such as `PM-{GRUPPE}-{####}` (bible 2.8). */
+/** Reads a mask such as `PM-{GRUPPE}-{####}` (RULES.md R-8.1). */
 export function readMask(mask: string): NumberMask {
 	const parts: Part[] = [];
 	const problems: MaskProblem[] = [];
@@ -50,7 +50,7 @@ export function readMask(mask: string): NumberMask {
 	return { parts, problems };
 }
 
-/** The German text of a problem (bible 3.3). */
+/** The German text of a problem (RULES.md R-18.1). */
 export function maskProblemText({ code, value }: MaskProblem): string {
 	if (code === 'KB-409') return `Unbekannter Platzhalter „${value}“.`;
 	if (code === 'KB-410') return 'Die Maske braucht genau eine laufende Nummer.';
@@ -72,7 +72,7 @@ export function sequenceOf(mask: NumberMask, context: MaskContext, number: strin
 	return digits === undefined ? undefined : Number(digits);
 }
 
-/** The next number: counted for each set of other parts, numbers are never used again, so `taken` includes those of retired devices (bible 2.8). */
+/** The next number: counted for each set of other parts, numbers are never used again, so `taken` includes those of retired devices (RULES.md R-8.2). */
 export function nextNumber(mask: NumberMask, context: MaskContext, taken: readonly string[]): string | undefined {
 	const highest = taken.reduce((most, number) => Math.max(most, sequenceOf(mask, context, number) ?? 0), 0);
 	return formatNumber(mask, context, highest + 1);

@@ -11,4 +11,4 @@ test('a step says something when all before it are met', () => {
 	expect(results('pending', null)).toEqual([null, null, null]);
 });
 
-test('labels (bible 2.2)', () => expect(sealMark('none').label).toBe('kein Siegel'));
+test('labels (RULES.md R-17.3)', () => expect(sealMark('none').label).toBe('kein Siegel'));

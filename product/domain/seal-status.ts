@@ -1,5 +1,5 @@
-/** Siegelstatus with label, sign and tone (bible 2.2, file). */
-const SEAL_STATUSES = [
+/** Siegelstatus with label, sign and tone (RULES.md R-17.3). */
+export const SEAL_STATUSES = [
 	{ status: 'valid', label: 'gültig', sign: 'check', tone: 'ok' },
 	{ status: 'invalid', label: 'ungültig', sign: 'cross', tone: 'stop' },
 	{ status: 'untrusted', label: 'nicht vertrauenswürdig', sign: 'exclamation', tone: 'late' },
@@ -8,7 +8,7 @@ const SEAL_STATUSES = [
 ] as const;
 export type SealStatus = (typeof SEAL_STATUSES)[number]['status'];
 
-/** Prüfschritte in their order, each named by its value in `failedStep` (bible 2.2, file). */
+/** Prüfschritte in their order, each named by its value in `failedStep` (RULES.md R-17.4). */
 export const SEAL_STEPS = [
 	{ step: 'integrity', label: 'Integrität' },
 	{ step: 'certificate_chain', label: 'Zertifikatskette, Sperrstatus' },

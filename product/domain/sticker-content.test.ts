@@ -7,29 +7,35 @@ const caliper: StickerDevice = {
 	designation: 'Messschieber digital',
 	range: '0–150 mm',
 	area: 'Fertigung',
-	status: 'in_circulation',
 	dueDate: '2026-03-31',
 	restriction: null,
 	lastInspection: 'PB-2025-00009',
 };
 const texts = (...args: Parameters<typeof stickerContent>) => stickerContent(...args).lines.map(({ text }) => text);
 
-describe('content of a sticker (bible 2.12)', () => {
+describe('content of a sticker (RULES.md R-12)', () => {
 	test('each format says more', () => {
-		expect(texts(caliper, 'mini', 'standard')).toEqual(['PM-MS-0001', '03/26']);
+		expect(texts(caliper, 'mini', 'standard')).toEqual(['PM-MS-0001', 'gültig bis', '03/26']);
 		expect(stickerContent(caliper, 'mini', 'standard').bar).toBeUndefined();
 		expect(texts(caliper, 'small', 'standard')).toEqual(['PM-MS-0001', '03/26']);
-		expect(stickerContent(caliper, 'small', 'standard').bar).toEqual({ text: 'im Umlauf', tone: 'status' });
-		expect(texts(caliper, 'standard', 'standard')).toEqual(['PM-MS-0001', '03/26', 'Messschieber digital', 'Fertigung', 'fällig am 31.03.2026']);
-		expect(texts(caliper, 'large', 'standard')).toEqual([
-			'PM-MS-0001',
-			'03/26',
-			'Messschieber digital',
-			'0–150 mm',
-			'Fertigung',
-			'fällig am 31.03.2026',
-			'PB-2025-00009',
-		]);
+		expect(texts(caliper, 'standard', 'standard')).toEqual(['PM-MS-0001', '03/26', 'Messschieber digital', 'Fertigung']);
+		expect(texts(caliper, 'large', 'standard')).toEqual(['PM-MS-0001', '03/26', 'Messschieber digital', '0–150 mm', 'Fertigung', 'PB-2025-00009']);
+	});
+
+	test('the bar says until when, not the status of the day of printing (RULES.md R-12.7)', () => {
+		for (const format of ['small', 'standard', 'large', 'sheet'] as const)
+			expect(stickerContent(caliper, format, 'standard').bar).toEqual({ text: 'gültig bis 31.03.2026', tone: 'plain' });
+	});
+
+	test.each([
+		['mini', 'gültig bis'],
+		['small', 'gültig bis'],
+		['standard', 'gültig bis 31.03.2026'],
+		['badge', 'gültig bis'],
+	] as const)('%s with a restriction in the bar says so above it', (format, until) => {
+		const restricted = stickerContent({ ...caliper, restriction: 'nur 25–40 mm' }, format, 'restricted');
+		expect(restricted.bar?.text).toContain('nur 25–40 mm');
+		expect(restricted.lines.map(({ text }) => text)).toContain(until);
 	});
 
 	test('each layout says what it is for', () => {

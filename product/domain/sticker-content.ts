@@ -1,5 +1,4 @@
 import { type CalendarDate, germanDate } from './calendar-date.ts';
-import { type DeviceStatus, statusMark } from './device-status.ts';
 import { dueMonth, STICKER_DETAIL, STICKER_FORMATS, type StickerFormat, type StickerLayout } from './sticker.ts';
 
 /** What a sticker says of a device. */
@@ -10,7 +9,6 @@ export interface StickerDevice {
 	designation: string;
 	range: string | null;
 	area: string;
-	status: DeviceStatus | null;
 	dueDate: CalendarDate | null;
 	restriction: string | null;
 	lastInspection: string | null;
@@ -25,11 +23,14 @@ export interface StickerLine {
 /** Lines from top to bottom, the bar at the lower edge, and whether there is a code. */
 export interface StickerContent {
 	lines: StickerLine[];
-	bar?: { text: string; tone: 'status' | 'stop' | 'gone' };
+	bar?: { text: string; tone: 'plain' | 'stop' | 'gone' };
 	hasCode: boolean;
 }
 
-/** Content of a sticker by format and layout (bible 2.12). The caller has asked `stickerProblem` before. */
+/**
+ * Content of a sticker by format and layout (RULES.md R-12.1, R-12.2). It says until when the device is valid and no status: time would make that false on
+ * paper (R-12.7). The caller has asked `stickerProblem` before.
+ */
 export function stickerContent(device: StickerDevice, format: StickerFormat, layout: StickerLayout): StickerContent {
 	const { detail, codes } = formatOf(format);
 	const hasCode = codes.length > 0;
@@ -38,15 +39,17 @@ export function stickerContent(device: StickerDevice, format: StickerFormat, lay
 	if (layout === 'code_only') return { lines, hasCode };
 	if (layout === 'blocked') return { lines: [...lines, ...described(device, detail)], bar: { text: 'GESPERRT – nicht verwenden', tone: 'stop' }, hasCode };
 	if (layout === 'not_required') return { lines: [...lines, ...described(device, detail)], bar: { text: 'Nicht kalibrierpflichtig', tone: 'gone' }, hasCode };
+	const restriction = layout === 'restricted' ? (device.restriction ?? '') : '';
+	const until = device.dueDate === null ? '' : `gültig bis ${germanDate(device.dueDate)}`;
+	const isDescribed = detail >= STICKER_DETAIL.description;
+	const untilInBar = detail >= STICKER_DETAIL.bar && restriction === '' && until !== '';
+	if (!isDescribed && !untilInBar && until !== '') lines.push({ kind: 'text', text: 'gültig bis' });
 	if (device.dueDate !== null) lines.push({ kind: 'due', text: dueMonth(device.dueDate) });
 	lines.push(...described(device, detail));
-	if (detail >= STICKER_DETAIL.description && device.dueDate !== null) lines.push({ kind: 'text', text: `fällig am ${germanDate(device.dueDate)}` });
+	if (isDescribed && !untilInBar && until !== '') lines.push({ kind: 'text', text: until });
 	if (detail >= STICKER_DETAIL.all && device.lastInspection !== null) lines.push({ kind: 'text', text: device.lastInspection });
-	const restriction = layout === 'restricted' ? (device.restriction ?? '') : '';
-	const status = device.status === null ? '' : statusMark(device.status).label;
-	const restricted = detail >= STICKER_DETAIL.description ? `Eingeschränkt: ${restriction}` : restriction;
-	const text = restriction === '' ? status : restricted;
-	return { lines, hasCode, ...((detail >= STICKER_DETAIL.bar || restriction !== '') && { bar: { text, tone: 'status' as const } }) };
+	const bar = restriction === '' ? until : isDescribed ? `Eingeschränkt: ${restriction}` : restriction;
+	return { lines, hasCode, ...((untilInBar || restriction !== '') && { bar: { text: bar, tone: 'plain' as const } }) };
 }
 
 function described({ designation, range, area }: StickerDevice, detail: number): StickerLine[] {

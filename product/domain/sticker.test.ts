@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleData } from './sample-data.fixture.ts';
+import { SAMPLE } from '#product/sample.ts';
 import {
 	codeSize,
 	dataMatrixCodewords,
@@ -12,17 +12,18 @@ import {
 	stickerProblemText,
 } from './sticker.ts';
 
-const subjects = sampleData.apparatuses.map(({ identNo, retiredAt, inspectionDevice: device }) => ({
+const subjects = SAMPLE.apparatuses.map(({ identNo, retiredAt, inspectionDevice: device }) => ({
 	number: device?.number ?? identNo,
 	status: device?.status ?? (retiredAt === null ? null : 'retired'),
 	restriction: device?.restriction ?? null,
 	firstInspectionOpen: device !== null && device.lastInspection === null && device.dueDate !== null,
+	evidenceExpired: false,
 })) satisfies (StickerSubject & { number: string })[];
 
-const valid: StickerSubject = { status: 'in_circulation', restriction: null, firstInspectionOpen: false };
+const valid: StickerSubject = { status: 'in_circulation', restriction: null, firstInspectionOpen: false, evidenceExpired: false };
 const choice = { format: 'mini', layout: 'standard', code: 'datamatrix', number: 'PM-MS-0001' } as const;
 
-describe('stickers (bible 2.12)', () => {
+describe('stickers (RULES.md R-12)', () => {
 	test('the layout follows the status', () => {
 		const count = (layout: string | null) => subjects.filter((subject) => presetLayout(subject) === layout).map(({ number }) => number);
 		expect(count('restricted')).toEqual(['PM-BM-0002']);
@@ -36,6 +37,8 @@ describe('stickers (bible 2.12)', () => {
 	test('no due date without a valid inspection, only the code', () => {
 		for (const status of ['overdue', 'in_calibration'] as const) expect(stickerProblem({ ...valid, status }, choice)).toBe('KB-504');
 		expect(stickerProblem({ ...valid, status: 'due', firstInspectionOpen: true }, choice)).toBe('KB-504');
+		expect(stickerProblem({ ...valid, status: 'due', evidenceExpired: true }, choice)).toBe('KB-504');
+		expect(presetLayout({ ...valid, status: 'due', evidenceExpired: true })).toBe(null);
 		expect(stickerProblem({ ...valid, status: 'overdue' }, { ...choice, layout: 'code_only' })).toBeUndefined();
 		expect(stickerProblem({ ...valid, status: 'retired' }, { ...choice, layout: 'code_only' })).toBe('retired');
 		expect(stickerProblemText('KB-504')).toBe('Aufkleber nicht möglich: Es gibt keine gültige Prüfung.');

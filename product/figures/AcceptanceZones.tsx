@@ -8,7 +8,7 @@ import './acceptance-zones.css';
 
 const device = DEVICES.find(({ id }) => id === inspection.apparatusId);
 
-/** Figure pruefberichte-2: the values of PM-BM-0003 under both rules, above each other over the same axis (bible 2.6). */
+/** Figure pruefberichte-2: the values of PM-BM-0003 under both rules, above each other over the same axis (RULES.md ). */
 export function AcceptanceZones() {
 	return (
 		<Figure

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Callout } from '#ui/figures/Callout.tsx';
 import './app-frame.css';
 
-/** Hauptnavigation as the Administration sees it (bible 3.1). */
+/** Hauptnavigation as the Administration sees it (RULES.md ). */
 const NAVIGATION = ['Dashboard', 'Prüfmittel', 'Prüfberichte', 'Aufkleber', 'Stammdaten', 'Kostenstellen', 'Zusatzfelder', 'Benutzer'] as const;
 
 interface AppFrameProps {

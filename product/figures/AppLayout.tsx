@@ -56,7 +56,7 @@ function hyphenated(designation: string): string {
 	return designation.replace(/(?<=\p{L})(schlüssel|schraube)/u, '\u00ad$1');
 }
 
-/** Figure bedienung-1: the frame of the application around the list of inspection devices (bible 3.1, 3.2). */
+/** Figure bedienung-1: the frame of the application around the list of inspection devices (RULES.md ). */
 export function AppLayout() {
 	return (
 		<Figure id="bedienung-1" caption="Kopfleiste, Hauptnavigation und Arbeitsbereich am Beispiel der Prüfmittelliste" legend={LEGEND}>

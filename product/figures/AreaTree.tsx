@@ -1,7 +1,7 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { AREAS, devicesAt, SECTIONS } from './areas.ts';
-import { TODAY } from './sample.ts';
+import { devicesAt, sectionsOf } from './areas.ts';
 import './area-tree.css';
 
 function Entry({ code, name, unit }: { code: string; name: string; unit?: string }) {
@@ -21,15 +21,15 @@ export function AreaTree({ id = 'stammdaten-1' }: { id?: string }) {
 	return (
 		<Figure
 			id={id}
-			caption={`Vier Bereiche und ihre Sektionen; Prüfmittel am ${germanDate(TODAY)} ohne ausgemusterte. Unter der Sektion folgt keine weitere Ebene.`}
+			caption={`Vier Bereiche und ihre Sektionen; Prüfmittel am ${germanDate(SAMPLE.referenceDate)} ohne ausgemusterte. Unter der Sektion folgt keine weitere Ebene.`}
 			readable
 		>
 			<ul className="area-tree">
-				{AREAS.map((area) => (
+				{SAMPLE.areas.map((area) => (
 					<li key={area.code}>
 						<Entry {...area} unit="Prüfmittel" />
 						<ul>
-							{SECTIONS.filter(({ areaId }) => areaId === area.id).map((section) => (
+							{sectionsOf(area.id).map((section) => (
 								<li key={section.code}>
 									<Entry {...section} />
 								</li>

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { SAMPLE } from '#product/sample.ts';
 import { COSTS, SUMS, TOTAL } from './CostBars.tsx';
 
-test('costs of 2025 by cost centre and laboratory (bible 6.7)', () => {
-	expect(COSTS.map(({ costCentre, amount, shares }) => [costCentre, amount, ...shares])).toEqual([
-		['4100', '990.00', '801.00', '189.00'],
-		['4320', '170.00', '0.00', '170.00'],
-		['4310', '161.00', '35.00', '126.00'],
-		['4500', '139.00', '139.00', '0.00'],
-	]);
-	expect(SUMS).toEqual(['975.00', '485.00']);
-	expect(TOTAL).toBe('1460.00');
+const cents = (amount: string) => Number(amount.replace('.', ''));
+const total = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0);
+
+test('costs of the year add up by cost centre and by laboratory (RULES.md R-13.3)', () => {
+	const year = SAMPLE.inspections.filter(({ status, date }) => status === 'released' && date.startsWith(SAMPLE.referenceDate.slice(0, 4)));
+	expect(cents(TOTAL)).toBe(total(year.flatMap(({ cost }) => (cost === null ? [] : [cost.amount]))));
+	expect(total(COSTS.map(({ amount }) => amount))).toBe(cents(TOTAL));
+	expect(total(SUMS)).toBe(cents(TOTAL));
+	for (const { amount, shares } of COSTS) expect(total(shares)).toBe(cents(amount));
+	SUMS.forEach((sum, index) => {
+		expect(total(COSTS.map(({ shares }) => shares[index] ?? ''))).toBe(cents(sum));
+	});
 });

@@ -1,28 +1,28 @@
 import { add, type Decimal, germanDecimal } from '#product/domain/decimal.ts';
-import { costCentres, laboratories } from '#product/sample-data.json';
+import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { costsOf } from './dashboard.ts';
-import { DEVICES, INSPECTIONS, TODAY } from './sample.ts';
+import { DEVICES } from './sample.ts';
 import './cost-bars.css';
 
-const YEAR = TODAY.slice(0, 4);
+const YEAR = SAMPLE.referenceDate.slice(0, 4);
 const euro = (amount: Decimal) => `${germanDecimal(amount)}\u00a0€`;
 const sum = (amounts: readonly Decimal[]) => amounts.reduce(add, '0.00');
 
-const byLaboratory = laboratories.map(({ id, code, name }) => ({
+const byLaboratory = SAMPLE.laboratories.map(({ id, code, name }) => ({
 	code,
 	name,
 	costs: costsOf(
 		YEAR,
 		DEVICES,
-		INSPECTIONS.filter(({ laboratory }) => laboratory?.id === id),
+		SAMPLE.inspections.filter(({ laboratory }) => laboratory?.id === id),
 	),
 }));
 
 /** Cost centres that paid something in the year, most expensive first, with the share of each laboratory. */
-export const COSTS = costsOf(YEAR, DEVICES, INSPECTIONS).map(({ costCentre, amount }) => ({
+export const COSTS = costsOf(YEAR, DEVICES, SAMPLE.inspections).map(({ costCentre, amount }) => ({
 	costCentre,
-	name: costCentres.find(({ number }) => number === costCentre)?.name ?? '',
+	name: SAMPLE.costCentres.find(({ number }) => number === costCentre)?.name ?? '',
 	amount,
 	shares: byLaboratory.map(({ costs }) => costs.find((cost) => cost.costCentre === costCentre)?.amount ?? '0.00'),
 }));

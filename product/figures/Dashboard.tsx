@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { add, germanDecimal } from '#product/domain/decimal.ts';
 import type { DeviceStatus } from '#product/domain/device-status.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { Bars } from '#ui/figures/Bars.tsx';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton } from '#ui/figures/DrawnControls.tsx';
@@ -10,11 +11,11 @@ import { Screen } from '#ui/figures/Screen.tsx';
 import { DueColumns } from './DueColumns.tsx';
 import { costsOf, pastDueDates } from './dashboard.ts';
 import { StatusRing } from './StatusRing.tsx';
-import { DEVICES, INSPECTIONS, SETTINGS, TODAY } from './sample.ts';
+import { DEVICES } from './sample.ts';
 import './dashboard.css';
 
-const costs = costsOf(TODAY.slice(0, 4), DEVICES, INSPECTIONS);
-const dueDates = pastDueDates(DEVICES, INSPECTIONS, SETTINGS, TODAY);
+const costs = costsOf(SAMPLE.referenceDate.slice(0, 4), DEVICES, SAMPLE.inspections);
+const dueDates = pastDueDates(DEVICES, SAMPLE.inspections, SAMPLE.settings, SAMPLE.referenceDate);
 const met = dueDates.filter(({ isMet }) => isMet).length;
 const euro = (amount: string) => `${germanDecimal(amount)}\u00a0€`;
 const of = (status: DeviceStatus) =>
@@ -22,10 +23,9 @@ const of = (status: DeviceStatus) =>
 const away = of('in_calibration').toSorted((a, b) => ((a.calibration?.expectedBackAt ?? '') < (b.calibration?.expectedBackAt ?? '') ? -1 : 1));
 /** `31.08.` */
 const shortDay = (day: string | null | undefined) => germanDate(day ?? '').slice(0, 6);
-const drafts = INSPECTIONS.filter(({ status, createdBy }) => status === 'draft' && createdBy.name === 'Jonas Muster');
-const released = INSPECTIONS.flatMap(({ number, status, releasedAt }) =>
-	status !== 'released' || releasedAt === null ? [] : [{ number, day: releasedAt.slice(0, 10) }],
-)
+const drafts = SAMPLE.inspections.filter(({ status, createdBy }) => status === 'draft' && createdBy.name === 'Jonas Muster');
+const released = SAMPLE.inspections
+	.flatMap(({ number, status, releasedAt }) => (status !== 'released' || releasedAt === null ? [] : [{ number, day: releasedAt.slice(0, 10) }]))
 	.toSorted((a, b) => (a.day + a.number < b.day + b.number ? 1 : -1))
 	.slice(0, 5);
 
@@ -72,10 +72,10 @@ function Rows({ rows }: { rows: readonly (readonly [ReactNode, ReactNode])[] }) 
 	);
 }
 
-/** Figure dashboard-1: all ten widgets with the numbers of the example works (bible 2.13, 6.7), as Jonas Muster sees them. */
+/** Figure dashboard-1: all ten widgets with the numbers of the example works (RULES.md R-13.1), as Jonas Muster sees them. */
 export function Dashboard() {
 	return (
-		<Figure id="dashboard-1" caption={`Das Dashboard von Jonas Muster am ${germanDate(TODAY)}`} legend={LEGEND}>
+		<Figure id="dashboard-1" caption={`Das Dashboard von Jonas Muster am ${germanDate(SAMPLE.referenceDate)}`} legend={LEGEND}>
 			<Screen title="app.example.com/dashboard">
 				<div className="dashboard">
 					<div className="drawn-row">

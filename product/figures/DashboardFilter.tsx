@@ -18,7 +18,7 @@ function Distribution({ devices }: { devices: readonly SampleDevice[] }) {
 	);
 }
 
-/** Figure dashboard-2 of the bible: the Statusverteilung before and after filtering by one area, to the same scale. */
+/** Figure dashboard-2: the Statusverteilung before and after filtering by one area, to the same scale. */
 export function DashboardFilter({ id = 'dashboard-3' }: { id?: string }) {
 	return (
 		<Figure id={id} caption="Die Statusverteilung ohne Filter und mit dem Bereich Montage, im selben Maßstab" readable>

@@ -3,15 +3,16 @@ import { deadlineOf } from '#product/domain/deadline.ts';
 import { statusMark } from '#product/domain/device-status.ts';
 import { intervalInWords } from '#product/domain/interval.ts';
 import { Status } from '#product/live/Status.tsx';
+import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { deviceOf, inspectionOf, SETTINGS } from './sample.ts';
+import { sampleDevice, sampleInspection } from './sample.ts';
 import './deadline-timeline.css';
 
 const NUMBER = 'PM-MS-0001';
 const GRACE_DAYS = 10;
 
-const { interval, leadDays, graceDays, lastInspection } = deviceOf(NUMBER).inspectionDevice;
-const inspected = inspectionOf(lastInspection?.number ?? '').date;
+const { interval, leadDays, graceDays, lastInspection } = sampleDevice(NUMBER).inspectionDevice;
+const inspected = sampleInspection(lastInspection?.number ?? '').date;
 
 interface Phase {
 	title: string;
@@ -21,12 +22,12 @@ interface Phase {
 }
 
 /**
- * The deadline of PM-MS-0001 with a number of days of grace, phase by phase (bible 2.5). The days of grace are a phase of their own,
+ * The deadline of PM-MS-0001 with a number of days of grace, phase by phase (RULES.md R-5, R-3.4). The days of grace are a phase of their own,
  * although their status is „fällig“ too: the evidence has run out then.
  */
 export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
 	if (interval === null) throw new Error(`${NUMBER} has no interval.`);
-	const rules = { inspected, interval, mode: SETTINGS.dueMode, leadDays, dueDateOverride: null };
+	const rules = { inspected, interval, mode: SAMPLE.settings.dueMode, leadDays, dueDateOverride: null };
 	const [circulating, lead] = deadlineOf({ ...rules, graceDays: 0 }).periods;
 	const { due, periods } = deadlineOf({ ...rules, graceDays: days });
 	const overdue = periods.at(-1);
@@ -37,7 +38,9 @@ export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
 		phases: [
 			{ ...circulating, title: `Prüfintervall ${intervalInWords(interval)}, dann Monatsende` },
 			{ ...lead, title: `Vorwarnzeit ${leadDays}\u00a0Tage` },
-			...(days > 0 ? [{ status: periods[1]?.status ?? lead.status, from: afterDue.from, to: periods[1]?.to, title: `Karenzzeit ${days}\u00a0Tage` }] : []),
+			...(days > 0
+				? [{ status: periods[1]?.status ?? lead.status, from: afterDue.from, to: periods[1]?.to, title: `Karenzzeit ${days}\u00a0Tage, Nachweis abgelaufen` }]
+				: []),
 			{ ...overdue, title: 'Frist überschritten' },
 		],
 	};
@@ -69,7 +72,7 @@ function Timeline({ days }: { days: number }) {
 	);
 }
 
-/** Figure pruefmittel-2 of the bible: from the date of inspection to overdue, without and with days of grace. */
+/** Figure pruefmittel-2: from the date of inspection to overdue, without and with days of grace. */
 export function DeadlineTimeline() {
 	return (
 		<Figure

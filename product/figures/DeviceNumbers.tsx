@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { modulePath, qrModules } from '#product/live/code-modules.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { deviceOf } from './sample.ts';
+import { sampleDevice } from './sample.ts';
 import './device-numbers.css';
 
-const { identNo, serialNo, shortCode, designation, manufacturer, inspectionDevice } = deviceOf('PM-MS-0001');
+const { identNo, serialNo, shortCode, designation, manufacturer, inspectionDevice } = sampleDevice('PM-MS-0001');
 const modules = qrModules(shortCode);
 
 function Tag({ kind, title, text, children }: { kind: string; title: string; text: string; children: ReactNode }) {

@@ -7,14 +7,14 @@ import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { deviceOf } from './sample.ts';
+import { sampleDevice } from './sample.ts';
 import './device-record.css';
 
-const device = deviceOf('PM-MS-0001');
+const device = sampleDevice('PM-MS-0001');
 const { inspectionDevice: part } = device;
 const last = part.lastInspection;
 const modules = qrModules(device.shortCode);
-/** The code with its quiet zone of four modules (bible 2.12). */
+/** The code with its quiet zone of four modules (RULES.md R-12.3). */
 const QUIET = 4;
 const size = modules.length + 2 * QUIET;
 
@@ -51,7 +51,7 @@ const LEGEND = [
 	'letzter fristwirksamer Prüfbericht: Von ihm zählt die Frist',
 ];
 
-/** Figure pruefmittel-1: the record card of PM-MS-0001 (bible 3.2). */
+/** Figure pruefmittel-1: the record card of PM-MS-0001 (RULES.md R-14.2). */
 export function DeviceRecord() {
 	return (
 		<Figure id="pruefmittel-1" caption={`Die Prüfmittelakte von ${part.number}, Registerkarte Übersicht`} legend={LEGEND}>

@@ -1,12 +1,13 @@
+import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { APPARATUSES, DEVICES, deviceOf } from './sample.ts';
+import { DEVICES, sampleDevice } from './sample.ts';
 import './device-set.css';
 
 /** Apparatuses that are no inspection devices. */
-export const OTHERS = APPARATUSES.filter(({ inspectionDevice }) => inspectionDevice === null);
+export const OTHERS = SAMPLE.apparatuses.filter(({ inspectionDevice }) => inspectionDevice === null);
 
 /** Examples of kinds that are easily taken for something else: an indicating device, a gauge, one without a due date. */
-const EXAMPLES = ['PM-MS-0001', 'PM-LD-0001', 'PM-WA-0002'].map(deviceOf);
+const EXAMPLES = ['PM-MS-0001', 'PM-LD-0001', 'PM-WA-0002'].map(sampleDevice);
 
 /** Figure geraet-1: inspection devices as a part of all apparatuses. */
 export function DeviceSet() {
@@ -14,7 +15,7 @@ export function DeviceSet() {
 		<Figure id="geraet-1" caption="Prüfmittel als Teil des Gerätebestands der Beispielfirma" readable>
 			<div className="device-set">
 				<p>
-					<b>{APPARATUSES.length}&nbsp;Geräte</b> jedes mit Identnummer
+					<b>{SAMPLE.apparatuses.length}&nbsp;Geräte</b> jedes mit Identnummer
 				</p>
 				<ul>
 					{OTHERS.map(({ identNo, designation }) => (

@@ -1,9 +1,10 @@
 import { statusMark } from '#product/domain/device-status.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { dueMonths } from './dashboard.ts';
-import { DEVICES, TODAY } from './sample.ts';
+import { DEVICES } from './sample.ts';
 import './due-columns.css';
 
-export const DUE_MONTHS = dueMonths(DEVICES, TODAY);
+export const DUE_MONTHS = dueMonths(DEVICES, SAMPLE.referenceDate);
 
 /** `2025-08` → `08/25`. */
 export function shortMonth(month: string): string {

@@ -1,18 +1,18 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { Status } from '#product/live/Status.tsx';
+import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { DUE_MONTHS, DueColumns, shortMonth } from './DueColumns.tsx';
-import { TODAY } from './sample.ts';
 import './due-dates-chart.css';
 
 const statuses = [...new Set(DUE_MONTHS.flatMap(({ devices }) => devices.map(({ inspectionDevice: { status } }) => status)))];
 
-/** Figure dashboard-3 of the bible: the widget Fälligkeiten, thirteen columns with a block for each device. */
+/** Figure dashboard-3: the widget Fälligkeiten (RULES.md R-13.2), thirteen columns with a block for each device. */
 export function DueDatesChart() {
 	return (
 		<Figure
 			id="dashboard-2"
-			caption={`Das Widget Fälligkeiten am ${germanDate(TODAY)}: ein Feld je Prüfmittel im Monat seines Fälligkeitsdatums, gekennzeichnet mit dem heutigen Status`}
+			caption={`Das Widget Fälligkeiten am ${germanDate(SAMPLE.referenceDate)}: ein Feld je Prüfmittel im Monat seines Fälligkeitsdatums, gekennzeichnet mit dem heutigen Status`}
 			text={
 				<table>
 					<thead>

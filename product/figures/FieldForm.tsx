@@ -1,15 +1,14 @@
-import type { SampleCustomField } from '#product/domain/sample-data.ts';
-import { customFields } from '#product/sample-data.json';
+import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnCheck, DrawnField } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { deviceOf } from './sample.ts';
+import { sampleDevice } from './sample.ts';
 import './field-form.css';
 
-const FIELDS = customFields as readonly SampleCustomField[];
+const FIELDS = SAMPLE.customFields;
 const FIELD = FIELDS.find(({ key }) => key === 'risikoklasse');
-const CHOSEN = deviceOf('PM-MS-0001').customFields['risikoklasse'];
+const CHOSEN = sampleDevice('PM-MS-0001').customFields['risikoklasse'];
 
 const LEGEND = [
 	<>

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { CUSTOM_FIELD_TYPES } from '#product/domain/custom-field.ts';
 import { EXAMPLES } from './FieldTypes.tsx';
 
-test('every type is shown with a value of the sample data (bible 6.4)', () => {
-	expect(EXAMPLES.map(({ field, number }) => [field.type, field.key, number])).toEqual([
-		['input', 'lagerort', 'PM-MS-0001'],
-		['textarea', 'einsatzhinweis', 'PM-BM-0001'],
-		['select', 'risikoklasse', 'PM-MS-0001'],
-		['checkbox', 'msa_nachweis', 'PM-MS-0001'],
-		['date', 'garantie_bis', 'PM-MS-0005'],
-		['datetime', 'abholung_am', 'PM-EL-0001'],
-		['hex', 'kennfarbe', 'PM-MS-0001'],
-		['rgb', 'signalfarbe', 'PM-DM-0001'],
-		['hsl', 'diagrammfarbe', 'PM-TH-0002'],
-	]);
+test('every type is shown once, with a value that is one (RULES.md R-16.2)', () => {
+	expect(EXAMPLES.map(({ field }) => field.type)).toEqual([...CUSTOM_FIELD_TYPES]);
+	for (const { value } of EXAMPLES) expect([null, '', false]).not.toContain(value);
 });

@@ -1,16 +1,16 @@
 import { CUSTOM_FIELD_TYPES, type CustomFieldValue } from '#product/domain/custom-field.ts';
 import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts';
-import type { SampleCustomField } from '#product/domain/sample-data.ts';
-import { customFields } from '#product/sample-data.json';
+import { SAMPLE } from '#product/sample.ts';
+import type { CustomField } from '#product/schema/custom-field.ts';
 import { DrawnCheck, DrawnField } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { DEVICES, SETTINGS } from './sample.ts';
+import { DEVICES } from './sample.ts';
 import './field-types.css';
 
-const FIELDS = customFields as readonly SampleCustomField[];
+const FIELDS = SAMPLE.customFields;
 
 interface Example {
-	field: SampleCustomField;
+	field: CustomField;
 	/** Number of the device that holds the value. */
 	number: string;
 	value: CustomFieldValue;
@@ -25,7 +25,7 @@ export const EXAMPLES: readonly Example[] = CUSTOM_FIELD_TYPES.flatMap((type) =>
 
 function Control({ field, value }: Example) {
 	if (field.type === 'checkbox') return <DrawnCheck checked={value === true}>{field.label}</DrawnCheck>;
-	const shown = field.type === 'textarea' ? String(value) : displayCustomFieldValue(field, value, SETTINGS.timeZone);
+	const shown = field.type === 'textarea' ? String(value) : displayCustomFieldValue(field, value, SAMPLE.settings.timeZone);
 	return (
 		<DrawnField label={field.label}>
 			{(field.type === 'hex' || field.type === 'rgb' || field.type === 'hsl') && (

@@ -1,22 +1,23 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { fitsCriterion } from '#product/domain/filter.ts';
 import { Status } from '#product/live/Status.tsx';
+import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnChip, DrawnTable } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { DEVICES, TODAY } from './sample.ts';
+import { DEVICES } from './sample.ts';
 import './filter-bar.css';
 
 const AREA = 'Fertigung';
 const DAYS = '30';
 
-/** What both criteria let through, by number (bible 3.4, bedienung-2). */
+/** What both criteria let through, by number (RULES.md R-10). */
 export const filteredDevices = DEVICES.filter(
 	({ retiredAt, area, inspectionDevice: { dueDate } }) =>
 		retiredAt === null &&
-		fitsCriterion({ operator: 'one_of', values: [AREA] }, area.name, TODAY) &&
-		fitsCriterion({ operator: 'next', values: [DAYS] }, dueDate, TODAY),
+		fitsCriterion({ operator: 'one_of', values: [AREA] }, area.name, SAMPLE.referenceDate) &&
+		fitsCriterion({ operator: 'next', values: [DAYS] }, dueDate, SAMPLE.referenceDate),
 ).toSorted((a, b) => (a.inspectionDevice.number < b.inspectionDevice.number ? -1 : 1));
 
 const LEGEND = [
@@ -31,7 +32,7 @@ const LEGEND = [
 /** Figure bedienung-2: two criteria over the list of inspection devices, with what they find. */
 export function FilterBar() {
 	return (
-		<Figure id="bedienung-2" caption={`Zwei Filterkriterien über der Prüfmittelliste am ${germanDate(TODAY)}`} legend={LEGEND}>
+		<Figure id="bedienung-2" caption={`Zwei Filterkriterien über der Prüfmittelliste am ${germanDate(SAMPLE.referenceDate)}`} legend={LEGEND}>
 			<Screen title="app.example.com/pruefmittel">
 				<div className="filter-bar">
 					<div className="drawn-row">

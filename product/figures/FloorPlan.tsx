@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { Status } from '#product/live/Status.tsx';
+import { SAMPLE } from '#product/sample.ts';
 import { DrawnButton, DrawnField } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { AREAS, pinDevices, SECTIONS } from './areas.ts';
-import { TODAY } from './sample.ts';
+import { pinDevices, sectionsOf } from './areas.ts';
 import './floor-plan.css';
 
 /** Left, top, width, height in per cent of the plan. */
@@ -80,10 +80,9 @@ interface FloorPlanProps {
 
 /** Figures stammdaten-2 and of the post on the map: the plan of an area with a pin for each section, placed by the per cent of the sample data. */
 export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
-	const area = AREAS.find((candidate) => candidate.code === code);
-	const pins = SECTIONS.flatMap(({ pin, ...section }) =>
-		pin === null || section.areaId !== area?.id ? [] : [{ ...section, ...pin, devices: pinDevices(section.code) }],
-	);
+	const area = SAMPLE.areas.find((candidate) => candidate.code === code);
+	const sections = area === undefined ? [] : sectionsOf(area.id);
+	const pins = sections.flatMap(({ pin, ...section }) => (pin === null ? [] : [{ ...section, ...pin, devices: pinDevices(section.code) }]));
 	const text = (
 		<table>
 			<thead>
@@ -118,7 +117,7 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 		</table>
 	);
 	return (
-		<Figure id={id} caption={caption ?? `Der Lageplan ${code} ${area?.name} am ${germanDate(TODAY)} mit einem Pin je Sektion`} text={text}>
+		<Figure id={id} caption={caption ?? `Der Lageplan ${code} ${area?.name} am ${germanDate(SAMPLE.referenceDate)} mit einem Pin je Sektion`} text={text}>
 			<Screen title="app.example.com/stammdaten/karte">
 				<div className="drawn-row plan-head">
 					<DrawnField label="Bereich">

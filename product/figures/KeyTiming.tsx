@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { deviceOf } from './sample.ts';
+import { sampleDevice } from './sample.ts';
 import './key-timing.css';
 
-/** The second key of a sequence comes within this time; characters closer than the other are a hand scan (bible 2.14). */
+/** The second key of a sequence comes within this time; characters closer than the other are a hand scan (RULES.md R-14.4). */
 const SEQUENCE = 1000;
 const SCAN = 30;
 /** End of the axis and the rhythm of the drawn examples, in milliseconds. */
@@ -11,7 +11,7 @@ const END = 1200;
 const BY_HAND = 420;
 const BY_SCANNER = 12;
 
-const NUMBER = deviceOf('PM-EM-0001').inspectionDevice.number;
+const NUMBER = sampleDevice('PM-EM-0001').inspectionDevice.number;
 const at = (milliseconds: number) => `${((100 * milliseconds) / END).toFixed(2)}%`;
 
 function Lane({ title, times, height, children }: { title: ReactNode; times: readonly number[]; height: number; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Figure } from '#ui/figures/Figure.tsx';
 import './keyboard-map.css';
 
-/** How a key takes part in the hotkeys (bible 2.14): alone, after G, together with Strg, Alt or Umschalt, or as one of those. */
+/** How a key takes part in the hotkeys (RULES.md ): alone, after G, together with Strg, Alt or Umschalt, or as one of those. */
 type Use = 'alone' | 'after' | 'with' | 'held';
 type Key = [face: string, quarters?: number];
 

@@ -3,12 +3,12 @@ import { absolute, germanDecimal } from '#product/domain/decimal.ts';
 import { statusMark } from '#product/domain/device-status.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { deviceOf, inspectionOf } from './sample.ts';
+import { sampleDevice, sampleInspection } from './sample.ts';
 import './language-switch.css';
 
-const { designation, area, inspectionDevice } = deviceOf('PM-MS-0001');
+const { designation, area, inspectionDevice } = sampleDevice('PM-MS-0001');
 const { number, status, dueDate, lastInspection } = inspectionDevice;
-const [deviation = ''] = inspectionOf(lastInspection?.number ?? '')
+const [deviation = ''] = sampleInspection(lastInspection?.number ?? '')
 	.measurements.map((measurement) => absolute(measurement.deviation))
 	.filter((value) => Number(value) > 0);
 /** Dates of the English interface, British as its spelling. */

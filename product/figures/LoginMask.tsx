@@ -21,7 +21,7 @@ const LEGEND = [
 	</>,
 ];
 
-/** Figure login-1: the login mask with call-outs (bible 3.2). */
+/** Figure login-1: the login mask with call-outs (RULES.md ). */
 export function LoginMask() {
 	return (
 		<Figure id="login-1" caption="Die Anmeldemaske" legend={LEGEND}>

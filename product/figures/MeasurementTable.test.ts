@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { measurements, suggestedResult } from './MeasurementTable.tsx';
 
-test('the values of PB-2025-00013 (bible 6.6)', () => {
-	expect(measurements).toHaveLength(11);
-	expect(measurements.filter(({ deviation }) => deviation === '0.002').map(({ nominal }) => nominal)).toEqual(['15.000', '25.000']);
+test('deviations and suggestion follow from the values (RULES.md R-6.1, R-6.3)', () => {
+	for (const { nominal, actual, deviation, permissible } of measurements) {
+		expect(Number(deviation)).toBeCloseTo(Number(actual) - Number(nominal), 9);
+		expect(Math.abs(Number(deviation))).toBeLessThanOrEqual(Number(permissible));
+	}
 	expect(suggestedResult).toBe('bestanden');
 });
 
 test('narrow figures may say once what is the same in all rows', () => {
 	const [first] = measurements;
-	for (const { characteristic, permissible, uncertainty, unit } of measurements)
-		expect({ ...first, characteristic, permissible, uncertainty, unit }).toEqual(first);
+	for (const { characteristic, condition, permissible, uncertainty, unit } of measurements)
+		expect({ ...first, characteristic, condition, permissible, uncertainty, unit }).toEqual(first);
 });

@@ -1,14 +1,14 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { germanDecimal } from '#product/domain/decimal.ts';
-import { assess, DECISION_RULES, suggestResult } from '#product/domain/decision-rule.ts';
+import { assess, DECISION_RULES, MEASUREMENT_CONDITIONS, suggestResult } from '#product/domain/decision-rule.ts';
 import { INSPECTION_RESULTS } from '#product/domain/inspection-effect.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { DEVICES, inspectionOf } from './sample.ts';
+import { DEVICES, sampleInspection } from './sample.ts';
 import './measurement-table.css';
 
-const inspection = inspectionOf('PB-2025-00013');
+const inspection = sampleInspection('PB-2025-00013');
 const device = DEVICES.find(({ id }) => id === inspection.apparatusId);
 const { decisionRule } = inspection;
 
@@ -23,6 +23,7 @@ const FACTS = [
 	['Prüfdatum', germanDate(inspection.date)],
 	['Verfahren', inspection.procedure],
 	['Normal', inspection.references[0]?.number],
+	['Zustand', MEASUREMENT_CONDITIONS.find(({ condition }) => condition === measurements[0]?.condition)?.label],
 	['Entscheidungsregel', DECISION_RULES.find(({ rule }) => rule === decisionRule)?.label],
 ] as const;
 

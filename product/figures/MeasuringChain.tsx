@@ -1,14 +1,15 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { germanDecimal } from '#product/domain/decimal.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnTable } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { APPARATUSES, deviceOf, inspectionOf } from './sample.ts';
+import { sampleDevice, sampleInspection } from './sample.ts';
 import './measuring-chain.css';
 
-const chain = deviceOf('PM-TH-0001');
-const components = APPARATUSES.filter(({ parentId }) => parentId === chain.id);
-const inspection = inspectionOf(chain.inspectionDevice.lastInspection?.number ?? '');
+const chain = sampleDevice('PM-TH-0001');
+const components = SAMPLE.apparatuses.filter(({ parentId }) => parentId === chain.id);
+const inspection = sampleInspection(chain.inspectionDevice.lastInspection?.number ?? '');
 
 const LEGEND = [
 	<>
@@ -24,7 +25,7 @@ const LEGEND = [
 	</>,
 ];
 
-/** Figure pruefmittel-4: indicator and probe as one inspection device (bible 2.2, 6.3). */
+/** Figure pruefmittel-4: indicator and probe as one inspection device (RULES.md ). */
 export function MeasuringChain() {
 	return (
 		<Figure

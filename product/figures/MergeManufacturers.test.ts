@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SAMPLE } from '#product/sample.ts';
 import { MERGED } from './MergeManufacturers.tsx';
 
-test('apparatuses of the target entry (bible 3.4, stammdaten-3)', () => {
-	expect(MERGED).toBe(10);
+test('the target entry ends up with all its apparatuses (RULES.md R-2.11)', () => {
+	expect(MERGED).toBe(JSON.stringify(SAMPLE.apparatuses).split('"name":"Musterlehren"').length - 1);
 });

@@ -1,14 +1,14 @@
+import { SAMPLE } from '#product/sample.ts';
 import { DrawnCheck } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { APPARATUSES } from './sample.ts';
 import './merge-manufacturers.css';
 
 const TARGET = 'Musterlehren';
 const DUPLICATE = 'Musterlehren GmbH';
-/** What the preview of the scene names (bible 3.4); the sample data hold the state after merging. */
+/** What the preview of the scene names (RULES.md ); the sample data hold the state after merging. */
 const MOVED = 2;
 /** Apparatuses of the target after merging. */
-export const MERGED = APPARATUSES.filter(({ manufacturer }) => manufacturer?.name === TARGET).length;
+export const MERGED = SAMPLE.apparatuses.filter(({ manufacturer }) => manufacturer?.name === TARGET).length;
 
 interface EntryProps {
 	name: string;

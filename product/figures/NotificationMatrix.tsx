@@ -6,7 +6,7 @@ import './notification-matrix.css';
 
 export const CHANNELS = ['Glocke', 'Sammelmail 07:00\u00a0Uhr', 'E-Mail sofort'] as const;
 
-/** Events and which channels are on by default (bible 3.4). */
+/** Events and which channels are on by default (RULES.md ). */
 export const EVENTS: readonly { event: string; channels: readonly (typeof CHANNELS)[number][] }[] = [
 	{ event: 'Prüfmittel fällig', channels: ['Glocke', 'Sammelmail 07:00\u00a0Uhr'] },
 	{ event: 'Prüfmittel überfällig', channels: ['Glocke', 'Sammelmail 07:00\u00a0Uhr'] },

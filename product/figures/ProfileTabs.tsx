@@ -1,4 +1,4 @@
-import { users } from '#product/sample-data.json';
+import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnField } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
@@ -14,7 +14,7 @@ const TABS = [
 	{ tab: 'Meine Daten', holds: 'Export als JSON' },
 ];
 
-const user = users.find(({ initials }) => initials === 'JM');
+const user = SAMPLE.users.find(({ initials }) => initials === 'JM');
 
 /** Figure benutzerprofil-1: the tabs of the profile, the first one open. */
 export function ProfileTabs() {

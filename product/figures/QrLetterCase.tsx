@@ -2,14 +2,14 @@ import { encode } from 'uqr';
 import { PRINTERS, qrContent } from '#product/domain/sticker.ts';
 import { modulePath } from '#product/live/code-modules.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { deviceOf } from './sample.ts';
+import { sampleDevice } from './sample.ts';
 import './qr-letter-case.css';
 
 /** Modules of quiet zone at each side (ISO/IEC 18004). */
 const QUIET = 4;
-const CONTENT = qrContent(deviceOf('PM-MS-0001').shortCode);
+const CONTENT = qrContent(sampleDevice('PM-MS-0001').shortCode);
 
-/** The short link in capitals and in small letters, with the edge of its code in millimetres for each printer (bible 2.12). */
+/** The short link in capitals and in small letters, with the edge of its code in millimetres for each printer (RULES.md ). */
 export const CASES = [
 	{ letters: 'Großbuchstaben', content: CONTENT },
 	{ letters: 'Kleinbuchstaben', content: CONTENT.toLowerCase() },

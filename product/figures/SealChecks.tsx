@@ -4,7 +4,7 @@ import { Flow } from '#ui/figures/Flow.tsx';
 import { StatusMark } from '#ui/figures/StatusMark.tsx';
 import './seal-checks.css';
 
-/** What each step asks; a seal fails the first step as invalid, the others as untrusted (bible 2.2, file). */
+/** What each step asks; a seal fails the first step as invalid, the others as untrusted (RULES.md ). */
 const QUESTIONS = {
 	integrity: { question: 'Datei seit dem Siegeln unverändert?', failed: 'invalid' },
 	certificate_chain: { question: 'vertrauenswürdig ausgestellt, nicht widerrufen?', failed: 'untrusted' },

@@ -1,9 +1,8 @@
-import type { SampleFile } from '#product/domain/sample-data.ts';
 import { SEAL_STEPS, sealMark, sealStepResult } from '#product/domain/seal-status.ts';
-import { files } from '#product/sample-data.json';
+import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { StatusMark } from '#ui/figures/StatusMark.tsx';
-import { DEVICES, INSPECTIONS } from './sample.ts';
+import { DEVICES } from './sample.ts';
 import './seal-statuses.css';
 
 const STEP_RESULTS = {
@@ -11,7 +10,7 @@ const STEP_RESULTS = {
 	failed: { label: 'nicht erfüllt', sign: 'cross', tone: 'stop' },
 } as const;
 
-/** Files with what to do about their seals (bible 6.6). */
+/** Files with what to do about their seals (RULES.md ). */
 const EXAMPLES = [
 	[9001, 'Original aufbewahren'],
 	[9005, 'Original beim Labor anfordern'],
@@ -20,8 +19,8 @@ const EXAMPLES = [
 
 /** The files of the figure with report and device. */
 export const sealed = EXAMPLES.flatMap(([id, advice]) => {
-	const file = (files as readonly SampleFile[]).find((candidate) => candidate.id === id);
-	const inspection = INSPECTIONS.find((candidate) => candidate.id === file?.owner.id);
+	const file = SAMPLE.files.find((candidate) => candidate.id === id);
+	const inspection = SAMPLE.inspections.find((candidate) => candidate.id === file?.owner.id);
 	const device = DEVICES.find((candidate) => candidate.id === inspection?.apparatusId);
 	return file === undefined || inspection === undefined || device === undefined ? [] : [{ file, inspection, device, advice }];
 });

@@ -2,16 +2,17 @@ import { explainClause } from '#product/domain/search/explain-search.ts';
 import { matchesSearch } from '#product/domain/search/match-search.ts';
 import { parseSearch } from '#product/domain/search/parse-search.ts';
 import { CUSTOM_FIELDS } from '#product/live/sample.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { DEVICES, TODAY } from './sample.ts';
+import { DEVICES } from './sample.ts';
 import './search-anatomy.css';
 
 const EXPRESSION = 'status:fällig|überfällig bereich:MO -ist:messkette';
-const context = { today: TODAY, customFields: CUSTOM_FIELDS };
+const context = { today: SAMPLE.referenceDate, customFields: CUSTOM_FIELDS };
 const { clauses } = parseSearch(EXPRESSION, context);
 
-/** What the expression finds, by number (bible 3.4, suche-2). */
+/** What the expression finds, by number (RULES.md R-11). */
 export const hits = DEVICES.filter((device) => matchesSearch(clauses, device, context))
 	.map(({ inspectionDevice: { number } }) => number)
 	.sort();

@@ -1,13 +1,14 @@
 import { fold } from '#product/domain/search/fold.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { APPARATUSES } from './sample.ts';
 import './search-suggestions.css';
 
 const TYPED = 'mess';
 const MOST = 8;
 
-/** What the search field suggests while typing: at most eight apparatuses whose designation or number begins like this, by number (bible 3.4, suche-1). */
-export const suggestions = APPARATUSES.filter(({ retiredAt }) => retiredAt === null)
+/** What the search field suggests while typing: at most eight apparatuses whose designation or number begins like this, by number (RULES.md ). */
+export const suggestions = SAMPLE.apparatuses
+	.filter(({ retiredAt }) => retiredAt === null)
 	.map(({ identNo, designation, inspectionDevice }) => ({ number: inspectionDevice?.number ?? identNo, isDevice: inspectionDevice !== null, designation }))
 	.filter(({ number, designation }) => [number, designation].some((text) => fold(text).startsWith(fold(TYPED))))
 	.toSorted((a, b) => (a.isDevice === b.isDevice ? (a.number < b.number ? -1 : 1) : a.isDevice ? -1 : 1))

@@ -10,7 +10,7 @@ interface SetStatus {
 	back: readonly string[];
 }
 
-/** Statuses that are set; by precedence (bible 2.3). */
+/** Statuses that are set; by precedence (RULES.md ). */
 const SET: readonly SetStatus[] = [
 	{ status: 'retired', there: ['Ausmustern'], back: ['Wieder aufnehmen'] },
 	{ status: 'blocked', there: ['Sperren', 'oder nicht bestandener Bericht'], back: ['Entsperren'] },
@@ -28,7 +28,7 @@ function Ways({ way, triggers }: { way: 'there' | 'back'; triggers: readonly str
 	);
 }
 
-/** Figure pruefmittel-3 of the bible: the seven statuses with what leads from one to the other. */
+/** Figure pruefmittel-3: the seven statuses with what leads from one to the other. */
 export function StatusDiagram() {
 	return (
 		<Figure

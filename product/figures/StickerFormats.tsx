@@ -10,11 +10,11 @@ import './sticker-formats.css';
 
 const [subject] = STICKER_SUBJECTS.filter(({ device }) => device.number === 'PM-MS-0001');
 
-/** What each format says more than the one before, as short as the place allows (bible 2.12). */
+/** What each format says more than the one before, as short as the place allows (RULES.md ). */
 const CONTENT: Readonly<Record<StickerFormat, readonly [says: string, code: string]>> = {
-	mini: ['Nummer, fällig MM/JJ', 'DataMatrix'],
-	small: ['dazu Status-Balken', 'QR-Code oder DataMatrix'],
-	standard: ['dazu Bezeichnung, Bereich, fällig am', 'QR-Code'],
+	mini: ['Nummer, gültig bis MM/JJ', 'DataMatrix'],
+	small: ['dazu Balken mit gültig bis', 'QR-Code oder DataMatrix'],
+	standard: ['dazu Bezeichnung, Bereich', 'QR-Code'],
 	large: ['dazu Messbereich, letzter Prüfbericht', 'QR-Code'],
 	badge: ['Monat und Jahr, Nummer', 'ohne Code'],
 	sheet: ['24 Stück wie Groß', 'verkleinert gezeichnet'],

@@ -14,11 +14,10 @@ const [form] = STICKER_FORMATS.filter(({ format }) => format === 'standard');
 const LEGEND = [
 	'QR-Code mit dem Kurzlink zur Prüfmittelakte; der weiße Rand ist die Ruhezone',
 	'Prüfmittelnummer',
-	'Monat und Jahr der Fälligkeit, groß zum Ablesen',
+	'Monat und Jahr, bis zu dem das Prüfmittel gültig ist, groß zum Ablesen',
 	'Bezeichnung',
 	'Bereich',
-	'fällig am: letzter Tag der Gültigkeit',
-	'Status-Balken: Status beim Druck',
+	'Balken: gültig bis, der letzte Tag der Gültigkeit',
 ];
 
 /** The drawing in millimetres: room for dimensions left and below the sticker, for call-outs right of it and above. */

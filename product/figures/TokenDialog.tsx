@@ -1,13 +1,11 @@
 import { germanInstant } from '#product/domain/custom-field-display.ts';
-import type { SampleAccessToken } from '#product/domain/sample-data.ts';
-import { accessTokens } from '#product/sample-data.json';
+import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
-import { SETTINGS } from './sample.ts';
 import './token-dialog.css';
 
-const [TOKEN] = (accessTokens as readonly SampleAccessToken[]).filter(({ name }) => name === 'ERP-Schnittstelle');
+const [TOKEN] = SAMPLE.accessTokens.filter(({ name }) => name === 'ERP-Schnittstelle');
 
 const LEGEND = [
 	'Der Token im Klartext; das Zeichen rechts kopiert ihn',
@@ -59,7 +57,7 @@ export function TokenDialog() {
 						</div>
 						<div>
 							<dt>Ablauf</dt>
-							<dd>{germanInstant(expiresAt, SETTINGS.timeZone)}</dd>
+							<dd>{germanInstant(expiresAt, SAMPLE.settings.timeZone)}</dd>
 						</div>
 					</dl>
 				</div>

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
-import { AREAS, devicesAt, pinDevices, SECTIONS } from './areas.ts';
+import { SAMPLE } from '#product/sample.ts';
+import { devicesAt, pinDevices, sectionsOf } from './areas.ts';
 
-test('inspection devices by area, and each of them in a section of it', () => {
-	expect(AREAS.map(({ code }) => [code, devicesAt(code).length])).toEqual([
-		['MR', 6],
-		['FE', 10],
-		['MO', 9],
-		['WE', 3],
-	]);
-	for (const { id, code } of AREAS) {
-		const own = SECTIONS.filter(({ areaId }) => areaId === id);
-		expect(own.flatMap((section) => devicesAt(section.code))).toHaveLength(devicesAt(code).length);
-	}
+test.each(SAMPLE.areas)('each inspection device of $code stands in one of its sections', ({ id, code }) => {
+	expect(devicesAt(code).length).toBeGreaterThan(0);
+	expect(sectionsOf(id).flatMap((section) => devicesAt(section.code))).toHaveLength(devicesAt(code).length);
 });
 
-test('numbers at the pins (bible 6.7)', () => {
-	expect(SECTIONS.filter(({ pin }) => pin !== null).map(({ code }) => [code, pinDevices(code).length])).toEqual([
-		['FE-01', 1],
-		['FE-02', 1],
-		['FE-03', 0],
-		['MO-01', 1],
-		['MO-02', 2],
-		['MO-03', 1],
-	]);
+test('the pins count what is due or overdue (RULES.md R-14.5)', () => {
+	const pinned = SAMPLE.areas.filter(({ floorPlan }) => floorPlan !== null).flatMap(({ id }) => sectionsOf(id));
+	const counted = pinned.flatMap(({ code }) => pinDevices(code)).map(({ id }) => id);
+	const codes = pinned.map(({ code }) => code);
+	const expected = SAMPLE.apparatuses.filter(
+		({ section, inspectionDevice }) => codes.includes(section?.code ?? '') && ['due', 'overdue'].includes(inspectionDevice?.status ?? ''),
+	);
+	expect(counted.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+	expect(counted.length).toBeGreaterThan(0);
 });

@@ -3,7 +3,8 @@ import { add, type Decimal } from '#product/domain/decimal.ts';
 import { DEVICE_STATUSES, type DeviceStatus } from '#product/domain/device-status.ts';
 import { calculatedDueDate } from '#product/domain/due-date.ts';
 import { isKindEffective, setsDueDate } from '#product/domain/inspection-effect.ts';
-import type { SampleInspection, SampleSettings } from '#product/domain/sample-data.ts';
+import type { Inspection } from '#product/schema/inspection.ts';
+import type { Settings } from '#product/schema/settings.ts';
 import type { SampleDevice } from './sample.ts';
 
 /** How many devices have each status, in the order of the status legend: from „im Umlauf“ down. Statuses without a device are there with 0. */
@@ -20,7 +21,7 @@ export interface DueMonth {
 	devices: SampleDevice[];
 }
 
-/** Widget Fälligkeiten (bible 2.13): „bis Vormonat“, the running month and eleven more; without retired devices. */
+/** Widget Fälligkeiten (RULES.md R-13.2): „bis Vormonat“, the running month and eleven more; without retired devices. */
 export function dueMonths(devices: readonly SampleDevice[], today: CalendarDate): DueMonth[] {
 	const rank = ({ inspectionDevice: { status, number } }: SampleDevice) => `${DEVICE_STATUSES.findIndex((entry) => entry.status === status)} ${number}`;
 	const due = devices
@@ -33,8 +34,8 @@ export function dueMonths(devices: readonly SampleDevice[], today: CalendarDate)
 	});
 }
 
-/** Costs by cost centre in a year by date of inspection, released reports only (bible 2.13); most expensive first. */
-export function costsOf(year: string, devices: readonly SampleDevice[], inspections: readonly SampleInspection[]): { costCentre: string; amount: Decimal }[] {
+/** Costs by cost centre in a year by date of inspection, released reports only (RULES.md R-13.3); most expensive first. */
+export function costsOf(year: string, devices: readonly SampleDevice[], inspections: readonly Inspection[]): { costCentre: string; amount: Decimal }[] {
 	const sums = new Map<string, Decimal>();
 	for (const { status, date, cost, apparatusId } of inspections) {
 		const costCentre = devices.find(({ id }) => id === apparatusId)?.costCentre?.number;
@@ -52,13 +53,13 @@ export interface PastDueDate {
 }
 
 /**
- * Termintreue (bible 2.13): each Fälligkeitsdatum of the twelve months up to `today`, without first inspections, with retired devices.
+ * Termintreue (RULES.md R-13.4): each Fälligkeitsdatum of the twelve months up to `today`, without first inspections, with retired devices.
  * It is met when by that day another inspection of an effective kind took place, whatever its result.
  */
 export function pastDueDates(
 	devices: readonly SampleDevice[],
-	inspections: readonly SampleInspection[],
-	{ dueMode }: Pick<SampleSettings, 'dueMode'>,
+	inspections: readonly Inspection[],
+	{ dueMode }: Pick<Settings, 'dueMode'>,
 	today: CalendarDate,
 ): PastDueDate[] {
 	const from = addDays(addMonths(today, -12), 1);

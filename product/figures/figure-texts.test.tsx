@@ -1,65 +1,104 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE } from '#product/sample.ts';
+import { textOf } from '#product/static-html.fixture.ts';
+import { AppLayout } from './AppLayout.tsx';
 import { AreaTree } from './AreaTree.tsx';
 import { CostBars } from './CostBars.tsx';
-import { DeviceNumbers } from './DeviceNumbers.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { DeadlineTimeline, deadlinePhases } from './DeadlineTimeline.tsx';
+import { DeviceRecord } from './DeviceRecord.tsx';
 import { DeviceSet } from './DeviceSet.tsx';
-import { FieldForm } from './FieldForm.tsx';
-import { FieldTypes } from './FieldTypes.tsx';
+import { filteredDevices } from './FilterBar.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
-import { KeyTiming } from './KeyTiming.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MergeManufacturers } from './MergeManufacturers.tsx';
-import { NotificationMatrix } from './NotificationMatrix.tsx';
-import { ProfileTabs } from './ProfileTabs.tsx';
-import { QrLetterCase } from './QrLetterCase.tsx';
-import { RightsMatrix } from './RightsMatrix.tsx';
-import { SealChecks } from './SealChecks.tsx';
-import { TokenDialog } from './TokenDialog.tsx';
+import { MeasuringChain } from './MeasuringChain.tsx';
+import { hits } from './SearchAnatomy.tsx';
+import { suggestions } from './SearchSuggestions.tsx';
+import { sampleDevice } from './sample.ts';
 
-/** Each figure with what people must find in it (bible 3.4, 6). */
-const FIGURES: readonly [id: string, draw: () => ReactElement, texts: readonly string[]][] = [
-	['stammdaten-1', () => <AreaTree />, ['MR Messraum 6 Prüfmittel', 'FE-03 Schleifen 5', 'WE-02 Waagenraum 2']],
-	['stammdaten-2', () => <FloorPlan id="stammdaten-2" area="FE" />, ['FE-01 Drehen 24 / 38 1 PM-MS-0005 fällig', 'FE-03 Schleifen 78 / 72 0 –']],
-	['masterData-map-1', () => <FloorPlan id="masterData-map-1" area="MO" wanted="PM-DM-0002" />, ['2 MO-02 Linie 2 PM-DM-0002']],
-	[
-		'stammdaten-3',
-		() => <MergeManufacturers />,
-		['Musterlehren 8 Geräte', 'Musterlehren GmbH 2 Geräte', '„2 Geräte werden umgehängt“', 'Musterlehren 10 Geräte'],
-	],
-	['kostenstellen-1', () => <CostBars />, ['4100 Qualitätssicherung und Messraum 990,00 €', 'K1 975,00 € · K2 485,00 €', '1460,00 €']],
-	['zusatzfelder-1', () => <FieldForm />, ['Risikoklasse *', 'a A – sicherheitsrelevant']],
-	['zusatzfelder-2', () => <FieldTypes />, ['08.09.2025, 09:30 Uhr &quot;2025-09-08T07:30:00Z&quot; PM-EL-0001']],
-	['benutzer-1', () => <RightsMatrix />, ['Prüfbericht freigeben ab Prüfmittelverwaltung, mit Zusatzrecht Freigabe ab Prüfung']],
-	['benutzer-2', () => <TokenDialog />, ['Token wird nur einmal angezeigt', 'inspections:write', '30.06.2026, 23:59 Uhr']],
-	['benutzerprofil-1', () => <ProfileTabs />, ['Allgemein 1 Bedienung 2', 'Jonas Muster']],
-	['benutzerprofil-2', () => <NotificationMatrix />, ['Freigabe angefragt: Glocke und E-Mail sofort']],
-	['labels-1', () => <QrLetterCase />, ['Version 2-M, 25 × 25 Module', 'Version 3-M, 29 × 29 Module']],
-	['improvements-hotkeys-1', () => <KeyTiming />, ['Handscan von PM-EM-0001: 10 Zeichen']],
-	['translation-en-1', () => <LanguageSwitch />, ['im Umlauf', 'in circulation', '31/03/2026', '0,01 mm', '0.01 mm']],
-	['eAttestations-dakks-1', () => <SealChecks />, ['Zertifikatskette, Sperrstatus', 'Dreimal ja: gültig']],
-	['geraet-1', () => <DeviceSet />, ['33 Geräte', 'davon 29 Prüfmittel', 'INV-100802 Einstechfühler Pt100', 'und 26 weitere']],
-	['pruefmittelnummer-1', () => <DeviceNumbers />, ['PM-MS-0001', '7K3M9XWT', 'INV-100101', 'M2103341']],
-];
+/** What the figures say is counted and written here a second time, from the sample data alone. */
+const shown = (figure: ReactElement) => textOf(renderToStaticMarkup(figure));
+const german = (date: string) => date.split('-').reverse().join('.');
+const inUse = SAMPLE.apparatuses.filter(({ retiredAt }) => retiredAt === null);
+const devices = inUse.filter(({ inspectionDevice }) => inspectionDevice !== null);
+const numbersWhere = (fits: (status: string, apparatus: (typeof devices)[number]) => boolean) =>
+	devices.flatMap((apparatus) => {
+		const device = apparatus.inspectionDevice;
+		return device !== null && fits(device.status, apparatus) ? [device.number] : [];
+	});
 
-test.each(FIGURES)('%s says what it must, in words as well', (id, draw, texts) => {
-	const html = renderToStaticMarkup(draw());
-	const text = html
-		.replace(/<[^>]+>/g, ' ')
-		.replaceAll('\u00a0', ' ')
-		.replaceAll('\u00ad', '')
-		.replace(/\s+([,.:;])/g, '$1')
-		.replace(/\s+/g, ' ');
-	for (const expected of texts) expect(text).toContain(expected);
-	expect(html).toContain(`id="abb-${id}"`);
-	expect(html).not.toMatch(/<(?:button|a|input|select|textarea)\b|\sstyle=/);
-	if (html.includes('role="img"')) expect(html).toMatch(/fig-legend|fig-text/);
-});
+describe('figures say what the sample data say', () => {
+	test('counts of areas, devices and apparatuses', () => {
+		for (const { code, name } of SAMPLE.areas) {
+			const count = devices.filter(({ area }) => area.code === code).length;
+			expect(shown(<AreaTree />)).toContain(`${code} ${name} ${count} Prüfmittel`);
+		}
+		expect(shown(<AppLayout />)).toContain(`${devices.length} Einträge`);
+		expect(shown(<DeviceSet />)).toContain(`${SAMPLE.apparatuses.length} Geräte`);
+		expect(shown(<DeviceSet />)).toContain(`davon ${SAMPLE.apparatuses.filter(({ inspectionDevice }) => inspectionDevice !== null).length} Prüfmittel`);
+	});
 
-test.each(FIGURES)('%s: call-outs are the entries of the legend', (_id, draw) => {
-	const html = renderToStaticMarkup(draw());
-	const numbers = [...html.matchAll(/class="callout">(\d+)</g)].map(([, n]) => Number(n));
-	const entries = html.match(/<ol class="fig-legend">.*?<\/ol>/)?.[0].match(/<li/g)?.length ?? 0;
-	expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: entries }, (_, index) => index + 1));
+	test('the plan of an area', () => {
+		const area = SAMPLE.areas.find(({ code }) => code === 'FE');
+		const plan = shown(<FloorPlan id="stammdaten-2" area="FE" />);
+		for (const { code, name, pin } of SAMPLE.sections.filter(({ areaId }) => areaId === area?.id)) {
+			const count = numbersWhere((status, { section }) => section?.code === code && (status === 'due' || status === 'overdue')).length;
+			expect(plan).toContain(`${code} ${name} ${pin?.x} / ${pin?.y} ${count}`);
+		}
+	});
+
+	test('lists and sums of the dashboard', () => {
+		const year = SAMPLE.inspections.filter(({ status, date }) => status === 'released' && date.startsWith(SAMPLE.referenceDate.slice(0, 4)));
+		const cents = year.reduce((sum, { cost }) => sum + Math.round(Number(cost?.amount ?? 0) * 100), 0);
+		const total = `${(cents / 100).toFixed(2).replace('.', ',')} €`;
+		expect(shown(<Dashboard />)).toContain(`gesamt ${total}`);
+		expect(shown(<CostBars />)).toContain(total);
+		for (const number of numbersWhere((status) => status === 'overdue' || status === 'blocked' || status === 'in_calibration'))
+			expect(shown(<Dashboard />)).toContain(number);
+		const [met, all] =
+			/(\d+) von (\d+)/
+				.exec(shown(<Dashboard />))
+				?.slice(1)
+				.map(Number) ?? [];
+		expect(shown(<Dashboard />)).toContain(`${Math.round((100 * (met ?? 0)) / (all ?? 1))} %`);
+	});
+
+	test('record card, chain and languages', () => {
+		const { magicName, inspectionDevice } = sampleDevice('PM-MS-0001');
+		const due = inspectionDevice.dueDate ?? '';
+		expect(shown(<DeviceRecord />)).toContain(magicName);
+		expect(shown(<DeviceRecord />)).toContain(`fällig am ${german(due)}`);
+		expect(shown(<LanguageSwitch />)).toContain(german(due));
+		expect(shown(<LanguageSwitch />)).toContain(due.split('-').reverse().join('/'));
+		for (const { identNo, designation } of SAMPLE.apparatuses.filter(({ parentId }) => parentId === sampleDevice('PM-TH-0001').id))
+			expect(shown(<MeasuringChain />)).toContain(`${identNo}, ${designation}`);
+	});
+
+	test('hits of filter, search and suggestions', () => {
+		const until = new Date(Date.parse(SAMPLE.referenceDate) + 30 * 86_400_000).toISOString().slice(0, 10);
+		const isNear = (due: string | null | undefined) => due != null && due >= SAMPLE.referenceDate && due <= until;
+		const near = numbersWhere((_, { area, inspectionDevice }) => area.code === 'FE' && isNear(inspectionDevice?.dueDate));
+		expect(filteredDevices.map(({ inspectionDevice }) => inspectionDevice.number)).toEqual(near.toSorted());
+		expect(hits).toEqual(
+			numbersWhere(
+				(status, { area, componentIds }) => (status === 'due' || status === 'overdue') && area.code === 'MO' && componentIds.length === 0,
+			).toSorted(),
+		);
+		expect(suggestions).toHaveLength(8);
+		expect(suggestions.every(({ designation }) => designation.toLowerCase().startsWith('mess'))).toBe(true);
+	});
+
+	test('phases of a deadline without gap, with and without days of grace (RULES.md R-5, R-3.4)', () => {
+		for (const days of [0, 10]) {
+			const { due, phases } = deadlinePhases(days);
+			expect(due).toBe(sampleDevice('PM-MS-0001').inspectionDevice.dueDate);
+			phases.slice(1).forEach(({ from }, index) => {
+				expect(Date.parse(from) - Date.parse(phases[index]?.to ?? '')).toBe(86_400_000);
+			});
+			expect(Date.parse(phases.at(-1)?.from ?? '') - Date.parse(due)).toBe((days + 1) * 86_400_000);
+			expect(shown(<DeadlineTimeline />)).toContain(`fällig am ${german(due)}`);
+		}
+	});
 });

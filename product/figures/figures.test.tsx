@@ -1,121 +1,63 @@
+/// <reference types="vite/client" />
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { AppLayout } from './AppLayout.tsx';
-import { Dashboard } from './Dashboard.tsx';
-import { DashboardFilter } from './DashboardFilter.tsx';
-import { DeadlineTimeline, deadlinePhases } from './DeadlineTimeline.tsx';
-import { DeviceRecord } from './DeviceRecord.tsx';
-import { DueDatesChart } from './DueDatesChart.tsx';
-import { FilterBar, filteredDevices } from './FilterBar.tsx';
-import { KeyboardMap } from './KeyboardMap.tsx';
-import { LoginFlow } from './LoginFlow.tsx';
-import { LoginMask } from './LoginMask.tsx';
-import { MeasuringChain } from './MeasuringChain.tsx';
-import { hits, SearchAnatomy } from './SearchAnatomy.tsx';
-import { SearchSuggestions, suggestions } from './SearchSuggestions.tsx';
-import { StatusDiagram } from './StatusDiagram.tsx';
+import { pageUses } from '#product/page-uses.fixture.ts';
+import { emptyElements, strayValues, textOf } from '#product/static-html.fixture.ts';
 
-const FIGURES: Readonly<Record<string, ComponentType>> = {
-	AppLayout,
-	Dashboard,
-	DashboardFilter,
-	DeadlineTimeline,
-	DeviceRecord,
-	DueDatesChart,
-	FilterBar,
-	KeyboardMap,
-	LoginFlow,
-	LoginMask,
-	MeasuringChain,
-	SearchAnatomy,
-	SearchSuggestions,
-	StatusDiagram,
-};
+const MODULES = import.meta.glob<Record<string, unknown>>(['./*.tsx', '!./*.test.tsx'], { eager: true });
+const SOURCES = import.meta.glob<string>(['./*.tsx', '!./*.test.tsx'], { eager: true, query: '?raw', import: 'default' });
 
-const htmlOf = (Component: ComponentType) => renderToStaticMarkup(<Component />);
-/** Text without elements; no-break spaces and soft hyphens as people read them. */
-const textOf = (Component: ComponentType) =>
-	htmlOf(Component)
-		.replace(/<[^>]+>/g, ' ')
-		.replaceAll('\u00a0', ' ')
-		.replaceAll('\u00ad', '')
-		.replace(/\s+/g, ' ');
+const nameOf = (file: string) => file.slice('./'.length, -'.tsx'.length);
+const FIGURES = new Map(Object.entries(MODULES).map(([file, module]) => [nameOf(file), module[nameOf(file)]]));
+const uses = pageUses([...FIGURES.keys()]);
 
-describe.each(Object.entries(FIGURES))('%s', (_, Component) => {
-	const html = htmlOf(Component);
+const drawn = uses.map(({ page, name, props }) => {
+	const Figure = FIGURES.get(name) as ComponentType<object>;
+	const html = renderToStaticMarkup(<Figure {...props} />);
+	return { page, name, html, id: /^<figure class="fig" id="abb-([^"]+)"/.exec(html)?.[1] ?? '' };
+});
 
+test('every component is a figure of a page or a part of one', () => {
+	const parts = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/from '\.\/(\w+)\.tsx'/g)].map(([, name]) => name));
+	expect([...FIGURES.keys()].filter((name) => !uses.some((use) => use.name === name) && !parts.includes(name))).toEqual([]);
+	expect([...FIGURES].filter(([, component]) => typeof component !== 'function')).toEqual([]);
+});
+
+test('the figures of a page are numbered in their order', () => {
+	for (const page of new Set(drawn.map((figure) => figure.page))) {
+		const ids = drawn.filter((figure) => figure.page === page).map(({ id }) => id);
+		expect([page, ids.map((id) => id.replace(/^.*-/, ''))]).toEqual([page, ids.map((_, index) => String(index + 1))]);
+	}
+});
+
+test('each figure has an anchor of its own', () => {
+	const ids = drawn.map(({ id }) => id);
+	expect(ids.filter((id, index) => id === '' || ids.indexOf(id) !== index)).toEqual([]);
+});
+
+describe.each(drawn)('$id ($name)', ({ html }) => {
 	test('has a caption, and words beside a picture', () => {
-		expect(html).toMatch(/<figcaption><p[^>]*><b>Abbildung\u00a0\d\.<\/b> \S/);
-		if (html.includes('role="img"')) expect(html).toMatch(/class="fig-legend"|<details/);
+		expect(/<figcaption><p[^>]*><b>Abbildung\u00a0\d\.<\/b> \S/.test(html)).toBe(true);
+		if (html.includes('class="fig-stage" role="img"')) expect(/class="fig-(?:legend|text)"/.test(html)).toBe(true);
+	});
+
+	test('says something everywhere, and nothing that is no value', () => {
+		expect(textOf(html).length).toBeGreaterThan(40);
+		expect(strayValues(html)).toEqual([]);
+		expect(emptyElements(html)).toEqual([]);
 	});
 
 	test('has a legend entry for each call-out number, and no other', () => {
-		const numbers = new Set([...html.matchAll(/class="callout[^"]*">(\d+)</g)].map(([, n]) => Number(n)));
-		const legend = /<ol class="fig-legend">(.*?)<\/ol>/s.exec(html)?.[1] ?? '';
-		expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from(legend.matchAll(/<li>/g), (_, index) => index + 1));
+		const numbers = new Set([...html.matchAll(/class="(?:callout|parts-mark)[^"]*"[^>]*>(\d+)</g)].map(([, n]) => Number(n)));
+		const entries = /<ol class="fig-legend">(.*?)<\/ol>/s.exec(html)?.[1]?.match(/<li>/g) ?? [];
+		expect([...numbers].sort((a, b) => a - b)).toEqual(entries.map((_, index) => index + 1));
 	});
 
-	test('needs no inline styles and hides drawings that only repeat', () => {
-		expect(html).not.toContain('style=');
-		for (const [svg] of html.matchAll(/<svg[^>]*>/g)) expect(svg).toContain('aria-hidden="true"');
-	});
-});
-
-describe('what figures show agrees with the bible', () => {
-	test('two hits of the filter bar (3.4)', () => {
-		expect(filteredDevices.map(({ inspectionDevice }) => inspectionDevice.number)).toEqual(['PM-MS-0002', 'PM-MS-0005']);
-	});
-
-	test('eight suggestions (3.4)', () => {
-		expect(suggestions.map(({ number }) => number)).toEqual([
-			'PM-MS-0001',
-			'PM-MS-0002',
-			'PM-MS-0003',
-			'PM-MS-0005',
-			'PM-MU-0001',
-			'PM-WI-0002',
-			'INV-100901',
-			'INV-100903',
-		]);
-	});
-
-	test('four hits of the search expression (3.4)', () => {
-		expect(hits).toEqual(['PM-DM-0002', 'PM-DM-0003', 'PM-DR-0001', 'PM-PV-0001']);
-	});
-
-	test('phases of the deadline of PM-MS-0001 (2.5)', () => {
-		expect(deadlinePhases(0)).toMatchObject({
-			due: '2026-03-31',
-			phases: [
-				{ status: 'in_circulation', from: '2025-03-11', to: '2026-02-28' },
-				{ status: 'due', from: '2026-03-01', to: '2026-03-31' },
-				{ status: 'overdue', from: '2026-04-01' },
-			],
-		});
-		expect(deadlinePhases(10).phases.slice(1)).toMatchObject([
-			{ status: 'due', from: '2026-03-01', to: '2026-03-31' },
-			{ status: 'due', from: '2026-04-01', to: '2026-04-10' },
-			{ status: 'overdue', from: '2026-04-11' },
-		]);
-	});
-
-	test('lists and sums of the dashboard (6.7)', () => {
-		const text = textOf(Dashboard);
-		expect(text).toContain('89 % 25 von 28');
-		expect(text).toContain('gesamt 1460,00 €');
-		expect(text).toContain('PM-DM-0002 31.08. PM-PV-0001 31.08.');
-		expect(text).toContain('PM-TH-0002 K2, zurück 19.09. PM-EL-0001 K2, zurück 26.09.');
-		expect(text).toContain('PB-2025-00022 21.08.2025 PB-2025-00021 10.07.2025 PB-2025-00020 03.07.2025 PB-2025-00019 18.06.2025 PB-2025-00017 12.06.2025');
-	});
-
-	test('record card and measuring chain (6.2, 6.3)', () => {
-		expect(textOf(DeviceRecord)).toContain('PM-MS-0001 · Messschieber digital 0–150 mm (Schrank F1) 1 im Umlauf 2 fällig am 31.03.2026');
-		expect(textOf(MeasuringChain)).toContain('Bestandteil INV-100802 , Einstechfühler Pt100');
-		expect(textOf(MeasuringChain)).toContain('200,0 °C 200,5 °C +0,5 K 1,30 K');
-	});
-
-	test('28 devices in the list (bedienung)', () => {
-		expect(textOf(AppLayout)).toContain('28 Einträge');
+	test('is only looked at: no inline styles, nothing to operate, drawings hidden from the ear', () => {
+		expect(html.match(/<(?:button|a|input|select|textarea)\b|\sstyle=/g)).toBe(null);
+		for (const [svg] of html.matchAll(/<svg[^>]*>/g)) expect(svg).toMatch(/aria-hidden="true"|role="img"/);
+		const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+		expect(ids).toEqual([...new Set(ids)]);
 	});
 });

@@ -1,4 +1,4 @@
-/** States of a report with what is special about each (bible 2.4). */
+/** States of a report with what is special about each (RULES.md ). */
 export const STATES = {
 	draft: ['Entwurf', 'änderbar, löschbar'],
 	review: ['zur Freigabe', 'zweite Person'],
@@ -71,7 +71,7 @@ export const NARROW: Drawing = {
 	],
 };
 
-/** All ways between the states with who may go them (bible 2.4, 2.7). */
+/** All ways between the states with who may go them (RULES.md ). */
 export const WAYS = [
 	['Entwurf', 'Freigeben', 'freigegeben', 'mit Freigaberecht, bei Vier-Augen-Prinzip nicht die anlegende Person'],
 	['Entwurf', 'Zur Freigabe geben', 'zur Freigabe', 'ab Prüfung'],

@@ -1,13 +1,13 @@
 import { germanDecimal } from '#product/domain/decimal.ts';
 import { assess } from '#product/domain/decision-rule.ts';
-import { inspectionOf } from './sample.ts';
+import { sampleInspection } from './sample.ts';
 
-/** The report whose values figure pruefberichte-2 judges: PM-BM-0003 failed it (bible 2.6). */
-export const inspection = inspectionOf('PB-2025-00015');
+/** The report whose values figure pruefberichte-2 judges: PM-BM-0003 failed it (RULES.md R-6.2). */
+export const inspection = sampleInspection('PB-2025-00015');
 
 /** Millimetres as whole micrometres. */
 const micrometres = (millimetres: string | null) => Math.round(Number(millimetres) * 1000);
-/** 5 → `+5`, −3 → `−3` (bible 1.4). */
+/** 5 → `+5`, −3 → `−3` (RULES.md R-1.2). */
 export const signed = (number: number) => (number < 0 ? `\u2212${-number}` : number > 0 ? `+${number}` : '0');
 
 /** Rows of the figure: deviation and both verdicts, in µm. */

@@ -1,4 +1,4 @@
-/** The roles of people, from least to most rights (bible 2.7). */
+/** The roles of people, from least to most rights (RULES.md ). */
 export const ROLES = ['Lesezugriff', 'Prüfung', 'Prüfmittel\u00adverwaltung', 'Adminis\u00adtration'] as const;
 
 export interface Right {
@@ -10,7 +10,7 @@ export interface Right {
 	beforeWithRelease?: boolean;
 }
 
-/** Groups of actions in the order in which roles get them (bible 2.7). */
+/** Groups of actions in the order in which roles get them (RULES.md ). */
 export const RIGHTS: readonly Right[] = [
 	{ action: 'ansehen, suchen, exportieren', from: 0 },
 	{ action: 'Prüfbericht anlegen', from: 1 },

@@ -1,24 +1,19 @@
-import type { SampleApparatus, SampleInspection, SampleInspectionDevice, SampleSettings } from '#product/domain/sample-data.ts';
-import { apparatuses, inspections, referenceDate, settings } from '#product/sample-data.json';
-
-/** The day on which all figures play. */
-export const TODAY = referenceDate;
-
-export const SETTINGS = settings as SampleSettings;
-export const APPARATUSES = apparatuses as readonly SampleApparatus[];
-export const INSPECTIONS = inspections as readonly SampleInspection[];
+import { SAMPLE } from '#product/sample.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
+import type { Inspection } from '#product/schema/inspection.ts';
+import type { InspectionDevice } from '#product/schema/inspection-device.ts';
 
 /** An apparatus that is an inspection device. */
-export type SampleDevice = SampleApparatus & { inspectionDevice: SampleInspectionDevice };
+export type SampleDevice = Apparatus & { inspectionDevice: InspectionDevice };
 
-/** The 29 inspection devices of the example works. */
-export const DEVICES: readonly SampleDevice[] = APPARATUSES.flatMap((apparatus) => {
+/** The inspection devices of the example works. */
+export const DEVICES: readonly SampleDevice[] = SAMPLE.apparatuses.flatMap((apparatus) => {
 	const { inspectionDevice } = apparatus;
 	return inspectionDevice === null ? [] : [{ ...apparatus, inspectionDevice }];
 });
 
 /** The inspection device with this Prüfmittelnummer. Throws when there is none. */
-export function deviceOf(number: string): SampleDevice {
+export function sampleDevice(number: string): SampleDevice {
 	return found(
 		DEVICES.find(({ inspectionDevice }) => inspectionDevice.number === number),
 		number,
@@ -26,17 +21,17 @@ export function deviceOf(number: string): SampleDevice {
 }
 
 /** The apparatus with this Identnummer. Throws when there is none. */
-export function apparatusOf(identNo: string): SampleApparatus {
+export function sampleApparatus(identNo: string): Apparatus {
 	return found(
-		APPARATUSES.find((apparatus) => apparatus.identNo === identNo),
+		SAMPLE.apparatuses.find((apparatus) => apparatus.identNo === identNo),
 		identNo,
 	);
 }
 
 /** The inspection report with this number. Throws when there is none. */
-export function inspectionOf(number: string): SampleInspection {
+export function sampleInspection(number: string): Inspection {
 	return found(
-		INSPECTIONS.find((inspection) => inspection.number === number),
+		SAMPLE.inspections.find((inspection) => inspection.number === number),
 		number,
 	);
 }

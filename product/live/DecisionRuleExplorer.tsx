@@ -8,7 +8,7 @@ import { Slider } from './Slider.tsx';
 
 /** Sliders count in half micrometres, so that no value is ever rounded. */
 const HALF = { min: -20, max: 20 };
-/** PM-BM-0003 at 65 mm (bible 2.6). */
+/** PM-BM-0003 at 65 mm (RULES.md R-6.2). */
 const START = { deviation: 10, permissible: 10, uncertainty: 4 };
 
 /** Half micrometres as a decimal in µm: 9 → `4.5`. */
@@ -80,5 +80,5 @@ function reason(
 	return `${amount} + ${germanDecimal(uncertainty)} ${isInTolerance({ deviation, permissible, uncertainty }, rule) ? '≤' : '>'} ${shown(permissible)}`;
 }
 
-/** Both decision rules on one deviation (bible 2.6). */
+/** Both decision rules on one deviation (RULES.md R-6.2). */
 export const DecisionRuleExplorer = island(DecisionRuleExplorerContent);

@@ -1,11 +1,11 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
-import type { SampleApparatus } from '#product/domain/sample-data.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
 import { Status } from './Status.tsx';
 import { numberOf } from './sample.ts';
 import './rows.css';
 
 /** Hits as the list of inspection devices shows them. */
-export function DeviceRows({ devices }: { devices: readonly SampleApparatus[] }) {
+export function DeviceRows({ devices }: { devices: readonly Apparatus[] }) {
 	if (devices.length === 0) return null;
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { type DeadlineInput, deadlineOf, statusOn } from '#product/domain/deadline.ts';
+import { isEvidenceExpired } from '#product/domain/device-status.ts';
 import type { DueMode } from '#product/domain/due-date.ts';
 import { INTERVAL_UNITS, type IntervalUnit, intervalInWords, isCalendarUnit, unitInWords } from '#product/domain/interval.ts';
 import { island } from '#ui/islands/island.tsx';
@@ -30,7 +31,7 @@ interface Input {
 	today: string;
 }
 
-/** PM-MS-0001 (bible 2.5, last line of the table). */
+/** PM-MS-0001 (RULES.md R-5.8). */
 const START: Input = { inspected: '2025-03-11', value: 12, unit: 'month', mode: 'end_of_month', leadDays: 30, graceDays: 0, override: '', today: TODAY };
 
 function DueDateCalculatorContent() {
@@ -69,10 +70,12 @@ function Result(input: Input) {
 				<p>Berechnet: {germanDate(calculated)}</p>
 			</>
 		);
+	const status = statusOn({ due }, input, today);
 	return (
 		<>
 			<p className="live-answer" role="status">
-				fällig am <strong>{germanDate(due)}</strong>, am Stichtag <Status status={statusOn({ due }, input, today)} />
+				fällig am <strong>{germanDate(due)}</strong>, am Stichtag <Status status={status} />
+				{isEvidenceExpired(status, { dueDate: due }, today) && ', Nachweis abgelaufen, nicht verwendbar'}
 			</p>
 			<DeadlineBar periods={periods} today={today} />
 			<ol className="deadline-steps">
@@ -92,5 +95,5 @@ function modeStep({ mode, unit }: Input, exact: string, calculated: string): str
 	return exact === calculated ? 'Fristmodus Monatsende: das Datum liegt schon am Monatsende.' : `Fristmodus Monatsende: ${germanDate(calculated)}`;
 }
 
-/** Fristrechner: from date of inspection and interval to due date and status (bible 2.5, 2.3). */
+/** Fristrechner: from date of inspection and interval to due date and status (RULES.md R-5, R-3.1, R-3.4), with the setting **In der Karenzzeit verwendbar** off. */
 export const DueDateCalculator = island(DueDateCalculatorContent);

@@ -34,5 +34,5 @@ function FieldTypeExampleContent({ type }: { type: CustomFieldType }) {
 	);
 }
 
-/** One field type from input over check and stored value to the JSON of the API (bible, section 4). */
+/** One field type from input over check and stored value to the JSON of the API (RULES.md ). */
 export const FieldTypeExample = island(FieldTypeExampleContent);

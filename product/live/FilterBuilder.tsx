@@ -72,5 +72,5 @@ function FilterBuilderContent() {
 	);
 }
 
-/** Filterkriterien on the list of inspection devices (bible 2.10). */
+/** Filterkriterien on the list of inspection devices (RULES.md R-10). */
 export const FilterBuilder = island(FilterBuilderContent);

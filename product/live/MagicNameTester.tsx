@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts';
 import { MAGIC_NAME_PLACEHOLDERS, MAXIMUM_MAGIC_NAME, magicName, magicNameValues, readTemplate, templateProblemText } from '#product/domain/magic-name.ts';
-import type { SampleApparatus } from '#product/domain/sample-data.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Field } from './Field.tsx';
 import { LiveExample } from './LiveExample.tsx';
@@ -15,7 +15,7 @@ const devices = APPARATUSES.filter((device) => PREVIEW.includes(numberOf(device)
 const keys = CUSTOM_FIELDS.map(({ key }) => key);
 const placeholders = [...MAGIC_NAME_PLACEHOLDERS, 'zusatzfeld:lagerort'];
 
-function shownFields(device: SampleApparatus): Record<string, string> {
+function shownFields(device: Apparatus): Record<string, string> {
 	return Object.fromEntries(CUSTOM_FIELDS.map((field) => [field.key, displayCustomFieldValue(field, device.customFields[field.key] ?? null, TIME_ZONE)]));
 }
 
@@ -74,5 +74,5 @@ function MagicNameTesterContent() {
 	);
 }
 
-/** Vorlagentester of the Magic-Name on three devices (bible 2.9, T28). */
+/** Vorlagentester of the Magic-Name on three devices (RULES.md R-9). */
 export const MagicNameTester = island(MagicNameTesterContent);

@@ -71,5 +71,5 @@ function OwnNumber({ mask, isUsable, fits, taken }: { mask: string; isUsable: bo
 	return <>{fits ? 'Die Nummer passt zur Maske.' : `Die Prüfmittelnummer passt nicht zur Maske „${mask}“. (KB-202)`}</>;
 }
 
-/** Maskentester of the Nummernkreise (bible 2.8). */
+/** Maskentester of the Nummernkreise (RULES.md R-8.1). */
 export const NumberMaskTester = island(NumberMaskTesterContent);

@@ -1,11 +1,12 @@
 import type { StickerContent } from '#product/domain/sticker-content.ts';
 
-/** The Plakette: twelve months round the edge like hours, month and year of the due date in the middle, the number below. */
+/** The Plakette: twelve months round the edge like hours, month and year until which the device is valid in the middle, the number below. */
 export function RoundSticker({ content, size }: { content: StickerContent; size: number }) {
 	const centre = size / 2;
 	const due = content.lines.find(({ kind }) => kind === 'due')?.text;
 	const number = content.lines.find(({ kind }) => kind === 'number')?.text ?? '';
-	const notice = content.bar === undefined || content.bar.tone === 'status' ? [] : content.bar.text.split(' – ');
+	const notice = content.bar === undefined || content.bar.tone === 'plain' ? [] : content.bar.text.split(' – ');
+	const before = content.lines.find(({ kind }) => kind === 'text')?.text;
 	const month = due === undefined ? 0 : Number(due.slice(0, 2));
 	return (
 		<>
@@ -23,6 +24,11 @@ export function RoundSticker({ content, size }: { content: StickerContent; size:
 						</g>
 					);
 				})}
+			{before !== undefined && (
+				<text className="sticker-month" x={centre} y={centre - 4.6} fontSize="1.9">
+					{before}
+				</text>
+			)}
 			<text className="sticker-month" x={centre} y={centre - 1} fontSize="4.6" fontWeight="700">
 				{due ?? ''}
 			</text>

@@ -92,5 +92,5 @@ function Count({ devices, others }: { devices: number; others: number }) {
 	);
 }
 
-/** A search expression taken apart, with its hits (bible 2.11). */
+/** A search expression taken apart, with its hits (RULES.md R-11). */
 export const SearchExplainer = island(SearchExplainerContent);

@@ -1,6 +1,6 @@
 import { SHEET } from '#product/domain/sticker.ts';
 
-/** The sheet of 24 stickers with the place that is printed first (bible 2.12). */
+/** The sheet of 24 stickers with the place that is printed first (RULES.md R-12.9). */
 export function Sheet({ start }: { start: number }) {
 	return (
 		<svg className="sticker-sheet" viewBox="0 0 210 297" width="7rem" role="img" aria-label={`Bogen A4, Startposition ${start} von 24`}>

@@ -121,5 +121,5 @@ function CodeFacts({ code, content }: { code: StickerCode; content: string }) {
 	);
 }
 
-/** Stickers of the example works with real codes (bible 2.12). */
+/** Stickers of the example works with real codes (RULES.md R-12). */
 export const StickerPreview = island(StickerPreviewContent);

@@ -4,7 +4,7 @@ import { qrContent } from '#product/domain/sticker.ts';
 /** Dark modules of a code, row by row. */
 export type Modules = readonly (readonly boolean[])[];
 
-/** QR code version 2-M of a Kurzcode: 25 × 25 modules (bible 2.12). */
+/** QR code version 2-M of a Kurzcode: 25 × 25 modules (RULES.md ). */
 export function qrModules(shortCode: string): Modules {
 	return encode(qrContent(shortCode), { ecc: 'M', boostEcc: false, border: 0 }).data;
 }

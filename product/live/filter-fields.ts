@@ -1,7 +1,7 @@
 import { DEVICE_STATUSES } from '#product/domain/device-status.ts';
 import type { FilterKind, FilterValue } from '#product/domain/filter.ts';
 import { intervalInDays } from '#product/domain/interval.ts';
-import type { SampleApparatus } from '#product/domain/sample-data.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
 import { APPARATUSES, AREAS, CUSTOM_FIELDS, GROUPS } from './sample.ts';
 
 interface Option {
@@ -15,7 +15,7 @@ export interface FilterField {
 	label: string;
 	kind: FilterKind;
 	options?: readonly Option[];
-	valueOf: (device: SampleApparatus) => FilterValue;
+	valueOf: (device: Apparatus) => FilterValue;
 }
 
 const named = (refs: readonly { code: string; name: string }[]) => refs.map(({ code, name }) => ({ value: code, label: name }));
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, FilterKind>> = {
 	hsl: 'colour',
 };
 
-/** Fields of the list of inspection devices (bible 2.10), Zusatzfelder last. */
+/** Fields of the list of inspection devices (RULES.md ), Zusatzfelder last. */
 export const FILTER_FIELDS: readonly FilterField[] = [
 	{ key: 'area', label: 'Bereich', kind: 'choice', options: named(AREAS), valueOf: ({ area }) => area.code },
 	{ key: 'due', label: 'fällig am', kind: 'date', valueOf: ({ inspectionDevice }) => inspectionDevice?.dueDate ?? null },
@@ -78,7 +78,7 @@ export const FILTER_FIELDS: readonly FilterField[] = [
 		label,
 		kind: kinds[type] ?? 'text',
 		options: options.map((option) => ({ value: option.key, label: option.label })),
-		valueOf: ({ customFields }: SampleApparatus) => {
+		valueOf: ({ customFields }: Apparatus) => {
 			const value = customFields[key] ?? null;
 			return type === 'datetime' && typeof value === 'string' ? value.slice(0, 10) : value;
 		},

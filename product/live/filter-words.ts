@@ -7,7 +7,7 @@ export function operatorsOf({ kind }: FilterField): readonly { operator: FilterC
 	return FILTER_OPERATORS[kind];
 }
 
-/** A criterion as its chip says it: `fällig am in den nächsten 30 Tagen` (bible 3.4, bedienung-2). */
+/** A criterion as its chip says it: `fällig am in den nächsten 30 Tagen` (RULES.md R-10.2). */
 export function criterionInWords(field: FilterField, { operator, values }: FilterCriterion): string {
 	const { label, operands } = operatorsOf(field).find((candidate) => candidate.operator === operator) ?? { label: '', operands: 'none' };
 	if (operands === 'none') return `${field.label} ${label}`;

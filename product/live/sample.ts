@@ -1,13 +1,14 @@
-import type { SampleApparatus, SampleCustomField } from '#product/domain/sample-data.ts';
 import type { Searchable } from '#product/domain/search/searchable.ts';
 // By name, so that the bundler leaves the rest of the file out.
 import { apparatuses, areas, customFields, groups, settings } from '#product/sample-data.json';
+import type { Apparatus } from '#product/schema/apparatus.ts';
+import type { CustomField } from '#product/schema/custom-field.ts';
 
 /** All apparatuses of the example works. */
-export const APPARATUSES = apparatuses as readonly SampleApparatus[];
+export const APPARATUSES = apparatuses as readonly Apparatus[];
 
 /** Zusatzfelder of apparatuses. */
-export const CUSTOM_FIELDS = (customFields as readonly SampleCustomField[]).filter(({ entity }) => entity === 'apparatus');
+export const CUSTOM_FIELDS = (customFields as readonly CustomField[]).filter(({ entity }) => entity === 'apparatus');
 
 /** Prüfmittelgruppen by code. */
 export const GROUPS: readonly { code: string; name: string }[] = groups;
@@ -19,7 +20,7 @@ export const AREAS: readonly { code: string; name: string }[] = areas;
 export const TEMPLATE = settings.magicName;
 
 /** Number by which people call an apparatus: the one of the inspection device, else the Identnummer. */
-export function numberOf({ inspectionDevice, identNo }: Pick<SampleApparatus, 'inspectionDevice' | 'identNo'>): string {
+export function numberOf({ inspectionDevice, identNo }: Pick<Apparatus, 'inspectionDevice' | 'identNo'>): string {
 	return inspectionDevice?.number ?? identNo;
 }
 
@@ -27,4 +28,4 @@ export function numberOf({ inspectionDevice, identNo }: Pick<SampleApparatus, 'i
 export const DEVICE_NUMBERS = APPARATUSES.flatMap(({ inspectionDevice }) => (inspectionDevice === null ? [] : [inspectionDevice.number]));
 
 /** Apparatuses as search sees them. */
-export const SEARCHABLES: readonly (SampleApparatus & Searchable)[] = APPARATUSES;
+export const SEARCHABLES: readonly (Apparatus & Searchable)[] = APPARATUSES;

@@ -14,7 +14,7 @@ test('lines stand below each other between upper edge and bar', () => {
 		}
 });
 
-test('a QR code is 12,4 mm wide with its quiet zone (bible 2.12)', () => {
+test('a QR code is 12,4 mm wide with its quiet zone (RULES.md R-12.3)', () => {
 	const [standard] = STICKER_FORMATS.filter(({ format }) => format === 'standard');
 	const [subject] = STICKER_SUBJECTS;
 	if (standard === undefined || subject === undefined) throw new Error('No format or no device.');

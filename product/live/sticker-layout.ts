@@ -8,7 +8,7 @@ export interface PlacedLine extends StickerLine {
 }
 
 /** Where the parts of a flat sticker stand, in millimetres from its upper left corner. */
-export interface StickerLayout {
+export interface PlacedSticker {
 	/** Height above the bar. */
 	free: number;
 	/** Height of the bar, 0 without one. */
@@ -32,7 +32,7 @@ const SCALE: Readonly<Record<StickerLine['kind'], number>> = { number: 1.15, due
 const LEADING = 1.22;
 
 /** Lays out a flat sticker of `width` × `height` millimetres; `code`: undefined for one without code. */
-export function stickerLayout({ width, height }: { width: number; height: number }, content: StickerContent, code: StickerCode | undefined): StickerLayout {
+export function stickerLayout({ width, height }: { width: number; height: number }, content: StickerContent, code: StickerCode | undefined): PlacedSticker {
 	const bar = content.bar === undefined ? 0 : Math.min(4.4, Math.max(2.4, height * 0.15));
 	const free = height - bar;
 	const side = code === undefined ? 0 : Math.min(MODULES_WITH_QUIET_ZONE[code] * MODULE, free - 0.4);

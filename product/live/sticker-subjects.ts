@@ -1,5 +1,7 @@
+import { isEvidenceExpired } from '#product/domain/device-status.ts';
 import type { StickerSubject } from '#product/domain/sticker.ts';
 import type { StickerDevice } from '#product/domain/sticker-content.ts';
+import { TODAY } from './reference.ts';
 import { APPARATUSES, numberOf } from './sample.ts';
 
 /** An apparatus of the example works as the sticker assistant sees it. */
@@ -16,6 +18,7 @@ export const STICKER_SUBJECTS: readonly SampleSticker[] = APPARATUSES.map((appar
 		status,
 		restriction: part?.restriction ?? null,
 		firstInspectionOpen: part !== null && part.lastInspection === null && part.interval !== null,
+		evidenceExpired: part !== null && isEvidenceExpired(part.status, part, TODAY),
 		shortCode: apparatus.shortCode,
 		device: {
 			number: numberOf(apparatus),
@@ -23,7 +26,6 @@ export const STICKER_SUBJECTS: readonly SampleSticker[] = APPARATUSES.map((appar
 			designation: apparatus.designation,
 			range: apparatus.range,
 			area: apparatus.area.name,
-			status,
 			dueDate: part?.dueDate ?? null,
 			restriction: part?.restriction ?? null,
 			lastInspection: part?.lastInspection?.number ?? null,

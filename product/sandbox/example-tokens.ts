@@ -1,4 +1,4 @@
-/** The tokens of the practice environment (bible 5.5), the usual one first. */
+/** The tokens of the practice environment (RULES.md ), the usual one first. */
 export const EXAMPLE_TOKENS: readonly { token: string; words: string }[] = [
 	{ token: 'beispiel-administration', words: 'beispiel-administration – Erika Mustermann, alle Scopes' },
 	{ token: 'beispiel-messraum', words: 'beispiel-messraum – Jonas Muster, darf freigeben' },

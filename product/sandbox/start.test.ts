@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleData } from '#product/domain/sample-data.fixture.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { showApparatus } from './records/apparatus.ts';
 import { showFile } from './records/file.ts';
 import { showInspection } from './records/inspection.ts';
@@ -7,25 +7,25 @@ import { contentOf } from './rules/file-content.ts';
 import { sha256 } from './rules/file-upload.ts';
 import { start } from './start.ts';
 
-const state = start(sampleData, '2025-09-15T08:00:00Z');
+const state = start(SAMPLE, '2025-09-15T08:00:00Z');
 const server = 'https://api.example.com/v1';
 
 describe('what is derived from the seed is what the seed says', () => {
-	test.each(sampleData.apparatuses)('$identNo $magicName', (apparatus) => {
+	test.each(SAMPLE.apparatuses)('$identNo $magicName', (apparatus) => {
 		const record = state.apparatuses.find(({ id }) => id === apparatus.id);
 		expect(record && showApparatus(state, record)).toEqual(apparatus);
 	});
 
 	test('inspections with deviations, verdicts and corrections', () => {
 		expect(state.inspections).toHaveLength(66);
-		for (const { fileIds, ...inspection } of sampleData.inspections) {
+		for (const { fileIds, ...inspection } of SAMPLE.inspections) {
 			const record = state.inspections.find(({ id }) => id === inspection.id);
 			expect(record && showInspection(state, record, server)).toMatchObject({ ...inspection, files: fileIds.map((id) => ({ id })) });
 		}
 	});
 
 	test('files, and placeholders with the hash that the seed gives', async () => {
-		for (const file of sampleData.files) {
+		for (const file of SAMPLE.files) {
 			const record = state.files.find(({ id }) => id === file.id);
 			expect(record && showFile(record, server)).toEqual(file);
 			expect(record && (await sha256(contentOf(state, record)))).toBe(file.sha256);
@@ -33,11 +33,11 @@ describe('what is derived from the seed is what the seed says', () => {
 	});
 });
 
-test('the next numbers follow those of the seed (bible 5.5)', () => {
+test('the next numbers follow those of the seed (RULES.md R-21.1)', () => {
 	expect(state.nextIds).toEqual({ customField: 13, inspection: 5067, file: 9007 });
 });
 
-test('status of all devices on the reference day (bible 6.7)', () => {
+test('status of all devices on the reference day (RULES.md R-22.1)', () => {
 	const counts: Record<string, number> = {};
 	for (const apparatus of state.apparatuses) {
 		const status = showApparatus(state, apparatus).inspectionDevice?.status;
@@ -47,6 +47,6 @@ test('status of all devices on the reference day (bible 6.7)', () => {
 });
 
 test('another day at the reset is the fachlicher Tag, in the time zone of the works', () => {
-	expect(start(sampleData, '2026-01-01T23:30:00Z').today).toBe('2026-01-02');
-	expect(start(sampleData).today).toBe('2025-09-15');
+	expect(start(SAMPLE, '2026-01-01T23:30:00Z').today).toBe('2026-01-02');
+	expect(start(SAMPLE).today).toBe('2025-09-15');
 });

@@ -1,13 +1,16 @@
-import type { SampleApparatus, SampleData, SampleFile, SampleInspection } from '#product/domain/sample-data.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
+import type { FileInfo } from '#product/schema/file.ts';
+import type { Inspection } from '#product/schema/inspection.ts';
+import { sampleDataSchema } from '#product/schema/sample-data.ts';
 import type { ApparatusRecord, FileRecord, InspectionRecord, State } from './state.ts';
 
 /**
- * State at a reset. Derived values of the seed are left out.
+ * State at a reset. Derived values of the seed are left out. Throws when the seed is not what the schema says.
  * @param seed Content of `sample-data.json`.
  * @param startsAt Clock at the reset (RFC 3339); its day in the works' time zone is the fachlicher Tag. Default: the reference day of the seed.
  */
 export function start(seed: unknown, startsAt?: string): State {
-	const data = structuredClone(seed) as SampleData;
+	const data = sampleDataSchema.parse(seed);
 	return {
 		today: startsAt === undefined ? data.referenceDate : dayOf(startsAt, data.settings.timeZone),
 		settings: data.settings,
@@ -24,17 +27,17 @@ export function start(seed: unknown, startsAt?: string): State {
 	};
 }
 
-function apparatusRecord({ magicName, componentIds, inspectionDevice, ...entered }: SampleApparatus): ApparatusRecord {
+function apparatusRecord({ magicName, componentIds, inspectionDevice, ...entered }: Apparatus): ApparatusRecord {
 	if (inspectionDevice === null) return { ...entered, inspectionDevice };
 	const { dueDate, status, usable, restriction, lastInspection, ...device } = inspectionDevice;
 	return { ...entered, inspectionDevice: device };
 }
 
-function inspectionRecord({ correctedBy, fileIds, measurements, ...entered }: SampleInspection): InspectionRecord {
+function inspectionRecord({ correctedBy, fileIds, measurements, ...entered }: Inspection): InspectionRecord {
 	return { ...entered, measurements: measurements.map(({ deviation, inTolerance, ...measurement }) => measurement), createdWith: null };
 }
 
-function fileRecord({ public: { enabled, url, expiresAt }, ...file }: SampleFile): FileRecord {
+function fileRecord({ public: { enabled, url, expiresAt }, ...file }: FileInfo): FileRecord {
 	const token = url?.split('/').at(-1);
 	return { ...file, publicLink: enabled && token !== undefined && expiresAt !== null ? { token, expiresAt } : null };
 }

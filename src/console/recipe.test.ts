@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recipesSchema } from '#schema/recipes.ts';
-import { workshop } from './description.fixture.ts';
+import { workshop } from './form/description.fixture.ts';
 import { filledIn, looksAt, needsOf, requestOfStep, takenFrom } from './recipe.ts';
 
 const step = (more: object) => {

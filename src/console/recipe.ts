@@ -1,11 +1,11 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
-import { contentOf, headerOf, type ReadResponse } from './exchange.ts';
-import { askedParameters, bodyFor, initialForm, keyOf, requestOfForm } from './form.ts';
-import { atPointer } from './place.ts';
-import { placeholderFile } from './placeholder-file.ts';
+import { contentOf, headerOf, type ReadResponse } from './exchange/exchange.ts';
+import { askedParameters, bodyFor, initialForm, keyOf, requestOfForm } from './form/form.ts';
+import { atPointer } from './form/place.ts';
+import { placeholderFile } from './form/placeholder-file.ts';
 
 /** What the steps so far have taken, by name. */
 export type Taken = Readonly<Record<string, unknown>>;

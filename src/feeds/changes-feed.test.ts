@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { ApiChange } from '#schema/api-change.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { makeChangesFeed } from './changes-feed.ts';
 import { parseXml, type XmlElement } from './parse-xml.fixture.ts';
@@ -11,12 +11,12 @@ const config = siteConfigSchema.parse({
 	base: '/hilfe/',
 	copyright: { year: 2025, holder: 'Firma' },
 });
-const change = (text: string, impact: ApiChange['impact']): ApiChange => ({
+const change = (fact: ApiChange['fact'], impact: ApiChange['impact'], schema = '<A>'): ApiChange => ({
 	kind: 'changed',
 	impact,
 	subject: 'type',
-	place: 'Schema <A>',
-	text,
+	place: [{ part: 'component', component: 'schemas', name: schema }],
+	fact,
 	pointer: '#/x',
 });
 const HISTORY = [
@@ -25,7 +25,10 @@ const HISTORY = [
 		previous: '1.9.0',
 		date: '2026-01-02',
 		anchor: 'fassung-2026-01-02-1-10-0',
-		changes: [change('Typ Zahl statt Text & mehr', 'neutral'), change('kein Wert mehr erlaubt ]]>', 'breaking')],
+		changes: [
+			change({ what: 'type', from: ['Text & mehr'], to: ['number'] }, 'neutral'),
+			change({ what: 'values', how: 'added', values: [']]>'] }, 'breaking'),
+		],
 	},
 	{ version: '1.9.0', date: '2025-08-26', anchor: 'fassung-2025-08-26-1-9-0', note: 'Erste Fassung', changes: [] },
 ];
@@ -54,14 +57,22 @@ test('the gravest changes come first, and names of the description stay text', (
 	const [first] = feed.children.filter(({ name }) => name === 'entry').flatMap((entry) => texts(entry, 'content'));
 	expect(first).toBe(
 		'<p>1 inkompatible Änderung, 1 Änderung ohne Wirkung.</p>' +
-			'<h2>Inkompatibel</h2><ul><li>Schema &lt;A&gt;: kein Wert mehr erlaubt ]]&gt;</li></ul>' +
+			'<h2>Inkompatibel</h2><ul><li>Schema &lt;A&gt;: neuer Wert „]]&gt;“</li></ul>' +
 			'<h2>Ohne Wirkung auf Programme</h2><ul><li>Schema &lt;A&gt;: Typ Zahl statt Text &amp; mehr</li></ul>',
 	);
 });
 
 test('hostile words of a history stay words, in the feed and in the HTML of its entries', () => {
 	const evil = '"><script>alert(1)</script>&#60;img src=x onerror=alert(1)>]]><a href="javascript:alert(1)">\u0000\u000b';
-	const history = [{ version: evil, date: '2026-01-02', anchor: 'fassung-2026', note: evil, changes: [{ ...change(evil, 'breaking'), place: evil }] }];
+	const history = [
+		{
+			version: evil,
+			date: '2026-01-02',
+			anchor: 'fassung-2026',
+			note: evil,
+			changes: [change({ what: 'operation-id', from: evil, to: evil }, 'breaking', evil)],
+		},
+	];
 	const text = makeChangesFeed({ site: { config }, history })?.text ?? '';
 	const feed = parseXml(text);
 	const namesIn = ({ name, children }: XmlElement): string[] => [name, ...children.flatMap(namesIn)];

@@ -43,7 +43,6 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 		pages: [],
 		api: undefined,
 		atlas: undefined,
-		apiSwapped: false,
 		icon: undefined,
 		lastUpdates: {},
 	};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FreePage } from '#content/free-page.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
-import { isListed, linkContext, type Route, routeIndex, routesOf, sourceOf } from './routes.ts';
+import { isListed, type Route, routeIndex, routesOf, sourceOf } from './routes.ts';
 import { categoryOf, docOf, postOf, siteOf, versionOf } from './site.fixture.ts';
 
 const pageOf = (name: string, patch: Partial<FreePage> = {}): FreePage => ({
@@ -100,11 +100,4 @@ test('search engines are kept from what is unlisted or a draft', () => {
 	});
 	const hidden = [...routesOf(site), ...routesOf(drafts)].filter((route) => !isListed(route));
 	expect(paths(hidden)).toEqual(['doc /docs/geheim/', 'post /blog/geheim/', 'page /geheim/', 'doc /docs/entwurf/', 'post /blog/entwurf/']);
-});
-
-test('links of Markdown find pages by file, with the base of the site', () => {
-	const context = linkContext(siteOf({ config: { base: '/hilfe/' }, pages: [pageOf('a')] }), '/site');
-	expect(context).toMatchObject({ root: '/site', base: '/hilfe/' });
-	expect(context.pathOf('pages/a.md')).toBe('/a/');
-	expect(context.pathOf('pages/b.md')).toBeUndefined();
 });

@@ -1,10 +1,9 @@
 import type { Author, Post, Tag } from '#content/blog.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
-import type { LinkContext } from '#content/markdown/link.ts';
 import type { Site } from '#site/site.ts';
 import { API_CHANGES_PATH, apiPath } from './api-items.ts';
-import { FIELD_ATLAS_PATH, fieldPath } from './field-path.ts';
+import { FIELD_ATLAS_PATH } from './field-path.ts';
 import type { CategoryPage } from './sidebar.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
@@ -144,14 +143,4 @@ export function isListed(route: Route): boolean {
 		default:
 			return true;
 	}
-}
-
-/** What the links of the site's Markdown need to know: where each file's page is, and each field of the atlas. */
-export function linkContext(site: Site, root: string): LinkContext {
-	return {
-		root,
-		base: site.config.base,
-		pathOf: (file) => routeIndex(site).byFile.get(file)?.path,
-		fields: () => new Map(site.atlas?.ids.map((id) => [id, fieldPath(id)])),
-	};
 }

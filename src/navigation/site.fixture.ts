@@ -76,7 +76,6 @@ export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { c
 		pages: [],
 		api: undefined,
 		atlas: undefined,
-		apiSwapped: false,
 		icon: undefined,
 		lastUpdates: {},
 		...parts,

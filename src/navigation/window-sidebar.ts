@@ -20,7 +20,7 @@ export interface SidebarMore {
 	key: string;
 }
 
-/** Sidebars up to this many links are shown whole; above it, a page must not grow with the number of pages (design, section 6). */
+/** Sidebars up to this many links are shown whole; above it, a page must not grow with the number of pages. */
 export const WHOLE_UP_TO = 150;
 /** Neighbours of the current page that stay on each side of it in a long list. */
 const NEIGHBOURS = 12;

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
+import { reference } from 'virtual:nonius/reference';
 import { root } from 'virtual:nonius/root';
-import { type SandboxFile, sandboxFile } from '#console/sandbox-data.ts';
-import { readSource } from '#content/source-file.ts';
+import { type SandboxFile, sandboxFile } from '#console/data/make-console-data.ts';
+import { readContentFile } from '#content/content-file.ts';
 import { renderProse } from '#layouts/render-prose.ts';
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { fieldPath } from '#navigation/field-path.ts';
 import { routeIndex } from '#navigation/routes.ts';
-import { readHistory } from '#openapi/changes/read-history.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
-import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Site } from '#site/site.ts';
 import type { ApiProse, ApiSource } from './api-source.ts';
@@ -33,43 +31,41 @@ export function apiMarkdown(slug: string, site: Site): string {
 
 /** What readers load to try the API; `undefined` for a site where they cannot. */
 export function siteSandbox(site: Site): SandboxFile | undefined {
-	return sandboxFile(site, sourceOf(site).model);
+	return reference && sandboxFile(site, reference);
 }
 
 function sourceOf(site: Site): ApiSource {
-	const source = sources.get(site) ?? readSourceOf(site);
+	const source = sources.get(site) ?? makeSource(site);
 	sources.set(site, source);
 	return source;
 }
 
-function readSourceOf(site: Site): ApiSource {
-	const { config, apiSwapped } = site;
-	const file = config.api.description;
-	const { model } = readDescription(root, { file, reserved: [posix.basename(API_CHANGES_PATH)], lenient: true });
-	if (model === undefined) throw new Error(`The API description ${file} cannot be read.`);
+function makeSource(site: Site): ApiSource {
+	if (reference === undefined) throw new Error('This site has no API description.');
+	const { model, history, record, texts } = reference;
+	const { base, api } = site.config;
 	return {
-		base: config.base,
+		base,
 		model,
-		// History and texts beside the description belong to the site's own.
-		history: apiSwapped ? [] : readHistory(root).history,
-		tokenVariable: apiSwapped ? undefined : config.api.tokenVariable,
-		samplesRun: apiSwapped ? undefined : readSampleRecord(root).record,
-		download: `/docs/api/${model.id}${posix.extname(file)}`,
+		history,
+		tokenVariable: api.tokenVariable,
+		samplesRun: record,
+		download: `/docs/api/${model.id}${posix.extname(api.description)}`,
 		feed: `${API_CHANGES_PATH}feed.xml`,
 		highlight,
-		sandbox: sandboxFile(site, model),
+		sandbox: sandboxFile(site, reference),
 		hasPage: (path) => routeIndex(site).byPath.has(path),
 		guidePath: (schema) => {
-			const group = apiSwapped ? undefined : site.atlas?.groups[schema];
+			const group = site.atlas?.groups[schema];
 			return group === undefined ? undefined : fieldPath(group);
 		},
-		prose: async (name) => (apiSwapped ? undefined : readProse(posix.join(posix.dirname(file), `${name}.md`))),
+		prose: async (name) => (texts === undefined ? undefined : readProse(posix.join(texts, `${name}.md`))),
 	};
 }
 
 async function readProse(file: string): Promise<ApiProse | undefined> {
 	if (!existsSync(posix.join(root, file))) return undefined;
-	const read = readSource(root, file, pageFrontMatterSchema);
+	const read = readContentFile(root, file, pageFrontMatterSchema);
 	const { html = '', headings } = await renderProse(file);
 	const { description, keywords = [] } = 'source' in read ? read.source.frontMatter : {};
 	return { html, headings, description, keywords };

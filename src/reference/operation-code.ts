@@ -1,4 +1,4 @@
-import type { ExampleView } from '#openapi/example/example-view.ts';
+import type { ExampleView } from '#openapi/page/example-view.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
 import type { SampleProof } from '#openapi/samples/sample-proof.ts';
 import type { CodeExample, OperationCode } from '#reference/html/code-view.ts';

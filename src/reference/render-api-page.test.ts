@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '#openapi/document/json.ts';
-import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import { loadDescription } from '#openapi/load/load-description.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
+import { isObject } from '#openapi/json/json.ts';
+import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { modelOf } from '#openapi/model/model.fixture.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { brokenAnchors, factsOf } from '#reference/html/page-facts.fixture.ts';
@@ -117,7 +117,7 @@ paths:
       responses: { '200': { description: ok } }
 components: { schemas: { B: { type: object, properties: { feld: { type: string } } } } }
 `);
-		const change = { kind: 'added' as const, impact: 'non-breaking' as const, place: 'x', text: 'y' };
+		const change = { kind: 'added' as const, impact: 'non-breaking' as const, place: [{ part: 'api' }], fact: { what: 'added' } };
 		const history = [
 			{
 				version: '2.0',
@@ -125,7 +125,13 @@ components: { schemas: { B: { type: object, properties: { feld: { type: string }
 				anchor: 'fassung-2',
 				changes: [
 					{ ...change, subject: 'field' as const, pointer: '#/components/schemas/B/properties/feld' },
-					{ ...change, subject: 'parameter' as const, pointer: '#/paths/~1a/post/parameters/0', operation: 'a', parameter: { place: 'query', name: 'neu' } },
+					{
+						...change,
+						subject: 'parameter' as const,
+						pointer: '#/paths/~1a/post/parameters/0',
+						operation: 'a',
+						fact: { what: 'added', of: { part: 'parameter', in: 'query', name: 'neu' } },
+					},
 				],
 			},
 		];
@@ -232,8 +238,15 @@ components:
 					anchor: 'fassung-2',
 					note: 'Die zweite',
 					changes: [
-						{ ...change, kind: 'added', impact: 'non-breaking', place: 'GET /neu', text: 'neu' },
-						{ ...change, kind: 'removed', impact: 'breaking', place: 'GET /alt', text: 'entfernt', operation: 'fort' },
+						{ ...change, kind: 'added', impact: 'non-breaking', place: [{ part: 'path', path: '/neu', method: 'get' }], fact: { what: 'added' } },
+						{
+							...change,
+							kind: 'removed',
+							impact: 'breaking',
+							place: [{ part: 'path', path: '/alt', method: 'get' }],
+							fact: { what: 'removed' },
+							operation: 'fort',
+						},
 					],
 				},
 			],

@@ -1,4 +1,4 @@
-import { firstParagraph } from '#content/plain-text.ts';
+import { foreignLead } from '#content/opening.ts';
 import { renderStatic } from '#layouts/render-around.ts';
 import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
@@ -101,7 +101,9 @@ async function operationPage(slug: string, source: ApiSource, place: Place): Pro
 	const drawing = drawingOf(source);
 	const view = viewOperation(operation, drawing);
 	const rest = viewRest(drawing);
-	const code = await operationCode(operationExamples(view, model, source), highlight, (language, code) => proofOf(source.samplesRun, slug, language, code));
+	const code = await operationCode(operationExamples(view, model, source), highlight, (language, code) =>
+		proofOf(source.samplesRun, { operation: slug, language, code }),
+	);
 	const shared = new Set(model.servers.map(({ url }) => url));
 	const ownServers = operation.servers.map(({ url }) => url).filter((url) => !shared.has(url));
 	const markdown = markdownPath(slug);
@@ -143,7 +145,7 @@ function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage
 
 /** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */
 function firstSentence(markdown: string | undefined): string | undefined {
-	const text = markdown === undefined ? undefined : firstParagraph(markdown);
+	const text = markdown === undefined ? undefined : foreignLead(markdown);
 	if (text === undefined || text.length <= LONGEST) return text;
 	return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
 }

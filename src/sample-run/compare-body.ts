@@ -1,4 +1,4 @@
-import type { ApiBody, MultipartPart } from '#openapi/request/request-model-types.ts';
+import type { ApiBody, MultipartPart } from '#openapi/request/api-request.ts';
 import { difference } from './difference.ts';
 import { multipartParts } from './multipart-parts.ts';
 import type { Arrived } from './recorder.ts';

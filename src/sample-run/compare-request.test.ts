@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { compareRequest } from './compare-request.ts';
 import type { Arrived } from './recorder.ts';
 

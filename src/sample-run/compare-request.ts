@@ -1,4 +1,4 @@
-import type { ApiRequest, Credential } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
 import { compareBody } from './compare-body.ts';
 import { difference } from './difference.ts';
 import type { Arrived } from './recorder.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 
 /** Every byte value several times; nothing of it survives a program that reads it as text. */
 const BYTES = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 256));

@@ -1,5 +1,5 @@
 import type { ApiModel } from '#openapi/model/model.ts';
-import { requestOf } from '#openapi/request/request-model.ts';
+import { requestOf } from '#openapi/request/request.ts';
 import { fingerprint } from '#openapi/samples/fingerprint.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 import type { Runner, SampleResult } from './run-samples.ts';

@@ -1,4 +1,4 @@
-import { essence, isJsonType } from '#openapi/request/request-model-file.ts';
+import { essence, isJsonType } from '#openapi/json/media-type.ts';
 import type { PlannedContent, PlannedOperation, PlannedResponse, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import { createRouter } from '#sandbox/request/find-route.ts';
 import { mediaFor } from '#sandbox/request/media-types.ts';

@@ -1,4 +1,4 @@
-import { loadDescription } from '#openapi/load/load-description.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';

@@ -128,6 +128,13 @@ export const siteConfigSchema = z.strictObject({
 				.prefault({}),
 		})
 		.prefault({}),
+	/** What `npm run check` reads beside pages and settings. */
+	checks: z
+		.strictObject({
+			/** Folders of components whose texts readers see, relative to the site root. */
+			components: z.array(z.string().min(1)).default([]),
+		})
+		.prefault({}),
 	/** Warnings stop the build like errors. */
 	strict: z.boolean().default(false),
 });

@@ -7,11 +7,19 @@ import { type SplitWord, splitWord, terms } from './tokenise.ts';
 /** Characters of a section that the index keeps to show them. */
 const EXCERPT_LENGTH = 300;
 
+/** What the search knows of a page. An index that was made from the same is the same. */
+export type SearchedPage = Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'>;
+
+/** Leaves out of a page what the search does not look at. */
+export function searchedPage({ path, kind, noindex, title, description, keywords, sections }: PageFacts): SearchedPage {
+	return { path, kind, noindex, title, description, keywords, sections };
+}
+
 /**
  * Makes the search index: JSON that `openSearchIndex` reads in the reader's browser. Pages that only list others, and those that
  * ask search engines to stay away, are left out.
  */
-export function makeSearchIndex(pages: Iterable<PageFacts>): string {
+export function makeSearchIndex(pages: Iterable<SearchedPage>): string {
 	const split = remembered(splitWord);
 	const index = new MiniSearch({ ...INDEX_OPTIONS, tokenize: (text) => terms(text, split) });
 	let id = 0;
@@ -31,7 +39,7 @@ function remembered(split: SplitWord): SplitWord {
 	};
 }
 
-function sectionsOf(page: PageFacts): Omit<IndexedSection, 'id'>[] {
+function sectionsOf(page: SearchedPage): Omit<IndexedSection, 'id'>[] {
 	const kind = kindOf(page);
 	if (kind === undefined || page.noindex) return [];
 	const title = page.sections[0]?.heading || page.title;

@@ -16,8 +16,6 @@ export interface Site {
 	api: ApiOutline | undefined;
 	/** What links and pages of the API know of the atlas of fields; `undefined` for a site without one. */
 	atlas: AtlasOutline | undefined;
-	/** The description was swapped for this build: content that names other operations is not at fault. */
-	apiSwapped: boolean;
 	/** Path of the icon of the site, when `public/` holds one. */
 	icon: string | undefined;
 	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */

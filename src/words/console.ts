@@ -20,7 +20,7 @@ export const consoleText = {
 	restore: 'Beispiel wiederherstellen',
 	adjusted: 'angepasst',
 	target: 'Ziel',
-	practice: 'Übungsumgebung',
+	sandbox: 'Übungsumgebung',
 	credentials: 'Anmeldung',
 	token: 'API-Token',
 	user: 'Benutzername',

@@ -33,7 +33,9 @@ test('an island that crashes leaves the page around it alive, and the router wor
 	const page = await site.open('/hilfe/docs/schreibweisen/');
 	await page.getByRole('button', { name: 'Absturz auslösen' }).click();
 	await page.getByText('Die Seite ist abgestürzt.').waitFor();
-	await page.getByRole('button', { name: 'Nochmal versuchen' }).press('Enter');
+	const retry = page.getByRole('button', { name: 'Nochmal versuchen' });
+	expect(await retry.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+	await retry.press('Enter');
 	await page.getByRole('button', { name: 'Absturz auslösen' }).waitFor();
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Absturz auslösen');
 	await page.getByRole('button', { name: 'Absturz auslösen' }).click();

@@ -55,6 +55,15 @@ describe('the console', () => {
 		expect(await consoleOf(page).locator('.console-promise').textContent()).toContain('Nichts verlässt den Browser');
 	});
 
+	test('leaves the page around it as it was', async () => {
+		const page = await site.open('/docs/api/custom-fields-add/');
+		const link = page.locator('.sections a[href="#ausprobieren"]');
+		const width = async () => (await link.boundingBox())?.width;
+		const before = await width();
+		await adjust(page);
+		expect(await width()).toBe(before);
+	});
+
 	test('creates, views, edits and deletes a record without a connection, over several pages', async () => {
 		const page = await site.open('/docs/api/custom-fields-add/');
 		const pages = [

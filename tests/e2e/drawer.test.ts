@@ -53,7 +53,7 @@ describe('the drawer', () => {
 			expect(await menu.getByRole('link').first().isVisible()).toBe(true);
 		}
 		await page.keyboard.press('Escape');
-		await eventually(() => page.locator('.navbar-tools .dropdown').count()).toBe(2);
+		await eventually(() => page.locator('.navbar .dropdown').count()).toBe(2);
 	});
 
 	test('leaves the page behind it where it is', async () => {

@@ -7,7 +7,7 @@ import { weigh } from '../sites/weigh.ts';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 import { eventually } from './observe.ts';
 
-/** Bytes of one example at most, without React (issue 5, section 2). */
+/** Bytes of one example at most, without React. */
 const BUDGET = 25_000;
 
 /** Where each example stands, and what it says before any script runs. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { PlannedOperation, PlannedParameter, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import { arbitraryValue, type KnownValues, spoilt, withKnown } from './arbitrary-value.ts';
 import type { Step } from './case.ts';

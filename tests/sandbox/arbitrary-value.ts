@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 
 /** Values of the seed by name of the property or parameter: without them nearly every request would end at 404. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadDescription } from '#openapi/load/load-description.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { CaseSources } from './case-sandbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 import { FORBIDDEN, invalidPart, notFoundPart, problemPart } from './problem-part.ts';
 
-/** Query → number of hits (bible 5.3 and 6.7). */
+/** Query → number of hits (RULES.md R-20.1). */
 const COUNTS: Readonly<Record<string, number>> = {
 	'': 32,
 	'includeRetired=true': 33,
@@ -44,7 +44,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 
 export const APPARATUS_CASES: readonly Case[] = [
 	{
-		name: 'apparatusesIndex: due and overdue devices of Montage by due date (bible 5.3)',
+		name: 'apparatusesIndex: due and overdue devices of Montage by due date (RULES.md R-20.1)',
 		steps: [
 			{
 				send: 'GET /apparatuses?status=due,overdue&area=MO&sort=dueDate',
@@ -70,7 +70,7 @@ export const APPARATUS_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'apparatusesIndex: numbers of hits (bible 5.3, 6.7)',
+		name: 'apparatusesIndex: numbers of hits (RULES.md R-20.1)',
 		steps: Object.entries(COUNTS).map(([query, totalItems]) => ({
 			send: `GET /apparatuses?pageSize=1${query && `&${query}`}`,
 			status: 200,
@@ -148,7 +148,7 @@ export const APPARATUS_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'apparatusesView: 1001 with all fields (bible 5.3)',
+		name: 'apparatusesView: 1001 with all fields (RULES.md R-20.2)',
 		steps: [
 			{
 				send: 'GET /apparatuses/1001',

@@ -53,7 +53,7 @@ export const CUSTOM_FIELD_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'customFieldsAdd: pruefort becomes field 13 at position 4 (bible 5.3)',
+		name: 'customFieldsAdd: pruefort becomes field 13 at position 4 (RULES.md R-20.5)',
 		steps: [
 			{
 				send: 'POST /custom-fields',
@@ -120,7 +120,7 @@ export const CUSTOM_FIELD_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'customFieldsView: by key and by id the same (bible 5.3)',
+		name: 'customFieldsView: by key and by id the same (RULES.md R-20.6)',
 		steps: [
 			{
 				send: 'GET /custom-fields/risikoklasse',
@@ -135,7 +135,7 @@ export const CUSTOM_FIELD_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'customFieldsEdit: changes with and without If-Match (bible 5.3)',
+		name: 'customFieldsEdit: changes with and without If-Match (RULES.md R-20.7)',
 		steps: [
 			{ send: 'GET /custom-fields/risikoklasse', status: 200, take: { old: 'header:etag' } },
 			{
@@ -198,7 +198,7 @@ export const CUSTOM_FIELD_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'customFieldsDelete: archives, purges only without values (bible 5.3)',
+		name: 'customFieldsDelete: archives, purges only without values (RULES.md R-20.8)',
 		steps: [
 			{
 				send: 'DELETE /custom-fields/id/3?mode=purge',

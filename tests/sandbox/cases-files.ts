@@ -6,7 +6,7 @@ const PUBLIC = 'BEISPIEL-OEFFENTLICH-9003-00000000000000000';
 
 export const FILE_CASES: readonly Case[] = [
 	{
-		name: 'filesInfo: 9001 with a valid seal (bible 5.3)',
+		name: 'filesInfo: 9001 with a valid seal (RULES.md R-20.9)',
 		steps: [
 			{
 				send: 'GET /files/9001',
@@ -53,7 +53,7 @@ export const FILE_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'filesPublic: the link is the permission (bible 5.3)',
+		name: 'filesPublic: the link is the permission (RULES.md R-20.11)',
 		steps: [
 			{
 				send: `GET /files/public/${PUBLIC}`,
@@ -79,7 +79,7 @@ export const FILE_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'filesDelete: at drafts only (bible 5.3)',
+		name: 'filesDelete: at drafts only (RULES.md R-20.12)',
 		steps: [
 			{ send: 'DELETE /files/9006', as: 'messraum', status: 204 },
 			{ send: 'GET /files/9006', status: 404 },

@@ -2,7 +2,7 @@ import type { Case } from './case.ts';
 import { add, CALIBRATION, DRAFT, RELEASED } from './inspection-requests.ts';
 import { FORBIDDEN, invalidPart, notFoundPart, problemPart } from './problem-part.ts';
 
-/** Request → effects on the device (bible 5.5). */
+/** Request → effects on the device (RULES.md R-4.4). */
 const EFFECTS: readonly [name: string, request: object, effects: object][] = [
 	[
 		'passed calibration of a blocked device does not unblock',
@@ -82,7 +82,7 @@ const FAULTS: readonly [change: object, pointer: string, message: string, code?:
 
 export const INSPECTION_ADD_CASES: readonly Case[] = [
 	{
-		name: 'inspectionsAdd: PB-2025-00024 (bible 5.3)',
+		name: 'inspectionsAdd: PB-2025-00024 (RULES.md R-20.13)',
 		steps: [
 			add(CALIBRATION, 201, {
 				expectHeaders: { location: 'https://api.example.com/v1/inspections/5067', etag: { matches: '^"' } },
@@ -186,7 +186,7 @@ export const INSPECTION_ADD_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'a correction takes the place of a report when it is released (bible 2.4)',
+		name: 'a correction takes the place of a report when it is released (RULES.md R-4.7)',
 		steps: [
 			add({ ...RELEASED, inspectionDeviceNumber: 'PM-MS-0003', date: '2025-06-17', corrects: 5062, status: 'draft' }, 201, { body: { correctedBy: null } }),
 			add({ ...RELEASED, inspectionDeviceNumber: 'PM-MS-0003', date: '2025-06-17', corrects: 5062, status: 'draft' }),

@@ -4,7 +4,7 @@ import { FORBIDDEN, invalidPart, notFoundPart, problemPart } from './problem-par
 
 export const INSPECTION_EDIT_CASES: readonly Case[] = [
 	{
-		name: 'inspectionsView: 5052 with all that belongs to it (bible 5.3)',
+		name: 'inspectionsView: 5052 with all that belongs to it (RULES.md R-20.15)',
 		steps: [
 			{
 				send: 'GET /inspections/5052',
@@ -13,9 +13,15 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 					number: 'PB-2025-00009',
 					apparatus: { id: 1001, identNo: 'INV-100101', number: 'PM-MS-0001' },
 					measurements: [{}, {}, { deviation: '0.01' }, { deviation: '0.01' }, { actual: '149.99', deviation: '-0.01', inTolerance: true }],
+					imported: false,
 					inspector: { name: 'Jonas Muster' },
 					files: [],
 				},
+			},
+			{
+				send: 'GET /inspections/5065',
+				status: 200,
+				body: { measurements: [{ condition: 'asFound' }, {}, {}, { condition: 'asLeft', actual: '39.52' }, {}, {}] },
 			},
 			{ send: 'GET /inspections/5048', status: 200, body: { files: [{ id: 9001, scanStatus: 'clean' }, { id: 9002 }] } },
 			{ send: 'GET /inspections/5061', status: 200, body: { status: 'superseded', correctedBy: 5062 } },
@@ -24,7 +30,7 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'inspectionsEdit: 5066 is completed and released (bible 5.3)',
+		name: 'inspectionsEdit: 5066 is completed and released (RULES.md R-20.14)',
 		steps: [
 			{ send: 'GET /inspections/5066', status: 200, take: { etag: 'header:etag' } },
 			{
@@ -60,7 +66,7 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 				body: {
 					environment: { temperature: '20.3', humidity: null },
 					remarks: null,
-					measurements: [{ deviation: '0.005', inTolerance: false }],
+					measurements: [{ condition: 'asFound', deviation: '0.005', inTolerance: false }],
 					effects: null,
 				},
 				take: { etag: 'header:etag' },
@@ -71,6 +77,18 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 				json: { decisionRule: 'simple_acceptance', cost: { amount: '13.00' } },
 				status: 200,
 				body: { measurements: [{ inTolerance: true }], cost: { amount: '13.00', currency: 'EUR' } },
+			},
+			{
+				send: 'PATCH /inspections/5066',
+				json: { measurements: [{ characteristic: 'Anzeige', condition: 'asLeft', nominal: '65.000', actual: '65.001', unit: 'mm' }] },
+				status: 200,
+				body: { measurements: [{ condition: 'asLeft', deviation: '0.001', inTolerance: null }] },
+			},
+			{
+				send: 'PATCH /inspections/5066',
+				json: { measurements: [{ characteristic: 'Anzeige', condition: 'as_left', nominal: '65.000', actual: '65.001', unit: 'mm' }] },
+				status: 422,
+				body: { errors: [{ pointer: '/measurements/0/condition' }] },
 			},
 			{ send: 'PATCH /inspections/5066', headers: { 'If-Match': '{{etag}}' }, json: {}, status: 412, body: { code: 'KB-901' } },
 			{ send: 'PATCH /inspections/5066', json: { cost: null, environment: null }, status: 200, body: { cost: null, environment: null } },
@@ -117,7 +135,7 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'inspectionsEdit: drafts of others from Prüfmittelverwaltung on; who may release decides on what waits for it (bible 2.4, 2.7)',
+		name: 'inspectionsEdit: drafts of others from Prüfmittelverwaltung on; who may release decides on what waits for it (RULES.md R-7.4)',
 		steps: [
 			add({ ...DRAFT, result: 'passed', references: ['PM-EM-0001'] }),
 			{ send: 'PATCH /inspections/5067', as: 'messraum', json: { remarks: 'x' }, status: 403, body: FORBIDDEN },

@@ -6,7 +6,7 @@ const DRAFT = { inspectionDeviceNumber: 'PM-MS-0002', kind: 'calibration_interna
 
 export const PROTOCOL_CASES: readonly Case[] = [
 	{
-		name: 'without a valid token (bible 5.5)',
+		name: 'without a valid token (RULES.md R-21.2)',
 		steps: [
 			{
 				send: 'GET /apparatuses',
@@ -79,7 +79,7 @@ export const PROTOCOL_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'failures that somebody asks for (bible 5.5)',
+		name: 'failures that somebody asks for (RULES.md R-21.5)',
 		steps: [
 			{
 				send: 'GET /apparatuses',
@@ -141,7 +141,7 @@ export const PROTOCOL_CASES: readonly Case[] = [
 		],
 	},
 	{
-		name: 'a laboratory delivers, a person releases (recipe 3 of bible 5.4)',
+		name: 'a laboratory delivers, a person releases (the recipe of a calibration laboratory)',
 		steps: [
 			{
 				send: 'POST /inspections',

@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 import { FORBIDDEN, invalidPart, problemPart } from './problem-part.ts';
 
-/** Name of an uploaded file, report → what the check says (bible 5.5). */
+/** Name of an uploaded file, report → what the check says (RULES.md ). */
 const CHECKS: readonly [name: string, inspection: number, result: object][] = [
 	['Rohdaten.csv', 5066, { scanStatus: 'clean', seal: { status: 'none', checkedAt: null } }],
 	['eicar.txt', 5066, { scanStatus: 'infected', seal: { status: 'none', checkedAt: null } }],

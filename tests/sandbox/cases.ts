@@ -7,7 +7,7 @@ import { INSPECTION_EDIT_CASES } from './cases-inspections-edit.ts';
 import { PROTOCOL_CASES } from './cases-protocol.ts';
 import { UPLOAD_CASES } from './cases-uploads.ts';
 
-/** All cases of the practice environment: every worked example of bible 5.3 and 5.5, and every type of problem. */
+/** All cases of the practice environment: every operation (RULES.md R-20), the rules of the environment itself, and every type of problem. */
 export const CASES: readonly Case[] = [
 	...APPARATUS_CASES,
 	...CUSTOM_FIELD_CASES,

@@ -1,6 +1,6 @@
 import type { Step } from './case.ts';
 
-/** The request of bible 5.3, inspectionsAdd. */
+/** A released internal calibration of PM-MS-0002, the example of `inspectionsAdd` in the description. */
 export const CALIBRATION = {
 	inspectionDeviceNumber: 'PM-MS-0002',
 	kind: 'calibration_internal',

@@ -1,9 +1,9 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import { DEVICE_STATUSES } from '#product/domain/device-status.ts';
 import { deviceOf } from '#product/sandbox/records/device.ts';
 import type { InspectionRecord, State } from '#product/sandbox/state.ts';
 
-/** What is wrong with a state that came from another one by a request; empty when all invariants of the bible hold. */
+/** What is wrong with a state that came from another one by a request; empty when all that always holds still holds. */
 export function brokenInvariants(before: State, after: State): string[] {
 	return [
 		...duplicates('id of a report', after.inspections, ({ id }) => id),

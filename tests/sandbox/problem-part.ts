@@ -1,4 +1,4 @@
-/** Problem of a type (bible 5.1), as a part to compare with. @param members Further members, e.g. `errors`. */
+/** Problem of a type (RULES.md R-19.11), as a part to compare with. @param members Further members, e.g. `errors`. */
 export function problemPart(type: string, title: string, detail: string, code: string | null = null, members: object = {}): object {
 	return { type: `https://api.example.com/problems/${type}`, title, detail, code, requestId: { matches: '^.+$' }, errors: [], ...members };
 }

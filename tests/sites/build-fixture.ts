@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
@@ -28,6 +28,14 @@ export function temporaryFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'sites-'));
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
+}
+
+/** Writes the sources of a site (text by path) below `root`. */
+export function writeSources(root: string, files: Record<string, string>): void {
+	for (const [file, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	}
 }
 
 export const fixtureRoot = (name: string) => join(PROGRAM, 'tests/fixtures', name);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesOf, STYLES, takeApart } from '#site/build/prune-styles.ts';
+import { classesOf } from '#finished-page/classes.ts';
+import { STYLES, takeApart } from '#site/build/prune-styles.ts';
 import { PROGRAM } from './build-fixture.ts';
 import { withoutArticle } from './read-html.ts';
 
@@ -11,7 +12,7 @@ const classesIn = (...patterns: string[]) =>
 
 const SHARED = new Set(classesIn('src/ui/styles/!(figures).css'));
 
-/** Classes that only figures and live examples have, which come on top of a page's own share as articles do (design, section 6). */
+/** Classes that only figures and live examples have, which come on top of a page's own share as articles do. */
 const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/styles/figures.css').filter((name) => !SHARED.has(name)));
 
 /** The site's own share of a page's document: without the article, and without the styles that only its figures need. */

@@ -40,7 +40,7 @@ export function fieldValues({ field, custom }: NamedField, record: Searchable, d
 	return values.filter((value) => typeof value === 'string');
 }
 
-/** All texts that words are searched in (bible 2.11): numbers, codes, descriptions, and Zusatzfelder input, textarea, select by label. */
+/** All texts that words are searched in (RULES.md ): numbers, codes, descriptions, and Zusatzfelder input, textarea, select by label. */
 export function wordTexts(record: Searchable, customFields: readonly SearchableCustomField[]): string[] {
 	const { inspectionDevice: device } = record;
 	const own: Texts = [device?.number, ...(device?.formerNumbers ?? []), record.identNo, record.serialNo, record.shortCode];

@@ -4,7 +4,7 @@ import { fold, wordsOf } from './fold.ts';
 import { findSearchField, type NamedField, type SearchableCustomField } from './search-field.ts';
 import { type Token, type TokenValue, tokenise } from './tokenise.ts';
 
-/** Characters of an expression at most (bible 2.15). */
+/** Characters of an expression at most (RULES.md R-11.1). */
 export const MAXIMUM_EXPRESSION = 400;
 
 /** Consecutive words; with `open` the last one is a beginning. */
@@ -52,7 +52,7 @@ export interface SearchContext {
 	customFields: readonly SearchableCustomField[];
 }
 
-/** Reads a search expression (bible 2.11). Clauses with a problem are left out. */
+/** Reads a search expression (RULES.md R-11). Clauses with a problem are left out. */
 export function parseSearch(expression: string, context: SearchContext): { clauses: Clause[]; problems: SearchProblem[] } {
 	const clauses: Clause[] = [];
 	const problems: SearchProblem[] = [];
@@ -63,7 +63,7 @@ export function parseSearch(expression: string, context: SearchContext): { claus
 	return { clauses, problems };
 }
 
-/** The German text of a problem (bible 3.3). */
+/** The German text of a problem (RULES.md R-18.1). */
 export function searchProblemText({ code, value }: Pick<SearchProblem, 'code' | 'value'>): string {
 	return code === 'KB-601' ? `Unbekanntes Suchfeld „${value}“.` : 'Ungültiger Datumsbereich.';
 }

@@ -1,11 +1,11 @@
 import { fold } from './fold.ts';
 
 /**
- * How a field compares: the whole value, beginnings of words, a day, a property of the device, or a Zusatzfeld by its type (bible 2.11).
+ * How a field compares: the whole value, beginnings of words, a day, a property of the device, or a Zusatzfeld by its type (RULES.md R-11.4).
  */
 export type Comparison = 'whole' | 'words' | 'date' | 'flag';
 
-/** Fields of the search syntax: German name, English name, label, way of comparing (bible 2.11). */
+/** Fields of the search syntax: German name, English name, label, way of comparing (RULES.md R-11.2). */
 const SEARCH_FIELDS = [
 	{ field: 'nr', english: 'no', label: 'Prüfmittelnummer', comparison: 'whole' },
 	{ field: 'ident', english: 'ident', label: 'Identnummer', comparison: 'whole' },
@@ -28,7 +28,7 @@ const SEARCH_FIELDS = [
 
 export type SearchFieldName = (typeof SEARCH_FIELDS)[number]['field'];
 
-/** Kennzeichen after `ist:`, German and English (bible 2.11). */
+/** Kennzeichen after `ist:`, German and English (RULES.md R-11.6). */
 export const SEARCH_FLAGS = [
 	{ flag: 'kalibrierpflichtig', english: 'calibration_required' },
 	{ flag: 'eingeschränkt', english: 'restricted' },

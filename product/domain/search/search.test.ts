@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sampleData } from '#product/domain/sample-data.fixture.ts';
+import { SAMPLE } from '#product/sample.ts';
 import { matchesSearch } from './match-search.ts';
 import { parseSearch, searchProblemText } from './parse-search.ts';
 import type { Searchable } from './searchable.ts';
 
-const { customFields, apparatuses, inspections, laboratories, referenceDate } = sampleData;
+const { customFields, apparatuses, inspections, laboratories, referenceDate } = SAMPLE;
 const context = { today: referenceDate, customFields };
 
 const records: Searchable[] = apparatuses.map((apparatus) => {
@@ -23,7 +23,7 @@ function hits(expression: string): string[] {
 
 const devices = (expression: string) => hits(expression).filter((number) => number.startsWith('PM-'));
 
-describe('search (bible 2.11) on the sample data', () => {
+describe('search (RULES.md R-11) on the sample data', () => {
 	test.each([
 		['messsch digital', 3],
 		['status:überfällig', 2],

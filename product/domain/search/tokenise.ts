@@ -1,4 +1,4 @@
-/** One value of a token: quoted or not, with a star at its end or not (bible 2.11). */
+/** One value of a token: quoted or not, with a star at its end or not (RULES.md ). */
 export interface TokenValue {
 	text: string;
 	quoted: boolean;

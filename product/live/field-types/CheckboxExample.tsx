@@ -8,7 +8,7 @@ import { ValueTrail } from './ValueTrail.tsx';
 /** Values that programs send, by their JSON. */
 const SENT: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, '"ja"': 'ja', '1': 1 };
 
-/** checkbox: true or false and nothing else; without a value it is no (bible, section 4). */
+/** checkbox: true or false and nothing else; without a value it is no (RULES.md ). */
 export function CheckboxExample() {
 	const [json, setJson] = useState('true');
 	const checked = checkCustomFieldValue({ type: 'checkbox' }, SENT[json]);

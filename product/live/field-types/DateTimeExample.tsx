@@ -19,7 +19,7 @@ const EXAMPLES = [
 	{ day: '2026-03-29', time: '02:30', label: '29.03.2026, 02:30\u00a0Uhr' },
 ];
 
-/** datetime: entered in the time zone of the profile, stored in UTC; one hour exists twice, one never (bible, section 4). */
+/** datetime: entered in the time zone of the profile, stored in UTC; one hour exists twice, one never (RULES.md ). */
 export function DateTimeExample() {
 	const [moment, setMoment] = useState({ day: '2025-10-26', time: '02:30' });
 	const [timeZone, setTimeZone] = useState('Europe/Berlin');

@@ -5,7 +5,7 @@ import { Field } from '../Field.tsx';
 import { Swatch } from './Swatch.tsx';
 import { ValueTrail } from './ValueTrail.tsx';
 
-/** hex: short form and capitals are rewritten (bible, section 4). */
+/** hex: short form and capitals are rewritten (RULES.md ). */
 export function HexExample() {
 	const [text, setText] = useState('#1F9D55');
 	const rgb = readHex(text);

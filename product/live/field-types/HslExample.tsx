@@ -5,7 +5,7 @@ import { Slider } from '../Slider.tsx';
 import { Swatch } from './Swatch.tsx';
 import { ValueTrail } from './ValueTrail.tsx';
 
-/** hsl: rounding shows on the way to rgb (bible, section 4; PM-TH-0002). */
+/** hsl: rounding shows on the way to rgb (RULES.md; PM-TH-0002). */
 export function HslExample() {
 	const [[hue, saturation, lightness], setHsl] = useState<Hsl>([146, 67, 37]);
 	const value = writeHsl([hue, saturation, lightness]);

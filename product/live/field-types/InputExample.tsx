@@ -4,7 +4,7 @@ import { Field } from '../Field.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { ValueTrail } from './ValueTrail.tsx';
 
-/** input: trimmed, limited, and the pattern must fit the whole value (bible, section 4). */
+/** input: trimmed, limited, and the pattern must fit the whole value (RULES.md ). */
 export function InputExample() {
 	const [value, setValue] = useState('AB-004711');
 	const [pattern, setPattern] = useState('^[A-Z]{2}-[0-9]{6}$');

@@ -5,7 +5,7 @@ import { Slider } from '../Slider.tsx';
 import { Swatch } from './Swatch.tsx';
 import { ValueTrail } from './ValueTrail.tsx';
 
-/** rgb: three whole numbers 0–255 (bible, section 4; PM-DM-0001). */
+/** rgb: three whole numbers 0–255 (RULES.md; PM-DM-0001). */
 export function RgbExample() {
 	const [[red, green, blue], setRgb] = useState<Rgb>([31, 157, 85]);
 	const value = writeRgb([red, green, blue]);

@@ -8,7 +8,7 @@ import { ValueTrail } from './ValueTrail.tsx';
 
 const OPTIONS = CUSTOM_FIELDS.find(({ key }) => key === 'risikoklasse')?.options ?? [];
 
-/** select: the key is stored, so labels can change; an option switched off stays where it stands (bible, section 4). */
+/** select: the key is stored, so labels can change; an option switched off stays where it stands (RULES.md ). */
 export function SelectExample() {
 	const [value, setValue] = useState('a');
 	const [label, setLabel] = useState(OPTIONS[0]?.label ?? '');

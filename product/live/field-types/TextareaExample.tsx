@@ -11,7 +11,7 @@ const BREAKS = [
 	{ value: 'LF', label: 'LF' },
 ] as const;
 
-/** textarea: line breaks become LF, the list shows the first line (bible, section 4). */
+/** textarea: line breaks become LF, the list shows the first line (RULES.md ). */
 export function TextareaExample() {
 	const [text, setText] = useState('Nur mit Handschuhen.\nVor Gebrauch nullen.');
 	const [source, setSource] = useState<(typeof BREAKS)[number]['value']>('CRLF');

@@ -1,11 +1,11 @@
-import type { SampleAccessToken, SampleUser } from '#product/domain/sample-data.ts';
+import type { AccessToken, User } from '#product/schema/user.ts';
 import type { Call } from '#sandbox/behaviour.ts';
 import type { ApparatusRecord, State } from '../state.ts';
 
 /** Who calls and with what. */
 export interface Access {
-	token: SampleAccessToken;
-	user: SampleUser;
+	token: AccessToken;
+	user: User;
 }
 
 /** Access of a call that was authorised (`./authorise.ts`); its `caller` is the name of the token. */
@@ -21,7 +21,7 @@ export function hasScope({ token }: Access, scope: string): boolean {
 	return token.scopes.includes(scope);
 }
 
-/** Whether an access reaches an area: both token and account may be restricted, Administration never is (bible 2.7). */
+/** Whether an access reaches an area: both token and account may be restricted, Administration never is (RULES.md R-7.2). */
 export function reachesArea({ token, user }: Access, areaId: number): boolean {
 	const accountReaches = user.role === 'admin' || user.areaIds.length === 0 || user.areaIds.includes(areaId);
 	return accountReaches && (token.areaIds.length === 0 || token.areaIds.includes(areaId));

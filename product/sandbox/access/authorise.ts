@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 import { forbidden, mayUseScope } from './permission.ts';
 import { tokenExpired, unauthenticated } from './unauthenticated.ts';
 
-/** Checks token, scopes and role (bible 2.7, 5.1). Gives the name of the token; throws a refusal with 401 or 403. */
+/** Checks token, scopes and role (RULES.md ). Gives the name of the token; throws a refusal with 401 or 403. */
 export function authorise(call: Omit<Call<State>, 'caller'>): string {
 	const { state, now } = call;
 	const sent = /^Bearer +(\S+)$/i.exec(call.headers.get('Authorization') ?? '')?.[1];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleData } from '#product/domain/sample-data.fixture.ts';
-import type { UserRole } from '#product/domain/sample-data.ts';
+import { SAMPLE } from '#product/sample.ts';
+import type { UserRole } from '#product/schema/user.ts';
 import { type Access, reachesArea } from './access.ts';
 import { mayCorrect, mayPublish, mayRelease, mayUseScope } from './permission.ts';
 
-const [user] = sampleData.users;
-const [token] = sampleData.accessTokens;
+const [user] = SAMPLE.users;
+const [token] = SAMPLE.accessTokens;
 if (user === undefined || token === undefined) throw new Error('The sample data has no user.');
 
 /** A token with all scopes. */
@@ -17,7 +17,7 @@ test.each<[UserRole, write: boolean, define: boolean, release: boolean, publish:
 	['manager', true, false, true, true],
 	['admin', true, true, true, true],
 	['service', true, true, true, true],
-])('%s with all scopes (bible 2.7)', (role, write, define, release, publish) => {
+])('%s with all scopes (RULES.md R-7)', (role, write, define, release, publish) => {
 	expect(mayUseScope(access(role), 'apparatuses:read')).toBe(true);
 	expect(mayUseScope(access(role), 'inspections:write')).toBe(write);
 	expect(mayUseScope(access(role), 'files:write')).toBe(write);

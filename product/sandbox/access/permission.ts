@@ -1,10 +1,10 @@
-import type { UserRole } from '#product/domain/sample-data.ts';
+import type { UserRole } from '#product/schema/user.ts';
 import { Refusal } from '#sandbox/behaviour.ts';
 import { type AskedBy, codedProblem } from '../problems/problem.ts';
 import type { InspectionRecord } from '../state.ts';
 import { type Access, hasScope } from './access.ts';
 
-/** Least role a personal token needs for a scope; scopes without entry suit every role (bible 2.7). */
+/** Least role a personal token needs for a scope; scopes without entry suit every role (RULES.md ). */
 const LEAST_ROLE: Readonly<Record<string, UserRole>> = {
 	'custom-fields:write': 'admin',
 	'files:write': 'inspector',
@@ -33,7 +33,7 @@ export function mayChangeDraft(access: Access, draft: InspectionRecord): boolean
 	return draft.createdBy.id === access.user.id || isAtLeast(access, 'manager');
 }
 
-/** Creating public links: for persons from Prüfmittelverwaltung on (bible 2.7). */
+/** Creating public links: for persons from Prüfmittelverwaltung on (RULES.md ). */
 export function mayPublish(access: Access): boolean {
 	return isAtLeast(access, 'manager');
 }

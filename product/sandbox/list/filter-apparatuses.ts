@@ -1,16 +1,16 @@
-import type { SampleApparatus } from '#product/domain/sample-data.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
 import type { ApparatusQuery } from './apparatus-query.ts';
 
 /**
- * Apparatuses that fit all filters but `q` (bible 5.3, apparatusesIndex).
+ * Apparatuses that fit all filters but `q` (RULES.md R-19.6, R-20.1).
  * @param namesRetired whether `q` asks for retired ones.
  */
-export function filterApparatuses(apparatuses: readonly SampleApparatus[], query: ApparatusQuery, namesRetired: boolean): SampleApparatus[] {
+export function filterApparatuses(apparatuses: readonly Apparatus[], query: ApparatusQuery, namesRetired: boolean): Apparatus[] {
 	const retired = query.includeRetired === true || namesRetired || query.status?.includes('retired') === true;
 	return apparatuses.filter((apparatus) => (retired || apparatus.retiredAt === null) && fits(apparatus, query));
 }
 
-function fits(apparatus: SampleApparatus, query: ApparatusQuery): boolean {
+function fits(apparatus: Apparatus, query: ApparatusQuery): boolean {
 	const { inspectionDevice: device, area, section, costCentre, group, updatedAt } = apparatus;
 	return (
 		isWanted(query.isInspectionDevice, device !== null) &&

@@ -3,7 +3,7 @@ import { pageLinks, pageOf } from './page.ts';
 
 const ADDRESS = 'https://api.example.com/v1/apparatuses';
 
-test('a page, the last one and one behind the end (bible 5.1)', () => {
+test('a page, the last one and one behind the end (RULES.md R-19.4)', () => {
 	expect(pageOf([1, 2, 3], { page: 1, pageSize: 2 })).toEqual({ data: [1, 2], meta: { page: 1, pageSize: 2, totalItems: 3, totalPages: 2 } });
 	expect(pageOf([1, 2, 3], { page: 2, pageSize: 2 }).data).toEqual([3]);
 	expect(pageOf([1, 2, 3], { page: 3, pageSize: 2 }).data).toEqual([]);

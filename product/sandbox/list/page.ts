@@ -6,7 +6,7 @@ export interface PageMeta {
 	totalPages: number;
 }
 
-/** The records of one page; behind the end there are none (bible 5.1). */
+/** The records of one page; behind the end there are none (RULES.md ). */
 export function pageOf<Item>(items: readonly Item[], { page, pageSize }: { page: number; pageSize: number }): { data: Item[]; meta: PageMeta } {
 	const start = (page - 1) * pageSize;
 	return {

@@ -1,11 +1,11 @@
 import { localTime } from '#product/domain/local-time.ts';
-import type { SampleApparatus } from '#product/domain/sample-data.ts';
 import { matchesSearch } from '#product/domain/search/match-search.ts';
 import type { Clause } from '#product/domain/search/parse-search.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
 import type { State } from '../state.ts';
 
-/** Apparatuses that fit an expression (bible 2.11). Whether retired ones are shown is not decided here. */
-export function searchApparatuses(state: State, apparatuses: readonly SampleApparatus[], clauses: readonly Clause[]): SampleApparatus[] {
+/** Apparatuses that fit an expression (RULES.md R-11). Whether retired ones are shown is not decided here. */
+export function searchApparatuses(state: State, apparatuses: readonly Apparatus[], clauses: readonly Clause[]): Apparatus[] {
 	const context = { customFields: searchedFields(state), dayOf: (instant: string) => localTime(instant, state.settings.timeZone)[0] };
 	return apparatuses.filter((apparatus) =>
 		matchesSearch(clauses, { ...apparatus, retiredAt: null, laboratory: laboratoryOf(state, apparatus.inspectionDevice?.lastInspection?.id) }, context),

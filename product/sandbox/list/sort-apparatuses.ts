@@ -1,8 +1,8 @@
-import type { SampleApparatus } from '#product/domain/sample-data.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
 
 const GERMAN = new Intl.Collator('de');
 
-const KEYS: Readonly<Record<string, (apparatus: SampleApparatus) => string | null | undefined>> = {
+const KEYS: Readonly<Record<string, (apparatus: Apparatus) => string | null | undefined>> = {
 	identNo: ({ identNo }) => identNo,
 	number: ({ inspectionDevice }) => inspectionDevice?.number,
 	designation: ({ designation }) => designation,
@@ -10,8 +10,8 @@ const KEYS: Readonly<Record<string, (apparatus: SampleApparatus) => string | nul
 	updatedAt: ({ updatedAt }) => updatedAt,
 };
 
-/** Sorts by one of the keys, descending with a minus sign; equal ones by id, empty values always last (bible 5.1). Default: by id. */
-export function sortApparatuses(apparatuses: readonly SampleApparatus[], sort: string | undefined): SampleApparatus[] {
+/** Sorts by one of the keys, descending with a minus sign; equal ones by id, empty values always last (RULES.md ). Default: by id. */
+export function sortApparatuses(apparatuses: readonly Apparatus[], sort: string | undefined): Apparatus[] {
 	const descending = sort?.startsWith('-') === true;
 	const key = KEYS[descending ? sort.slice(1) : (sort ?? '')];
 	return apparatuses.toSorted((a, b) => (key === undefined ? 0 : compare(key(a) ?? '', key(b) ?? '', descending)) || a.id - b.id);

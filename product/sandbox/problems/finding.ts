@@ -16,7 +16,7 @@ export function at(pointer: string, message: MessageKey, values?: MessageValues)
 	return { pointer, message, ...(values && { values }) };
 }
 
-/** Entry of `errors` or `warnings` (bible 5.1). */
+/** Entry of `errors` or `warnings` (RULES.md R-19.11). */
 export function findingEntry({ pointer, parameter, message, values }: Finding, language: Language): Record<string, unknown> {
 	const place = parameter === undefined ? { pointer: pointer ?? '' } : { parameter };
 	return { ...place, message: messageText(message, values)[language], code: codeOf(message) };

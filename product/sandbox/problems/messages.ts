@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** Messages by code (bible 3.3, 5.1), and the ones that have no code. Braces stand for values. */
+/** Messages by code (RULES.md ), and the ones that have no code. Braces stand for values. */
 export const MESSAGES = {
 	'KB-207': { de: 'Ausgemusterte Prüfmittel können nicht geändert werden.', en: 'Retired inspection devices cannot be changed.' },
 	'KB-208': { de: 'Das Gerät ist kein Prüfmittel.', en: 'The apparatus is not an inspection device.' },

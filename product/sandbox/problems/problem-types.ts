@@ -6,7 +6,7 @@ interface ProblemKind {
 	title: Text;
 }
 
-/** Types of problems with status and titles (tables of bible 5.1). */
+/** Types of problems with status and titles (RULES.md ). */
 export const PROBLEM_TYPES = {
 	'malformed-request': { status: 400, title: { de: 'Die Anfrage ist nicht lesbar', en: 'The request cannot be read' } },
 	unauthenticated: { status: 401, title: { de: 'Anmeldung erforderlich', en: 'Authentication required' } },

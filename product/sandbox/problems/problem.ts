@@ -18,7 +18,7 @@ interface ProblemWords {
 	status?: number;
 }
 
-/** Reply with a problem (RFC 9457; bible 5.1). */
+/** Reply with a problem (RFC 9457; RULES.md ). */
 export function problem(type: ProblemType, call: AskedBy, words: ProblemWords): Reply {
 	const language = languageOf(call.language);
 	const status = words.status ?? PROBLEM_TYPES[type].status;

@@ -5,10 +5,10 @@ import type { Finding } from './finding.ts';
 import { bodyFinding, parameterFinding } from './mismatch.ts';
 import { type AskedBy, codedProblem, firstOfEachPlace, problem, validationProblem } from './problem.ts';
 
-/** Requests a minute and token (bible 2.15). */
+/** Requests a minute and token (RULES.md ). */
 export const RATE_LIMIT = 120;
 
-/** Replies to what the sandbox itself refuses, in the words of the API (bible 5.1). */
+/** Replies to what the sandbox itself refuses, in the words of the API (RULES.md ). */
 export function refuse(refused: Refused, call: AskedBy & { state?: State }): Reply {
 	switch (refused.kind) {
 		case 'unknown-route':

@@ -1,4 +1,4 @@
-/** Languages of the API's texts (bible 5.1); the first one is the default. */
+/** Languages of the API's texts (RULES.md ); the first one is the default. */
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

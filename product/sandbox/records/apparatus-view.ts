@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ApparatusRecord, State } from '../state.ts';
 import { showApparatus } from './apparatus.ts';
 import { inspectionsOf } from './device.ts';
@@ -5,12 +6,13 @@ import { filesOfApparatus, showFile } from './file.ts';
 import { showInspectionSummary } from './inspection.ts';
 
 /** Parts that `include` adds. */
-export type IncludedPart = 'inspections' | 'files';
+export const includedPartsSchema = z.array(z.enum(['inspections', 'files']));
+export type IncludedPart = z.infer<typeof includedPartsSchema>[number];
 
 /** Entries of an included part at most. */
 const MAXIMUM = 20;
 
-/** `Apparatus` with its latest inspections and files (bible 5.3, apparatusesView). */
+/** `Apparatus` with its latest inspections and files (RULES.md R-20.2). */
 export function showApparatusWith(state: State, apparatus: ApparatusRecord, included: readonly IncludedPart[], server: string): object {
 	const inspections = latest(inspectionsOf(state, apparatus.id), ({ date, number }) => `${date} ${number}`);
 	const files = latest(filesOfApparatus(state, apparatus.id), ({ uploadedAt }) => uploadedAt);

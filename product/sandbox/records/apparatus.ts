@@ -1,12 +1,12 @@
 import { magicName, magicNameValues, readTemplate } from '#product/domain/magic-name.ts';
-import type { SampleApparatus } from '#product/domain/sample-data.ts';
+import type { Apparatus } from '#product/schema/apparatus.ts';
 import type { ApparatusRecord, State } from '../state.ts';
 import { customFieldTexts } from './custom-field-texts.ts';
 import { customFieldValues } from './custom-field-values.ts';
 import { deviceOf } from './device.ts';
 
 /** `Apparatus` as the API shows it. */
-export function showApparatus(state: State, apparatus: ApparatusRecord): SampleApparatus {
+export function showApparatus(state: State, apparatus: ApparatusRecord): Apparatus {
 	const { id, identNo, shortCode, inspectionDevice, customFields, inServiceSince, retiredAt, createdAt, updatedAt, parentId, ...described } = apparatus;
 	return {
 		id,
@@ -26,7 +26,7 @@ export function showApparatus(state: State, apparatus: ApparatusRecord): SampleA
 }
 
 /** `ApparatusSummary`, the row of a list. */
-export function showApparatusSummary(apparatus: SampleApparatus): object {
+export function showApparatusSummary(apparatus: Apparatus): object {
 	const { id, identNo, magicName, designation, area, section, costCentre, inspectionDevice: device, updatedAt } = apparatus;
 	return { id, identNo, magicName, designation, area, section, costCentre, inspectionDevice: device && showDeviceSummary(device), updatedAt };
 }
@@ -37,13 +37,13 @@ export function showInspectedApparatus(state: State, apparatus: ApparatusRecord)
 	return { id, identNo, number: inspectionDevice?.number ?? '', magicName: magicNameOf(state, apparatus) };
 }
 
-/** Magic-Name by the template of the works (bible 2.9). */
+/** Magic-Name by the template of the works (RULES.md R-9). */
 function magicNameOf(state: State, apparatus: ApparatusRecord): string {
 	const keys = state.customFields.filter(({ entity }) => entity === 'apparatus').map(({ key }) => key);
 	return magicName(readTemplate(state.settings.magicName, keys), magicNameValues(apparatus, customFieldTexts(state, apparatus)));
 }
 
-function showDeviceSummary(device: NonNullable<SampleApparatus['inspectionDevice']>): object {
+function showDeviceSummary(device: NonNullable<Apparatus['inspectionDevice']>): object {
 	const { number, status, usable, restriction, dueDate, calibrationRequired } = device;
 	return { number, status, usable, restriction, dueDate, calibrationRequired };
 }

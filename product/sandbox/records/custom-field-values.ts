@@ -1,10 +1,10 @@
 import type { CustomFieldValue } from '#product/domain/custom-field.ts';
-import type { CustomFieldEntity, CustomFieldValues } from '#product/domain/sample-data.ts';
+import type { CustomFieldEntity, CustomFieldValues } from '#product/schema/custom-field.ts';
 import type { ApparatusRecord, CustomFieldRecord, InspectionRecord, State } from '../state.ts';
 
 type Owner = Pick<InspectionRecord, 'customFields'> & Partial<Pick<ApparatusRecord, 'inspectionDevice'>>;
 
-/** `customFields` of a record: all active fields of its entity (empty is `null`, a checkbox `false`) and archived ones with a value (bible 2.2). */
+/** `customFields` of a record: all active fields of its entity (empty is `null`, a checkbox `false`) and archived ones with a value (RULES.md R-16.3). */
 export function customFieldValues(state: State, entity: CustomFieldEntity, owner: Owner): CustomFieldValues {
 	const shown = fieldsOf(state, entity).filter((field) => {
 		if (field.onlyInspectionDevices && owner.inspectionDevice === null) return false;
@@ -28,7 +28,7 @@ function emptyValue({ type }: Pick<CustomFieldRecord, 'type'>): CustomFieldValue
 	return type === 'checkbox' ? false : null;
 }
 
-/** Whether a value counts as one: everything but `null`, of a checkbox only `true` (bible 5.3, customFieldsDelete). */
+/** Whether a value counts as one: everything but `null`, of a checkbox only `true` (RULES.md R-16.6). */
 export function hasValue(value: CustomFieldValue): boolean {
 	return value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 }

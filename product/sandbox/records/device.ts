@@ -1,11 +1,11 @@
-import { deviceStatus, isUsable } from '#product/domain/device-status.ts';
+import { deviceStatus, isEvidenceExpired, isUsable } from '#product/domain/device-status.ts';
 import { dueDate } from '#product/domain/due-date.ts';
 import { basisOf } from '#product/domain/inspection-effect.ts';
-import type { SampleInspectionDevice } from '#product/domain/sample-data.ts';
+import type { InspectionDevice } from '#product/schema/inspection-device.ts';
 import type { ApparatusRecord, DeviceRecord, InspectionRecord, State } from '../state.ts';
 
-/** Prüfmittel-Teil as the API shows it: the entered fields, and all that follows from them and from the inspections (bible 2.3–2.5). */
-export function deviceOf(state: State, apparatus: ApparatusRecord): SampleInspectionDevice | null {
+/** Prüfmittel-Teil as the API shows it: the entered fields, and all that follows from them and from the inspections (RULES.md ). */
+export function deviceOf(state: State, apparatus: ApparatusRecord): InspectionDevice | null {
 	const device = apparatus.inspectionDevice;
 	if (device === null) return null;
 	const basis = basisOfDevice(state, apparatus, device);
@@ -22,7 +22,11 @@ export function deviceOf(state: State, apparatus: ApparatusRecord): SampleInspec
 		...entered,
 		dueDate: due,
 		status,
-		usable: isUsable(status, facts),
+		usable: isUsable(status, {
+			...facts,
+			evidenceExpired: isEvidenceExpired(status, facts, state.today),
+			usableInGracePeriod: state.settings.usableInGracePeriod,
+		}),
 		restriction: basis?.result === 'restricted' ? basis.restriction : null,
 		blocked,
 		calibration,
@@ -30,7 +34,7 @@ export function deviceOf(state: State, apparatus: ApparatusRecord): SampleInspec
 	};
 }
 
-/** The inspection that the due date of a device comes from (bible 2.5, step 1). */
+/** The inspection that the due date of a device comes from (RULES.md ). */
 function basisOfDevice(state: State, { id }: ApparatusRecord, { calibrationRequired }: DeviceRecord): InspectionRecord | undefined {
 	return basisOf({ inspections: inspectionsOf(state, id), calibrationRequired });
 }
@@ -40,6 +44,6 @@ export function inspectionsOf(state: State, apparatusId: number): InspectionReco
 	return state.inspections.filter((inspection) => inspection.apparatusId === apparatusId);
 }
 
-function lastInspection({ id, number, date, kind, result }: InspectionRecord): SampleInspectionDevice['lastInspection'] {
+function lastInspection({ id, number, date, kind, result }: InspectionRecord): InspectionDevice['lastInspection'] {
 	return { id, number, date, kind, result };
 }

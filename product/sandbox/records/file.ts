@@ -1,11 +1,11 @@
-import type { SampleFile } from '#product/domain/sample-data.ts';
+import type { FileInfo } from '#product/schema/file.ts';
 import type { FileRecord, State } from '../state.ts';
 
 /**
  * `File` as the API shows it.
  * @param server Address of the API, for the public link.
  */
-export function showFile({ publicLink, ...file }: FileRecord, server: string): SampleFile {
+export function showFile({ publicLink, ...file }: FileRecord, server: string): FileInfo {
 	const { seal, uploadedBy, uploadedAt, ...stored } = file;
 	return {
 		...stored,

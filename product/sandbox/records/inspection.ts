@@ -1,5 +1,5 @@
 import { assess, type DecisionRule } from '#product/domain/decision-rule.ts';
-import type { SampleMeasurement } from '#product/domain/sample-data.ts';
+import type { Measurement } from '#product/schema/measurement.ts';
 import type { InspectionRecord, MeasurementRecord, State } from '../state.ts';
 import { showInspectedApparatus } from './apparatus.ts';
 import { customFieldValues } from './custom-field-values.ts';
@@ -43,9 +43,9 @@ function correctionOf(state: State, { id, status }: InspectionRecord): Inspectio
 	return state.inspections.findLast((other) => other.corrects === id && other.releasedAt !== null);
 }
 
-/** Measurement with deviation and verdict (bible 2.6). */
-function showMeasurement(measurement: MeasurementRecord, rule: DecisionRule): SampleMeasurement {
-	const { characteristic, nominal, actual, permissible, uncertainty, unit } = measurement;
+/** Measurement with deviation and verdict (RULES.md ). */
+function showMeasurement(measurement: MeasurementRecord, rule: DecisionRule): Measurement {
+	const { characteristic, condition, nominal, actual, permissible, uncertainty, unit } = measurement;
 	const { deviation, inTolerance } = assess(measurement, rule);
-	return { characteristic, nominal, actual, deviation, permissible, uncertainty, unit, inTolerance };
+	return { characteristic, condition, nominal, actual, deviation, permissible, uncertainty, unit, inTolerance };
 }

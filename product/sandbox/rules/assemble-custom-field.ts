@@ -1,7 +1,7 @@
 import type { CustomFieldRecord } from '../state.ts';
 import { belongsTo } from './custom-field-definition.ts';
 
-/** A definition with exactly the properties of its type, in the order in which the API shows them; missing ones come with their defaults (bible 2.2). */
+/** A definition with exactly the properties of its type, in the order in which the API shows them; missing ones come with their defaults (RULES.md ). */
 export function assembleCustomField(field: CustomFieldRecord): CustomFieldRecord {
 	const { id, key, label, type, entity, onlyInspectionDevices, required, helpText, position, active, createdAt, updatedAt } = field;
 	return {

@@ -6,7 +6,7 @@ import { assembleCustomField } from './assemble-custom-field.ts';
 import { findForeignProperties, mayActivate, settleDefinition } from './custom-field-definition.ts';
 import type { CustomFieldPatch } from './custom-field-input.ts';
 
-/** The definition after a change, and what is wrong with it (bible 5.3, customFieldsEdit). It is not stored yet; the caller has checked that the type may change. */
+/** The definition after a change, and what is wrong with it (RULES.md ). It is not stored yet; the caller has checked that the type may change. */
 export function changedCustomField(state: State, before: CustomFieldRecord, patch: CustomFieldPatch): { field: CustomFieldRecord; findings: Finding[] } {
 	const { options, ...simple } = patch;
 	const field = assembleCustomField({ ...before, ...simple, ...(options && { options: replaceOptions(state, before, options) }) });

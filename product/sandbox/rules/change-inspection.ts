@@ -1,6 +1,6 @@
 import { isDecimal } from '#product/domain/decimal.ts';
 import { assess } from '#product/domain/decision-rule.ts';
-import type { SampleMoney } from '#product/domain/sample-data.ts';
+import type { Money } from '#product/schema/decimal.ts';
 import { at, type Finding } from '../problems/finding.ts';
 import type { InspectionRecord, MeasurementRecord, State } from '../state.ts';
 import { takeCustomFields } from './custom-field-values.ts';
@@ -50,14 +50,19 @@ function takeReferences(inspection: InspectionRecord, numbers: readonly string[]
 /** The deviation must be a number of the API, too: at most nine digits before the point. */
 function takeMeasurements(inspection: InspectionRecord, sent: NonNullable<InspectionPatch['measurements']>): Finding[] {
 	inspection.measurements = sent.map(
-		({ permissible = null, uncertainty = null, ...measurement }): MeasurementRecord => ({ ...measurement, permissible, uncertainty }),
+		({ condition = 'asFound', permissible = null, uncertainty = null, ...measurement }): MeasurementRecord => ({
+			...measurement,
+			condition,
+			permissible,
+			uncertainty,
+		}),
 	);
 	return inspection.measurements.flatMap((measurement, index) =>
 		isDecimal(assess(measurement, 'simple_acceptance').deviation) ? [] : [at(`/measurements/${index}/actual`, 'invalid')],
 	);
 }
 
-function takeCost(inspection: InspectionRecord, sent: Partial<SampleMoney> | null): Finding[] {
+function takeCost(inspection: InspectionRecord, sent: Partial<Money> | null): Finding[] {
 	const { amount, currency } = { ...inspection.cost, ...sent };
 	if (sent === null) inspection.cost = null;
 	else if (amount === undefined || currency === undefined) return [at(amount === undefined ? '/cost/amount' : '/cost/currency', 'required')];

@@ -4,7 +4,7 @@ import { assembleCustomField } from './assemble-custom-field.ts';
 import { findForeignProperties, mayActivate, settleDefinition } from './custom-field-definition.ts';
 import type { CustomFieldInput } from './custom-field-input.ts';
 
-/** The definition that a request describes, with all defaults, and what is wrong with it (bible 2.2, 5.3). It is not stored yet. */
+/** The definition that a request describes, with all defaults, and what is wrong with it (RULES.md ). It is not stored yet. */
 export function newCustomField(state: State, input: CustomFieldInput, now: string): { field: CustomFieldRecord; findings: Finding[] } {
 	const { options, ...sent } = input;
 	const field = assembleCustomField({

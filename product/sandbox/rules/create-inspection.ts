@@ -4,7 +4,7 @@ import type { ApparatusRecord, InspectionRecord, State } from '../state.ts';
 import { defaultValues } from './custom-field-values.ts';
 import type { InspectionInput } from './inspection-input.ts';
 
-/** A new draft with number and defaults (bible 2.2), before the other fields of the request are put into it. @param now RFC 3339. */
+/** A new draft with number and defaults (RULES.md ), before the other fields of the request are put into it. @param now RFC 3339. */
 export function newInspection(state: State, apparatus: ApparatusRecord, input: InspectionInput, { user, token }: Access, now: string): InspectionRecord {
 	const account = { id: user.id, name: user.name };
 	return {
@@ -29,6 +29,7 @@ export function newInspection(state: State, apparatus: ApparatusRecord, input: I
 		cost: null,
 		customFields: defaultValues(state),
 		externalId: input.externalId ?? null,
+		imported: false,
 		corrects: input.corrects ?? null,
 		createdBy: account,
 		createdAt: now,
@@ -39,7 +40,7 @@ export function newInspection(state: State, apparatus: ApparatusRecord, input: I
 	};
 }
 
-/** Next Berichtsnummer of the year of the inspection (bible 2.2); every number given so far still belongs to a report. */
+/** Next Berichtsnummer of the year of the inspection (RULES.md ); every number given so far still belongs to a report. */
 function numberFor({ settings, inspections }: State, date: string): string {
 	const taken = inspections.map(({ number }) => number);
 	const number = nextNumber(readMask(settings.inspectionNumberMask), { year: Number(date.slice(0, 4)) }, taken);

@@ -3,7 +3,7 @@ import { checkCustomFieldValue } from '#product/domain/custom-field-value.ts';
 import { at, type Finding } from '../problems/finding.ts';
 import type { CustomFieldRecord, State } from '../state.ts';
 
-/** Properties that only some types have (bible 2.2). */
+/** Properties that only some types have (RULES.md R-16.1). */
 const PROPERTIES_OF_TYPE = {
 	multiple: ['select'],
 	options: ['select'],
@@ -29,7 +29,7 @@ export function findForeignProperties(type: CustomFieldType, sent: object): Find
 	return properties.filter((property) => property in sent && !belongsTo(property, type)).map((property) => at(`/${property}`, 'unknown'));
 }
 
-/** Says what is wrong with a whole definition (bible 5.3, customFieldsAdd) and brings its values into the stored form. */
+/** Says what is wrong with a whole definition (RULES.md R-16.1) and brings its values into the stored form. */
 export function settleDefinition(field: CustomFieldRecord): Finding[] {
 	const findings: Finding[] = [];
 	if (field.onlyInspectionDevices && field.entity !== 'apparatus') findings.push(at('/onlyInspectionDevices', 'invalid'));

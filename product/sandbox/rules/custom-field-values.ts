@@ -1,5 +1,5 @@
 import { checkCustomFieldValue } from '#product/domain/custom-field-value.ts';
-import type { CustomFieldValues } from '#product/domain/sample-data.ts';
+import type { CustomFieldValues } from '#product/schema/custom-field.ts';
 import { at, type Finding } from '../problems/finding.ts';
 import { fieldsOf, storedValue } from '../records/custom-field-values.ts';
 import type { InspectionRecord, State } from '../state.ts';

@@ -1,16 +1,16 @@
-import type { SampleSeal } from '#product/domain/sample-data.ts';
+import type { Seal } from '#product/schema/file.ts';
 import type { FileRecord, State } from '../state.ts';
 import { instant } from './instant.ts';
 
-/** Milliseconds after which an uploaded file is checked (bible 5.5). */
+/** Milliseconds after which an uploaded file is checked (RULES.md ). */
 const CHECK_TIME = 3000;
 
 const SEALED_TYPES: readonly string[] = ['application/pdf', 'application/xml'];
 
-const UNSEALED: SampleSeal = { status: 'none', checkedAt: null, signer: null, accreditationNumber: null, failedStep: null };
+const UNSEALED: Seal = { status: 'none', checkedAt: null, signer: null, accreditationNumber: null, failedStep: null };
 
 /** Seal of a file that was just uploaded. */
-export function uncheckedSeal(mediaType: string): SampleSeal {
+export function uncheckedSeal(mediaType: string): Seal {
 	return { ...UNSEALED, status: SEALED_TYPES.includes(mediaType) ? 'pending' : 'none' };
 }
 
@@ -22,14 +22,14 @@ export function finishChecks(state: State, now: Date): void {
 	}
 }
 
-/** Results by name and laboratory (bible 5.5). */
+/** Results by name and laboratory (RULES.md ). */
 function check(state: State, file: FileRecord, checkedAt: string): void {
 	file.scanStatus = nameHas(file, 'eicar') ? 'infected' : 'clean';
 	if (file.seal.status !== 'pending') return;
 	file.seal = file.scanStatus === 'infected' ? UNSEALED : sealOf(state, file, checkedAt);
 }
 
-function sealOf(state: State, file: FileRecord, checkedAt: string): SampleSeal {
+function sealOf(state: State, file: FileRecord, checkedAt: string): Seal {
 	const inspection = state.inspections.find(({ id }) => file.owner.type === 'inspection' && id === file.owner.id);
 	const laboratory = state.laboratories.find(({ id }) => id === inspection?.laboratory?.id);
 	const signed = {

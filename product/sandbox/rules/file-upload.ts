@@ -1,16 +1,18 @@
-import type { FileKind } from '#product/domain/sample-data.ts';
+import * as z from 'zod/mini';
+import { fileKindSchema } from '#product/schema/file.ts';
 import type { UploadedFile } from '#sandbox/behaviour.ts';
 import { instant } from './instant.ts';
 
 /** Form of `inspectionsFileAdd`. */
-export interface FileUpload {
-	file: UploadedFile;
-	kind: FileKind;
-	public?: boolean;
-	publicExpiresAt?: string;
-}
+export const fileUploadSchema = z.strictObject({
+	file: z.custom<UploadedFile>(),
+	kind: fileKindSchema,
+	public: z.exactOptional(z.boolean()),
+	publicExpiresAt: z.exactOptional(z.string()),
+});
+export type FileUpload = z.infer<typeof fileUploadSchema>;
 
-/** Bytes of a file at most (bible 2.2). */
+/** Bytes of a file at most (RULES.md R-17.1). */
 export const MAXIMUM_FILE = 26_214_400;
 /** Characters of a file name at most. */
 export const MAXIMUM_FILE_NAME = 160;
@@ -19,7 +21,7 @@ const DAY = 86_400_000;
 const DEFAULT_PUBLIC_DAYS = 30;
 const MAXIMUM_PUBLIC_DAYS = 365;
 
-/** File types that the API takes, by extension (bible 2.2); what the sender says about the type is not trusted. */
+/** File types that the API takes, by extension (RULES.md R-17.1); what the sender says about the type is not trusted. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
 	pdf: 'application/pdf',
 	xml: 'application/xml',
@@ -48,7 +50,7 @@ export function publicExpiry(asked: string | undefined, now: Date): string | und
 	return expires > now.getTime() && expires <= now.getTime() + MAXIMUM_PUBLIC_DAYS * DAY ? instant(new Date(expires)) : undefined;
 }
 
-/** New token for a public link: 43 characters of base64url (bible 5.3, filesPublic). */
+/** New token for a public link: 43 characters of base64url (RULES.md R-17.2). */
 export function publicToken(): string {
 	const random = crypto.getRandomValues(new Uint8Array(32));
 	return btoa(String.fromCharCode(...random))

@@ -11,7 +11,7 @@ const DETAILS = {
 	restriction: { de: 'Einschränkung', en: 'restriction' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Why an inspection cannot be released: result missing (KB-302), created by the same person (KB-303), details missing (KB-308). All at `/status` (bible 5.3). */
+/** Why an inspection cannot be released: result missing (KB-302), created by the same person (KB-303), details missing (KB-308). All at `/status` (RULES.md R-4.6, R-4.8). */
 export function checkRelease(state: State, inspection: InspectionRecord, userId: number): Finding[] {
 	const missing = missingDetails(state, inspection);
 	const findings: Finding[] = [];
@@ -21,7 +21,7 @@ export function checkRelease(state: State, inspection: InspectionRecord, userId:
 	return findings;
 }
 
-/** Details that a release needs (bible 2.2, below the table of the inspection). */
+/** Details that a release needs (RULES.md R-4.6). */
 function missingDetails(state: State, inspection: InspectionRecord): Text[] {
 	const { kind, result, laboratory, inspector, certificateNo, references, restriction } = inspection;
 	const external = kind === 'calibration_external';

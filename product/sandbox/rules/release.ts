@@ -1,10 +1,10 @@
 import { blocksDevice, endsCalibrationOrder } from '#product/domain/inspection-effect.ts';
-import type { SampleRef } from '#product/domain/sample-data.ts';
+import type { RecordRef } from '#product/schema/reference.ts';
 import { deviceOf } from '../records/device.ts';
 import type { ApparatusRecord, InspectionRecord, State } from '../state.ts';
 
-/** Releases an inspection and lets it take effect on the report that it corrects and on its device (bible 2.3, 2.4). @param now RFC 3339. */
-export function release(state: State, apparatus: ApparatusRecord, inspection: InspectionRecord, by: SampleRef, now: string): void {
+/** Releases an inspection and lets it take effect on the report that it corrects and on its device (RULES.md ). @param now RFC 3339. */
+export function release(state: State, apparatus: ApparatusRecord, inspection: InspectionRecord, by: RecordRef, now: string): void {
 	const before = JSON.stringify(deviceOf(state, apparatus));
 	Object.assign(inspection, { status: 'released', releasedBy: by, releasedAt: now, updatedAt: now });
 	const corrected = state.inspections.find(({ id }) => id === inspection.corrects);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type FieldKind, fieldOf, fits } from '#console/field.ts';
-import { isObject } from '#openapi/document/json.ts';
+import { type FieldKind, fieldOf, fits } from '#console/form/field.ts';
 import { exampleOf } from '#openapi/example/example.ts';
+import { isObject } from '#openapi/json/json.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';

@@ -1,12 +1,15 @@
-import { Heading } from '#reference/html/Heading.tsx';
+import type { ReactNode } from 'react';
 import { consoleFrame } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
 
-/** Where an operation can be tried. A small frame: everything else is loaded when a reader asks for it. `source` is the address of the data. */
-export function ConsoleFrame({ operation, source }: { operation: string; source: string }) {
+/** Id of the heading of an operation's console. */
+export const CONSOLE_ID = 'ausprobieren';
+
+/** Where an operation can be tried. A small frame: everything else is loaded when a reader asks for it. `source` is the address of the data, `heading` has the id `CONSOLE_ID`. */
+export function ConsoleFrame({ operation, source, heading }: { operation: string; source: string; heading: ReactNode }) {
 	return (
-		<section className="console" aria-labelledby="ausprobieren" data-operation={operation} data-source={source} data-search-skip="">
-			<Heading level={2} id="ausprobieren" name={consoleFrame.title} />
+		<section className="console js-only" aria-labelledby={CONSOLE_ID} data-operation={operation} data-source={source} data-search-skip="">
+			{heading}
 			<div className="console-place">
 				<p>{consoleFrame.text}</p>
 				<p className="console-open">
@@ -26,7 +29,7 @@ export function ConsoleFrame({ operation, source }: { operation: string; source:
 /** Where a recipe of the overview page can be played through. */
 export function RecipeFrame({ recipe, source }: { recipe: string; source: string }) {
 	return (
-		<div className="console" data-recipe={recipe} data-source={source} data-search-skip="">
+		<div className="console js-only" data-recipe={recipe} data-source={source} data-search-skip="">
 			<div className="console-place">
 				<p className="console-open">
 					<button type="button" className="button" data-open="">

@@ -1,19 +1,14 @@
 import { useId } from 'react';
-import type { Credential } from '#openapi/request/request-model-types.ts';
+import type { ExampleToken } from '#console/data/console-data.ts';
+import type { Credential } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
-
-/** A token of the practice environment with words about whose it is. */
-export interface ExampleToken {
-	token: string;
-	words: string;
-}
 
 interface CredentialsProps {
 	credentials: readonly Credential[];
 	/** By environment variable. */
 	secrets: Readonly<Record<string, string>>;
 	setSecret(variable: string, secret: string): void;
-	/** Tokens of the practice environment; empty for real servers, whose secrets are not shown either. */
+	/** Tokens of the sandbox; empty for real servers, whose secrets are not shown either. */
 	tokens: readonly ExampleToken[];
 	isReal: boolean;
 }

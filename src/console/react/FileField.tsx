@@ -1,4 +1,4 @@
-import { byteSize } from '#console/byte-size.ts';
+import { byteSize } from '#console/exchange/byte-size.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { jsonTokens } from '#console/json-tokens.ts';
+import { jsonTokens } from '#text/json-tokens.ts';
 
 /** Longer texts come without colours, which would take more time than they are worth. */
 const LONGEST = 100_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FieldKind } from '#console/field.ts';
+import type { FieldKind } from '#console/form/field.ts';
 import { exampleOf } from '#openapi/example/example.ts';
-import type { EnumValue } from '#openapi/model/schema-node.ts';
+import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type FieldKind, fieldOf, type Member } from '#console/field.ts';
-import { pointerOf, withValue } from '#console/place.ts';
-import { isObject } from '#openapi/document/json.ts';
+import { type FieldKind, fieldOf, type Member } from '#console/form/field.ts';
+import { pointerOf, withValue } from '#console/form/place.ts';
 import { exampleOf } from '#openapi/example/example.ts';
-import type { SchemaSource } from '#openapi/model/model.ts';
+import { isObject } from '#openapi/json/json.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { ConsoleData } from '#console/console-data.ts';
-import { contentOf, type Exchange } from '#console/exchange.ts';
-import type { Practice } from '#console/practice.ts';
+import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
+import { contentOf, type Exchange } from '#console/exchange/exchange.ts';
+import { statusWords } from '#console/exchange/status-words.ts';
 import { looksAt, needsOf, requestOfStep, type StepRequest, type Taken, takenFrom } from '#console/recipe.ts';
-import { statusWords } from '#console/status-words.ts';
+import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { jsonText } from '#openapi/samples/json-text.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
 import { consoleText, message, recipeText } from '#words/console.ts';
-import type { ExampleToken } from './Credentials.tsx';
 import { JsonCode } from './JsonCode.tsx';
 import { ResponseBody, ResponseHeaders } from './ResponseView.tsx';
 import { StatusCode } from './StatusCode.tsx';
@@ -15,17 +14,17 @@ import { StatusCode } from './StatusCode.tsx';
 export interface RecipePlayerProps {
 	data: ConsoleData;
 	steps: readonly RecipeStep[];
-	practice: Practice;
+	session: SandboxSession;
 	/** The first one is used where a step names none. */
 	tokens: readonly ExampleToken[];
 }
 
 /** A recipe that is played through step by step; what a response gives goes into the requests after it. */
-export function RecipePlayer({ data, steps, practice, tokens }: RecipePlayerProps) {
+export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps) {
 	const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
 	const taken = takenUpTo(steps, exchanges, exchanges.length);
 	const restart = async () => {
-		await practice.reset();
+		await session.reset();
 		setExchanges([]);
 	};
 	const keep = (index: number, exchange: Exchange) => setExchanges([...exchanges.slice(0, index), exchange]);
@@ -43,7 +42,7 @@ export function RecipePlayer({ data, steps, practice, tokens }: RecipePlayerProp
 						isSkipped={exchanges.length > index - 1 && index > 0 && index >= exchanges.length && needsOf(step).some((name) => !(name in taken))}
 						request={requestOfStep(step, takenUpTo(steps, exchanges, index), data.model, data.tokenVariable)}
 						token={step.token ?? tokens[0]?.token ?? 'beispiel'}
-						practice={practice}
+						session={session}
 						onDone={(exchange) => keep(index, exchange)}
 					/>
 				))}
@@ -72,11 +71,11 @@ interface StepProps {
 	isSkipped: boolean;
 	request: StepRequest | undefined;
 	token: string;
-	practice: Practice;
+	session: SandboxSession;
 	onDone(exchange: Exchange): void;
 }
 
-function Step({ step, words, exchange, isDue, isSkipped, request: made, token, practice, onDone }: StepProps) {
+function Step({ step, words, exchange, isDue, isSkipped, request: made, token, session, onDone }: StepProps) {
 	const [isRunning, setRunning] = useState(false);
 	const [fault, setFault] = useState<string>();
 	if (made === undefined) return null;
@@ -87,7 +86,7 @@ function Step({ step, words, exchange, isDue, isSkipped, request: made, token, p
 		setFault(undefined);
 		try {
 			let last: Exchange | undefined;
-			for (let turn = 0; turn < step.times; turn++) last = await practice.run({ operation: operation.id, request, secrets, files });
+			for (let turn = 0; turn < step.times; turn++) last = await session.run({ operation: operation.id, request, secrets, files });
 			if (last) onDone(last);
 		} catch (error) {
 			setFault(message.cannotSend(error instanceof Error ? error.message : String(error)));

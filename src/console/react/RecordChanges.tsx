@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RecordChange } from '#console/record-changes.ts';
+import type { RecordChange } from '#console/exchange/record-changes.ts';
 import { consoleText } from '#words/console.ts';
 
 /** The records that a request has changed, field by field before and after. */

@@ -1,11 +1,12 @@
-import { type Dispatch, type SetStateAction, useId, useMemo, useState } from 'react';
-import { fieldOf } from '#console/field.ts';
-import { type FieldProblems, parameterKey } from '#console/field-problems.ts';
-import { askedParameters, bodyFor, type ConsoleForm, keyOf, uuidHeaders } from '#console/form.ts';
-import { isTagHeader } from '#console/tag-reader.ts';
-import { randomUuid } from '#console/uuid.ts';
+import { useId, useMemo, useState } from 'react';
+import { fieldOf } from '#console/form/field.ts';
+import { type FieldProblems, parameterKey } from '#console/form/field-problems.ts';
+import { askedParameters, bodyFor, type ConsoleForm, keyOf, uuidHeaders } from '#console/form/form.ts';
+import { isTagHeader } from '#console/form/tag-reader.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import { isJsonType, plainFileName } from '#openapi/request/request-model-file.ts';
+import { plainFileName } from '#openapi/request/file-name.ts';
+import { randomUuid } from '#sandbox/reply/random-names.ts';
 import { consoleText, message } from '#words/console.ts';
 import { FormProvider } from './console-context.tsx';
 import { JsonEditor } from './JsonField.tsx';
@@ -16,7 +17,7 @@ interface RequestFormProps {
 	model: ApiModel;
 	operation: Operation;
 	form: ConsoleForm;
-	setForm: Dispatch<SetStateAction<ConsoleForm>>;
+	edit(change: (form: ConsoleForm) => ConsoleForm): void;
 	problems: FieldProblems;
 	/** Whether headers that hold a UUID get a new one for each request. */
 	isFresh: boolean;
@@ -26,14 +27,14 @@ interface RequestFormProps {
 }
 
 /** Parameters, headers and body of a request, as fields. */
-export function RequestForm({ model, operation, form, setForm, problems, isFresh, setFresh, readTag }: RequestFormProps) {
+export function RequestForm({ model, operation, form, edit, problems, isFresh, setFresh, readTag }: RequestFormProps) {
 	const keepFile = (file: File) => {
 		const name = plainFileName(file.name, 'datei');
-		setForm((before) => ({ ...before, files: { ...before.files, [name]: file } }));
+		edit((before) => ({ ...before, files: { ...before.files, [name]: file } }));
 		return name;
 	};
 	const uuids = useMemo(() => new Set(uuidHeaders(operation, model).map(keyOf)), [operation, model]);
-	const setParameter = (key: string, value: unknown) => setForm((before) => ({ ...before, parameters: { ...before.parameters, [key]: value } }));
+	const setParameter = (key: string, value: unknown) => edit((before) => ({ ...before, parameters: { ...before.parameters, [key]: value } }));
 	const parameters = askedParameters(operation);
 	const shown = (value: unknown, required: boolean) => required || value !== undefined;
 	const [first] = useState(() => new Set(parameters.filter((parameter) => shown(form.parameters[keyOf(parameter)], parameter.required)).map(keyOf)));
@@ -84,7 +85,7 @@ export function RequestForm({ model, operation, form, setForm, problems, isFresh
 					{rest.length > 0 && <MoreFields count={rest.length} isForced={hasProblem} draw={() => rest.map(draw)} />}
 				</fieldset>
 			)}
-			{operation.requestBody && <BodyForm model={model} operation={operation} form={form} setForm={setForm} />}
+			{operation.requestBody && <BodyForm model={model} operation={operation} form={form} edit={edit} />}
 		</FormProvider>
 	);
 }
@@ -99,26 +100,33 @@ function MoreFields({ count, isForced, draw }: { count: number; isForced: boolea
 	);
 }
 
-type BodyFormProps = Pick<RequestFormProps, 'model' | 'operation' | 'form' | 'setForm'>;
+type BodyFormProps = Pick<RequestFormProps, 'model' | 'operation' | 'form' | 'edit'>;
 
 /** The body: fields and JSON show the same value. */
-function BodyForm({ model, operation, form, setForm }: BodyFormProps) {
+function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 	const id = useId();
 	const [isRaw, setRaw] = useState(false);
 	const content = operation.requestBody?.content ?? [];
 	const media = content.find(({ type }) => type === form.mediaType);
 	const shape = media?.schema && fieldOf(model.document, [media.schema]).shape;
 	const isJson = isJsonType(form.mediaType ?? '');
-	const setBody = (body: unknown) => setForm((before) => ({ ...before, body, draft: undefined }));
-	const write = (text: string) => setForm((before) => ({ ...before, ...read(text, before.body) }));
+	const setBody = (body: unknown) => edit((before) => ({ ...before, body, draft: undefined }));
+	const write = (text: string) => edit((before) => ({ ...before, ...read(text, before.body) }));
 	const text = form.draft ?? JSON.stringify(form.body ?? null, null, 2);
+	const drawBody = () => {
+		if (isJson && isRaw) return <JsonEditor id={id} text={text} isValid={form.draft === undefined} onChange={write} />;
+		if (form.draft !== undefined) return <p className="console-problem">{message.invalidJson}</p>;
+		if (media?.schema === undefined) return null;
+		if (shape?.kind === 'object') return <ObjectFields key={form.exampleName} path="body:" value={form.body} onChange={setBody} shape={shape} />;
+		return <ValueField path="body:" label={consoleText.body} sources={[media.schema]} required={true} value={form.body} onChange={setBody} />;
+	};
 	return (
 		<fieldset className="console-part">
 			<legend>{consoleText.body}</legend>
 			<div className="console-row">
 				{operation.requestBody?.required === false && (
 					<label className="console-null">
-						<input type="checkbox" checked={form.hasBody} onChange={({ target }) => setForm((before) => ({ ...before, hasBody: target.checked }))} />
+						<input type="checkbox" checked={form.hasBody} onChange={({ target }) => edit((before) => ({ ...before, hasBody: target.checked }))} />
 						{consoleText.withBody}
 					</label>
 				)}
@@ -128,7 +136,7 @@ function BodyForm({ model, operation, form, setForm }: BodyFormProps) {
 						<select
 							id={`${id}-type`}
 							value={form.mediaType}
-							onChange={({ target }) => setForm((before) => ({ ...before, ...bodyFor(operation, model, target.value) }))}
+							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, target.value) }))}
 						>
 							{content.map(({ type }) => (
 								<option key={type}>{type}</option>
@@ -141,7 +149,7 @@ function BodyForm({ model, operation, form, setForm }: BodyFormProps) {
 						{consoleText.example}{' '}
 						<select
 							id={`${id}-example`}
-							onChange={({ target }) => setForm((before) => ({ ...before, ...bodyFor(operation, model, form.mediaType, target.value) }))}
+							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, form.mediaType, target.value) }))}
 						>
 							{media?.examples.map(({ name, summary }) => (
 								<option key={name} value={name}>
@@ -162,15 +170,7 @@ function BodyForm({ model, operation, form, setForm }: BodyFormProps) {
 					</fieldset>
 				)}
 			</div>
-			{!form.hasBody ? null : isJson && isRaw ? (
-				<JsonEditor id={id} text={text} isValid={form.draft === undefined} onChange={write} />
-			) : form.draft !== undefined ? (
-				<p className="console-problem">{message.invalidJson}</p>
-			) : media?.schema === undefined ? null : shape?.kind === 'object' ? (
-				<ObjectFields key={form.exampleName} path="body:" value={form.body} onChange={setBody} shape={shape} />
-			) : (
-				<ValueField path="body:" label={consoleText.body} sources={[media.schema]} required={true} value={form.body} onChange={setBody} />
-			)}
+			{form.hasBody && drawBody()}
 		</fieldset>
 	);
 }

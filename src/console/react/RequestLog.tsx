@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
-import type { Practice } from '#console/practice.ts';
-import { statusWords } from '#console/status-words.ts';
-import type { LogEntry } from '#console/storage.ts';
+import { statusWords } from '#console/exchange/status-words.ts';
+import type { SandboxSession } from '#console/session/sandbox-session.ts';
+import type { LogEntry } from '#console/session/session-storage.ts';
 import { curl } from '#openapi/samples/curl.ts';
 import { consoleText } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { StatusCode } from './StatusCode.tsx';
 
 interface RequestLogProps {
-	practice: Practice;
+	session: SandboxSession;
 	/** Sends an entry once more. */
 	onReplay(entry: LogEntry): void;
 }
 
 /** The last requests of all pages and tabs, newest first. */
-export function RequestLog({ practice, onReplay }: RequestLogProps) {
+export function RequestLog({ session, onReplay }: RequestLogProps) {
 	const [entries, setEntries] = useState<readonly LogEntry[]>([]);
 	useEffect(() => {
 		let isShown = true;
-		const refresh = () => void practice.log().then((log) => isShown && setEntries(log));
+		const refresh = () => void session.log().then((log) => isShown && setEntries(log));
 		refresh();
-		const end = practice.subscribe(refresh);
+		const end = session.subscribe(refresh);
 		return () => {
 			isShown = false;
 			end();
 		};
-	}, [practice]);
+	}, [session]);
 	return (
 		<details className="console-more console-log">
 			<summary>

@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
-import { byteSize } from '#console/byte-size.ts';
-import { type BodyContent, contentOf, type Exchange, type ReadResponse } from '#console/exchange.ts';
-import { statusWords } from '#console/status-words.ts';
+import { byteSize } from '#console/exchange/byte-size.ts';
+import { type BodyContent, contentOf, type Exchange, type ReadResponse } from '#console/exchange/exchange.ts';
+import { statusWords } from '#console/exchange/status-words.ts';
 import { consoleText } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CodeRegion, JsonCode } from './JsonCode.tsx';

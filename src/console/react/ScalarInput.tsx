@@ -1,4 +1,4 @@
-import type { EnumValue } from '#openapi/model/schema-node.ts';
+import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { consoleText } from '#words/console.ts';
 import type { ControlAttributes } from './FieldFrame.tsx';
 

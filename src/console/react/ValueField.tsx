@@ -1,4 +1,4 @@
-import { type Field, fieldOf } from '#console/field.ts';
+import { type Field, fieldOf } from '#console/form/field.ts';
 import { consoleText } from '#words/console.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useForm, type ValueFieldProps } from './console-context.tsx';

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { FieldProblems } from '#console/field-problems.ts';
-import type { ApiDocument, SchemaSource } from '#openapi/model/model.ts';
+import type { FieldProblems } from '#console/form/field-problems.ts';
+import type { ApiDocument } from '#openapi/json/json.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
 
 export interface ValueFieldProps {
 	/** Key of its messages: `parameter:name`, `body:/pointer`. */

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startSamplesPanel } from '#console/samples-panel.ts';
+import { loadSession } from '#console/session/load-session.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Console, type ConsoleProps } from './Console.tsx';
-import { loadReference } from './load-reference.ts';
 import { RecipePlayer, type RecipePlayerProps } from './RecipePlayer.tsx';
 
 const SafeConsole = island(Console);
@@ -15,12 +16,13 @@ const SafeRecipe = island(RecipePlayer);
  */
 export async function openConsole(frame: HTMLElement, isRunAtOnce: boolean): Promise<void> {
 	const { source = '', operation: id, recipe: name = '' } = frame.dataset;
-	const { data, practice, tokens } = await loadReference(source);
+	const { data, session, tokens } = await loadSession(source);
 	const place = frame.querySelector('.console-place');
 	if (place === null || !frame.isConnected) return;
 	const operation = data.model.operations.find((candidate) => candidate.id === id);
-	if (operation) show<ConsoleProps>(place, SafeConsole, { data, operation, practice, tokens, isRunAtOnce });
-	else show<RecipePlayerProps>(place, SafeRecipe, { data, steps: data.recipes[name] ?? [], practice, tokens });
+	startSamplesPanel();
+	if (operation) show<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, isRunAtOnce });
+	else show<RecipePlayerProps>(place, SafeRecipe, { data, steps: data.recipes[name] ?? [], session, tokens });
 }
 
 function show<Props extends object>(place: Element, Content: ComponentType<Props>, props: Props): void {

@@ -1,5 +1,5 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { AtlasGroupConfig, AtlasRowConfig, FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type SchemaPath, schemaPaths } from './schema-paths.ts';
 import { type SchemaUse, schemaUses } from './schema-uses.ts';
@@ -53,11 +53,11 @@ export function placesOf(group: Pick<AtlasGroupConfig, 'schemas'>, row: AtlasRow
 
 /** The field at a place. */
 function findPath(place: string, paths: (schema: string) => readonly SchemaPath[]): SchemaPath | undefined {
-	const schema = schemaOf(place);
+	const schema = schemaName(place);
 	return paths(schema).find(({ path }) => path === place.slice(schema.length + 1));
 }
 
-const schemaOf = (place: string) => place.slice(0, place.indexOf('.'));
+const schemaName = (place: string) => place.slice(0, place.indexOf('.'));
 
 /** A function that gives the fields of a schema; each schema is drawn once. */
 export function pathReader(model: ApiModel): (schema: string) => SchemaPath[] {
@@ -69,10 +69,16 @@ export function pathReader(model: ApiModel): (schema: string) => SchemaPath[] {
 	};
 }
 
+/** What the description says of fields: where schemas are used, and what they consist of. */
+interface FieldReader {
+	uses: ReadonlyMap<string, SchemaUse>;
+	paths: (schema: string) => SchemaPath[];
+}
+
 /** Ties the rows of the atlas to the description. Rows whose field it does not have keep their label; `checkAtlas` reports them. */
 export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiModel): AtlasView {
-	const uses = schemaUses(model);
 	const paths = pathReader(model);
+	const api: FieldReader = { uses: schemaUses(model), paths };
 	const rowOf = (group: AtlasGroupConfig, row: AtlasRowConfig): AtlasRow => {
 		const places = placesOf(group, row, paths);
 		const found = findPath(places[0] ?? '', paths);
@@ -85,10 +91,10 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 			places,
 			type: found && typeOf(found.node),
 			facts: found?.node.constraints ?? [],
-			required: places.some((place) => isRequired(place, uses, paths)),
+			required: places.some((place) => isRequired(place, api)),
 			values: found ? valuesOf(found.node) : [],
-			reads: slugs(places, 'reads', uses, paths),
-			writes: slugs(places, 'writes', uses, paths),
+			reads: slugs(places, 'reads', api),
+			writes: slugs(places, 'writes', api),
 		};
 	};
 	return {
@@ -104,11 +110,11 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 }
 
 /** Operations that read (or write) any of the places; a place that may only be read is not written, and the other way round. */
-function slugs(places: readonly string[], way: keyof SchemaUse, uses: ReadonlyMap<string, SchemaUse>, paths: (schema: string) => SchemaPath[]): string[] {
+function slugs(places: readonly string[], way: keyof SchemaUse, { uses, paths }: FieldReader): string[] {
 	const operations = places.flatMap((place): Operation[] => {
 		const node = findPath(place, paths)?.node;
 		const isBarred = way === 'writes' ? node?.readOnly : node?.writeOnly;
-		return isBarred ? [] : (uses.get(schemaOf(place))?.[way] ?? []);
+		return isBarred ? [] : (uses.get(schemaName(place))?.[way] ?? []);
 	});
 	return [...new Set(operations.map(({ slug }) => slug))];
 }
@@ -116,8 +122,8 @@ function slugs(places: readonly string[], way: keyof SchemaUse, uses: ReadonlyMa
 const typeOf = (node: SchemaNode) => (node.nullable ? `${node.typeWords} oder null` : node.typeWords);
 
 /** Whether the field has to be sent where its schema is sent and nothing else. */
-function isRequired(place: string, uses: ReadonlyMap<string, SchemaUse>, paths: (schema: string) => SchemaPath[]): boolean {
-	const use = uses.get(schemaOf(place));
+function isRequired(place: string, { uses, paths }: FieldReader): boolean {
+	const use = uses.get(schemaName(place));
 	return use !== undefined && use.writes.length > 0 && use.reads.length === 0 && findPath(place, paths)?.required === true;
 }
 

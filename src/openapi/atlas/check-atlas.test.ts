@@ -57,7 +57,7 @@ unmapped:
 `;
 
 function atlasOf(yaml: string) {
-	const document = parseYaml(yaml, 1, { file: 'docs/field-atlas.yml', rule: 'yaml', message: '', hint: '' });
+	const document = parseYaml(yaml, 1, { file: 'docs/field-atlas.yml', rule: 'field-atlas', message: '', hint: '' });
 	if ('problems' in document) throw new Error(document.problems[0]?.message);
 	return { config: fieldAtlasSchema.parse(document.value), lineOf: document.lineOf };
 }

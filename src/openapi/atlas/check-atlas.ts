@@ -1,12 +1,13 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Origin } from '#schema/parse.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
 import { nearest } from '#text/nearest.ts';
 import { pathReader, placesOf, rowId } from './atlas-view.ts';
 import { schemaUses } from './schema-uses.ts';
 
-export interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
+interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
 	/** Names of the pages of terms. */
 	terms: readonly string[];
 }
@@ -17,11 +18,11 @@ export interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
  */
 export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, lineOf, terms }: AtlasOrigin): Problem[] {
 	const problems: Problem[] = [];
-	const report = (path: readonly PropertyKey[], severity: Problem['severity'], rule: string, message: string, hint: string) =>
-		problems.push({ severity, rule, file, line: lineOf(path), message, hint });
-	const unknown = (path: readonly PropertyKey[], what: string, name: string, known: readonly string[], elsewhere: string) => {
+	const report = (path: readonly PropertyKey[], rule: RuleId, words: Wording) => problems.push(problemOf(rule, { file, line: lineOf(path), ...words }));
+	/** `hint` where no known name is near. */
+	const unknown = (path: readonly PropertyKey[], { what, name, known, hint }: { what: string; name: string; known: readonly string[]; hint: string }) => {
 		const close = nearest(name, known);
-		report(path, 'error', 'atlas-unknown', `${what} „${name}“ gibt es nicht.`, close ? `Meinten Sie „${close}“?` : elsewhere);
+		report(path, 'atlas-unknown', { message: `${what} „${name}“ gibt es nicht.`, hint: close ? `Meinten Sie „${close}“?` : hint });
 	};
 	const paths = pathReader(model);
 	const schemas = model.schemas.map(({ name }) => name);
@@ -29,29 +30,36 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 	const mapped = new Set<string>();
 	const ids = new Set<string>();
 	const checkTerm = (path: readonly PropertyKey[], term: string | undefined) => {
-		if (term !== undefined && !terms.includes(term)) unknown(path, 'Den Begriff', term, terms, 'Ein Begriff ist eine Seite mit „term“ im Kopf.');
+		if (term !== undefined && !terms.includes(term))
+			unknown(path, { what: 'Den Begriff', name: term, known: terms, hint: 'Ein Begriff ist eine Seite mit „term“ im Kopf.' });
 	};
 
 	for (const [index, group] of config.groups.entries()) {
 		const at = ['groups', index];
 		checkTerm([...at, 'term'], group.term);
 		for (const [place, schema] of group.schemas.entries()) {
-			if (!schemas.includes(schema)) unknown([...at, 'schemas', place], 'Das Schema', schema, schemas, 'Die Schemas stehen in der API-Beschreibung.');
+			if (!schemas.includes(schema))
+				unknown([...at, 'schemas', place], { what: 'Das Schema', name: schema, known: schemas, hint: 'Die Schemas stehen in der API-Beschreibung.' });
 		}
 		for (const [number, row] of group.fields.entries()) {
 			const here = [...at, 'fields', number];
 			const id = rowId(group, row);
-			if (ids.has(id)) report(here, 'error', 'atlas-duplicate', `Die Zeile „${id}“ steht zweimal im Feldatlas.`, 'Geben Sie einer der beiden eine „id“.');
+			if (ids.has(id))
+				report(here, 'atlas-duplicate', {
+					message: `Die Zeile „${id}“ steht zweimal im Feldatlas.`,
+					hint: 'Geben Sie einer der beiden eine „id“.',
+				});
 			ids.add(id);
 			checkTerm([...here, 'term'], row.term);
 			const places = placesOf(group, row, paths);
 			for (const place of places) mapped.add(place);
 			if (row.field !== undefined && !places.some((place) => group.schemas.some((schema) => place === `${schema}.${row.field}`))) {
 				const known = group.schemas.flatMap((schema) => paths(schema).map(({ path }) => path));
-				unknown([...here, 'field'], `Das Feld`, row.field, known, `Es steht in keinem der Schemas ${group.schemas.join(', ')}.`);
+				unknown([...here, 'field'], { what: 'Das Feld', name: row.field, known, hint: `Es steht in keinem der Schemas ${group.schemas.join(', ')}.` });
 			}
 			for (const [position, other] of row.also.entries()) {
-				if (!places.includes(other)) unknown([...here, 'also', position], 'Das Feld', other, allPlaces(schemas), 'Erwartet wird „Schema.feld“.');
+				if (!places.includes(other))
+					unknown([...here, 'also', position], { what: 'Das Feld', name: other, known: allPlaces(schemas), hint: 'Erwartet wird „Schema.feld“.' });
 			}
 		}
 	}
@@ -61,9 +69,13 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 		for (const [number, entry] of fields.entries()) {
 			const at = ['unmapped', index, 'fields', number];
 			const places = schemas.includes(entry) ? allPlaces([entry]) : allPlaces(schemas).filter((place) => place === entry);
-			if (places.length === 0) unknown(at, 'Das Feld', entry, [...schemas, ...allPlaces(schemas)], 'Erwartet wird „Schema“ oder „Schema.feld“.');
+			if (places.length === 0)
+				unknown(at, { what: 'Das Feld', name: entry, known: [...schemas, ...allPlaces(schemas)], hint: 'Erwartet wird „Schema“ oder „Schema.feld“.' });
 			if (places.length > 0 && places.every((place) => mapped.has(place)))
-				report(at, 'warning', 'atlas-excuse', `„${entry}“ hat eine Zeile und steht zugleich unter „unmapped“.`, 'Streichen Sie einen der beiden Einträge.');
+				report(at, 'atlas-excuse', {
+					message: `„${entry}“ hat eine Zeile und steht zugleich unter „unmapped“.`,
+					hint: 'Streichen Sie einen der beiden Einträge.',
+				});
 			for (const place of places) excused.add(place);
 		}
 	}
@@ -73,7 +85,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 		const group = config.groups.findIndex((candidate) => candidate.schemas.includes(schema));
 		const at = group === -1 ? ['unmapped'] : ['groups', group, 'fields'];
 		const hint = 'Ordnen Sie es einer Beschriftung zu, oder nennen Sie es unter „unmapped“ mit einem Grund.';
-		for (const place of open) report(at, 'warning', 'atlas-unmapped', `Das Feld „${place}“ der API steht nicht im Feldatlas.`, hint);
+		for (const place of open) report(at, 'atlas-unmapped', { message: `Das Feld „${place}“ der API steht nicht im Feldatlas.`, hint });
 	}
 	return problems;
 }

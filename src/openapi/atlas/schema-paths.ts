@@ -1,5 +1,5 @@
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { Property, SchemaNode } from '#openapi/model/schema-node.ts';
+import type { Property, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { createSchemaTree } from '#openapi/schema/schema-tree.ts';
 
 /** A field of a named schema. */

@@ -1,4 +1,4 @@
-import { createResolver } from '#openapi/document/resolver.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
 import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
 import { walkSchema } from '#openapi/schema/walk-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { ParameterPlace } from '#openapi/model/model.ts';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { ApiChange } from '#schema/api-change.ts';
 import type { ApiHistory } from './read-history.ts';
 
 /** Since which versions something has been there, or has been deprecated, as far as the history tells. */
@@ -12,31 +12,38 @@ export interface HistoryBadges {
 const BADGED: ReadonlySet<ApiChange['subject']> = new Set(['operation', 'parameter', 'response', 'field']);
 
 /**
- * The badges that a history gives: by `operationId`, by `parameterKey`, and by JSON pointer (operations, fields, responses) into the newest
+ * The badges that a history gives: by `operationId`, by `parameterBadgeKey`, and by JSON pointer (operations, fields, responses) into the newest
  * description. What the first snapshot held has none.
  */
 export function badgesOf(history: ApiHistory): Map<string, HistoryBadges> {
 	const badges = new Map<string, HistoryBadges>();
 	for (const { version, changes } of history.toReversed()) {
 		for (const change of changes.filter(({ subject }) => BADGED.has(subject))) {
-			for (const key of keysOf(change)) apply(badges, key, change.kind, version);
+			for (const key of keysOf(change)) {
+				const badge = badgeAfter(badges.get(key), change.kind, version);
+				if (badge) badges.set(key, badge);
+				else badges.delete(key);
+			}
 		}
 	}
 	return badges;
 }
 
 /** Key of a parameter: its pointer holds a position, which moves when another one comes before it. */
-export function parameterKey(operation: string, place: ParameterPlace | string, name: string): string {
+export function parameterBadgeKey(operation: string, place: ParameterPlace | string, name: string): string {
 	return `${operation} ${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-function keysOf({ subject, operation, parameter, pointer }: ApiChange): string[] {
-	if (parameter) return operation === undefined ? [] : [parameterKey(operation, parameter.place, parameter.name)];
+function keysOf({ subject, operation, fact, pointer }: ApiChange): string[] {
+	if ('of' in fact && typeof fact.of === 'object' && fact.of.part === 'parameter') {
+		const { in: place = '', name = '' } = fact.of;
+		return operation === undefined ? [] : [parameterBadgeKey(operation, place, name)];
+	}
 	return subject === 'operation' && operation !== undefined ? [operation, pointer] : [pointer];
 }
 
-function apply(badges: Map<string, HistoryBadges>, key: string, kind: ApiChange['kind'], version: string): void {
-	if (kind === 'added') badges.set(key, { since: version });
-	else if (kind === 'removed') badges.delete(key);
-	else if (kind === 'deprecated') badges.set(key, { ...badges.get(key), deprecatedSince: version });
+function badgeAfter(badge: HistoryBadges | undefined, kind: ApiChange['kind'], version: string): HistoryBadges | undefined {
+	if (kind === 'added') return { since: version };
+	if (kind === 'removed') return undefined;
+	return kind === 'deprecated' ? { ...badge, deprecatedSince: version } : badge;
 }

@@ -1,19 +1,16 @@
-import { pointerTo, segmentsOf } from '#openapi/document/pointer.ts';
-import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
-import type { ApiChange, Impact } from '#schema/api-history.ts';
+import type { ApiDocument } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo, segmentsOf } from '#openapi/json/pointer.ts';
+import type { ApiChange, ChangeFact, Impact } from '#schema/api-change.ts';
 import { graver } from './consequence.ts';
-import { placeWords } from './place-words.ts';
+import { placeOf } from './place-parts.ts';
 
-/** A change before its place is put into words. */
+/** A change before its place is known. */
 export interface FoundChange {
 	kind: ApiChange['kind'];
 	impact: Impact;
 	subject: ApiChange['subject'];
 	pointer: Pointer;
-	/** German, begins in lower case unless the grammar forbids it, no full stop: it stands behind the place and a colon. */
-	text: string;
-	/** For parameters that are added, removed or deprecated. */
-	parameter?: ApiChange['parameter'];
+	fact: ChangeFact;
 }
 
 /** Gathers the changes between two descriptions. */
@@ -33,23 +30,22 @@ export function createChangeLog(
 ): ChangeLog {
 	const found = new Map<string, FoundChange>();
 	const texts = new Set<Pointer>();
-	const finish = ({ kind, impact, subject, pointer, text, parameter }: FoundChange): ApiChange => {
+	const finish = ({ kind, impact, subject, pointer, fact }: FoundChange): ApiChange => {
 		const side = kind === 'removed' ? before : after;
-		const operation = operationOf(pointer, side.operations);
+		const operation = operationAt(pointer, side.operations);
 		return {
 			kind,
 			impact,
 			subject,
-			place: placeWords(pointer, side.document),
-			text,
+			place: placeOf(pointer, side.document),
+			fact,
 			pointer,
 			...(operation === undefined ? {} : { operation }),
-			...(parameter === undefined ? {} : { parameter }),
 		};
 	};
 	return {
 		add(change) {
-			const key = JSON.stringify([change.kind, change.pointer, change.text]);
+			const key = JSON.stringify([change.kind, change.pointer, change.fact]);
 			const known = found.get(key);
 			if (known) known.impact = graver(known.impact, change.impact);
 			else found.set(key, { ...change });
@@ -59,7 +55,7 @@ export function createChangeLog(
 	};
 }
 
-function operationOf(pointer: Pointer, operations: ReadonlyMap<Pointer, string>): string | undefined {
+function operationAt(pointer: Pointer, operations: ReadonlyMap<Pointer, string>): string | undefined {
 	const segments = segmentsOf(pointer);
 	for (const length of [4, 3]) {
 		const id = operations.get(pointerTo('#', ...segments.slice(0, length)));
@@ -75,6 +71,6 @@ function sumOfTexts(texts: ReadonlySet<Pointer>): FoundChange[] {
 		impact: 'neutral',
 		subject: 'texts',
 		pointer: pointers[0] === undefined || pointers.length > 1 ? scope : pointers[0],
-		text: pointers.length === 1 ? 'Text überarbeitet' : `${pointers.length} Texte überarbeitet`,
+		fact: { what: 'texts', count: pointers.length },
 	}));
 }

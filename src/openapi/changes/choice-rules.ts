@@ -1,14 +1,15 @@
-import { isObject, textAt } from '#openapi/document/json.ts';
-import type { Resolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, SchemaSource } from '#openapi/model/model.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
+import { type ApiDocument, isObject, textAt } from '#openapi/json/json.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { choicesOf, type FlatChoices, type SchemaChoice } from '#openapi/schema/schema-choices.ts';
-import { identify, nameOf } from '#openapi/schema/walk-schema.ts';
-import { canonical } from './canonical.ts';
+import { identify, nameOf } from '#openapi/schema/schema-identity.ts';
+import type { ChangeFact } from '#schema/api-change.ts';
 import { DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
+import { factText } from './fact-values.ts';
 import { rewritten, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';
 import { compareValues } from './value-rule.ts';
-import { quoted, safe } from './words.ts';
 
 /** One description with the way through its references. */
 export interface Side {
@@ -16,7 +17,7 @@ export interface Side {
 	resolve: Resolver;
 }
 
-export interface ChoiceResult {
+interface ChoiceResult {
 	findings: SchemaFinding[];
 	/** Alternatives that belong together, for the comparison to go on with. */
 	pairs: [before: SchemaSource, after: SchemaSource][];
@@ -26,7 +27,8 @@ export interface ChoiceResult {
 
 interface Option {
 	key: string;
-	label: string;
+	/** Name or title; position among the alternatives, from 1, where it has neither. */
+	label: string | number;
 	source: SchemaSource;
 }
 
@@ -46,9 +48,9 @@ export function compareChoices(pair: SchemaPair, before: Side, after: Side): Cho
 
 /** Alternatives that only name required fields. */
 function compareRequiredChoices(pair: SchemaPair, { before, after }: { before: FlatChoices; after: FlatChoices }): SchemaFinding[] {
-	if (canonical(before.required) === canonical(after.required)) return [];
+	if (canonicalJson(before.required) === canonicalJson(after.required)) return [];
 	const consequence = before.required.length === 0 ? NARROWER : after.required.length === 0 ? WIDER : DIFFERENT;
-	return [{ kind: 'changed', subject: 'constraint', consequence, pointer: rewritten(pair), text: 'verlangte Kombinationen von Feldern geändert' }];
+	return [{ kind: 'changed', subject: 'constraint', consequence, pointer: rewritten(pair), fact: { what: 'required-choices' } }];
 }
 
 interface Context {
@@ -62,38 +64,40 @@ function compareChoice(was: SchemaChoice | undefined, is: SchemaChoice | undefin
 	const earlier = was ? optionsOf(was, before.resolve) : itself(pair.before, before.resolve);
 	const later = is ? optionsOf(is, after.resolve) : itself(pair.after, after.resolve);
 	const related = earlier.some(({ key }) => later.some((option) => option.key === key));
-	const find = (consequence: SchemaFinding['consequence'], text: string) =>
-		result.findings.push({ kind: 'changed', subject: 'type', consequence, pointer: rewritten(pair), text });
-	if (!was && !related) return void find(NARROWER, `nur noch ${later.length} Varianten: ${labels(later)}`);
-	if (!is && !related) return void find(WIDER, `nicht mehr auf ${earlier.length} Varianten beschränkt: ${labels(earlier)}`);
+	const find: Find = (consequence, fact) => result.findings.push({ kind: 'changed', subject: 'type', consequence, pointer: rewritten(pair), fact });
+	if (!was && !related) return void find(NARROWER, { what: 'variants', how: 'only', variants: labels(later) });
+	if (!is && !related) return void find(WIDER, { what: 'variants', how: 'free', variants: labels(earlier) });
 	const { kept, removed, added } = match(earlier, later);
 	result.pairs.push(...kept);
 	result.instead ||= !was || !is;
-	if (removed.length > 0) find(NARROWER, `${removed.length === 1 ? 'Variante' : 'Varianten'} ${labels(removed)} entfallen`);
-	if (added.length > 0) find(WIDER, `neue ${added.length === 1 ? 'Variante' : 'Varianten'} ${labels(added)}`);
+	if (removed.length > 0) find(NARROWER, { what: 'variants', how: 'removed', variants: labels(removed) });
+	if (added.length > 0) find(WIDER, { what: 'variants', how: 'added', variants: labels(added) });
 	const [told, tells] = [was?.discriminator, is?.discriminator];
-	if (was && is && told !== tells) find(told === undefined ? NEUTRAL : DIFFERENT, `Unterscheidungsfeld ${quoted(tells)} statt ${quoted(told)}`);
-	if (was && is) compareDiscriminatorValues(was, is, before.resolve, after.resolve, find);
+	if (was && is && told !== tells)
+		find(told === undefined ? NEUTRAL : DIFFERENT, { what: 'discriminator', from: told && factText(told), to: tells && factText(tells) });
+	if (was && is) compareMeanings(meaningsOf(was, before.resolve), meaningsOf(is, after.resolve), find);
 }
 
-const labels = (options: readonly Option[]) => options.map(({ label }) => label).join(', ');
+type Find = (consequence: SchemaFinding['consequence'], fact: ChangeFact) => void;
+
+const labels = (options: readonly Option[]) => options.map(({ label }) => label);
 
 function optionsOf({ options }: SchemaChoice, resolve: Resolver): Option[] {
-	return options.map(({ source }, index) => toOption(source, resolve, `Variante ${index + 1}`));
+	return options.map(({ source }, index) => toOption(source, resolve, index + 1));
 }
 
 /** A schema without alternatives is the one alternative. */
 function itself({ layers }: SchemaPair['before'], resolve: Resolver): Option[] {
 	const named = layers.find((layer) => !layer.merged && layer.name !== undefined);
-	return named ? [toOption(named, resolve, '')] : [];
+	return named ? [toOption(named, resolve, 1)] : [];
 }
 
-function toOption(source: SchemaSource, resolve: Resolver, fallback: string): Option {
+function toOption(source: SchemaSource, resolve: Resolver, position: number): Option {
 	const { pointer } = identify(resolve, [source]);
 	const name = nameOf(pointer);
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
-	const key = name === undefined ? (title ?? canonical(source.schema) ?? '') : `#${name}`;
-	return { key, label: name === undefined && title === undefined ? fallback : quoted(safe(name ?? title ?? '')), source };
+	const key = name === undefined ? (title ?? canonicalJson(source.schema) ?? '') : `#${name}`;
+	return { key, label: name === undefined && title === undefined ? position : factText(name ?? title ?? ''), source };
 }
 
 function match(earlier: readonly Option[], later: readonly Option[]): { kept: [SchemaSource, SchemaSource][]; removed: Option[]; added: Option[] } {
@@ -117,21 +121,18 @@ function match(earlier: readonly Option[], later: readonly Option[]): { kept: [S
 	return { kept, removed: removed.filter((option) => !passed.has(option)), added: waiting.filter((option) => !passed.has(option)) };
 }
 
+/** Names of the schemas that the values of a discriminator mean. */
+function meaningsOf({ options }: SchemaChoice, resolve: Resolver): Map<string, string | undefined> {
+	return new Map(
+		options.flatMap(({ source, discriminatorValues }) => discriminatorValues.map((value) => [value, nameOf(identify(resolve, [source]).pointer)] as const)),
+	);
+}
+
 /** A value of the discriminator that means another alternative than before. */
-function compareDiscriminatorValues(
-	was: SchemaChoice,
-	is: SchemaChoice,
-	before: Resolver,
-	after: Resolver,
-	find: (consequence: SchemaFinding['consequence'], text: string) => void,
-): void {
-	const meanings = ({ options }: SchemaChoice, resolve: Resolver) =>
-		new Map(
-			options.flatMap(({ source, discriminatorValues }) => discriminatorValues.map((value) => [value, nameOf(identify(resolve, [source]).pointer)] as const)),
-		);
-	const [told, tells] = [meanings(was, before), meanings(is, after)];
-	for (const [value, name] of tells) {
-		const earlier = told.get(value);
-		if (earlier !== undefined && earlier !== name) find(DIFFERENT, `${quoted(value)} bedeutet ${quoted(name)} statt ${quoted(earlier)}`);
+function compareMeanings(was: ReadonlyMap<string, string | undefined>, is: ReadonlyMap<string, string | undefined>, find: Find): void {
+	for (const [value, name] of is) {
+		const earlier = was.get(value);
+		if (earlier === undefined || earlier === name) continue;
+		find(DIFFERENT, { what: 'meaning', value: factText(value), from: factText(earlier), to: name && factText(name) });
 	}
 }

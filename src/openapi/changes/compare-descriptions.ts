@@ -1,11 +1,12 @@
-import { createResolver } from '#openapi/document/resolver.ts';
-import type { ApiModel, Pointer } from '#openapi/model/model.ts';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import type { ApiChange, ChangedThing } from '#schema/api-change.ts';
 import { type ChangeLog, createChangeLog } from './change-log.ts';
 import { compareOperations } from './compare-operations.ts';
 import { createSchemaComparison } from './compare-schema.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
-import { safe } from './words.ts';
+import { factText } from './fact-values.ts';
 
 /**
  * What changed between two descriptions, seen from the programs that use the API: what they send must still be accepted, what they receive
@@ -15,11 +16,11 @@ import { safe } from './words.ts';
 export function compareDescriptions(before: ApiModel, after: ApiModel): ApiChange[] {
 	const log = createChangeLog({ document: before.document, operations: operationIds(before) }, { document: after.document, operations: operationIds(after) });
 	const side = ({ document }: ApiModel) => ({ document, resolve: createResolver(document) });
-	const comparison = { log, compareSchema: createSchemaComparison(side(before), side(after), log) };
+	const compareSchema = createSchemaComparison(side(before), side(after), log);
 	compareFrame(before, after, log);
 	compareSecuritySchemes(before, after, log);
-	compareOperations(before.operations, after.operations, 'sent', comparison);
-	compareOperations(before.webhooks, after.webhooks, 'received', comparison);
+	compareOperations({ before: before.operations, after: after.operations }, { log, compareSchema, direction: 'sent' });
+	compareOperations({ before: before.webhooks, after: after.webhooks }, { log, compareSchema, direction: 'received' });
 	return log.changes();
 }
 
@@ -28,10 +29,12 @@ function compareFrame(before: ApiModel, after: ApiModel, log: ChangeLog): void {
 	if (before.title !== after.title || before.description !== after.description || before.summary !== after.summary) log.addText('#/info');
 	const [was, is] = [new Set(before.servers.map(({ resolvedUrl }) => resolvedUrl)), new Set(after.servers.map(({ resolvedUrl }) => resolvedUrl))];
 	for (const url of was)
-		if (!is.has(url)) log.add({ kind: 'removed', impact: 'breaking', subject: 'server', pointer: '#/servers', text: `Server ${safe(url)} entfernt` });
+		if (!is.has(url)) log.add({ kind: 'removed', impact: 'breaking', subject: 'server', pointer: '#/servers', fact: { what: 'removed', of: server(url) } });
 	for (const url of is)
-		if (!was.has(url)) log.add({ kind: 'added', impact: 'non-breaking', subject: 'server', pointer: '#/servers', text: `Server ${safe(url)} neu` });
+		if (!was.has(url)) log.add({ kind: 'added', impact: 'non-breaking', subject: 'server', pointer: '#/servers', fact: { what: 'added', of: server(url) } });
 }
+
+const server = (url: string): ChangedThing => ({ part: 'server', name: factText(url) });
 
 const operationIds = ({ operations, webhooks }: ApiModel): Map<Pointer, string> =>
 	new Map([...operations, ...webhooks].map(({ pointer, id }) => [pointer, id]));

@@ -1,11 +1,14 @@
 import type { Operation } from '#openapi/model/model.ts';
+import type { ChangeFact } from '#schema/api-change.ts';
+import type { FoundChange } from './change-log.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
 import { type Comparison, compareContent } from './compare-value.ts';
-import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, NEUTRAL, opposite, WIDER } from './consequence.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT, NARROWER, NEUTRAL, opposite, WIDER } from './consequence.ts';
+import { factText } from './fact-values.ts';
+import type { Pair } from './pair.ts';
 import { type OperationPair, pairOperations } from './pair-operations.ts';
-import { quoted } from './words.ts';
 
 /** What follows from a change to an operation as a whole. */
 const OPERATIONS = {
@@ -21,50 +24,50 @@ const OPERATIONS = {
 	bodyNowOptional: WIDER,
 } as const satisfies Record<string, Consequence>;
 
-/**
- * Compares operations, and the callbacks inside them.
- * @param direction of their requests: `received` for webhooks and callbacks, where the API asks and the program answers.
- */
-export function compareOperations(before: readonly Operation[], after: readonly Operation[], direction: Direction, comparison: Comparison): void {
-	const { log } = comparison;
+/** Compares operations, and the callbacks inside them. The direction is that of their requests. */
+export function compareOperations({ before, after }: Pair<readonly Operation[]>, comparison: Comparison): void {
+	const { log, direction } = comparison;
 	const { removed, added, kept } = pairOperations(before, after);
-	for (const { pointer } of removed) log.add({ kind: 'removed', impact: OPERATIONS.removed[direction], subject: 'operation', pointer, text: 'entfernt' });
+	for (const { pointer } of removed)
+		log.add({ kind: 'removed', impact: OPERATIONS.removed[direction], subject: 'operation', pointer, fact: { what: 'removed' } });
 	for (const { pointer, title } of added) {
-		log.add({ kind: 'added', impact: OPERATIONS.added[direction], subject: 'operation', pointer, text: `neu: ${quoted(title)}` });
+		log.add({ kind: 'added', impact: OPERATIONS.added[direction], subject: 'operation', pointer, fact: { what: 'added', title: factText(title) } });
 	}
-	for (const pair of kept) compareOperation(pair, direction, comparison);
+	for (const pair of kept) compareOperation(pair, comparison);
 }
 
-function compareOperation(pair: OperationPair, direction: Direction, comparison: Comparison): void {
+function compareOperation(pair: OperationPair, comparison: Comparison): void {
 	const { before, after } = pair;
-	const { log } = comparison;
-	const change = (consequence: Consequence, text: string, kind: 'changed' | 'deprecated' = 'changed') =>
-		log.add({ kind, impact: consequence[direction], subject: 'operation', pointer: after.pointer, text });
-	if (!before.deprecated && after.deprecated) change(OPERATIONS.deprecated, 'veraltet', 'deprecated');
-	if (before.deprecated && !after.deprecated) change(OPERATIONS.revived, 'nicht mehr veraltet');
-	if (before.id !== after.id) change(OPERATIONS.renamed, `Kennung ${quoted(after.id)} statt ${quoted(before.id)}`);
+	const { log, direction } = comparison;
+	const answered = { ...comparison, direction: opposite(direction) };
+	const change = (consequence: Consequence, fact: ChangeFact, kind: 'changed' | 'deprecated' = 'changed') =>
+		log.add({ kind, impact: consequence[direction], subject: 'operation', pointer: after.pointer, fact });
+	if (!before.deprecated && after.deprecated) change(OPERATIONS.deprecated, { what: 'deprecated', now: true }, 'deprecated');
+	if (before.deprecated && !after.deprecated) change(OPERATIONS.revived, { what: 'deprecated', now: false });
+	if (before.id !== after.id) change(OPERATIONS.renamed, { what: 'operation-id', from: factText(before.id), to: factText(after.id) });
 	if (before.summary !== after.summary || before.description !== after.description) log.addText(after.pointer);
 	compareSecurity(pair, log);
-	compareParameters(pair, direction, comparison);
-	compareBody(pair, direction, comparison);
-	compareResponses(pair, opposite(direction), comparison);
-	const [earlier, later] = [callbacksOf(before), callbacksOf(after)];
-	if (earlier.length + later.length > 0) compareOperations(earlier, later, opposite(direction), comparison);
+	compareParameters(pair, comparison);
+	compareRequestBody(pair, comparison);
+	compareResponses(pair, answered);
+	const inner = { before: innerOperations(before), after: innerOperations(after) };
+	if (inner.before.length + inner.after.length > 0) compareOperations(inner, answered);
 }
 
-function compareBody({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
-	const { log } = comparison;
+function compareRequestBody({ before, after }: OperationPair, comparison: Comparison): void {
+	const { log, direction } = comparison;
 	const [was, is] = [before.requestBody, after.requestBody];
-	const change = (kind: 'added' | 'removed' | 'changed', consequence: Consequence, pointer: string, text: string) =>
-		log.add({ kind, impact: consequence[direction], subject: 'request', pointer, text });
-	if (was && !is) change('removed', OPERATIONS.bodyRemoved, before.pointer, 'Inhalt der Anfrage entfernt');
-	if (!was && is?.required) change('added', OPERATIONS.bodyAddedRequired, after.pointer, 'Inhalt der Anfrage neu, erforderlich');
-	if (!was && is && !is.required) change('added', OPERATIONS.bodyAddedOptional, after.pointer, 'Inhalt der Anfrage neu');
+	const add = (consequence: Consequence, change: Pick<FoundChange, 'kind' | 'pointer' | 'fact'>) =>
+		log.add({ ...change, impact: consequence[direction], subject: 'request' });
+	const of = { part: 'request' } as const;
+	if (was && !is) add(OPERATIONS.bodyRemoved, { kind: 'removed', pointer: before.pointer, fact: { what: 'removed', of } });
+	if (!was && is?.required) add(OPERATIONS.bodyAddedRequired, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of, required: true } });
+	if (!was && is && !is.required) add(OPERATIONS.bodyAddedOptional, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of } });
 	if (!was || !is) return;
-	if (!was.required && is.required) change('changed', OPERATIONS.bodyNowRequired, is.pointer, 'jetzt erforderlich');
-	if (was.required && !is.required) change('changed', OPERATIONS.bodyNowOptional, is.pointer, 'nicht mehr erforderlich');
+	if (!was.required && is.required) add(OPERATIONS.bodyNowRequired, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: true } });
+	if (was.required && !is.required) add(OPERATIONS.bodyNowOptional, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: false } });
 	if (was.description !== is.description) log.addText(is.pointer);
-	compareContent(was, is, 'request', direction, comparison);
+	compareContent({ before: was, after: is }, 'request', comparison);
 }
 
-const callbacksOf = ({ callbacks }: Operation): Operation[] => callbacks.flatMap(({ operations }) => operations);
+const innerOperations = ({ callbacks }: Operation): Operation[] => callbacks.flatMap(({ operations }) => operations);

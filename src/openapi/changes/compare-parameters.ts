@@ -1,9 +1,9 @@
-import { pointerTo } from '#openapi/document/pointer.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Parameter } from '#openapi/model/model.ts';
+import type { ChangedThing, ChangeFact } from '#schema/api-change.ts';
 import { type Comparison, compareValue } from './compare-value.ts';
-import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT } from './consequence.ts';
 import type { OperationPair } from './pair-operations.ts';
-import { parameterWords } from './words.ts';
 
 /** What follows from a change to the list of parameters. */
 const PARAMETERS = {
@@ -15,32 +15,32 @@ const PARAMETERS = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares the parameters of an operation. They belong together by place and name; in the path by their position, because nobody sends those names. */
-export function compareParameters({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
-	const { log } = comparison;
-	const earlier = new Map(parametersOf(before).map((parameter) => [keyOf(parameter, before.path), parameter]));
-	const later = new Map(parametersOf(after).map((parameter) => [keyOf(parameter, after.path), parameter]));
+export function compareParameters({ before, after }: OperationPair, comparison: Comparison): void {
+	const { log, direction } = comparison;
+	const earlier = new Map(allParameters(before).map((parameter) => [parameterIdentity(parameter, before.path), parameter]));
+	const later = new Map(allParameters(after).map((parameter) => [parameterIdentity(parameter, after.path), parameter]));
 	for (const [key, parameter] of earlier) {
 		if (later.has(key)) continue;
-		const { place, name } = parameter;
-		const text = `${parameterWords(place, name)} entfernt`;
-		log.add({ kind: 'removed', impact: PARAMETERS.removed[direction], subject: 'parameter', pointer: before.pointer, text, parameter: { place, name } });
+		const fact: ChangeFact = { what: 'removed', of: parameterThing(parameter) };
+		log.add({ kind: 'removed', impact: PARAMETERS.removed[direction], subject: 'parameter', pointer: before.pointer, fact });
 	}
 	for (const [key, parameter] of later) {
 		const match = earlier.get(key);
-		const { place, name, required } = parameter;
-		const add = (kind: 'added' | 'deprecated', consequence: Consequence, words: string) => {
-			const text = `${parameterWords(place, name)} ${words}`;
-			log.add({ kind, impact: consequence[direction], subject: 'parameter', pointer: after.pointer, text, parameter: { place, name } });
-		};
-		if (!match) add('added', required ? PARAMETERS.addedRequired : PARAMETERS.addedOptional, required ? 'neu, erforderlich' : 'neu');
-		else compareValue(match, parameter, 'parameter', direction, comparison);
-		if (match && !match.deprecated && parameter.deprecated) add('deprecated', PARAMETERS.deprecated, 'veraltet');
+		const of = parameterThing(parameter);
+		const add = (kind: 'added' | 'deprecated', consequence: Consequence, fact: ChangeFact) =>
+			log.add({ kind, impact: consequence[direction], subject: 'parameter', pointer: after.pointer, fact });
+		if (!match && parameter.required) add('added', PARAMETERS.addedRequired, { what: 'added', of, required: true });
+		else if (!match) add('added', PARAMETERS.addedOptional, { what: 'added', of });
+		else compareValue({ before: match, after: parameter }, 'parameter', comparison);
+		if (match && !match.deprecated && parameter.deprecated) add('deprecated', PARAMETERS.deprecated, { what: 'deprecated', of, now: true });
 	}
 }
 
-const parametersOf = ({ parameters }: OperationPair['before']): Parameter[] => Object.values(parameters).flat();
+const parameterThing = ({ place, name }: Parameter): ChangedThing => ({ part: 'parameter', in: place, name });
 
-function keyOf({ place, name }: Parameter, path: string): string {
+const allParameters = ({ parameters }: OperationPair['before']): Parameter[] => Object.values(parameters).flat();
+
+function parameterIdentity({ place, name }: Parameter, path: string): string {
 	if (place !== 'path') return pointerTo('', place, place === 'header' ? name.toLowerCase() : name);
 	const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, variable]) => variable);
 	const position = names.indexOf(name);

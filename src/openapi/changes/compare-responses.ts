@@ -1,9 +1,11 @@
-import { pointerTo } from '#openapi/document/pointer.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Header, Response } from '#openapi/model/model.ts';
+import type { ChangedThing } from '#schema/api-change.ts';
 import { type Comparison, compareContent, compareValue } from './compare-value.ts';
-import { COMPATIBLE, type Consequence, DIFFERENT, type Direction } from './consequence.ts';
+import { COMPATIBLE, type Consequence, DIFFERENT } from './consequence.ts';
+import { factText } from './fact-values.ts';
+import type { Pair } from './pair.ts';
 import type { OperationPair } from './pair-operations.ts';
-import { safe } from './words.ts';
 
 /** What follows from a change to the answers of an operation. */
 const RESPONSES = {
@@ -17,48 +19,64 @@ const RESPONSES = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares the answers of an operation. An added status that a range or `default` covered is no surprise. */
-export function compareResponses({ before, after }: OperationPair, direction: Direction, comparison: Comparison): void {
-	const { log } = comparison;
+export function compareResponses({ before, after }: OperationPair, comparison: Comparison): void {
+	const { log, direction } = comparison;
 	const earlier = new Map(before.responses.map((response) => [response.status.toUpperCase(), response]));
 	const later = new Set(after.responses.map(({ status }) => status.toUpperCase()));
 	for (const { status } of before.responses) {
 		if (later.has(status.toUpperCase())) continue;
-		const impact = (isSuccess(status) ? RESPONSES.removedSuccess : RESPONSES.removedError)[direction];
-		log.add({ kind: 'removed', impact, subject: 'response', pointer: pointerTo(before.pointer, 'responses', status), text: 'entfernt' });
+		const impact = (hasNoFault(status) ? RESPONSES.removedSuccess : RESPONSES.removedError)[direction];
+		log.add({ kind: 'removed', impact, subject: 'response', pointer: pointerTo(before.pointer, 'responses', status), fact: { what: 'removed' } });
 	}
 	for (const response of after.responses) {
 		const { status } = response;
 		const match = earlier.get(status.toUpperCase());
 		if (match) {
-			compareResponse(match, response, direction, comparison);
+			compareResponse({ before: match, after: response }, comparison);
 			continue;
 		}
-		const expected = earlier.has(`${status[0]}XX`) || earlier.has('DEFAULT') || !isSuccess(status);
+		const expected = earlier.has(`${status[0]}XX`) || earlier.has('DEFAULT') || !hasNoFault(status);
 		const impact = (expected ? RESPONSES.addedError : RESPONSES.addedSuccess)[direction];
-		log.add({ kind: 'added', impact, subject: 'response', pointer: pointerTo(after.pointer, 'responses', status), text: 'neu' });
+		log.add({ kind: 'added', impact, subject: 'response', pointer: pointerTo(after.pointer, 'responses', status), fact: { what: 'added' } });
 	}
 }
 
-const isSuccess = (status: string) => /^[23]/.test(status);
+const headerThing = (name: string): ChangedThing => ({ part: 'header', name: factText(name) });
 
-function compareResponse(before: Response, after: Response, direction: Direction, comparison: Comparison): void {
-	compareContent(before, after, 'response', direction, comparison);
-	compareHeaders(before, after, direction, comparison);
+/** Successes and redirects: what programs go on with. */
+const hasNoFault = (status: string) => /^[23]/.test(status);
+
+function compareResponse(pair: Pair<Response>, comparison: Comparison): void {
+	const { before, after } = pair;
+	compareContent(pair, 'response', comparison);
+	compareHeaders(pair, comparison);
 	if (before.description !== after.description || before.summary !== after.summary) comparison.log.addText(after.pointer);
 }
 
-function compareHeaders(before: Response, after: Response, direction: Direction, comparison: Comparison): void {
-	const { log } = comparison;
+function compareHeaders({ before, after }: Pair<Response>, comparison: Comparison): void {
+	const { log, direction } = comparison;
 	const byName = ({ headers }: Response) => new Map(headers.map((header): [string, Header] => [header.name.toLowerCase(), header]));
 	const [earlier, later] = [byName(before), byName(after)];
 	for (const [key, { name }] of earlier) {
 		if (later.has(key)) continue;
-		log.add({ kind: 'removed', impact: RESPONSES.removedHeader[direction], subject: 'header', pointer: before.pointer, text: `Header ${safe(name)} entfernt` });
+		log.add({
+			kind: 'removed',
+			impact: RESPONSES.removedHeader[direction],
+			subject: 'header',
+			pointer: before.pointer,
+			fact: { what: 'removed', of: headerThing(name) },
+		});
 	}
 	for (const [key, header] of later) {
 		const match = earlier.get(key);
-		if (match) compareValue(match, header, 'header', direction, comparison);
+		if (match) compareValue({ before: match, after: header }, 'header', comparison);
 		else
-			log.add({ kind: 'added', impact: RESPONSES.addedHeader[direction], subject: 'header', pointer: after.pointer, text: `Header ${safe(header.name)} neu` });
+			log.add({
+				kind: 'added',
+				impact: RESPONSES.addedHeader[direction],
+				subject: 'header',
+				pointer: after.pointer,
+				fact: { what: 'added', of: headerThing(header.name) },
+			});
 	}
 }

@@ -1,17 +1,20 @@
-import { isObject } from '#openapi/document/json.ts';
-import type { SchemaSource } from '#openapi/model/model.ts';
-import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
-import { flatten, identify } from '#openapi/schema/walk-schema.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { flatten } from '#openapi/schema/flat-schema.ts';
+import { childrenOf } from '#openapi/schema/schema-children.ts';
+import { identify } from '#openapi/schema/schema-identity.ts';
 import { BOUND_RULES } from './bound-rules.ts';
-import { canonical } from './canonical.ts';
 import type { ChangeLog } from './change-log.ts';
 import { compareChoices, type Side } from './choice-rules.ts';
-import { type Direction, NARROWER, WIDER } from './consequence.ts';
+import type { Direction } from './consequence.ts';
 import { FLAG_RULES } from './flag-rules.ts';
 import { defaultRule, FORM_RULES, uniqueRule } from './form-rules.ts';
 import { compareFields, travels } from './object-rules.ts';
-import { blamed, type SchemaPair } from './schema-pair.ts';
+import type { Pair } from './pair.ts';
+import type { SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding, SchemaRule } from './schema-rule.ts';
+import { shapeRule } from './shape-rule.ts';
 import { neverRule, nullRule, typeRule } from './type-rules.ts';
 
 const RULES: readonly SchemaRule[] = [neverRule, typeRule, nullRule, ...FORM_RULES, ...BOUND_RULES, uniqueRule, defaultRule, ...FLAG_RULES];
@@ -32,11 +35,12 @@ interface Task {
 }
 
 /**
- * Makes a comparison that looks at each pair of schemas once for each direction, however often and however recursively they are used,
+ * Makes a comparison (a walk through two descriptions at once, hence not `walkSchema`) that looks at each pair of schemas once for each direction, however often and however recursively they are used,
  * so that its time grows with the size of the descriptions.
  */
 export function createSchemaComparison(before: Side, after: Side, log: ChangeLog): CompareSchema {
 	const seen = new Set<string>();
+	const resolvers = { before: before.resolve, after: after.resolve };
 	const compareOne = (task: Task): Task[] => {
 		const pair: SchemaPair = {
 			before: flatten(before.resolve, task.before),
@@ -51,9 +55,10 @@ export function createSchemaComparison(before: Side, after: Side, log: ChangeLog
 		const alternatives = choices.pairs.map(([a, b]) => ({ before: [a], after: [b], direction: task.direction }));
 		if (choices.instead) return alternatives;
 		report(RULES.flatMap((rule) => rule(pair)));
-		report(compareFields(pair, task.direction, { before: before.resolve, after: after.resolve }));
+		report(compareFields(pair, task.direction, resolvers));
+		report(shapeRule(pair));
 		compareTexts(pair, log);
-		return [...pairChildren(pair, task, before, after, log), ...alternatives];
+		return [...pairChildren(pair, task, resolvers), ...alternatives];
 	};
 	return (earlier, later, direction) => {
 		const open: Task[] = [{ before: [earlier], after: [later], direction }];
@@ -74,48 +79,19 @@ function compareTexts({ before, after }: SchemaPair, log: ChangeLog): void {
 	const isMoved = after.layers.every(({ pointer }) => !earlier.has(pointer));
 	for (const [index, { pointer, schema }] of after.layers.entries()) {
 		const match = earlier.get(pointer) ?? (isMoved ? before.layers[index]?.schema : undefined);
-		if (match && TEXTS.some((keyword) => canonical(match[keyword]) !== canonical(schema[keyword]))) log.addText(pointer);
+		if (match && TEXTS.some((keyword) => canonicalJson(match[keyword]) !== canonicalJson(schema[keyword]))) log.addText(pointer);
 	}
 }
 
-function pairChildren(pair: SchemaPair, { before, after, direction }: Task, left: Side, right: Side, log: ChangeLog): Task[] {
+/** Children that both descriptions have; fields only where they travel. */
+function pairChildren(pair: SchemaPair, { before, after, direction }: Task, resolvers: Pair<Resolver>): Task[] {
 	const earlier = new Map(childrenOf(pair.before).map((child) => [`${child.relation} ${child.key}`, child]));
-	const later = childrenOf(pair.after).filter(({ relation }) => PAIRED.has(relation));
 	// There are exponentially many combinations of combinations.
 	const most = before.length > 1 || after.length > 1 ? 1 : Number.POSITIVE_INFINITY;
-	const tasks: Task[] = [];
-	for (const child of later) {
-		const match = earlier.get(`${child.relation} ${child.key}`);
-		if (!match) addLimit(child, 'added', pair, direction, log);
-		else if (child.relation !== 'property' || travels(match, direction, left.resolve) || travels(child, direction, right.resolve)) {
-			tasks.push({ before: match.sources.slice(0, most), after: child.sources.slice(0, most), direction });
-		}
-	}
-	const names = new Set(later.map((child) => `${child.relation} ${child.key}`));
-	for (const [name, child] of earlier) if (PAIRED.has(child.relation) && !names.has(name)) addLimit(child, 'removed', pair, direction, log);
-	return tasks;
-}
-
-/** What items, names or free fields must look like is said for the first time, or no longer. Fields have their own rule. */
-const LIMITS: Partial<Record<SchemaChild['relation'], string>> = {
-	items: 'Form der Einträge',
-	prefixItem: 'Form einzelner Einträge',
-	contains: 'Form eines Eintrags',
-	propertyNames: 'Form der Feldnamen',
-	patternProperty: 'Form von Feldern nach Muster',
-	contentSchema: 'Form des Inhalts',
-};
-
-function addLimit({ relation, sources, layer }: SchemaChild, kind: 'added' | 'removed', pair: SchemaPair, direction: Direction, log: ChangeLog): void {
-	const words = LIMITS[relation];
-	const says = sources.some(({ schema }) => schema === false || (isObject(schema) && Object.keys(schema).length > 0));
-	if (words === undefined || !says) return;
-	const pointer = kind === 'added' ? blamed(pair, undefined, layer) : blamed(pair, layer, undefined);
-	const finding: Omit<SchemaFinding, 'consequence'> = {
-		kind: 'changed',
-		subject: 'constraint',
-		pointer,
-		text: `${words} ${kind === 'added' ? 'vorgeschrieben' : 'nicht mehr vorgeschrieben'}`,
-	};
-	log.add({ ...finding, impact: (kind === 'added' ? NARROWER : WIDER)[direction] });
+	return childrenOf(pair.after).flatMap((child): Task[] => {
+		const match = PAIRED.has(child.relation) ? earlier.get(`${child.relation} ${child.key}`) : undefined;
+		if (!match) return [];
+		const counts = child.relation !== 'property' || travels(match, direction, resolvers.before) || travels(child, direction, resolvers.after);
+		return counts ? [{ before: match.sources.slice(0, most), after: child.sources.slice(0, most), direction }] : [];
+	});
 }

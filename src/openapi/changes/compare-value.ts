@@ -1,14 +1,18 @@
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import type { MediaType, RequestBody, Response, Value } from '#openapi/model/model.ts';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { ChangedThing, ChangeFact, WritingFacts } from '#schema/api-change.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { CompareSchema } from './compare-schema.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
-import { safe } from './words.ts';
+import { factText } from './fact-values.ts';
+import type { Pair } from './pair.ts';
 
 /** What the comparisons of the parts of an operation share. */
 export interface Comparison {
 	log: ChangeLog;
 	compareSchema: CompareSchema;
+	/** Of what is compared: requests are sent, unless the API asks (webhooks, callbacks). */
+	direction: Direction;
 }
 
 /** What follows from a change to a parameter or header. */
@@ -21,22 +25,21 @@ const VALUES = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares a parameter or header that both descriptions have. */
-export function compareValue(before: Value, after: Value, subject: 'parameter' | 'header', direction: Direction, { log, compareSchema }: Comparison): void {
-	const change = (consequence: Consequence, text: string, kind: ApiChange['kind'] = 'changed') =>
-		log.add({ kind, impact: consequence[direction], subject, pointer: after.pointer, text });
-	if (!before.required && after.required) change(VALUES.nowRequired, 'jetzt erforderlich');
-	if (before.required && !after.required) change(VALUES.nowOptional, 'nicht mehr erforderlich');
-	if (before.deprecated && !after.deprecated) change(VALUES.revived, 'nicht mehr veraltet');
-	const [was, is] = [serialisation(before), serialisation(after)];
-	if (was !== is) change(VALUES.serialisation, `Schreibweise ${is} statt ${was}`);
+export function compareValue({ before, after }: Pair<Value>, subject: 'parameter' | 'header', { log, compareSchema, direction }: Comparison): void {
+	const change = (consequence: Consequence, fact: ChangeFact) =>
+		log.add({ kind: 'changed', impact: consequence[direction], subject, pointer: after.pointer, fact });
+	if (!before.required && after.required) change(VALUES.nowRequired, { what: 'required', now: true });
+	if (before.required && !after.required) change(VALUES.nowOptional, { what: 'required', now: false });
+	if (before.deprecated && !after.deprecated) change(VALUES.revived, { what: 'deprecated', now: false });
+	const [from, to] = [writingOf(before), writingOf(after)];
+	if (canonicalJson(from) !== canonicalJson(to)) change(VALUES.serialisation, { what: 'writing', from, to });
 	if (before.description !== after.description) log.addText(after.pointer);
 	const [earlier, later] = [before.schema ?? before.content?.schema, after.schema ?? after.content?.schema];
 	if (earlier && later) compareSchema(earlier, later, direction);
 }
 
-/** How a value is written: `form, einzeln`, or the media type it is sent as. */
-function serialisation({ content, style, explode }: Value): string {
-	return content ? safe(content.type) : `${style}${explode ? ', einzeln' : ''}`;
+function writingOf({ content, style, explode }: Value): WritingFacts {
+	return content ? { format: factText(content.type) } : { style, explode };
 }
 
 /** What follows from a change to the formats of a body. New ones are asked for before they come. */
@@ -48,27 +51,27 @@ const FORMATS = {
 
 /** Compares the formats of a body and what they carry. */
 export function compareContent(
-	before: Pick<RequestBody | Response, 'content' | 'pointer'>,
-	after: Pick<RequestBody | Response, 'content' | 'pointer'>,
+	{ before, after }: Pair<Pick<RequestBody | Response, 'content' | 'pointer'>>,
 	subject: 'request' | 'response',
-	direction: Direction,
 	comparison: Comparison,
 ): void {
-	const { log } = comparison;
+	const { log, direction } = comparison;
 	const earlier = new Map(before.content.map((media) => [media.type.toLowerCase(), media]));
 	const later = new Set(after.content.map(({ type }) => type.toLowerCase()));
 	for (const { type } of before.content) {
 		if (later.has(type.toLowerCase())) continue;
-		log.add({ kind: 'removed', impact: FORMATS.removed[direction], subject, pointer: before.pointer, text: `Format ${safe(type)} entfernt` });
+		log.add({ kind: 'removed', impact: FORMATS.removed[direction], subject, pointer: before.pointer, fact: { what: 'removed', of: format(type) } });
 	}
 	for (const media of after.content) {
 		const match = earlier.get(media.type.toLowerCase());
-		if (match) compareMedia(match, media, subject, direction, comparison);
-		else log.add({ kind: 'added', impact: FORMATS.added[direction], subject, pointer: after.pointer, text: `Format ${safe(media.type)} neu` });
+		if (match) compareMedia({ before: match, after: media }, subject, comparison);
+		else log.add({ kind: 'added', impact: FORMATS.added[direction], subject, pointer: after.pointer, fact: { what: 'added', of: format(media.type) } });
 	}
 }
 
-function compareMedia(before: MediaType, after: MediaType, subject: 'request' | 'response', direction: Direction, { log, compareSchema }: Comparison): void {
+const format = (type: string): ChangedThing => ({ part: 'format', name: factText(type) });
+
+function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | 'response', { log, compareSchema, direction }: Comparison): void {
 	for (const part of ['schema', 'itemSchema'] as const) {
 		const [earlier, later] = [before[part], after[part]];
 		if (earlier && later) compareSchema(earlier, later, direction);
@@ -77,6 +80,6 @@ function compareMedia(before: MediaType, after: MediaType, subject: 'request' | 
 	for (const { property, contentType, style, explode } of after.encoding) {
 		const match = was.get(property);
 		if (!match || (match.contentType === contentType && match.style === style && match.explode === explode)) continue;
-		log.add({ kind: 'changed', impact: FORMATS.encoding[direction], subject, pointer: after.pointer, text: `Feld ${safe(property)} wird anders kodiert` });
+		log.add({ kind: 'changed', impact: FORMATS.encoding[direction], subject, pointer: after.pointer, fact: { what: 'encoding', field: factText(property) } });
 	}
 }

@@ -1,4 +1,4 @@
-import type { Impact } from '#schema/api-history.ts';
+import type { Impact } from '#schema/api-change.ts';
 
 /** Who writes the value that a schema describes: the program that uses the API (`sent`) or the API (`received`). */
 export type Direction = 'sent' | 'received';

@@ -1,11 +1,15 @@
+import type { ChangeFact } from '#schema/api-change.ts';
 import { COMPATIBLE, type Consequence, NEUTRAL } from './consequence.ts';
 import { blamed, keywordOf } from './schema-pair.ts';
 import type { SchemaFinding, SchemaRule } from './schema-rule.ts';
 
 interface Flag {
 	keyword: string;
-	set: Pick<SchemaFinding, 'kind' | 'text' | 'consequence'>;
-	unset: Pick<SchemaFinding, 'text' | 'consequence'>;
+	fact: (now: boolean) => ChangeFact;
+	/** Kind of the change that sets it. */
+	kind: SchemaFinding['kind'];
+	set: Consequence;
+	unset: Consequence;
 }
 
 const GONE_FROM_REQUESTS: Consequence = { sent: 'breaking', received: 'neutral' };
@@ -14,31 +18,19 @@ const GONE_FROM_RESPONSES: Consequence = { sent: 'neutral', received: 'breaking'
 const NEW_IN_RESPONSES: Consequence = { sent: 'neutral', received: 'non-breaking' };
 
 const FLAGS: readonly Flag[] = [
-	{
-		keyword: 'deprecated',
-		set: { kind: 'deprecated', text: 'veraltet', consequence: COMPATIBLE },
-		unset: { text: 'nicht mehr veraltet', consequence: NEUTRAL },
-	},
-	{
-		keyword: 'readOnly',
-		set: { kind: 'changed', text: 'nur noch lesbar', consequence: GONE_FROM_REQUESTS },
-		unset: { text: 'jetzt auch schreibbar', consequence: NEW_IN_REQUESTS },
-	},
-	{
-		keyword: 'writeOnly',
-		set: { kind: 'changed', text: 'nur noch schreibbar', consequence: GONE_FROM_RESPONSES },
-		unset: { text: 'jetzt auch lesbar', consequence: NEW_IN_RESPONSES },
-	},
+	{ keyword: 'deprecated', fact: (now) => ({ what: 'deprecated', now }), kind: 'deprecated', set: COMPATIBLE, unset: NEUTRAL },
+	{ keyword: 'readOnly', fact: (now) => ({ what: 'access', keyword: 'readOnly', now }), kind: 'changed', set: GONE_FROM_REQUESTS, unset: NEW_IN_REQUESTS },
+	{ keyword: 'writeOnly', fact: (now) => ({ what: 'access', keyword: 'writeOnly', now }), kind: 'changed', set: GONE_FROM_RESPONSES, unset: NEW_IN_RESPONSES },
 ];
 
-const toRule =
-	({ keyword, set, unset }: Flag): SchemaRule =>
+const flagRule =
+	({ keyword, fact, kind, set, unset }: Flag): SchemaRule =>
 	(pair) => {
 		const [was, is] = [keywordOf(pair.before, keyword), keywordOf(pair.after, keyword)];
-		if ((was?.value === true) === (is?.value === true)) return [];
-		const pointer = blamed(pair, was, is);
-		return [is?.value === true ? { subject: 'field', pointer, ...set } : { subject: 'field', kind: 'changed', pointer, ...unset }];
+		const now = is?.value === true;
+		if ((was?.value === true) === now) return [];
+		return [{ kind: now ? kind : 'changed', subject: 'field', consequence: now ? set : unset, pointer: blamed(pair, was, is), fact: fact(now) }];
 	};
 
 /** `deprecated`, `readOnly`, `writeOnly`. */
-export const FLAG_RULES: readonly SchemaRule[] = FLAGS.map(toRule);
+export const FLAG_RULES: readonly SchemaRule[] = FLAGS.map(flagRule);

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ApiChange } from '#schema/api-history.ts';
-import { badgesOf, parameterKey } from './badges.ts';
+import type { ApiChange } from '#schema/api-change.ts';
+import { badgesOf, parameterBadgeKey } from './badges.ts';
 import { historyFileName, readHistory } from './read-history.ts';
 
 const FIELD = '#/components/schemas/File/properties/seal';
@@ -12,8 +12,11 @@ const change = (more: Partial<ApiChange>): ApiChange => ({
 	kind: 'added',
 	impact: 'non-breaking',
 	subject: 'field',
-	place: 'Schema File, Feld seal',
-	text: 'neu',
+	place: [
+		{ part: 'component', component: 'schemas', name: 'File' },
+		{ part: 'field', way: [{ property: 'seal' }] },
+	],
+	fact: { what: 'added' },
 	pointer: FIELD,
 	...more,
 });
@@ -57,12 +60,17 @@ describe('the history', () => {
 	});
 
 	test('names file, line and fix of an entry that does not fit', () => {
-		write('2026-01-02-1.json', { version: '1', date: '2.1.2026', changes: [change({ impact: 'schlimm' as 'neutral' })] });
+		write('2026-01-02-1.json', {
+			version: '1',
+			date: '2.1.2026',
+			changes: [change({ impact: 'schlimm' as 'neutral', fact: { what: 'bound', keyword: 'minimun' as 'minimum', from: 1 } })],
+		});
 		const { history, problems } = readHistory(root);
 		expect(history).toEqual([]);
 		expect(problems.map(({ file, line, message, hint }) => `${file}:${line} ${message} ${hint}`)).toEqual([
 			'api/history/2026-01-02-1.json:3 „date“ hat den Wert "2.1.2026". Erwartet wird ein Datum der Form JJJJ-MM-TT.',
 			'api/history/2026-01-02-1.json:7 „changes.0.impact“ hat den Wert "schlimm". Erlaubt sind: breaking, non-breaking, neutral.',
+			expect.stringMatching(/^api\/history\/2026-01-02-1\.json:\d+ „changes\.0\.fact\.keyword“ hat den Wert "minimun"\. Meinten Sie „minimum“\?/),
 		]);
 	});
 
@@ -95,12 +103,19 @@ describe('badges', () => {
 	});
 
 	test('of parameters go by name, because positions move', () => {
-		const added = change({ subject: 'parameter', pointer: '#/paths/~1a/get', operation: 'a-index', parameter: { place: 'header', name: 'If-Match' } });
+		const added = change({
+			subject: 'parameter',
+			pointer: '#/paths/~1a/get',
+			operation: 'a-index',
+			fact: { what: 'added', of: { part: 'parameter', in: 'header', name: 'If-Match' } },
+		});
 		const badges = badgesOf([entry('2', [added])]);
-		expect([...badges.keys()]).toEqual([parameterKey('a-index', 'header', 'if-match')]);
+		expect([...badges.keys()]).toEqual([parameterBadgeKey('a-index', 'header', 'if-match')]);
 	});
 
 	test('are for what readers look up, not for every change', () => {
-		expect(badgesOf([entry('2', [change({ subject: 'server', pointer: '#/servers' }), change({ kind: 'changed', text: 'jetzt erforderlich' })])]).size).toBe(0);
+		expect(
+			badgesOf([entry('2', [change({ subject: 'server', pointer: '#/servers' }), change({ kind: 'changed', fact: { what: 'required', now: true } })])]).size,
+		).toBe(0);
 	});
 });

@@ -1,12 +1,12 @@
-import { isObject, stringsAt } from '#openapi/document/json.ts';
-import type { Resolver } from '#openapi/document/resolver.ts';
-import type { Pointer } from '#openapi/model/model.ts';
+import { isObject, stringsAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
-import { type FlatSchema, flatten } from '#openapi/schema/walk-schema.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, WIDER } from './consequence.ts';
+import { factText } from './fact-values.ts';
 import { blamed, keywordOf, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';
-import { safe } from './words.ts';
 
 /** What follows from a change to a field of an object. */
 const FIELDS = {
@@ -22,7 +22,7 @@ const FIELDS = {
 
 /** Fields that are new, gone, or required otherwise than before. Fields that never travel in this direction do not count. */
 export function compareFields(pair: SchemaPair, direction: Direction, resolvers: { before: Resolver; after: Resolver }): SchemaFinding[] {
-	const [was, is] = [fieldsOf(pair.before), fieldsOf(pair.after)];
+	const [was, is] = [namedFields(pair.before), namedFields(pair.after)];
 	const removed = [...was.values()].filter(({ name, child }) => !is.has(name) && travels(child, direction, resolvers.before));
 	const added = [...is.values()].filter(({ name, child }) => !was.has(name) && travels(child, direction, resolvers.after));
 	const kept = [...is.values()].flatMap((field) => {
@@ -31,10 +31,10 @@ export function compareFields(pair: SchemaPair, direction: Direction, resolvers:
 		return both && earlier.required !== field.required ? [field] : [];
 	});
 	return [
-		...removed.map(({ pointer }): SchemaFinding => ({ kind: 'removed', subject: 'field', consequence: FIELDS.removed, pointer, text: 'entfernt' })),
+		...removed.map(({ pointer }): SchemaFinding => ({ kind: 'removed', subject: 'field', consequence: FIELDS.removed, pointer, fact: { what: 'removed' } })),
 		...added.map(({ pointer, required }): SchemaFinding => {
 			const consequence = required ? FIELDS.addedRequired : FIELDS.addedOptional;
-			return { kind: 'added', subject: 'field', consequence, pointer, text: required ? 'neu, erforderlich' : 'neu' };
+			return { kind: 'added', subject: 'field', consequence, pointer, fact: { what: 'added', required: required || undefined } };
 		}),
 		...kept.map((field) => requiredChange(field, pair)),
 		...openness(pair),
@@ -54,7 +54,7 @@ interface Field {
 	required: boolean;
 }
 
-function fieldsOf(flat: FlatSchema): Map<string, Field> {
+function namedFields(flat: FlatSchema): Map<string, Field> {
 	const required = requiredNames(flat);
 	return new Map(
 		childrenOf(flat)
@@ -70,13 +70,12 @@ function requiredChange({ name, child, pointer, required }: Field, pair: SchemaP
 	const demandedIn = ({ layers }: FlatSchema) => layers.find(({ schema }) => stringsAt(schema, 'required').includes(name));
 	const place = blamed(pair, demandedIn(pair.before), demandedIn(pair.after));
 	const own = place === child.layer.pointer;
-	const words = required ? 'jetzt erforderlich' : 'nicht mehr erforderlich';
 	return {
 		kind: 'changed',
 		subject: 'field',
 		consequence: required ? FIELDS.nowRequired : FIELDS.nowOptional,
 		pointer: own ? pointer : place,
-		text: own ? words : `Feld ${safe(name)} ${words}`,
+		fact: { what: 'required', now: required, field: own ? undefined : factText(name) },
 	};
 }
 
@@ -85,11 +84,8 @@ function openness(pair: SchemaPair): SchemaFinding[] {
 	const [was, is] = [furtherFields(pair.before), furtherFields(pair.after)];
 	if (was === is) return [];
 	const pointer = blamed(pair, keywordOf(pair.before, 'additionalProperties'), keywordOf(pair.after, 'additionalProperties'));
-	if (is === 'none') return [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.closed, pointer, text: 'keine weiteren Felder mehr erlaubt' }];
-	if (was === 'none') return [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.opened, pointer, text: 'weitere Felder erlaubt' }];
-	return is === 'some'
-		? [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.closed, pointer, text: 'weitere Felder nur noch in bestimmter Form' }]
-		: [{ kind: 'changed', subject: 'constraint', consequence: FIELDS.opened, pointer, text: 'weitere Felder in beliebiger Form erlaubt' }];
+	const consequence = is === 'none' || (is === 'some' && was !== 'none') ? FIELDS.closed : FIELDS.opened;
+	return [{ kind: 'changed', subject: 'constraint', consequence, pointer, fact: { what: 'further-fields', from: was, to: is } }];
 }
 
 function furtherFields(flat: FlatSchema): 'none' | 'some' | 'any' {

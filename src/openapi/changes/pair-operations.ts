@@ -1,13 +1,11 @@
 import type { Operation } from '#openapi/model/model.ts';
+import type { Pair } from './pair.ts';
 
 /** An operation that both descriptions have. */
-export interface OperationPair {
-	before: Operation;
-	after: Operation;
-}
+export type OperationPair = Pair<Operation>;
 
 /** What becomes of two lists of operations. */
-export interface OperationPairs {
+interface OperationPairs {
 	kept: OperationPair[];
 	removed: Operation[];
 	added: Operation[];
@@ -15,15 +13,15 @@ export interface OperationPairs {
 
 /** Finds the operations that belong together: those that answer the same request, whatever they and the variables of their path are called. */
 export function pairOperations(before: readonly Operation[], after: readonly Operation[]): OperationPairs {
-	const earlier = new Map(before.map((operation) => [keyOf(operation), operation]));
-	const later = new Set(after.map(keyOf));
-	const pairs: OperationPairs = { kept: [], removed: before.filter((operation) => !later.has(keyOf(operation))), added: [] };
+	const earlier = new Map(before.map((operation) => [operationIdentity(operation), operation]));
+	const later = new Set(after.map(operationIdentity));
+	const pairs: OperationPairs = { kept: [], removed: before.filter((operation) => !later.has(operationIdentity(operation))), added: [] };
 	for (const operation of after) {
-		const match = earlier.get(keyOf(operation));
+		const match = earlier.get(operationIdentity(operation));
 		if (match) pairs.kept.push({ before: match, after: operation });
 		else pairs.added.push(operation);
 	}
 	return pairs;
 }
 
-const keyOf = ({ kind, method, path }: Operation) => `${method} ${kind === 'operation' ? path.replaceAll(/\{[^{}]*\}/g, '{}') : path}`;
+const operationIdentity = ({ kind, method, path }: Operation) => `${method} ${kind === 'operation' ? path.replaceAll(/\{[^{}]*\}/g, '{}') : path}`;

@@ -1,6 +1,6 @@
-import type { Pointer } from '#openapi/model/model.ts';
-import type { FlatSchema } from '#openapi/schema/walk-schema.ts';
-import { canonical } from './canonical.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
 
 /** The same place in both descriptions, references followed and `allOf` opened. */
 export interface SchemaPair {
@@ -46,6 +46,6 @@ export function blamed(pair: SchemaPair, was: Pick<Keyword, 'pointer'> | undefin
 /** The outermost schema of a place that does not read as before; the one that is shown when all are new. */
 export function rewritten({ before, after, pointer }: SchemaPair): Pointer {
 	const earlier = new Map(before.layers.map((layer) => [layer.pointer, layer.schema]));
-	const changed = after.layers.find((layer) => earlier.has(layer.pointer) && canonical(earlier.get(layer.pointer)) !== canonical(layer.schema));
+	const changed = after.layers.find((layer) => earlier.has(layer.pointer) && canonicalJson(earlier.get(layer.pointer)) !== canonicalJson(layer.schema));
 	return changed?.pointer ?? pointer;
 }

@@ -1,5 +1,5 @@
-import type { Pointer } from '#openapi/model/model.ts';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { ApiChange, ChangeFact } from '#schema/api-change.ts';
 import type { Consequence } from './consequence.ts';
 import type { SchemaPair } from './schema-pair.ts';
 
@@ -9,8 +9,7 @@ export interface SchemaFinding {
 	subject: ApiChange['subject'];
 	consequence: Consequence;
 	pointer: Pointer;
-	/** See `FoundChange`. */
-	text: string;
+	fact: ChangeFact;
 }
 
 /** Compares one aspect of a schema; children are not its business. */

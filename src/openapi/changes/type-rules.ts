@@ -1,9 +1,9 @@
+import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
 import { typesOf } from '#openapi/schema/schema-parts.ts';
-import type { FlatSchema } from '#openapi/schema/walk-schema.ts';
 import { DIFFERENT, NARROWER, WIDER } from './consequence.ts';
+import { factText } from './fact-values.ts';
 import { blamed, keywordOf, rewritten } from './schema-pair.ts';
 import type { SchemaRule } from './schema-rule.ts';
-import { typeWords } from './words.ts';
 
 /** `type` without `null`. Every integer is a number. */
 export const typeRule: SchemaRule = (pair) => {
@@ -11,27 +11,23 @@ export const typeRule: SchemaRule = (pair) => {
 	if (was.length === is.length && was.every((type) => is.includes(type))) return [];
 	const consequence = includes(was, is) ? NARROWER : includes(is, was) ? WIDER : DIFFERENT;
 	const pointer = blamed(pair, keywordOf(pair.before, 'type'), keywordOf(pair.after, 'type'));
-	return [{ kind: 'changed', subject: 'type', consequence, pointer, text: `Typ ${typeWords(is)} statt ${typeWords(was)}` }];
+	return [{ kind: 'changed', subject: 'type', consequence, pointer, fact: { what: 'type', from: was.map(factText), to: is.map(factText) } }];
 };
 
 /** Whether `null` is allowed besides what the types say. */
 export const nullRule: SchemaRule = (pair) => {
 	const { before, after } = pair;
 	if (before.nullable === after.nullable || isOpen(before) || isOpen(after)) return [];
-	const pointer = rewritten(pair);
-	return after.nullable
-		? [{ kind: 'changed', subject: 'type', consequence: WIDER, pointer, text: 'darf jetzt null sein' }]
-		: [{ kind: 'changed', subject: 'type', consequence: NARROWER, pointer, text: 'darf nicht mehr null sein' }];
+	const now = after.nullable;
+	return [{ kind: 'changed', subject: 'type', consequence: now ? WIDER : NARROWER, pointer: rewritten(pair), fact: { what: 'null', now } }];
 };
 
 /** A schema that allows no value at all. */
 export const neverRule: SchemaRule = (pair) => {
 	const { before, after } = pair;
 	if (before.never === after.never) return [];
-	const pointer = rewritten(pair);
-	return after.never
-		? [{ kind: 'changed', subject: 'type', consequence: NARROWER, pointer, text: 'kein Wert mehr erlaubt' }]
-		: [{ kind: 'changed', subject: 'type', consequence: WIDER, pointer, text: 'jetzt Werte erlaubt' }];
+	const now = after.never;
+	return [{ kind: 'changed', subject: 'type', consequence: now ? NARROWER : WIDER, pointer: rewritten(pair), fact: { what: 'never', now } }];
 };
 
 function writtenTypes({ layers }: FlatSchema): string[] {

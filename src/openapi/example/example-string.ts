@@ -1,5 +1,4 @@
-import { numberAt, textAt } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import { type JsonObject, numberAt, textAt } from '#openapi/json/json.ts';
 import { matchingText } from './matching-text.ts';
 
 /** Fixed values, so that every build gives the same examples. */

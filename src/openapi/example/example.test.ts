@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { namedSchema, schemasModel } from '#openapi/model/model.fixture.ts';
-import { type Direction, exampleOf } from './example.ts';
+import { exampleOf, type MessageKind } from './example.ts';
 
-function exampleFor(schemas: string, direction: Direction = 'request'): unknown {
+function exampleFor(schemas: string, direction: MessageKind = 'request'): unknown {
 	const model = schemasModel(schemas);
 	return exampleOf(model.document, namedSchema(model, 'A'), direction);
 }

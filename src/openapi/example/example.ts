@@ -1,16 +1,17 @@
-import { flagAt, isObject, numberAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { createResolver, type Resolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, JsonObject, SchemaSource } from '#openapi/model/model.ts';
+import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { isTextType } from '#openapi/json/media-type.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
+import { identify } from '#openapi/schema/schema-identity.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
-import { isTextual } from '#openapi/schema/type-in-words.ts';
-import { type FlatSchema, flatten, identify } from '#openapi/schema/walk-schema.ts';
 import { exampleString } from './example-string.ts';
 
 /** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). */
-export type Direction = 'request' | 'response';
+export type MessageKind = 'request' | 'response';
 
 /** Levels from which on only required properties are filled in. */
 const DEEP = 5;
@@ -21,11 +22,18 @@ const MANY = 300;
 /** Values at which an example ends, complete or not. */
 const MOST = 1_500;
 
+/** A schema of an object, taken apart. */
+interface ObjectSchema {
+	schemas: readonly JsonObject[];
+	children: readonly SchemaChild[];
+	choices: FlatChoices;
+}
+
 /**
  * An example value for a schema: what the description gives, otherwise one that is built and keeps to `enum`, `const`, `default`, format, limits and
  * simple patterns. The same schema always gives the same value. Recursion ends where the description allows it to.
  */
-export function exampleOf(document: ApiDocument, source: SchemaSource, direction: Direction): unknown {
+export function exampleOf(document: ApiDocument, source: SchemaSource, direction: MessageKind): unknown {
 	const resolve = createResolver(document);
 	const open = new Set<string>();
 	let count = 0;
@@ -62,8 +70,8 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		const [first] = chosen;
 		if (first && !isObject(first.value)) return first.value;
 		if (!shape.object && !first)
-			return shape.untyped && !schemas.some((schema) => isTextual(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
-		const own = objectOf(schemas, children, choices, depth);
+			return shape.untyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
+		const own = objectOf({ schemas, children, choices }, depth);
 		if (own === undefined) return undefined;
 		const parts = chosen.flatMap((choice, index): JsonObject[] => {
 			const name = choices.choices[index]?.discriminator;
@@ -73,12 +81,8 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		return Object.assign({}, own, ...parts) as JsonObject;
 	};
 
-	const objectOf = (
-		schemas: readonly JsonObject[],
-		children: readonly SchemaChild[],
-		{ required: alternatives }: FlatChoices,
-		depth: number,
-	): JsonObject | undefined => {
+	const objectOf = ({ schemas, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
+		const alternatives = choices.required;
 		const required = new Set(schemas.flatMap((schema) => stringsAt(schema, 'required')));
 		// Of properties that exclude each other the first set is filled in.
 		const wanted = alternatives.flatMap((choice) => choice.alternatives[0] ?? []);
@@ -112,7 +116,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		const item = build(items.sources, depth + 1);
 		if (item === undefined) return least > first.length ? undefined : first;
 		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems'))
-			? distinct(resolve, items.sources, item, missing)
+			? (distinct(resolve, items.sources) ?? [item]).slice(0, missing)
 			: Array.from({ length: missing }, () => item);
 		return [...first, ...values];
 	};
@@ -128,15 +132,14 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 	return schemas.map((schema) => schema['default']).find((preset) => preset !== undefined && preset !== null);
 }
 
-function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: Direction): boolean {
+function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: MessageKind): boolean {
 	const { layers } = flatten(resolve, sources);
 	return layers.some(({ schema }) => flagAt(schema, direction === 'request' ? 'readOnly' : 'writeOnly'));
 }
 
 /** Different values for a list without repetition, as far as an enumeration gives them. */
-function distinct(resolve: Resolver, sources: readonly SchemaSource[], item: unknown, count: number): unknown[] {
-	const values = enumOf(flatten(resolve, sources).layers.map(({ schema }) => schema))?.map(({ value }) => value) ?? [item];
-	return values.slice(0, count);
+function distinct(resolve: Resolver, sources: readonly SchemaSource[]): unknown[] | undefined {
+	return enumOf(flatten(resolve, sources).layers.map(({ schema }) => schema))?.map(({ value }) => value);
 }
 
 function scalarOf(type: string, schemas: readonly JsonObject[]): unknown {

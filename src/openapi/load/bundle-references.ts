@@ -1,7 +1,6 @@
-import { isObject } from '#openapi/document/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import { isData, isNamed } from '#openapi/document/reference-places.ts';
-import type { JsonObject, Pointer } from '#openapi/model/model.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { isData, isNamed } from '#openapi/json/visit-references.ts';
 import { type ComponentKind, createComponents } from './bundled-components.ts';
 
 /** A description and what it may refer to. */
@@ -28,6 +27,7 @@ interface Place {
 /**
  * Puts what a description refers to in other documents into its components, so that it stands alone. References to documents that are not among the
  * parts stay; `wanted` has the addresses of these documents. Fetches nothing, changes nothing it is given, and ends with circles of references.
+ * It walks by itself and not with `visitObjects`, because it makes a copy and has to know what kind of component each place holds.
  */
 export function bundleReferences(description: unknown, { address, documents }: Parts): { value: unknown; wanted: string[] } {
 	const wanted = new Set<string>();
@@ -56,7 +56,7 @@ export function bundleReferences(description: unknown, { address, documents }: P
 		const own = components.ownPlace(place.pointer);
 		const known = components.placed.get(key);
 		if (known !== undefined && known !== own) return { ...holder, $ref: known };
-		const target = valueAt(documents.get(url.href), segmentsOf(decoded(fragment)));
+		const target = valueAt(documents.get(url.href), segmentsOf(decodeFragment(fragment)));
 		if (target === undefined || place.inside.includes(key)) return { ...holder, $ref: key };
 		const inner = { ...place, named: false, base: url.href };
 		if (own !== undefined || !components.holds(place.kind)) {
@@ -65,7 +65,7 @@ export function bundleReferences(description: unknown, { address, documents }: P
 			const replaced = rewrite(target, { ...inner, inside: [...place.inside, key] });
 			return isObject(replaced) ? { ...replaced, ...beside } : replaced;
 		}
-		const pointer = components.reserve(place.kind, nameOf(url, fragment));
+		const pointer = components.reserve(place.kind, componentName(url, fragment));
 		components.placed.set(key, pointer);
 		components.put(pointer, rewrite(target, { ...inner, pointer: undefined, inside: [] }));
 		return { ...holder, $ref: pointer };
@@ -104,15 +104,7 @@ function childPlace(place: Place, key: string): Place {
 }
 
 /** A readable name for what a reference leads to: its last part, otherwise that of the file. */
-function nameOf(url: URL, fragment: string): string {
-	const last = segmentsOf(decoded(fragment)).at(-1) ?? decoded(url.pathname.split('/').at(-1) ?? '').replace(/\.(?:json|ya?ml)$/i, '');
+function componentName(url: URL, fragment: string): string {
+	const last = segmentsOf(decodeFragment(fragment)).at(-1) ?? decodeFragment(url.pathname.split('/').at(-1) ?? '').replace(/\.(?:json|ya?ml)$/i, '');
 	return last.replace(/[^\w.-]+/g, '-') || 'Teil';
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }

@@ -1,6 +1,5 @@
-import { isObject, objectAt } from '#openapi/document/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import type { Pointer } from '#openapi/model/model.ts';
+import { isObject, objectAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
 /** What a component can be; path items and media types can only stand where they are used. */
 export type ComponentKind =
@@ -17,7 +16,7 @@ export type ComponentKind =
 	| 'mediaTypes';
 
 /** The components of a description to which parts of other documents are added. */
-export interface BundledComponents {
+interface BundledComponents {
 	/** Where the targets of references stand, by address with fragment. */
 	placed: Map<string, Pointer>;
 	/** Whether the description can hold components of a kind. */

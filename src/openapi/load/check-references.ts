@@ -1,43 +1,31 @@
-import { isObject } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import { isData, isNamed } from '#openapi/document/reference-places.ts';
-import type { Finding } from '#openapi/document/reporter.ts';
-import { createResolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, Pointer } from '#openapi/model/model.ts';
+import { followReferences } from '#openapi/json/follow-references.ts';
+import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import { visitReferences } from '#openapi/json/visit-references.ts';
+import type { ApiFinding } from './findings.ts';
 
 /**
  * Finds references that lead nowhere (errors of the rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are
  * not followed (warnings of the rule `api-remote-reference`). Values of examples and the like are no references.
  */
-export function checkReferences(document: ApiDocument): Finding[] {
+export function checkReferences(document: ApiDocument): ApiFinding[] {
 	const resolve = createResolver(document);
-	const findings: Finding[] = [];
+	const findings: ApiFinding[] = [];
 
-	const circles = (ref: string): boolean => {
-		const seen = new Set<Pointer>();
-		for (let target = resolve(ref); 'value' in target && isObject(target.value); target = resolve(target.value['$ref'])) {
-			if (seen.has(target.pointer)) return true;
-			seen.add(target.pointer);
-			if (typeof target.value['$ref'] !== 'string' || Object.keys(target.value).some((key) => !WORDS.has(key))) return false;
-		}
-		return false;
-	};
-	const check = (ref: string, pointer: Pointer) => {
+	visitReferences(document, (ref, pointerOf) => {
 		const target = resolve(ref);
 		if ('value' in target) {
-			if (circles(ref))
+			if (followReferences(resolve, target, addsNothing).isCircle)
 				findings.push({
 					rule: 'api-reference-circle',
-					severity: 'warning',
-					pointer,
+					pointer: pointerOf(),
 					text: `Der Verweis „${ref}“ führt im Kreis`,
 					hint: 'Am Ende einer Kette von Verweisen muss ein Schema stehen.',
 				});
 		} else if (target.unresolved === 'missing') {
 			findings.push({
 				rule: 'api-reference',
-				severity: 'error',
-				pointer,
+				pointer: pointerOf(),
 				text: `Der Verweis „${ref}“ führt ins Leere`,
 				hint: 'Prüfen Sie die Schreibweise, oder ergänzen Sie den Baustein unter components.',
 			});
@@ -45,28 +33,12 @@ export function checkReferences(document: ApiDocument): Finding[] {
 			const hint = /^(?!https?:)/i.test(ref) ? LOCAL_HINT : REMOTE_HINT;
 			findings.push({
 				rule: 'api-remote-reference',
-				severity: 'warning',
-				pointer,
+				pointer: pointerOf(),
 				text: `Der Verweis „${ref}“ führt in ein anderes Dokument und wird nicht verfolgt`,
 				hint,
 			});
 		}
-	};
-	const visit = (value: unknown, pointer: Pointer, named: boolean): void => {
-		if (Array.isArray(value)) {
-			value.forEach((item, index) => {
-				visit(item, pointerTo(pointer, index), false);
-			});
-		}
-		if (!isObject(value)) return;
-		const ref = value['$ref'];
-		if (!named && typeof ref === 'string') check(ref, pointer);
-		for (const [key, child] of Object.entries(value)) {
-			if (named) visit(child, pointerTo(pointer, key), false);
-			else if (!isData(key, child)) visit(child, pointerTo(pointer, key), isNamed(key));
-		}
-	};
-	visit(document, '#', false);
+	});
 	return findings;
 }
 
@@ -77,3 +49,5 @@ const LOCAL_HINT =
 
 /** What may stand beside a reference without adding anything to it. */
 const WORDS = new Set(['$ref', 'summary', 'description', 'title']);
+
+const addsNothing = (holder: JsonObject): boolean => Object.keys(holder).every((key) => WORDS.has(key));

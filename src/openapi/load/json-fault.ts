@@ -5,6 +5,8 @@ const TOKEN =
 /** What may come next: a value, a value or the end of an empty list, a key (or the end of an empty object), a colon, a comma or an end. */
 type Next = 'value' | 'item' | 'key' | 'first key' | 'colon' | 'comma';
 
+type Token = Record<'string' | 'word' | 'sign', string | undefined>;
+
 /** 1-based line of the first fault in a text that is meant to be JSON. The parser of the language does not always tell. */
 export const lineOfJsonFault = (text: string): number => placeOfJsonFault(text).line;
 
@@ -16,7 +18,7 @@ export function placeOfJsonFault(text: string): { line: number; column: number }
 	let fault = 0;
 	for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
 		const [whole, string, word, sign] = match;
-		const after = follow(next, string, word, sign, open);
+		const after = follow(next, { string, word, sign }, open);
 		fault = match.index + whole.length - whole.trimStart().length;
 		if (after === undefined) break;
 		next = after;
@@ -29,7 +31,7 @@ export function placeOfJsonFault(text: string): { line: number; column: number }
 }
 
 /** What may come after a token, or `undefined` when it must not stand here. `open` holds the brackets around. */
-function follow(next: Next, string: string | undefined, word: string | undefined, sign: string | undefined, open: string[]): Next | undefined {
+function follow(next: Next, { string, word, sign }: Token, open: string[]): Next | undefined {
 	if (next === 'key' || next === 'first key') {
 		if (string !== undefined) return 'colon';
 		return next === 'first key' && sign === '}' && open.pop() === '{' ? 'comma' : undefined;

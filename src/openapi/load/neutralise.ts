@@ -1,8 +1,7 @@
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Pointer } from '#openapi/model/model.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 
 /** What a description may contain at most. What is beyond is cut off, so that nothing behind this point has to fear size. */
-export interface Limits {
+interface Limits {
 	/** Characters of a Markdown description. */
 	description: number;
 	/** Characters of any other text. */
@@ -32,7 +31,7 @@ export interface Cut {
 export function neutralise(value: unknown, limits: Limits = LIMITS): { value: unknown; cuts: Cut[] } {
 	const cuts: Cut[] = [];
 	let values = 0;
-	const copy = (node: unknown, pointer: Pointer, key: string, depth: number): unknown => {
+	const copy = (node: unknown, { pointer, key, depth }: { pointer: Pointer; key: string; depth: number }): unknown => {
 		if (++values > limits.values) return undefined;
 		if (typeof node === 'string') {
 			const clean = cleanText(node);
@@ -46,19 +45,19 @@ export function neutralise(value: unknown, limits: Limits = LIMITS): { value: un
 			cuts.push({ pointer, what: 'depth', size: limits.depth });
 			return undefined;
 		}
-		if (Array.isArray(node)) return node.map((item, index) => copy(item, pointerTo(pointer, index), '', depth + 1) ?? null);
+		if (Array.isArray(node)) return node.map((item, index) => copy(item, { pointer: pointerTo(pointer, index), key: '', depth: depth + 1 }) ?? null);
 		// `fromEntries` makes own properties of every key, `__proto__` included.
 		return Object.fromEntries(
 			Object.entries(node).flatMap(([name, child]) => {
 				const clean = cleanText(name);
 				const place = pointerTo(pointer, clean.slice(0, limits.key));
 				if (clean.length > limits.key) cuts.push({ pointer: place, what: 'key', size: clean.length });
-				const copied = copy(child, place, clean, depth + 1);
+				const copied = copy(child, { pointer: place, key: clean, depth: depth + 1 });
 				return copied === undefined ? [] : [[clean.slice(0, limits.key), copied]];
 			}),
 		);
 	};
-	const result = copy(value, '#', '', 0);
+	const result = copy(value, { pointer: '#', key: '', depth: 0 });
 	if (values > limits.values) cuts.push({ pointer: '#', what: 'values', size: limits.values });
 	return { value: result, cuts };
 }

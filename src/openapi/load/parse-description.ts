@@ -1,9 +1,9 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '#schema/problem.ts';
+import { type Finding, type Problem, problemOf } from '#schema/problem.ts';
 import { lineOfJsonFault } from './json-fault.ts';
 import { createJsonLines } from './json-lines.ts';
 
-export interface ParsedDescription {
+interface ParsedDescription {
 	value: unknown;
 	/** 1-based line of the value at the end of the keys, or of its nearest parent that stands in the text. */
 	lineOf(segments: readonly string[]): number;
@@ -19,9 +19,15 @@ type Failed = { problems: Problem[] };
 export function parseDescription(text: string, file: string): ParsedDescription | Failed {
 	const source = text.replace(/^\ufeff/, '');
 	const start = source.trimStart();
-	if (start === '') return failed(file, 1, 'Die API-Beschreibung ist leer.', 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.');
+	if (start === '')
+		return failed({ file, line: 1, message: 'Die API-Beschreibung ist leer.', hint: 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.' });
 	if (start.startsWith('<'))
-		return failed(file, 1, 'Das ist HTML oder XML, keine API-Beschreibung.', 'Prüfen Sie die Adresse: Erwartet wird die Rohfassung in JSON oder YAML.');
+		return failed({
+			file,
+			line: 1,
+			message: 'Das ist HTML oder XML, keine API-Beschreibung.',
+			hint: 'Prüfen Sie die Adresse: Erwartet wird die Rohfassung in JSON oder YAML.',
+		});
 	if (!start.startsWith('{')) return parseYamlText(source, file);
 	try {
 		const value: unknown = JSON.parse(source);
@@ -31,7 +37,7 @@ export function parseDescription(text: string, file: string): ParsedDescription 
 		const asYaml = file.endsWith('.json') ? undefined : parseYamlText(source, file);
 		if (asYaml && 'value' in asYaml) return asYaml;
 		const hint = 'Prüfen Sie Anführungszeichen, Kommas und Klammern an dieser Stelle und davor.';
-		return failed(file, lineOfJsonFault(source), 'Die API-Beschreibung ist kein gültiges JSON.', hint);
+		return failed({ file, line: lineOfJsonFault(source), message: 'Die API-Beschreibung ist kein gültiges JSON.', hint });
 	}
 }
 
@@ -39,13 +45,16 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'silent', uniqueKeys: false });
 	const [error] = document.errors;
-	const explain = 'Die API-Beschreibung ist kein gültiges YAML.';
-	if (error) return failed(file, lines.linePos(error.pos[0]).line, explain, 'Prüfen Sie Einrückung, Doppelpunkte und Anführungszeichen an dieser Stelle.');
+	const message = 'Die API-Beschreibung ist kein gültiges YAML.';
+	if (error) {
+		const hint = 'Prüfen Sie Einrückung, Doppelpunkte und Anführungszeichen an dieser Stelle.';
+		return failed({ file, line: lines.linePos(error.pos[0]).line, message, hint });
+	}
 	try {
 		return { value: document.toJS(), lineOf: (segments) => lines.linePos(offsetOf(document, segments)).line };
 	} catch {
 		// Aliases that lead to themselves, or a few bytes that unfold to gigabytes.
-		return failed(file, 1, explain, 'Ein Alias (`*name`) führt ins Leere oder bläht die Beschreibung auf. Verwenden Sie `$ref`.');
+		return failed({ file, line: 1, message, hint: 'Ein Alias (`*name`) führt ins Leere oder bläht die Beschreibung auf. Verwenden Sie `$ref`.' });
 	}
 }
 
@@ -66,6 +75,6 @@ function offsetOf(document: Document, segments: readonly string[]): number {
 	return offset;
 }
 
-function failed(file: string, line: number, message: string, hint: string): Failed {
-	return { problems: [{ severity: 'error', rule: 'api-syntax', file, line, message, hint }] };
+function failed(finding: Finding): Failed {
+	return { problems: [problemOf('api-syntax', finding)] };
 }

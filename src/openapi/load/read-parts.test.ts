@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDescription } from './read-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadDescription } from '#openapi/load/load-description.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
 import { load, modelOf, operationOf } from './model.fixture.ts';
 
 describe('what OpenAPI 3.2 adds', () => {

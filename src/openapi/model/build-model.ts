@@ -1,19 +1,22 @@
-import { entriesAt, isObject, objectAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import { createReader } from '#openapi/document/reader.ts';
-import type { Finding } from '#openapi/document/reporter.ts';
-import { externalDocsOf } from '#openapi/schema/schema-node-base.ts';
+import { type ApiDocument, entriesAt, isObject, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
+import type { ApiFinding } from '#openapi/load/findings.ts';
+import { externalDocsOf } from './external-docs.ts';
 import { findOperations } from './find-operations.ts';
 import { kebab } from './kebab.ts';
-import type { ApiDocument, ApiModel, Contact, JsonObject, License, NamedSchema } from './model.ts';
+import type { ApiModel, Contact, License, NamedSchema } from './model.ts';
 import { nameOperations } from './name-operations.ts';
 import { type OperationContext, operationOf } from './operation.ts';
+import { createReader, type ExampleBuilder } from './reader.ts';
 import { oncePerName, securitySchemesOf } from './security.ts';
 import { serversOf } from './servers.ts';
 import { createSlugs } from './slugs.ts';
 import { tagGroupsOf, tagHeadsOf, withOperations } from './tags.ts';
 
 export interface ModelOptions {
+	/** Version of the specification as written. */
+	specification: string;
+	buildExample: ExampleBuilder;
 	/** Slug of the overview page; otherwise kebab-case of the title. */
 	id?: string | undefined;
 	/** Slugs that the site uses itself, e.g. `aenderungen`. */
@@ -22,11 +25,13 @@ export interface ModelOptions {
 
 /**
  * Reads an upgraded description into the model. Never throws: what has the wrong shape is left out.
- * @param specification version as written.
  * @returns the model, and warnings about operations without usable ids.
  */
-export function buildModel(document: ApiDocument, specification: string, { id, reserved = [] }: ModelOptions = {}): { model: ApiModel; findings: Finding[] } {
-	const reader = createReader(document);
+export function buildModel(
+	document: ApiDocument,
+	{ specification, buildExample, id, reserved = [] }: ModelOptions,
+): { model: ApiModel; findings: ApiFinding[] } {
+	const reader = createReader(document, buildExample);
 	const info = objectAt(document, 'info');
 	const title = textAt(info, 'title') ?? 'API';
 	const overview = id ?? (kebab(title) || 'api');
@@ -60,7 +65,9 @@ export function buildModel(document: ApiDocument, specification: string, { id, r
 		return { id: textAt(operation.value, 'operationId') ?? slug, slug };
 	};
 	const context: OperationContext = { reader, servers, schemes, scopes, slugOf, nameCallback: nameInside };
-	const operations = written.map((operation) => operationOf(context, operation, 'operation', names.get(operation) ?? nameInside(operation, 'operation')));
+	const operations = written.map((operation) =>
+		operationOf(context, operation, { kind: 'operation', ...(names.get(operation) ?? nameInside(operation, 'operation')) }),
+	);
 
 	const model: ApiModel = {
 		id: overview,
@@ -77,7 +84,7 @@ export function buildModel(document: ApiDocument, specification: string, { id, r
 		tags: withOperations(heads, operations),
 		tagGroups: tagGroupsOf(document),
 		operations,
-		webhooks: hooks.map((operation) => operationOf(context, operation, 'webhook', nameInside(operation, `webhook ${operation.path}`))),
+		webhooks: hooks.map((operation) => operationOf(context, operation, { kind: 'webhook', ...nameInside(operation, `webhook ${operation.path}`) })),
 		schemas: namedSchemasOf(document),
 		securitySchemes: schemes,
 		scopes,

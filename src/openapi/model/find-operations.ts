@@ -1,17 +1,14 @@
-import { entriesAt, isObject } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import type { JsonObject, Pointer } from './model.ts';
+import { entriesAt, isObject } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { Reader, Written } from './reader.ts';
 
 /** An operation as it is written, with everything that holds for it. */
-export interface WrittenOperation {
+export interface WrittenOperation extends Written {
 	/** Key of the path item: path, name of a webhook, expression of a callback. */
 	path: string;
 	method: string;
-	value: JsonObject;
-	pointer: Pointer;
 	/** The path item: its parameters and servers hold for all of its operations. */
-	item: { value: JsonObject; pointer: Pointer };
+	item: Written;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];

@@ -17,11 +17,11 @@ export function kebab(name: string): string {
 		.replace(/\p{M}/gu, '')
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-+|-+$/g, '');
-	return plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST - 8).replace(/-+$/, '')}-${fingerprint(name)}`;
+	return plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST - 8).replace(/-+$/, '')}-${shortHash(name)}`;
 }
 
 /** A short number made from a text; the same text gives the same number in every build. */
-export function fingerprint(text: string): string {
+export function shortHash(text: string): string {
 	let hash = 7;
 	for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) >>> 0;
 	return hash.toString(36);

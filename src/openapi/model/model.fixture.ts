@@ -1,7 +1,8 @@
-import { type LoadedDescription, loadDescription } from '#openapi/load/load-description.ts';
+import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { createSchemaTree } from '#openapi/schema/schema-tree.ts';
-import type { ApiModel, Operation, SchemaSource } from './model.ts';
-import type { SchemaNode } from './schema-node.ts';
+import type { ApiModel, Operation } from './model.ts';
+import type { SchemaSource } from './schema-source.ts';
 
 const HEAD = 'openapi: 3.1.0\ninfo: { title: Probe, version: "1" }\n';
 

@@ -1,23 +1,12 @@
+import type { ApiDocument } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { SchemaSource } from './schema-source.ts';
+
 /**
  * The internal model of an API description: what every page, sample, search entry and check is made from.
  * Types only. All texts come from the description and are untrusted: Markdown goes through `renderApiMarkdown`, everything else is escaped
  * by whoever draws it. Fields that the description leaves out are `undefined` (or an empty list), never missing.
  */
-
-/** JSON pointer (RFC 6901) into the upgraded description as a URI fragment, e.g. `#/components/schemas/File`. */
-export type Pointer = string;
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** The upgraded description (OpenAPI 3.1 or 3.2), in which references are still references. */
-export type ApiDocument = JsonObject;
-
-/** A schema where it stands in the document. `schemaTree`, `exampleOf` and `walkSchema` take it from here. */
-export interface SchemaSource {
-	pointer: Pointer;
-	/** The raw JSON Schema (2020-12): an object or a boolean. */
-	schema: JsonObject | boolean;
-}
 
 export interface ApiModel {
 	/** Slug of the overview page: from the configuration, otherwise kebab-case of `info.title`. */

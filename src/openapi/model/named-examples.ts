@@ -1,21 +1,21 @@
-import { entriesAt, isObject, listAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import type { JsonObject, NamedExample, Pointer } from './model.ts';
+import { entriesAt, isObject, listAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { NamedExample } from './model.ts';
+import type { Reader, Written } from './reader.ts';
 
 /** The examples written beside a schema: `examples` by name, otherwise `example`. */
-export function examplesOf(reader: Reader, value: JsonObject, pointer: Pointer): NamedExample[] {
+export function namedExamplesOf(reader: Reader, { value, pointer }: Written): NamedExample[] {
 	const listed = Array.isArray(value['examples'])
 		? listAt(value, 'examples').map((item, index): [string, unknown] => [String(index + 1), item])
 		: entriesAt(value, 'examples');
-	const named = listed.flatMap(([name, written]) => namedExample(reader, name, written, pointerTo(pointer, 'examples', name)));
+	const named = listed.flatMap(([name, written]) => namedExample(reader, name, { value: written, pointer: pointerTo(pointer, 'examples', name) }));
 	if (named.length > 0 || value['example'] === undefined) return named;
 	return [{ ...EMPTY, name: 'default', value: value['example'], pointer: pointerTo(pointer, 'example') }];
 }
 
 const EMPTY = { summary: undefined, description: undefined, externalValue: undefined, serialisedValue: undefined };
 
-function namedExample(reader: Reader, name: string, written: unknown, place: Pointer): NamedExample[] {
+function namedExample(reader: Reader, name: string, { value: written, pointer: place }: { value: unknown; pointer: Pointer }): NamedExample[] {
 	const found = reader.follow(place, written);
 	if (!found && isObject(written) && '$ref' in written) return [];
 	// A value in place of an example object is a common slip with only one possible meaning.

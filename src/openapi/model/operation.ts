@@ -1,10 +1,10 @@
-import { entriesAt, flagAt, isObject, listAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { externalDocsOf } from '#openapi/schema/schema-node-base.ts';
+import { entriesAt, flagAt, isObject, type JsonObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
-import type { Badge, Callback, JsonObject, Operation, Pointer, Scope, SecurityScheme, Server } from './model.ts';
+import type { Badge, Callback, Operation, Scope, SecurityScheme, Server } from './model.ts';
 import { parametersOf } from './parameters.ts';
+import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
 import { scopesOf, securityOf } from './security.ts';
 import { serversOf } from './servers.ts';
@@ -21,14 +21,17 @@ export interface OperationContext {
 	nameCallback(operation: WrittenOperation, parent: string): { id: string; slug: string };
 }
 
-/** Reads one operation. `around` are the callbacks that it stands in: one that leads back to itself is not entered again. */
-export function operationOf(
-	context: OperationContext,
-	written: WrittenOperation,
-	kind: Operation['kind'],
-	name: { id: string; slug: string },
-	around: readonly Pointer[] = [],
-): Operation {
+/** What is known of an operation beside what is written. */
+interface OperationFrame {
+	kind: Operation['kind'];
+	id: string;
+	slug: string;
+	/** The callbacks that it stands in: one that leads back to itself is not entered again. */
+	around?: readonly Pointer[];
+}
+
+/** Reads one operation. */
+export function operationOf(context: OperationContext, written: WrittenOperation, { kind, id, slug, around = [] }: OperationFrame): Operation {
 	const { reader } = context;
 	const { path, method, value, pointer, item } = written;
 	const summary = textAt(value, 'summary') ?? textAt(item.value, 'summary');
@@ -38,33 +41,34 @@ export function operationOf(
 	const tags = stringsAt(value, 'tags');
 	return {
 		kind,
-		...name,
+		id,
+		slug,
 		method,
 		path,
 		tags: tags.length > 0 ? tags : [''],
-		title: oneLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
+		title: titleLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
 		summary,
 		description: textAt(value, 'description') ?? textAt(item.value, 'description'),
 		deprecated: flagAt(value, 'deprecated'),
 		since: textAt(value, 'x-since'),
 		deprecatedSince: textAt(value, 'x-deprecated-since'),
-		badges: badgesOf(value),
+		badges: labelsOf(value),
 		servers: own ?? [...context.servers],
 		security,
 		requiredScopes: scopes.required,
 		optionalScopes: scopes.optional,
-		parameters: parametersOf(reader, [item, { value, pointer }]),
-		requestBody: requestBodyOf(reader, value, pointer),
-		responses: responsesOf(reader, value, pointer, context.slugOf),
-		callbacks: callbacksOf(context, value, pointer, name.slug, around),
+		parameters: parametersOf(reader, [item, written]),
+		requestBody: requestBodyOf(reader, written),
+		responses: responsesOf(reader, written, context.slugOf),
+		callbacks: callbacksOf(context, written, { slug, around }),
 		codeSamples: codeSamplesOf(value),
 		externalDocs: externalDocsOf(value),
 		pointer,
 	};
 }
 
-function callbacksOf(context: OperationContext, operation: JsonObject, pointer: Pointer, parent: string, around: readonly Pointer[]): Callback[] {
-	return entriesAt(operation, 'callbacks').flatMap(([name, written]): Callback[] => {
+function callbacksOf(context: OperationContext, { value, pointer }: Written, { slug, around }: { slug: string; around: readonly Pointer[] }): Callback[] {
+	return entriesAt(value, 'callbacks').flatMap(([name, written]): Callback[] => {
 		const found = context.reader.follow(pointerTo(pointer, 'callbacks', name), written);
 		if (!found || around.includes(found.pointer)) return [];
 		const operations = findOperations(context.reader, Object.entries(found.value), found.pointer);
@@ -72,7 +76,7 @@ function callbacksOf(context: OperationContext, operation: JsonObject, pointer: 
 			{
 				name,
 				operations: operations.map((inner) =>
-					operationOf(context, inner, 'callback', context.nameCallback(inner, `${parent} ${name}`), [...around, found.pointer]),
+					operationOf(context, inner, { kind: 'callback', ...context.nameCallback(inner, `${slug} ${name}`), around: [...around, found.pointer] }),
 				),
 				pointer: found.pointer,
 			},
@@ -81,9 +85,9 @@ function callbacksOf(context: OperationContext, operation: JsonObject, pointer: 
 }
 
 /** `x-badges` as Scalar writes them (`[{ name }]`) and `x-stability`. */
-function badgesOf(value: JsonObject): Badge[] {
+function labelsOf(value: JsonObject): Badge[] {
 	const listed = listAt(value, 'x-badges').flatMap((badge) => (isObject(badge) ? (textAt(badge, 'name') ?? []) : typeof badge === 'string' ? badge : []));
-	return [...listed, ...[textAt(value, 'x-stability')].filter((label) => label !== undefined)].map((label) => ({ label: oneLine(label) }));
+	return [...listed, ...[textAt(value, 'x-stability')].filter((label) => label !== undefined)].map((label) => ({ label: titleLine(label) }));
 }
 
 function codeSamplesOf(value: JsonObject): Operation['codeSamples'] {
@@ -94,7 +98,7 @@ function codeSamplesOf(value: JsonObject): Operation['codeSamples'] {
 }
 
 /** Titles stand in headings, lists and browser tabs. */
-function oneLine(text: string): string {
+function titleLine(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	return line.length > 200 ? `${line.slice(0, 199).toWellFormed()}…` : line;
 }

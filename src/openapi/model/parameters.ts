@@ -1,19 +1,19 @@
-import { entriesAt, flagAt, listAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { contentOf } from './media-type.ts';
-import type { Header, JsonObject, Parameter, ParameterPlace, Pointer } from './model.ts';
+import { entriesAt, flagAt, listAt, textAt } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
+import { mediaTypesOf } from './content.ts';
+import type { Header, Parameter, ParameterPlace } from './model.ts';
+import type { Reader, Written } from './reader.ts';
 import { readValue } from './value.ts';
 
 const PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 /** The parameters of an operation by place. Those of the operation replace those of its path with the same name and place. */
-export function parametersOf(reader: Reader, owners: readonly { value: JsonObject; pointer: Pointer }[]): Record<ParameterPlace, Parameter[]> {
+export function parametersOf(reader: Reader, owners: readonly Written[]): Record<ParameterPlace, Parameter[]> {
 	const byKey = new Map<string, Parameter>();
 	for (const { value, pointer } of owners) {
 		for (const [index, written] of listAt(value, 'parameters').entries()) {
 			const found = reader.follow(pointerTo(pointer, 'parameters', index), written);
-			const parameter = found && parameterOf(reader, found.value, found.pointer);
+			const parameter = found && parameterOf(reader, found);
 			if (parameter) byKey.set(`${parameter.place} ${parameter.name}`, parameter);
 		}
 	}
@@ -21,19 +21,20 @@ export function parametersOf(reader: Reader, owners: readonly { value: JsonObjec
 	return { path: at('path'), query: at('query'), querystring: at('querystring'), header: at('header'), cookie: at('cookie') };
 }
 
-function parameterOf(reader: Reader, value: JsonObject, pointer: Pointer): Parameter | undefined {
+function parameterOf(reader: Reader, written: Written): Parameter | undefined {
+	const { value } = written;
 	const name = textAt(value, 'name');
 	const place = PLACES.find((known) => known === value['in']);
 	if (name === undefined || !place) return undefined;
-	const read = readValue(reader, name, place, value, pointer, contentOf(reader, value, pointer));
+	const read = readValue(reader, written, { name, place, content: mediaTypesOf(reader, written)[0] });
 	return { ...read, required: place === 'path' || read.required, place, allowEmptyValue: flagAt(value, 'allowEmptyValue') };
 }
 
 /** The headers of a response. */
-export function headersOf(reader: Reader, owner: JsonObject, pointer: Pointer): Header[] {
-	return entriesAt(owner, 'headers').flatMap(([name, written]) => {
+export function headersOf(reader: Reader, { value, pointer }: Written): Header[] {
+	return entriesAt(value, 'headers').flatMap(([name, written]) => {
 		const found = reader.follow(pointerTo(pointer, 'headers', name), written);
 		if (!found) return [];
-		return { ...readValue(reader, name, 'header', found.value, found.pointer, contentOf(reader, found.value, found.pointer)), style: 'simple' as const };
+		return { ...readValue(reader, found, { name, place: 'header', content: mediaTypesOf(reader, found)[0] }), style: 'simple' as const };
 	});
 }

@@ -1,18 +1,18 @@
-import { entriesAt, isObject, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { contentOf } from './media-type.ts';
-import type { JsonObject, Link, Pointer, RequestBody, Response } from './model.ts';
+import { entriesAt, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
+import { mediaTypesOf } from './content.ts';
+import type { Link, RequestBody, Response } from './model.ts';
 import { headersOf } from './parameters.ts';
+import type { Reader, Written } from './reader.ts';
 
 /** The body of a request, when the operation has one. */
-export function requestBodyOf(reader: Reader, operation: JsonObject, pointer: Pointer): RequestBody | undefined {
-	const found = reader.follow(pointerTo(pointer, 'requestBody'), operation['requestBody']);
+export function requestBodyOf(reader: Reader, { value, pointer }: Written): RequestBody | undefined {
+	const found = reader.follow(pointerTo(pointer, 'requestBody'), value['requestBody']);
 	if (!found) return undefined;
 	return {
 		description: textAt(found.value, 'description'),
 		required: found.value['required'] === true,
-		content: contentOf(reader, found.value, found.pointer),
+		content: mediaTypesOf(reader, found),
 		pointer: found.pointer,
 	};
 }
@@ -21,9 +21,9 @@ export function requestBodyOf(reader: Reader, operation: JsonObject, pointer: Po
  * The responses of an operation: statuses ascending, then ranges, then `default`.
  * @param slugOf slug of the operation that a link names by id or by reference.
  */
-export function responsesOf(reader: Reader, operation: JsonObject, pointer: Pointer, slugOf: (link: JsonObject) => string | undefined): Response[] {
-	const responses = entriesAt(operation, 'responses').flatMap(([status, written]): Response[] => {
-		const found = status.startsWith('x-') ? undefined : reader.follow(pointerTo(pointer, 'responses', status), written);
+export function responsesOf(reader: Reader, operation: Written, slugOf: (link: JsonObject) => string | undefined): Response[] {
+	const responses = entriesAt(operation.value, 'responses').flatMap(([status, written]): Response[] => {
+		const found = status.startsWith('x-') ? undefined : reader.follow(pointerTo(operation.pointer, 'responses', status), written);
 		if (!found) return [];
 		const { value } = found;
 		return [
@@ -31,9 +31,9 @@ export function responsesOf(reader: Reader, operation: JsonObject, pointer: Poin
 				status: status === 'default' ? status : status.toUpperCase(),
 				summary: textAt(value, 'summary'),
 				description: textAt(value, 'description'),
-				headers: headersOf(reader, value, found.pointer),
-				content: contentOf(reader, value, found.pointer),
-				links: linksOf(reader, value, found.pointer, slugOf),
+				headers: headersOf(reader, found),
+				content: mediaTypesOf(reader, found),
+				links: linksOf(reader, found, slugOf),
 				pointer: found.pointer,
 			},
 		];
@@ -43,9 +43,9 @@ export function responsesOf(reader: Reader, operation: JsonObject, pointer: Poin
 
 const rank = (status: string) => (/^\d{3}$/.test(status) ? 0 : status === 'default' ? 2 : 1);
 
-function linksOf(reader: Reader, response: JsonObject, pointer: Pointer, slugOf: (link: JsonObject) => string | undefined): Link[] {
-	return entriesAt(response, 'links').flatMap(([name, written]): Link[] => {
-		const found = reader.follow(pointerTo(pointer, 'links', name), written);
+function linksOf(reader: Reader, response: Written, slugOf: (link: JsonObject) => string | undefined): Link[] {
+	return entriesAt(response.value, 'links').flatMap(([name, written]): Link[] => {
+		const found = reader.follow(pointerTo(response.pointer, 'links', name), written);
 		if (!found) return [];
 		const parameters = isObject(found.value['parameters'])
 			? Object.entries(found.value['parameters']).map(([parameter, value]) => ({ name: parameter, value }))

@@ -1,18 +1,19 @@
-import { entriesAt, flagAt, isObject, listAt, objectAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import type { JsonObject, OAuthFlow, Scope, SecurityAlternative, SecurityScheme } from './model.ts';
+import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
+import { loginInWords, schemeInWords } from '#words/security.ts';
+import type { OAuthFlow, Scope, SecurityAlternative, SecurityScheme } from './model.ts';
+import type { Reader, Written } from './reader.ts';
 
 /** The security schemes of a document with the way their credentials are sent, in German. */
 export function securitySchemesOf(reader: Reader): SecurityScheme[] {
 	const components = objectAt(reader.document, 'components');
 	return entriesAt(components, 'securitySchemes').flatMap(([name, written]) => {
 		const found = reader.follow(pointerTo('#/components/securitySchemes', name), written);
-		return found ? securityScheme(name, found.value, found.pointer) : [];
+		return found ? securityScheme(name, found) : [];
 	});
 }
 
-function securityScheme(name: string, value: JsonObject, pointer: string): SecurityScheme {
+function securityScheme(name: string, { value, pointer }: Written): SecurityScheme {
 	const type = TYPES.find((known) => known === value['type']) ?? 'unknown';
 	const place = (['query', 'header', 'cookie'] as const).find((known) => known === value['in']);
 	const flows = entriesAt(value, 'flows').flatMap(([key, flow]) => (isObject(flow) ? flowOf(key, flow) : []));
@@ -65,45 +66,22 @@ export function oncePerName(scopes: readonly Scope[]): Scope[] {
 	return [...byName.values()];
 }
 
-function schemeInWords({ type, place, parameter, scheme, bearerFormat }: SecurityScheme): string {
-	switch (type) {
-		case 'http':
-			if (scheme === 'bearer') return `${bearerFormat ?? 'Token'} als Bearer im Header Authorization`;
-			return scheme === 'basic' ? 'Benutzername und Passwort im Header Authorization' : `${scheme ?? 'HTTP'} im Header Authorization`;
-		case 'apiKey':
-			return `Schlüssel ${place === 'query' ? 'im Query-Parameter' : place === 'cookie' ? 'im Cookie' : 'im Header'} ${parameter ?? ''}`.trim();
-		case 'oauth2':
-			return 'Zugriffstoken von OAuth 2.0 als Bearer im Header Authorization';
-		case 'openIdConnect':
-			return 'Zugriffstoken von OpenID Connect als Bearer im Header Authorization';
-		case 'mutualTLS':
-			return 'Client-Zertifikat';
-		case 'unknown':
-			return 'Anmeldung nach Vereinbarung';
-	}
-}
-
 /** The alternatives of an operation (its own, otherwise those of the document). */
 export function securityOf(operation: JsonObject, document: JsonObject, schemes: readonly SecurityScheme[]): SecurityAlternative[] {
 	const written = Array.isArray(operation['security']) ? operation['security'] : listAt(document, 'security');
 	// `security: []` takes the document's demands away.
-	if (Array.isArray(operation['security']) && written.length === 0) return [{ schemes: [], words: ANONYMOUS }];
+	if (Array.isArray(operation['security']) && written.length === 0) return [{ schemes: [], words: loginInWords([]) }];
 	return written.filter(isObject).map((alternative) => {
 		const parts = Object.keys(alternative).map((name) => {
 			const scheme = schemes.find((candidate) => candidate.name === name);
 			return { name, scheme, scopes: stringsAt(alternative, name).map((scope) => knownScope(scope, scheme?.scopes ?? [])) };
 		});
-		return {
-			schemes: parts,
-			words: parts.length === 0 ? ANONYMOUS : parts.map(({ name, scheme }) => `${name}${scheme ? ` (${scheme.words})` : ''}`).join(' und '),
-		};
+		return { schemes: parts, words: loginInWords(parts) };
 	});
 }
 
-const ANONYMOUS = 'ohne Anmeldung';
-
 /** A scope with the words that a scheme has for it. */
-export function knownScope(name: string, scopes: readonly Scope[]): Scope {
+function knownScope(name: string, scopes: readonly Scope[]): Scope {
 	return scopes.find((scope) => scope.name === name) ?? { name, words: undefined };
 }
 

@@ -1,5 +1,5 @@
-import { entriesAt, isObject, listAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import type { JsonObject, Server } from './model.ts';
+import { entriesAt, isObject, type JsonObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import type { Server } from './model.ts';
 
 /** The servers of a document, a path or an operation. */
 export function serversOf(value: JsonObject): Server[] {

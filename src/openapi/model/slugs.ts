@@ -1,4 +1,4 @@
-import { fingerprint, kebab } from './kebab.ts';
+import { kebab, shortHash } from './kebab.ts';
 
 /** Slugs of one address space, each given once. */
 export interface Slugs {
@@ -12,7 +12,7 @@ export function createSlugs(reserved: readonly string[] = []): Slugs {
 	return {
 		take(candidates, identity) {
 			const slugs = candidates.map(kebab).filter((slug) => slug !== '');
-			const base = `${slugs.at(-1) ?? 'eintrag'}-${fingerprint(identity)}`;
+			const base = `${slugs.at(-1) ?? 'eintrag'}-${shortHash(identity)}`;
 			let slug = slugs.find((candidate) => !taken.has(candidate)) ?? base;
 			for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`;
 			taken.add(slug);

@@ -1,11 +1,10 @@
-import { flagAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Reader } from '#openapi/document/reader.ts';
-import { exampleOf } from '#openapi/example/example.ts';
-import { serialiseContent, serialiseParameter } from '#openapi/request/serialise-parameter.ts';
-import { schemaOf } from '#openapi/schema/schema-parts.ts';
-import type { JsonObject, MediaType, ParameterPlace, ParameterStyle, Pointer, SchemaSource, Value } from './model.ts';
-import { examplesOf } from './named-examples.ts';
+import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
+import type { MediaType, ParameterPlace, ParameterStyle, Value } from './model.ts';
+import { namedExamplesOf } from './named-examples.ts';
+import type { Reader, Written } from './reader.ts';
+import { schemaOf } from './schema-source.ts';
+import { serialiseContent, serialiseParameter } from './serialise-parameter.ts';
 
 const STYLES: readonly ParameterStyle[] = ['matrix', 'label', 'simple', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie'];
 
@@ -16,23 +15,22 @@ export function styleOf<D extends ParameterStyle | undefined>(value: JsonObject,
 
 /**
  * Reads what parameters and headers have in common.
- * @param content the media types, when the value is described by these instead of a schema; the first one counts.
+ * @param as its name and place, and the media type, when the value is described by one instead of a schema.
  */
 export function readValue(
 	reader: Reader,
-	name: string,
-	place: ParameterPlace,
-	value: JsonObject,
-	pointer: Pointer,
-	[content]: readonly MediaType[] = [],
+	written: Written,
+	{ name, place, content }: { name: string; place: ParameterPlace; content?: MediaType | undefined },
 ): Value {
+	const { value, pointer } = written;
 	const style = styleOf(value, place === 'path' || place === 'header' ? 'simple' : 'form');
 	const explode = typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form' || style === 'cookie';
 	const allowReserved = flagAt(value, 'allowReserved');
 	const [schema] = schemaOf(pointerTo(pointer, 'schema'), value['schema']);
-	const examples = content && content.examples.length > 0 ? content.examples : examplesOf(reader, value, pointer);
+	const examples = content && content.examples.length > 0 ? content.examples : namedExamplesOf(reader, written);
 	const [given] = examples;
-	const example = given && given.value !== undefined ? given.value : builtExample(reader, schema ?? content?.schema);
+	const built = schema ?? content?.schema;
+	const example = given && given.value !== undefined ? given.value : built ? reader.buildExample(built) : 'beispiel';
 	return {
 		name,
 		description: textAt(value, 'description'),
@@ -48,11 +46,9 @@ export function readValue(
 		example,
 		serialised:
 			given?.serialisedValue ??
-			(content ? serialiseContent(example, name, place, content.type) : serialiseParameter(example, { name, place, style, explode, allowReserved })),
+			(content
+				? serialiseContent(example, { name, place, mediaType: content.type })
+				: serialiseParameter(example, { name, place, style, explode, allowReserved })),
 		pointer,
 	};
-}
-
-function builtExample(reader: Reader, schema: SchemaSource | undefined): unknown {
-	return schema ? exampleOf(reader.document, schema, 'request') : 'beispiel';
 }

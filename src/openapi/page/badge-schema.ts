@@ -1,5 +1,5 @@
 import type { HistoryBadges } from '#openapi/changes/badges.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 
 export type Badges = ReadonlyMap<string, HistoryBadges>;
 

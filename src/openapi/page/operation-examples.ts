@@ -1,8 +1,8 @@
-import { type ExampleView, examplesOf } from '#openapi/example/example-view.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { requestOf } from '#openapi/request/request-model.ts';
+import { requestOf } from '#openapi/request/request.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
-import { anchorPart } from './anchors.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
+import { type ExampleView, exampleViewsOf } from './example-view.ts';
 import type { OperationView } from './operation-view.ts';
 
 /** A code sample as it stands in the file. */
@@ -40,12 +40,12 @@ export function operationExamples(
 	const given = operation.codeSamples.filter(({ language, label = '' }) => !known.has(language.toLowerCase()) && !known.has(label.toLowerCase()));
 	const requests = (body?.content ?? []).map(({ media }, index) => ({
 		type: media.type,
-		examples: examplesOf(model.document, media, 'request', numbered('beispiel-anfrage', index)),
+		examples: exampleViewsOf(model.document, media, { kind: 'request', anchor: numbered('beispiel-anfrage', index) }),
 	}));
 	const responses = [...successes, ...errors].map(({ response }) => ({
 		status: response.status,
 		examples: response.content.flatMap((media, index) =>
-			examplesOf(model.document, media, 'response', numbered(`beispiel-${anchorPart(response.status)}`, index)),
+			exampleViewsOf(model.document, media, { kind: 'response', anchor: numbered(`beispiel-${anchorPart(response.status)}`, index) }),
 		),
 	}));
 	return {

@@ -1,8 +1,9 @@
-import { parameterKey } from '#openapi/changes/badges.ts';
-import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response, SchemaSource } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import { parameterBadgeKey } from '#openapi/changes/badges.ts';
+import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaTree } from '#openapi/schema/schema-tree.ts';
-import { anchorPart } from './anchors.ts';
 import { type Badges, badge, badgeSchema } from './badge-schema.ts';
 
 /** What a page shows of an operation: the model with every schema drawn at its place. */
@@ -69,7 +70,7 @@ export interface PageDrawing {
 export function viewOperation(operation: Operation, drawing: PageDrawing, prefix = ''): OperationView {
 	const parameters = PLACES.flatMap((place) => {
 		const items = operation.parameters[place].map((value) => {
-			const { since, deprecatedSince } = drawing.badges.get(parameterKey(operation.id, place, value.name)) ?? {};
+			const { since, deprecatedSince } = drawing.badges.get(parameterBadgeKey(operation.id, place, value.name)) ?? {};
 			const { node, ...view } = drawValue({ ...value, since: value.since ?? since }, `${prefix}${place}-${anchorPart(value.name)}`, drawing);
 			const deprecated = value.deprecated || node.deprecated;
 			return { ...view, node: badge({ ...node, deprecated }, deprecatedSince === undefined ? undefined : { deprecatedSince }) };

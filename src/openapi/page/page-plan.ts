@@ -1,6 +1,7 @@
-import { isObject } from '#openapi/document/json.ts';
-import { segmentsOf, valueAt } from '#openapi/document/pointer.ts';
-import type { ApiDocument, ApiModel, Operation, Pointer } from '#openapi/model/model.ts';
+import type { ApiDocument } from '#openapi/json/json.ts';
+import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { visitReferences } from '#openapi/json/visit-references.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { createSlugs } from '#openapi/model/slugs.ts';
 
 /** The parts of a description that get pages of their own because the pages that show them otherwise would grow without end. */
@@ -77,16 +78,9 @@ function createReach(document: ApiDocument): (pointers: readonly Pointer[]) => S
 /** Every reference into the components below a value. */
 function refsIn(value: unknown): Set<Pointer> {
 	const found = new Set<Pointer>();
-	const open: unknown[] = [value];
-	while (open.length > 0) {
-		const next = open.pop();
-		if (Array.isArray(next)) open.push(...next);
-		else if (isObject(next)) {
-			const ref = next['$ref'];
-			if (typeof ref === 'string' && ref.startsWith('#/components/')) found.add(ref);
-			open.push(...Object.values(next));
-		}
-	}
+	visitReferences(value, (ref) => {
+		if (ref.startsWith('#/components/')) found.add(ref);
+	});
 	return found;
 }
 

@@ -1,4 +1,4 @@
-import type { EnumValue, SchemaNode } from '#openapi/model/schema-node.ts';
+import type { EnumValue, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { itemsOf } from './schema-fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 
 /** One line of a schema: a property, or what stands for many. */
 export interface SchemaField {

@@ -1,6 +1,6 @@
 import type { Header, Parameter, Value } from '#openapi/model/model.ts';
-import type { Literal } from '#openapi/model/schema-node.ts';
-import { serialiseParameter } from '#openapi/request/serialise-parameter.ts';
+import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
+import type { Literal } from '#openapi/schema/schema-node.ts';
 
 /** The written examples of a parameter or header as they are shown, with the words that belong to them. */
 export function shownExamples({ examples }: Value, fallback: readonly Literal[]): { value: Literal; words: string | undefined }[] {

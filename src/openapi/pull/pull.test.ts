@@ -102,7 +102,21 @@ describe('a sound description', () => {
 		expect(readHistory(root)).toMatchObject({
 			problems: [],
 			history: [
-				{ version: '1.1.0', previous: '1.0.0', date: '2026-01-02', changes: [{ place: 'Schema File, Feld größe', text: 'neu', impact: 'non-breaking' }] },
+				{
+					version: '1.1.0',
+					previous: '1.0.0',
+					date: '2026-01-02',
+					changes: [
+						{
+							place: [
+								{ part: 'component', component: 'schemas', name: 'File' },
+								{ part: 'field', way: [{ property: 'größe' }] },
+							],
+							fact: { what: 'added' },
+							impact: 'non-breaking',
+						},
+					],
+				},
 			],
 		});
 		expect(readHistory(root).history[0]?.changes).toEqual(changes);
@@ -111,14 +125,14 @@ describe('a sound description', () => {
 	test('that is the first one begins the history', async () => {
 		const { changes, written } = await pull('/good.json');
 		expect({ changes, written }).toEqual({ changes: undefined, written: true });
-		expect(readHistory(root).history).toMatchObject([{ version: '1.1.0', note: 'Erste Fassung dieser Beschreibung', changes: [] }]);
+		expect(readHistory(root).history).toMatchObject([{ version: '1.1.0', start: 'first', changes: [] }]);
 	});
 
 	test('replaces a snapshot that cannot be read, and says so', async () => {
 		writeSnapshot('{');
 		await pull('/good.json');
 		expect(readSnapshot()).toBe(`${JSON.stringify(NEW, undefined, 2)}\n`);
-		expect(readHistory(root).history[0]?.note).toBe('Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt');
+		expect(readHistory(root).history[0]?.start).toBe('unreadable');
 	});
 
 	test('that says the same touches nothing', async () => {

@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compareDescriptions } from '#openapi/changes/compare-descriptions.ts';
 import { HISTORY_FOLDER, historyFileName } from '#openapi/changes/read-history.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
 import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
-import { loadDescription } from '#openapi/load/load-description.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { ApiChange, ApiHistoryEntry } from '#schema/api-history.ts';
+import type { ApiChange } from '#schema/api-change.ts';
+import type { ApiHistoryEntry } from '#schema/api-history.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { type FetchOptions, fetchDescription } from './fetch-description.ts';
 import { fetchParts } from './fetch-parts.ts';
 import { saveTogether } from './save-together.ts';
 
-export interface PullOptions extends FetchOptions {
+interface PullOptions extends FetchOptions {
 	/** Folder of the site, absolute. */
 	root: string;
 	/** The snapshot, relative to `root`. */
@@ -26,7 +27,7 @@ export interface PullOptions extends FetchOptions {
 	remoteReferences?: readonly string[];
 }
 
-export interface PullResult {
+interface PullResult {
 	/** Where the description was found, after redirects. */
 	address: string;
 	model: ApiModel;
@@ -56,7 +57,7 @@ export async function pullDescription({ root, file, address, today, remoteRefere
 	const changes = before && compareDescriptions(before, model);
 	const result = { address: fetched.address, model, problems, changes };
 	if (before && snapshot === asJson(readFileSync(path, 'utf8'), file)) return { ...result, written: false, history: undefined };
-	const entry = entryOf(model, before, changes, existsSync(path), today);
+	const entry = entryOf({ model, before, changes, replaced: existsSync(path), today });
 	const name = entry && historyFileName(today, model.version, (candidate) => existsSync(join(root, HISTORY_FOLDER, candidate)));
 	const history = name === undefined ? undefined : `${HISTORY_FOLDER}/${name}`;
 	saveTogether([
@@ -74,20 +75,21 @@ function asJson(text: string, file: string, parts?: Parts): string | undefined {
 	return `${JSON.stringify(whole, undefined, 2)}\n`;
 }
 
+interface Pulled extends Pick<PullResult, 'model' | 'changes'> {
+	before: ApiModel | undefined;
+	/** There was a snapshot, readable or not. */
+	replaced: boolean;
+	today: string;
+}
+
 /** What the history is told; nothing when neither the version nor anything else changed. */
-function entryOf(
-	model: ApiModel,
-	before: ApiModel | undefined,
-	changes: ApiChange[] | undefined,
-	replaced: boolean,
-	today: string,
-): ApiHistoryEntry | undefined {
+function entryOf({ model, before, changes, replaced, today }: Pulled): ApiHistoryEntry | undefined {
 	const { version } = model;
 	if (before === undefined || changes === undefined) {
 		return {
 			version,
 			date: today,
-			note: replaced ? 'Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt' : 'Erste Fassung dieser Beschreibung',
+			start: replaced ? 'unreadable' : 'first',
 			changes: [],
 		};
 	}

@@ -1,4 +1,4 @@
-import type { ApiRequest, Credential } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
 
 type Token = Extract<Credential, { kind: 'token' }>;
 

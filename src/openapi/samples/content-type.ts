@@ -1,4 +1,4 @@
-import type { ApiBody } from '#openapi/request/request-model-types.ts';
+import type { ApiBody } from '#openapi/request/api-request.ts';
 
 /** The Content-Type that a program has to name itself: forms get theirs (and its boundary) from the HTTP library. */
 export function contentType(body: ApiBody): string | undefined {

@@ -1,4 +1,4 @@
-import type { ApiRequest, MultipartPart } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentType } from './content-type.ts';
 import { jsonText } from './json-text.ts';

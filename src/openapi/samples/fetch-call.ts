@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentType } from './content-type.ts';
 import { flatLines, indent, type Lines } from './lines.ts';
@@ -21,7 +21,7 @@ const STYLE: LiteralStyle = {
 };
 
 /** Where a browser and Node.js differ in a call of `fetch`. */
-export interface FetchPlatform {
+interface FetchPlatform {
 	/** Expression of a secret. */
 	secret: (variable: string) => string;
 	/** Expression of text in Base64. */

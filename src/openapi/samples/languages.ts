@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { c } from './c.ts';
 import { curl } from './curl.ts';
 import { java } from './java.ts';

@@ -1,4 +1,4 @@
-import type { ApiRequest, MultipartPart } from '#openapi/request/request-model-types.ts';
+import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { appendField, fetchCall, STEP } from './fetch-call.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { javascriptString } from './string-literals.ts';

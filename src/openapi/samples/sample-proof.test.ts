@@ -5,9 +5,9 @@ import { proofOf } from './sample-proof.ts';
 const record = { date: '2025-09-15', languages: { python: { tool: 'Python 3.11.2', passed: { 'dinge-index': fingerprint('print(1)') } } } };
 
 test('only the text that ran is proven', () => {
-	expect(proofOf(record, 'dinge-index', 'python', 'print(1)')).toEqual({ tool: 'Python 3.11.2', date: '2025-09-15' });
-	expect(proofOf(record, 'dinge-index', 'python', 'print(2)')).toBeUndefined();
-	expect(proofOf(record, 'dinge-view', 'python', 'print(1)')).toBeUndefined();
-	expect(proofOf(record, 'dinge-index', 'php', 'print(1)')).toBeUndefined();
-	expect(proofOf(undefined, 'dinge-index', 'python', 'print(1)')).toBeUndefined();
+	expect(proofOf(record, { operation: 'dinge-index', language: 'python', code: 'print(1)' })).toEqual({ tool: 'Python 3.11.2', date: '2025-09-15' });
+	expect(proofOf(record, { operation: 'dinge-index', language: 'python', code: 'print(2)' })).toBeUndefined();
+	expect(proofOf(record, { operation: 'dinge-view', language: 'python', code: 'print(1)' })).toBeUndefined();
+	expect(proofOf(record, { operation: 'dinge-index', language: 'php', code: 'print(1)' })).toBeUndefined();
+	expect(proofOf(undefined, { operation: 'dinge-index', language: 'python', code: 'print(1)' })).toBeUndefined();
 });

@@ -19,7 +19,10 @@ export interface SampleProof {
 }
 
 /** The proof of the very text of a sample; `undefined` when this text has not run. */
-export function proofOf(record: SampleRecord | undefined, operation: string, language: string, code: string): SampleProof | undefined {
+export function proofOf(
+	record: SampleRecord | undefined,
+	{ operation, language, code }: { operation: string; language: string; code: string },
+): SampleProof | undefined {
 	const run = record?.languages[language];
 	if (record === undefined || run === undefined || run.passed[operation] !== fingerprint(code)) return undefined;
 	return { tool: run.tool, date: record.date };

@@ -1,5 +1,5 @@
-import { entriesAt, flagAt, numberAt, textAt } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import { entriesAt, flagAt, type JsonObject, numberAt, textAt } from '#openapi/json/json.ts';
+import { counted } from '#text/count.ts';
 
 /** Limits that a format has anyway; naming them tells nobody anything. Beyond 2^53 they are no longer exact, hence the distance. */
 const FORMAT_LIMITS: Record<string, [number, number]> = {
@@ -16,12 +16,12 @@ const FORMAT_LIMITS: Record<string, [number, number]> = {
 export function constraintsInWords(schemas: readonly JsonObject[]): string[] {
 	return [
 		...numbers(schemas),
-		...counted(schemas, 'Length', 'Zeichen', 'Zeichen'),
+		...countLimits(schemas, 'Length', ['Zeichen', 'Zeichen']),
 		...schemas.flatMap((schema) => textAt(schema, 'pattern') ?? []).map((pattern) => `Muster ${pattern}`),
-		...counted(schemas, 'Items', 'Eintrag', 'Einträge'),
+		...countLimits(schemas, 'Items', ['Eintrag', 'Einträge']),
 		...(schemas.some((schema) => flagAt(schema, 'uniqueItems')) ? ['ohne Wiederholung'] : []),
-		...counted(schemas, 'Contains', 'passender Eintrag', 'passende Einträge'),
-		...counted(schemas, 'Properties', 'Eigenschaft', 'Eigenschaften'),
+		...countLimits(schemas, 'Contains', ['passender Eintrag', 'passende Einträge']),
+		...countLimits(schemas, 'Properties', ['Eigenschaft', 'Eigenschaften']),
 		...schemas.flatMap(dependencies),
 	].filter((words, index, all) => all.indexOf(words) === index);
 }
@@ -36,10 +36,10 @@ const tightest = (schemas: readonly JsonObject[], keyword: string, pick: (...val
 	return values.length === 0 ? undefined : pick(...values);
 };
 
-function counted(schemas: readonly JsonObject[], what: string, one: string, many: string): string[] {
+function countLimits(schemas: readonly JsonObject[], what: string, [one, many]: readonly [string, string]): string[] {
 	const least = tightest(schemas, `min${what}`, Math.max);
 	const most = tightest(schemas, `max${what}`, Math.min);
-	const unit = (count: number) => `${count} ${count === 1 ? one : many}`;
+	const unit = (count: number) => counted(count, one, many);
 	if (least !== undefined && least === most) return [`genau ${unit(least)}`];
 	if (least !== undefined && least > 0 && most !== undefined) return [`${least} bis ${unit(most)}`];
 	if (most !== undefined) return [`höchstens ${unit(most)}`];

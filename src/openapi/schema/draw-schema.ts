@@ -1,21 +1,18 @@
-import { stringsAt, textAt } from '#openapi/document/json.ts';
-import type { SchemaSource } from '#openapi/model/model.ts';
-import type { Choice, Condition, EnumValue, NodeBase, SchemaNode } from '#openapi/model/schema-node.ts';
-import { anchorPart } from '#openapi/page/anchors.ts';
+import { stringsAt, textAt } from '#openapi/json/json.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { anchorPart } from './anchors.ts';
 import type { Relation, SchemaChild } from './schema-children.ts';
 import type { FlatChoices, SchemaChoice } from './schema-choices.ts';
-import { nodeBase, withTypeWords } from './schema-node-base.ts';
+import { nameOf } from './schema-identity.ts';
+import type { Choice, Condition, EnumValue, NodeBase, SchemaNode } from './schema-node.ts';
+import { nodeBase, type SchemaAtPlace, withTypeWords } from './schema-node-base.ts';
 import { type Shape, shapeOf } from './schema-shape.ts';
 import { enumOf, literal } from './schema-values.ts';
-import { type FlatSchema, type Identity, nameOf } from './walk-schema.ts';
 
 /** A schema about to be drawn at a place, with the way to draw what is inside. */
-export interface Drawing {
-	identity: Identity;
-	flat: FlatSchema;
+interface Drawing extends SchemaAtPlace {
 	children: readonly SchemaChild[];
 	choices: FlatChoices;
-	anchor: string;
 	/** Draws an inner schema. `part` is added to the ids below; `through` keeps the inner schema's own children at the path of this one. */
 	inside(sources: readonly SchemaSource[], part: string, through?: boolean): SchemaNode;
 	/** Draws an alternative, without what this schema says already. */
@@ -28,7 +25,7 @@ export interface Drawing {
 export function drawSchema(drawing: Drawing): SchemaNode {
 	const { flat, choices, children } = drawing;
 	const schemas = flat.layers.map(({ schema }) => schema);
-	const plain = nodeBase(drawing.identity, flat, choices, drawing.anchor);
+	const plain = nodeBase(drawing);
 	if (flat.never) return withTypeWords({ ...plain, kind: 'never' });
 	const values = enumOf(schemas) ?? choices.values.map(({ value, description }): EnumValue => ({ ...literal(value), description }));
 	const shape = shapeOf(schemas, values.length > 0);
@@ -41,7 +38,7 @@ export function drawSchema(drawing: Drawing): SchemaNode {
 	const kinds: ((base: NodeBase) => SchemaNode)[] = [];
 	if (shape.object) kinds.push((own) => drawObject(own, drawing));
 	if (shape.array) kinds.push((own) => drawArray(own, drawing));
-	if (shape.scalars.length > 0 || shape.untyped) kinds.push((own) => drawScalar(own, shape, values, drawing));
+	if (shape.scalars.length > 0 || shape.untyped) kinds.push((own) => drawScalar(own, { shape, values }, drawing));
 	const [only] = kinds;
 	// An object that only offers alternatives is shown as these.
 	const bare = shape.object && choices.choices.length > 0 && base.constraints.length === 0 && !children.some(({ relation }) => MEMBERS.has(relation));
@@ -58,10 +55,10 @@ function childrenIn({ children }: Drawing, relation: Relation): SchemaChild[] {
 	return children.filter((child) => child.relation === relation);
 }
 
-/** The only child of a relation that exists once. */
-function single(drawing: Drawing, relation: Relation, part: string, through = false): SchemaNode | undefined {
+/** The only child of a relation that exists once. What is inside of entries stands at the path of the list. */
+function single(drawing: Drawing, relation: Relation, part: string): SchemaNode | undefined {
 	const [child] = childrenIn(drawing, relation);
-	return child && drawing.inside(child.sources, part, through);
+	return child && drawing.inside(child.sources, part, relation === 'items');
 }
 
 function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
@@ -91,13 +88,13 @@ function drawArray(base: NodeBase, drawing: Drawing): SchemaNode {
 	return {
 		...base,
 		kind: 'array',
-		items: single(drawing, 'items', 'eintrag', true),
+		items: single(drawing, 'items', 'eintrag'),
 		prefixItems: childrenIn(drawing, 'prefixItem').map(({ sources }, index) => drawing.inside(sources, `eintrag-${index + 1}`)),
 		contains: single(drawing, 'contains', 'enthaelt'),
 	};
 }
 
-function drawScalar(base: NodeBase, shape: Shape, values: EnumValue[], drawing: Drawing): SchemaNode {
+function drawScalar(base: NodeBase, { shape, values }: { shape: Shape; values: EnumValue[] }, drawing: Drawing): SchemaNode {
 	const schemas = drawing.flat.layers.map(({ schema }) => schema);
 	const first = (key: string) => schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
 	return {

@@ -1,8 +1,7 @@
-import { entriesAt, isObject, listAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Pointer, SchemaSource } from '#openapi/model/model.ts';
-import { schemaOf, schemasAt } from './schema-parts.ts';
-import type { FlatSchema, Layer } from './walk-schema.ts';
+import { entriesAt, isObject, listAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { type SchemaSource, schemaOf, schemasAt } from '#openapi/model/schema-source.ts';
+import type { FlatSchema, Layer } from './flat-schema.ts';
 
 export type Relation =
 	| 'property'
@@ -33,21 +32,20 @@ export interface SchemaChild {
 /** Direct children of a flattened schema in the order of reading. `$defs` count only where they are referred to. */
 export function childrenOf({ layers }: FlatSchema): SchemaChild[] {
 	const children = new Map<string, SchemaChild>();
-	const add = (layer: Layer, relation: Relation, key: string, sources: readonly SchemaSource[], apart = '') => {
-		if (sources.length === 0) return;
-		const id = `${relation} ${apart} ${key}`;
-		const known = children.get(id);
-		if (known) known.sources.push(...sources);
-		else children.set(id, { relation, key, sources: [...sources], layer });
-	};
 	for (const layer of layers) {
 		const { pointer, schema } = layer;
-		for (const { relation, key, source } of namedChildren(layer)) add(layer, relation, key, [source]);
-		for (const [relation, keywords] of SINGLE) for (const keyword of keywords) add(layer, relation, '', schemaOf(pointerTo(pointer, keyword), schema[keyword]));
-		for (const [index, item] of prefixItems(pointer, layer).entries()) add(layer, 'prefixItem', String(index), [item]);
-		add(layer, 'not', pointer, schemaOf(pointerTo(pointer, 'not'), schema['not']));
-		for (const relation of ['if', 'then', 'else'] as const) add(layer, relation, pointer, schemaOf(pointerTo(pointer, relation), schema[relation]));
-		for (const choice of layer.choices) for (const option of choice.options) add(layer, 'option', option.pointer, [option]);
+		const add = (relation: Relation, key: string, sources: readonly SchemaSource[]) => {
+			if (sources.length === 0) return;
+			const known = children.get(`${relation} ${key}`);
+			if (known) known.sources.push(...sources);
+			else children.set(`${relation} ${key}`, { relation, key, sources: [...sources], layer });
+		};
+		for (const { relation, key, source } of namedChildren(layer)) add(relation, key, [source]);
+		for (const [relation, keywords] of SINGLE) for (const keyword of keywords) add(relation, '', schemaOf(pointerTo(pointer, keyword), schema[keyword]));
+		for (const [index, item] of prefixItems(pointer, layer).entries()) add('prefixItem', String(index), [item]);
+		add('not', pointer, schemaOf(pointerTo(pointer, 'not'), schema['not']));
+		for (const relation of ['if', 'then', 'else'] as const) add(relation, pointer, schemaOf(pointerTo(pointer, relation), schema[relation]));
+		for (const choice of layer.choices) for (const option of choice.options) add('option', option.pointer, [option]);
 	}
 	return [...children.values()];
 }

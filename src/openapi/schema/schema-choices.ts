@@ -1,9 +1,10 @@
-import { entriesAt, isObject, objectAt, stringsAt, textAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { Resolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, JsonObject, Pointer, SchemaSource } from '#openapi/model/model.ts';
+import { type ApiDocument, entriesAt, isObject, type JsonObject, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import type { FlatSchema } from './flat-schema.ts';
+import { identify, nameOf } from './schema-identity.ts';
 import type { WrittenChoice } from './schema-parts.ts';
-import { type FlatSchema, identify, nameOf } from './walk-schema.ts';
 
 /** Alternatives of a place with what tells them apart. */
 export interface SchemaChoice {
@@ -39,7 +40,7 @@ export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: 
 			else found.choices.push(describe(choice, resolve));
 		}
 		if (!layer.merged && layer.choices.length === 0 && isObject(layer.schema['discriminator'])) {
-			const heirs = heirsOf(document, resolve, layer.pointer, layer.schema['discriminator']);
+			const heirs = heirsOf({ document, resolve }, layer.pointer, layer.schema['discriminator']);
 			if (heirs.options.length > 0) found.choices.push(heirs);
 		}
 	}
@@ -76,7 +77,7 @@ function targetOf(target: string, resolve: Resolver): SchemaSource | undefined {
 }
 
 /** Schemas that stand behind a discriminator without `oneOf`: those of its mapping, otherwise all that take the base in by `allOf`. */
-function heirsOf(document: ApiDocument, resolve: Resolver, base: Pointer, discriminator: JsonObject): SchemaChoice {
+function heirsOf({ document, resolve }: { document: ApiDocument; resolve: Resolver }, base: Pointer, discriminator: JsonObject): SchemaChoice {
 	const mapped = entriesAt(discriminator, 'mapping').flatMap(([, target]) => (typeof target === 'string' ? (targetOf(target, resolve) ?? []) : []));
 	const schemas = objectAt(objectAt(document, 'components'), 'schemas');
 	const heirs =

@@ -1,14 +1,23 @@
-import { flagAt, objectAt, textAt } from '#openapi/document/json.ts';
-import type { ExternalDocs, JsonObject } from '#openapi/model/model.ts';
-import type { Literal, NodeBase, SchemaNode } from '#openapi/model/schema-node.ts';
+import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { externalDocsOf } from '#openapi/model/external-docs.ts';
 import { constraintsInWords, requiredChoiceInWords } from './constraints-in-words.ts';
+import type { FlatSchema } from './flat-schema.ts';
 import type { FlatChoices } from './schema-choices.ts';
+import type { Identity } from './schema-identity.ts';
+import type { Literal, NodeBase, SchemaNode } from './schema-node.ts';
 import { literal, schemaExamples } from './schema-values.ts';
 import { type TypeFacts, typeInWords } from './type-in-words.ts';
-import type { FlatSchema, Identity } from './walk-schema.ts';
+
+/** A schema that a page shows at a place. */
+export interface SchemaAtPlace {
+	identity: Identity;
+	flat: FlatSchema;
+	/** Id of the place on the page. */
+	anchor: string;
+}
 
 /** What all nodes have in common, read from every schema that holds at the place; the outermost words win. */
-export function nodeBase(identity: Identity, flat: FlatSchema, choices: FlatChoices, anchor: string): NodeBase {
+export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { choices: FlatChoices }): NodeBase {
 	const schemas = flat.layers.map((layer) => layer.schema);
 	const own = identity.name;
 	return {
@@ -29,7 +38,7 @@ export function nodeBase(identity: Identity, flat: FlatSchema, choices: FlatChoi
 }
 
 /** The base of a node that only refers to another place: nothing but the words around the reference. */
-export function referenceBase(identity: Identity, flat: FlatSchema, anchor: string): NodeBase {
+export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBase {
 	const { wrappers } = identity;
 	return {
 		...annotations(wrappers),
@@ -63,27 +72,20 @@ function annotations(schemas: readonly JsonObject[]) {
 	};
 }
 
-/** `externalDocs` of an object that may have it. */
-export function externalDocsOf(value: JsonObject): ExternalDocs | undefined {
-	const docs = objectAt(value, 'externalDocs');
-	const url = textAt(docs, 'url');
-	return url === undefined ? undefined : { url, description: textAt(docs, 'description') };
-}
-
 function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {
 	const schema = schemas.find((candidate) => candidate['default'] !== undefined);
 	return schema && literal(schema['default']);
 }
 
 /** What the words for the type of a finished node are made from. */
-export function factsOf(node: SchemaNode): TypeFacts {
+function typeFactsOf(node: SchemaNode): TypeFacts {
 	const [choice] = node.choices;
 	const base: TypeFacts = { kind: node.kind, name: node.name, options: choice && { keyword: choice.keyword, count: choice.options.length } };
 	switch (node.kind) {
 		case 'object':
-			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? factsOf(node.additionalProperties) : undefined };
+			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? typeFactsOf(node.additionalProperties) : undefined };
 		case 'array':
-			return { ...base, of: node.items && node.items.kind !== 'never' ? factsOf(node.items) : undefined };
+			return { ...base, of: node.items && node.items.kind !== 'never' ? typeFactsOf(node.items) : undefined };
 		case 'scalar':
 			return {
 				...base,
@@ -102,7 +104,7 @@ export function factsOf(node: SchemaNode): TypeFacts {
 
 /** Gives a finished node the words for its type. */
 export function withTypeWords<N extends SchemaNode>(node: N): N {
-	return { ...node, typeWords: typeInWords(factsOf(node)) };
+	return { ...node, typeWords: typeInWords(typeFactsOf(node)) };
 }
 
 const isOpen = (node: SchemaNode | undefined): node is SchemaNode => node !== undefined && node.kind !== 'never' && node.kind !== 'any';

@@ -1,6 +1,6 @@
-import { isObject, listAt } from '#openapi/document/json.ts';
-import { pointerTo } from '#openapi/document/pointer.ts';
-import type { JsonObject, Pointer, SchemaSource } from '#openapi/model/model.ts';
+import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { type SchemaSource, schemasAt } from '#openapi/model/schema-source.ts';
 
 /** Alternatives as they stand in one schema, without one that only says `null`. */
 export interface WrittenChoice {
@@ -10,7 +10,7 @@ export interface WrittenChoice {
 }
 
 /** One schema taken apart: what it refers to, what it merges, what it offers. */
-export interface SchemaParts {
+interface SchemaParts {
 	ref: string | undefined;
 	/** Schemas that hold as well: `allOf`, and alternatives of which only one is left. */
 	also: SchemaSource[];
@@ -49,16 +49,6 @@ export function typesOf(schema: JsonObject): string[] {
 	const type = schema['type'];
 	const written = typeof type === 'string' ? [type] : listAt(schema, 'type').filter((item) => typeof item === 'string');
 	return written.filter((item) => item !== 'null');
-}
-
-/** The schemas of a list. Entries that are no schemas are left out. */
-export function schemasAt(pointer: Pointer, schema: JsonObject, keyword: string): SchemaSource[] {
-	return listAt(schema, keyword).flatMap((item, index) => schemaOf(pointerTo(pointer, keyword, index), item));
-}
-
-/** The value as a schema, in a list of one; empty when it is none. */
-export function schemaOf(pointer: Pointer, value: unknown): SchemaSource[] {
-	return isObject(value) || typeof value === 'boolean' ? [{ pointer, schema: value }] : [];
 }
 
 /** Keywords that may stand beside a reference without changing what is valid. `type` repeats that of the target in practice. */

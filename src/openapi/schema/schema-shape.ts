@@ -1,5 +1,5 @@
-import type { JsonObject } from '#openapi/model/model.ts';
-import type { ScalarType } from '#openapi/model/schema-node.ts';
+import type { JsonObject } from '#openapi/json/json.ts';
+import type { ScalarType } from './schema-node.ts';
 import { typesOf } from './schema-parts.ts';
 
 /** What kinds of value a set of schemas allows together. */

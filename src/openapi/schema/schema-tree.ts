@@ -1,14 +1,16 @@
-import { textAt } from '#openapi/document/json.ts';
-import { createResolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, Pointer, SchemaSource } from '#openapi/model/model.ts';
-import type { ReferenceNode, SchemaNode } from '#openapi/model/schema-node.ts';
-import { type AnchorPath, anchorPart, anchorPath, createAnchors } from '#openapi/page/anchors.ts';
+import { type ApiDocument, textAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type AnchorPath, anchorPart, anchorPath, createAnchors } from './anchors.ts';
 import { drawSchema } from './draw-schema.ts';
+import { flatten } from './flat-schema.ts';
 import { childrenOf } from './schema-children.ts';
 import { choicesOf } from './schema-choices.ts';
-import { referenceBase, withTypeWords } from './schema-node-base.ts';
+import { type Identity, identify } from './schema-identity.ts';
+import type { ReferenceNode, SchemaNode } from './schema-node.ts';
+import { referenceBase, type SchemaAtPlace, withTypeWords } from './schema-node-base.ts';
 import { enumOf } from './schema-values.ts';
-import { type FlatSchema, flatten, type Identity, identify } from './walk-schema.ts';
 
 export interface SchemaTreeOptions {
 	/** How many named schemas inside one another are opened at their place. */
@@ -76,17 +78,16 @@ export function createSchemaTree(
 		const choices = choicesOf(document, resolve, flat);
 		const children = childrenOf(flat);
 		const anchor = anchors.take(place.anchor);
+		const here: SchemaAtPlace = { identity, flat, anchor };
 		const draw = (around: Place) => {
 			around.opened.properties += children.filter(({ relation }) => relation === 'property').length;
 			const inner = { ...around, depth: around.depth + 1, skip: new Set<Pointer>() };
 			const at = (part: string, path = around.path.with(part)) => ({ anchor: around.path.with(part).id, path });
 			const own = new Set([...around.skip, ...flat.layers.map(({ pointer }) => pointer)]);
 			return drawSchema({
-				identity,
-				flat,
+				...here,
 				children,
 				choices,
-				anchor,
 				inside: (child, part, through = false) => build(child, { ...inner, ...at(part, through ? around.path : undefined) }),
 				option: (child, part) => build([child], { ...inner, ...at(part), skip: own }),
 				anchorFor: (part) => anchors.take(at(part).anchor),
@@ -95,17 +96,16 @@ export function createSchemaTree(
 		const values = enumOf(flat.layers.map(({ schema }) => schema)) ?? choices.values;
 		const known = placed.get(identity.key);
 		// An alternative that is the schema around it: all of it is hidden by that.
-		if (known !== undefined && place.skip.has(identity.pointer)) return refer(identity, flat, anchor, known);
+		if (known !== undefined && place.skip.has(identity.pointer)) return refer(here, known);
 		if (children.length === 0 && choices.choices.length === 0 && values.length <= SHORT_ENUM) return draw(place);
-		if (known !== undefined) return refer(identity, flat, anchor, known);
+		if (known !== undefined) return refer(here, known);
 		if (identity.name !== undefined) {
 			const address = elsewhere?.(identity.name);
 			const isDeep = place.level >= levels || place.opened.properties >= properties;
-			if (isDeep) return refer(identity, flat, anchor, address ?? postpone(identity, identity.name));
-			if (address !== undefined && linksFirst && place.depth > 0) return refer(identity, flat, anchor, address);
+			if (isDeep) return refer(here, address ?? postpone(identity, identity.name));
+			if (address !== undefined && linksFirst && place.depth > 0) return refer(here, address);
 		}
-		if (count > nodes || place.depth > DEEPEST)
-			return withTypeWords({ ...referenceBase(identity, flat, anchor), kind: 'any', constraints: ['hier nicht weiter aufgeklappt'] });
+		if (count > nodes || place.depth > DEEPEST) return withTypeWords({ ...referenceBase(here), kind: 'any', constraints: ['hier nicht weiter aufgeklappt'] });
 		placed.set(identity.key, `#${anchor}`);
 		open.add(identity.key);
 		const node = draw({ ...place, level: place.level + (identity.name === undefined ? 0 : 1) });
@@ -121,13 +121,13 @@ export function createSchemaTree(
 		return `#${anchor}`;
 	};
 
-	const refer = (identity: Identity, flat: FlatSchema, anchor: string, href: string): ReferenceNode =>
+	const refer = (here: SchemaAtPlace, href: string): ReferenceNode =>
 		withTypeWords({
-			...referenceBase(identity, flat, anchor),
+			...referenceBase(here),
 			kind: 'reference',
-			label: identity.name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title') ?? 'Schema',
+			label: here.identity.name ?? textAt(here.flat.layers.at(-1)?.schema ?? {}, 'title') ?? 'Schema',
 			href,
-			recursive: open.has(identity.key),
+			recursive: open.has(here.identity.key),
 		});
 
 	const start = (anchor: string): Place => ({ anchor, path: anchorPath(anchor), level: 0, depth: 0, opened: { properties: 0 }, skip: new Set() });

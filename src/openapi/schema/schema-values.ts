@@ -1,6 +1,5 @@
-import { entriesAt, isObject, listAt, objectAt, textAt } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
-import type { EnumValue, Literal } from '#openapi/model/schema-node.ts';
+import { entriesAt, isObject, type JsonObject, listAt, objectAt, textAt } from '#openapi/json/json.ts';
+import type { EnumValue, Literal } from './schema-node.ts';
 
 /** A JSON value with the way it is written: strings without quotation marks, everything else as JSON. */
 export function literal(value: unknown): Literal {

@@ -1,3 +1,5 @@
+import { isTextType } from '#openapi/json/media-type.ts';
+
 /** What is known of a schema's type before its node is complete. */
 export interface TypeFacts {
 	kind: 'object' | 'array' | 'scalar' | 'choice' | 'any' | 'never' | 'reference' | 'unresolved';
@@ -64,16 +66,11 @@ const FORMATS: Record<string, [string, string]> = {
 function scalarInWords({ types = [], format, contentMediaType, contentEncoding, values = 0 }: TypeFacts, plural: boolean): string {
 	const form = plural ? 1 : 0;
 	const content = [contentMediaType, contentEncoding].filter((part) => part !== undefined).join(', ');
-	if (types.length === 0 && contentMediaType !== undefined) return `${isTextual(contentMediaType) ? 'Text' : 'Binärdaten'} (${content})`;
+	if (types.length === 0 && contentMediaType !== undefined) return `${isTextType(contentMediaType) ? 'Text' : 'Binärdaten'} (${content})`;
 	if (types.length === 0) return values === 1 ? 'fester Wert' : plural ? 'festen Werten' : `einer von ${values} Werten`;
 	const [type = ''] = types;
 	const named = types.length === 1 && type === 'string' && format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
 	const words = named?.[form] ?? types.map((name) => TYPES[name]?.[form] ?? name).join(' oder ');
 	const details = [format, content].filter((part) => part !== undefined && part !== '').join(', ');
 	return details === '' ? words : `${words} (${details})`;
-}
-
-/** Whether content of a media type can be read as text. */
-export function isTextual(mediaType: string): boolean {
-	return /^text\/|[+/](xml|json|yaml|csv|x-yaml|javascript)\b/i.test(mediaType);
 }

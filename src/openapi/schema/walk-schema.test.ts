@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createResolver } from '#openapi/document/resolver.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
 import { namedSchema, schemasModel } from '#openapi/model/model.fixture.ts';
 import { walkSchema } from './walk-schema.ts';
 

@@ -1,4 +1,4 @@
-import { root } from 'virtual:nonius/root';
+import { reference } from 'virtual:nonius/reference';
 import { renderStatic } from '#layouts/render-around.ts';
 import { renderProse } from '#layouts/render-prose.ts';
 import { apiPath } from '#navigation/api-items.ts';
@@ -7,26 +7,22 @@ import { routeIndex } from '#navigation/routes.ts';
 import { versionTerms } from '#navigation/site-terms.ts';
 import type { Version } from '#navigation/version.ts';
 import { viewAtlas } from '#openapi/atlas/atlas-view.ts';
-import { FIELD_ATLAS_FILE, readAtlas } from '#openapi/atlas/read-atlas.ts';
-import { readDescription } from '#openapi/load/read-description.ts';
 import type { Site } from '#site/site.ts';
 import { AtlasPage, type PlaceLink } from './AtlasPage.tsx';
 
 /** Renders the page of the atlas of fields to static HTML. */
 export async function atlasPage(site: Site, version: Version, { path, frame }: { path: string; frame: DocFrame }): Promise<string> {
-	const { value } = readAtlas(root);
-	if (value === undefined) throw new Error(`The atlas ${FIELD_ATLAS_FILE} cannot be read.`);
-	const { model } = readDescription(root, { file: site.config.api.description, lenient: true });
-	if (model === undefined) throw new Error(`The atlas needs the API description ${site.config.api.description}.`);
-	const view = viewAtlas(value, model);
+	const atlas = reference?.atlas;
+	if (reference === undefined || atlas === undefined) throw new Error('This site has no atlas of fields.');
+	const view = viewAtlas(atlas, reference.model);
 	const rows = view.groups.flatMap((group) => group.rows);
 	return renderStatic(AtlasPage, {
 		base: site.config.base,
 		version: version.name,
 		path,
 		frame,
-		title: value.title,
-		intro: value.intro,
+		title: atlas.title,
+		intro: atlas.intro,
 		view,
 		terms: new Map(versionTerms(version).map(({ id, title, path: page }): [string, PlaceLink] => [id, { path: page, title }])),
 		sections: await sectionTitles(

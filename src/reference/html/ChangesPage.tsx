@@ -1,8 +1,10 @@
-import { countInWords, IMPACTS } from '#openapi/changes/impact-words.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
-import type { ApiChange } from '#schema/api-history.ts';
+import type { ApiChange } from '#schema/api-change.ts';
 import { withBase } from '#ui/href.ts';
 import { api } from '#words/api.ts';
+import { factInWords } from '#words/change-facts.ts';
+import { placeInWords } from '#words/change-places.ts';
+import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { longDate } from '#words/dates.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { Heading } from './Heading.tsx';
@@ -43,13 +45,15 @@ export function ChangesPage({ title, history, pathOfOperation, feed, ...place }:
 
 type HrefOf = (operation: string | undefined) => string | undefined;
 
-function Release({ entry: { anchor, version, date, note, changes }, hrefOf }: { entry: HistoryEntry; hrefOf: HrefOf }) {
+function Release({ entry, hrefOf }: { entry: HistoryEntry; hrefOf: HrefOf }) {
+	const { anchor, version, date, changes } = entry;
+	const note = noteInWords(entry);
 	return (
 		<section className="release" aria-labelledby={anchor}>
 			<Heading level={2} id={anchor} name={api.version(version)} />
 			<p className="release-date">
 				<time dateTime={date}>{longDate(date)}</time>
-				{changes.length > 0 && ` · ${countInWords(changes)}`}
+				{changes.length > 0 && ` · ${countChanges(changes)}`}
 			</p>
 			{note !== undefined && <p>{note}</p>}
 			{IMPACTS.map(({ impact, title }) => {
@@ -61,7 +65,7 @@ function Release({ entry: { anchor, version, date, note, changes }, hrefOf }: { 
 						<p className="impact-text">{api.history.impactText[impact]}</p>
 						<ul className="changes">
 							{own.map((change) => (
-								<Change key={`${change.pointer} ${change.place} ${change.text}`} change={change} href={hrefOf(change.operation)} />
+								<Change key={`${change.pointer} ${changeLine(change)}`} change={change} href={hrefOf(change.operation)} />
 							))}
 						</ul>
 					</section>
@@ -71,11 +75,12 @@ function Release({ entry: { anchor, version, date, note, changes }, hrefOf }: { 
 	);
 }
 
-function Change({ change: { kind, place, text }, href }: { change: ApiChange; href: string | undefined }) {
+function Change({ change: { kind, place, fact }, href }: { change: ApiChange; href: string | undefined }) {
+	const where = placeInWords(place);
 	return (
 		<li>
-			<span className={`badge change-${kind}`}>{api.history.kind[kind]}</span> {href === undefined ? <b>{place}</b> : <a href={href}>{place}</a>}
-			<p>{text}</p>
+			<span className={`badge change-${kind}`}>{api.history.kind[kind]}</span> {href === undefined ? <b>{where}</b> : <a href={href}>{where}</a>}
+			<p>{factInWords(fact)}</p>
 		</li>
 	);
 }

@@ -1,7 +1,7 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
-import { anchorPart } from '#openapi/page/anchors.ts';
 import type { HeaderView, MediaTypeView, ResponseView } from '#openapi/page/operation-view.ts';
 import { hasInside } from '#openapi/page/schema-fields.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';

@@ -1,7 +1,7 @@
-import { ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
+import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ExternalDocs } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { withBase } from '#ui/href.ts';
 import { api } from '#words/api.ts';
 import { consoleFrame } from '#words/console.ts';
@@ -12,6 +12,7 @@ import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
+import { Heading } from './Heading.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
 import { SafeLink } from './SafeLink.tsx';
 import { Schemas } from './Schemas.tsx';
@@ -68,7 +69,13 @@ export function OperationPage({ view, rest, code, overview, pathOf, markdown, ow
 		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head}>
 			<SidePanels code={code} />
 			<div className="operation-body">
-				{sandbox !== undefined && <ConsoleFrame operation={operation.id} source={withBase(place.base, sandbox)} />}
+				{sandbox !== undefined && (
+					<ConsoleFrame
+						operation={operation.id}
+						source={withBase(place.base, sandbox)}
+						heading={<Heading level={2} id={CONSOLE_ID} name={consoleFrame.title} />}
+					/>
+				)}
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
 				<OperationDetails view={view} code={code} level={2} hrefOf={hrefOf} />
 				<Schemas nodes={rest} level={2} />
@@ -91,7 +98,7 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 		<nav className="sections" aria-label={navigation.toc}>
 			<ul>
 				{hasConsole && (
-					<li className="console">
+					<li className="js-only">
 						<a href="#ausprobieren">{consoleFrame.title}</a>
 					</li>
 				)}

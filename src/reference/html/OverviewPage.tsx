@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { withBase } from '#ui/href.ts';
 import { api } from '#words/api.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';

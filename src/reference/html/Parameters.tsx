@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Parameter } from '#openapi/model/model.ts';
-import type { Literal } from '#openapi/model/schema-node.ts';
 import type { OperationView, ValueView } from '#openapi/page/operation-view.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { sentForms, shownExamples } from '#openapi/page/sent-form.ts';
+import type { Literal } from '#openapi/schema/schema-node.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead } from './FieldHead.tsx';

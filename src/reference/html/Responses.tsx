@@ -1,6 +1,6 @@
 import type { Link } from '#openapi/model/model.ts';
-import { anchorPart } from '#openapi/page/anchors.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Headers } from './Headers.tsx';

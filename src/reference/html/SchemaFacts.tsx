@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { EnumValue, Literal, SchemaNode } from '#openapi/model/schema-node.ts';
 import { hasInside, itemsOf } from '#openapi/page/schema-fields.ts';
+import type { EnumValue, Literal, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 

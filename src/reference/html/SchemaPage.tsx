@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SchemaTree } from './SchemaTree.tsx';

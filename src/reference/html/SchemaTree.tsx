@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Choice, Condition, SchemaNode } from '#openapi/model/schema-node.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { fieldsOf, hasInside, insideInWords, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
+import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FieldHead, type SchemaUse } from './FieldHead.tsx';

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { api } from '#words/api.ts';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaTree } from './SchemaTree.tsx';

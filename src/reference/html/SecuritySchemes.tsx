@@ -1,5 +1,5 @@
 import type { OAuthFlow, SecurityScheme } from '#openapi/model/model.ts';
-import { anchorPart } from '#openapi/page/anchors.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 

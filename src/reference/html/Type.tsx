@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import { itemsOf } from '#openapi/page/schema-fields.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { api } from '#words/api.ts';
 
 /** The type of a schema in words. A schema that stands elsewhere is linked. Without a class: a page has hundreds of them. */

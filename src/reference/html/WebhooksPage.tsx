@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { withBase } from '#ui/href.ts';
 import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
 import { IncomingRequest } from './OperationDetails.tsx';

@@ -1,10 +1,10 @@
-import type { ExampleView } from '#openapi/example/example-view.ts';
 import type { Header, Operation, Parameter, ParameterPlace } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/model/schema-node.ts';
+import type { ExampleView } from '#openapi/page/example-view.ts';
 import { codeSpan, embedded, fenced, plain } from '#openapi/page/markdown-text.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
 import type { BodyView, HeaderView, MediaTypeView, OperationView, ResponseView, ValueView } from '#openapi/page/operation-view.ts';
 import { sentForms, shownExamples } from '#openapi/page/sent-form.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { itemMarkdown, schemaMarkdown } from './schema-markdown.ts';
 
 export interface OperationMarkdownOptions {

@@ -1,7 +1,7 @@
-import type { Choice, Condition, Literal, ReferenceNode, SchemaNode } from '#openapi/model/schema-node.ts';
 import { codeSpan, embedded, indented, plain } from '#openapi/page/markdown-text.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
+import type { Choice, Condition, Literal, ReferenceNode, SchemaNode } from '#openapi/schema/schema-node.ts';
 
 /** A schema as Markdown: its type, what is said about it, and all its fields as nested lists. */
 export function schemaMarkdown(node: SchemaNode): string {

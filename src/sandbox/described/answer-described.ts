@@ -1,9 +1,10 @@
-import { isJsonType } from '#openapi/request/request-model-file.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
+import { successOf } from '#openapi/model/success.ts';
 import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type DescribedState, workOnCollection } from './collections.ts';
-import { describedReply, successOf } from './described-reply.ts';
+import { describedReply } from './described-reply.ts';
 
 export interface DescribedContext {
 	plan: SandboxPlan;

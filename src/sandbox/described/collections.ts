@@ -1,5 +1,4 @@
-import { isObject } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import type { CollectionPart, PlannedCollection } from '#sandbox/plan/sandbox-plan.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
 import { mergePatch } from './merge-patch.ts';

@@ -1,4 +1,5 @@
-import { essence, isJsonType } from '#openapi/request/request-model-file.ts';
+import { essence, isJsonType } from '#openapi/json/media-type.ts';
+import { successOf } from '#openapi/model/success.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
 import type { PlannedContent, PlannedOperation, PlannedResponse } from '#sandbox/plan/sandbox-plan.ts';
 
@@ -8,11 +9,6 @@ export function describedReply({ responses, method }: PlannedOperation, accept: 
 	const media = response && mediaOf(response.content, accept);
 	const status = /^\d{3}$/.test(response?.status ?? '') ? Number(response?.status) : method === 'delete' && !media ? 204 : 200;
 	return { status, headers: exampleHeaders(response), ...(media && contentOf(media)) };
-}
-
-/** The first success; `default` where the description names none. */
-export function successOf(responses: readonly PlannedResponse[]): PlannedResponse | undefined {
-	return responses.find(({ status }) => /^2/.test(status)) ?? responses.find(({ status }) => status === 'default');
 }
 
 function mediaOf(content: readonly PlannedContent[], accept: string | null): PlannedContent | undefined {

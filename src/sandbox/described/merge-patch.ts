@@ -1,4 +1,4 @@
-import { isObject } from '#openapi/document/json.ts';
+import { isObject } from '#openapi/json/json.ts';
 
 /** JSON Merge Patch (RFC 7396): missing stays, `null` deletes, lists are replaced. */
 export function mergePatch(target: unknown, patch: unknown): unknown {

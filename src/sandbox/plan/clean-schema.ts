@@ -1,5 +1,4 @@
-import { isObject } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from './schema-keywords.ts';
 
 type Schema = JsonObject | boolean;

@@ -1,9 +1,10 @@
-import { isObject } from '#openapi/document/json.ts';
-import { createResolver, type Resolver } from '#openapi/document/resolver.ts';
 import { exampleOf } from '#openapi/example/example.ts';
-import type { ApiDocument, JsonObject, MediaType, Operation, SchemaSource } from '#openapi/model/model.ts';
-import { successOf } from '#openapi/request/request-model-expected.ts';
-import { isJsonType } from '#openapi/request/request-model-file.ts';
+import { type ApiDocument, isObject, type JsonObject } from '#openapi/json/json.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import type { MediaType, Operation } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { successOf } from '#openapi/model/success.ts';
 import { type RecordShape, recordShape } from './record-shape.ts';
 import type { CollectionPart, CollectionRole, PlannedCollection } from './sandbox-plan.ts';
 
@@ -67,7 +68,7 @@ function roleOf(operation: Operation, path: string, itemPath: string, resolve: R
 	return method === 'get' && jsonOf(operation)?.schema && listPlace(jsonOf(operation), resolve) ? 'list' : undefined;
 }
 
-const jsonOf = (operation: Operation) => successOf(operation)?.content.find(({ type }) => isJsonType(type));
+const jsonOf = (operation: Operation) => successOf(operation.responses)?.content.find(({ type }) => isJsonType(type));
 
 const isObjectMedia = (media: MediaType | undefined, resolve: Resolver) => media?.schema !== undefined && recordShape(resolve, media.schema).kind === 'object';
 

@@ -1,7 +1,8 @@
-import { isObject } from '#openapi/document/json.ts';
 import { exampleOf } from '#openapi/example/example.ts';
-import type { ApiModel, MediaType, Operation, Parameter, Response, SchemaSource } from '#openapi/model/model.ts';
-import { endpointOf } from '#openapi/request/request-model-address.ts';
+import { isObject } from '#openapi/json/json.ts';
+import type { ApiModel, MediaType, Operation, Parameter, Response } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { endpointOf } from '#openapi/request/endpoint.ts';
 import { planSecurity } from './plan-security.ts';
 import type { PlannedBody, PlannedContent, PlannedOperation, PlannedParameter, PlannedResponse } from './sandbox-plan.ts';
 import type { SchemaStore } from './schema-store.ts';

@@ -1,9 +1,9 @@
-import { flagAt, isObject, stringsAt, textAt } from '#openapi/document/json.ts';
-import type { Resolver } from '#openapi/document/resolver.ts';
-import type { SchemaSource } from '#openapi/model/model.ts';
+import { flagAt, isObject, stringsAt, textAt } from '#openapi/json/json.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
 import { typesOf } from '#openapi/schema/schema-parts.ts';
-import { flatten } from '#openapi/schema/walk-schema.ts';
 
 /** What collections need to know of a schema at its outer level. */
 export interface RecordShape {

@@ -1,6 +1,7 @@
-import { createResolver } from '#openapi/document/resolver.ts';
-import type { ApiDocument, JsonObject, SchemaSource } from '#openapi/model/model.ts';
-import { nameOf } from '#openapi/schema/walk-schema.ts';
+import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { nameOf } from '#openapi/schema/schema-identity.ts';
 import { cleanSchema } from './clean-schema.ts';
 import type { SchemaKey } from './sandbox-plan.ts';
 

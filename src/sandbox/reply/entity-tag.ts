@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import { sha256 } from './sha256.ts';
 
 /** Strong `ETag` of a record: the beginning of the SHA-256 of its canonical JSON, with its quotation marks. */

@@ -1,5 +1,5 @@
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './sha256.ts';
 
 /** The reply to a request with an idempotency key. */

@@ -1,6 +1,6 @@
-import { segmentsOf } from '#openapi/document/pointer.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
-import { essence, isJsonType, isTextType } from '#openapi/request/request-model-file.ts';
+import type { JsonObject } from '#openapi/json/json.ts';
+import { essence, isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import { segmentsOf } from '#openapi/json/pointer.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';

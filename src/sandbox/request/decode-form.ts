@@ -1,4 +1,4 @@
-import { pointerTo } from '#openapi/document/pointer.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Mismatch, UploadedFile } from '#sandbox/behaviour.ts';
 import type { PlannedBody } from '#sandbox/plan/sandbox-plan.ts';
 import type { Shape } from '#sandbox/validate/shape.ts';

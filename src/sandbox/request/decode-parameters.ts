@@ -1,4 +1,4 @@
-import type { JsonObject } from '#openapi/model/model.ts';
+import type { JsonObject } from '#openapi/json/json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, PlannedParameter, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';

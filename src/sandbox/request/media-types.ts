@@ -1,4 +1,4 @@
-import { essence } from '#openapi/request/request-model-file.ts';
+import { essence } from '#openapi/json/media-type.ts';
 
 /** The described media type that a content type falls under: itself, then a range such as `image/*`. */
 export function mediaFor<M extends { type: string }>(content: readonly M[], contentType: string): M | undefined {

@@ -1,9 +1,7 @@
-import { isObject, listAt, objectAt, stringsAt } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import type { MessageKind } from '#openapi/example/example.ts';
+import { isObject, type JsonObject, listAt, objectAt, stringsAt } from '#openapi/json/json.ts';
 import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from '#sandbox/plan/schema-keywords.ts';
-
-export type Direction = 'request' | 'response';
 
 type Schemas = Readonly<Record<SchemaKey, JsonObject | boolean>>;
 type Schema = JsonObject | boolean;
@@ -12,7 +10,7 @@ type Schema = JsonObject | boolean;
  * A copy of a clean schema for one direction: `readOnly` properties are left out of requests (and unknown where nothing else is allowed),
  * `writeOnly` ones are forbidden in responses. Neither is required there.
  */
-export function schemaFor(direction: Direction, schema: Schema, schemas: Schemas, around: ReadonlySet<string> = new Set()): Schema {
+export function schemaFor(direction: MessageKind, schema: Schema, schemas: Schemas, around: ReadonlySet<string> = new Set()): Schema {
 	if (!isObject(schema)) return schema;
 	const hidden = new Set([...around, ...hiddenNames(direction, schema, schemas)]);
 	const inner = (value: unknown) => schemaFor(direction, value as Schema, schemas);
@@ -31,7 +29,7 @@ export function schemaFor(direction: Direction, schema: Schema, schemas: Schemas
 	return copy;
 }
 
-function ownProperties(direction: Direction, properties: JsonObject, hidden: ReadonlySet<string>, inner: (value: unknown) => Schema): JsonObject {
+function ownProperties(direction: MessageKind, properties: JsonObject, hidden: ReadonlySet<string>, inner: (value: unknown) => Schema): JsonObject {
 	return Object.fromEntries(
 		Object.entries(properties).flatMap(([name, value]) => {
 			if (!hidden.has(name)) return [[name, inner(value)]];
@@ -41,7 +39,7 @@ function ownProperties(direction: Direction, properties: JsonObject, hidden: Rea
 }
 
 /** Properties that do not exist in this direction, whichever part of the schema describes them. */
-function hiddenNames(direction: Direction, schema: JsonObject, schemas: Schemas): string[] {
+function hiddenNames(direction: MessageKind, schema: JsonObject, schemas: Schemas): string[] {
 	const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
 	return partsOf(schema, schemas).flatMap((part) =>
 		Object.entries(objectAt(part, 'properties'))

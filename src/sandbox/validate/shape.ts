@@ -1,5 +1,4 @@
-import { isObject, listAt } from '#openapi/document/json.ts';
-import type { JsonObject } from '#openapi/model/model.ts';
+import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
 import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 
 /** What must be known of a schema to read a value from text: its types, and the schemas inside. */

@@ -1,6 +1,6 @@
 import type { OutputUnit, Schema } from '@cfworker/json-schema';
-import { isObject } from '#openapi/document/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/document/pointer.ts';
+import { isObject } from '#openapi/json/json.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 
 type Located = Mismatch & { pointer: string };

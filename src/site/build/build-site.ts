@@ -2,19 +2,18 @@ import '#site/engine/production-mode.ts';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
-import { checkSite } from '#checks/source/check-site.ts';
 import { routesOf } from '#navigation/routes.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import { decide, type Verdict } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
+import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
-import type { Site } from '#site/site.ts';
 import { takeTurn } from './build-turn.ts';
-import { finishBuild } from './finish-build.ts';
-import { sourceOfPage } from './source-of-page.ts';
-import { createStaging, isReplaceable, type Staging } from './staging.ts';
+import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { createStaging, isReplaceable } from './staging.ts';
 
 export interface BuildOptions {
 	/** Folder of the site. */
@@ -28,8 +27,8 @@ export interface BuildOptions {
 }
 
 export interface BuildResult {
-	/** Whether `outDir` holds the new site. */
-	ok: boolean;
+	/** When `sound`, `outDir` holds the new site; otherwise what it held before. */
+	verdict: Verdict;
 	/** Everything that was found, also when it did not stop the build. */
 	problems: readonly Problem[];
 	pages: number;
@@ -42,39 +41,41 @@ export interface BuildResult {
 export async function buildSite({ root, outDir, apiDescription, log }: BuildOptions): Promise<BuildResult> {
 	const folder = resolve(root);
 	const target = resolve(outDir);
-	if (!isReplaceable(target)) return { ok: false, problems: [occupied(outDir)], pages: 0 };
+	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/build-turn'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const site = await loadSite(folder, { apiDescription });
+		const { site, reference, problems: found } = await loadSite(folder, { apiDescription });
+		const readable = decide(found, site?.config.strict ?? false);
+		if (site === undefined || readable !== 'sound') return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;
 		log(`Website gelesen: ${pages} Seiten`);
-		const problems = await buildPages({ root: folder, site, staging, log });
-		const ok = !problems.some((problem) => problem.severity === 'error' || site.config.strict);
-		if (ok) staging.commit();
-		return { ok, problems, pages };
-	} catch (error) {
-		const problems = problemsOfError(error, folder);
-		if (problems === undefined) throw error;
-		return { ok: false, problems, pages: 0 };
+		// Texts that name operations of the site's own description are not at fault when it was swapped.
+		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
+		const problems = [...found, ...(await buildPages({ site, reference, foreign, root: folder, folder: staging.folder }, log))];
+		const verdict = decide(problems, site.config.strict);
+		if (verdict === 'sound') staging.commit();
+		return { verdict, problems, pages };
 	} finally {
 		staging.discard();
 		endTurn();
 	}
 }
 
-async function buildPages({ root, site, staging, log }: { root: string; site: Site; staging: Staging; log(line: string): void }): Promise<Problem[]> {
-	mkdirSync(dirname(staging.folder), { recursive: true });
+async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<Problem[]> {
+	const { root, site, reference, folder } = options;
+	mkdirSync(dirname(folder), { recursive: true });
 	const built = stopwatch();
-	const config = { ...astroConfig({ root, site: () => site, outDir: staging.folder }), ...quietEngine };
-	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) }));
-	if (errors.length > 0) return errors;
+	const config = { ...astroConfig({ root, site: () => site, reference: () => reference, outDir: folder }), ...quietEngine };
+	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
+		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
+	);
+	if (errors.length > 0) return [...errors];
 	log(`Seiten gebaut … ${built()}`);
 	const finished = stopwatch();
-	const problems = await finishBuild({ site, root, folder: staging.folder });
+	const problems = await finishBuild(options);
 	log(`Seiten geprüft … ${finished()}`);
-	// A site that is not strict loads with warnings; they are reported with those of the pages.
-	return [...checkSite(site), ...problems];
+	return problems;
 }
 
 /** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */
@@ -95,11 +96,6 @@ function stopwatch(): () => string {
 }
 
 function occupied(outDir: string): Problem {
-	return {
-		severity: 'error',
-		rule: 'out-dir',
-		file: '',
-		message: `Der Ausgabeordner „${outDir}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`,
-		hint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
-	};
+	const message = `Der Ausgabeordner „${outDir}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`;
+	return problemOf('out-dir', { file: '', message, hint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.' });
 }

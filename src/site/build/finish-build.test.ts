@@ -57,13 +57,17 @@ const BUILT = {
 	'sitemap-0.xml': '<urlset><url><loc>https://docs.example.com/hilfe/docs/</loc></url></urlset>',
 };
 
-const finish = async () => finishBuild({ site: await loadSite(root), root, folder });
+async function finish() {
+	const { site, reference } = await loadSite(root);
+	if (site === undefined) throw new Error('The site cannot be read.');
+	return finishBuild({ site, reference, root, folder });
+}
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 test('finds what is wrong in the pages and where it was written', async () => {
 	expect((await finish()).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-		'docs/suche.md:7 Der Link „Anfang“ führt zu /docs/#anfang; diese Sprungmarke gibt es dort nicht.',
 		'site.config.ts:8 Der Link „Impressum“ führt zu /impressum/; diese Seite gibt es nicht.',
+		'docs/suche.md:7 Der Link „Anfang“ führt zu /docs/#anfang; diese Sprungmarke gibt es dort nicht.',
 	]);
 });
 

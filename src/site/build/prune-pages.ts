@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { createPruner } from './prune-styles.ts';
 import { createSharedStyles } from './share-styles.ts';
 
-/** Classes that hydrated parts give themselves after a crash (`#ui/islands/island.tsx`). */
-const ADDED_BY_SCRIPTS = ['island-error'];
+/** Classes that come by script: of a crash (`#ui/islands/island.tsx`), of a page that did not load (`#client/load-failure.ts`). */
+const ADDED_BY_SCRIPTS = ['button', 'island-error', 'prose'];
 
 /** API references of more pages than this have one style sheet together. */
 const MANY = 250;

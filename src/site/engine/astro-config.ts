@@ -4,39 +4,34 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroInlineConfig } from 'astro';
 import { passthroughImageService } from 'astro/config';
-import { features, markdownPlugins } from '#content/markdown/plugins.ts';
-import { shikiConfig } from '#content/markdown/render.ts';
-import { isListed, linkContext, routeIndex } from '#navigation/routes.ts';
-import { siteTerms } from '#navigation/site-terms.ts';
+import { SITE_DIALECT } from '#content/markdown/dialect.ts';
+import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
+import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
+import { isListed, routeIndex } from '#navigation/routes.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { lightPreload } from './light-preload.ts';
 import { serveAttachments } from './serve-attachments.ts';
-import { siteModules } from './site-modules.ts';
+import { type Current, siteModules } from './site-modules.ts';
 
-export interface AstroConfigOptions {
-	/** Folder of the site. */
-	root: string;
-	/** The site as it is now; the preview reads it again after a change. */
-	site(): Site;
+export interface AstroConfigOptions extends Current {
 	outDir?: string;
 }
 
 /** The whole configuration of the static engine. Nothing else configures it. */
-export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroInlineConfig {
+export function astroConfig({ outDir, ...current }: AstroConfigOptions): AstroInlineConfig {
+	const { root, site } = current;
 	const { config } = site();
-	const markdown = markdownPlugins({
-		statuses: config.statuses,
-		links: { ...linkContext(site(), root), pathOf: (file) => linkContext(site(), root).pathOf(file) },
-		terms: (file) => siteTerms(site())(file),
-	});
+	const markdown = markdownPlugins(followSite(root, site));
 	return {
 		configFile: false,
 		root: PROGRAM,
 		publicDir: `${root}/public`,
 		...(outDir === undefined ? {} : { outDir }),
 		cacheDir: `${PROGRAM}.cache/engine`,
+		// What the engine keeps of pages from before is named by their path only, so a page of another site, with its parts and links, could come out of it.
+		force: true,
 		output: 'static',
 		site: config.url,
 		base: config.base,
@@ -45,12 +40,27 @@ export function astroConfig({ root, site, outDir }: AstroConfigOptions): AstroIn
 		devToolbar: { enabled: false },
 		image: { service: passthroughImageService() },
 		integrations: [react(), mdx(), islandsOnAction(), sitemap({ filter: (page) => inSitemap(site(), new URL(page).pathname) })],
-		markdown: {
-			processor: satteri({ features, ...markdown }),
-			syntaxHighlight: 'shiki',
-			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
-		},
-		vite: { plugins: [siteModules(root, site), serveAttachments(root, config.base), lightPreload()], build: { assetsInlineLimit: 0, modulePreload: false } },
+		// The plugins colour code themselves, in `.md` and `.mdx` alike.
+		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
+		vite: { plugins: [siteModules(current), serveAttachments(root, config.base), lightPreload()], build: { assetsInlineLimit: 0, modulePreload: false } },
+	};
+}
+
+/** What Markdown knows of the site, as it is whenever a page is compiled: links and terms change while the preview runs. */
+function followSite(root: string, site: () => Site): MarkdownOptions {
+	let shown: Site | undefined;
+	let options = markdownOptions(root, markdownSite(site()));
+	const current = () => {
+		if (site() !== shown) {
+			shown = site();
+			options = markdownOptions(root, markdownSite(shown));
+		}
+		return options;
+	};
+	return {
+		statuses: options.statuses,
+		links: { ...options.links, pathOf: (file) => current().links.pathOf(file), fields: () => current().links.fields?.() ?? new Map() },
+		terms: (file) => current().terms(file),
 	};
 }
 

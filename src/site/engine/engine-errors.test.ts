@@ -15,15 +15,15 @@ test('errors that the engine only logs become problems, with the file where it n
 	const problems = await collectEngineErrors(work, sources);
 	write('error', 'after');
 	expect(problems).toMatchObject([
-		{ severity: 'error', rule: 'page-syntax', file: 'docs/a b.md', message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
-		{ severity: 'error', rule: 'page-syntax', file: 'docs/b c.mdx', line: 5, message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
+		{ severity: 'error', rule: 'page-syntax', file: 'docs/a b.md', message: 'Die Seite lässt sich nicht übersetzen: „Unexpected token“.' },
+		{ severity: 'error', rule: 'page-syntax', file: 'docs/b c.mdx', line: 5, message: 'Die Seite lässt sich nicht übersetzen: „Unexpected token“.' },
 	]);
 });
 
 test('an error without a file is told when there is no better one', async () => {
 	const work = async () => write('error', 'TypeError: Something else\n    at parse (/program/x.ts:1:2)');
-	expect(await collectEngineErrors(work, sources)).toEqual([
-		{ severity: 'error', rule: 'engine', file: '', message: 'Beim Erzeugen der Seiten: Something else' },
+	expect(await collectEngineErrors(work, sources)).toMatchObject([
+		{ severity: 'error', rule: 'rendering', file: '', message: 'Beim Erzeugen der Seiten tritt ein Fehler auf: „Something else“.' },
 	]);
 });
 
@@ -37,5 +37,5 @@ test('a crash after an error of a page is told by that error', async () => {
 		write('error', 'Caught error rendering /docs/a/: Error: x');
 		throw new Error('x');
 	};
-	await expect(collectEngineErrors(work, sources)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Seite lässt sich nicht übersetzen: x' }]);
+	await expect(collectEngineErrors(work, sources)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Seite lässt sich nicht übersetzen: „x“.' }]);
 });

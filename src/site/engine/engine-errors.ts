@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { ENGINE_LOG } from './engine-log.ts';
 import { describeEngineMessage } from './engine-message.ts';
 
@@ -64,12 +64,17 @@ function isMessage(value: unknown): value is { level: string; message: string } 
  */
 function toProblem(text: string, { root, sourceOf }: Sources): Problem {
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
-	if (source !== undefined) return { severity: 'error', rule: 'page-syntax', file: source, ...describeEngineMessage(reason) };
+	if (source !== undefined) return problemOf('page-syntax', { file: source, ...describeEngineMessage(reason) });
 	const [, path = '', crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
 	const page = sourceOf(path);
-	if (page !== undefined) return { severity: 'error', rule: 'page-syntax', file: page, ...describeEngineMessage(crash) };
+	if (page !== undefined) return problemOf('page-syntax', { file: page, ...describeEngineMessage(crash) });
 	const [, traced, line] = /\bat (\S.*\.mdx?):(\d+):\d+$/m.exec(text) ?? [];
 	const file = traced === undefined ? '..' : relative(root, traced).replaceAll('\\', '/');
-	if (!file.startsWith('..')) return { severity: 'error', rule: 'page-syntax', file, line: Number(line), ...describeEngineMessage(text) };
-	return { severity: 'error', rule: 'engine', file: '', message: `Beim Erzeugen der Seiten: ${text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '')}` };
+	if (!file.startsWith('..')) return problemOf('page-syntax', { file, line: Number(line), ...describeEngineMessage(text) });
+	const message = `Beim Erzeugen der Seiten tritt ein Fehler auf: „${text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '')}“.`;
+	return problemOf('rendering', {
+		file: '',
+		message,
+		hint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
+	});
 }

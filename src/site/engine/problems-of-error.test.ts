@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { problemsOfError } from './problems-of-error.ts';
 
-const problem: Problem = { severity: 'error', rule: 'x', file: 'docs/a.md', message: 'm' };
+const problem: Problem = { severity: 'error', rule: 'page-syntax', file: 'docs/a.md', message: 'm', hint: 'h' };
 const withPlace = (file: string) => Object.assign(new Error('Unexpected token\n    at x'), { loc: { file, line: 7 } });
 
 test('a site error gives its problems, also from within another error', () => {
@@ -14,7 +14,7 @@ test.each(['/site/docs/a.mdx', 'file:///site/docs/a.mdx', '/site/docs/a.mdx?astr
 	'an error of the engine in %s names file and line, and no stack',
 	(file) => {
 		expect(problemsOfError(withPlace(file), '/site')).toMatchObject([
-			{ severity: 'error', file: 'docs/a.mdx', line: 7, message: 'Die Seite lässt sich nicht übersetzen: Unexpected token' },
+			{ severity: 'error', file: 'docs/a.mdx', line: 7, message: 'Die Seite lässt sich nicht übersetzen: „Unexpected token“.' },
 		]);
 	},
 );

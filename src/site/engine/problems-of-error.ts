@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Problem, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { describeEngineMessage } from './engine-message.ts';
 
 /** Tells a writer's mistake from a fault of the program: returns the problems behind an error, or `undefined` when no file of the site is to blame. */
@@ -8,7 +8,7 @@ export function problemsOfError(error: unknown, root: string): readonly Problem[
 	if (!(error instanceof Error)) return undefined;
 	if (error instanceof SiteError) return error.problems;
 	const own = placeOf(error, root);
-	if (own !== undefined) return [{ severity: 'error', rule: 'page-syntax', ...own, ...describeEngineMessage(error.message) }];
+	if (own !== undefined) return [problemOf('page-syntax', { ...own, ...describeEngineMessage(error.message) })];
 	// The bundler gathers what it found in one error.
 	const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors : [error.cause];
 	const problems = inner.flatMap((part: unknown) => problemsOfError(part, root) ?? []);

@@ -1,13 +1,20 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { keepHeadingIds } from '#content/markdown/heading.ts';
-import { cacheFolder } from '#site/build/cache-folder.ts';
+import { inOneLanguage } from '#content/markdown/one-language.ts';
+import { splitSource } from '#content/markdown/source.ts';
+import { markdownCache } from '#site/cache/markdown-cache.ts';
+import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { handOver } from './hand-over.ts';
 
-const SITE = 'virtual:nonius/site';
-const ROOT = 'virtual:nonius/root';
-const SANDBOX = 'virtual:nonius/sandbox';
+/** What is being built, as it is now: the preview reads it again after a change. */
+export interface Current {
+	/** Folder of the site. */
+	root: string;
+	site(): Site;
+	reference(): Reference | undefined;
+}
 
 /** Components that pages moved from Docusaurus import by these names. */
 const THEME: Record<string, string> = {
@@ -15,29 +22,36 @@ const THEME: Record<string, string> = {
 	'@theme/TabItem': fileURLToPath(new URL('../../ui/prose/TabItem.tsx', import.meta.url)),
 };
 
+/** The modules that pages know the site by (`virtual.d.ts`): the code of each. */
+const MODULES: Record<string, (current: Current) => string> = {
+	'virtual:nonius/root': ({ root }) => exported('root', root),
+	'virtual:nonius/site': ({ root, site }) => exported('site', site()) + exported('markdownCache', markdownCache(root, site())),
+	'virtual:nonius/reference': ({ root, reference }) => handOver(root, reference()),
+	'virtual:nonius/sandbox': ({ root, site }) => {
+		const { behaviour } = site().config.api.sandbox;
+		return behaviour === undefined ? 'export const behaviour = undefined;' : `export { behaviour } from ${JSON.stringify(resolve(root, behaviour))};`;
+	},
+};
+
+const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
+
+/** Ids of the modules that change with the content of the site, for the preview. */
+export const CHANGING_MODULES = ['virtual:nonius/site', 'virtual:nonius/reference'].map((name) => `\0${name}`);
+
 /** Hands the site to the routes as modules, and prepares `.mdx` files for the compiler. */
-export function siteModules(root: string, site: () => Site): Plugin {
+export function siteModules(current: Current): Plugin {
 	return {
 		name: 'nonius-site',
 		enforce: 'pre',
-		resolveId: (id) => THEME[id] ?? (id === SITE || id === ROOT || id === SANDBOX ? `\0${id}` : undefined),
-		load(id) {
-			if (id === `\0${SITE}`) return `export const site = ${JSON.stringify(site())};`;
-			if (id === `\0${ROOT}`) return `export const root = ${JSON.stringify(root)};\nexport const cache = ${JSON.stringify(cacheFolder(site()))};`;
-			if (id === `\0${SANDBOX}`) return sandboxModule(root, site());
-			return undefined;
-		},
-		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? keepHeadingIds(code) : undefined),
+		resolveId: (id) => THEME[id] ?? (id in MODULES ? `\0${id}` : undefined),
+		load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.(current) : undefined),
+		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? forCompiler(code) : undefined),
 	};
 }
 
-/** A description that was swapped for one build is not the one that the behaviour belongs to. */
-function sandboxModule(root: string, { config, apiSwapped }: Site): string {
-	const { behaviour } = config.api.sandbox;
-	return behaviour === undefined || apiSwapped
-		? 'export const behaviour = undefined;'
-		: `export { behaviour } from ${JSON.stringify(resolve(root, behaviour))};`;
+/** The compiler reads the front matter itself; of the rest it gets what it understands. */
+function forCompiler(code: string): string {
+	const { body } = splitSource('.mdx', code);
+	const start = body.length - body.trimStart().length;
+	return code.slice(0, start) + inOneLanguage({ body, format: 'mdx' }).slice(start);
 }
-
-/** Id of the module that holds the site, for invalidation in the preview. */
-export const SITE_MODULE = `\0${SITE}`;

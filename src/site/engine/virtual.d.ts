@@ -1,6 +1,8 @@
 declare module 'virtual:nonius/site' {
 	/** The site that is being built, as plain data. */
 	export const site: import('#site/site.ts').Site;
+	/** Folder for the rendered Markdown of the site as it is now. */
+	export const markdownCache: string;
 }
 
 declare module 'virtual:nonius/sandbox' {
@@ -11,6 +13,9 @@ declare module 'virtual:nonius/sandbox' {
 declare module 'virtual:nonius/root' {
 	/** Folder of the site. */
 	export const root: string;
-	/** Folder for rendered Markdown. */
-	export const cache: string;
+}
+
+declare module 'virtual:nonius/reference' {
+	/** The API of the site, as it was read once; `undefined` for a site without a description. Read at build time only. */
+	export const reference: import('#site/reference.ts').Reference | undefined;
 }

@@ -1,11 +1,13 @@
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { type Problem, SiteError } from '#schema/problem.ts';
-import { sourceOfPage } from '#site/build/source-of-page.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.ts';
-import { SITE_MODULE } from '#site/engine/site-modules.ts';
+import { CHANGING_MODULES } from '#site/engine/site-modules.ts';
+import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -21,6 +23,12 @@ export interface PreviewOptions {
 	onReady(address: { port: number; base: string }): void;
 }
 
+/** A site that can be shown. */
+interface Readable {
+	site: Site;
+	reference: Reference | undefined;
+}
+
 /** The engine tells an error several times within this time. */
 const SAME_ERROR_MS = 50;
 
@@ -30,12 +38,13 @@ const SAME_ERROR_MS = 50;
  * @returns a function that ends the preview.
  */
 export async function previewSite({ root, host, port, report, onReady }: PreviewOptions): Promise<() => Promise<void>> {
-	let site: Site | undefined;
+	let shown: Readable | undefined;
 	let running: { stop(): Promise<void>; vite: ViteDevServer | undefined } | undefined;
 
-	async function start(first: Site): Promise<void> {
+	async function start(first: Readable): Promise<void> {
 		await running?.stop();
-		const config = astroConfig({ root, site: () => site ?? first });
+		const now = () => shown ?? first;
+		const config = astroConfig({ root, site: () => now().site, reference: () => now().reference });
 		let vite: ViteDevServer | undefined;
 		const keepServer = {
 			name: 'nonius-preview',
@@ -46,26 +55,24 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 		const engine = await dev({
 			...config,
 			...quietEngine,
-			// Rendered pages of another site, or with other links, may lie in the cache.
-			force: true,
 			server: { host, port },
 			vite: { ...config.vite, plugins: [...(config.vite?.plugins ?? []), keepServer] },
 		});
 		running = { stop: () => engine.stop(), vite };
-		onReady({ port: engine.address.port, base: first.config.base });
+		onReady({ port: engine.address.port, base: first.site.config.base });
 	}
 
 	async function update(): Promise<void> {
 		const next = await read(root, report);
 		if (next === undefined) return;
-		const before = site;
-		site = next;
-		if (before === undefined || settingsOf(before) !== settingsOf(next)) await start(next);
+		const before = shown;
+		shown = next;
+		if (before === undefined || settingsOf(before.site) !== settingsOf(next.site)) await start(next);
 		else if (running?.vite) await showAnew(running.vite);
 	}
 
 	const pending: Problem[] = [];
-	const sources = { root, sourceOf: (path: string) => site && sourceOfPage(site, path) };
+	const sources = { root, sourceOf: (path: string) => shown && sourceOfPage(shown.site, path) };
 	const stopListening = onEngineError(sources, (problem) => {
 		if (pending.length === 0) setTimeout(() => report(bestOf(pending.splice(0))), SAME_ERROR_MS);
 		pending.push(problem);
@@ -83,20 +90,22 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 	};
 }
 
-async function read(root: string, report: PreviewOptions['report']): Promise<Site | undefined> {
+/** The site as it is now; `undefined` while it has errors. Warnings are reported and stop nothing, in a strict site neither: who writes wants to see the page. */
+async function read(root: string, report: PreviewOptions['report']): Promise<Readable | undefined> {
 	try {
-		const site = await loadSite(root, { showDrafts: true });
-		report([]);
-		return site;
+		const { site, reference, problems } = await loadSite(root, { showDrafts: true });
+		report(problems);
+		return site && decide(problems, false) === 'sound' ? { site, reference } : undefined;
 	} catch (error) {
-		report(error instanceof SiteError ? error.problems : [unreadable(error)]);
+		report([unreadable(error)]);
 		return undefined;
 	}
 }
 
 function unreadable(error: unknown): Problem {
 	const message = error instanceof Error ? error.message : String(error);
-	return { severity: 'error', rule: 'preview', file: '', message: `Die Website lässt sich nicht zeigen: ${message.split('\n')[0]}` };
+	const hint = 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.';
+	return problemOf('rendering', { file: '', message: `Die Website lässt sich nicht zeigen: „${message.split('\n')[0]}“.`, hint });
 }
 
 /** What the engine takes from the site only when it starts. */
@@ -105,8 +114,13 @@ const settingsOf = ({ config }: Site) => JSON.stringify([config.base, config.url
 /** Lets every module that has read the site read it again, and every open page load again. */
 async function showAnew({ environments }: ViteDevServer): Promise<void> {
 	for (const environment of Object.values(environments)) {
-		const module = environment.moduleGraph.getModuleById(SITE_MODULE);
-		if (module) await environment.reloadModule(module);
+		const graph = environment.moduleGraph;
+		// Addresses of other pages and pictures are compiled into a page.
+		for (const [id, module] of graph.idToModuleMap) if (/\.mdx(\?|$)/.test(id)) graph.invalidateModule(module);
+		for (const id of CHANGING_MODULES) {
+			const module = graph.getModuleById(id);
+			if (module) await environment.reloadModule(module);
+		}
 		// The engine keeps the list of pages until its content changes.
 		environment.hot.send('astro:content-changed', {});
 	}

@@ -1,11 +1,12 @@
-import { readDescription } from '#openapi/load/read-description.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import { SiteError } from '#schema/problem.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
+import { decide } from '#site/decide.ts';
 import { importConfig } from './import-config.ts';
+import { readModel } from './load-reference.ts';
 import { loadSandboxFiles } from './sandbox-files.ts';
 
 /** All that a sandbox of a site needs. */
@@ -30,8 +31,8 @@ export async function loadSandbox(root: string, { apiDescription }: LoadSandboxO
 	if ('problems' in config) throw new SiteError(config.problems);
 	const { api } = config.value;
 	const lenient = api.lenient || apiDescription !== undefined;
-	const { model, problems } = readDescription(root, { file: apiDescription ?? api.description, lenient });
-	if (!model || problems.some(({ severity }) => severity === 'error')) throw new SiteError(problems);
+	const { model, problems } = readModel(root, { description: apiDescription ?? api.description, lenient });
+	if (!model || decide(problems, false) !== 'sound') throw new SiteError(problems);
 	const files = apiDescription === undefined ? await loadSandboxFiles(root, api.sandbox) : { behaviour: undefined, seed: undefined };
 	return { model, plan: planSandbox(model), tokenVariable: api.tokenVariable, ...files };
 }

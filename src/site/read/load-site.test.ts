@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { SiteError } from '#schema/problem.ts';
-import { loadSite } from './load-site.ts';
+import type { Site } from '#site/site.ts';
+import { type LoadSiteOptions, loadSite } from './load-site.ts';
 
 const config = (
 	more = '',
@@ -9,18 +9,19 @@ const config = (
 ${more} };`;
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-	const error = await loadSite(siteFiles(files)).then(
-		() => undefined,
-		(reason: unknown) => reason,
-	);
-	if (!(error instanceof SiteError)) throw new Error('A SiteError was expected.', { cause: error });
-	return error.problems.map(({ rule, file, line, message }) => `${rule} ${file}${line === undefined ? '' : `:${line}`} ${message}`);
+	const { problems } = await loadSite(siteFiles(files));
+	return problems.map(({ rule, file, line, message }) => `${rule} ${file}${line === undefined ? '' : `:${line}`} ${message}`);
+}
+
+/** The site in `root`, which has to be readable. */
+async function siteIn(root: string, options?: LoadSiteOptions): Promise<Site> {
+	const { site } = await loadSite(root, options);
+	if (site === undefined) throw new Error('The site cannot be read.');
+	return site;
 }
 
 test('without sidebars.ts one sidebar holds everything', async () => {
-	const site = await loadSite(
-		siteFiles({ 'site.config.ts': config(), 'docs/index.md': '---\ntitle: Anfang\n---\n', 'docs/teil/a.md': '---\ntitle: A\n---\n' }),
-	);
+	const site = await siteIn(siteFiles({ 'site.config.ts': config(), 'docs/index.md': '---\ntitle: Anfang\n---\n', 'docs/teil/a.md': '---\ntitle: A\n---\n' }));
 	expect(site.versions).toMatchObject([
 		{ name: 'current', mainDocId: 'index', sidebars: { docs: [{ label: 'Anfang' }, { label: 'teil', items: [{ label: 'A' }] }] } },
 	]);
@@ -36,7 +37,7 @@ test('drafts are in the preview only', async () => {
 		'blog/2025-01-01-d.md': '---\ndraft: true\n---\n',
 	});
 	const count = async (showDrafts: boolean) => {
-		const { versions, pages, blog } = await loadSite(root, { showDrafts });
+		const { versions, pages, blog } = await siteIn(root, { showDrafts });
 		return [versions[0]?.docs.length, versions[0]?.draftIds, pages.length, blog.posts.length];
 	};
 	expect(await count(false)).toEqual([1, ['a'], 0, 0]);
@@ -59,7 +60,7 @@ test('all faults of all files are told together', async () => {
 		}),
 	).toEqual([
 		'front-matter docs/a.md:2 Unbekannter Schlüssel „zz“.',
-		'category docs/teil/_category_.json:1 „label“ hat den Wert 5.',
+		'category-file docs/teil/_category_.json:1 „label“ hat den Wert 5.',
 		'sidebar-doc sidebars.ts:2 Die Seitenleiste „docs“ nennt das Dokument „teil/c“, das es nicht gibt.',
 		'sidebar-doc versioned_sidebars/version-1.0-sidebars.json:2 Die Seitenleiste „docs“ nennt das Dokument „a“, das es nicht gibt.',
 		'post-date blog/neu.md:1 Dem Beitrag fehlt ein Datum.',
@@ -68,10 +69,17 @@ test('all faults of all files are told together', async () => {
 	]);
 });
 
-test('warnings stop a strict site only', async () => {
+test('warnings are told with their lines, strict or not, and the site is there all the same', async () => {
 	const twice = { 'docs/a.md': '---\nslug: /x\n---\n', 'docs/b.md': '---\nslug: /x\n---\n' };
-	expect((await loadSite(siteFiles({ 'site.config.ts': config(), ...twice }))).versions[0]?.docs).toHaveLength(2);
-	expect(await problemsOf({ 'site.config.ts': config('strict: true'), ...twice })).toEqual([
-		'duplicate-route docs/b.md:1 Die Adresse /docs/x/ gibt es schon: docs/a.md.',
-	]);
+	for (const more of ['', 'strict: true']) {
+		const { site, problems } = await loadSite(siteFiles({ 'site.config.ts': config(more), ...twice }));
+		expect(site?.versions[0]?.docs).toHaveLength(2);
+		expect(problems).toMatchObject([{ severity: 'warning', rule: 'duplicate-route', file: 'docs/b.md', line: 1 }]);
+	}
+});
+
+test('without a readable configuration there is no site', async () => {
+	const { site, problems } = await loadSite(siteFiles({ 'docs/a.md': 'Text.' }));
+	expect(site).toBeUndefined();
+	expect(problems).toMatchObject([{ severity: 'error', rule: 'site-config', message: 'Die Datei site.config.ts fehlt.' }]);
 });

@@ -6,43 +6,53 @@ import { readPage } from '#checks/text/read-page.ts';
 import { readSettings } from '#checks/text/read-settings.ts';
 import type { Passage, SourcePage } from '#checks/text/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
+import { readSource } from '#content/markdown/source.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { importConfig } from './import-config.ts';
 
 /** Folders of Markdown; older versions of the docs are as they were. */
 const PAGES = ['docs', 'blog', 'pages', 'api'];
-/** Folders of components with texts. */
-const COMPONENTS = ['product/figures', 'product/live'];
 
 /** Everything in a site that readers read, file by file; what cannot be read is added to `problems`. */
 export async function readTexts(root: string, problems: Problem[]): Promise<SourcePage[]> {
-	return [...readPages(root, problems), ...readComponents(root), ...(await readConfigs(root, problems))];
+	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
+	const sidebars = existsSync(join(root, 'sidebars.ts')) ? await importConfig(root, 'sidebars.ts', sidebarsSchema, 'sidebars') : undefined;
+	if ('problems' in config) problems.push(...config.problems);
+	if (sidebars && 'problems' in sidebars) problems.push(...sidebars.problems);
+	return [
+		...readPages(root, problems),
+		...('value' in config
+			? [
+					...readComponents(root, config.value.checks.components),
+					pageOf('site.config.ts', readSettings(config.value, config.lineOf)),
+					...readDescription(root, config.value.api.description),
+				]
+			: []),
+		...(sidebars && 'value' in sidebars ? [pageOf('sidebars.ts', readSettings(sidebars.value, sidebars.lineOf))] : []),
+	];
 }
 
 function readPages(root: string, problems: Problem[]): SourcePage[] {
 	return PAGES.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).flatMap((file) => {
 		try {
-			return [readPage(file, readFileSync(join(root, file), 'utf8'))];
+			return [readPage(readSource(root, file))];
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			problems.push({
-				severity: 'error',
-				rule: 'mdx',
-				file,
-				message: `Die Seite ist kein gültiges MDX: ${reason.split('\n')[0]}`,
-				hint: 'Der Bau nennt die Stelle.',
-			});
+			problems.push(
+				problemOf('page-syntax', { file, message: `Die Seite ist kein gültiges MDX: „${reason.split('\n')[0]}“.`, hint: 'Der Bau nennt die Stelle.' }),
+			);
 			return [];
 		}
 	});
 }
 
 /** Components that the site brings along; a file that does not compile is for others to report. */
-function readComponents(root: string): SourcePage[] {
-	return COMPONENTS.flatMap((folder) => listFiles(root, folder, ['.ts', '.tsx']))
+function readComponents(root: string, folders: readonly string[]): SourcePage[] {
+	return folders
+		.flatMap((folder) => listFiles(root, folder, ['.ts', '.tsx']))
 		.filter((file) => !/\.(?:test|fixture|d)\.tsx?$/.test(file))
 		.flatMap((file) => {
 			try {
@@ -51,17 +61,6 @@ function readComponents(root: string): SourcePage[] {
 				return [];
 			}
 		});
-}
-
-async function readConfigs(root: string, problems: Problem[]): Promise<SourcePage[]> {
-	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
-	const sidebars = existsSync(join(root, 'sidebars.ts')) ? await importConfig(root, 'sidebars.ts', sidebarsSchema, 'sidebars') : undefined;
-	if ('problems' in config) problems.push(...config.problems);
-	if (sidebars && 'problems' in sidebars) problems.push(...sidebars.problems);
-	return [
-		...('value' in config ? [pageOf('site.config.ts', readSettings(config.value, config.lineOf)), ...readDescription(root, config.value.api.description)] : []),
-		...(sidebars && 'value' in sidebars ? [pageOf('sidebars.ts', readSettings(sidebars.value, sidebars.lineOf))] : []),
-	];
 }
 
 /** The texts of an API description in JSON; whether it is valid is for others to say. */

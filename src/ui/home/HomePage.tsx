@@ -28,13 +28,13 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 					<div>
 						<h1>{config.tagline}</h1>
 						{config.description && <p className="lead">{config.description}</p>}
-						<button type="button" className="big-search" {...mark('search-open')}>
+						<button type="button" className="big-search js-only" {...mark('search-open')}>
 							<Icon name="search" />
 							<span>{searchDialog.placeholder}</span>
 							<kbd>{search.shortcut}</kbd>
 						</button>
 						{home.searchExamples.length > 0 && (
-							<p className="hint hint-search">
+							<p className="hint hint-search js-only">
 								{search.examples}{' '}
 								{home.searchExamples.map((example) => (
 									<button key={example} type="button" {...mark('search-open', example)}>

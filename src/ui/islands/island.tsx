@@ -42,8 +42,8 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Makes a component fit for a page that lives without it: a crash stays inside its frame, with the error and a button that tries again
- * (spec section 8, render crash). Every component that hydrates is wrapped in this.
+ * Makes a component fit for a page that lives without it: a crash stays inside its frame, with the error and a button that tries again.
+ * Every component that hydrates is wrapped in this.
  */
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
 	function Island(props: Props) {

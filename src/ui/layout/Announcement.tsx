@@ -20,7 +20,7 @@ export function Announcement({ config }: { config: SiteConfig }) {
 				)}
 			</p>
 			{announcement.dismissible && (
-				<button type="button" {...mark('dismiss')} aria-label={strings.dismiss}>
+				<button type="button" className="js-only" {...mark('dismiss')} aria-label={strings.dismiss}>
 					<Icon name="close" />
 				</button>
 			)}

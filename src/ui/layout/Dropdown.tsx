@@ -28,7 +28,7 @@ export interface VersionDropdownProps extends DropdownProps {
 /** The choice of versions. */
 export function VersionDropdown({ version, remember, ...props }: VersionDropdownProps) {
 	return (
-		<docs-versions {...mark('page-part', 'version')} {...mark('in-drawer')} {...(remember ? mark('remember', version) : {})}>
+		<docs-versions {...(remember ? mark('remember', version) : {})}>
 			<Dropdown {...props} kind="version" linkProps={({ name }) => mark('version', name)} />
 		</docs-versions>
 	);
@@ -39,7 +39,7 @@ function Dropdown({ kind, label, entries, linkProps }: DropdownProps & { kind: '
 	const current = entries.find((entry) => entry.current) ?? entries[0];
 	if (current === undefined) return null;
 	return (
-		<details className="dropdown" data-dropdown={kind} {...(kind === 'locale' ? { ...mark('page-part', 'locale'), ...mark('in-drawer') } : {})}>
+		<details className="dropdown" data-dropdown={kind}>
 			<summary>
 				<span className="visually-hidden">{`${label}: `}</span>
 				{current.label}

@@ -47,15 +47,14 @@ export function Navbar(props: NavbarProps) {
 				<ul>{left.map((item) => renderItem(item, props))}</ul>
 			</nav>
 			<div className="navbar-tools">
-				<button type="button" className="search-button" {...mark('search-open')}>
+				<button type="button" className="search-button js-only" {...mark('search-open')}>
 					<Icon name="search" />
 					<span>{search.open}</span>
 					<kbd>{search.shortcut}</kbd>
 				</button>
-				{right.filter((item) => item.type !== 'link').map((item) => renderItem(item, props))}
 				<button
 					type="button"
-					className="tool"
+					className="tool js-only"
 					{...mark('colour-mode')}
 					aria-label={colourMode.toDark}
 					{...mark('to-dark', colourMode.toDark)}
@@ -64,7 +63,9 @@ export function Navbar(props: NavbarProps) {
 					<Icon name="sun" />
 					<Icon name="moon" />
 				</button>
-				{right.filter((item) => item.type === 'link').map((item) => renderItem(item, props))}
+			</div>
+			<div className="navbar-choices" {...mark('page-part', 'choices')} {...mark('in-drawer')}>
+				{right.map((item) => renderItem(item, props))}
 			</div>
 		</header>
 	);
@@ -80,17 +81,11 @@ function renderItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 					{item.label}
 				</SmartLink>
 			);
-			return item.position === 'left' ? (
-				<li key={item.label}>{link}</li>
-			) : (
-				<span key={item.label} {...mark('page-part', item.label)} {...mark('in-drawer')}>
-					{link}
-				</span>
-			);
+			return item.position === 'left' ? <li key={item.label}>{link}</li> : <span key={item.label}>{link}</span>;
 		}
 		case 'docSidebar': {
 			const to = item.to ?? sidebarTargets[item.sidebar];
-			// Checked before the build begins (`#site/check-site.ts`); a page must never show a dead item.
+			// Checked before the build begins (`#checks/source/navbar-item.ts`); a page must never show a dead item.
 			if (to === undefined) throw new Error(`Navbar item "${item.label}" names the unknown sidebar "${item.sidebar}".`);
 			return (
 				<li key={item.label}>

@@ -11,7 +11,7 @@ export function NotFoundPage() {
 					<h1>{notFound.title}</h1>
 					<p className="lead">{notFound.text}</p>
 					<p>{notFound.owner}</p>
-					<button type="button" className="big-search" {...mark('search-open')}>
+					<button type="button" className="big-search js-only" {...mark('search-open')}>
 						<Icon name="search" />
 						<span>{notFound.search}</span>
 					</button>

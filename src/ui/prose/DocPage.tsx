@@ -6,7 +6,7 @@ import { navigation } from '#words/navigation.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Pager } from '../layout/Pager.tsx';
 import { Sidebar } from '../layout/Sidebar.tsx';
-import { Toc, type TocHeading } from '../layout/Toc.tsx';
+import { PageToc, type TocHeading } from '../layout/Toc.tsx';
 import { DocBanner } from './DocBanner.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -36,11 +36,11 @@ export function DocPage({ base, version, doc, frame, headings, lastUpdate, editH
 					{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 					{!frontMatter.hide_title && <h1>{doc.title}</h1>}
 					<div data-article-body="">{children}</div>
-					<PageMeta lastUpdate={frontMatter.last_update?.date ?? lastUpdate} editHref={editHref} />
+					<PageMeta lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }} editHref={editHref} />
 				</article>
 				<Pager base={base} previous={frame.previous} next={frame.next} />
 			</main>
-			{!frontMatter.hide_table_of_contents && <Toc headings={headings} from={frontMatter.toc_min_heading_level} to={frontMatter.toc_max_heading_level} />}
+			<PageToc headings={headings} frontMatter={frontMatter} />
 		</div>
 	);
 }

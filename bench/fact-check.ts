@@ -1,0 +1,74 @@
+/**
+ * Renders the references of API descriptions in this process and looks for every fact of each description in its pages. Prints a line of JSON for each file and
+ * the sum. Run: `node bench/bundled.ts bench/fact-check.ts FILES_OR_FOLDERS…`; `MISSING=20` prints that many missing facts of each.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { upgrade } from '@scalar/openapi-upgrader';
+import { parse } from 'yaml';
+import { findFacts } from '#fact-check/find-facts.ts';
+import { listFacts } from '#fact-check/list-facts.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
+import { NO_FRAME, sourceOf } from '../src/reference/render-api-page.fixture.ts';
+import { renderApiPage } from '../src/reference/render-api-page.ts';
+import { routesOfReference } from './corpus-reference.ts';
+
+const shown = Number(process.env['MISSING'] ?? 0);
+let [count, missing] = [0, 0];
+const kinds = new Map<string, number>();
+for (const file of process.argv.slice(2).flatMap(descriptionsIn)) {
+	const result = await check(file).catch((error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }));
+	if (result === undefined) continue;
+	if ('failed' in result) {
+		console.log(JSON.stringify({ file, failed: result.failed }));
+		continue;
+	}
+	count += result.count;
+	missing += result.missing.length;
+	for (const { kind } of result.missing) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+	console.log(JSON.stringify({ file, facts: result.count, missing: result.missing.length }));
+	for (const fact of result.missing.slice(0, shown))
+		console.log(`  ${fact.kind} ${fact.pointer} [${fact.beside ?? ''}] ${JSON.stringify(fact.words).slice(0, 160)}`);
+}
+console.log(JSON.stringify({ facts: count, missing, percent: (100 * missing) / Math.max(1, count), kinds: Object.fromEntries(kinds) }));
+
+async function check(file: string) {
+	const raw: unknown = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1, logLevel: 'silent' });
+	if (typeof raw !== 'object' || raw === null || !('openapi' in raw || 'swagger' in raw)) return undefined;
+	const { model, problems } = readDescription(dirname(file), { file, lenient: true });
+	if (model === undefined) return { failed: problems.map(({ message }) => message).join(' ') };
+	const routes = routesOfReference(model);
+	const paths = new Set(routes.map(({ path }) => path));
+	// Code without colours: it says the same, and grammars for hundreds of references do not fit into one process.
+	const source = sourceOf(model, { hasPage: (path) => paths.has(path) });
+	const pages = new Map<string, string>();
+	for (const route of routes) pages.set(route.path, (await renderApiPage(route, source, NO_FRAME, 'current')).html);
+	const facts = listFacts('swagger' in raw ? upgrade({ ...raw }, '3.1') : raw);
+	return findFacts(facts, pages, operationPages(pages));
+}
+
+/** Finds the page of an operation by what stands at its head. */
+function operationPages(pages: ReadonlyMap<string, string>): (method: string, path: string) => string | undefined {
+	const heads = new Map<string, string>();
+	for (const [path, html] of pages) {
+		const head = /class="?code endpoint[^>]*>([\s\S]*?)<\/pre>/.exec(html)?.[1];
+		if (head !== undefined)
+			heads.set(
+				head
+					.replace(/<[^>]+>/g, '')
+					.replaceAll('&amp;', '&')
+					.replaceAll('&lt;', '<')
+					.trim(),
+				path,
+			);
+	}
+	return (method, path) => heads.get(method.toUpperCase() + path);
+}
+
+function descriptionsIn(place: string): string[] {
+	if (statSync(place).isFile()) return [place];
+	return readdirSync(place, { recursive: true, encoding: 'utf8' })
+		.filter((path) => /\.(?:json|ya?ml)$/.test(path) && !/(?:^|\/)(?:node_modules\/|(?:package|tsconfig)\.json$)/.test(path))
+		.sort()
+		.map((path) => join(place, path));
+}

@@ -1,8 +1,0 @@
-import type { Call, Reply } from '#sandbox/behaviour.ts';
-import type { State } from '../state.ts';
-import { editCustomField } from './edit-custom-field.ts';
-
-/** `PATCH /custom-fields/{key}` (bible 5.3). */
-export function customFieldsEdit(call: Call<State>): Promise<Reply> {
-	return editCustomField(call);
-}

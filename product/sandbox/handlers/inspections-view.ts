@@ -1,9 +1,0 @@
-import type { Call, Reply } from '#sandbox/behaviour.ts';
-import { showInspection } from '../records/inspection.ts';
-import type { State } from '../state.ts';
-import { inspectionOf } from './find.ts';
-
-/** `GET /inspections/{id}` (bible 5.3). */
-export function inspectionsView(call: Call<State>): Reply {
-	return { status: 200, body: showInspection(call.state, inspectionOf(call).inspection, call.server) };
-}

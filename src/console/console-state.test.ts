@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { initialState, reduceConsole } from './console-state.ts';
+import type { ConsoleForm } from './form/form.ts';
+
+const form: ConsoleForm = {
+	parameters: { 'query.a': '1' },
+	mediaType: undefined,
+	body: undefined,
+	hasBody: false,
+	exampleName: undefined,
+	draft: undefined,
+	files: {},
+};
+const other: ConsoleForm = { ...form, parameters: { 'query.a': '2' } };
+const start = initialState(form);
+
+const answer = (status: number, body: unknown) => ({
+	kind: 'exchange' as const,
+	exchange: {
+		request: { method: 'GET', endpoint: 'https://x.test/', query: [], headers: [], credentials: [], body: { kind: 'none' as const } } as never,
+		server: undefined,
+		response: {
+			status,
+			headers: [['content-type', 'application/problem+json']] as [string, string][],
+			bytes: new TextEncoder().encode(JSON.stringify(body)),
+			duration: 1,
+		},
+		changes: undefined,
+	},
+});
+
+test('a refused run marks the gaps; the next start forgets how many they were', () => {
+	const refused = reduceConsole(start, { type: 'refuse', form: other, gaps: { 'parameter:a': 'fehlt' } });
+	expect(refused).toMatchObject({ form: other, isRunning: false, refused: { missing: 1, times: 1 } });
+	expect(reduceConsole(refused, { type: 'start' })).toMatchObject({ form: other, isRunning: true, refused: { missing: 0, times: 1 } });
+	expect(reduceConsole(refused, { type: 'refuse', form: other, gaps: {} }).refused.times).toBe(2);
+});
+
+test('what a response says of fields stands at the fields, until another answer comes', () => {
+	const body = { errors: [{ pointer: '/name', detail: 'zu lang' }] };
+	const failed = reduceConsole({ ...start, isRunning: true }, { type: 'finish', outcome: answer(422, body) });
+	expect(failed.isRunning).toBe(false);
+	expect(Object.keys(failed.problems)).toHaveLength(1);
+	expect(reduceConsole(failed, { type: 'finish', outcome: answer(200, {}) }).problems).toEqual({});
+	expect(reduceConsole(failed, { type: 'forget' })).toMatchObject({ outcome: undefined, problems: {} });
+});
+
+test('secrets belong to the server that was chosen when they were typed', () => {
+	const typed = reduceConsole(start, { type: 'setSecret', variable: 'TOKEN', secret: 'a' });
+	const elsewhere = reduceConsole(typed, { type: 'chooseServer', url: 'https://real.test' });
+	const both = reduceConsole(elsewhere, { type: 'setSecret', variable: 'TOKEN', secret: 'b' });
+	expect(both.secrets).toEqual({ '': { TOKEN: 'a' }, 'https://real.test': { TOKEN: 'b' } });
+});
+
+test('the example comes back whole, and fields begin anew', () => {
+	const edited = reduceConsole(start, { type: 'edit', change: (before) => ({ ...before, parameters: other.parameters }) });
+	expect(edited.form).toEqual(other);
+	expect(reduceConsole(edited, { type: 'restore', form })).toMatchObject({ form, restored: 1, problems: {} });
+});

@@ -1,0 +1,78 @@
+import { type Outcome, problemsIn } from './exchange/exchange.ts';
+import type { FieldProblems } from './form/field-problems.ts';
+import type { ConsoleForm } from './form/form.ts';
+
+/** Everything that changes in a console while a reader works with it. */
+export interface ConsoleState {
+	form: ConsoleForm;
+	/** Counts how often the example was put back: fields that keep something of their own begin anew. */
+	restored: number;
+	/** Address of a real server; empty for the sandbox. */
+	serverUrl: string;
+	/** What the reader has typed as secrets, by server and variable. They live as long as the console. */
+	secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	/** Whether headers that hold a UUID get a new one for each request. */
+	isFresh: boolean;
+	isRunning: boolean;
+	outcome: Outcome | undefined;
+	/** Messages at the fields: what is missing, or what the last response says of them. */
+	problems: FieldProblems;
+	/** How many required values were missing when a run was refused, and how many times that has happened. */
+	refused: { missing: number; times: number };
+}
+
+export type ConsoleAction =
+	| { type: 'edit'; change(form: ConsoleForm): ConsoleForm }
+	| { type: 'restore'; form: ConsoleForm }
+	| { type: 'chooseServer'; url: string }
+	| { type: 'setSecret'; variable: string; secret: string }
+	| { type: 'setFresh'; isFresh: boolean }
+	| { type: 'refuse'; form: ConsoleForm; gaps: FieldProblems }
+	| { type: 'start'; form?: ConsoleForm }
+	| { type: 'finish'; outcome: Outcome }
+	| { type: 'forget' };
+
+/** A console before its reader has done anything. */
+export function initialState(form: ConsoleForm): ConsoleState {
+	return {
+		form,
+		restored: 0,
+		serverUrl: '',
+		secrets: {},
+		isFresh: true,
+		isRunning: false,
+		outcome: undefined,
+		problems: {},
+		refused: { missing: 0, times: 0 },
+	};
+}
+
+/** The state after an action. */
+export function reduceConsole(state: ConsoleState, action: ConsoleAction): ConsoleState {
+	const { refused, serverUrl, secrets } = state;
+	switch (action.type) {
+		case 'edit':
+			return { ...state, form: action.change(state.form) };
+		case 'restore':
+			return { ...state, form: action.form, restored: state.restored + 1, problems: {}, refused: { ...refused, missing: 0 } };
+		case 'chooseServer':
+			return { ...state, serverUrl: action.url };
+		case 'setSecret':
+			return { ...state, secrets: { ...secrets, [serverUrl]: { ...secrets[serverUrl], [action.variable]: action.secret } } };
+		case 'setFresh':
+			return { ...state, isFresh: action.isFresh };
+		case 'refuse':
+			return { ...state, form: action.form, problems: action.gaps, refused: { missing: Object.keys(action.gaps).length, times: refused.times + 1 } };
+		case 'start':
+			return { ...state, form: action.form ?? state.form, isRunning: true, refused: { ...refused, missing: 0 } };
+		case 'finish':
+			return {
+				...state,
+				isRunning: false,
+				outcome: action.outcome,
+				problems: action.outcome.kind === 'exchange' ? problemsIn(action.outcome.exchange.response) : {},
+			};
+		case 'forget':
+			return { ...state, outcome: undefined, problems: {} };
+	}
+}

@@ -1,0 +1,30 @@
+import type { ApiModel } from '#openapi/model/model.ts';
+import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import type { Recipes } from '#schema/recipes.ts';
+
+/** Another server than the sandbox that an owner lets readers send requests to. */
+export interface RealServer {
+	name: string;
+	/** Without a slash at its end. */
+	url: string;
+}
+
+/** A token of the sandbox with words about whose it is. */
+export interface ExampleToken {
+	token: string;
+	words: string;
+}
+
+/** All that a console needs to know of a reference. The build writes it as JSON beside the pages; a browser loads it on first use. */
+export interface ConsoleData {
+	/** Shortened to what forms, requests and samples are made from. */
+	model: ApiModel;
+	plan: SandboxPlan;
+	/** What the state begins with after a reset. */
+	seed: unknown;
+	/** Changes with model and seed: a state that was kept for other ones is of no use. */
+	version: string;
+	tokenVariable: string | undefined;
+	servers: readonly RealServer[];
+	recipes: Recipes;
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { initialForm, requestOfForm } from '#console/form/form.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
+import { requestOf } from '#openapi/request/request.ts';
+import { shortenModel } from './shorten-model.ts';
+
+const { model } = readDescription(fileURLToPath(new URL('../../../', import.meta.url)), { file: 'api/description.json', lenient: true });
+if (model === undefined) throw new Error('The description cannot be read.');
+const short = JSON.parse(JSON.stringify(shortenModel(model))) as typeof model;
+
+test.each(model.operations)('of $id a browser makes the same request as the page shows', (operation) => {
+	const loaded = short.operations.find(({ id }) => id === operation.id);
+	if (loaded === undefined) throw new Error('The operation is gone.');
+	expect(requestOfForm(initialForm(loaded, short), loaded, short)).toEqual(requestOf(operation, model));
+});
+
+test('most of a description is left out', () => expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(model).length / 2));

@@ -1,0 +1,75 @@
+import { isObject } from '#openapi/json/json.ts';
+import type { ApiModel, MediaType, NamedExample, Operation, Value } from '#openapi/model/model.ts';
+import { successOf } from '#openapi/model/success.ts';
+
+/**
+ * A model without what forms, requests and samples do without: pages, tags, texts about operations, all responses but the first success.
+ * What a browser loads to try an operation is made from it.
+ */
+export function shortenModel(model: ApiModel): ApiModel {
+	return {
+		...model,
+		description: undefined,
+		summary: undefined,
+		tags: [],
+		tagGroups: [],
+		operations: model.operations.map(shortenOperation),
+		webhooks: [],
+		schemas: [],
+		scopes: [],
+		securitySchemes: [],
+		document: referredParts(model),
+	};
+}
+
+/** Schemas refer to the components, seldom to other places. */
+function referredParts({ document, operations }: ApiModel): ApiModel['document'] {
+	const { components, ...rest } = document;
+	const isElsewhere = /"\$ref":"(?!#\/components\/)/.test(JSON.stringify([components, operations.map(({ requestBody }) => requestBody)]));
+	if (isElsewhere) return { components, ...rest };
+	return { components: { schemas: isObject(components) ? components['schemas'] : {} } };
+}
+
+function shortenOperation(operation: Operation): Operation {
+	const success = successOf(operation.responses);
+	const { parameters, requestBody } = operation;
+	return {
+		...operation,
+		summary: undefined,
+		description: undefined,
+		badges: [],
+		callbacks: [],
+		codeSamples: [],
+		requiredScopes: [],
+		optionalScopes: [],
+		security: operation.security.slice(0, 1).map(({ schemes, words }) => ({
+			words,
+			schemes: schemes.map(({ name, scheme }) => ({ name, scopes: [], scheme: scheme && { ...scheme, flows: [], scopes: [] } })),
+		})),
+		parameters: {
+			path: parameters.path.map(shortenValue),
+			query: parameters.query.map(shortenValue),
+			querystring: parameters.querystring.map(shortenValue),
+			header: parameters.header.map(shortenValue),
+			cookie: parameters.cookie.map(shortenValue),
+		},
+		requestBody: requestBody && { ...requestBody, description: undefined, content: requestBody.content.map(shortenMedia) },
+		responses: success
+			? [{ ...success, links: [], content: success.content.map((media) => ({ ...shortenMedia(media), examples: media.examples.slice(0, 1).map(ownAddress) })) }]
+			: [],
+	};
+}
+
+function shortenValue<V extends Value>(value: V): V {
+	return { ...value, description: value.description?.split(/\n\s*\n/)[0], examples: value.examples.slice(0, 1).map(withoutWords) };
+}
+
+const shortenMedia = (media: MediaType): MediaType => ({ ...media, examples: media.examples.map(withoutWords) });
+
+const withoutWords = (example: NamedExample): NamedExample => ({ ...example, description: undefined });
+
+/** Of an answer's example only the address that it names as its own matters: it says which parameters belong to it. */
+function ownAddress(example: NamedExample): NamedExample {
+	const links = isObject(example.value) ? { links: example.value['links'], _links: example.value['_links'], self: example.value['self'] } : undefined;
+	return { ...example, description: undefined, value: links };
+}

@@ -1,0 +1,18 @@
+import { diagnoseFailure } from './diagnose-failure.ts';
+import { type Exchange, readResponse } from './exchange.ts';
+import { type Sent, wireRequest } from './wire-request.ts';
+
+/** How long a real server may take, in ms. */
+const PATIENCE = 30_000;
+
+/** Sends a request to a real server. Cookies never go along. Without a response it comes back with what can be said about the reason, in German. */
+export async function callServer({ request, secrets, files }: Sent, server: string): Promise<Exchange | { reasons: string[] }> {
+	const timeOut = AbortSignal.timeout(PATIENCE);
+	try {
+		const started = performance.now();
+		const response = await fetch(wireRequest(request, { secrets, files }), { signal: timeOut, credentials: 'omit', redirect: 'follow', cache: 'no-store' });
+		return { request, server, response: await readResponse(response, started), changes: undefined };
+	} catch {
+		return { reasons: diagnoseFailure({ url: request.endpoint, page: location.href, isOnline: navigator.onLine, timedOut: timeOut.aborted }) };
+	}
+}

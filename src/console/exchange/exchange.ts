@@ -1,0 +1,84 @@
+import { problemsOf } from '#console/form/field-problems.ts';
+import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
+import type { RecordChange } from './record-changes.ts';
+
+/** A response that has been read to its end. */
+export interface ReadResponse {
+	status: number;
+	headers: [name: string, value: string][];
+	bytes: Uint8Array<ArrayBuffer>;
+	/** Time until everything was there, in ms. */
+	duration: number;
+}
+
+/** A request with what came of it. */
+export interface Exchange {
+	request: ApiRequest;
+	/** Where it was sent; `undefined` for the sandbox. */
+	server: string | undefined;
+	response: ReadResponse;
+	/** What changed among the records; only the sandbox can tell. */
+	changes: RecordChange[] | undefined;
+}
+
+/** What came of sending: an exchange, or why there is none, in German, and the call to try elsewhere. */
+export type Outcome = { kind: 'exchange'; exchange: Exchange } | { kind: 'failed'; reasons: readonly string[]; curl: string };
+
+/** Reads a response. `started` is a time of `performance.now()`. */
+export async function readResponse(response: Response, started: number): Promise<ReadResponse> {
+	const bytes = new Uint8Array(await response.arrayBuffer());
+	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started };
+}
+
+/** The value of a header, in whatever case its name is written; `undefined` when it was not sent. */
+export function headerOf({ headers }: ReadResponse, name: string): string | undefined {
+	return headers.find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1];
+}
+
+/** What a body is for a reader: a JSON value, text, or bytes for a file. */
+export type BodyContent =
+	| { kind: 'none' }
+	| { kind: 'json'; value: unknown; text: string }
+	| { kind: 'text'; text: string }
+	| { kind: 'file'; name: string; type: string };
+
+/** Longest text that is shown; more would make the page slow. */
+const LONGEST = 500_000;
+
+/** What the body of a response is, by its media type and `Content-Disposition`. JSON that cannot be read counts as text. */
+export function contentOf(response: ReadResponse): BodyContent {
+	const { bytes } = response;
+	if (bytes.length === 0) return { kind: 'none' };
+	const type = headerOf(response, 'content-type') ?? '';
+	const disposition = headerOf(response, 'content-disposition') ?? '';
+	const file = { kind: 'file' as const, name: fileNameOf(disposition) ?? 'antwort.bin', type };
+	if (isJsonType(type)) {
+		const text = new TextDecoder().decode(bytes);
+		try {
+			const value: unknown = JSON.parse(text);
+			return { kind: 'json', value, text: JSON.stringify(value, null, 2) };
+		} catch {
+			return { kind: 'text', text };
+		}
+	}
+	if (bytes.length > LONGEST || /^attachment/i.test(disposition)) return file;
+	return isTextType(type) ? { kind: 'text', text: new TextDecoder().decode(bytes) } : file;
+}
+
+/** Name of the file in `Content-Disposition` (RFC 6266); the encoded form goes first. */
+export function fileNameOf(disposition: string): string | undefined {
+	const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
+	try {
+		if (encoded !== undefined) return decodeURIComponent(encoded.trim());
+	} catch {
+		// A broken encoding leaves the plain form.
+	}
+	return /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1] ?? /filename\s*=\s*([^;\s]+)/i.exec(disposition)?.[1];
+}
+
+/** The messages that a response has for fields; none for a success. */
+export function problemsIn(response: ReadResponse) {
+	const content = response.status >= 400 ? contentOf(response) : undefined;
+	return content?.kind === 'json' ? problemsOf(content.value) : {};
+}

@@ -1,0 +1,51 @@
+import { isObject } from '#openapi/json/json.ts';
+
+/** Records as a reader knows them: kind → name → record. */
+export type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What a request did to a record, or in the same way to several of a kind. */
+export interface RecordChange {
+	/** Kind of the records, in the words of the site. */
+	kind: string;
+	names: string[];
+	what: 'created' | 'changed' | 'deleted';
+	/** Fields with different values, by dotted path. `undefined`: not there. */
+	fields: { path: string; before: unknown; after: unknown }[];
+}
+
+const ORDER: readonly RecordChange['what'][] = ['created', 'deleted', 'changed'];
+
+/** Compares the records before and after a request. What came and went stands before what changed; records with the very same change stand together. */
+export function recordChanges(before: Records, after: Records): RecordChange[] {
+	const kinds = new Set([...Object.keys(before), ...Object.keys(after)]);
+	const groups = new Map<string, RecordChange>();
+	for (const kind of kinds) {
+		const [old, now] = [before[kind] ?? {}, after[kind] ?? {}];
+		for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
+			const fields = differences(old[name], now[name], '');
+			if (fields.length === 0) continue;
+			const what = name in old ? (name in now ? 'changed' : 'deleted') : 'created';
+			const key = what === 'changed' ? JSON.stringify([kind, fields]) : `${kind} ${name}`;
+			const group = groups.get(key) ?? { kind, names: [], what, fields };
+			group.names.push(name);
+			groups.set(key, group);
+		}
+	}
+	return [...groups.values()].toSorted((one, other) => ORDER.indexOf(one.what) - ORDER.indexOf(other.what));
+}
+
+/** Objects are compared field by field, lists as a whole: rows of a list have no names that would tell them apart. */
+function differences(before: unknown, after: unknown, path: string): RecordChange['fields'] {
+	if ((isObject(before) || before === undefined) && (isObject(after) || after === undefined)) {
+		const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+		return [...keys].flatMap((key) => {
+			const inner = path === '' ? key : `${path}.${key}`;
+			const [old, now] = [before?.[key], after?.[key]];
+			// What is not there on one side is shown in one piece.
+			return isObject(old) && isObject(now) ? differences(old, now, inner) : same(old, now) ? [] : [{ path: inner, before: old, after: now }];
+		});
+	}
+	return same(before, after) ? [] : [{ path, before, after }];
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

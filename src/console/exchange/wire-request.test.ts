@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { wireRequest } from './wire-request.ts';
+
+const REQUEST: ApiRequest = {
+	method: 'POST',
+	endpoint: 'https://api.example.com/v1/teile',
+	query: ['farbe=rot'],
+	headers: [{ name: 'Accept-Language', value: 'de' }],
+	credentials: [{ kind: 'token', place: 'header', name: 'Authorization', prefix: 'Bearer ', variable: 'T' }],
+	body: { kind: 'json', mediaType: 'application/json', value: { a: 'ü' } },
+	expects: { kind: 'json' },
+};
+const NOTHING = { secrets: {}, files: {} };
+
+describe('a request on its way', () => {
+	test('carries query, headers, secret and body, and no cookies', async () => {
+		const wired = wireRequest(REQUEST, { secrets: { T: 'geheim' }, files: {} });
+		expect([wired.method, wired.url, wired.credentials]).toEqual(['POST', 'https://api.example.com/v1/teile?farbe=rot', 'omit']);
+		expect(wired.headers.get('authorization')).toBe('Bearer geheim');
+		expect(await wired.json()).toEqual({ a: 'ü' });
+	});
+
+	test('leaves out a secret that nobody has given', () => expect(wireRequest(REQUEST, NOTHING).headers.has('authorization')).toBe(false));
+
+	test('encodes name and password as UTF-8', () => {
+		const credentials: ApiRequest['credentials'] = [{ kind: 'basic', userVariable: 'U', passwordVariable: 'P' }];
+		const wired = wireRequest({ ...REQUEST, credentials }, { secrets: { U: 'müller', P: 'x:y' }, files: {} });
+		expect(wired.headers.get('authorization')).toBe(`Basic ${Buffer.from('müller:x:y').toString('base64')}`);
+	});
+
+	test('puts a secret of the query behind everything else', () => {
+		const credentials: ApiRequest['credentials'] = [{ kind: 'token', place: 'query', name: 'key', prefix: '', variable: 'T' }];
+		expect(wireRequest({ ...REQUEST, credentials }, { secrets: { T: 'a b' }, files: {} }).url).toMatch(/\?farbe=rot&key=a%20b$/);
+	});
+
+	test('sends the chosen file under its plain name and with its own bytes', async () => {
+		const body: ApiRequest['body'] = {
+			kind: 'multipart',
+			parts: [
+				{ kind: 'file', name: 'bild', fileName: 'a.png', mediaType: 'image/png' },
+				{ kind: 'field', name: 'text', value: 'ja', mediaType: undefined },
+			],
+		};
+		const form = await wireRequest({ ...REQUEST, body }, { secrets: {}, files: { 'a.png': new File(['bytes'], 'ä.png') } }).formData();
+		const file = form.get('bild');
+		expect(file instanceof File && [file.name, file.type, await file.text()]).toEqual(['a.png', 'image/png', 'bytes']);
+		expect(form.get('text')).toBe('ja');
+	});
+});

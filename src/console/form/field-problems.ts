@@ -1,0 +1,27 @@
+import { isObject, listAt, textAt } from '#openapi/json/json.ts';
+
+/** Messages by field: `parameter:name` (also headers) or `body:` and a JSON pointer. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** Key of a parameter or header in `FieldProblems`. */
+export const parameterKey = (name: string): string => `parameter:${name}`;
+/** Key of a place in the body, by its JSON pointer. */
+export const bodyKey = (pointer: string): string => `body:${pointer}`;
+
+/**
+ * The messages of a problem document (RFC 9457) that name their field: the members of `errors` with `pointer` (JSON pointer into the body, perhaps as a
+ * fragment) or `parameter`, and a text in `message`, `detail` or `title`.
+ */
+export function problemsOf(body: unknown): FieldProblems {
+	if (!isObject(body)) return {};
+	const problems: Record<string, string> = {};
+	for (const error of listAt(body, 'errors')) {
+		if (!isObject(error)) continue;
+		const text = textAt(error, 'message') ?? textAt(error, 'detail') ?? textAt(error, 'title');
+		const parameter = textAt(error, 'parameter');
+		const pointer = typeof error['pointer'] === 'string' ? error['pointer'].replace(/^#/, '') : undefined;
+		const key = parameter === undefined ? (pointer === undefined ? undefined : bodyKey(pointer)) : parameterKey(parameter);
+		if (key !== undefined && text !== undefined) problems[key] ??= text;
+	}
+	return problems;
+}

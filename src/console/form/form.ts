@@ -1,0 +1,125 @@
+import { exampleOf } from '#openapi/example/example.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
+import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { bodyOf } from '#openapi/request/body.ts';
+import { isFileName } from '#openapi/request/file-name.ts';
+import { requestOf } from '#openapi/request/request.ts';
+import { sentParameters } from '#openapi/request/sent-parameters.ts';
+import { randomUuid } from '#sandbox/reply/random-names.ts';
+import { fieldOf } from './field.ts';
+import { placeholderFile } from './placeholder-file.ts';
+
+/** Everything that a reader has filled in for one operation. */
+export interface ConsoleForm {
+	/** By `place.name`; `undefined` leaves a parameter out. */
+	parameters: Readonly<Record<string, unknown>>;
+	/** Media type of the body, where there is one. */
+	mediaType: string | undefined;
+	/** JSON value, or the fields of a form with files by their names; of a text, the text. */
+	body: unknown;
+	/** Whether a body is sent where it need not be. */
+	hasBody: boolean;
+	/** Name of the example that the body began with. */
+	exampleName: string | undefined;
+	/** The body as it is being written, while that is no JSON. */
+	draft: string | undefined;
+	/** Files by their names as the body has them; of a binary body by the empty name. */
+	files: Readonly<Record<string, File>>;
+}
+
+/** Key of a parameter in a form. */
+export const keyOf = ({ place, name }: Parameter): string => `${place}.${name}`;
+
+/** Parameters that a console asks for, in the order of the page. What the credentials or the body bring along is left out. */
+export function askedParameters(operation: Operation): Parameter[] {
+	const { path, query, querystring, header, cookie } = operation.parameters;
+	const own = new Set(['accept', 'content-type', 'authorization']);
+	return [...path, ...query, ...querystring, ...header.filter(({ name }) => !own.has(name.toLowerCase())), ...cookie];
+}
+
+/** A form filled in as the samples of the page are. */
+export function initialForm(operation: Operation, model: ApiModel): ConsoleForm {
+	const sent = sentParameters(operation, {});
+	const parameters = Object.fromEntries(askedParameters(operation).map((parameter) => [keyOf(parameter), initialValue(parameter, sent, model)]));
+	const mediaType = defaultType(operation, model);
+	return { parameters, ...bodyFor(operation, model, mediaType), hasBody: bodyOf(operation, model, {}).kind !== 'none' };
+}
+
+/** Body, media type and files from an example of a media type; the first one unless named. */
+export function bodyFor(
+	operation: Operation,
+	model: ApiModel,
+	mediaType: string | undefined,
+	example?: string,
+): Pick<ConsoleForm, 'mediaType' | 'body' | 'exampleName' | 'draft' | 'files'> {
+	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
+	const written = media?.examples.find(({ name }) => name === example) ?? media?.examples[0];
+	const body = written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOf(model.document, media.schema, 'request'));
+	const request = bodyOf(operation, model, { mediaType, example });
+	const names = request.kind === 'multipart' ? request.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
+	const files = Object.fromEntries(names.map(({ fileName, mediaType: type }) => [fileName, placeholderFile(fileName, type)]));
+	if (request.kind === 'binary') files[''] = placeholderFile(request.fileName, request.mediaType);
+	return { mediaType, body: withFileNames(body, names), exampleName: written?.name, draft: undefined, files };
+}
+
+/** Where an example has words in place of a file, the name of the file that is sent. */
+function withFileNames(body: unknown, files: readonly { name: string; fileName: string }[]): unknown {
+	if (files.length === 0 || typeof body !== 'object' || body === null) return body;
+	const named = files.filter(({ name }) => !isFileName((body as Record<string, unknown>)[name]) && !Array.isArray((body as Record<string, unknown>)[name]));
+	return { ...body, ...Object.fromEntries(named.map(({ name, fileName }) => [name, fileName])) };
+}
+
+function defaultType(operation: Operation, model: ApiModel): string | undefined {
+	const content = operation.requestBody?.content ?? [];
+	const { kind } = bodyOf(operation, model, {});
+	const isChosen = (type: string) => bodyOf(operation, model, { mediaType: type }).kind === kind;
+	return (content.find(({ type }) => isJsonType(type)) ?? content.find(({ type }) => isChosen(type)) ?? content[0])?.type;
+}
+
+/** The value that the samples send; `undefined` when they leave the parameter out. */
+function initialValue(parameter: Parameter, sent: ReturnType<typeof sentParameters>, model: ApiModel): unknown {
+	const { place, name, example, required } = parameter;
+	if (place === 'path' || required) return example;
+	if (place === 'header') return sent.headers.some((header) => header.name.toLowerCase() === name.toLowerCase()) ? example : undefined;
+	if (place === 'cookie') return undefined;
+	const prefix = `${encodeURIComponent(name)}=`;
+	const parts = sent.query.filter((part) => part.startsWith(prefix) || part.startsWith(`${encodeURIComponent(name)}%5B`));
+	const [part] = parts;
+	if (part === undefined) return undefined;
+	if (parts.join('&') === parameter.serialised) return example;
+	return readValue(decodeURIComponent(part.slice(prefix.length)), parameter, model);
+}
+
+/** A value from its written form, as far as single values and lists of them go. */
+function readValue(text: string, { schema }: Parameter, model: ApiModel): unknown {
+	const kind = schema ? fieldOf(model.document, [schema]).shape.kind : 'text';
+	if (kind === 'list') return text.split(',');
+	if (kind === 'number') return Number(text);
+	return kind === 'boolean' ? text === 'true' : text;
+}
+
+/** The request that a form stands for: what is sent, and what the samples say. */
+export function requestOfForm(form: ConsoleForm, operation: Operation, model: ApiModel, options: { server?: string; tokenVariable?: string | undefined } = {}) {
+	const request: ApiRequest = requestOf(operation, model, {
+		...options,
+		values: form.parameters,
+		mediaType: form.mediaType,
+		...(form.hasBody && form.body !== undefined ? { body: form.body } : {}),
+	});
+	return form.hasBody ? request : { ...request, body: { kind: 'none' as const } };
+}
+
+/** Headers that have to be new for each request, e.g. `Idempotency-Key`: their schema says that they are a UUID. */
+export function uuidHeaders(operation: Operation, model: ApiModel): Parameter[] {
+	return operation.parameters.header.filter(({ schema }) => {
+		const shape = schema && fieldOf(model.document, [schema]).shape;
+		return shape?.kind === 'text' && shape.format === 'uuid';
+	});
+}
+
+/** The form with a new UUID in each header that is sent and needs one. */
+export function renewUuids(form: ConsoleForm, headers: readonly Parameter[]): ConsoleForm {
+	const sent = headers.map(keyOf).filter((key) => form.parameters[key] !== undefined);
+	return { ...form, parameters: { ...form.parameters, ...Object.fromEntries(sent.map((key) => [key, randomUuid()])) } };
+}

@@ -1,0 +1,43 @@
+import { isObject } from '#openapi/json/json.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { message } from '#words/console.ts';
+import { fieldOf, fits } from './field.ts';
+import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
+import { askedParameters, type ConsoleForm, keyOf } from './form.ts';
+import { type Place, pointerOf } from './place.ts';
+
+/** Levels of a body that are looked into. */
+const DEEPEST = 8;
+
+/** What is required and not filled in: a message for each field. */
+export function missingValues(form: ConsoleForm, operation: Operation, { document }: ApiModel): FieldProblems {
+	const missing: Record<string, string> = {};
+	for (const parameter of askedParameters(operation)) {
+		const value = form.parameters[keyOf(parameter)];
+		if (parameter.required && (value === undefined || value === '')) missing[parameterKey(parameter.name)] = message.required;
+	}
+	const schema = operation.requestBody?.content.find(({ type }) => type === form.mediaType)?.schema;
+	if (!(form.hasBody && schema)) return missing;
+	if (form.draft !== undefined) return missing;
+	const visit = (sources: readonly SchemaSource[], value: unknown, place: Place): void => {
+		if (place.length > DEEPEST) return;
+		const { shape } = fieldOf(document, sources);
+		if (shape.kind === 'choice') {
+			const variant = shape.variants.find((candidate) => fits(document, candidate.sources, value));
+			if (variant) visit(variant.sources, value, place);
+		} else if (shape.kind === 'list' && Array.isArray(value)) {
+			value.forEach((item, index) => {
+				visit(shape.items, item, [...place, index]);
+			});
+		} else if (shape.kind === 'object' && isObject(value)) {
+			for (const member of shape.members) {
+				const inner = value[member.name];
+				if (inner !== undefined) visit(member.sources, inner, [...place, member.name]);
+				else if (member.required && !fieldOf(document, member.sources).hidden) missing[bodyKey(pointerOf([...place, member.name]))] = message.required;
+			}
+		}
+	};
+	visit([schema], form.body, []);
+	return missing;
+}

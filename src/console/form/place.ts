@@ -1,0 +1,30 @@
+import { isObject } from '#openapi/json/json.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+
+/** Keys and indexes from the top of a value to a place in it. */
+export type Place = readonly (string | number)[];
+
+/** JSON pointer (RFC 6901) of a place. */
+export function pointerOf(place: Place): string {
+	return pointerTo('', ...place);
+}
+
+/** The value at a JSON pointer; `undefined` when nothing is there. */
+export function atPointer(value: unknown, pointer: string): unknown {
+	return valueAt(value, segmentsOf(pointer));
+}
+
+/** A copy of a value with another value at a place. `undefined` takes a property away; in a list it leaves a gap of `null`. */
+export function withValue(value: unknown, [key, ...rest]: Place, next: unknown): unknown {
+	if (key === undefined) return next;
+	if (typeof key === 'number') {
+		const list = Array.isArray(value) ? [...value] : [];
+		list[key] = withValue(list[key], rest, next) ?? null;
+		return list;
+	}
+	const { [key]: before, ...others } = isObject(value) ? value : {};
+	const after = withValue(before, rest, next);
+	if (after === undefined) return others;
+	// A property keeps its position.
+	return isObject(value) && key in value ? { ...value, [key]: after } : { ...others, [key]: after };
+}

@@ -1,0 +1,25 @@
+import type { ConsoleData } from '#console/data/console-data.ts';
+import type { Operation, Parameter } from '#openapi/model/model.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { type ConsoleForm, initialForm, requestOfForm } from './form.ts';
+
+/** Whether a parameter names the state of a record that the caller knows (RFC 9110, 13.1). */
+export const isTagHeader = ({ place, name }: Parameter): boolean => place === 'header' && /^if-(none-)?match$/i.test(name);
+
+/**
+ * A function that reads the `ETag` of the record a form is about, by the operation that gets what stands at the same path; `undefined` where there is none.
+ * @param ask sends a request and returns its `ETag`.
+ */
+export function tagReader(
+	form: ConsoleForm,
+	operation: Operation,
+	{ model, tokenVariable }: Pick<ConsoleData, 'model' | 'tokenVariable'>,
+	ask: (request: ApiRequest) => Promise<string | undefined>,
+): (() => Promise<string | undefined>) | undefined {
+	const get = model.operations.find(({ method, path }) => method === 'get' && path === operation.path);
+	if (get === undefined) return undefined;
+	const path = Object.entries(form.parameters).filter(([key]) => key.startsWith('path.'));
+	const blank = Object.keys(initialForm(get, model).parameters).map((key): [string, undefined] => [key, undefined]);
+	const asked = { ...initialForm(get, model), parameters: Object.fromEntries([...blank, ...path]) };
+	return () => ask(requestOfForm(asked, get, model, { tokenVariable }));
+}

@@ -1,0 +1,9 @@
+import type { Credential } from '#openapi/request/api-request.ts';
+
+/** What a request to the sandbox is signed with unless the reader chooses otherwise, by variable. `token` is the sandbox's usual one. */
+export function usualSecrets(credentials: readonly Credential[], token = 'beispiel'): Record<string, string> {
+	return Object.fromEntries(credentials.flatMap((credential) => variablesOf(credential).map((variable) => [variable, token])));
+}
+
+const variablesOf = (credential: Credential): string[] =>
+	credential.kind === 'token' ? [credential.variable] : [credential.userVariable, credential.passwordVariable];

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { announceRequest, listen, RESTORE_EXAMPLE } from '#console/console-events.ts';
+import { initialState, reduceConsole } from '#console/console-state.ts';
+import { headerOf } from '#console/exchange/exchange.ts';
+import type { Sent } from '#console/exchange/wire-request.ts';
+import { type ConsoleForm, initialForm, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
+import { missingValues } from '#console/form/missing-values.ts';
+import { tagReader } from '#console/form/tag-reader.ts';
+import { usualSecrets } from '#console/form/usual-secrets.ts';
+import { send } from '#console/session/send.ts';
+import type { ConsoleProps } from './Console.tsx';
+
+/** The state of one console with everything that can be done in it. Tells the page outside by events which request the form stands for. */
+export function useConsole({ data, operation, session, tokens }: ConsoleProps) {
+	const { model, tokenVariable } = data;
+	const original = useMemo(() => initialForm(operation, model), [operation, model]);
+	const headers = useMemo(() => uuidHeaders(operation, model), [operation, model]);
+	const [state, dispatch] = useReducer(reduceConsole, original, initialState);
+	const { form, serverUrl, isFresh } = state;
+	const server = data.servers.find(({ url }) => url === serverUrl);
+	const requestOf = (filled: ConsoleForm) => requestOfForm(filled, operation, model, { tokenVariable, ...(server && { server: server.url }) });
+	const request = requestOf(form);
+	const secrets = { ...(server ? {} : usualSecrets(request.credentials, tokens[0]?.token)), ...state.secrets[serverUrl] };
+	const ignored = isFresh ? headers.map(keyOf) : [];
+	const isAdjusted = server !== undefined || !isSame(requestOf(without(form, ignored)), requestOf(without(original, ignored)));
+
+	const exchange = async (sent: Sent, filled?: ConsoleForm) => {
+		dispatch({ type: 'start', ...(filled && { form: filled }) });
+		dispatch({ type: 'finish', outcome: await send(sent, session, server?.url) });
+	};
+	const restore = () => dispatch({ type: 'restore', form: original });
+	const readTag = tagReader(form, operation, data, async (asked) => {
+		const outcome = await send({ operation: operation.id, request: asked, secrets, files: {} }, session, server?.url);
+		return outcome.kind === 'exchange' ? headerOf(outcome.exchange.response, 'etag') : undefined;
+	});
+
+	const announced = JSON.stringify([request, isAdjusted]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for both values, which are made anew with every rendering
+	useEffect(() => announceRequest({ request, isAdjusted }), [announced]);
+	useEffect(() => listen(RESTORE_EXAMPLE, () => dispatch({ type: 'restore', form: original })), [original]);
+
+	return {
+		state,
+		dispatch,
+		server,
+		request,
+		secrets,
+		isAdjusted,
+		readTag,
+		restore,
+		/** Sends an entry of the log once more. */
+		replay: (sent: Sent) => exchange(sent),
+		/** Sends what the form stands for. Refuses a form with gaps unless `anyway`. */
+		run: async (anyway: boolean) => {
+			const filled = isFresh ? renewUuids(form, headers) : form;
+			const gaps = missingValues(filled, operation, model);
+			const isRefused = form.draft !== undefined || (Object.keys(gaps).length > 0 && !anyway);
+			if (isRefused) dispatch({ type: 'refuse', form: filled, gaps });
+			else await exchange({ operation: operation.id, request: requestOf(filled), secrets, files: filled.files }, filled);
+		},
+	};
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A form without some of its parameters, for comparing. */
+function without(form: ConsoleForm, keys: readonly string[]): ConsoleForm {
+	return { ...form, parameters: { ...form.parameters, ...Object.fromEntries(keys.map((key) => [key, undefined])) } };
+}

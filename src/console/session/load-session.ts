@@ -1,0 +1,32 @@
+import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
+import { createEngine } from './create-engine.ts';
+import { openSandboxSession, type SandboxSession } from './sandbox-session.ts';
+import { openStorage } from './session-storage.ts';
+
+/** All that the consoles of a reference share. */
+export interface LoadedSession {
+	data: ConsoleData;
+	session: SandboxSession;
+	tokens: readonly ExampleToken[];
+}
+
+const loaded = new Map<string, Promise<LoadedSession>>();
+
+/** Loads the data of a reference, once for all pages that are visited. What failed is tried again the next time. */
+export function loadSession(source: string): Promise<LoadedSession> {
+	const reference = loaded.get(source) ?? load(source);
+	loaded.set(source, reference);
+	reference.catch(() => loaded.delete(source));
+	return reference;
+}
+
+async function load(source: string): Promise<LoadedSession> {
+	const response = await fetch(source);
+	if (!response.ok) throw new Error(`${source}: ${response.status}`);
+	const data = (await response.json()) as ConsoleData;
+	const { engine, tokens } = await createEngine(data);
+	// Another build may keep its state in another form: the name of this module changes with its content.
+	const version = `${data.version} ${new URL(import.meta.url).pathname}`;
+	const name = new URL('.', new URL(source, location.href)).pathname + data.model.id;
+	return { data, session: openSandboxSession({ name, version, engine, storage: await openStorage() }), tokens };
+}

@@ -1,0 +1,130 @@
+import { bytesAsText } from '#console/exchange/bytes-as-text.ts';
+import { type Exchange, readResponse } from '#console/exchange/exchange.ts';
+import { type Records, recordChanges } from '#console/exchange/record-changes.ts';
+import { type Sent, wireRequest } from '#console/exchange/wire-request.ts';
+import type { LogEntry, SandboxStorage } from './session-storage.ts';
+
+/** The simulated service. */
+export interface Engine {
+	fetch(request: Request): Promise<Response>;
+	/** Everything that lives longer than a request, as data that can be cloned. */
+	save(): unknown;
+	/** Throws for what another version has saved. */
+	load(saved: unknown): void;
+	reset(): Promise<void>;
+	records(): Records;
+}
+
+/** The sandbox as a page uses it: one state and one log for all pages and tabs of a reference. */
+export interface SandboxSession {
+	/** `false`: the browser keeps nothing beyond this page. */
+	isLasting: boolean;
+	run(sent: Sent): Promise<Exchange>;
+	/** State and log begin anew. */
+	reset(): Promise<void>;
+	/** The records as JSON for people. */
+	exportState(): Promise<string>;
+	log(): Promise<LogEntry[]>;
+	/** Adds a line for a request that went to a real server. */
+	note(entry: Omit<LogEntry, 'id'>): Promise<void>;
+	/** Calls `listener` when any tab has run or reset something. Returns a function that ends it. */
+	subscribe(listener: () => void): () => void;
+}
+
+interface Kept {
+	version: string;
+	saved: unknown;
+}
+
+export interface SandboxSessionOptions {
+	/** Unique for the reference on this origin. */
+	name: string;
+	/** Of engine, description and seed. */
+	version: string;
+	engine: Engine;
+	storage: SandboxStorage;
+}
+
+/** Opens the sandbox. Each request loads the state, runs and saves it under one lock, so that two tabs never lose what the other did. */
+export function openSandboxSession({ name, version, engine, storage }: SandboxSessionOptions): SandboxSession {
+	const listeners = new Set<() => void>();
+	const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`sandbox:${name}`) : undefined;
+	channel?.addEventListener('message', () => tell());
+	const exclusively = lockFor(name);
+
+	function tell(): void {
+		for (const listener of listeners) listener();
+	}
+
+	function tellAll(): void {
+		tell();
+		channel?.postMessage('changed');
+	}
+
+	async function load(): Promise<void> {
+		const kept = (await storage.read(name)) as Kept | undefined;
+		if (kept?.version === version) {
+			try {
+				engine.load(kept.saved);
+				return;
+			} catch {
+				// What cannot be read any more is as good as nothing.
+			}
+		}
+		await engine.reset();
+	}
+
+	const save = () => storage.write(name, { version, saved: engine.save() } satisfies Kept);
+
+	return {
+		isLasting: storage.isLasting,
+		async run({ operation, request, secrets, files }) {
+			const exchange = await exclusively(async () => {
+				await load();
+				const before = engine.records();
+				const started = performance.now();
+				const response = await readResponse(await engine.fetch(wireRequest(request, { secrets, files })), started);
+				await save();
+				const { status, duration } = response;
+				await storage.append(name, { at: Date.now(), operation, request, server: undefined, secrets, files, status, duration });
+				return { request, server: undefined, response, changes: recordChanges(before, engine.records()) };
+			});
+			tellAll();
+			return exchange;
+		},
+		async reset() {
+			await exclusively(async () => {
+				await engine.reset();
+				await save();
+				await storage.clearLog(name);
+			});
+			tellAll();
+		},
+		exportState: () =>
+			exclusively(async () => {
+				await load();
+				return JSON.stringify(engine.records(), bytesAsText, 2);
+			}),
+		log: () => storage.log(name),
+		async note(entry) {
+			await storage.append(name, entry);
+			tellAll();
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+}
+
+/** Runs one after the other, over all tabs of the origin; without HTTPS there are no locks, and only this page waits for itself. */
+function lockFor(name: string): <T>(run: () => Promise<T>) => Promise<T> {
+	const locks: LockManager | undefined = navigator.locks;
+	if (locks !== undefined) return async (run) => await locks.request(`sandbox:${name}`, run);
+	let last: Promise<unknown> = Promise.resolve();
+	return (run) => {
+		const next = last.then(run, run);
+		last = next.catch(() => undefined);
+		return next;
+	};
+}

@@ -1,0 +1,23 @@
+import { callServer } from '#console/exchange/call-server.ts';
+import type { Outcome } from '#console/exchange/exchange.ts';
+import type { Sent } from '#console/exchange/wire-request.ts';
+import { curl } from '#openapi/samples/curl.ts';
+import { message } from '#words/console.ts';
+import type { SandboxSession } from './sandbox-session.ts';
+
+/** Sends a request to the sandbox, or to a real server by its address, and notes it in the log. Never rejects: what fails comes back with reasons in German. */
+export async function send(sent: Sent, session: SandboxSession, server: string | undefined): Promise<Outcome> {
+	const example = curl(sent.request);
+	try {
+		const result = server === undefined ? await session.run(sent) : await callServer(sent, server);
+		if ('reasons' in result) return { kind: 'failed', reasons: result.reasons, curl: example };
+		if (server !== undefined) {
+			const { operation, request } = sent;
+			const { status, duration } = result.response;
+			await session.note({ at: Date.now(), operation, request, server, secrets: {}, files: {}, status, duration });
+		}
+		return { kind: 'exchange', exchange: result };
+	} catch (error) {
+		return { kind: 'failed', reasons: [message.cannotSend(error instanceof Error ? error.message : String(error))], curl: example };
+	}
+}

@@ -1,0 +1,84 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
+
+/** One line of the request log. */
+export interface LogEntry {
+	id: number;
+	/** Time of sending, ms since 1970. */
+	at: number;
+	/** `operationId`. */
+	operation: string;
+	request: ApiRequest;
+	/** Where it was sent; `undefined` for the sandbox. */
+	server: string | undefined;
+	/** Token of the sandbox; secrets for real servers are never kept. */
+	secrets: Readonly<Record<string, string>>;
+	files: Readonly<Record<string, File>>;
+	status: number;
+	duration: number;
+}
+
+/** Where a sandbox is kept between pages. `name` is that of the reference. */
+export interface SandboxStorage {
+	/** `false`: the browser keeps nothing, everything ends with the page. */
+	isLasting: boolean;
+	read(name: string): Promise<unknown>;
+	write(name: string, state: unknown): Promise<void>;
+	/** Newest first. */
+	log(name: string): Promise<LogEntry[]>;
+	append(name: string, entry: Omit<LogEntry, 'id'>): Promise<void>;
+	clearLog(name: string): Promise<void>;
+}
+
+/** Lines that the log keeps. */
+const KEPT = 50;
+
+const DATABASE = 'nonius-sandbox';
+
+/** The browser's database; memory where it has none for us (private windows, blocked storage). */
+export async function openStorage(): Promise<SandboxStorage> {
+	try {
+		const database = await openDB(DATABASE, 1, {
+			upgrade(fresh) {
+				fresh.createObjectStore('states');
+				fresh.createObjectStore('log', { keyPath: 'id', autoIncrement: true }).createIndex('name', 'name');
+			},
+		});
+		return databaseStorage(database);
+	} catch {
+		return memoryStorage();
+	}
+}
+
+function databaseStorage(database: IDBPDatabase): SandboxStorage {
+	const keysOf = (name: string) => database.getAllKeysFromIndex('log', 'name', name);
+	return {
+		isLasting: true,
+		read: (name) => database.get('states', name),
+		write: async (name, state) => void (await database.put('states', state, name)),
+		log: async (name) => (await database.getAllFromIndex('log', 'name', name)).reverse(),
+		async append(name, entry) {
+			await database.add('log', { ...entry, name });
+			const old = (await keysOf(name)).slice(0, -KEPT);
+			await Promise.all(old.map((key) => database.delete('log', key)));
+		},
+		clearLog: async (name) => void (await Promise.all((await keysOf(name)).map((key) => database.delete('log', key)))),
+	};
+}
+
+/** Keeps everything as long as the page lives. */
+export function memoryStorage(): SandboxStorage {
+	const states = new Map<string, unknown>();
+	const logs = new Map<string, LogEntry[]>();
+	let next = 1;
+	return {
+		isLasting: false,
+		read: async (name) => structuredClone(states.get(name)),
+		write: async (name, state) => void states.set(name, structuredClone(state)),
+		log: async (name) => [...(logs.get(name) ?? [])],
+		async append(name, entry) {
+			logs.set(name, [{ ...entry, id: next++ }, ...(logs.get(name) ?? [])].slice(0, KEPT));
+		},
+		clearLog: async (name) => void logs.delete(name),
+	};
+}

@@ -1,0 +1,15 @@
+/** Where a fact belongs: on the page of one operation (or on pages that it links to), or anywhere in the reference. */
+export type Scope = { kind: 'operation'; method: string; path: string } | { kind: 'reference' };
+
+/** Something that a description says and a reader must find. */
+export interface Fact {
+	/** JSON pointer of what says it. */
+	pointer: string;
+	/** What is said: `name`, `type`, `maxLength`, `description` … */
+	kind: string;
+	scope: Scope;
+	/** The name beside which it must stand: of a field, parameter, header, status. `undefined`: anywhere on the page. */
+	beside: string | undefined;
+	/** Texts of which one must be there; how a page may word it. Compared by letters and digits only. */
+	words: readonly string[];
+}

@@ -1,0 +1,44 @@
+import type { Fact } from './fact.ts';
+import { type PageBlocks, readBlocks, squeeze } from './page-blocks.ts';
+
+export interface FactCheck {
+	/** How many facts were looked for. */
+	count: number;
+	missing: Fact[];
+}
+
+/**
+ * Looks for facts in the finished pages of a reference, by path. A fact of an operation must stand on the operation's page, or on a page that it links to for a
+ * schema; a fact beside a name must stand in a block that begins with the name.
+ * @param pageOf path of the page of an operation.
+ */
+export function findFacts(facts: readonly Fact[], pages: ReadonlyMap<string, string>, pageOf: (method: string, path: string) => string | undefined): FactCheck {
+	const read = new Map<string, PageBlocks>();
+	const blocksOf = (path: string): PageBlocks | undefined => {
+		const html = pages.get(path);
+		if (html === undefined) return undefined;
+		const blocks = read.get(path) ?? readBlocks(html);
+		read.set(path, blocks);
+		return blocks;
+	};
+	const whole = new Map<string, PageBlocks[]>();
+	const all = () => [...pages.keys()].flatMap((path) => blocksOf(path) ?? []);
+	const placesOf = ({ scope }: Fact): PageBlocks[] => {
+		const path = scope.kind === 'operation' ? pageOf(scope.method, scope.path) : undefined;
+		const key = path ?? scope.kind;
+		const known = whole.get(key);
+		if (known !== undefined) return known;
+		const own = path === undefined ? undefined : blocksOf(path);
+		const places =
+			scope.kind === 'reference' ? all() : own === undefined ? [] : [own, ...own.links.flatMap((link) => (link === path ? [] : (blocksOf(link) ?? [])))];
+		whole.set(key, places);
+		return places;
+	};
+	const missing = facts.filter((fact) => !placesOf(fact).some((blocks) => stands(fact, blocks)));
+	return { count: facts.length, missing };
+}
+
+function stands({ words, beside }: Fact, { text, beside: named }: PageBlocks): boolean {
+	const texts = beside === undefined ? [text] : (named.get(squeeze(beside)) ?? []);
+	return words.some((word) => texts.some((block) => block.includes(squeeze(word))));
+}

@@ -1,0 +1,71 @@
+import { Parser } from 'htmlparser2';
+
+/** The text of a page as a check needs it, reduced to letters and digits by `squeeze`. */
+export interface PageBlocks {
+	text: string;
+	/** Texts of the blocks that have a name: list entries, rows, sections, folds; by their names. */
+	beside: ReadonlyMap<string, readonly string[]>;
+	/** Paths of other pages that the article links to, in order of appearance, each once. */
+	links: readonly string[];
+}
+
+const BLOCKS = new Set(['li', 'tr', 'section', 'div', 'details', 'dl']);
+const NAMES = new Set(['a', 'code', 'th', 'h2', 'h3', 'h4', 'summary', 'span', 'i']);
+const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
+
+/** Only letters, digits and signs that carry meaning in values: how a page spaces, quotes and dashes its words is its own matter. */
+export function squeeze(text: string): string {
+	return text
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}=+$^%]/gu, '');
+}
+
+/** Reads the parts of a page that a reader sees: everything but scripts, styles and the frame around the page. */
+export function readBlocks(html: string): PageBlocks {
+	const open: { tag: string; text: string; names: string[] }[] = [];
+	const beside = new Map<string, string[]>();
+	const links = new Set<string>();
+	let text = '';
+	let addresses = '';
+	let silent = 0;
+	const end = () => {
+		const element = open.pop();
+		if (element === undefined) return;
+		if (['script', 'style', 'nav', 'head'].includes(element.tag)) silent--;
+		const parent = open.at(-1);
+		if (parent) parent.text += element.text;
+		if (BLOCKS.has(element.tag)) for (const name of element.names) beside.set(name, [...(beside.get(name) ?? []), squeeze(element.text)]);
+		if (NAMES.has(element.tag)) {
+			const name = squeeze(element.text);
+			// The name belongs to the blocks around it, up to the entry of a list or row that it heads.
+			for (const block of open.toReversed()) {
+				if (!BLOCKS.has(block.tag)) continue;
+				if (!block.names.includes(name)) block.names.push(name);
+				if (block.tag === 'li' || block.tag === 'tr' || block.tag === 'section') break;
+			}
+		}
+	};
+	const parser = new Parser({
+		onopentag(tag, attributes) {
+			if (VOID.has(tag)) return;
+			if (['script', 'style', 'nav', 'head'].includes(tag)) silent++;
+			open.push({ tag, text: '', names: [] });
+			const href = attributes['href'];
+			if (silent === 0 && tag === 'a' && href?.startsWith('/')) links.add(href.replace(/#.*/, ''));
+			if (href !== undefined && /^[a-z]+:/.test(href) && silent === 0) addresses += ` ${href}`;
+		},
+		ontext(data) {
+			if (silent > 0) return;
+			text += data;
+			const element = open.at(-1);
+			if (element) element.text += data;
+		},
+		onclosetag(tag) {
+			if (!VOID.has(tag)) end();
+		},
+	});
+	parser.write(html);
+	parser.end();
+	return { text: squeeze(text + addresses), beside, links: [...links] };
+}

@@ -1,0 +1,132 @@
+import type { Fact } from './fact.ts';
+import { listOf, objectOf, resolve, textOf } from './resolve.ts';
+
+/** What is being read: the document, where its facts belong, and whether a reader would send or receive the value. */
+export interface SchemaReading {
+	document: unknown;
+	scope: Fact['scope'];
+	direction: 'request' | 'response';
+	/** Pointers of schemas that have been read in this scope: a second use says the same. */
+	seen: Set<string>;
+}
+
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+	string: ['Zeichenkette', 'Datum', 'Zeitpunkt', 'Uhrzeit', 'Dauer', 'Adresse', 'Passwort', 'Ausdruck', 'Text', 'Binärdaten', 'Datei', 'Werte', 'Wert'],
+	number: ['Zahl', 'Wert'],
+	integer: ['ganze Zahl', 'ganzen Zahlen', 'Zahl', 'Wert'],
+	boolean: ['true oder false', 'Wert'],
+	array: ['Liste', 'Listen'],
+	null: ['null'],
+};
+
+const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'multipleOf'];
+const BEYOND = 2 ** 31 - 1;
+
+/** Facts of a schema and of everything in it. `name` is what it stands beside; `undefined` for the schema of a body. */
+export function schemaFacts(value: unknown, pointer: string, { name, ...reading }: SchemaReading & { name: string | undefined }): Fact[] {
+	const found = resolve(reading.document, value, pointer);
+	if (found === undefined) return [];
+	const { node } = found;
+	const own = ownFacts(node, found.pointer, reading.scope, name);
+	// A chain of references has several pointers; the last one names the schema.
+	const key = `${found.pointer} ${Object.keys(objectOf(value)).length > 1 ? pointer : ''}`;
+	if (reading.seen.has(key)) return own;
+	reading.seen.add(key);
+	return [...own, ...childFacts(node, found.pointer, { ...reading, name })];
+}
+
+function ownFacts(node: Readonly<Record<string, unknown>>, pointer: string, scope: Fact['scope'], beside: string | undefined): Fact[] {
+	const facts: Fact[] = [];
+	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, beside, words });
+	const types = [node['type']].flat().filter((type) => typeof type === 'string');
+	for (const type of types) if (beside !== undefined && TYPES[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPES[type]);
+	const format = textOf(node['format']);
+	if (format !== undefined && beside !== undefined) say('format', [format]);
+	for (const limit of LIMITS) if (typeof node[limit] === 'number' && isTelling(limit, node[limit])) say(limit, [String(node[limit])]);
+	if (textOf(node['pattern']) !== undefined) say('pattern', [String(node['pattern'])]);
+	if (node['uniqueItems'] === true) say('uniqueItems', ['ohne Wiederholung']);
+	if ('default' in node) say('default', written(node['default']));
+	if ('const' in node) say('const', written(node['const']));
+	for (const entry of listOf(node['enum'])) if (entry !== null) say('enum', written(entry));
+	// A named schema is described where it stands, which need not be where it is used.
+	const place = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : beside;
+	for (const line of sentences(textOf(node['description']))) facts.push({ pointer, kind: 'description', scope, beside: place, words: [line] });
+	if (node['deprecated'] === true) say('deprecated', ['veraltet']);
+	for (const value of examplesOf(node)) for (const part of scalarsOf(value)) say('example', written(part));
+	const title = textOf(node['title']);
+	if (title !== undefined) facts.push({ pointer, kind: 'title', scope, beside: undefined, words: [title] });
+	const { name: element, namespace, prefix, attribute, wrapped } = objectOf(node['xml']);
+	for (const [kind, value] of Object.entries({ name: element, namespace, prefix })) if (textOf(value) !== undefined) say(`xml ${kind}`, [String(value)]);
+	if (attribute === true) say('xml attribute', ['Attribut']);
+	if (wrapped === true) say('xml wrapped', ['umschlossen', 'eingeschlossen', 'umhüllt', 'Hülle']);
+	for (const [extension, key] of TELLING) if (textOf(node[extension]) !== undefined) say(extension, [String(node[extension]), key]);
+	for (const entry of listOf(node['x-extensible-enum'])) say('x-extensible-enum', written(entry));
+	if (node['nullable'] === true || types.includes('null')) say('nullable', ['null']);
+	const documentation = textOf(objectOf(node['externalDocs'])['url']);
+	if (documentation !== undefined) say('externalDocs', [documentation]);
+	return facts;
+}
+
+/** Limits that say nothing beyond the format (`int32`) or nothing at all (`minLength: 0`) need not be told. */
+const isTelling = (limit: string, value: number) => !(limit.startsWith('min') && limit !== 'minimum' && value === 0) && Math.abs(value) < BEYOND;
+
+function childFacts(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading & { name: string | undefined }): Fact[] {
+	const inside = (value: unknown, path: string, name = reading.name) => schemaFacts(value, `${pointer}/${path}`, { ...reading, name });
+	const hidden = reading.direction === 'request' ? 'readOnly' : 'writeOnly';
+	const facts: Fact[] = [];
+	for (const [name, property] of Object.entries(objectOf(node['properties']))) {
+		if (objectOf(property)[hidden] === true || resolve(reading.document, property, '')?.node[hidden] === true) continue;
+		facts.push({ pointer: `${pointer}/properties/${name}`, kind: 'name', scope: reading.scope, beside: undefined, words: [name] });
+		if (listOf(node['required']).includes(name) && reading.direction === 'request')
+			facts.push({ pointer: `${pointer}/required`, kind: 'required', scope: reading.scope, beside: name, words: ['Pflicht'] });
+		facts.push(...inside(property, `properties/${name}`, name));
+	}
+	for (const [pattern, property] of Object.entries(objectOf(node['patternProperties']))) facts.push(...inside(property, `patternProperties/${pattern}`));
+	for (const keyword of ['items', 'additionalProperties', 'contains', 'propertyNames', 'not', 'if', 'then', 'else', 'unevaluatedProperties']) {
+		if (typeof node[keyword] === 'object') facts.push(...inside(node[keyword], keyword));
+	}
+	for (const keyword of ['allOf', 'oneOf', 'anyOf', 'prefixItems']) {
+		listOf(node[keyword]).forEach((part, index) => {
+			facts.push(...inside(part, `${keyword}/${index}`));
+		});
+	}
+	if (node['additionalProperties'] === false && Object.keys(objectOf(node['properties'])).length > 0)
+		facts.push({ pointer, kind: 'closed', scope: reading.scope, beside: undefined, words: ['nicht erlaubt'] });
+	const { propertyName, mapping } = objectOf(node['discriminator']);
+	if (typeof propertyName === 'string') facts.push({ pointer, kind: 'discriminator', scope: reading.scope, beside: undefined, words: [propertyName] });
+	for (const value of Object.keys(objectOf(mapping))) facts.push({ pointer, kind: 'mapping', scope: reading.scope, beside: undefined, words: [value] });
+	return facts;
+}
+
+/** Extensions that readers are owed, with another wording that would do. */
+const TELLING = [['x-deprecated-description', 'veraltet, weil']] as const;
+
+/** Examples of scalar values; those of objects and lists are shown as a whole elsewhere. */
+function examplesOf(node: Readonly<Record<string, unknown>>): unknown[] {
+	return [...('example' in node ? [node['example']] : []), ...listOf(node['examples'])];
+}
+
+const scalarsOf = (value: unknown): unknown[] => (['string', 'number', 'boolean'].includes(typeof value) ? [value] : []);
+
+/** A value as pages may write it. */
+function written(value: unknown): string[] {
+	if (value === '') return ['leerer Text', '""'];
+	return typeof value === 'string' ? [value] : [JSON.stringify(value)];
+}
+
+/** Pieces of a Markdown text that must stand on the page: its lines without syntax. Raw HTML and tables are taken word by word elsewhere. */
+export function sentences(markdown: string | undefined): string[] {
+	if (markdown === undefined) return [];
+	return markdown
+		.replace(/<!--[\s\S]*?-->/g, '')
+		.replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
+		.replace(/!\[([^\]]*)\]\([^)]*\)/g, '')
+		.replace(/\[((?:[^\][]|\[[^\]]*\])+)\](\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/g, '$1')
+		.replace(/^\s*\[[^\]]+\]:.*$/gm, '')
+		.replace(/^\s*(```|~~~).*$/gm, '')
+		.replace(/<[^<>]+>/g, '\n')
+		.replace(/&[a-z#0-9]+;/gi, '\n')
+		.split(/\n|\|/)
+		.map((line) => line.replace(/^\s*(?:>\s*)*(?:[-*+]|\d+[.)])?\s+/, '').trim())
+		.filter((line) => /[\p{L}\p{N}]/u.test(line));
+}

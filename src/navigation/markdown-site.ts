@@ -1,0 +1,68 @@
+import type { MarkdownOptions } from '#content/markdown/plugins.ts';
+import type { Term } from '#content/terms/term.ts';
+import type { StatusConfig } from '#schema/site-config.ts';
+import type { Site } from '#site/site.ts';
+import { fieldPath } from './field-path.ts';
+import { routeIndex } from './routes.ts';
+import { versionTerms } from './site-terms.ts';
+
+/**
+ * What Markdown is told of the site that it stands in. Plain data, and the only way from a site to the renderer: caches of rendered
+ * pages are named after it, so that nothing which decides how a page looks can be missing in the name.
+ */
+export interface MarkdownSite {
+	base: string;
+	statuses: readonly StatusConfig[];
+	/** Path of the page made from a file, without the base. */
+	paths: Readonly<Record<string, string>>;
+	/** Path of a field of the atlas by its id. */
+	fields: Readonly<Record<string, string>>;
+	/** The terms of each version. */
+	terms: readonly (readonly Term[])[];
+	/** Which of the `terms` a doc may mention, by its file. */
+	termsOfDocs: Readonly<Record<string, number>>;
+	/** Which of the `terms` posts and free pages may mention. */
+	newestTerms: number;
+}
+
+const made = new WeakMap<Site, MarkdownSite>();
+
+/** Made once a site. */
+export function markdownSite(site: Site): MarkdownSite {
+	const known = made.get(site) ?? shorten(site);
+	made.set(site, known);
+	return known;
+}
+
+function shorten(site: Site): MarkdownSite {
+	const { config, versions, atlas } = site;
+	return {
+		base: config.base,
+		statuses: config.statuses,
+		paths: Object.fromEntries([...routeIndex(site).byFile].map(([file, { path }]) => [file, path])),
+		fields: Object.fromEntries((atlas?.ids ?? []).map((id) => [id, fieldPath(id)])),
+		terms: versions.map(versionTerms),
+		termsOfDocs: Object.fromEntries(versions.flatMap(({ docs }, index) => docs.map(({ file }) => [file, index]))),
+		newestTerms: versions.findIndex(({ isLast }) => isLast),
+	};
+}
+
+/**
+ * What the plugins for Markdown ask of the site in `root`. A doc may mention the terms of its version, posts and free pages those of the newest;
+ * texts beside the API description stand in pages of fields, where terms have their own place.
+ */
+export function markdownOptions(
+	root: string,
+	{ base, statuses, terms, newestTerms, ...of }: MarkdownSite,
+): MarkdownOptions & { terms: NonNullable<MarkdownOptions['terms']> } {
+	const paths = new Map(Object.entries(of.paths));
+	const fields = new Map(Object.entries(of.fields));
+	const versions = new Map(Object.entries(of.termsOfDocs));
+	return {
+		statuses,
+		links: { root, base, pathOf: (file) => paths.get(file), fields: () => fields },
+		terms: (file) => terms[versions.get(file) ?? (/^(blog|pages)\//.test(file) ? newestTerms : -1)] ?? NONE,
+	};
+}
+
+const NONE: readonly Term[] = [];

@@ -1,0 +1,5 @@
+/** The same thing in both descriptions. */
+export interface Pair<T> {
+	before: T;
+	after: T;
+}

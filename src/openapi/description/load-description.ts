@@ -1,0 +1,90 @@
+import { exampleOf } from '#openapi/example/example.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
+import { checkReferences } from '#openapi/load/check-references.ts';
+import { type ApiFinding, toProblems } from '#openapi/load/findings.ts';
+import { type Cut, neutralise } from '#openapi/load/neutralise.ts';
+import { parseDescription } from '#openapi/load/parse-description.ts';
+import { specificationOf, upgradeDescription } from '#openapi/load/upgrade-description.ts';
+import { validateDescription } from '#openapi/load/validate-description.ts';
+import { buildModel, type ModelOptions } from '#openapi/model/build-model.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import { checkOperations } from './check-operations.ts';
+
+export interface LoadOptions extends Pick<ModelOptions, 'id' | 'reserved'> {
+	/** File that the problems name. */
+	file: string;
+	/** Errors in a description that can still be read become warnings. */
+	lenient?: boolean;
+	/** Other documents that the description refers to, already read. */
+	parts?: Parts | undefined;
+}
+
+export interface LoadedDescription {
+	/** `undefined` when nothing can be read; with errors, as much as can be. */
+	model: ApiModel | undefined;
+	/** German; each names file, line and JSON pointer. Rules begin with `api-`. */
+	problems: Problem[];
+}
+
+/**
+ * From the text of a description (JSON or YAML; Swagger 2.0, OpenAPI 3.0 to 3.2) to the model: parse, cut what is too large, validate, upgrade, read, check.
+ * Never throws, and reads no other document: references to some that are not among the `parts` are reported.
+ */
+export function loadDescription(text: string, { file, lenient = false, parts, ...options }: LoadOptions): LoadedDescription {
+	const parsed = parseDescription(text, file);
+	if (!('value' in parsed)) return { model: undefined, problems: parsed.problems };
+	const { value: alone, cuts } = neutralise(parsed.value);
+	const value = parts ? bundleReferences(alone, parts).value : alone;
+	const specification = isObject(value) ? specificationOf(value) : undefined;
+	if (!isObject(value) || specification === undefined) return { model: undefined, problems: [unknownVersion(file, value)] };
+	const description = withVersion(value, specification);
+	const invalid = validateDescription(description);
+	const { document, findings: upgraded } = upgradeDescription(description);
+	const { model, findings: unnamed } = buildModel(document, { ...options, specification, buildExample });
+	const findings = [...cuts.map(tooLarge), ...invalid, ...upgraded, ...checkReferences(document), ...unnamed, ...checkOperations(model)];
+	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(asWritten(pointer, value)));
+	const problems = toProblems(findings, file, lineOf);
+	return { model, problems: lenient ? problems.map((problem) => ({ ...problem, severity: 'warning' })) : problems };
+}
+
+/** Parameters are sent. */
+const buildExample: ModelOptions['buildExample'] = (document, schema) => exampleOf(document, schema, 'request');
+
+/** The version as text under the key of its generation; YAML without quotation marks makes a number of it. */
+function withVersion(description: JsonObject, specification: string): JsonObject {
+	return { ...description, [specification === '2.0' ? 'swagger' : 'openapi']: /^3\.\d$/.test(specification) ? `${specification}.0` : specification };
+}
+
+/** Where Swagger 2.0 wrote what later versions have under `components`. */
+function asWritten(pointer: Pointer, written: unknown): Pointer {
+	if (valueAt(written, ['components']) !== undefined) return pointer;
+	return pointer
+		.replace(/^#\/components\/schemas\//, '#/definitions/')
+		.replace(/^#\/components\/securitySchemes\//, '#/securityDefinitions/')
+		.replace(/^#\/components\/(parameters|responses)\//, '#/$1/');
+}
+
+function unknownVersion(file: string, value: unknown): Problem {
+	const version = isObject(value) ? JSON.stringify(value['openapi'] ?? value['swagger'] ?? value['swaggerVersion']) : undefined;
+	return problemOf('api-version', {
+		file,
+		line: 1,
+		message:
+			version === undefined ? 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.' : `Die Version ${version} der Beschreibung ist nicht bekannt.`,
+		hint: 'Gelesen werden Swagger 2.0 und OpenAPI 3.0, 3.1 und 3.2. Am Anfang steht zum Beispiel „openapi: 3.1.0“.',
+	});
+}
+
+const TOO_LARGE: Record<Cut['what'], (size: number) => string> = {
+	text: (size) => `Ein Text mit ${size} Zeichen ist zu lang und wurde gekürzt`,
+	key: (size) => `Ein Schlüssel mit ${size} Zeichen ist zu lang und wurde gekürzt`,
+	depth: (size) => `Die Beschreibung ist an dieser Stelle mehr als ${size} Ebenen tief; der Rest wurde weggelassen`,
+	values: (size) => `Die Beschreibung hat mehr als ${size} Werte; der Rest wurde weggelassen`,
+};
+
+function tooLarge({ what, size, pointer }: Cut): ApiFinding {
+	return { rule: 'api-oversized', pointer, text: TOO_LARGE[what](size), hint: 'Kürzen oder teilen Sie die Beschreibung an dieser Stelle.' };
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readYaml } from '#content/read-yaml.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import { type RecipeStep, type Recipes, recipesSchema } from '#schema/recipes.ts';
+import { nearest } from '#text/nearest.ts';
+
+const RULE = 'api-recipes';
+
+/**
+ * Reads the recipes beside a description (`recipes.yml`) and checks them against it: operations, names of parameters, values that no earlier step takes,
+ * headings of the overview's text. A site without the file has none.
+ */
+export function readRecipes(root: string, description: string, model: ApiModel): { recipes: Recipes; problems: Problem[] } {
+	const folder = dirname(description);
+	const file = join(folder, 'recipes.yml');
+	const { value: recipes = {}, problems, lineOf } = readYaml(root, file, recipesSchema, RULE);
+	const overview = join(root, folder, 'overview.md');
+	const text = existsSync(overview) ? readFileSync(overview, 'utf8') : '';
+	const found = Object.entries(recipes).flatMap(([heading, steps]): Problem[] => {
+		const problem = (path: readonly PropertyKey[], words: Wording) => problemOf(RULE, { file, line: lineOf(path), ...words });
+		const headless = { message: `Die Überschrift „${heading}“ gibt es nicht.`, hint: `Schreiben Sie in overview.md eine Überschrift mit {#${heading}}.` };
+		return [
+			...(text.includes(`{#${heading}}`) ? [] : [problem([heading], headless)]),
+			...steps.flatMap((step, index) => stepFaults(step, steps.slice(0, index), model).map((fault) => problem([heading, index], fault))),
+		];
+	});
+	return { recipes, problems: [...problems, ...found] };
+}
+
+function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operations }: ApiModel): Wording[] {
+	const operation = operations.find(({ id }) => id === step.operation);
+	if (operation === undefined) {
+		const close = nearest(
+			step.operation,
+			operations.map(({ id }) => id),
+		);
+		return [
+			{
+				message: `Die Operation „${step.operation}“ gibt es nicht.`,
+				hint: close === undefined ? 'Erwartet wird eine operationId.' : `Meinten Sie „${close}“?`,
+			},
+		];
+	}
+	const names = new Set(Object.values(operation.parameters).flatMap((parameters) => parameters.map(({ name }) => name)));
+	const unknown = Object.keys(step.parameters).filter((name) => !names.has(name));
+	const taken = new Set(before.flatMap(({ take }) => Object.keys(take)));
+	const needed = new Set([...JSON.stringify([step.parameters, step.body ?? null]).matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => name));
+	const missing = [...needed].filter((name) => !taken.has(name));
+	return [
+		...unknown.map((name) => ({ message: `Die Operation „${operation.id}“ hat keinen Parameter „${name}“.`, hint: `Sie hat: ${[...names].join(', ')}.` })),
+		...missing.map((name) => ({ message: `Den Wert {${name}} übernimmt kein früherer Schritt.`, hint: `Nennen Sie ihn davor unter „take“.` })),
+	];
+}

@@ -1,0 +1,65 @@
+import type { ApiDocument } from './json.ts';
+import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
+import { visitObjects } from './visit-references.ts';
+
+/** Where a reference leads. */
+type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };
+
+/** Follows one reference; never fetches anything, never copies. */
+export type Resolver = (ref: string) => Target;
+
+/**
+ * Makes a function that follows references inside a document: JSON pointers (percent-encoded or not), `$anchor`, `$dynamicAnchor` and `$id`.
+ * Other documents are not followed.
+ */
+export function createResolver(document: ApiDocument): Resolver {
+	const made = resolvers.get(document) ?? makeResolver(document);
+	resolvers.set(document, made);
+	return made;
+}
+
+/** Pages, examples and checks of one document share what was looked up. */
+const resolvers = new WeakMap<ApiDocument, Resolver>();
+
+function makeResolver(document: ApiDocument): Resolver {
+	const known = new Map<string, Target>();
+	const self = typeof document['$self'] === 'string' ? document['$self'] : '';
+	let marks: Map<string, Pointer> | undefined;
+	const find = (ref: string): Target => {
+		const local = self !== '' && ref.startsWith(`${self}#`) ? ref.slice(self.length) : ref;
+		if (local === '#' || local.startsWith('#/')) {
+			for (const pointer of [decodeFragment(local), local]) {
+				const value = valueAt(document, segmentsOf(pointer));
+				if (value !== undefined) return { pointer: pointerTo('#', ...segmentsOf(pointer)), value };
+			}
+			return { ref, unresolved: 'missing' };
+		}
+		marks ??= findMarks(document);
+		const pointer = marks.get(local);
+		if (pointer !== undefined) return { pointer, value: valueAt(document, segmentsOf(pointer)) };
+		return { ref, unresolved: local.startsWith('#') ? 'missing' : 'remote' };
+	};
+	return (ref) => {
+		const found = known.get(ref) ?? find(ref);
+		known.set(ref, found);
+		return found;
+	};
+}
+
+/** All `$id`, `$anchor` and `$dynamicAnchor` of a document, the first one of each name. */
+function findMarks(document: ApiDocument): Map<string, Pointer> {
+	const marks = new Map<string, Pointer>();
+	visitObjects(document, (value, pointer) => {
+		for (const [key, prefix] of MARKS) {
+			const mark = value[key];
+			if (typeof mark === 'string' && !marks.has(prefix + mark)) marks.set(prefix + mark, pointer());
+		}
+	});
+	return marks;
+}
+
+const MARKS = [
+	['$id', ''],
+	['$anchor', '#'],
+	['$dynamicAnchor', '#'],
+] as const;

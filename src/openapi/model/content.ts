@@ -1,0 +1,59 @@
+import { entriesAt, flagAt, isObject, textAt } from '#openapi/json/json.ts';
+import { isDescribedBySchema } from '#openapi/json/media-type.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
+import type { Encoding, MediaType } from './model.ts';
+import { namedExamplesOf } from './named-examples.ts';
+import type { Reader, Written } from './reader.ts';
+import { type SchemaSource, schemaOf } from './schema-source.ts';
+import { readValue, styleOf } from './value.ts';
+
+/** The media types of a `content` in their order. */
+export function mediaTypesOf(reader: Reader, { value, pointer }: Written): MediaType[] {
+	return entriesAt(value, 'content').flatMap(([type, written]) => {
+		const found = reader.follow(pointerTo(pointer, 'content', type), written);
+		return found ? mediaType(reader, type, found) : [];
+	});
+}
+
+function mediaType(reader: Reader, type: string, written: Written): MediaType {
+	const { value, pointer } = written;
+	const [schema] = schemaOf(pointerTo(pointer, 'schema'), value['schema']);
+	const [itemSchema] = schemaOf(pointerTo(pointer, 'itemSchema'), value['itemSchema']);
+	return {
+		type,
+		schema: schema && ofMediaType(schema, type),
+		itemSchema,
+		examples: namedExamplesOf(reader, written),
+		encoding: encodingOf(reader, written),
+		pointer,
+	};
+}
+
+/** A body that its schema cannot describe may have one that says nothing (OpenAPI 3.1 wants it so for bytes); the media type says what it is. */
+function ofMediaType(source: SchemaSource, type: string): SchemaSource {
+	if (isDescribedBySchema(type) || !isObject(source.schema)) return source;
+	const says = Object.keys(source.schema).some((key) => !['title', 'description', 'maxLength', 'contentMediaType'].includes(key));
+	return says ? source : { pointer: source.pointer, schema: { contentMediaType: type, ...source.schema } };
+}
+
+function encodingOf(reader: Reader, { value: media, pointer }: Written): Encoding[] {
+	return entriesAt(media, 'encoding').flatMap(([property, value]) => {
+		if (!isObject(value)) return [];
+		return {
+			property,
+			contentType: textAt(value, 'contentType'),
+			headers: partHeaders(reader, { value, pointer: pointerTo(pointer, 'encoding', property) }),
+			style: styleOf(value, undefined),
+			explode: typeof value['explode'] === 'boolean' ? value['explode'] : undefined,
+			allowReserved: flagAt(value, 'allowReserved'),
+		};
+	});
+}
+
+/** Headers of a part have a schema. A `content` of theirs could hold parts again without end; nobody writes that. */
+function partHeaders(reader: Reader, { value, pointer }: Written): Encoding['headers'] {
+	return entriesAt(value, 'headers').flatMap(([name, written]) => {
+		const found = reader.follow(pointerTo(pointer, 'headers', name), written);
+		return found ? { ...readValue(reader, found, { name, place: 'header' }), style: 'simple' as const } : [];
+	});
+}

@@ -1,0 +1,74 @@
+import { exampleOf } from '#openapi/example/example.ts';
+import { isObject } from '#openapi/json/json.ts';
+import { concreteType, isFormType, isJsonType, isMultipartType, isTextType } from '#openapi/json/media-type.ts';
+import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
+import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
+import { isBytes } from '#openapi/schema/binary-schema.ts';
+import type { ApiBody, NamedText } from './api-request.ts';
+import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
+import { multipartParts } from './multipart.ts';
+
+/** What a caller decides about the body. */
+export interface BodyOptions {
+	/** Media type, where the operation offers several. By default JSON, then forms, then the first one. */
+	mediaType?: string | undefined;
+	/** Name of a written example; by default the first. */
+	example?: string | undefined;
+	/** Value in place of an example; `undefined` counts as absent. Files are given by their names. */
+	body?: unknown;
+}
+
+/** With other methods a body that need not be sent is left out, unless there is a written example. */
+const BODY_METHODS = new Set(['post', 'put', 'patch']);
+
+/** The body of a request from an example: written, otherwise built from the schema. */
+export function bodyOf({ method, requestBody }: Operation, model: ApiModel, options: BodyOptions): ApiBody {
+	const media = chooseMedia(requestBody?.content ?? [], options.mediaType);
+	if (requestBody === undefined || media === undefined) return { kind: 'none' };
+	if (!requestBody.required && !BODY_METHODS.has(method) && media.examples.length === 0 && options.body === undefined) return { kind: 'none' };
+	return bodyFrom(media, exampleValue(media, model, options), model);
+}
+
+function chooseMedia(content: readonly MediaType[], wish: string | undefined): MediaType | undefined {
+	const find = (fits: (type: string) => boolean) => content.find(({ type }) => fits(type));
+	return find((type) => type === wish) ?? find(isJsonType) ?? find(isMultipartType) ?? find(isFormType) ?? content[0];
+}
+
+function exampleValue(media: MediaType, model: ApiModel, { example, body }: BodyOptions): unknown {
+	if (body !== undefined) return body;
+	const written = media.examples.find(({ name }) => name === example) ?? media.examples[0];
+	return (
+		written?.value ??
+		written?.serialisedValue ??
+		(written === undefined && media.schema !== undefined ? exampleOf(model.document, media.schema, 'request') : undefined)
+	);
+}
+
+function bodyFrom(media: MediaType, value: unknown, model: ApiModel): ApiBody {
+	const type = concreteType(media.type);
+	if (isJsonType(media.type)) return { kind: 'json', mediaType: type ?? 'application/json', value: value ?? null };
+	if (type === undefined && typeof value === 'object' && value !== null) return { kind: 'json', mediaType: 'application/json', value };
+	if (isMultipartType(media.type)) return { kind: 'multipart', parts: multipartParts(media, value, model) };
+	if (isFormType(media.type)) return { kind: 'form', fields: formFields(media, value) };
+	if (type !== undefined && isTextType(type) && typeof value === 'string' && !isBytes(media.schema?.schema))
+		return { kind: 'text', mediaType: type, text: value };
+	const fileName = plainFileName(isFileName(value) ? value : '', fileNameFor(media.type));
+	return { kind: 'binary', mediaType: type ?? mediaTypeOf(fileName) ?? 'application/octet-stream', fileName };
+}
+
+/** Fields in the style that the description gives them; lists and objects become several (RFC 6570, form, exploded) unless it says otherwise. */
+function formFields({ encoding }: MediaType, value: unknown): NamedText[] {
+	if (!isObject(value)) return [];
+	return Object.entries(value).flatMap(([name, item]) => {
+		if (item === null || item === undefined) return [];
+		const { style = 'form', explode = true } = encoding.find(({ property }) => property === name) ?? {};
+		const text = serialiseParameter(item, { name, place: 'query', style, explode, allowReserved: false });
+		return text
+			.split('&')
+			.filter(Boolean)
+			.map((pair) => {
+				const [key = '', ...rest] = pair.split('=').map(decodeURIComponent);
+				return { name: key, value: rest.join('=') };
+			});
+	});
+}

@@ -1,0 +1,61 @@
+import { kebab } from '#openapi/model/kebab.ts';
+import type { ApiModel, Operation, SecurityScheme } from '#openapi/model/model.ts';
+import type { Credential } from './api-request.ts';
+
+/**
+ * The secrets of the first way of authorisation that an operation allows; none when it allows no authorisation first.
+ * @param tokenVariable environment variable of the secret; by default made from the title of the description: „Shop API“ gives `SHOP_TOKEN`.
+ */
+export function credentialsOf(operation: Operation, model: ApiModel, tokenVariable?: string): Credential[] {
+	const variable = tokenVariable !== undefined && /^[A-Za-z_]\w*$/.test(tokenVariable) ? tokenVariable : `${stemOf(model.title)}_TOKEN`;
+	const stem = variable.replace(/_?(TOKEN|KEY|SECRET)$/i, '') || 'API';
+	const furtherVariable = (name: string, index: number) => {
+		const further = `${stem}_${shout(name) || index + 1}`;
+		return further === variable ? `${variable}_${index + 1}` : further;
+	};
+	const schemes = (operation.security[0]?.schemes ?? []).flatMap(({ scheme }) => scheme ?? []);
+	return schemes.flatMap((scheme, index): Credential[] => {
+		if (scheme.type === 'http' && scheme.scheme === 'basic') {
+			return [{ kind: 'basic', userVariable: `${stem}_USER`, passwordVariable: `${stem}_PASSWORD` }];
+		}
+		const place = secretPlace(scheme);
+		return place === undefined ? [] : [{ kind: 'token', ...place, variable: index === 0 ? variable : furtherVariable(scheme.name, index) }];
+	});
+}
+
+/** „Shop API“ gives `SHOP`, a title without Latin letters `API`. */
+function stemOf(title: string): string {
+	const words = kebab(title)
+		.split('-')
+		.filter((word) => !/^(|api|rest|openapi|swagger|v\d+)$/.test(word));
+	const stem = shout(words.slice(0, 3).join('-'));
+	return /^[A-Z]/.test(stem) ? stem : `API${stem === '' ? '' : `_${stem}`}`;
+}
+
+const shout = (name: string) => kebab(name).replaceAll('-', '_').toUpperCase();
+
+function secretPlace({
+	type,
+	place,
+	parameter = '',
+	scheme = '',
+	description = '',
+}: SecurityScheme): { place: 'header' | 'query'; name: string; prefix: string } | undefined {
+	const isToken = /^[!#$%&'*+.^_`|~\w-]+$/.test(parameter);
+	switch (type) {
+		case 'oauth2':
+		case 'openIdConnect':
+			return { place: 'header', name: 'Authorization', prefix: 'Bearer ' };
+		case 'http':
+			return { place: 'header', name: 'Authorization', prefix: `${scheme.charAt(0).toUpperCase()}${scheme.slice(1).replaceAll(/[^\w-]/g, '')} ` };
+		case 'apiKey':
+			if (place === 'query') return { place, name: parameter, prefix: '' };
+			if (!isToken) return undefined;
+			if (place === 'cookie') return { place: 'header', name: 'Cookie', prefix: `${parameter}=` };
+			// Older versions of the specification knew no other way to ask for a bearer token.
+			return { place: 'header', name: parameter, prefix: parameter.toLowerCase() === 'authorization' && /bearer/i.test(description) ? 'Bearer ' : '' };
+		case 'mutualTLS':
+		case 'unknown':
+			return undefined;
+	}
+}

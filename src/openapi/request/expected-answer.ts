@@ -1,0 +1,30 @@
+import { isObject } from '#openapi/json/json.ts';
+import { concreteType, isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import type { MediaType, Operation, Response } from '#openapi/model/model.ts';
+import { successOf } from '#openapi/model/success.ts';
+import { isBytes } from '#openapi/schema/binary-schema.ts';
+import type { Expected, NamedText } from './api-request.ts';
+import { fileNameFor, isFileName, plainFileName } from './file-name.ts';
+
+/** What a success brings, and the Accept header where the answer comes in several media types. */
+export function expectedOf(operation: Operation): { expected: Expected; accept: NamedText[] } {
+	const response = successOf(operation.responses);
+	const media = response?.content.find(({ type }) => isJsonType(type)) ?? response?.content[0];
+	if (response === undefined || media === undefined) return { expected: { kind: 'none' }, accept: [] };
+	const expected = expectedFrom(media, response, operation);
+	const type = concreteType(media.type);
+	// Of several kinds of files the server sends the one that is there.
+	const chooses = response.content.length > 1 && expected.kind !== 'file' && type !== undefined;
+	return { expected, accept: chooses ? [{ name: 'Accept', value: type }] : [] };
+}
+
+function expectedFrom(media: MediaType, response: Response, { path }: Operation): Expected {
+	const { schema } = media.schema ?? {};
+	if (isJsonType(media.type)) return { kind: 'json' };
+	if (media.type === '*/*' && isObject(schema) && !isBytes(schema)) return schema['type'] === 'string' ? { kind: 'text' } : { kind: 'json' };
+	if (isTextType(media.type) && !isBytes(schema)) return { kind: 'text' };
+	const disposition = response.headers.find(({ name }) => name.toLowerCase() === 'content-disposition')?.example;
+	const named = /filename="?([^";]+)/i.exec(String(disposition))?.[1];
+	const last = path.split('/').at(-1);
+	return { kind: 'file', fileName: plainFileName(named ?? (isFileName(last) ? last : ''), fileNameFor(media.type)) };
+}

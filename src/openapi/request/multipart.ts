@@ -1,0 +1,54 @@
+import { isObject } from '#openapi/json/json.ts';
+import { concreteType, isTextType } from '#openapi/json/media-type.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import type { ApiModel, MediaType } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { isBytes } from '#openapi/schema/binary-schema.ts';
+import { flatten } from '#openapi/schema/flat-schema.ts';
+import { childrenOf } from '#openapi/schema/schema-children.ts';
+import type { MultipartPart } from './api-request.ts';
+import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
+
+/** The parts of a `multipart/form-data` body: one for each property of the value, of a list one for each item. Files are given by their names. */
+export function multipartParts(media: MediaType, value: unknown, model: ApiModel): MultipartPart[] {
+	if (!isObject(value) || media.schema === undefined) return [];
+	const resolve = createResolver(model.document);
+	const properties = childrenOf(flatten(resolve, [media.schema])).filter(({ relation }) => relation === 'property');
+	return Object.entries(value).flatMap(([key, item]) => {
+		const sources = properties.find((property) => property.key === key)?.sources ?? [];
+		const types = (media.encoding.find(({ property }) => property === key)?.contentType ?? '').split(',').map((type) => type.trim());
+		const name = key.replaceAll(/["\r\n]/g, '_');
+		if (isFile(resolve, sources, types)) return partsIn(item).map((one) => filePart(name, one, types));
+		// A list is as many parts as it has items, unless it is sent as one document.
+		const items = types.some((type) => concreteType(type) !== undefined) ? [item] : partsIn(item);
+		return items.filter((one) => one !== null && one !== undefined).map((one) => fieldPart(name, one, types));
+	});
+}
+
+const partsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Bytes by the schema (of a list: of its items), or anything that the description sends as an image, a PDF and the like. */
+function isFile(resolve: Resolver, sources: readonly SchemaSource[], types: readonly string[]): boolean {
+	const flat = flatten(resolve, sources);
+	const schemas = flat.layers.map(({ schema }) => schema);
+	if (schemas.some((schema) => schema['type'] === 'object')) return false;
+	const items = childrenOf(flat).find(({ relation }) => relation === 'items');
+	if (items !== undefined) return flatten(resolve, items.sources).layers.some(({ schema }) => isBytes(schema));
+	return schemas.some(isBytes) || types.some((type) => type.includes('/') && !isTextType(type));
+}
+
+/** The media type fits the file's extension where the description allows several. */
+function filePart(name: string, value: unknown, types: readonly string[]): MultipartPart {
+	const concrete = types.flatMap((type) => concreteType(type) ?? []);
+	const fileName = plainFileName(isFileName(value) ? value : '', fileNameFor(concrete[0] ?? ''));
+	const byName = mediaTypeOf(fileName);
+	const fits = concrete.find((type) => type === byName) ?? (concrete.length === 0 ? byName : concrete[0]);
+	return { kind: 'file', name, fileName, mediaType: fits ?? 'application/octet-stream' };
+}
+
+function fieldPart(name: string, value: unknown, types: readonly string[]): MultipartPart {
+	const isText = typeof value !== 'object';
+	const type = types.length === 1 ? concreteType(types[0] ?? '') : undefined;
+	const mediaType = type ?? (isText ? undefined : 'application/json');
+	return { kind: 'field', name, value: isText ? String(value) : JSON.stringify(value), mediaType: mediaType === 'text/plain' ? undefined : mediaType };
+}

@@ -1,0 +1,61 @@
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { ApiRequest, Credential } from './api-request.ts';
+import { type BodyOptions, bodyOf } from './body.ts';
+import { credentialsOf } from './credentials.ts';
+import { endpointOf } from './endpoint.ts';
+import { expectedOf } from './expected-answer.ts';
+import { type ParameterValues, sentParameters } from './sent-parameters.ts';
+
+/** What a caller decides; everything left out comes from the description. */
+export interface RequestOptions extends BodyOptions {
+	/** Environment variable of the secret, e.g. `SHOP_TOKEN`. By default made from the title of the description. */
+	tokenVariable?: string | undefined;
+	/** Base address in place of the description's, e.g. `http://127.0.0.1:3100/v1`. */
+	server?: string | undefined;
+	/** Values of parameters in place of examples. */
+	values?: ParameterValues | undefined;
+}
+
+/**
+ * One concrete request of an operation with real example values: the parameters that `sentParameters` chooses, the body from its first written
+ * example or from its schema, the authorisation from environment variables. The texts of a description are untrusted: what leaves this
+ * function is a valid address, valid header fields and plain file names. Never throws.
+ */
+export function requestOf(operation: Operation, model: ApiModel, options: RequestOptions = {}): ApiRequest {
+	const method = methodOf(operation.method);
+	const server = options.server ?? (operation.servers[0] ?? model.servers[0])?.resolvedUrl ?? '';
+	const parameters = sentParameters(operation, options.values ?? {});
+	const { endpoint, query } = endpointOf(server, parameters.path);
+	const { expected, accept } = expectedOf(operation);
+	const cookies = parameters.headers.find(({ name }) => name === 'Cookie')?.value;
+	const credentials = credentialsOf(operation, model, options.tokenVariable).map((credential) => afterCookies(credential, cookies));
+	const secret = (place: 'header' | 'query', name: string) => credentials.some((credential) => isSecretAt(credential, place, name));
+	return {
+		method,
+		endpoint,
+		// A parameter that repeats the security scheme would be sent twice.
+		query: [...query, ...parameters.query].filter((part) => !secret('query', part.split('=')[0] ?? '')),
+		headers: [...parameters.headers, ...accept].filter(({ name }) => !secret('header', name)),
+		credentials,
+		body: method === 'GET' || method === 'HEAD' || method === 'TRACE' ? { kind: 'none' } : bodyOf(operation, model, options),
+		expects: method === 'HEAD' ? { kind: 'none' } : expected,
+	};
+}
+
+/** All cookies are one header field; the secret one comes last. */
+function afterCookies(credential: Credential, cookies: string | undefined): Credential {
+	if (cookies === undefined || !isSecretAt(credential, 'header', 'Cookie') || credential.kind === 'basic') return credential;
+	return { ...credential, prefix: `${cookies}; ${credential.prefix}` };
+}
+
+function isSecretAt(credential: Credential, place: 'header' | 'query', name: string): boolean {
+	return credential.kind === 'token' && credential.place === place && credential.name.toLowerCase() === name.toLowerCase();
+}
+
+const KNOWN_METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
+
+/** Methods of the specification in upper case, others as written; only characters that programs can hold without quotes. */
+function methodOf(method: string): string {
+	const known = KNOWN_METHODS.has(method.toLowerCase()) ? method.toUpperCase() : method;
+	return known.replaceAll(/[^A-Za-z0-9_-]/g, '') || 'GET';
+}

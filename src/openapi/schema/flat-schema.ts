@@ -1,0 +1,56 @@
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import { type SchemaSource, schemaOf } from '#openapi/model/schema-source.ts';
+import { nameOf } from './schema-identity.ts';
+import { partsOf, type WrittenChoice } from './schema-parts.ts';
+
+/** One of the schemas that hold together at a place. */
+export interface Layer {
+	pointer: Pointer;
+	schema: JsonObject;
+	/** Name of the component schema. */
+	name: string | undefined;
+	choices: WrittenChoice[];
+	/** Brought in by `allOf` (or a reference beside other keywords), as opposed to standing for the place itself. */
+	merged: boolean;
+}
+
+/** All schemas that hold at a place: references followed, `allOf` opened, each schema once, in the order of reading. */
+export interface FlatSchema {
+	layers: Layer[];
+	/** One of them is `false`. */
+	never: boolean;
+	nullable: boolean;
+	unresolved: { ref: string; unresolved: 'missing' | 'remote' } | undefined;
+}
+
+/**
+ * Opens `sources` (all of which hold). Every schema is entered once, so an `allOf` that contains itself ends.
+ * @param skip pointers that need not be opened because the surroundings show them already.
+ */
+export function flatten(resolve: Resolver, sources: readonly SchemaSource[], skip: ReadonlySet<Pointer> = new Set()): FlatSchema {
+	const flat: FlatSchema = { layers: [], never: false, nullable: false, unresolved: undefined };
+	const seen = new Set(skip);
+	const enter = ({ pointer, schema }: SchemaSource, merged: boolean): boolean | undefined => {
+		if (schema === false) flat.never = true;
+		if (!isObject(schema) || seen.has(pointer)) return undefined;
+		seen.add(pointer);
+		const parts = partsOf(pointer, schema);
+		flat.layers.push({ pointer, schema, name: nameOf(pointer), choices: parts.choices, merged });
+		const target = parts.ref === undefined ? undefined : resolve(parts.ref);
+		if (target && 'unresolved' in target) flat.unresolved ??= target;
+		const inner = [...(target && 'value' in target ? schemaOf(target.pointer, target.value) : []), ...parts.also].map((part) =>
+			enter(part, merged || !parts.wrapper),
+		);
+		return parts.nullable ?? allowed(inner);
+	};
+	flat.nullable = allowed(sources.map((source) => enter(source, false))) ?? false;
+	return flat;
+}
+
+/** `null` is valid when everybody who speaks of it allows it. */
+function allowed(opinions: readonly (boolean | undefined)[]): boolean | undefined {
+	const spoken = opinions.filter((opinion) => opinion !== undefined);
+	return spoken.length === 0 ? undefined : spoken.every(Boolean);
+}

@@ -1,0 +1,158 @@
+import type { Pointer } from '#openapi/json/pointer.ts';
+import type { ExternalDocs } from '#openapi/model/model.ts';
+
+/** What a page shows of a schema. Made by `createSchemaTree` for one page; anchors are unique on that page. */
+export type SchemaNode = ObjectNode | ArrayNode | ScalarNode | ChoiceNode | AnyNode | NeverNode | ReferenceNode | UnresolvedNode;
+
+export interface NodeBase {
+	/** Where the schema stands (of a merged schema: the first part). */
+	pointer: Pointer;
+	/** `id` on the page, e.g. `body-measurements-nominal`. */
+	anchor: string;
+	/** Name of the component schema that this node shows. */
+	name: string | undefined;
+	title: string | undefined;
+	/** Markdown. */
+	description: string | undefined;
+	/** `null` is allowed besides what the node says. */
+	nullable: boolean;
+	deprecated: boolean;
+	readOnly: boolean;
+	writeOnly: boolean;
+	since: string | undefined;
+	deprecatedSince: string | undefined;
+	/** German, e.g. `Text (date-time)`, `Liste von Measurement`, `eines von 3`. */
+	typeWords: string;
+	/** German, each one constraint: `höchstens 64 Zeichen`, `1 bis 120`. */
+	constraints: string[];
+	default: Literal | undefined;
+	/** Written in the schema. */
+	examples: Literal[];
+	/** Component schemas that `allOf` brought together here. */
+	mergedFrom: MergedSource[];
+	/** Alternatives that apply besides what the node says itself; what a `choice` node consists of. */
+	choices: Choice[];
+	/** What the value must not be. */
+	not: SchemaNode[];
+	conditions: Condition[];
+	externalDocs: ExternalDocs | undefined;
+	/** Address of the place that says what the fields are called on screen; of named schemas that are opened here. */
+	guide?: string;
+}
+
+/** A JSON value and how it is written; strings without quotation marks. */
+export interface Literal {
+	value: unknown;
+	text: string;
+}
+
+export interface MergedSource {
+	name: string;
+	pointer: Pointer;
+}
+
+export interface ObjectNode extends NodeBase {
+	kind: 'object';
+	properties: Property[];
+	patternProperties: { pattern: string; node: SchemaNode }[];
+	/** `undefined`: the description says nothing. A `never` node: no further properties. */
+	additionalProperties: SchemaNode | undefined;
+	/** What names of further properties must look like. */
+	propertyNames: SchemaNode | undefined;
+}
+
+export interface Property {
+	name: string;
+	required: boolean;
+	node: SchemaNode;
+	/** Name of the component schema that `allOf` took the property from. */
+	from: string | undefined;
+}
+
+export interface ArrayNode extends NodeBase {
+	kind: 'array';
+	/** `undefined`: the description says nothing. */
+	items: SchemaNode | undefined;
+	/** Positions with a schema of their own; `items` then holds for the rest. */
+	prefixItems: SchemaNode[];
+	contains: SchemaNode | undefined;
+}
+
+export type ScalarType = 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
+export interface ScalarNode extends NodeBase {
+	kind: 'scalar';
+	/** Without `null` unless that is all. Empty: only values are given (`enum`, `const`). */
+	types: ScalarType[];
+	format: string | undefined;
+	pattern: string | undefined;
+	/** `const` is an enumeration of one with `constant` set. */
+	enum: EnumValue[];
+	constant: boolean;
+	/** Content of a string: bytes or an encoded document. */
+	contentMediaType: string | undefined;
+	contentEncoding: string | undefined;
+	contentSchema: SchemaNode | undefined;
+}
+
+export interface EnumValue extends Literal {
+	/** Meaning (`x-enum-descriptions` and relatives). Markdown. */
+	description: string | undefined;
+}
+
+/** Nothing but alternatives: see `choices`. */
+export interface ChoiceNode extends NodeBase {
+	kind: 'choice';
+}
+
+export interface Choice {
+	keyword: 'oneOf' | 'anyOf';
+	/** Property whose value tells the alternatives apart. */
+	discriminator: string | undefined;
+	options: ChoiceOption[];
+}
+
+export interface ChoiceOption {
+	/** Name or title of the alternative, or `Variante 2`. */
+	label: string;
+	/** Values of the discriminator that mean this alternative. */
+	discriminatorValues: string[];
+	node: SchemaNode;
+}
+
+/** `if` (`when`), `then` (`holds`) and `else` (`otherwise`); `dependentSchemas` with `property` in place of `when`. */
+export interface Condition {
+	when: SchemaNode | undefined;
+	/** The condition is that this property is present. */
+	property: string | undefined;
+	holds: SchemaNode | undefined;
+	otherwise: SchemaNode | undefined;
+}
+
+/** Any value. */
+export interface AnyNode extends NodeBase {
+	kind: 'any';
+}
+
+/** No value is valid. */
+export interface NeverNode extends NodeBase {
+	kind: 'never';
+}
+
+/** A schema that stands at another place: recursion, a second use on the page, or one that is shown further down. */
+export interface ReferenceNode extends NodeBase {
+	kind: 'reference';
+	/** Name to show. */
+	label: string;
+	/** Link to the place: `#body-measurements` on this page, or an address. */
+	href: string;
+	/** The place encloses this node. */
+	recursive: boolean;
+}
+
+/** A reference that leads nowhere (`missing`) or to another document, which is not followed (`remote`). */
+export interface UnresolvedNode extends NodeBase {
+	kind: 'unresolved';
+	ref: string;
+	reason: 'missing' | 'remote';
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepNewest } from './keep-newest.ts';
+import { KEPT_STATES } from './site-cache.ts';
+
+/** Returns `make()`, or what it returned for the same `key` (everything that `make` depends on) at an earlier time. */
+export function cachedText(folder: string, key: string, make: () => string): string {
+	const file = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.txt`);
+	if (existsSync(file)) return readFileSync(file, 'utf8');
+	const text = make();
+	mkdirSync(folder, { recursive: true });
+	// In one step: a build that is killed while it writes must not leave half a text under a good name.
+	writeFileSync(`${file}.${process.pid}`, text);
+	renameSync(`${file}.${process.pid}`, file);
+	keepNewest(folder, KEPT_STATES);
+	return text;
+}

@@ -1,0 +1,10 @@
+import type { Problem } from '#schema/problem.ts';
+
+/** `faulty`: there are errors. `strict`: there are only warnings, which stop a strict site. */
+export type Verdict = 'sound' | 'faulty' | 'strict';
+
+/** Whether a site can be used with what was found in it, and what is in the way. The only place that knows what `strict` means. */
+export function decide(problems: readonly Problem[], strict: boolean): Verdict {
+	if (problems.some(({ severity }) => severity === 'error')) return 'faulty';
+	return strict && problems.length > 0 ? 'strict' : 'sound';
+}

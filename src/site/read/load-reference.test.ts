@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import { loadReference } from './load-reference.ts';
+
+const description = JSON.stringify({
+	openapi: '3.1.0',
+	info: { title: 'Dinge', version: '1' },
+	paths: { '/dinge': { get: { operationId: 'aenderungen', responses: { 200: { description: 'Alle.' } } } } },
+});
+const FILES = {
+	'api/description.json': description,
+	'api/history/2025-01-01-1.json': '{ "date": "2025-01-01", "version": "1", "changes": [] }',
+	'api/samples.json': '{ "date": "2025-01-01", "languages": {} }',
+	'api/recipes.yml': 'anfang:\n  - operation: aenderungen\n    title: Alle Dinge holen\n',
+	'api/overview.md': '## Anfang {#anfang}\n',
+};
+const api = (more = {}) => siteConfigSchema.shape.api.parse(more);
+const load = (files: Record<string, string>, more?: object, isForeign = false) =>
+	loadReference(siteFiles(files), { api: api(more), isForeign, atlas: undefined });
+
+test('everything that stands beside the description is read with it', () => {
+	const { reference, problems } = load(FILES);
+	expect(problems).toEqual([]);
+	expect(reference).toMatchObject({
+		history: [{ version: '1' }],
+		record: { date: '2025-01-01' },
+		recipes: { anfang: [{ operation: 'aenderungen' }] },
+		texts: 'api',
+	});
+});
+
+test('a page of the reference cannot take the address of the changes', () => {
+	const { reference } = load(FILES);
+	expect(reference?.outline.tags[0]?.operations[0]?.slug).toBe('aenderungen-get-dinge');
+	expect(reference?.model.operations[0]?.slug).toBe('aenderungen-get-dinge');
+});
+
+test('a description of somebody else has nothing but itself', () => {
+	const { reference, problems } = load(FILES, {}, true);
+	expect(problems).toEqual([]);
+	expect(reference).toMatchObject({ model: { title: 'Dinge' }, history: [], record: undefined, recipes: {}, texts: undefined });
+});
+
+test('without a description at the usual place there is no reference; one that is named must be there', () => {
+	expect(load({})).toEqual({ reference: undefined, problems: [] });
+	expect(load({}, { description: 'api/andere.json' })).toMatchObject({ reference: undefined, problems: [{ rule: 'api-file' }] });
+});
+
+test('what is wrong beside the description is told with it', () => {
+	const { problems } = load({ ...FILES, 'api/samples.json': '{}', 'api/recipes.yml': 'ende: []\n', 'api/history/x.json': '{' });
+	expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['api-history', 'api-samples', 'api-recipes']));
+});
