@@ -18,6 +18,7 @@ const SITE_PARTS = [SITE_DATA, REFERENCE_DATA, 'src/site/decide.ts', 'src/site/p
 export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/text': { may: [] },
 	'src/words': { may: ['src/schema', 'src/text'] },
+	'src/chrome': { may: [] },
 	'src/schema': { may: ['src/text'] },
 	'src/content/terms': { may: ['src/schema', 'src/text'] },
 	'src/content/markdown': { may: ['src/content/terms', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
@@ -68,21 +69,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },
 	'src/ui': {
-		may: [
-			'src/client/base-warning.ts',
-			'src/client/storage-keys.ts',
-			'src/content',
-			'src/navigation',
-			'src/openapi',
-			'src/schema',
-			'src/search',
-			SITE_DATA,
-			'src/text',
-			'src/words',
-		],
+		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
-	'src/client': { may: ['src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
+	'src/client': { may: ['src/chrome', 'src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
 	'src/console': { may: ['src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
@@ -113,7 +103,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/ui/prose/DocsFrame.tsx', 'src/words'],
 		knows: ['node', 'engine'],
 	},
-	'src/layouts': { may: ['src/content', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'], knows: ['node', 'react', 'engine'] },
+	'src/layouts': {
+		may: ['src/chrome', 'src/content', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'],
+		knows: ['node', 'react', 'engine'],
+	},
 	'src/pages': {
 		may: [
 			'src/console',

@@ -25,11 +25,11 @@ export function AtlasPage(props: AtlasPageProps) {
 				<h1>{title}</h1>
 				<div data-article-body="">
 					{intro && <p>{intro}</p>}
-					<div className="atlas-filter" data-filter="" hidden>
+					<docs-filter className="atlas-filter" hidden>
 						<label htmlFor="feldfilter">{strings.filter}</label>
 						<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
 						<p role="status">{shownFields(count, count)}</p>
-					</div>
+					</docs-filter>
 					{view.groups.map((group) => (
 						<Group key={group.id} group={group} {...props} />
 					))}

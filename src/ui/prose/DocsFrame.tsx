@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ID, mark } from '#chrome/contract.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { Pager } from '#ui/layout/Pager.tsx';
@@ -26,9 +27,9 @@ interface DocsFrameProps extends DocsPlace {
 /** Sidebar, pager and table of contents around a page of the documentation. */
 export function DocsFrame({ base, version, path, frame, kind, toc, children }: DocsFrameProps) {
 	return (
-		<div id="page" className="shell" data-kind={kind} data-docs-version={version} data-path={path}>
+		<div id={ID.page} className="shell" data-kind={kind} {...mark('docs-version', version)} data-path={path}>
 			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
-			<main id="inhalt" tabIndex={-1}>
+			<main id={ID.content} tabIndex={-1}>
 				{children}
 				<Pager base={base} previous={frame.previous} next={frame.next} />
 			</main>

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { tabAfterKey } from './tabs.ts';
+import { tabAfterKey } from './docs-tabs.ts';
 
 test.each([
 	['ArrowRight', 0, 1],

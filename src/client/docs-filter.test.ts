@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { comparable, matches } from './filter-rows.ts';
+import { comparable, matches } from './docs-filter.ts';
 
 test.each<[string, boolean]>([
 	['', true],

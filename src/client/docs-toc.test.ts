@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { sectionAt } from './toc.ts';
+import { sectionAt } from './docs-toc.ts';
 
 test('the section being read is the last one whose heading has passed the line', () => {
 	expect(sectionAt([-900, -20, 400], 84, false)).toBe(1);

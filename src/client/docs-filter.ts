@@ -1,5 +1,6 @@
+import { withMark } from '#chrome/contract.ts';
 import { shownFields } from '#words/atlas.ts';
-import { onPage } from './page.ts';
+import { define, LiveElement } from './live-element.ts';
 
 /** How a text is compared: without case and diacritics. */
 export const comparable = (text: string) =>
@@ -15,16 +16,15 @@ export function matches(text: string, typed: string): boolean {
 		.every((word) => text.includes(word));
 }
 
-/** Shows only the rows (`data-filter-row`) that have every word typed into the field of `data-filter`, and the groups that have rows left. */
-export function startFilter(): void {
-	onPage((page, signal) => {
-		const box = page.querySelector<HTMLElement>('[data-filter]');
-		const input = box?.querySelector('input');
-		const status = box?.querySelector('[role=status]');
-		if (!box || !input || !status) return;
-		box.hidden = false;
-		const rows = [...page.querySelectorAll<HTMLElement>('[data-filter-row]')].map((row) => ({ row, text: comparable(row.textContent) }));
-		const groups = [...page.querySelectorAll<HTMLElement>('[data-filter-group]')];
+/** Shows only the rows of the page that have every word typed into its field, and the groups that have rows left. */
+class DocsFilter extends LiveElement {
+	protected enter(signal: AbortSignal): void {
+		const input = this.querySelector('input');
+		const status = this.querySelector('[role=status]');
+		if (!input || !status) return;
+		this.hidden = false;
+		const rows = [...document.querySelectorAll<HTMLElement>(withMark('filter-row'))].map((row) => ({ row, text: comparable(row.textContent) }));
+		const groups = [...document.querySelectorAll<HTMLElement>(withMark('filter-group'))];
 		const filter = () => {
 			let shown = 0;
 			for (const { row, text } of rows) {
@@ -32,10 +32,10 @@ export function startFilter(): void {
 				if (!row.hidden) shown++;
 			}
 			const isFiltered = input.value.trim() !== '';
-			for (const group of groups) group.hidden = isFiltered && group.querySelector('[data-filter-row]:not([hidden])') === null;
+			for (const group of groups) group.hidden = isFiltered && group.querySelector(`${withMark('filter-row')}:not([hidden])`) === null;
 			status.textContent = shownFields(shown, rows.length);
 		};
-		input.addEventListener('input', filter);
+		input.addEventListener('input', filter, { signal });
 		// A browser that goes back may have kept what was typed.
 		if (input.value !== '') filter();
 		const onJump = () => {
@@ -44,5 +44,7 @@ export function startFilter(): void {
 			filter();
 		};
 		addEventListener('hashchange', onJump, { signal });
-	});
+	}
 }
+
+define('docs-filter', DocsFilter);
