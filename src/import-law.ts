@@ -72,7 +72,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
-	'src/client': { may: ['src/chrome', 'src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
+	'src/client': { may: ['src/chrome', 'src/console', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
 	'src/console': { may: ['src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
@@ -82,7 +82,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/session': { may: ['src/console/data', 'src/console/exchange', 'src/openapi', 'src/sandbox', 'src/words'], knows: ['engine'] },
 	'src/console/react': {
-		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/words'],
+		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/ui/layout/button.css', 'src/words'],
 		knows: ['react'],
 	},
 	'src/reference/highlight': { may: ['src/content/markdown', 'src/text'] },
@@ -129,7 +129,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation'], knows: ['node'] },
 	'src/site/engine': {
-		may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache', 'src/text'],
+		may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache', 'src/text', 'src/ui/theme'],
 		knows: ['node', 'engine'],
 	},
 	'src/site/build': {

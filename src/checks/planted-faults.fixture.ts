@@ -199,6 +199,21 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 		rules: 'wrong-base',
 	},
 	{
+		name: 'styles that did not come, and styles that reach too far',
+		find: () =>
+			runPageRules(
+				fixtureSite({
+					'/': {
+						head: '<style>.card p{x:1}.toc{x:2}</style>',
+						main: '<div class="card"><p class="note-title">A</p></div><p class="toc">B</p>',
+						file: 'pages/a.md',
+					},
+					'/b/': { main: '<p class="toc">B</p>', file: 'pages/b.md' },
+				}),
+			),
+		rules: 'missing-style foreign-style',
+	},
+	{
 		name: 'pages without their parts',
 		find: () => runPageRules(fixtureSite({ '/leer/': { html: '<html><body><div id="page" data-kind="page"><main></main></div></body></html>' } })),
 		rules: 'page-language page-title page-heading page-text',

@@ -73,9 +73,6 @@ export const ID = {
 	announcer: 'announcer',
 } as const;
 
-/** Wide enough for sidebar and navbar; below, both stand in the drawer. */
-export const DESKTOP = '(width > 996px)';
-
 /** Id of the list of a category in the fragment of a sidebar. */
 export const categoryId = (key: string): string => `kategorie-${key}`;
 

@@ -1,9 +1,9 @@
 import { search } from '#search/query.ts';
-import styles from '#ui/styles/search.css?url';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { define } from './live-element.ts';
 import { loadStyles } from './load-styles.ts';
+import styles from './search-dialog.css?url';
 import { loadSearchIndex } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 

@@ -19,6 +19,15 @@ export class DocsToc extends LiveElement {
 
 	protected enter(signal: AbortSignal): void {
 		const links = [...this.querySelectorAll('a')];
+		const fold = this.closest('details');
+		document.addEventListener(
+			'click',
+			({ target }) => {
+				// A bar above the text covers it while it is unfolded.
+				if (fold && target instanceof Element && (!fold.contains(target) || target.closest('a'))) fold.open = false;
+			},
+			{ signal },
+		);
 		const headings = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
 		const update = oncePerFrame(() => {
 			const root = document.documentElement;
@@ -34,11 +43,13 @@ export class DocsToc extends LiveElement {
 
 	/** `--here` is the middle of the current link, px from the top of the box that scrolls. */
 	#point(link: HTMLAnchorElement | undefined): void {
-		const box = this.parentElement ?? this;
+		const box = this.closest<HTMLElement>('.toc') ?? this;
 		const here = this.querySelector<HTMLElement>('.toc-here');
 		here?.style.removeProperty('--here');
 		if (this.#current) this.#current.ariaCurrent = null;
 		this.#current = link;
+		const now = this.parentElement?.querySelector('.toc-now');
+		if (now) now.textContent = link?.textContent ?? '';
 		if (link === undefined) return;
 		link.ariaCurrent = 'true';
 		reveal(box, link);

@@ -1,7 +1,8 @@
-import { DESKTOP, ID, withMark } from '#chrome/contract.ts';
-import styles from '#ui/styles/drawer.css?url';
+import { ID, withMark } from '#chrome/contract.ts';
+import { small } from '#ui/theme/breakpoints.ts';
 import { drawer as strings } from '#words/drawer.ts';
 import { DocsSidebar } from './docs-sidebar.ts';
+import styles from './drawer.css?url';
 import { loadStyles } from './load-styles.ts';
 
 let drawer: HTMLDialogElement | undefined;
@@ -52,7 +53,7 @@ function build(): HTMLDialogElement {
 	});
 	// Escape closes a dialog by itself.
 	dialog.addEventListener('close', () => putBack());
-	matchMedia(DESKTOP).addEventListener('change', close);
+	matchMedia(small).addEventListener('change', close);
 	if ('navigation' in window) navigation.addEventListener('navigate', close);
 	document.body.append(dialog);
 	return dialog;

@@ -1,9 +1,9 @@
 import { ID } from '#chrome/contract.ts';
-import styles from '#ui/styles/term-card.css?url';
 import { termCard as strings } from '#words/term-card.ts';
 import { announce } from './announce.ts';
 import { define, LiveElement } from './live-element.ts';
 import { loadStyles } from './load-styles.ts';
+import styles from './term-card.css?url';
 
 /** How long a pointer rests before a card opens, and how long it may take from the link to the card, in ms. */
 const REST = 250;

@@ -1,3 +1,4 @@
+import '#ui/prose/markdown-styles.ts';
 import { getEntry, render } from 'astro:content';
 import { root } from 'virtual:nonius/root';
 import { markdownCache, site } from 'virtual:nonius/site';

@@ -85,6 +85,8 @@ export const SEVERITIES = {
 	'page-text': 'warning',
 	'duplicate-anchor': 'warning',
 	sitemap: 'warning',
+	'missing-style': 'warning',
+	'foreign-style': 'warning',
 
 	// Texts.
 	'wrong-term': 'warning',

@@ -1,3 +1,4 @@
+import './atlas.css';
 import type { ReactNode } from 'react';
 import type { AtlasGroup, AtlasRow } from '#openapi/atlas/atlas-view.ts';
 import { Anchor } from '#reference/html/Anchor.tsx';

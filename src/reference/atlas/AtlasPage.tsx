@@ -1,3 +1,7 @@
+import './atlas.css';
+import '#ui/layout/shell.css';
+import '#ui/prose/prose.css';
+import '#ui/prose/table.css';
 import type { AtlasGroup, AtlasView } from '#openapi/atlas/atlas-view.ts';
 import { Heading } from '#reference/html/Heading.tsx';
 import { withBase } from '#ui/href.ts';
@@ -25,7 +29,7 @@ export function AtlasPage(props: AtlasPageProps) {
 				<h1>{title}</h1>
 				<div data-article-body="">
 					{intro && <p>{intro}</p>}
-					<docs-filter className="atlas-filter" hidden>
+					<docs-filter className="atlas-filter screen-only" hidden>
 						<label htmlFor="feldfilter">{strings.filter}</label>
 						<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
 						<p role="status">{shownFields(count, count)}</p>

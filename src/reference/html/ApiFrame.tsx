@@ -1,3 +1,7 @@
+import './api-frame.css';
+import './operation.css';
+import '#ui/layout/shell.css';
+import '#ui/prose/prose.css';
 import type { ReactNode } from 'react';
 import { Toc, type TocHeading } from '#ui/layout/Toc.tsx';
 import { DocsFrame, type DocsPlace, DocsTrail } from '#ui/prose/DocsFrame.tsx';

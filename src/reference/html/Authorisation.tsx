@@ -1,3 +1,5 @@
+import './authorisation.css';
+import '#ui/prose/who.css';
 import type { Operation, Scope } from '#openapi/model/model.ts';
 import { securityPhrase } from '#reference/wording/operation-phrases.ts';
 import { api } from '#words/api.ts';

@@ -1,3 +1,4 @@
+import './badges.css';
 import type { Operation } from '#openapi/model/model.ts';
 import { operationMarks } from '#openapi/page/marks.ts';
 import { markWords } from '#reference/wording/mark-words.ts';

@@ -1,3 +1,6 @@
+import './changes.css';
+import '#ui/layout/feeds.css';
+import '#ui/prose/prose.css';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import { withBase } from '#ui/href.ts';
@@ -33,7 +36,7 @@ export function ChangesPage({ title, history, pathOfOperation, feed, ...place }:
 			{history.length === 0 ? (
 				<p>{api.history.none}</p>
 			) : (
-				<p className="feeds">
+				<p className="feeds screen-only">
 					<a href={withBase(place.base, feed)}>{api.history.feed}</a>
 				</p>
 			)}

@@ -1,3 +1,4 @@
+import '#ui/prose/code.css';
 import { copy } from '#words/copy.ts';
 
 /** Coloured code in a frame with a copy button, like the code blocks of the manual. `html` comes from the highlighter. */

@@ -1,6 +1,8 @@
+import './endpoint.css';
+import '#ui/prose/code.css';
 import { Fragment } from 'react';
+import { Method } from '#ui/layout/Method.tsx';
 import { copy } from '#words/copy.ts';
-import { Method } from './Method.tsx';
 
 /** Method and path of an operation with a button that copies the path. */
 export function Endpoint({ method, path, anchors }: { method: string; path: string; anchors: ReadonlyMap<string, string> }) {

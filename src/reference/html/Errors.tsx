@@ -1,3 +1,6 @@
+import './errors.css';
+import './fields.css';
+import '#ui/prose/table.css';
 import { type ErrorView, viewErrors } from '#openapi/page/errors-view.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
@@ -87,7 +90,7 @@ function ErrorLine({ error: { response, forms, headers }, prefix, examples, href
 				<Status status={response.status} />
 			</td>
 			<td>
-				{response.summary !== undefined && <p>{response.summary}</p>}
+				{response.summary !== undefined && <p className="errors-summary">{response.summary}</p>}
 				<ApiMarkdown text={response.description} />
 				{forms.map(({ type, node }) => (
 					<p key={type} className="known-headers">

@@ -1,3 +1,5 @@
+import './fields.css';
+import './panels.css';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { CodeBlock } from './CodeBlock.tsx';

@@ -1,3 +1,4 @@
+import './fields.css';
 import type { Fact } from '#openapi/page/facts.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { constantPhrase, factPhrase, isPhraseFact, valuesPhrase } from '#reference/wording/fact-phrase.ts';

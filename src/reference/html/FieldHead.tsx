@@ -1,3 +1,4 @@
+import './fields.css';
 import type { Mark } from '#openapi/page/marks.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { markWords } from '#reference/wording/mark-words.ts';

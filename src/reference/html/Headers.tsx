@@ -1,3 +1,4 @@
+import './fields.css';
 import type { Header } from '#openapi/model/model.ts';
 import { headerFacts } from '#openapi/page/facts.ts';
 import { valueMarks } from '#openapi/page/marks.ts';

@@ -1,3 +1,4 @@
+import './fields.css';
 import type { SchemaUse } from '#openapi/page/marks.ts';
 import type { HeaderView, MediaTypeView } from '#openapi/page/operation-view.ts';
 import { partPhrases } from '#reference/wording/operation-phrases.ts';

@@ -1,3 +1,5 @@
+import './endpoint.css';
+import './operation.css';
 import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ExternalDocs } from '#openapi/model/model.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
@@ -56,7 +58,7 @@ export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} href={`${withBase(place.base, overview)}#berechtigung`} />
 			<Sections view={view} hasConsole={sandbox !== undefined} hasSchemas={rest.length > 0} />
-			<p className="twin">
+			<p className="twin screen-only">
 				<a href={withBase(place.base, markdown)} type="text/markdown">
 					{api.asMarkdown}
 				</a>
@@ -93,7 +95,7 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 		...(hasSchemas ? [{ id: 'schemas', label: api.schemas }] : []),
 	];
 	return (
-		<nav className="sections" aria-label={navigation.toc}>
+		<nav className="sections screen-only" aria-label={navigation.toc}>
 			<ul>
 				{hasConsole && (
 					<li className="js-only">

@@ -1,3 +1,4 @@
+import './overview.css';
 import type { ApiModel, ApiTag, Operation } from '#openapi/model/model.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
@@ -22,8 +23,8 @@ export function OperationsByTag({ model, base, pathOf }: OperationsByTagProps) {
 		const group = groups.get(tag.name);
 		const isFirst = group !== groups.get(model.tags[index - 1]?.name ?? '');
 		return (
-			<section key={tag.slug} className="tag">
-				{group !== undefined && isFirst && <p className="tag-group">{group}</p>}
+			<section key={tag.slug} className="overview-tag">
+				{group !== undefined && isFirst && <p className="overview-group">{group}</p>}
 				<h3 id={headingId(tag)}>
 					<a href={withBase(base, pathOf(tag.slug))}>{titleOf(tag)}</a> <small>{api.operations(operations.length)}</small>
 				</h3>

@@ -1,3 +1,4 @@
+import './overview.css';
 import { Fragment } from 'react';
 import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ApiModel } from '#openapi/model/model.ts';
@@ -49,7 +50,11 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 	];
 	return (
 		<ApiFrame {...place} kind="api-overview" title={model.title} headings={headings}>
-			{prose ? <div className="intro" dangerouslySetInnerHTML={{ __html: text.intro }} /> : <ApiMarkdown text={model.summary} className="intro" />}
+			{prose ? (
+				<div className="overview-intro" dangerouslySetInnerHTML={{ __html: text.intro }} />
+			) : (
+				<ApiMarkdown text={model.summary} className="overview-intro" />
+			)}
 			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
 			{!prose && <ApiMarkdown text={model.description} topHeading={2} />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
@@ -85,7 +90,7 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 function WebhookLinks({ pages, base }: { pages: readonly { title: string; path: string }[]; base: string }) {
 	if (pages.length === 0) return null;
 	return (
-		<ul className="links">
+		<ul className="overview-links">
 			{pages.map(({ title, path }) => (
 				<li key={path}>
 					<a href={withBase(base, path)}>{title}</a>

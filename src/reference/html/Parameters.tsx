@@ -1,3 +1,4 @@
+import './fields.css';
 import type { Parameter } from '#openapi/model/model.ts';
 import { parameterFacts } from '#openapi/page/facts.ts';
 import { valueMarks } from '#openapi/page/marks.ts';

@@ -1,3 +1,5 @@
+import './fields.css';
+import '#ui/layout/http-status.css';
 import type { Link } from '#openapi/model/model.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';

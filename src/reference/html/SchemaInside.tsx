@@ -1,3 +1,4 @@
+import './fields.css';
 import { factsOf } from '#openapi/page/facts.ts';
 import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';

@@ -1,3 +1,4 @@
+import './fields.css';
 import type { ReactNode } from 'react';
 import { factsOf } from '#openapi/page/facts.ts';
 import type { SchemaUse } from '#openapi/page/marks.ts';

@@ -1,3 +1,5 @@
+import './fields.css';
+import '#ui/prose/table.css';
 import type { OAuthFlow, SecurityScheme } from '#openapi/model/model.ts';
 import { withoutList } from '#openapi/page/schema-description.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';

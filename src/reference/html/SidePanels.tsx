@@ -1,3 +1,6 @@
+import './operation.css';
+import './panels.css';
+import '#ui/prose/tabs.css';
 import { api } from '#words/api.ts';
 import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';

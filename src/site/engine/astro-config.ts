@@ -13,6 +13,7 @@ import type { Site } from '#site/site.ts';
 import { checkCode } from './check-code.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { lightPreload } from './light-preload.ts';
+import { mediaNames } from './media-names.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { type Current, siteModules } from './site-modules.ts';
 
@@ -45,6 +46,7 @@ export function astroConfig({ outDir, ...current }: AstroConfigOptions): AstroIn
 		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
 		vite: {
 			plugins: [siteModules(current), checkCode(root), serveAttachments(root, config.base), lightPreload()],
+			css: { postcss: { plugins: [mediaNames()] } },
 			build: { assetsInlineLimit: 0, modulePreload: false },
 		},
 	};

@@ -1,3 +1,5 @@
+import './author-details.css';
+import './post-details.css';
 import type { Author } from '#content/blog.ts';
 import { blog } from '#words/blog.ts';
 import { withBase } from '../href.ts';

@@ -1,3 +1,4 @@
+import '#ui/layout/shell.css';
 import type { ReactNode } from 'react';
 import { ID } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
@@ -19,10 +20,10 @@ export function BlogFrame({ base, posts, path, kind, toc, children }: BlogFrameP
 	return (
 		<div id={ID.page} className="shell" data-kind={kind}>
 			<BlogSidebar base={base} posts={posts} path={path} />
+			{toc}
 			<main id={ID.content} tabIndex={-1}>
 				{children}
 			</main>
-			{toc}
 		</div>
 	);
 }

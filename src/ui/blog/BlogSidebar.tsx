@@ -1,3 +1,4 @@
+import '#ui/layout/sidebar.css';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
 import { postsByYear } from '#navigation/archive.ts';
@@ -7,7 +8,7 @@ import { withBase } from '../href.ts';
 /** All posts, grouped by year. */
 export function BlogSidebar({ base, posts, path }: { base: string; posts: readonly Post[]; path: string }) {
 	return (
-		<nav className="sidebar sidebar-blog" id={ID.menu} aria-label={blog.sidebar}>
+		<nav className="sidebar screen-only" id={ID.menu} aria-label={blog.sidebar}>
 			<docs-sidebar {...mark('sidebar', 'blog')}>
 				{postsByYear(posts).map(({ year, posts: inYear }) => (
 					<section key={year}>

@@ -1,3 +1,6 @@
+import './archive.css';
+import '#ui/prose/cards.css';
+import '#ui/prose/prose.css';
 import type { Author, Blog, Tag } from '#content/blog.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { blog as strings } from '#words/blog.ts';
@@ -22,7 +25,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 				{postsByYear(blog.posts).map(({ year, posts }) => (
 					<section key={year}>
 						<h2 id={`jahr-${year}`}>{year}</h2>
-						<ul className="news">
+						<ul className="archive-list">
 							{posts.map((post) => (
 								<li key={post.path}>
 									<time dateTime={post.date}>{shortDate(post.date)}</time>

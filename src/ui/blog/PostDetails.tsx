@@ -1,3 +1,4 @@
+import './post-details.css';
 import type { Post } from '#content/blog.ts';
 import { blog } from '#words/blog.ts';
 import { longDate } from '#words/dates.ts';

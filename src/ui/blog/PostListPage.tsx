@@ -1,3 +1,6 @@
+import './post-list.css';
+import '#ui/layout/feeds.css';
+import '#ui/prose/prose.css';
 import type { Author, Post } from '#content/blog.ts';
 import { blogListPath } from '#content/blog-paths.ts';
 import { blog } from '#words/blog.ts';
@@ -40,7 +43,7 @@ export function PostListPage({ base, all, posts, leads, path, title, text, autho
 					</p>
 				)}
 				{feeds.length > 0 && (
-					<p className="feeds">
+					<p className="feeds screen-only">
 						{blog.feeds}:{' '}
 						{feeds.map((feed) => (
 							<a key={feed.href} href={feed.href}>

@@ -1,3 +1,5 @@
+import '#ui/prose/page-mark.css';
+import '#ui/prose/prose.css';
 import type { ReactNode } from 'react';
 import type { Post } from '#content/blog.ts';
 import { blog } from '#words/blog.ts';

@@ -1,3 +1,5 @@
+import './island.css';
+import '#ui/layout/button.css';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { crash } from '#words/crash.ts';
 

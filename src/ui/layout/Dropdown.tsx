@@ -1,3 +1,4 @@
+import './dropdown.css';
 import { mark } from '#chrome/contract.ts';
 
 interface Entry {

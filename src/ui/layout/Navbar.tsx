@@ -1,3 +1,5 @@
+import './button.css';
+import './navbar.css';
 import type { ReactNode } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
@@ -34,8 +36,8 @@ export function Navbar(props: NavbarProps) {
 	const left = config.navbar.filter((item) => item.position === 'left');
 	const right = config.navbar.filter((item) => item.position === 'right');
 	return (
-		<header className="navbar" id={ID.navbar}>
-			<a className="menu-button" href={`#${props.hasMenu ? ID.menu : ID.navbarLinks}`} {...mark('drawer-open')}>
+		<header className="navbar screen-only" id={ID.navbar}>
+			<a className="tool menu-button" href={`#${props.hasMenu ? ID.menu : ID.navbarLinks}`} {...mark('drawer-open')}>
 				<Icon name="menu" />
 				<span className="visually-hidden">{navigation.menu}</span>
 			</a>

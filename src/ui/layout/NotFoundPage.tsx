@@ -1,3 +1,7 @@
+import './big-search.css';
+import './not-found.css';
+import './shell.css';
+import '#ui/prose/prose.css';
 import { ID, mark } from '#chrome/contract.ts';
 import { notFound } from '#words/not-found.ts';
 import { Icon } from './Icon.tsx';
@@ -11,7 +15,7 @@ export function NotFoundPage() {
 					<h1>{notFound.title}</h1>
 					<p className="lead">{notFound.text}</p>
 					<p>{notFound.owner}</p>
-					<button type="button" className="big-search js-only" {...mark('search-open')}>
+					<button type="button" className="big-search js-only screen-only" {...mark('search-open')}>
 						<Icon name="search" />
 						<span>{notFound.search}</span>
 					</button>

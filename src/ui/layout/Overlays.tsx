@@ -1,3 +1,5 @@
+import './button.css';
+import './overlays.css';
 import { ID } from '#chrome/contract.ts';
 import { base as baseStrings } from '#words/base-warning.ts';
 import { LOADING } from '#words/route.ts';

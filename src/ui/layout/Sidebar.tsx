@@ -1,7 +1,9 @@
+import './sidebar.css';
 import { categoryId, ID, mark } from '#chrome/contract.ts';
 import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
 import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
+import { Method } from './Method.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
 export interface SidebarContext {
@@ -25,7 +27,7 @@ export const fragmentPath = (id: string): string => `/sidebars/${id}.html`;
 export function Sidebar({ id, items, base, path }: SidebarProps) {
 	const context = { base, path, fragment: withBase(base, fragmentPath(id)) };
 	return (
-		<nav className="sidebar" id={ID.menu} aria-label={navigation.sidebar}>
+		<nav className="sidebar screen-only" id={ID.menu} aria-label={navigation.sidebar}>
 			<docs-sidebar {...mark('sidebar', id)} {...(hasGaps(items) ? mark('fill', context.fragment) : {})}>
 				<SidebarList items={items} context={context} />
 			</docs-sidebar>
@@ -79,7 +81,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 						</SmartLink>
 					) : (
 						<a href={withBase(context.base, item.href)} aria-current={item.href === context.path ? 'page' : undefined}>
-							{item.method && <span className={`method method-${item.method}`}>{item.method.toUpperCase()}</span>}
+							{item.method && <Method name={item.method} />}
 							{item.label}
 						</a>
 					)}

@@ -1,3 +1,6 @@
+import '#ui/layout/shell.css';
+import './cards.css';
+import './prose.css';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { CategoryPage as CategoryPageData, SidebarItem } from '#navigation/sidebar.ts';
 import { isExternal, withBase } from '../href.ts';

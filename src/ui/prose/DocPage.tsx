@@ -1,3 +1,6 @@
+import '#ui/layout/shell.css';
+import './page-mark.css';
+import './prose.css';
 import type { ReactNode } from 'react';
 import type { Doc } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';

@@ -1,3 +1,5 @@
+import '#ui/layout/shell.css';
+import './prose.css';
 import type { ReactNode } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
@@ -29,11 +31,11 @@ export function DocsFrame({ base, version, path, frame, kind, toc, children }: D
 	return (
 		<div id={ID.page} className="shell" data-kind={kind} {...mark('docs-version', version)} data-path={path}>
 			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
+			{toc}
 			<main id={ID.content} tabIndex={-1}>
 				{children}
 				<Pager base={base} previous={frame.previous} next={frame.next} />
 			</main>
-			{toc}
 		</div>
 	);
 }

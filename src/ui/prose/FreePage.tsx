@@ -1,3 +1,6 @@
+import '#ui/layout/shell.css';
+import './page-mark.css';
+import './prose.css';
 import type { ReactNode } from 'react';
 import { ID } from '#chrome/contract.ts';
 import type { FreePage as FreePageData } from '#content/free-page.ts';
@@ -10,6 +13,7 @@ export function FreePage({ page, headings, children }: { page: FreePageData; hea
 	const { title, unlisted, frontMatter } = page;
 	return (
 		<div id={ID.page} className="shell shell-plain" data-kind="page">
+			<PageToc headings={headings} frontMatter={frontMatter} />
 			<main id={ID.content} tabIndex={-1}>
 				<article className="prose">
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
@@ -18,7 +22,6 @@ export function FreePage({ page, headings, children }: { page: FreePageData; hea
 					<PageMeta lastUpdate={frontMatter.last_update} editHref={undefined} />
 				</article>
 			</main>
-			<PageToc headings={headings} frontMatter={frontMatter} />
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import './page-meta.css';
 import { longDate } from '#words/dates.ts';
 import { navigation } from '#words/navigation.ts';
 
