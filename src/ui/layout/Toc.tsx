@@ -28,14 +28,16 @@ export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; f
 			<p id="toc-title" className="toc-title">
 				{navigation.toc}
 			</p>
-			<ol>
-				{shown.map(({ depth, slug, text }) => (
-					<li key={slug} className={depth > from ? 'toc-sub' : undefined}>
-						<a href={`#${slug}`}>{text}</a>
-					</li>
-				))}
-			</ol>
-			<span className="toc-here js-only" aria-hidden="true" />
+			<docs-toc>
+				<ol>
+					{shown.map(({ depth, slug, text }) => (
+						<li key={slug} className={depth > from ? 'toc-sub' : undefined}>
+							<a href={`#${slug}`}>{text}</a>
+						</li>
+					))}
+				</ol>
+				<span className="toc-here js-only" aria-hidden="true" />
+			</docs-toc>
 		</nav>
 	);
 }
