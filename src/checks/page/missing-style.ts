@@ -1,5 +1,5 @@
 import type { PageStyles } from '#finished-page/styles.ts';
-import type { FinishedSite, PageRule } from './finished-site.ts';
+import { type FinishedSite, openedPages, type PageRule } from './finished-site.ts';
 
 export const missingStyle = {
 	id: 'missing-style',
@@ -10,7 +10,7 @@ export const missingStyle = {
 	},
 	run: (site) => {
 		const all = rulesOf(site);
-		return [...site.output.pages.values()]
+		return openedPages(site)
 			.map(({ path, styles }) => ({ path, missing: missingOn(styles, all) }))
 			.filter(({ missing }) => missing.length > 0)
 			.map(({ path, missing }) => ({
