@@ -26,8 +26,7 @@ export function showFailure(home: string, retry: () => void): LoadFailure {
 	let reason: FaultReason;
 	// What asks for a sign-in can only be answered when the browser shows it.
 	article.append(retryButton(() => (reason === 'foreign' ? location.reload() : retry())));
-	const back = add(add(article, 'p', ''), 'a', route.back(content?.querySelector('h1')?.textContent ?? title));
-	back.setAttribute('href', home);
+	add(add(article, 'p', ''), 'a', route.back(content?.querySelector('h1')?.textContent ?? title)).setAttribute('href', home);
 	for (const part of parts) part.hidden = true;
 	content?.before(notice);
 	return {

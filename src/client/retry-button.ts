@@ -3,7 +3,6 @@ import { route } from '#words/route.ts';
 /** A button that tries again. */
 export function retryButton(run: () => void): HTMLButtonElement {
 	const button = document.createElement('button');
-	button.type = 'button';
 	button.className = 'button';
 	button.textContent = route.retry;
 	button.onclick = run;
