@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Problem, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 
 export interface Environment {
 	/** Folder of the site, absolute. */
@@ -46,4 +46,4 @@ export function readEnvironment(variables: Record<string, string | undefined>, c
 	return { root, apiDescription: api && resolve(currentFolder, api), outDir: resolve(currentFolder, variables.OUT_DIR || 'dist'), port };
 }
 
-const problem = (message: string, hint: string): Problem => ({ severity: 'error', rule: 'environment', file: '', message, hint });
+const problem = (message: string, hint: string) => problemOf('environment', { file: '', message, hint });

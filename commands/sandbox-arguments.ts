@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Problem, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 
 /** What `npm run sandbox` is asked to do. */
 export interface SandboxArguments {
@@ -30,7 +30,7 @@ export function readSandboxArguments(args: readonly string[]): SandboxArguments 
 	const values = parse(args);
 	const problems: Problem[] = [];
 	const complain = (option: string, value: string | undefined, hint: string) => {
-		problems.push({ severity: 'error', rule: 'arguments', file: '', message: `--${option} hat den Wert „${value}“.`, hint });
+		problems.push(problemOf('arguments', { file: '', message: `--${option} hat den Wert „${value}“.`, hint }));
 	};
 	const port = Number(values.port ?? 4010);
 	if (!/^\d+$/.test(values.port ?? '4010') || port > 65_535) complain('port', values.port, 'Erwartet wird eine Zahl von 0 bis 65535.');
@@ -64,7 +64,7 @@ function parse(args: readonly string[]) {
 		const [, argument = ''] = /'([^']*)'/.exec(error instanceof Error ? error.message : '') ?? [];
 		const missesValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
 		const message = missesValue ? `Nach „${argument.split(' ')[0]}“ fehlt der Wert.` : `„${argument}“ ist keine Option dieses Befehls.`;
-		throw new SiteError([{ severity: 'error', rule: 'arguments', file: '', message, hint: 'Alle Optionen zeigt „npm run sandbox -- --help“.' }]);
+		throw new SiteError([problemOf('arguments', { file: '', message, hint: 'Alle Optionen zeigt „npm run sandbox -- --help“.' })]);
 	}
 }
 

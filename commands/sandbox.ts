@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { seededRandom } from '#sandbox/node/disturbance.ts';
 import { startSandboxServer } from '#sandbox/node/start-sandbox-server.ts';
-import { SiteError } from '#schema/problem.ts';
+import { problemOf, SiteError } from '#schema/problem.ts';
 import { loadSandbox } from '#site/read/load-sandbox.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
@@ -56,8 +56,7 @@ function readSeed(file: string): unknown {
 		const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 		const name = relative(process.cwd(), path);
 		const message = isMissing ? `Die Datei „${name}“ gibt es nicht.` : `Die Datei „${name}“ ist kein lesbares JSON.`;
-		throw new SiteError([
-			{ severity: 'error', rule: 'arguments', file: '', message, hint: 'Nennen Sie mit --seed eine Datei ab dem Ordner, in dem Sie den Befehl aufrufen.' },
-		]);
+		const hint = 'Nennen Sie mit --seed eine Datei ab dem Ordner, in dem Sie den Befehl aufrufen.';
+		throw new SiteError([problemOf('arguments', { file: '', message, hint })]);
 	}
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { SiteError } from '#schema/problem.ts';
+import { problemOf, SiteError } from '#schema/problem.ts';
 import { readBuiltBase } from '#server/built-base.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
@@ -12,15 +12,8 @@ await runCommand(async () => {
 	const { outDir, port: wanted } = readEnvironment(process.env, process.cwd());
 	if (!existsSync(join(outDir, 'index.html'))) {
 		const name = relative(process.cwd(), outDir) || '.';
-		throw new SiteError([
-			{
-				severity: 'error',
-				rule: 'out-dir',
-				file: '',
-				message: `In „${name}“ steht keine gebaute Website.`,
-				hint: 'Bauen Sie sie mit „npm run build“, oder nennen Sie mit OUT_DIR ihren Ordner.',
-			},
-		]);
+		const hint = 'Bauen Sie sie mit „npm run build“, oder nennen Sie mit OUT_DIR ihren Ordner.';
+		throw new SiteError([problemOf('out-dir', { file: '', message: `In „${name}“ steht keine gebaute Website.`, hint })]);
 	}
 	const base = readBuiltBase(outDir);
 	const server = createStaticServer({ folder: outDir, base });

@@ -37,6 +37,8 @@ export const inspectionSchema = z.strictObject({
 	cost: z.nullable(moneySchema),
 	customFields: customFieldValuesSchema,
 	externalId: z.nullable(z.string()),
+	/** „übernommen“: from the column **letzte Kalibrierung** of an import (RULES.md ). */
+	imported: z.boolean(),
 	corrects: z.nullable(z.int()),
 	correctedBy: z.nullable(z.int()),
 	fileIds: z.array(z.int()),

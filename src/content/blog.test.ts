@@ -72,8 +72,8 @@ test('authors and tags get pages and are found by key', () => {
 test('unknown authors and tags are named with their line and the nearest known one', () => {
 	const { problems } = blogOf({ 'blog/2025-01-02-a.md': '---\ntitle: A\nauthors: [ana, ben]\ntags:\n  - update\n  - oberfläche\n---\n' });
 	expect(problems.map(({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} ${hint}`)).toEqual([
-		'unknown-reference blog/2025-01-02-a.md:3 Autor „ana“ steht nicht in blog/authors.yml. Meinten Sie „anna“?',
-		'unknown-reference blog/2025-01-02-a.md:5 Schlagwort „oberfläche“ steht nicht in blog/tags.yml. Ergänzen Sie „oberfläche“ in blog/tags.yml.',
+		'unknown-author blog/2025-01-02-a.md:3 Der Autor „ana“ steht nicht in blog/authors.yml. Meinten Sie „anna“?',
+		'unknown-tag blog/2025-01-02-a.md:5 Das Schlagwort „oberfläche“ steht nicht in blog/tags.yml. Ergänzen Sie „oberfläche“ in blog/tags.yml.',
 	]);
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Origin, parse } from '#schema/parse.ts';
 import type { Problem } from '#schema/problem.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** What was read from a YAML or JSON file. */
@@ -14,7 +15,7 @@ export interface YamlFile<Value> {
 }
 
 /** Reads and checks a YAML or JSON file. */
-export function readYaml<S extends z.ZodType>(root: string, file: string, schema: S, rule: string): YamlFile<z.output<S>> {
+export function readYaml<S extends z.ZodType>(root: string, file: string, schema: S, rule: RuleId): YamlFile<z.output<S>> {
 	const none = { value: undefined, lineOf: () => undefined };
 	if (!existsSync(join(root, file))) return { ...none, problems: [] };
 	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, {

@@ -1,22 +1,22 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Origin } from '#schema/parse.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 
 /**
  * Parses YAML (and so JSON) and keeps the lines of its keys.
  * @param firstLine 1-based line of the file at which `text` begins.
- * @returns the value with a way back to the lines, or a problem for each fault of syntax (`explain` gives its wording).
+ * @returns the value with a way back to the lines, or a problem for each fault of syntax (rule, file and wording are given).
  */
 export function parseYaml(
 	text: string,
 	firstLine: number,
-	explain: Pick<Problem, 'file' | 'rule' | 'message' | 'hint'>,
+	{ rule, ...explain }: Pick<Problem, 'file' | 'rule' | 'message' | 'hint'>,
 ): { value: unknown; lineOf: Origin['lineOf'] } | { problems: Problem[] } {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 	if (document.errors.length > 0) {
-		return { problems: document.errors.map((error) => ({ ...explain, severity: 'error', line: lineAt(error.pos[0]) })) };
+		return { problems: document.errors.map((error) => problemOf(rule, { ...explain, line: lineAt(error.pos[0]) })) };
 	}
 	return {
 		value: document.toJS() ?? {},

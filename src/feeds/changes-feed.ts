@@ -1,7 +1,7 @@
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import { changeLine, countChanges, IMPACTS } from '#words/changes.ts';
+import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { addressOf, type FeedEntry } from './feed-entries.ts';
 import { escapeHtml, feedHtml } from './feed-html.ts';
 import type { FeedFile } from './feeds.ts';
@@ -36,7 +36,9 @@ export function makeChangesFeed({ site: { config }, history }: { site: { config:
 	};
 }
 
-function toFeedEntry({ version, date, note, changes, anchor }: HistoryEntry, home: string): FeedEntry {
+function toFeedEntry(entry: HistoryEntry, home: string): FeedEntry {
+	const { version, date, changes, anchor } = entry;
+	const note = noteInWords(entry);
 	const day = new Date(date);
 	const summary = [note, changes.length > 0 || note === undefined ? countChanges(changes) : undefined].filter((text) => text !== undefined).join('. ');
 	const lists = IMPACTS.flatMap(({ impact, title }) => {

@@ -1,11 +1,11 @@
 /** Part of a page that an element stands in; the outermost one counts. */
-export type Area = 'head' | 'announcement' | 'navbar' | 'sidebar' | 'main' | 'toc' | 'footer' | 'other';
+export type PageArea = 'head' | 'announcement' | 'navbar' | 'sidebar' | 'main' | 'toc' | 'footer' | 'other';
 
 /** The start tag of an element, as the collectors get it. */
 export interface OpenTag {
 	name: string;
 	attributes: Readonly<Record<string, string>>;
-	area: Area;
+	area: PageArea;
 	/** Offset of the first character after the tag. */
 	end: number;
 }
@@ -13,7 +13,7 @@ export interface OpenTag {
 /** Takes the events of one page in document order and gathers one kind of facts. Void elements are closed like all others. */
 export interface Collector {
 	open(tag: OpenTag): void;
-	text(text: string, area: Area): void;
+	text(text: string, area: PageArea): void;
 	/** @param start offset of the end tag's first character. */
 	close(name: string, start: number): void;
 }

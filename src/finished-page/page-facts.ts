@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
-import { collectArticle } from './collect-article.ts';
-import { collectDocument, type DocumentFacts } from './collect-document.ts';
-import { collectFigures, type PageFigure } from './collect-figures.ts';
-import { collectLinks, type PageImage, type PageLink } from './collect-links.ts';
-import { collectMarks, type ProblemMark } from './collect-marks.ts';
-import { collectSections, type PageSection } from './collect-sections.ts';
-import { trackArea } from './track-area.ts';
+import { trackArea } from './area.ts';
+import { collectArticle } from './article.ts';
+import { collectDocument, type DocumentFacts } from './document.ts';
+import { collectFigures, type PageFigure } from './figures.ts';
+import { collectLinks, type PageImage, type PageLink } from './links.ts';
+import { collectMarks, type ProblemMark } from './marks.ts';
+import { collectSections, type PageSection } from './sections.ts';
 
 /** Everything that checks, feeds and search need to know of one finished page. */
 export interface PageFacts extends DocumentFacts {

@@ -1,5 +1,5 @@
 /** Where a link leads, seen from the site. */
-export type Target =
+export type LinkTarget =
 	/** Another site, mail, telephone: not checked. */
 	| { kind: 'external' }
 	/** The same origin, but not below the path that the site is published under. `path` is the whole path. */
@@ -14,19 +14,19 @@ export interface Published {
 }
 
 /** Resolves `href` as a browser would on the page at `path` (without the base). */
-export function resolveTarget(href: string, path: string, { url, base }: Published): Target {
+export function resolveTarget(href: string, path: string, { url, base }: Published): LinkTarget {
 	const page = new URL(base + path.slice(1), url);
 	const target = URL.parse(href.trim(), page);
 	if (target === null || target.origin !== page.origin) return { kind: 'external' };
-	const whole = decode(target.pathname);
+	const whole = decodeAddress(target.pathname);
 	// Browsers take `:~:text=…` for a place in the text, not for an id.
-	const fragment = decode(target.hash.slice(1)).replace(/:~:.*$/, '');
+	const fragment = decodeAddress(target.hash.slice(1)).replace(/:~:.*$/, '');
 	if (whole === base.slice(0, -1)) return { kind: 'internal', path: '', fragment };
 	if (!whole.startsWith(base)) return { kind: 'outside-base', path: whole };
 	return { kind: 'internal', path: whole.slice(base.length - 1), fragment };
 }
 
-function decode(text: string): string {
+function decodeAddress(text: string): string {
 	try {
 		return decodeURIComponent(text);
 	} catch {

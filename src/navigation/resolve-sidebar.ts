@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Doc } from '#content/doc.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import type { ExpandedCategory, ExpandedItem } from './expand-sidebar.ts';
 import type { CategoryPage, SidebarCategory, SidebarItem } from './sidebar.ts';
@@ -37,9 +37,20 @@ function resolveItem(
 ): SidebarItem[] {
 	switch (item.type) {
 		case 'html':
-			return [{ type: 'html', value: item.value }];
+			return [{ type: 'html', value: item.value, ...(item.defaultStyle && { defaultStyle: true }), className: item.className }];
 		case 'link':
-			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false, foreign: true }];
+			return [
+				{
+					type: 'link',
+					label: item.label,
+					href: item.href,
+					docId: undefined,
+					description: item.description,
+					unlisted: false,
+					foreign: true,
+					className: item.className,
+				},
+			];
 		case 'page':
 			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false, method: item.method }];
 		case 'doc':
@@ -54,6 +65,7 @@ function resolveItem(
 					docId: doc.id,
 					description: doc.description,
 					unlisted: doc.unlisted,
+					className: item.className ?? doc.frontMatter.sidebar_class_name,
 					...(item.type === 'ref' ? { foreign: true } : {}),
 				},
 			];
@@ -79,6 +91,7 @@ function resolveCategory(
 		description: item.description,
 		collapsible: item.collapsible ?? true,
 		collapsed: item.collapsed ?? true,
+		className: item.className,
 		items: item.items.flatMap((inner) => resolveItem(inner, context, slugger, found)),
 	};
 	if (item.link?.type === 'doc') {
@@ -93,6 +106,8 @@ function resolveCategory(
 			path: category.href,
 			title: item.link.title ?? item.label,
 			description: item.link.description ?? item.description,
+			keywords: item.link.keywords,
+			image: item.link.image,
 			category,
 			sidebarId: context.sidebarId,
 		});
@@ -105,14 +120,9 @@ function findDoc(id: string, context: ResolveContext, problems: Problem[]): Doc 
 	const doc = context.docs.get(id);
 	if (doc === undefined && !context.unreadable.includes(id)) {
 		const close = nearest(id, [...context.docs.keys(), ...context.unreadable]);
-		problems.push({
-			severity: 'error',
-			rule: 'sidebar-doc',
-			file: context.file,
-			line: context.lineOf(id),
-			message: `Die Seitenleiste „${context.sidebarId}“ nennt das Dokument „${id}“, das es nicht gibt.`,
-			hint: close ? `Meinten Sie „${close}“?` : 'Die id ist der Pfad der Datei unter docs/ ohne Endung.',
-		});
+		const message = `Die Seitenleiste „${context.sidebarId}“ nennt das Dokument „${id}“, das es nicht gibt.`;
+		const hint = close ? `Meinten Sie „${close}“?` : 'Die id ist der Pfad der Datei unter docs/ ohne Endung.';
+		problems.push(problemOf('sidebar-doc', { file: context.file, line: context.lineOf(id), message, hint }));
 	}
 	return doc?.draft && !context.showDrafts ? undefined : doc;
 }

@@ -9,7 +9,9 @@ export const apiHistoryEntrySchema = z.strictObject({
 	previous: z.string().optional(),
 	/** Day of the pull, `JJJJ-MM-TT`. */
 	date: z.iso.date('Erwartet wird ein Datum der Form JJJJ-MM-TT.'),
-	/** A sentence about this version, German. */
+	/** Why nothing was compared: there was no snapshot before, or it could not be read. */
+	start: z.enum(['first', 'unreadable']).optional(),
+	/** A sentence about this version in the words of its owner; stands in place of what the program says of `start`. */
 	note: z.string().min(1).optional(),
 	changes: z.array(apiChangeSchema).default([]),
 });

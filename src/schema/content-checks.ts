@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RULE_IDS } from './rule-ids.ts';
 
 const text = z.string().min(1);
 
@@ -38,7 +39,7 @@ export const samplesSchema = z.strictObject({
 export const exceptionsSchema = z.array(
 	z.strictObject({
 		/** Rule of the finding. */
-		check: text,
+		check: z.literal(RULE_IDS, 'Alle Regeln zeigt „npm run check -- --list“.'),
 		/** File of the finding; every file without it. */
 		file: text.optional(),
 		/** Part of the finding's message. */

@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '#text/nearest.ts';
 import { knownKeys } from './known-keys.ts';
-
-/** What is wrong and how to mend it. */
-export interface Description {
-	message: string;
-	hint: string;
-}
+import type { Wording } from './problem.ts';
 
 const TYPE_NAMES: Record<string, string> = {
 	string: 'ein Text',
@@ -28,7 +23,7 @@ const FORMAT_HINTS: Record<string, string> = {
 };
 
 /** Says in German what is wrong with a value. `issue.message` is empty unless the schema brings its own German words, which then are the hint. */
-export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wording {
 	const key = issue.path.join('.');
 	const own = issue.message === '' ? undefined : issue.message;
 	switch (issue.code) {
@@ -54,7 +49,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Descr
 	}
 }
 
-function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.ZodType): Description {
+function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.ZodType): Wording {
 	const parent = path.join('.');
 	const known = knownKeys(schema, path);
 	const close = nearest(unknown, known);
@@ -64,12 +59,12 @@ function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.Zod
 	};
 }
 
-function notAllowed(key: string, value: unknown, allowed: readonly string[], own: string | undefined): Description {
+function notAllowed(key: string, value: unknown, allowed: readonly string[], own: string | undefined): Wording {
 	const close = typeof value === 'string' ? nearest(value, allowed) : undefined;
 	return wrong(key, value, `${close ? `Meinten Sie „${close}“? ` : ''}${own ?? `Erlaubt sind: ${allowed.join(', ')}.`}`);
 }
 
-function wrong(key: string, value: unknown, hint: string): Description {
+function wrong(key: string, value: unknown, hint: string): Wording {
 	if (key === '') return { message: value === undefined ? 'Die Datei ist leer.' : `Die Datei enthält ${show(value)}.`, hint };
 	return { message: value === undefined ? `Der Schlüssel „${key}“ fehlt.` : `„${key}“ hat den Wert ${show(value)}.`, hint };
 }

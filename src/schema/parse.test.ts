@@ -30,7 +30,7 @@ const schema = z.strictObject({
 		.optional(),
 });
 
-const origin = { file: 'site.config.ts', rule: 'site-config', lineOf: () => 7 };
+const origin = { file: 'site.config.ts', rule: 'site-config' as const, lineOf: () => 7 };
 
 /** `message → hint` of everything that is wrong with `input`. */
 function findings(input: unknown): string[] {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemOf } from './problem.ts';
+import type { RuleId } from './rule-ids.ts';
 
 /** Where a value stands: the file, and how to find the line of a key in it. */
 export interface Origin {
@@ -8,8 +9,8 @@ export interface Origin {
 	file: string;
 	/** 1-based line of the value at `path`, or of the nearest parent that is known. */
 	lineOf(path: readonly PropertyKey[]): number | undefined;
-	/** Id that the problems carry, e.g. `front-matter`. */
-	rule: string;
+	/** Rule of the problems, e.g. `front-matter`. */
+	rule: RuleId;
 }
 
 /**
@@ -26,7 +27,7 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 			.map((issue): Problem => {
 				const { message, hint } = describeIssue(issue, schema);
 				const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
-				return { severity: 'error', rule: origin.rule, file: origin.file, line: origin.lineOf(path), message, hint };
+				return problemOf(origin.rule, { file: origin.file, line: origin.lineOf(path), message, hint });
 			}),
 	};
 }

@@ -1,17 +1,32 @@
-/** One finding for the people who write or own a site: what is wrong, where, and how to mend it. All texts are German. */
-export interface Problem {
-	/** Errors stop the build; warnings stop it only in a strict site. */
-	severity: 'error' | 'warning';
-	/** Stable id of the rule, e.g. `broken-link`. */
-	rule: string;
+import { type RuleId, SEVERITIES, type Severity } from './rule-ids.ts';
+
+/** What is wrong and how to mend it, in German. */
+export interface Wording {
+	/** What is wrong. One sentence. */
+	message: string;
+	/** How to mend it. One sentence or two. */
+	hint: string;
+}
+
+/** What a rule found, and where. */
+export interface Finding extends Wording {
 	/** File relative to the site root, or `''` when no single file is to blame. */
 	file: string;
 	/** 1-based line, when known. */
 	line?: number | undefined;
-	/** What is wrong. One sentence. */
-	message: string;
-	/** How to mend it. One sentence. */
-	hint?: string | undefined;
+	/** Only where it is not that of the rule. */
+	severity?: Severity;
+}
+
+/** One finding for the people who write or own a site: what is wrong, where, and how to mend it. */
+export interface Problem extends Finding {
+	severity: Severity;
+	rule: RuleId;
+}
+
+/** A finding as a problem of its rule. */
+export function problemOf(rule: RuleId, finding: Finding): Problem {
+	return { severity: SEVERITIES[rule], rule, ...finding };
 }
 
 /** Thrown once with everything that was found, so that a writer sees all problems of a run together. */

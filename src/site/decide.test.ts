@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 
-const warning = { severity: 'warning', rule: 'a', file: '', message: '' } as const;
+const warning = { severity: 'warning', rule: 'tone', file: '', message: '', hint: '' } as const;
 const error = { ...warning, severity: 'error' } as const;
 
 test.each([

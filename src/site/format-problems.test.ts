@@ -18,27 +18,30 @@ describe('formatProblems', () => {
 
 	test('errors before warnings, by file and line, hints below, the same once, a count at the end', () => {
 		const problems: Problem[] = [
-			{ ...broken, severity: 'warning', rule: 'broken-anchor', line: 3, message: 'Die Seite hat keine Stelle „#x“.', hint: undefined },
-			{ ...broken, line: 40, message: 'Zweiter Fehler.' },
+			{ ...broken, severity: 'warning', rule: 'broken-anchor', line: 3, message: 'Die Seite hat keine Stelle „#x“.', hint: 'Berichtigen Sie sie.' },
+			{ ...broken, line: 40, message: 'Zweiter Fehler.', rule: 'wrong-base' },
 			broken,
 			{ ...broken },
-			{ ...broken, file: 'blog/labels.md', line: undefined, message: 'Dem Beitrag fehlt ein Datum.', hint: undefined },
-			{ ...broken, file: '', line: undefined, message: 'Kein Ort.', hint: undefined },
+			{ ...broken, file: 'blog/labels.md', line: undefined, message: 'Dem Beitrag fehlt ein Datum.', hint: 'Berichtigen Sie sie.' },
+			{ ...broken, file: '', line: undefined, message: 'Kein Ort.', hint: 'Berichtigen Sie sie.' },
 		];
 		expect(formatProblems(problems, { colour: false })).toBe(`Fehler
 
-Kein Ort.
+Kein Ort. [broken-link]
+  → Berichtigen Sie sie.
 
-blog/labels.md  Dem Beitrag fehlt ein Datum.
+blog/labels.md  Dem Beitrag fehlt ein Datum. [broken-link]
+  → Berichtigen Sie sie.
 
-docs/handbuch/login.md:12  Der Link „Suche“ führt zu /docs/suhce/, das es nicht gibt.
+docs/handbuch/login.md:12  Der Link „Suche“ führt zu /docs/suhce/, das es nicht gibt. [broken-link]
   → Meinten Sie „/docs/suche/“?
-docs/handbuch/login.md:40  Zweiter Fehler.
+docs/handbuch/login.md:40  Zweiter Fehler. [wrong-base]
   → Meinten Sie „/docs/suche/“?
 
 Warnungen
 
-docs/handbuch/login.md:3  Die Seite hat keine Stelle „#x“.
+docs/handbuch/login.md:3  Die Seite hat keine Stelle „#x“. [broken-anchor]
+  → Berichtigen Sie sie.
 
 4 Fehler und 1 Warnung in 2 Dateien
 `);

@@ -8,7 +8,8 @@ const SECTIONS = [
 
 /**
  * Problems as text for a terminal: errors first, by file and line, the same problem once, a count at the end.
- * Empty without problems. Each begins with `datei:zeile`, which editors and terminals make a link of.
+ * Empty without problems. Each begins with `datei:zeile`, which editors and terminals make a link of, and its message ends with the id of its
+ * rule, under which `CHECKS.md` explains it.
  */
 export function formatProblems(problems: readonly Problem[], { colour }: { colour: boolean }): string {
 	const different = unique(problems);
@@ -34,9 +35,9 @@ export function formatProblems(problems: readonly Problem[], { colour }: { colou
 	return `${[...sections, count(different)].join('\n\n')}\n`;
 }
 
-function format({ file, line, message, hint }: Problem, place: (text: string) => string, aside: (text: string) => string): string {
+function format({ file, line, message, hint, rule }: Problem, place: (text: string) => string, aside: (text: string) => string): string {
 	const where = file === '' ? '' : `${place(line === undefined ? file : `${file}:${line}`)}  `;
-	return `${where}${message}${hint === undefined ? '' : `\n  ${aside(`→ ${hint}`)}`}`;
+	return `${where}${message} ${aside(`[${rule}]`)}\n  ${aside(`→ ${hint}`)}`;
 }
 
 function unique(problems: readonly Problem[]): Problem[] {

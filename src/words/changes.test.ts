@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ApiChange, apiChangeSchema, type ChangeFact } from '#schema/api-change.ts';
 import { factInWords } from './change-facts.ts';
 import { placeInWords } from './change-places.ts';
-import { countChanges, listChanges } from './changes.ts';
+import { countChanges, listChanges, noteInWords } from './changes.ts';
 import { englishWords } from './english.fixture.ts';
 
 /** Each kind of fact with its sentences. */
@@ -141,4 +141,11 @@ test('a terminal gets the gravest changes first, and no endless list', () => {
 	expect(lines.slice(-4)).toEqual(['  … und 10 weitere', '', 'Ohne Wirkung auf Programme (1)', '  API: Text überarbeitet']);
 	expect(countChanges(changes)).toBe('90 inkompatible Änderungen, 1 Änderung ohne Wirkung');
 	expect([listChanges([]), countChanges([])]).toEqual(['', 'keine Änderungen']);
+});
+
+test('a version without comparison says why, unless its owner does', () => {
+	expect(noteInWords({ start: 'first' })).toBe('Erste Fassung dieser Beschreibung');
+	expect(noteInWords({ start: 'unreadable' })).toBe('Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt');
+	expect(noteInWords({ start: 'first', note: 'Zum Start' })).toBe('Zum Start');
+	expect(noteInWords({})).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { ApiChange, Impact } from '#schema/api-change.ts';
+import type { ApiHistoryEntry } from '#schema/api-history.ts';
 import { counted } from '#text/count.ts';
 import { factInWords } from './change-facts.ts';
 import { placeInWords } from './change-places.ts';
@@ -21,6 +22,16 @@ export function countChanges(changes: readonly Pick<ApiChange, 'impact'>[]): str
 
 /** A change as one line: `GET /files/{id}, Antwort 200, Feld seal: neu`. */
 export const changeLine = ({ place, fact }: Pick<ApiChange, 'place' | 'fact'>): string => `${placeInWords(place)}: ${factInWords(fact)}`;
+
+/** A sentence about a version, without its full stop: its owner's, otherwise why nothing was compared. */
+export function noteInWords({ note, start }: Pick<ApiHistoryEntry, 'note' | 'start'>): string | undefined {
+	return note ?? (start && START[start]);
+}
+
+const START: Record<NonNullable<ApiHistoryEntry['start']>, string> = {
+	first: 'Erste Fassung dieser Beschreibung',
+	unreadable: 'Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt',
+};
 
 /** More lines than anybody reads in a terminal. */
 const MOST = 80;

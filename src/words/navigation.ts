@@ -16,7 +16,9 @@ export const navigation = {
 	language: 'Sprache',
 	home: 'Startseite',
 	edit: 'Diese Seite bearbeiten',
-	lastUpdate: 'Zuletzt geändert am',
+	lastUpdate: 'Zuletzt geändert',
+	lastUpdateOn: 'am',
+	lastUpdateBy: (author: string) => `von ${author}`,
 	draft: 'Entwurf: Diese Seite erscheint nur in der Vorschau.',
 	unlisted: 'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf; nur wer die Adresse kennt, findet sie.',
 };

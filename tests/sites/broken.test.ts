@@ -30,7 +30,7 @@ const PROBLEMS = [
 	'warning broken-anchor docs/index.md:6 Der Link „toter Anker“ führt zu /docs/zweite/#fehlt; diese Sprungmarke gibt es dort nicht.',
 	'warning broken-anchor docs/zweite.md:9 Der Link „Anker auf dieser Seite“ führt zu #nirgends; diese Sprungmarke gibt es auf der Seite nicht.',
 	'warning broken-markdown-link docs/zweite.md:5 Der Link „Verweis auf eine Datei“ führt zu ./fehlt.md; diese Datei gibt es nicht.',
-	'warning duplicate-id docs/dritte.mdx:6 Die Sprungmarke #gleich gibt es auf der Seite /docs/dritte/ mehrmals.',
+	'warning duplicate-anchor docs/dritte.mdx:6 Die Sprungmarke #gleich gibt es auf der Seite /docs/dritte/ mehrmals.',
 	'warning duplicate-route docs/doppelt-b.md:1 Die Adresse /docs/doppelt/ gibt es schon: docs/doppelt-a.md.',
 	'warning missing-image docs/dritte.mdx:12 Das Bild „Ein Bild aus public“ liegt nicht unter /bilder/fehlt.svg.',
 	'warning missing-image docs/zweite.md:5 Das Bild „./fehlt.png“ gibt es nicht.',
@@ -43,7 +43,7 @@ const SOURCE_PROBLEMS = [
 	'error navbar-item site.config.ts:8 Der Eintrag „Handbuch“ der Navigationsleiste nennt die Seitenleiste „hauptteli“, die es nicht gibt.',
 	'error post-date blog/beitrag.md:1 Dem Beitrag fehlt ein Datum.',
 	'error sidebar-doc sidebars.ts:3 Die Seitenleiste „hauptteil“ nennt das Dokument „zweiteseite“, das es nicht gibt.',
-	'error unknown-reference blog/beitrag.md:3 Autor „niemand“ steht nicht in blog/authors.yml.',
+	'error unknown-author blog/beitrag.md:3 Der Autor „niemand“ steht nicht in blog/authors.yml.',
 ];
 
 let folder: string;

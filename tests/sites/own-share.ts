@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesOf, STYLES, takeApart } from '#site/build/prune-styles.ts';
+import { classesOf } from '#finished-page/classes.ts';
+import { STYLES, takeApart } from '#site/build/prune-styles.ts';
 import { PROGRAM } from './build-fixture.ts';
 import { withoutArticle } from './read-html.ts';
 

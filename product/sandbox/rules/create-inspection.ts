@@ -29,6 +29,7 @@ export function newInspection(state: State, apparatus: ApparatusRecord, input: I
 		cost: null,
 		customFields: defaultValues(state),
 		externalId: input.externalId ?? null,
+		imported: false,
 		corrects: input.corrects ?? null,
 		createdBy: account,
 		createdAt: now,

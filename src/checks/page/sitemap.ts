@@ -1,29 +1,26 @@
-import type { Output } from '#finished-page/output.ts';
 import { resolveTarget } from '#finished-page/resolve-target.ts';
-import type { Problem } from '#schema/problem.ts';
-import type { Blame } from './blame.ts';
+import type { PageRule } from './finished-site.ts';
 
-/** Addresses of the pages that a sitemap lists (the `loc` of its `url` elements, sitemaps.org protocol). */
-export function sitemapAddresses(xml: string): string[] {
-	return [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
-}
-
-/** A sitemap invites search engines to pages; one that asks them to stay away, or that does not exist, must not stand in it. */
-export function checkSitemap(output: Output, addresses: readonly string[], blame: Blame): Problem[] {
-	return addresses.flatMap((address): Problem[] => {
-		const target = resolveTarget(address, '/', output);
-		const page = target.kind === 'internal' ? output.pages.get(target.path) : undefined;
-		if (page !== undefined && !page.noindex) return [];
-		return [
-			{
-				severity: 'warning',
-				rule: 'sitemap',
-				file: page ? blame.fileOf(page.path, 'main') : '',
-				message: page
-					? `Die Sitemap nennt ${page.path}, die Seite selbst verbietet die Aufnahme in Suchmaschinen (noindex).`
-					: `Die Sitemap nennt ${address}; diese Seite gibt es nicht.`,
-				hint: 'Nehmen Sie die Adresse aus der Sitemap heraus.',
-			},
-		];
-	});
-}
+export const sitemap = {
+	id: 'sitemap',
+	help: {
+		what: 'Die Sitemap nennt eine Seite, die es nicht gibt oder die nicht in Suchmaschinen stehen soll.',
+		why: 'Sie lädt Suchmaschinen ein; Widersprüche mit der Seite selbst werten diese als Fehler der Website.',
+		fix: 'Nehmen Sie die Adresse aus der Sitemap. Eine Sitemap, die dieses Programm schreibt, stimmt von selbst; prüfen Sie eigene in `public/`.',
+	},
+	run: ({ output, sitemap: addresses, blame }) =>
+		addresses.flatMap((address) => {
+			const target = resolveTarget(address, '/', output);
+			const page = target.kind === 'internal' ? output.pages.get(target.path) : undefined;
+			if (page !== undefined && !page.noindex) return [];
+			return [
+				{
+					file: page ? blame.fileOf(page.path, 'main') : '',
+					message: page
+						? `Die Sitemap nennt ${page.path}, die Seite selbst verbietet die Aufnahme in Suchmaschinen (noindex).`
+						: `Die Sitemap nennt ${address}; diese Seite gibt es nicht.`,
+					hint: 'Nehmen Sie die Adresse aus der Sitemap heraus.',
+				},
+			];
+		}),
+} satisfies PageRule;

@@ -1,3 +1,5 @@
+import { escapePattern } from '#text/escape-pattern.ts';
+
 /** A link of a finished page, with what is known of how its source may look. */
 export interface SourceLink {
 	/** Forms that the address may have in the source, e.g. with and without the base. */
@@ -20,26 +22,26 @@ export function findLinkLine(source: string, link: SourceLink): number | undefin
 	for (const pattern of patterns) {
 		const found = lines.flatMap((line, index) => (pattern?.test(line) ? [index] : []));
 		// Of several links to one address the one with the same text is meant.
-		const best = found.find((index) => link.text !== '' && plain(lines[index] ?? '').includes(link.text)) ?? found[0];
+		const best = found.find((index) => link.text !== '' && unmarked(lines[index] ?? '').includes(link.text)) ?? found[0];
 		if (best !== undefined) return best + 1;
 	}
 	if (link.text === '') return undefined;
-	const text = new RegExp(`[[>"']\\s*${literal(link.text)}\\s*[\\]<"']`);
-	const index = lines.findIndex((line) => text.test(plain(line)));
+	const text = new RegExp(`[[>"']\\s*${escapePattern(link.text)}\\s*[\\]<"']`);
+	const index = lines.findIndex((line) => text.test(unmarked(line)));
 	return index === -1 ? undefined : index + 1;
 }
 
-const BEFORE = '(?:^|[\\s(<"\'])';
-const AFTER = '(?:$|[\\s)>"\',])';
+const LINK_START = '(?:^|[\\s(<"\'])';
+const LINK_END = '(?:$|[\\s)>"\',])';
 
-const addressPattern = (address: string) => (address === '' ? undefined : new RegExp(BEFORE + literal(address) + AFTER));
+const addressPattern = (address: string) => (address === '' ? undefined : new RegExp(LINK_START + escapePattern(address) + LINK_END));
 
 /** Matches `./name.md`, `../folder/name.mdx#fragment` and the like. */
 function filePattern({ addresses, file, fragment }: SourceLink): RegExp | undefined {
 	const path = file ?? addresses[0]?.replace(/[?#].*$/, '').replace(/\/$/, '') ?? '';
 	const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/, '');
 	if (name === '') return undefined;
-	return new RegExp(`(?:^|[\\s(<"'/])${literal(name)}\\.mdx?${fragment ? `#${literal(fragment)}` : '(?:#[^\\s)>"\']*)?'}${AFTER}`);
+	return new RegExp(`(?:^|[\\s(<"'/])${escapePattern(name)}\\.mdx?${fragment ? `#${escapePattern(fragment)}` : '(?:#[^\\s)>"\']*)?'}${LINK_END}`);
 }
 
 function withoutCodeBlocks(source: string): string[] {
@@ -55,5 +57,4 @@ function withoutCodeBlocks(source: string): string[] {
 	});
 }
 
-const plain = (line: string) => line.replace(/[*_`\\]/g, '');
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const unmarked = (line: string) => line.replace(/[*_`\\]/g, '');

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { MASK, type Passage } from './source-page.ts';
 
 /** What every node of the syntax tree has; the rest is read key by key. */
-interface Node {
+interface SyntaxNode {
 	type: string;
 	start: number;
 	end: number;
@@ -37,10 +37,10 @@ export function readComponent(code: string): Passage[] {
 		// Types hold no texts; what an assertion (`x as T`) is about does.
 		if (value.type.startsWith('TS')) visit(value['expression']);
 		if (value.type.startsWith('TS') || SILENT.has(value.type)) return;
-		const name = nameOf(value);
+		const name = attributeName(value);
 		if (name !== undefined && TECHNICAL.has(name)) return;
-		if (value.type === 'JSXElement' || value.type === 'JSXFragment') add(childrenOf(value).map(pieceOf));
-		if (value.type === 'Literal' && typeof value['value'] === 'string') add([{ text: decoded(value['value']), start: value.start }]);
+		if (value.type === 'JSXElement' || value.type === 'JSXFragment') add(childNodes(value).map(pieceOf));
+		if (value.type === 'Literal' && typeof value['value'] === 'string') add([{ text: withoutEntities(value['value']), start: value.start }]);
 		if (value.type === 'TemplateLiteral') add(quasisOf(value));
 		for (const child of Object.values(value)) visit(child);
 	};
@@ -48,25 +48,25 @@ export function readComponent(code: string): Passage[] {
 	return passages;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-function nameOf(node: Node): string | undefined {
+function attributeName(node: SyntaxNode): string | undefined {
 	const key = node.type === 'JSXAttribute' ? node['name'] : node.type === 'Property' ? node['key'] : undefined;
 	return isNode(key) && typeof key['name'] === 'string' ? key['name'] : undefined;
 }
 
-const childrenOf = (node: Node) => (Array.isArray(node['children']) ? node['children'].filter(isNode) : []);
+const childNodes = (node: SyntaxNode) => (Array.isArray(node['children']) ? node['children'].filter(isNode) : []);
 
 /** The parser leaves entities as they are written. */
-const decoded = (text: string) => text.replaceAll('&nbsp;', '\u00a0').replaceAll('&shy;', '');
+const withoutEntities = (text: string) => text.replaceAll('&nbsp;', '\u00a0').replaceAll('&shy;', '');
 
 /** Indentation says nothing; a line break is a space. */
-const pieceOf = (node: Node) => ({
-	text: node.type === 'JSXText' && typeof node['value'] === 'string' ? decoded(node['value']).replace(/\n[\t ]*/g, '\n') : MASK,
+const pieceOf = (node: SyntaxNode) => ({
+	text: node.type === 'JSXText' && typeof node['value'] === 'string' ? withoutEntities(node['value']).replace(/\n[\t ]*/g, '\n') : MASK,
 	start: node.start,
 });
 
-function quasisOf(node: Node): { text: string; start: number }[] {
+function quasisOf(node: SyntaxNode): { text: string; start: number }[] {
 	const quasis = Array.isArray(node['quasis']) ? node['quasis'].filter(isNode) : [];
 	return quasis.flatMap((quasi, index) => {
 		const value = quasi['value'];

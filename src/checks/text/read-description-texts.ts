@@ -1,10 +1,11 @@
+import { splitSource } from '#content/markdown/source.ts';
 import { readPage } from './read-page.ts';
 import type { Passage } from './source-page.ts';
 
 /** Keys whose values are Markdown for readers. */
-const TEXTS = ['description', 'summary'];
+const TEXT_KEYS = ['description', 'summary'];
 /** Keys below which a description is data. */
-const DATA = ['default', 'enum', 'example', 'examples', 'value'];
+const DATA_KEYS = ['default', 'enum', 'example', 'examples', 'value'];
 
 /**
  * The texts of an API description (Markdown).
@@ -15,10 +16,10 @@ export function readDescriptionTexts(document: unknown, lineOf: (path: readonly 
 	if (typeof document !== 'object' || document === null) return [];
 	return Object.entries(document).flatMap(([key, value]) => {
 		const here = [...path, key];
-		if (typeof value !== 'string') return DATA.includes(key) ? [] : readDescriptionTexts(value, lineOf, here);
-		if (!TEXTS.includes(key)) return [];
+		if (typeof value !== 'string') return DATA_KEYS.includes(key) ? [] : readDescriptionTexts(value, lineOf, here);
+		if (!TEXT_KEYS.includes(key)) return [];
 		const line = lineOf(here);
-		return readPage('', value).passages.map((passage): Passage => ({ ...passage, kind: 'setting', lines: onOneLine(passage, line) }));
+		return readPage(splitSource('', value)).passages.map((passage): Passage => ({ ...passage, kind: 'setting', lines: onOneLine(passage, line) }));
 	});
 }
 

@@ -1,26 +1,29 @@
 import { parseYaml } from '#content/yaml-document.ts';
 import type { Passage } from './source-page.ts';
 
-export interface FrontMatterTexts {
+interface FrontMatterTexts {
 	title: string | undefined;
 	forbidden: string[];
 	passages: Passage[];
 }
 
+/** Below the fence. */
+const FIRST_LINE = 2;
+
 /** Keys whose values readers see. */
-const TEXTS: readonly (readonly string[])[] = [['title'], ['description'], ['sidebar_label'], ['pagination_label'], ['term', 'short']];
+const TEXT_PATHS: readonly (readonly string[])[] = [['title'], ['description'], ['sidebar_label'], ['pagination_label'], ['term', 'short']];
 
 /** The texts in a front matter. What is wrong with its YAML is for others to say: then it has none. */
-export function readFrontMatter(yaml: string, firstLine: number): FrontMatterTexts {
-	const document = parseYaml(yaml, firstLine, { file: '', rule: '', message: '', hint: '' });
+export function readFrontMatter(yaml: string): FrontMatterTexts {
+	const document = parseYaml(yaml, FIRST_LINE, { file: '', rule: 'front-matter', message: '', hint: '' });
 	if ('problems' in document) return { title: undefined, forbidden: [], passages: [] };
-	const passages = TEXTS.flatMap((path): Passage[] => {
-		const text = valueAt(document.value, path);
+	const passages = TEXT_PATHS.flatMap((path): Passage[] => {
+		const text = entryAt(document.value, path);
 		if (typeof text !== 'string') return [];
-		return [{ kind: 'front-matter', text, spans: [], lines: [{ offset: 0, line: document.lineOf(path) ?? firstLine }] }];
+		return [{ kind: 'front-matter', text, spans: [], lines: [{ offset: 0, line: document.lineOf(path) ?? FIRST_LINE }] }];
 	});
-	const title = valueAt(document.value, ['title']);
-	const forbidden = valueAt(document.value, ['term', 'forbidden']);
+	const title = entryAt(document.value, ['title']);
+	const forbidden = entryAt(document.value, ['term', 'forbidden']);
 	return {
 		title: typeof title === 'string' ? title : undefined,
 		forbidden: Array.isArray(forbidden) ? forbidden.filter((word) => typeof word === 'string') : [],
@@ -28,6 +31,6 @@ export function readFrontMatter(yaml: string, firstLine: number): FrontMatterTex
 	};
 }
 
-const valueAt = (value: unknown, path: readonly string[]) => path.reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), value);
+const entryAt = (value: unknown, path: readonly string[]) => path.reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

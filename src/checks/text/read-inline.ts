@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri';
 import type { Passage, Span, SpanKind } from './source-page.ts';
 
-const INLINE = new Set<string>([
+const INLINE_NODES = new Set<string>([
 	'break',
 	'delete',
 	'emphasis',
@@ -19,7 +19,7 @@ const INLINE = new Set<string>([
 ]);
 
 /** Whether a node stands in a line of text. */
-export const isInline = ({ type }: Readonly<MdastNode>): boolean => INLINE.has(type);
+export const isInline = ({ type }: Readonly<MdastNode>): boolean => INLINE_NODES.has(type);
 
 type InlinePassage = Pick<Passage, 'text' | 'spans' | 'lines'>;
 
@@ -39,11 +39,11 @@ function addAll(nodes: readonly Readonly<MdastNode>[], passage: InlinePassage & 
 		else if (node.type === 'html' && /^<\/kbd/i.test(node.value) && key !== undefined) {
 			passage.spans.push({ kind: 'kbd', start: key, end: passage.text.length });
 			key = undefined;
-		} else add(node, passage);
+		} else addNode(node, passage);
 	}
 }
 
-function add(node: Readonly<MdastNode>, passage: InlinePassage & { attributes: Passage[] }): void {
+function addNode(node: Readonly<MdastNode>, passage: InlinePassage & { attributes: Passage[] }): void {
 	const start = passage.text.length;
 	if (node.type === 'text') passage.text += node.value;
 	else if (node.type === 'inlineCode') passage.text += node.value;

@@ -14,11 +14,11 @@ export function wordings(value: unknown, labels: Readonly<Record<string, string>
 		const [, year = '', month = '', date = ''] = day;
 		return [`${date}.${month}.${year}`, `${date}.${month}.`, `${month}.${year}`, text];
 	}
-	if (/^[+-]?\d+(?:\.\d+)?$/.test(text)) return numbers(text);
+	if (/^[+-]?\d+(?:\.\d+)?$/.test(text)) return numberWordings(text);
 	return [text.replaceAll('\u00a0', ' ')];
 }
 
-function numbers(text: string): string[] {
+function numberWordings(text: string): string[] {
 	const german = grouped(text.replace('.', ',').replace('-', '−'));
 	const short = german.replace(/,0+$/, '');
 	return [...new Set([german, short, ...(text.startsWith('-') || text.startsWith('+') ? [] : [`+${german}`])]), text];

@@ -1,34 +1,52 @@
-import type { Problem } from '#schema/problem.ts';
+import type { TextRule } from './content.ts';
 import { lineAt, MASK, masked, type SourcePage, withoutAddresses } from './source-page.ts';
 import type { Speller } from './speller.ts';
+
+export const spelling = {
+	id: 'spelling',
+	help: {
+		what: 'Ein Text enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt.',
+		why: 'Meist ist es ein Tippfehler; die Suche findet die Stelle dann nicht.',
+		fix: 'Berichtigen Sie das Wort. Ein richtiger Fachbegriff kommt in `checks/words.txt`, einen Namen oder Wert schreiben Sie als Code.',
+	},
+	run: ({ pages, spelling: material }) =>
+		material === undefined
+			? []
+			: findUnknownWords(pages, material.speller).map(({ word, ...place }) => ({
+					...place,
+					message: `Unbekanntes Wort „${word}“.`,
+					hint: spellingHint(word, material.speller, material.list.file),
+				})),
+} satisfies TextRule;
 
 /** Numbers of things (`AB-CD-0001`, `EF-01`, `GH-2025-00009`) and search terms (`feld:wert`) are no words. */
 const NO_WORDS = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}(?:-[\p{Lu}\p{N}]+)*-\p{N}+|\p{Ll}+:[^\s:“]+)/gu;
 
-/** A word list of the project, one word a line. */
-export interface WordList {
-	/** File relative to the site root. */
+const SPELT_WORD = /(?<![\p{L}\p{N}_])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_])-?/gu;
+
+/** A word that nobody knows, and where it stands. */
+interface UnknownWord {
 	file: string;
-	words: readonly string[];
+	line: number;
+	word: string;
 }
 
-/** Finds words that nobody knows, each once a file, and entries of the word list that are out of order, doubled or not needed. Code, keys and addresses are left out. */
-export function checkSpelling(pages: readonly SourcePage[], speller: Speller, list: WordList): Problem[] {
-	const unknown = pages.flatMap(({ file, passages }) => {
+/** Finds words that nobody knows, each once a file. Code, keys, samples and addresses are left out. The speller has then been asked for every word. */
+export function findUnknownWords(pages: readonly SourcePage[], speller: Speller): UnknownWord[] {
+	return pages.flatMap(({ file, passages }) => {
 		const seen = new Set<string>();
 		return passages.flatMap((passage) => {
 			const text = withoutAddresses(masked(passage, ['code', 'kbd', 'sample'])).replace(NO_WORDS, (found) => MASK.repeat(found.length));
-			return [...text.matchAll(/(?<![\p{L}\p{N}_])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_])-?/gu)].flatMap(({ 0: whole, index }) =>
+			return [...text.matchAll(SPELT_WORD)].flatMap(({ 0: whole, index }) =>
 				unknownParts(whole, speller)
 					.filter((word) => !seen.has(word))
 					.map((word) => {
 						seen.add(word);
-						return unknownWord(file, lineAt(passage, index), word, speller, list.file);
+						return { file, line: lineAt(passage, index), word };
 					}),
 			);
 		});
 	});
-	return [...unknown, ...checkList(list, speller)];
 }
 
 /** A word with hyphens is known as a whole or in all its parts; before a hyphen an s may link them („Funktions-“). A single letter is a sign. */
@@ -39,30 +57,8 @@ function unknownParts(whole: string, speller: Speller): string[] {
 	return parts.filter((part, index) => part.length > 1 && !speller.isKnown(part) && !isLinked(part, index));
 }
 
-function unknownWord(file: string, line: number, word: string, speller: Speller, listFile: string): Problem {
+function spellingHint(word: string, speller: Speller, listFile: string): string {
 	const [close] = speller.suggest(word);
 	const entry = `Ein richtiger Fachbegriff kommt in ${listFile}.`;
-	return {
-		severity: 'warning',
-		rule: 'spelling',
-		file,
-		line,
-		message: `Unbekanntes Wort „${word}“.`,
-		hint: close === undefined ? entry : `Meinten Sie „${close}“? ${entry}`,
-	};
-}
-
-function checkList({ file, words }: WordList, speller: Speller): Problem[] {
-	const unused = new Set(speller.unused());
-	const sorter = new Intl.Collator('de');
-	return words.flatMap((word, index): Problem[] => {
-		const at = { severity: 'warning' as const, rule: 'word-list', file, line: index + 1 };
-		const previous = words[index - 1];
-		return [
-			...(unused.has(word) ? [{ ...at, message: `„${word}“ braucht kein Text, oder das Wörterbuch kennt es schon.`, hint: 'Streichen Sie die Zeile.' }] : []),
-			...(previous !== undefined && sorter.compare(previous, word) >= 0
-				? [{ ...at, message: `„${word}“ steht nicht an seiner Stelle im Alphabet, oder zweimal.`, hint: `Ordnen Sie es nach „${previous}“ ein.` }]
-				: []),
-		];
-	});
+	return close === undefined ? entry : `Meinten Sie „${close}“? ${entry}`;
 }

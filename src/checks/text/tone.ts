@@ -1,33 +1,45 @@
-import type { Problem } from '#schema/problem.ts';
-import { lineAt, masked, type SourcePage, withoutQuotes } from './source-page.ts';
+import type { Terminology } from '#schema/content-checks.ts';
+import type { Wording } from '#schema/problem.ts';
+import type { TextRule } from './content.ts';
+import { lineAt, masked, withoutQuotes } from './source-page.ts';
 import { wordPattern } from './word-pattern.ts';
 
-export interface Unwanted {
-	not: readonly string[];
-	why: string;
+export const tone = {
+	id: 'tone',
+	help: {
+		what: 'Ein Text enthält ein Wort, eine Wendung oder ein Ausrufezeichen, die die Website nicht will.',
+		why: 'Füllwörter und Beteuerungen sagen nichts und kosten Zeit; „einfach“ ist für den, der gerade scheitert, eine Kränkung.',
+		fix: 'Lassen Sie das Wort weg, oder schreiben Sie, was der Befund vorschlägt. Die Wendungen stehen in `checks/terminology.yml` unter „tone“; Code, Tasten, Beschriftungen und Zitate sind ausgenommen.',
+	},
+	run({ pages, terminology }) {
+		const patterns = [...unwanted(terminology), EXCLAMATION];
+		return pages.flatMap(({ file, passages }) =>
+			passages.flatMap((passage) => {
+				const text = withoutQuotes(masked(passage, ['code', 'kbd', 'strong']));
+				return patterns.flatMap(({ pattern, say }) =>
+					[...text.matchAll(pattern)].map(({ 0: found, index }) => ({ file, line: lineAt(passage, index), ...say(found.replace(/\s+/g, ' ')) })),
+				);
+			}),
+		);
+	},
+} satisfies TextRule;
+
+interface Unwanted {
+	pattern: RegExp;
+	say(found: string): Wording;
 }
 
-/** Finds words and phrases that the site does not want (as they stand, whole words) and exclamation marks. Code, keys, labels and quotations are left out. */
-export function checkTone(pages: readonly SourcePage[], unwanted: readonly Unwanted[]): Problem[] {
-	const patterns = [
-		...unwanted.flatMap(({ not, why }) => not.map((phrase) => ({ pattern: new RegExp(wordPattern(phrase), 'gu'), hint: why }))),
-		{ pattern: /(?<=[\p{L}\p{N})])!(?!\p{L})/gu, hint: 'Schreiben Sie einen Punkt; wichtig wird ein Satz durch seinen Inhalt.' },
-	];
-	return pages.flatMap(({ file, passages }) =>
-		passages.flatMap((passage) => {
-			const text = withoutQuotes(masked(passage, ['code', 'kbd', 'strong']));
-			return patterns.flatMap(({ pattern, hint }) =>
-				[...text.matchAll(pattern)].map(
-					(match): Problem => ({
-						severity: 'warning',
-						rule: 'tone',
-						file,
-						line: lineAt(passage, match.index),
-						message: match[0] === '!' ? 'Ausrufezeichen.' : `„${match[0].replace(/\s+/g, ' ')}“ passt nicht zum Ton.`,
-						hint,
-					}),
-				),
-			);
-		}),
+const EXCLAMATION: Unwanted = {
+	pattern: /(?<=[\p{L}\p{N})])!(?!\p{L})/gu,
+	say: () => ({ message: 'Hier steht ein Ausrufezeichen.', hint: 'Schreiben Sie einen Punkt; wichtig wird ein Satz durch seinen Inhalt.' }),
+};
+
+/** Phrases as they stand, whole words. */
+function unwanted({ tone: phrases }: Terminology): Unwanted[] {
+	return phrases.flatMap(({ not, why }) =>
+		not.map((phrase) => ({
+			pattern: new RegExp(wordPattern(phrase), 'gu'),
+			say: (found: string) => ({ message: `„${found}“ passt nicht zum Ton.`, hint: why }),
+		})),
 	);
 }

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { defineHastPlugin } from 'satteri';
 import type { ShikiTransformer } from 'shiki';
+import { copy } from '#words/copy.ts';
 
 /** Token colours come as CSS variables; a class for each keeps style attributes out of the page (strict CSP) and the HTML small. */
 const TOKEN_CLASSES: Record<string, string> = {
@@ -17,7 +18,9 @@ const TOKEN_CLASSES: Record<string, string> = {
 /** Marks of code blocks as writers know them: `title="…"`, `{1,3-5}`, `// highlight-next-line`. Colours become classes. */
 export const codeMarks: ShikiTransformer = {
 	name: 'code-marks',
-	preprocess(code) {
+	preprocess(code, options) {
+		// Which colours a page has must not depend on how busy the machine was.
+		options.tokenizeTimeLimit = 0;
 		const { text, lines } = takeComments(code);
 		const meta = this.options.meta?.__raw ?? '';
 		Object.assign(this.meta, { marked: new Set([...lines, ...markedLines(meta)]) });
@@ -91,7 +94,7 @@ export const codeFrame = defineHastPlugin({
 				type: 'element' as const,
 				tagName: 'button',
 				properties: { type: 'button', dataCopy: '', hidden: true },
-				children: [{ type: 'text' as const, value: 'Kopieren' }],
+				children: [{ type: 'text' as const, value: copy.copy }],
 			};
 			const caption = {
 				type: 'element' as const,

@@ -1,12 +1,13 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Origin } from '#schema/parse.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
 import { nearest } from '#text/nearest.ts';
 import { pathReader, placesOf, rowId } from './atlas-view.ts';
 import { schemaUses } from './schema-uses.ts';
 
-export interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
+interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
 	/** Names of the pages of terms. */
 	terms: readonly string[];
 }
@@ -17,12 +18,11 @@ export interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
  */
 export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, lineOf, terms }: AtlasOrigin): Problem[] {
 	const problems: Problem[] = [];
-	const report = (path: readonly PropertyKey[], problem: Pick<Problem, 'severity' | 'rule' | 'message' | 'hint'>) =>
-		problems.push({ ...problem, file, line: lineOf(path) });
+	const report = (path: readonly PropertyKey[], rule: RuleId, words: Wording) => problems.push(problemOf(rule, { file, line: lineOf(path), ...words }));
 	/** `hint` where no known name is near. */
 	const unknown = (path: readonly PropertyKey[], { what, name, known, hint }: { what: string; name: string; known: readonly string[]; hint: string }) => {
 		const close = nearest(name, known);
-		report(path, { severity: 'error', rule: 'atlas-unknown', message: `${what} „${name}“ gibt es nicht.`, hint: close ? `Meinten Sie „${close}“?` : hint });
+		report(path, 'atlas-unknown', { message: `${what} „${name}“ gibt es nicht.`, hint: close ? `Meinten Sie „${close}“?` : hint });
 	};
 	const paths = pathReader(model);
 	const schemas = model.schemas.map(({ name }) => name);
@@ -45,9 +45,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 			const here = [...at, 'fields', number];
 			const id = rowId(group, row);
 			if (ids.has(id))
-				report(here, {
-					severity: 'error',
-					rule: 'atlas-duplicate',
+				report(here, 'atlas-duplicate', {
 					message: `Die Zeile „${id}“ steht zweimal im Feldatlas.`,
 					hint: 'Geben Sie einer der beiden eine „id“.',
 				});
@@ -74,9 +72,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 			if (places.length === 0)
 				unknown(at, { what: 'Das Feld', name: entry, known: [...schemas, ...allPlaces(schemas)], hint: 'Erwartet wird „Schema“ oder „Schema.feld“.' });
 			if (places.length > 0 && places.every((place) => mapped.has(place)))
-				report(at, {
-					severity: 'warning',
-					rule: 'atlas-excuse',
+				report(at, 'atlas-excuse', {
 					message: `„${entry}“ hat eine Zeile und steht zugleich unter „unmapped“.`,
 					hint: 'Streichen Sie einen der beiden Einträge.',
 				});
@@ -89,8 +85,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 		const group = config.groups.findIndex((candidate) => candidate.schemas.includes(schema));
 		const at = group === -1 ? ['unmapped'] : ['groups', group, 'fields'];
 		const hint = 'Ordnen Sie es einer Beschriftung zu, oder nennen Sie es unter „unmapped“ mit einem Grund.';
-		for (const place of open)
-			report(at, { severity: 'warning', rule: 'atlas-unmapped', message: `Das Feld „${place}“ der API steht nicht im Feldatlas.`, hint });
+		for (const place of open) report(at, 'atlas-unmapped', { message: `Das Feld „${place}“ der API steht nicht im Feldatlas.`, hint });
 	}
 	return problems;
 }

@@ -1,6 +1,6 @@
 import type { Doc } from '#content/doc.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { pathReader } from './atlas-view.ts';
 
@@ -16,7 +16,7 @@ export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[
 				const close = nearest(name, known);
 				const hint = close ? `Meinten Sie „${close}“?` : 'Erwartet wird ein Schema, „Schema.feld“ oder eine Operation.';
 				const message = `Der Begriff nennt „${name}“, das die API-Beschreibung nicht hat.`;
-				return { severity: 'error', rule: 'term-api', file, line: 1, message, hint };
+				return problemOf('term-api', { file, line: 1, message, hint });
 			}),
 	);
 }

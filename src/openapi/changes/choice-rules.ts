@@ -17,7 +17,7 @@ export interface Side {
 	resolve: Resolver;
 }
 
-export interface ChoiceResult {
+interface ChoiceResult {
 	findings: SchemaFinding[];
 	/** Alternatives that belong together, for the comparison to go on with. */
 	pairs: [before: SchemaSource, after: SchemaSource][];

@@ -11,7 +11,7 @@ const KEPT = 50;
 export const factText = (text: string): string => oneLine(text, MOST);
 
 /** A JSON value as a fact keeps it. */
-export function factValue(value: unknown): FactValue {
+function factValue(value: unknown): FactValue {
 	if (typeof value === 'string') return factText(value);
 	if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
 	return { json: factText(JSON.stringify(value) ?? '') };

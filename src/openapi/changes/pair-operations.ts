@@ -5,7 +5,7 @@ import type { Pair } from './pair.ts';
 export type OperationPair = Pair<Operation>;
 
 /** What becomes of two lists of operations. */
-export interface OperationPairs {
+interface OperationPairs {
 	kept: OperationPair[];
 	removed: Operation[];
 	added: Operation[];

@@ -1,15 +1,15 @@
-import type { Finding } from '#openapi/load/findings.ts';
+import type { ApiFinding } from '#openapi/load/findings.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 
 /** Finds what the schema of the specification cannot: path parameters that do not fit their path, and authorisation that is not described. Warnings. */
-export function checkOperations({ operations }: ApiModel): Finding[] {
+export function checkOperations({ operations }: ApiModel): ApiFinding[] {
 	return operations.flatMap((operation) => [...pathParameters(operation), ...securitySchemes(operation)]);
 }
 
-function pathParameters({ path, parameters, pointer }: Operation): Finding[] {
+function pathParameters({ path, parameters, pointer }: Operation): ApiFinding[] {
 	const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name.replace(/^[.;]|[*+]$/g, ''));
 	const described = parameters.path.map(({ name }) => name.replace(/^[.;]|[*+]$/g, ''));
-	const finding = (text: string, hint: string): Finding => ({ rule: 'api-path-parameter', severity: 'warning', pointer, text, hint });
+	const finding = (text: string, hint: string): ApiFinding => ({ rule: 'api-path-parameter', pointer, text, hint });
 	return [
 		...inPath
 			.filter((name) => !described.includes(name))
@@ -22,12 +22,11 @@ function pathParameters({ path, parameters, pointer }: Operation): Finding[] {
 	];
 }
 
-function securitySchemes({ security, pointer }: Operation): Finding[] {
+function securitySchemes({ security, pointer }: Operation): ApiFinding[] {
 	const unknown = new Set(security.flatMap(({ schemes }) => schemes.filter(({ scheme }) => scheme === undefined).map(({ name }) => name)));
 	const hint = 'Ergänzen Sie es unter components.securitySchemes.';
 	return [...unknown].map((name) => ({
 		rule: 'api-security',
-		severity: 'warning',
 		pointer,
 		text: `Das Anmeldeverfahren „${name}“ ist nicht beschrieben`,
 		hint,

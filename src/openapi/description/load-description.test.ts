@@ -144,10 +144,11 @@ paths:
 		);
 		expect(problems).toHaveLength(201);
 		expect(problems.at(-1)).toEqual({
-			severity: 'error',
+			severity: 'warning',
 			rule: 'api-more',
 			file: 'api.yaml',
 			message: 'Dazu kommen 50 weitere Befunde in der API-Beschreibung.',
+			hint: 'Beheben Sie zuerst die genannten; viele haben dieselbe Ursache.',
 		});
 	});
 });

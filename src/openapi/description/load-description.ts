@@ -3,14 +3,14 @@ import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
 import { checkReferences } from '#openapi/load/check-references.ts';
-import { type Finding, toProblems } from '#openapi/load/findings.ts';
+import { type ApiFinding, toProblems } from '#openapi/load/findings.ts';
 import { type Cut, neutralise } from '#openapi/load/neutralise.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
 import { specificationOf, upgradeDescription } from '#openapi/load/upgrade-description.ts';
 import { validateDescription } from '#openapi/load/validate-description.ts';
 import { buildModel, type ModelOptions } from '#openapi/model/build-model.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { checkOperations } from './check-operations.ts';
 
 export interface LoadOptions extends Pick<ModelOptions, 'id' | 'reserved'> {
@@ -46,8 +46,8 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	const { model, findings: unnamed } = buildModel(document, { ...options, specification, buildExample });
 	const findings = [...cuts.map(tooLarge), ...invalid, ...upgraded, ...checkReferences(document), ...unnamed, ...checkOperations(model)];
 	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(asWritten(pointer, value)));
-	const told = lenient ? findings.map((finding): Finding => ({ ...finding, severity: 'warning' })) : findings;
-	return { model, problems: toProblems(told, file, lineOf) };
+	const problems = toProblems(findings, file, lineOf);
+	return { model, problems: lenient ? problems.map((problem) => ({ ...problem, severity: 'warning' })) : problems };
 }
 
 /** Parameters are sent. */
@@ -69,15 +69,13 @@ function asWritten(pointer: Pointer, written: unknown): Pointer {
 
 function unknownVersion(file: string, value: unknown): Problem {
 	const version = isObject(value) ? JSON.stringify(value['openapi'] ?? value['swagger'] ?? value['swaggerVersion']) : undefined;
-	return {
-		severity: 'error',
-		rule: 'api-version',
+	return problemOf('api-version', {
 		file,
 		line: 1,
 		message:
 			version === undefined ? 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.' : `Die Version ${version} der Beschreibung ist nicht bekannt.`,
 		hint: 'Gelesen werden Swagger 2.0 und OpenAPI 3.0, 3.1 und 3.2. Am Anfang steht zum Beispiel „openapi: 3.1.0“.',
-	};
+	});
 }
 
 const TOO_LARGE: Record<Cut['what'], (size: number) => string> = {
@@ -87,6 +85,6 @@ const TOO_LARGE: Record<Cut['what'], (size: number) => string> = {
 	values: (size) => `Die Beschreibung hat mehr als ${size} Werte; der Rest wurde weggelassen`,
 };
 
-function tooLarge({ what, size, pointer }: Cut): Finding {
-	return { rule: 'api-oversized', severity: 'warning', pointer, text: TOO_LARGE[what](size) };
+function tooLarge({ what, size, pointer }: Cut): ApiFinding {
+	return { rule: 'api-oversized', pointer, text: TOO_LARGE[what](size), hint: 'Kürzen oder teilen Sie die Beschreibung an dieser Stelle.' };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mayHaveParts, readParts } from '#openapi/load/read-parts.ts';
+import { problemOf } from '#schema/problem.ts';
 import { type LoadedDescription, type LoadOptions, loadDescription } from './load-description.ts';
 
 /**
@@ -16,7 +17,7 @@ export function readDescription(root: string, options: LoadOptions): LoadedDescr
 		const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 		const message = missing ? `Die API-Beschreibung „${file}“ gibt es nicht.` : `Die API-Beschreibung „${file}“ lässt sich nicht lesen.`;
 		const hint = 'Der Pfad steht in site.config.ts unter „api.description“ und gilt ab dem Ordner der Website.';
-		return { model: undefined, problems: [{ severity: 'error', rule: 'api-file', file, message, hint }] };
+		return { model: undefined, problems: [problemOf('api-file', { file, message, hint })] };
 	}
 	const read = mayHaveParts(text) ? readParts(text, root, file) : undefined;
 	const { model, problems } = loadDescription(text, { ...options, parts: read?.parts });

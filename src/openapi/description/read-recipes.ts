@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readYaml } from '#content/read-yaml.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { type RecipeStep, type Recipes, recipesSchema } from '#schema/recipes.ts';
 import { nearest } from '#text/nearest.ts';
 
@@ -19,16 +19,17 @@ export function readRecipes(root: string, description: string, model: ApiModel):
 	const overview = join(root, folder, 'overview.md');
 	const text = existsSync(overview) ? readFileSync(overview, 'utf8') : '';
 	const found = Object.entries(recipes).flatMap(([heading, steps]): Problem[] => {
-		const at = (index?: number) => ({ severity: 'error' as const, rule: RULE, file, line: lineOf(index === undefined ? [heading] : [heading, index]) });
-		const headless: Problem[] = text.includes(`{#${heading}}`)
-			? []
-			: [{ ...at(), message: `Die Überschrift „${heading}“ gibt es nicht.`, hint: `Schreiben Sie in overview.md eine Überschrift mit {#${heading}}.` }];
-		return [...headless, ...steps.flatMap((step, index) => stepFaults(step, steps.slice(0, index), model).map((fault) => ({ ...at(index), ...fault })))];
+		const problem = (path: readonly PropertyKey[], words: Wording) => problemOf(RULE, { file, line: lineOf(path), ...words });
+		const headless = { message: `Die Überschrift „${heading}“ gibt es nicht.`, hint: `Schreiben Sie in overview.md eine Überschrift mit {#${heading}}.` };
+		return [
+			...(text.includes(`{#${heading}}`) ? [] : [problem([heading], headless)]),
+			...steps.flatMap((step, index) => stepFaults(step, steps.slice(0, index), model).map((fault) => problem([heading, index], fault))),
+		];
 	});
 	return { recipes, problems: [...problems, ...found] };
 }
 
-function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operations }: ApiModel): Pick<Problem, 'message' | 'hint'>[] {
+function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operations }: ApiModel): Wording[] {
 	const operation = operations.find(({ id }) => id === step.operation);
 	if (operation === undefined) {
 		const close = nearest(

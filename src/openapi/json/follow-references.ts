@@ -3,7 +3,7 @@ import type { Pointer } from './pointer.ts';
 import type { Resolver } from './resolver.ts';
 
 /** Where a chain of references leads. */
-export interface ReferenceChain {
+interface ReferenceChain {
 	/** What lies on the way, in its order: objects with a reference. */
 	passed: JsonObject[];
 	/** Its end, which may be the start; `undefined` when it leads nowhere or in a circle. */

@@ -3,7 +3,7 @@ import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from './
 import { visitObjects } from './visit-references.ts';
 
 /** Where a reference leads. */
-export type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };
+type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };
 
 /** Follows one reference; never fetches anything, never copies. */
 export type Resolver = (ref: string) => Target;

@@ -16,7 +16,7 @@ export type ComponentKind =
 	| 'mediaTypes';
 
 /** The components of a description to which parts of other documents are added. */
-export interface BundledComponents {
+interface BundledComponents {
 	/** Where the targets of references stand, by address with fragment. */
 	placed: Map<string, Pointer>;
 	/** Whether the description can hold components of a kind. */

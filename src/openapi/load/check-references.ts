@@ -2,15 +2,15 @@ import { followReferences } from '#openapi/json/follow-references.ts';
 import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import { visitReferences } from '#openapi/json/visit-references.ts';
-import type { Finding } from './findings.ts';
+import type { ApiFinding } from './findings.ts';
 
 /**
  * Finds references that lead nowhere (errors of the rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are
  * not followed (warnings of the rule `api-remote-reference`). Values of examples and the like are no references.
  */
-export function checkReferences(document: ApiDocument): Finding[] {
+export function checkReferences(document: ApiDocument): ApiFinding[] {
 	const resolve = createResolver(document);
-	const findings: Finding[] = [];
+	const findings: ApiFinding[] = [];
 
 	visitReferences(document, (ref, pointerOf) => {
 		const target = resolve(ref);
@@ -18,7 +18,6 @@ export function checkReferences(document: ApiDocument): Finding[] {
 			if (followReferences(resolve, target, addsNothing).isCircle)
 				findings.push({
 					rule: 'api-reference-circle',
-					severity: 'warning',
 					pointer: pointerOf(),
 					text: `Der Verweis „${ref}“ führt im Kreis`,
 					hint: 'Am Ende einer Kette von Verweisen muss ein Schema stehen.',
@@ -26,7 +25,6 @@ export function checkReferences(document: ApiDocument): Finding[] {
 		} else if (target.unresolved === 'missing') {
 			findings.push({
 				rule: 'api-reference',
-				severity: 'error',
 				pointer: pointerOf(),
 				text: `Der Verweis „${ref}“ führt ins Leere`,
 				hint: 'Prüfen Sie die Schreibweise, oder ergänzen Sie den Baustein unter components.',
@@ -35,7 +33,6 @@ export function checkReferences(document: ApiDocument): Finding[] {
 			const hint = /^(?!https?:)/i.test(ref) ? LOCAL_HINT : REMOTE_HINT;
 			findings.push({
 				rule: 'api-remote-reference',
-				severity: 'warning',
 				pointer: pointerOf(),
 				text: `Der Verweis „${ref}“ führt in ein anderes Dokument und wird nicht verfolgt`,
 				hint,

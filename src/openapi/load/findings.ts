@@ -1,32 +1,33 @@
 import type { Pointer } from '#openapi/json/pointer.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import { type RuleId, SEVERITIES } from '#schema/rule-ids.ts';
 
 /** A finding in a description, before file and line are known. */
-export interface Finding {
-	/** Id with the prefix `api-`. */
-	rule: string;
-	severity: Problem['severity'];
+export interface ApiFinding {
+	rule: Extract<RuleId, `api-${string}`>;
 	/** Into the description as written or as upgraded. */
 	pointer: Pointer;
 	/** German sentence without its full stop: the pointer is put after it. */
 	text: string;
-	hint?: string | undefined;
+	hint: string;
 }
 
 /** Most findings that are told one by one; who has more has one cause or starts with these. */
 const MOST = 200;
 
 /**
- * Gives findings their file and line and puts the pointer into the message.
+ * Gives findings their file and line and puts the pointer into the message. Of too many the errors are told first.
  * @param lineOf 1-based line of a pointer, or of its nearest parent that was written.
  */
-export function toProblems(findings: readonly Finding[], file: string, lineOf: (pointer: Pointer) => number | undefined): Problem[] {
-	const told = findings.slice(0, MOST).map(({ severity, rule, pointer, text, hint }): Problem => {
-		return { severity, rule, file, line: lineOf(pointer), message: `${text} (${pointer}).`, hint };
-	});
-	const rest = findings.slice(MOST);
-	const severity = rest.some((finding) => finding.severity === 'error') ? 'error' : 'warning';
-	return rest.length === 0
-		? told
-		: [...told, { severity, rule: 'api-more', file, message: `Dazu kommen ${rest.length} weitere Befunde in der API-Beschreibung.` }];
+export function toProblems(findings: readonly ApiFinding[], file: string, lineOf: (pointer: Pointer) => number | undefined): Problem[] {
+	const bySeverity = findings.toSorted((a, b) => Number(SEVERITIES[b.rule] === 'error') - Number(SEVERITIES[a.rule] === 'error'));
+	const told = (findings.length > MOST ? bySeverity.slice(0, MOST) : findings).map(({ rule, pointer, text, hint }) =>
+		problemOf(rule, { file, line: lineOf(pointer), message: `${text} (${pointer}).`, hint }),
+	);
+	const rest = findings.length - told.length;
+	const more = {
+		message: `Dazu kommen ${rest} weitere Befunde in der API-Beschreibung.`,
+		hint: 'Beheben Sie zuerst die genannten; viele haben dieselbe Ursache.',
+	};
+	return rest === 0 ? told : [...told, problemOf('api-more', { file, ...more })];
 }

@@ -1,7 +1,7 @@
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 
 /** What a description may contain at most. What is beyond is cut off, so that nothing behind this point has to fear size. */
-export interface Limits {
+interface Limits {
 	/** Characters of a Markdown description. */
 	description: number;
 	/** Characters of any other text. */

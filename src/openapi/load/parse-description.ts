@@ -1,9 +1,9 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '#schema/problem.ts';
+import { type Finding, type Problem, problemOf } from '#schema/problem.ts';
 import { lineOfJsonFault } from './json-fault.ts';
 import { createJsonLines } from './json-lines.ts';
 
-export interface ParsedDescription {
+interface ParsedDescription {
 	value: unknown;
 	/** 1-based line of the value at the end of the keys, or of its nearest parent that stands in the text. */
 	lineOf(segments: readonly string[]): number;
@@ -75,6 +75,6 @@ function offsetOf(document: Document, segments: readonly string[]): number {
 	return offset;
 }
 
-function failed(problem: Pick<Problem, 'file' | 'line' | 'message' | 'hint'>): Failed {
-	return { problems: [{ severity: 'error', rule: 'api-syntax', ...problem }] };
+function failed(finding: Finding): Failed {
+	return { problems: [problemOf('api-syntax', finding)] };
 }

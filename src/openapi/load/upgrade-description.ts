@@ -1,12 +1,12 @@
 import { upgrade } from '@scalar/openapi-upgrader';
 import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
-import type { Finding } from './findings.ts';
+import type { ApiFinding } from './findings.ts';
 
 /**
  * Brings Swagger 2.0 and OpenAPI 3.0 to 3.1; 3.1 and 3.2 stay as they are, the model reads both. `description` must not be used afterwards.
  * When the upgrade fails, the description comes back unchanged with an error (rule `api-upgrade`): what is the same in all versions can still be read.
  */
-export function upgradeDescription(description: JsonObject): { document: ApiDocument; findings: Finding[] } {
+export function upgradeDescription(description: JsonObject): { document: ApiDocument; findings: ApiFinding[] } {
 	try {
 		const upgraded: unknown = upgrade({ ...description }, '3.1');
 		return { document: upgraded as ApiDocument, findings: [] };
@@ -17,7 +17,6 @@ export function upgradeDescription(description: JsonObject): { document: ApiDocu
 			findings: [
 				{
 					rule: 'api-upgrade',
-					severity: 'error',
 					pointer: '#',
 					text,
 					hint: 'Beheben Sie zuerst die übrigen Befunde, oder liefern Sie die Beschreibung in OpenAPI 3.1.',

@@ -1,5 +1,5 @@
 /** What the validator says of a fault, in German; `undefined` for a message that is not known. */
-export function validationWords(message: string, key: string): { text: string; hint?: string | undefined } | undefined {
+export function validationWords(message: string, key: string): { text: string; hint: string } | undefined {
 	for (const [pattern, words] of WORDS) {
 		const match = pattern.exec(message);
 		if (match) return words(match[1] ?? '', key, match[2] ?? '');
@@ -7,7 +7,10 @@ export function validationWords(message: string, key: string): { text: string; h
 	return undefined;
 }
 
-type Words = (value: string, key: string, second: string) => { text: string; hint?: string | undefined };
+type Words = (value: string, key: string, second: string) => { text: string; hint: string };
+
+/** Where a fault has no better advice. */
+export const SEE = 'Was hier stehen darf, sagt die OpenAPI-Spezifikation der angegebenen Version.';
 
 const TYPES: Record<string, string> = {
 	string: 'ein Text',
@@ -37,21 +40,21 @@ const WORDS: [RegExp, Words][] = [
 	],
 	[
 		/^(?:enum )?must be equal to one of the allowed values(?:: (.*))?/,
-		(allowed, key) => ({ text: `„${key}“ hat einen unbekannten Wert`, hint: allowed ? `Erlaubt sind: ${allowed}.` : undefined }),
+		(allowed, key) => ({ text: `„${key}“ hat einen unbekannten Wert`, hint: allowed ? `Erlaubt sind: ${allowed}.` : SEE }),
 	],
 	[
 		/^Property "(.*)" must match pattern (.*)/,
-		(name, _, pattern) => ({ text: `„${name}“ hat eine Form, die nicht erlaubt ist`, hint: `Erlaubt ist das Muster ${pattern}` }),
+		(name, _, pattern) => ({ text: `„${name}“ hat eine Form, die nicht erlaubt ist`, hint: `Erlaubt ist das Muster ${pattern}.` }),
 	],
 	[
 		/^pattern must match pattern "(.*)"/,
-		(pattern, key) => ({ text: `„${key}“ hat eine Form, die nicht erlaubt ist`, hint: `Erlaubt ist das Muster ${pattern}` }),
+		(pattern, key) => ({ text: `„${key}“ hat eine Form, die nicht erlaubt ist`, hint: `Erlaubt ist das Muster ${pattern}.` }),
 	],
 	[
 		/^format must match format "(.*)"/,
 		(format, key) => ({
 			text: `„${key}“ ist kein gültiger Wert der Form ${format}`,
-			hint: format.startsWith('uri') ? 'Erwartet wird eine Adresse ohne Leerzeichen und Umlaute.' : undefined,
+			hint: format.startsWith('uri') ? 'Erwartet wird eine Adresse ohne Leerzeichen und Umlaute.' : SEE,
 		}),
 	],
 	[
@@ -61,21 +64,27 @@ const WORDS: [RegExp, Words][] = [
 			hint: 'Namen von Bausteinen bestehen aus A–Z, a–z, 0–9, „.“, „_“ und „-“.',
 		}),
 	],
-	[/^\$ref "(.*?)" is not a valid/, (ref) => ({ text: `„${ref}“ ist kein gültiger Verweis` })],
+	[
+		/^\$ref "(.*?)" is not a valid/,
+		(ref) => ({
+			text: `„${ref}“ ist kein gültiger Verweis`,
+			hint: 'Ein Verweis in derselben Datei beginnt mit „#/“, zum Beispiel „#/components/schemas/Name“.',
+		}),
+	],
 	[
 		/^(?:minProperties|minItems|minLength) must NOT have fewer than (\d+)/,
-		(count, key) => ({ text: `„${key}“ ist leer oder zu kurz`, hint: `Mindestens ${count}.` }),
+		(count, key) => ({ text: `„${key}“ ist leer oder zu kurz`, hint: `Erwartet werden mindestens ${count}.` }),
 	],
 	[
 		/^(?:maxProperties|maxItems|maxLength) must NOT have more than (\d+)/,
-		(count, key) => ({ text: `„${key}“ hat zu viele Einträge`, hint: `Höchstens ${count}.` }),
+		(count, key) => ({ text: `„${key}“ hat zu viele Einträge`, hint: `Erwartet werden höchstens ${count}.` }),
 	],
-	[/^uniqueItems /, (_, key) => ({ text: `„${key}“ enthält einen Eintrag doppelt` })],
+	[/^uniqueItems /, (_, key) => ({ text: `„${key}“ enthält einen Eintrag doppelt`, hint: 'Streichen Sie die Wiederholung.' })],
 	[
 		/^(?:minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf) must be (.*)/,
-		(limit, key) => ({ text: `„${key}“ liegt außerhalb des Erlaubten`, hint: `Erlaubt: ${limit}.` }),
+		(limit, key) => ({ text: `„${key}“ liegt außerhalb des Erlaubten`, hint: `Erlaubt ist: ${limit}.` }),
 	],
-	[/^const must be equal to constant/, (_, key) => ({ text: `„${key}“ hat an dieser Stelle einen anderen Wert als vorgeschrieben` })],
+	[/^const must be equal to constant/, (_, key) => ({ text: `„${key}“ hat an dieser Stelle einen anderen Wert als vorgeschrieben`, hint: SEE })],
 	[
 		/^(?:oneOf|anyOf|allOf|if|not|then|else|false schema|propertyNames|dependentRequired|dependentSchemas|contains|discriminator)\b/,
 		(_, key) => ({

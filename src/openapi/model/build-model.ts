@@ -1,6 +1,6 @@
 import { type ApiDocument, entriesAt, isObject, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
-import type { Finding } from '#openapi/load/findings.ts';
+import type { ApiFinding } from '#openapi/load/findings.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations } from './find-operations.ts';
 import { kebab } from './kebab.ts';
@@ -27,7 +27,10 @@ export interface ModelOptions {
  * Reads an upgraded description into the model. Never throws: what has the wrong shape is left out.
  * @returns the model, and warnings about operations without usable ids.
  */
-export function buildModel(document: ApiDocument, { specification, buildExample, id, reserved = [] }: ModelOptions): { model: ApiModel; findings: Finding[] } {
+export function buildModel(
+	document: ApiDocument,
+	{ specification, buildExample, id, reserved = [] }: ModelOptions,
+): { model: ApiModel; findings: ApiFinding[] } {
 	const reader = createReader(document, buildExample);
 	const info = objectAt(document, 'info');
 	const title = textAt(info, 'title') ?? 'API';

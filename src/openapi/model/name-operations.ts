@@ -18,10 +18,10 @@ export function nameOperations(reader: Reader, operations: readonly WrittenOpera
 		names.set(operation, { id: written === undefined || first ? slug : written, slug });
 		if (written === undefined) {
 			const hint = `Ihre Seite heißt „${slug}“. Ergänzen Sie eine operationId, damit die Adresse bleibt, wenn sich der Pfad ändert.`;
-			reader.report({ rule: 'api-operation-id', severity: 'warning', pointer: operation.pointer, text: 'Die Operation hat keine operationId', hint });
+			reader.report({ rule: 'api-operation-id', pointer: operation.pointer, text: 'Die Operation hat keine operationId', hint });
 		} else if (first) {
 			const hint = `Sie steht schon bei ${first.method.toUpperCase()} ${first.path}. Die Seite heißt „${slug}“; vergeben Sie eine eigene operationId.`;
-			reader.report({ rule: 'api-operation-id', severity: 'warning', pointer: operation.pointer, text: `Die operationId „${written}“ ist doppelt`, hint });
+			reader.report({ rule: 'api-operation-id', pointer: operation.pointer, text: `Die operationId „${written}“ ist doppelt`, hint });
 		} else known.set(written, operation);
 	}
 	return names;

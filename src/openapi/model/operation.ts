@@ -22,7 +22,7 @@ export interface OperationContext {
 }
 
 /** What is known of an operation beside what is written. */
-export interface OperationFrame {
+interface OperationFrame {
 	kind: Operation['kind'];
 	id: string;
 	slug: string;

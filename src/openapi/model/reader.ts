@@ -2,7 +2,7 @@ import { followReferences } from '#openapi/json/follow-references.ts';
 import { type ApiDocument, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
-import type { Finding } from '#openapi/load/findings.ts';
+import type { ApiFinding } from '#openapi/load/findings.ts';
 import type { SchemaSource } from './schema-source.ts';
 
 /** Builds values from schemas. The model does not read schemas itself; who builds it brings this along. */
@@ -17,20 +17,20 @@ export interface Written {
 /** Reads objects of a document through their references and collects what is wrong with them. */
 export interface Reader {
 	document: ApiDocument;
-	findings: Finding[];
+	findings: ApiFinding[];
 	/**
 	 * The object behind `value`, which stands at `pointer`, with the pointer at which it really stands. `summary` and `description` beside a reference
 	 * win (OpenAPI 3.1). `undefined` when it leads nowhere, in a circle, or to something that is no object.
 	 */
 	follow(pointer: Pointer, value: unknown): Written | undefined;
-	report(finding: Finding): void;
+	report(finding: ApiFinding): void;
 	/** A value for a schema that the description gives no example for, as a program would send it. */
 	buildExample(schema: SchemaSource): unknown;
 }
 
 export function createReader(document: ApiDocument, buildExample: ExampleBuilder): Reader {
 	const resolve = createResolver(document);
-	const findings: Finding[] = [];
+	const findings: ApiFinding[] = [];
 	return {
 		document,
 		findings,

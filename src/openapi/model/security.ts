@@ -81,7 +81,7 @@ export function securityOf(operation: JsonObject, document: JsonObject, schemes:
 }
 
 /** A scope with the words that a scheme has for it. */
-export function knownScope(name: string, scopes: readonly Scope[]): Scope {
+function knownScope(name: string, scopes: readonly Scope[]): Scope {
 	return scopes.find((scope) => scope.name === name) ?? { name, words: undefined };
 }
 

@@ -2,7 +2,7 @@ import { isObject } from '#openapi/json/json.ts';
 import type { ParameterPlace, ParameterStyle } from './model.ts';
 
 /** How a parameter is written (OpenAPI 3.2, „Style Values“ and RFC 6570). */
-export interface Serialisation {
+interface Serialisation {
 	name: string;
 	place: ParameterPlace;
 	style: ParameterStyle;

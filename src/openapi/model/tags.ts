@@ -4,7 +4,7 @@ import type { ApiTag, Operation, TagGroup } from './model.ts';
 import type { Slugs } from './slugs.ts';
 
 /** A tag before its operations are known. */
-export type TagHead = Omit<ApiTag, 'operations'>;
+type TagHead = Omit<ApiTag, 'operations'>;
 
 /** Tags in their order: declared ones, those that only operations name, and one without a name when operations have none. */
 export function tagHeadsOf(document: ApiDocument, used: readonly string[], slugs: Slugs): TagHead[] {

@@ -4,7 +4,7 @@ import { pullError } from './pull-error.ts';
 import { readBody } from './read-body.ts';
 
 /** What a server may demand of us at most. */
-export interface FetchLimits {
+interface FetchLimits {
 	/** Milliseconds for everything together. */
 	timeout: number;
 	/** Bytes of the description, unpacked. */

@@ -8,7 +8,7 @@ import { pullError } from './pull-error.ts';
 /** Documents that a description may refer to, directly or through others. */
 const MOST = 200;
 
-export interface PartsOptions extends Pick<FetchOptions, 'fetch' | 'limits'> {
+interface PartsOptions extends Pick<FetchOptions, 'fetch' | 'limits'> {
 	/** Beginnings of addresses that may be fetched: `https://api.example.com/schemas/`. */
 	allowed: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { pullError } from './pull-error.ts';
 
-export interface RedirectOptions {
+interface RedirectOptions {
 	fetch: typeof globalThis.fetch;
 	signal: AbortSignal;
 	/** Most redirects that are followed. */

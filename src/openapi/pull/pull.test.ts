@@ -125,14 +125,14 @@ describe('a sound description', () => {
 	test('that is the first one begins the history', async () => {
 		const { changes, written } = await pull('/good.json');
 		expect({ changes, written }).toEqual({ changes: undefined, written: true });
-		expect(readHistory(root).history).toMatchObject([{ version: '1.1.0', note: 'Erste Fassung dieser Beschreibung', changes: [] }]);
+		expect(readHistory(root).history).toMatchObject([{ version: '1.1.0', start: 'first', changes: [] }]);
 	});
 
 	test('replaces a snapshot that cannot be read, and says so', async () => {
 		writeSnapshot('{');
 		await pull('/good.json');
 		expect(readSnapshot()).toBe(`${JSON.stringify(NEW, undefined, 2)}\n`);
-		expect(readHistory(root).history[0]?.note).toBe('Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt');
+		expect(readHistory(root).history[0]?.start).toBe('unreadable');
 	});
 
 	test('that says the same touches nothing', async () => {

@@ -14,7 +14,7 @@ import { type FetchOptions, fetchDescription } from './fetch-description.ts';
 import { fetchParts } from './fetch-parts.ts';
 import { saveTogether } from './save-together.ts';
 
-export interface PullOptions extends FetchOptions {
+interface PullOptions extends FetchOptions {
 	/** Folder of the site, absolute. */
 	root: string;
 	/** The snapshot, relative to `root`. */
@@ -27,7 +27,7 @@ export interface PullOptions extends FetchOptions {
 	remoteReferences?: readonly string[];
 }
 
-export interface PullResult {
+interface PullResult {
 	/** Where the description was found, after redirects. */
 	address: string;
 	model: ApiModel;
@@ -89,7 +89,7 @@ function entryOf({ model, before, changes, replaced, today }: Pulled): ApiHistor
 		return {
 			version,
 			date: today,
-			note: replaced ? 'Die vorige Fassung ließ sich nicht lesen, ein Vergleich fehlt' : 'Erste Fassung dieser Beschreibung',
+			start: replaced ? 'unreadable' : 'first',
 			changes: [],
 		};
 	}

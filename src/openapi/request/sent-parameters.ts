@@ -6,7 +6,7 @@ import { validUrl } from './endpoint.ts';
 import { headerField } from './header-field.ts';
 import { ownQuery } from './own-query.ts';
 
-export interface SentParameters {
+interface SentParameters {
 	/** The path with values in place of the braces. */
 	path: string;
 	/** Parts as they are sent. */

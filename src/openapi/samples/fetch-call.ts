@@ -21,7 +21,7 @@ const STYLE: LiteralStyle = {
 };
 
 /** Where a browser and Node.js differ in a call of `fetch`. */
-export interface FetchPlatform {
+interface FetchPlatform {
 	/** Expression of a secret. */
 	secret: (variable: string) => string;
 	/** Expression of text in Base64. */

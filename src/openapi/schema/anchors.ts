@@ -1,5 +1,5 @@
 /** Ids of one page. */
-export interface Anchors {
+interface Anchors {
 	/** The wished id, or with `-2`, `-3` … when it is taken. */
 	take(wish: string): string;
 	/** Gives back an id that was only reserved. */

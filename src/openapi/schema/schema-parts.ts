@@ -10,7 +10,7 @@ export interface WrittenChoice {
 }
 
 /** One schema taken apart: what it refers to, what it merges, what it offers. */
-export interface SchemaParts {
+interface SchemaParts {
 	ref: string | undefined;
 	/** Schemas that hold as well: `allOf`, and alternatives of which only one is left. */
 	also: SchemaSource[];

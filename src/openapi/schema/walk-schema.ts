@@ -5,7 +5,7 @@ import { childrenOf, type SchemaChild } from './schema-children.ts';
 import { type Identity, identify } from './schema-identity.ts';
 
 /** A place on the way of `walkSchema`. */
-export interface Step {
+interface Step {
 	identity: Identity;
 	flat: FlatSchema;
 	/** How the place is reached from the one before; `undefined` at the start. */

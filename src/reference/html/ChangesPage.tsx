@@ -1,15 +1,16 @@
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import { withBase } from '#ui/href.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
 import { factInWords } from '#words/change-facts.ts';
 import { placeInWords } from '#words/change-places.ts';
-import { changeLine, countChanges, IMPACTS } from '#words/changes.ts';
+import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { longDate } from '#words/dates.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { Heading } from './Heading.tsx';
 
-export interface ChangesPageProps extends ApiPlace {
+export interface ChangesPageProps extends DocsPlace {
 	title: string;
 	/** Newest first. */
 	history: ApiHistory;
@@ -45,7 +46,9 @@ export function ChangesPage({ title, history, pathOfOperation, feed, ...place }:
 
 type HrefOf = (operation: string | undefined) => string | undefined;
 
-function Release({ entry: { anchor, version, date, note, changes }, hrefOf }: { entry: HistoryEntry; hrefOf: HrefOf }) {
+function Release({ entry, hrefOf }: { entry: HistoryEntry; hrefOf: HrefOf }) {
+	const { anchor, version, date, changes } = entry;
+	const note = noteInWords(entry);
 	return (
 		<section className="release" aria-labelledby={anchor}>
 			<Heading level={2} id={anchor} name={api.version(version)} />

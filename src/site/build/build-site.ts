@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
 import { routesOf } from '#navigation/routes.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide, type Verdict } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
@@ -96,11 +96,6 @@ function stopwatch(): () => string {
 }
 
 function occupied(outDir: string): Problem {
-	return {
-		severity: 'error',
-		rule: 'out-dir',
-		file: '',
-		message: `Der Ausgabeordner „${outDir}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`,
-		hint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
-	};
+	const message = `Der Ausgabeordner „${outDir}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`;
+	return problemOf('out-dir', { file: '', message, hint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.' });
 }

@@ -66,8 +66,8 @@ const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 test('finds what is wrong in the pages and where it was written', async () => {
 	expect((await finish()).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-		'docs/suche.md:7 Der Link „Anfang“ führt zu /docs/#anfang; diese Sprungmarke gibt es dort nicht.',
 		'site.config.ts:8 Der Link „Impressum“ führt zu /impressum/; diese Seite gibt es nicht.',
+		'docs/suche.md:7 Der Link „Anfang“ führt zu /docs/#anfang; diese Sprungmarke gibt es dort nicht.',
 	]);
 });
 

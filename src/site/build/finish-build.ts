@@ -1,13 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkFigures } from '#checks/page/figures.ts';
-import { checkHelpTargets } from '#checks/page/help-ids.ts';
-import { checkHtml } from '#checks/page/html.ts';
-import { checkLinks } from '#checks/page/links.ts';
-import { checkMarks } from '#checks/page/marks.ts';
-import { checkSitemap, sitemapAddresses } from '#checks/page/sitemap.ts';
+import { runPageRules } from '#checks/page/page-rules.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
+import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
@@ -15,7 +11,7 @@ import { makeSearchIndex, searchedPage } from '#search/make-index.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
 import { programSource } from '#site/cache/program-source.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
-import { helpFile, lineIn } from '#site/read/help-list.ts';
+import { helpFile } from '#site/read/help-list.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
@@ -48,17 +44,14 @@ export async function finishBuild({ site, reference, foreign, root, folder }: Fi
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
 	}
-	const blame = blameOf(site, root);
-	const sources = routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
-	return [
-		...checkMarks(output, blame),
-		...checkLinks(output, blame, sources),
-		...checkHtml(output, blame),
-		...checkFigures(output, blame),
-		...checkHelpTargets(helpTargets(site), output, lineIn(root)),
-		...checkSitemap(output, sitemaps.flatMap(sitemapAddresses), blame),
-	];
+	return runPageRules({
+		output,
+		blame: blameOf(site, root),
+		sources: routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []),
+		sitemap: sitemaps.flatMap(sitemapAddresses),
+		help: helpTargets(site),
+	});
 }
 
 function additions(

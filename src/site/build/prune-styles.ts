@@ -1,3 +1,5 @@
+import { classesOf } from '#finished-page/classes.ts';
+
 /** Groups whose rules are judged one by one; everything else with an `@` stays as it is. */
 const GROUPS = /^@(layer|media|supports|container)\b/;
 
@@ -27,13 +29,6 @@ export function createPruner(added: Iterable<string> = []): (html: string) => st
 export function takeApart(css: string): (classes: ReadonlySet<string>) => string {
 	const nodes = parse(css);
 	return (classes) => print(nodes, classes);
-}
-
-/** All classes in a piece of HTML. */
-export function classesOf(html: string): Set<string> {
-	const classes = new Set<string>();
-	for (const [, names = ''] of html.matchAll(/\bclass="([^"]*)"/g)) for (const name of names.split(/\s+/)) classes.add(name);
-	return classes;
 }
 
 function print(nodes: readonly Node[], classes: ReadonlySet<string>): string {

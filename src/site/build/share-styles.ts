@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { classesOf, STYLES, takeApart } from './prune-styles.ts';
+import { classesOf } from '#finished-page/classes.ts';
+import { STYLES, takeApart } from './prune-styles.ts';
 
 /** Style elements up to this length stay in the page: a link would be no shorter, and the order of the layers must be known at once. */
 const SHORT = 500;

@@ -22,8 +22,8 @@ test('errors that the engine only logs become problems, with the file where it n
 
 test('an error without a file is told when there is no better one', async () => {
 	const work = async () => write('error', 'TypeError: Something else\n    at parse (/program/x.ts:1:2)');
-	expect(await collectEngineErrors(work, sources)).toEqual([
-		{ severity: 'error', rule: 'engine', file: '', message: 'Beim Erzeugen der Seiten: Something else' },
+	expect(await collectEngineErrors(work, sources)).toMatchObject([
+		{ severity: 'error', rule: 'rendering', file: '', message: 'Beim Erzeugen der Seiten tritt ein Fehler auf: „Something else“.' },
 	]);
 });
 

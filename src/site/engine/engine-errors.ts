@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { ENGINE_LOG } from './engine-log.ts';
 import { describeCrash, describeEngineMessage, type EngineMessage } from './engine-message.ts';
 import { type Place, placeOfMention } from './place-of-mention.ts';
@@ -83,10 +83,15 @@ function toProblem(text: string, before: string, { root, sourceOf }: Sources): P
 	const [, traced = '', line] = /\bat (\S.*\.(?:mdx?|[jt]sx?|json)):(\d+):\d+$/m.exec(text) ?? [];
 	const file = traced === '' ? undefined : siteFile(root, traced);
 	if (file !== undefined) return placed(root, { file, line: Number(line) }, describeEngineMessage(text));
-	return { severity: 'error', rule: 'engine', file: '', message: `Beim Erzeugen der Seiten: ${text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '')}` };
+	const message = `Beim Erzeugen der Seiten tritt ein Fehler auf: „${text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '')}“.`;
+	return problemOf('rendering', {
+		file: '',
+		message,
+		hint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
+	});
 }
 
 function placed(root: string, known: Place, { message, hint, mention }: EngineMessage): Problem {
 	const place = known.line === undefined && mention !== undefined ? placeOfMention(root, known.file, mention) : known;
-	return { severity: 'error', rule: 'page-syntax', ...place, message, hint };
+	return problemOf('page-syntax', { ...place, message, hint });
 }

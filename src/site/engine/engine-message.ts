@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Problem } from '#schema/problem.ts';
+import type { Wording } from '#schema/problem.ts';
 
 /** What the engine says, in German. */
-export interface EngineMessage extends Pick<Problem, 'message' | 'hint'> {
+export interface EngineMessage extends Wording {
 	/** Text of the source that the message is about, for messages that do not know its line. */
 	mention?: string;
 }
@@ -103,7 +103,10 @@ export function describeEngineMessage(text: string): EngineMessage {
 		const match = pattern.exec(reason);
 		if (match) return describe(...match.slice(1));
 	}
-	return { message: `Die Seite lässt sich nicht übersetzen: „${reason}“.`, hint: undefined };
+	return {
+		message: `Die Seite lässt sich nicht übersetzen: „${reason}“.`,
+		hint: 'Prüfen Sie an dieser Stelle Klammern, schließende Tags und die Importe am Anfang der Datei.',
+	};
 }
 
 /**

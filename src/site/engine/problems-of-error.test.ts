@@ -5,7 +5,7 @@ import { type Problem, SiteError } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 import { problemsOfError } from './problems-of-error.ts';
 
-const problem: Problem = { severity: 'error', rule: 'x', file: 'docs/a.md', message: 'm' };
+const problem: Problem = { severity: 'error', rule: 'page-syntax', file: 'docs/a.md', message: 'm', hint: 'h' };
 const withPlace = (file: string) => Object.assign(new Error('Unexpected token\n    at x'), { loc: { file, line: 7 } });
 
 test('a site error gives its problems, also from within another error', () => {

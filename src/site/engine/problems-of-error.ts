@@ -1,4 +1,4 @@
-import { type Problem, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { describeEngineMessage } from './engine-message.ts';
 import { type Place, placeOfMention } from './place-of-mention.ts';
 import { siteFile } from './site-file.ts';
@@ -13,7 +13,7 @@ export function problemsOfError(error: unknown, root: string): readonly Problem[
 		const { message, hint, mention } = describeEngineMessage(error.message);
 		// Of a compiled page the bundler knows the line of the result only.
 		const place = mention !== undefined && own.file.endsWith('.mdx') ? placeOfMention(root, own.file, mention) : own;
-		return [{ severity: 'error', rule: 'page-syntax', ...place, line: place.line ?? own.line, message, hint }];
+		return [problemOf('page-syntax', { ...place, line: place.line ?? own.line, message, hint })];
 	}
 	const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors : 'cause' in error ? [error.cause] : [];
 	const problems = inner.flatMap((part: unknown) => problemsOfError(part, root) ?? []);

@@ -1,6 +1,6 @@
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.ts';
@@ -104,7 +104,8 @@ async function read(root: string, report: PreviewOptions['report']): Promise<Rea
 
 function unreadable(error: unknown): Problem {
 	const message = error instanceof Error ? error.message : String(error);
-	return { severity: 'error', rule: 'preview', file: '', message: `Die Website lässt sich nicht zeigen: ${message.split('\n')[0]}` };
+	const hint = 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.';
+	return problemOf('rendering', { file: '', message: `Die Website lässt sich nicht zeigen: „${message.split('\n')[0]}“.`, hint });
 }
 
 /** What the engine takes from the site only when it starts. */

@@ -1,26 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CheckResult } from '#checks/text/check-content.ts';
+import type { TextResult } from '#checks/text/text-rules.ts';
 import { SiteError } from '#schema/problem.ts';
 import { checkTexts } from './check-texts.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../../tests/fixtures/${name}`, import.meta.url));
 
-let results: CheckResult[];
+let results: TextResult[];
 beforeAll(async () => {
 	results = await checkTexts(fixture('content-faults'));
 });
 
 describe('each planted fault is found at its line, and nothing else', () => {
 	test.each<[string, string[]]>([
-		['Begriffe', ['term docs/fehler.mdx:9 „Messmittel“ ist hier kein Begriff.']],
+		['Begriffe', ['wrong-term docs/fehler.mdx:9 „Messmittel“ ist hier kein Begriff.']],
 		['Fremdwörter', ['foreign-word docs/fehler.mdx:11 „Button“ ist kein deutsches Wort der Oberfläche.']],
 		[
 			'Ton',
 			[
 				'tone docs/fehler.mdx:13 „Bitte“ passt nicht zum Ton.',
 				'tone docs/fehler.mdx:13 „einfach“ passt nicht zum Ton.',
-				'tone docs/fehler.mdx:13 Ausrufezeichen.',
+				'tone docs/fehler.mdx:13 Hier steht ein Ausrufezeichen.',
 			],
 		],
 		[
@@ -35,18 +35,18 @@ describe('each planted fault is found at its line, and nothing else', () => {
 		[
 			'Typografie',
 			[
-				"typography docs/fehler.mdx:3 Typografie in „e Seite mit 'geraden' An“; hier setzt der Bau sie nicht.",
-				'typography docs/fehler.mdx:19 Drei Punkte statt eines Auslassungszeichens.',
-				'typography docs/fehler.mdx:21 Leerzeichen vor „,“.',
-				'typography docs/fehler.mdx:23 Bindestrich als Gedankenstrich.',
-				'typography docs/fehler.mdx:25 Dezimalpunkt in „0.03“.',
-				'typography docs/fehler.mdx:27 Punkt als Tausendertrennung in „12.500“.',
-				'typography docs/fehler.mdx:29 Datum „1.9.2025“ ist nicht zweistellig mit vierstelligem Jahr.',
-				'typography docs/fehler.mdx:31 Einheit „Nm“.',
+				"typography docs/fehler.mdx:3 In „e Seite mit 'geraden' An“ stimmt die Typografie nicht; hier setzt der Bau sie nicht.",
+				'typography docs/fehler.mdx:19 Hier stehen drei Punkte statt eines Auslassungszeichens.',
+				'typography docs/fehler.mdx:21 Vor „,“ steht ein Leerzeichen.',
+				'typography docs/fehler.mdx:23 Hier steht ein Bindestrich als Gedankenstrich.',
+				'typography docs/fehler.mdx:25 In „0.03“ steht ein Dezimalpunkt.',
+				'typography docs/fehler.mdx:27 In „12.500“ trennt ein Punkt die Tausender.',
+				'typography docs/fehler.mdx:29 Das Datum „1.9.2025“ ist nicht zweistellig mit vierstelligem Jahr.',
+				'typography docs/fehler.mdx:31 Die Einheit „Nm“ schreibt sich anders.',
 				'typography docs/fehler.mdx:33 Ein Anführungszeichen „ wird nicht geschlossen.',
-				'typography docs/fehler.mdx:35 Anführungszeichen „»“.',
-				'typography docs/fehler.mdx:35 Anführungszeichen „«“.',
-				'typography site.config.ts:6 Typografie in „im Text, z.B. diesem.“; hier setzt der Bau sie nicht.',
+				'typography docs/fehler.mdx:35 „»“ ist hier kein Anführungszeichen.',
+				'typography docs/fehler.mdx:35 „«“ ist hier kein Anführungszeichen.',
+				'typography site.config.ts:6 In „im Text, z.B. diesem.“ stimmt die Typografie nicht; hier setzt der Bau sie nicht.',
 			],
 		],
 		[
@@ -60,17 +60,17 @@ describe('each planted fault is found at its line, and nothing else', () => {
 			'Meldungen',
 			[
 				'unknown-code docs/fehler.mdx:41 Eine Meldung EX-999 gibt es nicht.',
+				'unknown-code docs/fehler.mdx:51 Eine Meldung EX-998 gibt es nicht.',
 				'message-text docs/fehler.mdx:45 Die Meldung ist nicht wörtlich zitiert: „Das Passwort ist falsch.“',
 				'message-text docs/fehler.mdx:47 Die Meldung ist nicht wörtlich zitiert: „Das Konto ist nach 5 Fehlversuchen für immer gesperrt.“',
-				'unknown-code docs/fehler.mdx:51 Eine Meldung EX-998 gibt es nicht.',
 			],
 		],
 		[
 			'Beispieldaten',
 			[
-				'wrong-sample docs/fehler.mdx:57 „30.03.2026“ stimmt nicht mit den Beispieldaten überein (AB-CD-0001.dueDate).',
 				'unknown-sample docs/fehler.mdx:57 Die Beispieldaten kennen „AB-CD-0002.dueDate“ nicht.',
 				'unknown-sample docs/fehler.mdx:59 Die Beispieldaten kennen „AB-CD-0001.interval“ nicht als Wert.',
+				'wrong-sample docs/fehler.mdx:57 „30.03.2026“ stimmt nicht mit den Beispieldaten überein (AB-CD-0001.dueDate).',
 			],
 		],
 		[

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type CheckResult, type Content, checkContent } from '#checks/text/check-content.ts';
+import type { Content } from '#checks/text/content.ts';
 import { createSpeller } from '#checks/text/speller.ts';
+import { runTextRules, type TextResult } from '#checks/text/text-rules.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { parseYaml } from '#content/yaml-document.ts';
 import { exceptionsSchema, labelsSchema, messagesSchema, samplesSchema, terminologySchema } from '#schema/content-checks.ts';
@@ -16,15 +17,15 @@ const FOLDER = 'checks';
 /**
  * Checks the texts of the newest version of the site below `root`. Throws a `SiteError` with everything that cannot be read.
  */
-export async function checkTexts(root: string): Promise<CheckResult[]> {
-	return checkContent(await readContent(root));
+export async function checkTexts(root: string): Promise<TextResult[]> {
+	return runTextRules(await readContent(root));
 }
 
 /** Reads the texts of the newest version of a site, and the lists in `checks/` that they are checked against. A list that is missing is empty. */
 async function readContent(root: string): Promise<Content> {
 	const problems: Problem[] = [];
 	const list = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
-		const result = readYaml(root, `${FOLDER}/${name}.yml`, schema, 'checks');
+		const result = readYaml(root, `${FOLDER}/${name}.yml`, schema, 'check-lists');
 		problems.push(...result.problems);
 		return result.value;
 	};
@@ -59,6 +60,6 @@ function readSpelling(root: string): Content['spelling'] {
 function withLines(root: string, entries: z.output<typeof exceptionsSchema>): Content['exceptions']['entries'] {
 	if (entries.length === 0) return [];
 	const file = `${FOLDER}/exceptions.yml`;
-	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, { file, rule: 'checks', message: '', hint: '' });
+	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, { file, rule: 'check-lists', message: '', hint: '' });
 	return entries.map((entry, index) => ({ ...entry, line: 'lineOf' in document ? document.lineOf([index]) : undefined }));
 }

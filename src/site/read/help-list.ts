@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { checkHelpIds, type HelpOrigin } from '#checks/page/help-ids.ts';
+import type { SiteSources } from '#checks/source/site-sources.ts';
 import { readDocs } from '#content/doc.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { helpAddresses, helpTargets, helpTargetsOf } from '#navigation/help-targets.ts';
@@ -17,12 +17,12 @@ export const HELP_LIST = 'docs/help-ids.json';
 
 const NONE: HelpList = { ids: [], redirects: {} };
 
-const readList = (root: string) => readYaml(root, HELP_LIST, helpListSchema, 'help-ids');
+const readList = (root: string) => readYaml(root, HELP_LIST, helpListSchema, 'help-list');
 
-/** Checks the help ids of a site against the list. */
-export function checkHelpList(site: Site, root: string): Problem[] {
+/** Reads what the help ids of a site are checked against. */
+export function readHelpList(root: string): Pick<SiteSources, 'help' | 'lineOfText'> & { problems: Problem[] } {
 	const { value, problems } = readList(root);
-	return problems.length > 0 ? problems : checkHelpIds(helpTargets(site), value ?? NONE, { listFile: HELP_LIST, lineOf: lineIn(root) });
+	return { help: problems.length > 0 ? undefined : { ...(value ?? NONE), file: HELP_LIST }, lineOfText: lineIn(root), problems };
 }
 
 /** The published list of addresses; nothing for a site without help ids. */
@@ -34,7 +34,7 @@ export function helpFile(site: Site, root: string): { path: string; text: string
 }
 
 /** Finds the line of a key in a source of the site. */
-export function lineIn(root: string): HelpOrigin['lineOf'] {
+function lineIn(root: string): SiteSources['lineOfText'] {
 	return (file, text) => {
 		const path = join(root, file);
 		const index = existsSync(path)

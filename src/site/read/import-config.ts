@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { type Origin, parse } from '#schema/parse.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
 import { lineOfKey } from './line-of-key.ts';
 
 // A site may lie outside of this package; `nonius/site` still means this program.
@@ -20,15 +21,12 @@ export async function importConfig<S extends z.ZodType>(
 	root: string,
 	file: string,
 	schema: S,
-	rule: string,
+	rule: RuleId,
 ): Promise<{ value: z.output<S>; lineOf: Origin['lineOf'] } | { problems: Problem[] }> {
 	const path = join(root, file);
 	if (!existsSync(path)) {
-		return {
-			problems: [
-				{ severity: 'error', rule, file, message: `Die Datei ${file} fehlt.`, hint: 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.' },
-			],
-		};
+		const hint = 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.';
+		return { problems: [problemOf(rule, { file, message: `Die Datei ${file} fehlt.`, hint })] };
 	}
 	try {
 		// The query makes an edited file a new module, so that the preview sees the change.
@@ -39,16 +37,7 @@ export async function importConfig<S extends z.ZodType>(
 		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		return {
-			problems: [
-				{
-					severity: 'error',
-					rule,
-					file,
-					message: `Die Datei lässt sich nicht laden: ${reason.split('\n')[0]}`,
-					hint: 'Prüfen Sie Klammern, Kommas und Importe.',
-				},
-			],
-		};
+		const message = `Die Datei lässt sich nicht laden: „${reason.split('\n')[0]}“.`;
+		return { problems: [problemOf(rule, { file, message, hint: 'Prüfen Sie Klammern, Kommas und Importe.' })] };
 	}
 }

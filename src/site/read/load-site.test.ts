@@ -60,7 +60,7 @@ test('all faults of all files are told together', async () => {
 		}),
 	).toEqual([
 		'front-matter docs/a.md:2 Unbekannter Schlüssel „zz“.',
-		'category docs/teil/_category_.json:1 „label“ hat den Wert 5.',
+		'category-file docs/teil/_category_.json:1 „label“ hat den Wert 5.',
 		'sidebar-doc sidebars.ts:2 Die Seitenleiste „docs“ nennt das Dokument „teil/c“, das es nicht gibt.',
 		'sidebar-doc versioned_sidebars/version-1.0-sidebars.json:2 Die Seitenleiste „docs“ nennt das Dokument „a“, das es nicht gibt.',
 		'post-date blog/neu.md:1 Dem Beitrag fehlt ein Datum.',

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { checkSite } from '#checks/source/check-site.ts';
-import { checkTerms } from '#checks/source/check-terms.ts';
+import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { readYaml, type YamlFile } from '#content/read-yaml.ts';
@@ -16,12 +15,12 @@ import { checkTermNames } from '#openapi/atlas/check-term-names.ts';
 import { FIELD_ATLAS_FILE, readAtlas } from '#openapi/atlas/read-atlas.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
-import { checkHelpList } from './help-list.ts';
+import { readHelpList } from './help-list.ts';
 import { importConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
 import { loadReference } from './load-reference.ts';
@@ -74,6 +73,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		icon: existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined,
 		lastUpdates: settings.docs.showLastUpdate ? lastUpdates(root) : {},
 	};
+	const { problems: helpProblems, ...help } = readHelpList(root);
 	const problems = [
 		...names.problems,
 		...apiProblems,
@@ -81,10 +81,9 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		...versions.flatMap((result) => result.problems),
 		...blogProblems,
 		...pageProblems,
-		...checkSite(site, lineOf),
+		...helpProblems,
+		...runSourceRules({ site, lineOf, ...help }),
 		...checkSandboxFiles(root, settings.api.sandbox, lineOf),
-		...checkTerms(site),
-		...checkHelpList(site, root),
 		...(reference && !isForeign ? checkWeaving(site, atlas, reference.model) : []),
 		...(atlas.value && !reference && apiProblems.length === 0 ? [lonelyAtlas()] : []),
 	];
@@ -107,11 +106,10 @@ function checkWeaving(site: Site, { value, lineOf }: YamlFile<FieldAtlasConfig>,
 	return [...inAtlas, ...checkTermNames(docs, model)];
 }
 
-const lonelyAtlas = (): Problem => ({
-	severity: 'error',
-	rule: 'field-atlas',
-	file: FIELD_ATLAS_FILE,
-	line: 1,
-	message: 'Der Feldatlas erklärt eine API-Beschreibung; diese Website hat keine.',
-	hint: 'Nennen Sie sie in site.config.ts unter „api.description“, oder entfernen Sie den Feldatlas.',
-});
+const lonelyAtlas = () =>
+	problemOf('field-atlas', {
+		file: FIELD_ATLAS_FILE,
+		line: 1,
+		message: 'Der Feldatlas erklärt eine API-Beschreibung; diese Website hat keine.',
+		hint: 'Nennen Sie sie in site.config.ts unter „api.description“, oder entfernen Sie den Feldatlas.',
+	});

@@ -7,7 +7,7 @@ import { expandSidebar, type SidebarMaterial } from '#navigation/expand-sidebar.
 import { resolveSidebar } from '#navigation/resolve-sidebar.ts';
 import type { Version, VersionPlan } from '#navigation/version.ts';
 import type { Problem } from '#schema/problem.ts';
-import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSchema } from '#schema/sidebar.ts';
+import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSchema, withoutEffect } from '#schema/sidebar.ts';
 import { importConfig } from './import-config.ts';
 
 /** Used when a site has no `sidebars.ts`: one sidebar with everything. */
@@ -67,10 +67,12 @@ async function readSidebars(root: string, { sidebarsFile }: VersionPlan): Promis
 	const lineOf = (id: string) => lineOfText(readFileSync(join(root, sidebarsFile), 'utf8'), id);
 	if (sidebarsFile.endsWith('.json')) {
 		const { value, problems } = readYaml(root, sidebarsFile, sidebarsSchema, 'sidebars');
-		return { value: value ?? {}, problems, lineOf };
+		return { value: value ?? {}, problems: [...problems, ...withoutEffect(value, sidebarsFile)], lineOf };
 	}
 	const result = await importConfig(root, sidebarsFile, sidebarsSchema, 'sidebars');
-	return 'problems' in result ? { value: {}, problems: result.problems, lineOf } : { value: result.value, problems: [], lineOf };
+	return 'problems' in result
+		? { value: {}, problems: result.problems, lineOf }
+		: { value: result.value, problems: withoutEffect(result.value, sidebarsFile), lineOf };
 }
 
 /** 1-based line of the first text in quotes that is `text`. */
@@ -83,8 +85,8 @@ function readCategoryFiles(root: string, folder: string, problems: Problem[]): M
 	const files = listFiles(root, folder, ['_category_.json', '_category_.yml', '_category_.yaml'], { partials: true });
 	return new Map(
 		files.flatMap((file): [string, CategoryFile][] => {
-			const result = readYaml(root, file, categoryFileSchema, 'category');
-			problems.push(...result.problems);
+			const result = readYaml(root, file, categoryFileSchema, 'category-file');
+			problems.push(...result.problems, ...withoutEffect(result.value, file));
 			return result.value ? [[posix.relative(folder, posix.dirname(file)) || '.', result.value]] : [];
 		}),
 	);

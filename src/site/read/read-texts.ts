@@ -6,8 +6,9 @@ import { readPage } from '#checks/text/read-page.ts';
 import { readSettings } from '#checks/text/read-settings.ts';
 import type { Passage, SourcePage } from '#checks/text/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
+import { readSource } from '#content/markdown/source.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { importConfig } from './import-config.ts';
@@ -37,16 +38,12 @@ export async function readTexts(root: string, problems: Problem[]): Promise<Sour
 function readPages(root: string, problems: Problem[]): SourcePage[] {
 	return PAGES.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).flatMap((file) => {
 		try {
-			return [readPage(file, readFileSync(join(root, file), 'utf8'))];
+			return [readPage(readSource(root, file))];
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			problems.push({
-				severity: 'error',
-				rule: 'mdx',
-				file,
-				message: `Die Seite ist kein gültiges MDX: ${reason.split('\n')[0]}`,
-				hint: 'Der Bau nennt die Stelle.',
-			});
+			problems.push(
+				problemOf('page-syntax', { file, message: `Die Seite ist kein gültiges MDX: „${reason.split('\n')[0]}“.`, hint: 'Der Bau nennt die Stelle.' }),
+			);
 			return [];
 		}
 	});

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import type { Origin } from '#schema/parse.ts';
-import { type Problem, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 type SandboxConfig = SiteConfig['api']['sandbox'];
@@ -17,10 +17,7 @@ export function checkSandboxFiles(root: string, sandbox: SandboxConfig, lineOf: 
 		const fault = file === undefined ? undefined : faultOf(root, file, key);
 		return fault === undefined ? [] : [{ key, ...fault }];
 	});
-	return faults.map(({ key, message, hint }) => ({
-		...{ severity: 'error', rule: RULE, file: 'site.config.ts', message, hint },
-		line: lineOf(['api', 'sandbox', key]),
-	}));
+	return faults.map(({ key, message, hint }) => problemOf(RULE, { file: 'site.config.ts', line: lineOf(['api', 'sandbox', key]), message, hint }));
 }
 
 /** What the sandbox starts from: the behaviour that the site exports and the seed. Throws a `SiteError` when a file is missing or does not fit. */
@@ -31,7 +28,7 @@ export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Pr
 	return { behaviour: sandbox.behaviour === undefined ? undefined : await importBehaviour(root, sandbox.behaviour), seed };
 }
 
-function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): { message: string; hint: string } | undefined {
+function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): Wording | undefined {
 	if (!statSync(resolve(root, file), { throwIfNoEntry: false })?.isFile()) {
 		return { message: `Die Datei „${file}“ gibt es nicht.`, hint: `Der Pfad unter „api.sandbox.${key}“ gilt ab dem Ordner der Website.` };
 	}
@@ -45,13 +42,13 @@ function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): { messa
 }
 
 async function importBehaviour(root: string, file: string): Promise<Behaviour<unknown>> {
-	const problem = (message: string, hint: string) => new SiteError([{ severity: 'error', rule: RULE, file, message, hint }]);
+	const problem = (message: string, hint: string) => new SiteError([problemOf(RULE, { file, message, hint })]);
 	let module: { behaviour?: unknown };
 	try {
 		module = await import(/* @vite-ignore */ pathToFileURL(resolve(root, file)).href);
 	} catch (error) {
 		const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-		throw problem(`Die Datei lässt sich nicht laden: ${reason}`, 'Prüfen Sie Klammern, Kommas und Importe.');
+		throw problem(`Die Datei lässt sich nicht laden: „${reason}“.`, 'Prüfen Sie Klammern, Kommas und Importe.');
 	}
 	const { behaviour } = module;
 	if (typeof behaviour === 'object' && behaviour !== null && 'handlers' in behaviour) return behaviour as Behaviour<unknown>;

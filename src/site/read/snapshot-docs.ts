@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '#content/list-files.ts';
 import { readYaml } from '#content/read-yaml.ts';
-import { type Problem, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { type SidebarItemConfig, type SidebarsConfig, sidebarsSchema } from '#schema/sidebar.ts';
 import { importConfig } from './import-config.ts';
 
@@ -78,4 +78,4 @@ function writeJson(root: string, file: string, value: unknown): void {
 	writeFileSync(join(root, file), `${JSON.stringify(value, undefined, '\t')}\n`);
 }
 
-const problem = (file: string, message: string, hint: string): Problem => ({ severity: 'error', rule: 'docs-version', file, message, hint });
+const problem = (file: string, message: string, hint: string) => problemOf('docs-version', { file, message, hint });

@@ -3,6 +3,7 @@ import { postsByYear } from '#navigation/archive.ts';
 import { blog as strings } from '#words/blog.ts';
 import { shortDate } from '#words/dates.ts';
 import { withBase } from '../href.ts';
+import { AuthorDetails } from './AuthorDetails.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 
 interface IndexPageProps {
@@ -51,6 +52,7 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 						<li key={author.key} className="card">
 							<h2>{author.path ? <a href={withBase(base, author.path)}>{author.config.name}</a> : author.config.name}</h2>
 							{author.config.title && <p>{author.config.title}</p>}
+							<AuthorDetails base={base} author={author} />
 							<p className="card-note">{strings.posts(count(author))}</p>
 						</li>
 					))}

@@ -1,4 +1,5 @@
 import type { Post } from '#content/blog.ts';
+import { BLOG_PATH } from '#content/blog-paths.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shortDate } from '#words/dates.ts';
 import { home as strings } from '#words/home.ts';
@@ -100,7 +101,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 									))}
 								</ul>
 								<p className="hint">
-									<a href={withBase(base, '/blog/')}>{strings.allPosts}</a>
+									<a href={withBase(base, BLOG_PATH)}>{strings.allPosts}</a>
 								</p>
 							</section>
 						)}

@@ -79,7 +79,7 @@ function renderItem(item: NavbarItemConfig, { config, sidebarTargets, path, side
 		}
 		case 'docSidebar': {
 			const to = item.to ?? sidebarTargets[item.sidebar];
-			// Checked before the build begins (`#site/check-site.ts`); a page must never show a dead item.
+			// Checked before the build begins (`#checks/source/navbar-item.ts`); a page must never show a dead item.
 			if (to === undefined) throw new Error(`Navbar item "${item.label}" names the unknown sidebar "${item.sidebar}".`);
 			return (
 				<li key={item.label}>

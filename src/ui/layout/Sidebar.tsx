@@ -44,7 +44,13 @@ export function SidebarList({ items, context }: { items: readonly WindowItem[]; 
 function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarContext }) {
 	switch (item.type) {
 		case 'html':
-			return <li dangerouslySetInnerHTML={{ __html: item.value }} />;
+			return item.defaultStyle ? (
+				<li className={item.className}>
+					<span className="category-label" dangerouslySetInnerHTML={{ __html: item.value }} />
+				</li>
+			) : (
+				<li className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />
+			);
 		case 'more':
 			return (
 				<li className="more category">
@@ -60,7 +66,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 		case 'link':
 			if (item.unlisted && item.href !== context.path) return null;
 			return (
-				<li>
+				<li className={item.className}>
 					{isExternal(item.href) ? (
 						<SmartLink base={context.base} to={item.href}>
 							{item.label}
@@ -80,6 +86,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 
 function SidebarGroup({ category, context }: { category: WindowCategory; context: SidebarContext }) {
 	const { href, label, items } = category;
+	const className = ['category', category.className].filter(Boolean).join(' ');
 	const link = href && (
 		<a href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
 			{label}
@@ -87,7 +94,7 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	);
 	if (!category.collapsible) {
 		return (
-			<li className="category">
+			<li className={className}>
 				{link || <span className="category-label">{label}</span>}
 				<SidebarList items={items} context={context} />
 			</li>
@@ -95,7 +102,7 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	}
 	const open = (!category.collapsed && category.filled) || href === context.path || holds(items, context.path);
 	return (
-		<li className="category">
+		<li className={className}>
 			{link}
 			<details open={open} data-key={category.key}>
 				<summary aria-label={link && navigation.openCategory(label)}>{link ? undefined : label}</summary>

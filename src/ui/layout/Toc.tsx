@@ -6,6 +6,19 @@ export interface TocHeading {
 	text: string;
 }
 
+/** What a page says about its table of contents. */
+interface TocFrontMatter {
+	hide_table_of_contents: boolean;
+	toc_min_heading_level: number;
+	toc_max_heading_level: number;
+}
+
+/** The table of contents of a page from a Markdown file. */
+export function PageToc({ headings, frontMatter }: { headings: readonly TocHeading[]; frontMatter: TocFrontMatter }) {
+	if (frontMatter.hide_table_of_contents) return null;
+	return <Toc headings={headings} from={frontMatter.toc_min_heading_level} to={frontMatter.toc_max_heading_level} />;
+}
+
 /** The headings of a page beside its text, on a scale that shows the reading position. */
 export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; from: number; to: number }) {
 	const shown = headings.filter(({ depth }) => depth >= from && depth <= to);

@@ -1,0 +1,24 @@
+import { nearest } from '#text/nearest.ts';
+import type { PageRule } from './finished-site.ts';
+
+export const brokenHelpTarget = {
+	id: 'broken-help-target',
+	help: {
+		what: 'Eine Hilfe-ID nennt eine Sprungmarke, die die Seite nicht hat.',
+		why: 'Die Anwendung öffnet dann den Anfang der Seite statt der Stelle, die zur Frage passt.',
+		fix: 'Nennen Sie unter „help“ im Kopf der Datei die id einer Überschrift: `## Titel {#id}`.',
+	},
+	run: ({ output, help, blame }) =>
+		help.flatMap(({ id, path, anchor, file }) => {
+			const known = output.pages.get(path)?.ids;
+			if (known === undefined || anchor === '' || known.includes(anchor)) return [];
+			const close = nearest(anchor, known);
+			return [
+				{
+					...blame.placeOf(file, { addresses: [`${id}:`], text: '' }),
+					message: `Die Hilfe-ID „${id}“ nennt die Stelle „#${anchor}“, die es auf der Seite nicht gibt.`,
+					hint: close ? `Meinten Sie „${close}“?` : 'Genannt wird die id einer Überschrift: „## Titel {#id}“.',
+				},
+			];
+		}),
+} satisfies PageRule;

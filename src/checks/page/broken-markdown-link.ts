@@ -1,0 +1,37 @@
+import { linkName } from './dead-links.ts';
+import type { PageRule } from './finished-site.ts';
+import { nearestPath } from './nearest-path.ts';
+
+export const brokenMarkdownLink = {
+	id: 'broken-markdown-link',
+	help: {
+		what: 'Ein Link nennt eine Markdown-Datei, die es nicht gibt.',
+		why: 'Der Bau kann ihn zu keiner Seite führen; wer ihm folgt, sieht die Seite „Nicht gefunden“.',
+		fix: 'Berichtigen Sie den Pfad. Er gilt ab dem Ordner der Datei, in der der Link steht: `./andere.md`, `../ordner/andere.md`.',
+	},
+	run: ({ blame, sources, deadLinks }) =>
+		deadLinks
+			.filter(({ kind }) => kind === 'markdown-file')
+			.map((link) => {
+				const folder = folderOf(blame.sourceOf(link.from) ?? '');
+				const close = nearestPath(new URL(link.href, `file:///${folder}/`).pathname.slice(1), sources);
+				return {
+					file: link.file,
+					line: link.line,
+					message: `${linkName(link)} führt zu ${link.href}; diese Datei gibt es nicht.`,
+					hint: close ? `Meinten Sie ${relativePath(folder, close)}?` : 'Berichtigen Sie den Pfad oder entfernen Sie den Link.',
+				};
+			}),
+} satisfies PageRule;
+
+const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '');
+
+/** How a file in `folder` names `file`, with `./` or `../` in front; both are relative to the site root. */
+function relativePath(folder: string, file: string): string {
+	const from = folder === '' ? [] : folder.split('/');
+	const to = file.split('/');
+	let common = 0;
+	while (common < from.length && from[common] === to[common]) common++;
+	const up = from.slice(common).map(() => '..');
+	return [...(up.length > 0 ? up : ['.']), ...to.slice(common)].join('/');
+}

@@ -1,0 +1,99 @@
+import type { PageArea } from '#finished-page/collector.ts';
+import { isServed, type Output, pageAt } from '#finished-page/output.ts';
+import type { PageFacts } from '#finished-page/page-facts.ts';
+import { type LinkTarget, resolveTarget } from '#finished-page/resolve-target.ts';
+import { type Blame, ownFilesFirst } from './blame.ts';
+
+/** A link or an image of a finished site that leads nowhere. */
+export interface DeadLink {
+	/** What is missing: the address lies outside of the site, or there is no such Markdown file, page (or file), anchor, image. */
+	kind: 'outside-base' | 'markdown-file' | 'page' | 'anchor' | 'image';
+	/** As it stands in the page. */
+	href: string;
+	/** What a person reads. */
+	text: string;
+	/** Where it leads, decoded, without the base (for `outside-base` the whole path). */
+	path: string;
+	/** Part of the address behind `#`, decoded; empty when there is none. */
+	fragment: string;
+	/** Path of the page that it stands on. */
+	from: string;
+	/** File that it was written in, relative to the site root, `''` when there is none, and the line there when it is found. */
+	file: string;
+	line?: number | undefined;
+}
+
+/** Finds every link and image that leads nowhere, once for a target and a source file. Other sites are not visited. */
+export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
+	const isNew = firstOfAll(blame);
+	return ownFilesFirst(output, blame).flatMap((page) =>
+		linksAndImages(page).flatMap((link): DeadLink[] => {
+			const target = resolveTarget(link.href, page.path, output);
+			if (target.kind === 'external') return [];
+			const kind = link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);
+			if (kind === undefined || !isNew(page, { ...link, kind, target })) return [];
+			const place = writtenAt(link, { file: blame.fileOf(page.path, link.area), target, output, blame });
+			const fragment = target.kind === 'internal' ? target.fragment : '';
+			return [{ kind, href: link.href, text: link.text, path: target.path, fragment, from: page.path, ...place }];
+		}),
+	);
+}
+
+function linksAndImages({ links, images }: PageFacts): { href: string; text: string; area: PageArea; isImage: boolean }[] {
+	return [
+		...links.map(({ href, text, area }) => ({ href, text, area, isImage: false })),
+		...images.map(({ src, alt = '', area }) => ({ href: src, text: alt, area, isImage: true })),
+	];
+}
+
+/** How a message names a link. */
+export const linkName = ({ text }: Pick<DeadLink, 'text'>): string => (text === '' ? 'Der Link ohne Text' : `Der Link „${text}“`);
+
+type OwnTarget = Exclude<LinkTarget, { kind: 'external' }>;
+
+function linkFault(target: OwnTarget, output: Output): DeadLink['kind'] | undefined {
+	if (target.kind === 'outside-base') return 'outside-base';
+	if (!isServed(output, target.path)) return /\.mdx?$/.test(target.path) ? 'markdown-file' : 'page';
+	const page = pageAt(output, target.path);
+	const isTop = target.fragment === '' || target.fragment.toLowerCase() === 'top';
+	return page === undefined || isTop || page.ids.includes(target.fragment) ? undefined : 'anchor';
+}
+
+function imageFault(href: string, target: OwnTarget, output: Output): 'image' | undefined {
+	return target.kind === 'internal' && href !== '' && isServed(output, target.path) ? undefined : 'image';
+}
+
+interface JudgedLink {
+	href: string;
+	text: string;
+	area: PageArea;
+	kind: DeadLink['kind'];
+	target: OwnTarget;
+}
+
+/** Tells what is found for the first time in its file. A list repeats what its items say; then the item's own page has told it. */
+function firstOfAll(blame: Blame): (page: PageFacts, found: JudgedLink) => boolean {
+	const seen = new Set<string>();
+	return ({ path }, { href, text, area, kind, target }) => {
+		// A jump within the page that stands on every page is one fault, not one for each page.
+		const isOwnJump = area !== 'main' && href.startsWith('#');
+		const where = target.kind === 'internal' && !isOwnJump ? `${target.path}#${target.fragment}` : href;
+		const inFile = `${kind} ${where} ${blame.fileOf(path, area)}`;
+		const anywhere = `${kind} ${where} ${text}`;
+		const isRepeat = area === 'main' && blame.sourceOf(path) === undefined && seen.has(anywhere);
+		if (seen.has(inFile) || isRepeat) return false;
+		seen.add(inFile);
+		if (area === 'main') seen.add(anywhere);
+		return true;
+	};
+}
+
+function writtenAt(
+	{ href, text }: Pick<JudgedLink, 'href' | 'text'>,
+	{ file, target, output, blame }: { file: string; target: OwnTarget; output: Output; blame: Blame },
+): Pick<DeadLink, 'file' | 'line'> {
+	if (target.kind !== 'internal') return blame.placeOf(file, { addresses: [href], text });
+	const { path, fragment } = target;
+	const address = path + (fragment && `#${fragment}`);
+	return blame.placeOf(file, { addresses: [href, address], text, file: blame.sourceOf(pageAt(output, path)?.path ?? ''), fragment });
+}

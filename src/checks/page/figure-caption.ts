@@ -1,0 +1,17 @@
+import { findFigures } from './find-figures.ts';
+import type { PageRule } from './finished-site.ts';
+
+export const figureCaption = {
+	id: 'figure-caption',
+	help: {
+		what: 'Eine Abbildung hat keine Beschriftung.',
+		why: 'Die Beschriftung sagt, worauf zu achten ist; ohne sie kann der Text nicht auf die Abbildung verweisen.',
+		fix: 'Ergänzen Sie `<figcaption>` in der Abbildung.',
+	},
+	run: (site) =>
+		findFigures(
+			site,
+			({ caption }) => caption === '',
+			(name) => ({ message: `${name} hat keine Beschriftung.`, hint: 'Ergänzen Sie <figcaption>.' }),
+		),
+} satisfies PageRule;

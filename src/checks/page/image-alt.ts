@@ -1,0 +1,23 @@
+import { openedPages, type PageRule } from './finished-site.ts';
+
+export const imageAlt = {
+	id: 'image-alt',
+	help: {
+		what: 'Einem Bild fehlt der Alternativtext.',
+		why: 'Wer das Bild nicht sieht, erfährt nicht, was es zeigt; Vorleseprogramme lesen stattdessen den Dateinamen vor.',
+		fix: 'Beschreiben Sie in den eckigen Klammern, was das Bild sagt: `![Beschreibung](Adresse)`. Reiner Schmuck bekommt in HTML `alt=""`.',
+	},
+	run: (site) =>
+		openedPages(site).flatMap(({ path, images }) => {
+			const silent = images.filter(({ alt }) => alt === undefined);
+			const once = silent.filter(({ src }, index) => silent.findIndex((image) => image.src === src) === index);
+			return once.map(({ src, area }) => {
+				const file = site.blame.fileOf(path, area);
+				return {
+					...site.blame.placeOf(file, { addresses: [src], text: '' }),
+					message: `Dem Bild ${src} fehlt der Alternativtext.`,
+					hint: 'Beschreiben Sie das Bild in eckigen Klammern: ![Beschreibung](Adresse). Für reinen Schmuck genügt alt="".',
+				};
+			});
+		}),
+} satisfies PageRule;

@@ -1,0 +1,28 @@
+import type { PageRule } from './finished-site.ts';
+import { nearestPath } from './nearest-path.ts';
+
+const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+export const missingImage = {
+	id: 'missing-image',
+	help: {
+		what: 'Ein Bild liegt nicht dort, wo die Seite es sucht.',
+		why: 'Leser sehen statt des Bildes nur seinen Alternativtext oder ein Zeichen für ein fehlendes Bild.',
+		fix: 'Legen Sie die Datei neben die Seite (`![…](./bild.png)`) oder in `public/` (`![…](/bild.png)`), und prüfen Sie Groß- und Kleinschreibung.',
+	},
+	run: ({ output, deadLinks }) =>
+		deadLinks
+			.filter(({ kind }) => kind === 'image')
+			.map(({ file, line, href, text, path }) => {
+				// Writers leave out the base.
+				const shown = href.startsWith('/') ? path : href;
+				const images = [...output.files].filter((name) => IMAGE.test(name));
+				const close = nearestPath(path, images);
+				return {
+					file,
+					line,
+					message: `Das Bild ${text === '' ? '' : `„${text}“ `}liegt nicht unter ${shown || 'einer leeren Adresse'}.`,
+					hint: close ? `Meinten Sie ${close}?` : 'Legen Sie die Datei in public/ oder neben die Seite und berichtigen Sie die Adresse.',
+				};
+			}),
+} satisfies PageRule;

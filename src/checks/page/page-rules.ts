@@ -1,0 +1,47 @@
+import type { Problem } from '#schema/problem.ts';
+import { runRules } from '../rule.ts';
+import { brokenAnchor } from './broken-anchor.ts';
+import { brokenHelpTarget } from './broken-help-target.ts';
+import { brokenLink } from './broken-link.ts';
+import { brokenMarkdownLink } from './broken-markdown-link.ts';
+import { findDeadLinks } from './dead-links.ts';
+import { duplicateAnchor } from './duplicate-anchor.ts';
+import { figureCaption } from './figure-caption.ts';
+import { figureName } from './figure-name.ts';
+import { figureText } from './figure-text.ts';
+import type { FinishedSite } from './finished-site.ts';
+import { imageAlt } from './image-alt.ts';
+import { markedProblems } from './marked-problems.ts';
+import { missingImage } from './missing-image.ts';
+import { pageHeading } from './page-heading.ts';
+import { pageLanguage } from './page-language.ts';
+import { pageText } from './page-text.ts';
+import { pageTitle } from './page-title.ts';
+import { sitemap } from './sitemap.ts';
+import { wrongBase } from './wrong-base.ts';
+
+/** The rules about finished pages. */
+export const PAGE_RULES = [
+	wrongBase,
+	brokenLink,
+	brokenMarkdownLink,
+	brokenAnchor,
+	brokenHelpTarget,
+	missingImage,
+	imageAlt,
+	figureCaption,
+	figureName,
+	figureText,
+	pageLanguage,
+	pageTitle,
+	pageHeading,
+	pageText,
+	duplicateAnchor,
+	sitemap,
+];
+
+/** Everything that is wrong in a finished site: what the rules find, and what the rendering left in the pages. */
+export function runPageRules(site: Omit<FinishedSite, 'deadLinks'>): Problem[] {
+	const deadLinks = findDeadLinks(site.output, site.blame);
+	return [...markedProblems(site.output, site.blame), ...runRules(PAGE_RULES, { ...site, deadLinks })];
+}

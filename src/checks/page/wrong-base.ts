@@ -1,0 +1,21 @@
+import { isServed } from '#finished-page/output.ts';
+import { linkName } from './dead-links.ts';
+import type { PageRule } from './finished-site.ts';
+
+export const wrongBase = {
+	id: 'wrong-base',
+	help: {
+		what: 'Ein Link führt aus dem Pfad hinaus, unter dem die Website steht.',
+		why: 'Liegt die Website unter `/hilfe/`, gehört `/docs/` einer anderen Website auf demselben Server; dort gibt es die Seite nicht.',
+		fix: 'Schreiben Sie in Markdown Adressen ohne „base“ (der Bau setzt es davor), in eigenem HTML mit „base“.',
+	},
+	run: ({ output, deadLinks }) =>
+		deadLinks
+			.filter(({ kind }) => kind === 'outside-base')
+			.map((link) => ({
+				file: link.file,
+				line: link.line,
+				message: `${linkName(link)} führt zu ${link.path} und damit aus der Website hinaus, die unter ${output.base} steht.`,
+				hint: isServed(output, link.path) ? `Richtig ist ${output.base}${link.path.slice(1)}.` : `Adressen dieser Website beginnen mit ${output.base}.`,
+			})),
+} satisfies PageRule;

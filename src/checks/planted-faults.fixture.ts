@@ -1,0 +1,242 @@
+import { markdownFixture } from '#content/markdown/render.fixture.ts';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
+import { readDescription } from '#openapi/description/read-description.ts';
+import { fetchDescription } from '#openapi/pull/fetch-description.ts';
+import { type Problem, SiteError } from '#schema/problem.ts';
+import { buildSite } from '#site/build/build-site.ts';
+import { collectEngineErrors } from '#site/engine/engine-errors.ts';
+import engineLog from '#site/engine/engine-log.ts';
+import { checkTexts } from '#site/read/check-texts.ts';
+import { loadSite } from '#site/read/load-site.ts';
+import { snapshotDocs } from '#site/read/snapshot-docs.ts';
+import { readEnvironment } from '../../commands/environment.ts';
+import { readSandboxArguments } from '../../commands/sandbox-arguments.ts';
+import { fixtureSite } from './page/finished-site.fixture.ts';
+import { runPageRules } from './page/page-rules.ts';
+import { contentOf } from './text/content.fixture.ts';
+import { createSpeller } from './text/speller.ts';
+import { runTextRules } from './text/text-rules.ts';
+
+type Found = Pick<Problem, 'message' | 'hint'> & { rule: string };
+
+/** Faults that are planted together, and the rules (ids) that must find them, and no others. */
+interface Plant {
+	name: string;
+	find(): readonly Found[] | Promise<readonly Found[]>;
+	rules: string;
+}
+
+const CONFIG = "title: 'T', tagline: 'T', url: 'https://example.com', copyright: { year: 2025, holder: 'F' }, docs: { showLastUpdate: false }";
+const API = `{ "openapi": "3.1.0", "info": { "title": "A", "version": "1" }, "paths": { "/dinge": { "get": { "operationId": "dinge", "responses": { "200": {
+"description": "ok", "content": { "application/json": { "schema": { "$ref": "#/components/schemas/Ding" } } } } } } } }, "components": { "schemas": { "Ding": {
+"type": "object", "properties": { "id": { "type": "integer" }, "art": { "type": "string" } } } } } }`;
+
+const PARAGRAPH = 'Dieser Absatz steht zweimal da und ist mit mehr als zwanzig Wörtern so lang, dass es niemand für einen Zufall halten kann, wirklich nicht.';
+const TEXTS = `Ein Apparat mit Button und Schreibfeler! Und so weiter... Drücken Sie **Alt**.
+
+Code EX-999 meldet „Das Konto ist fast gesperrt.“, :sample[x]{of="nix"} und :sample[x]{of="AB-1.due"}.
+
+## Gleich
+
+:::task
+Text.
+:::
+
+## Gleich
+
+${PARAGRAPH}
+
+${PARAGRAPH}
+
+${':::note\nText.\n:::\n\n'.repeat(4)}`;
+
+/** What is thrown with the problems of a site. */
+async function thrown(work: () => unknown): Promise<readonly Problem[]> {
+	try {
+		await work();
+	} catch (error) {
+		if (error instanceof SiteError) return error.problems;
+		throw error;
+	}
+	return [];
+}
+
+async function reading(files: Record<string, string>): Promise<readonly Problem[]> {
+	const root = siteFiles({ 'site.config.ts': `export default { ${CONFIG} };`, ...files });
+	let problems: readonly Problem[] = [];
+	const unreadable = await thrown(async () => {
+		problems = (await loadSite(root)).problems;
+	});
+	return [...unreadable, ...problems];
+}
+const describing = (text: string) => loadDescription(text, { file: 'api.yaml' }).problems;
+const { render } = markdownFixture({}, { fields: () => new Map([['ding.id', '/docs/felder/#ding.id']]) });
+
+export const PLANTS: readonly Plant[] = [
+	{
+		name: 'files that do not fit',
+		find: () =>
+			reading({
+				'sidebars.ts': "export default { docs: [{ type: 'nix' }] };",
+				'versions.json': '{}',
+				'docs/a.md': '---\nnix: 1\n---\nText.',
+				'docs/teil/b.md': 'Text.',
+				'docs/teil/_category_.json': '{ "nix": 1 }',
+				'docs/anderer/_category_.json': '{ "customProps": {} }',
+				'docs/field-atlas.yml': 'nix: 1',
+				'docs/help-ids.json': '{ "nix": 1 }',
+				'blog/authors.yml': 'ana: { nix: 1 }',
+				'blog/tags.yml': 'neu: { nix: 1 }',
+				'api/description.json': API,
+				'api/history/2025-01-01-1.json': '{ "nix": 1 }',
+				'api/samples.json': '{ "nix": 1 }',
+			}),
+		rules: 'sidebars versions front-matter category-file without-effect field-atlas help-list authors tags api-history api-samples',
+	},
+	{
+		name: 'a configuration that does not fit',
+		find: () => reading({ 'site.config.ts': `export default { ${CONFIG}, nix: 1 };` }),
+		rules: 'site-config',
+	},
+	{
+		name: 'parts of a site that do not go together',
+		find: () =>
+			reading({
+				'site.config.ts': `export default { ${CONFIG}, navbar: [{ type: 'docSidebar', label: 'H', sidebar: 'nix' }], api: { sandbox: { seed: 'fehlt.json' } } };`,
+				'sidebars.ts': "export default { docs: ['nix'] };",
+				'docs/1-a.md': '---\ndisplayed_sidebar: nix\nhelp: { neu: "" }\n---\nText.',
+				'docs/2-a.md': '---\nhelp: { neu: "" }\n---\nText.',
+				'docs/terms/ding.md': '---\ntitle: Ding\nterm: { short: Kurz., api: [Nix] }\n---\nText.',
+				'docs/terms/sache.md': '---\ntitle: Sache\nterm: { short: Kurz., forms: [Ding] }\n---\nText.',
+				'docs/help-ids.json': '{ "ids": ["alt", "weg"], "redirects": { "alt": "nirgends" } }',
+				'docs/field-atlas.yml': `groups:
+  - { id: ding, title: Ding, schemas: [Ding], fields: [{ field: id, label: ID }, { field: id, label: ID }, { field: nix, label: Nix }] }
+unmapped: [{ fields: [Ding.id], reason: Grund }]`,
+				'blog/ohne-datum.md': 'Text.',
+				'blog/2025-01-01-a.md': '---\nauthors: [nix]\ntags: [nix]\n---\nText.',
+				'api/description.json': API,
+				'api/recipes.yml': 'ablauf: [{ title: T, operation: nix }]',
+			}),
+		rules:
+			'navbar-item api-sandbox sidebar-doc unknown-name duplicate-doc-id duplicate-route duplicate-term term-api duplicate-help-id new-help-id missing-help-id broken-help-redirect atlas-unknown atlas-duplicate atlas-excuse atlas-unmapped post-date unknown-author unknown-tag api-recipes',
+	},
+	{
+		name: 'no description',
+		find: () => readDescription(siteFiles({}), { file: 'fehlt.json' }).problems,
+		rules: 'api-file',
+	},
+	{ name: 'a description without text', find: () => describing(''), rules: 'api-syntax' },
+	{ name: 'a description of no known version', find: () => describing('openapi: 9.0.0'), rules: 'api-version' },
+	{
+		name: 'a description with faults',
+		find: () =>
+			describing(`openapi: 3.1.0
+info: { title: ${'a'.repeat(30_000)}, version: '1' }
+security: [{ token: [] }]
+paths:
+  /a/{id}:
+    get: { operationId: a, responses: { '200': { description: ok, content: { text/plain: { schema: { $ref: '#/components/schemas/Nix' } } } } } }
+    put: { parameters: 5, responses: { '200': { description: ok, content: { text/plain: { schema: { $ref: 'https://example.com/x.yaml#/A' } } } } } }
+components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
+		rules: 'api-oversized api-schema api-reference api-remote-reference api-reference-circle api-operation-id api-path-parameter api-security',
+	},
+	{
+		name: 'a description that cannot be upgraded',
+		find: () => describing("swagger: '2.0'\ninfo: { title: a, version: '1' }\npaths: {}\nsecurityDefinitions: { a: null }"),
+		rules: 'api-schema api-upgrade',
+	},
+	{
+		name: 'a description with hundreds of faults',
+		find: () =>
+			describing(
+				`openapi: 3.1.0\ninfo: { title: a, version: '1' }\ncomponents: { schemas: { A: { allOf: [${"{ $ref: '#/x' }, ".repeat(250)}{}] } } }\npaths: {}`,
+			),
+		rules: 'api-reference api-more',
+	},
+	{
+		name: 'an address that is none',
+		find: () => thrown(() => fetchDescription('nix', { fetch })),
+		rules: 'api-pull',
+	},
+	{
+		name: 'Markdown',
+		find: async () => {
+			const { findings } = await render('import A from "a";\n\n:::nix\nText\n:::\n\n:status[nix] und [Feld](field:nix.nix) und ![Bild](./fehlt.png)');
+			return findings.map((finding) => {
+				const [, rule = '', message = '', hint = ''] = /^([\w-]+):\d+ (.*) → (.*)$/.exec(finding) ?? [];
+				return { rule, message, hint };
+			});
+		},
+		rules: 'mdx-only unknown-directive unknown-status unknown-field missing-image',
+	},
+	{
+		name: 'pages that the engine cannot make',
+		find: async () => {
+			const log = (message: string) =>
+				collectEngineErrors(async () => engineLog().write({ level: 'error', message }), { root: '/site', sourceOf: () => undefined });
+			return [...(await log('Error rendering docs/a.md: Unexpected token')), ...(await log('TypeError: Something else'))];
+		},
+		rules: 'page-syntax rendering',
+	},
+	{
+		name: 'finished pages',
+		find: () => {
+			const bare = '<h2 id="a">A</h2><h2 id="a">B</h2><img src="/fehlt.png"><a href="/fehlt/">A</a><a href="#fehlt">B</a><a href="./fehlt.md">C</a>';
+			const site = fixtureSite({ '/docs/a/': { main: `${bare}<figure><svg></svg></figure>`, file: 'docs/a.md' } });
+			return runPageRules({
+				...site,
+				sitemap: ['https://docs.example.com/weg/'],
+				help: [{ id: 'a', path: '/docs/a/', anchor: 'fehlt', file: 'docs/a.md' }],
+			});
+		},
+		rules:
+			'broken-link broken-anchor broken-markdown-link missing-image image-alt duplicate-anchor sitemap broken-help-target figure-caption figure-name figure-text',
+	},
+	{
+		name: 'a link out of the site',
+		find: () => runPageRules(fixtureSite({ '/': { main: '<a href="/docs/">A</a>' } }, { base: '/hilfe/' })),
+		rules: 'wrong-base',
+	},
+	{
+		name: 'pages without their parts',
+		find: () => runPageRules(fixtureSite({ '/leer/': { html: '<html><body><div id="page" data-kind="page"><main></main></div></body></html>' } })),
+		rules: 'page-language page-title page-heading page-text',
+	},
+	{
+		name: 'texts',
+		find: () => {
+			const dictionary = { partsOf: (word: string) => (/schreibfeler/i.test(word) ? undefined : [word]), suggest: () => [] };
+			const content = contentOf(TEXTS, {
+				terminology: { terms: [{ use: 'Gerät', not: ['Apparat'] }], foreign: [{ use: 'Schaltfläche', not: ['Button'] }], tone: [] },
+				labels: new Set(['Neu']),
+				messages: { pattern: 'EX-\\d{3}', messages: { 'EX-101': 'Das Konto ist gesperrt.' } },
+				samples: { data: { devices: [{ number: 'AB-1', due: '2026-03-31' }] }, records: { devices: ['number'] }, values: {} },
+				spelling: { speller: createSpeller(dictionary, ['Abwegig']), list: { file: 'checks/words.txt', words: ['Abwegig'] } },
+				exceptions: { file: 'checks/exceptions.yml', entries: [{ check: 'tone', reason: 'keiner', text: 'nirgends', line: 1 }] },
+			});
+			return runTextRules(content).flatMap(({ problems }) => problems);
+		},
+		rules:
+			'wrong-term foreign-word tone spelling word-list typography unknown-label unknown-code message-text unknown-sample wrong-sample task-steps task-result too-many-boxes repeated-heading duplicate-paragraph unused-exception',
+	},
+	{
+		name: 'lists to check texts with, and a page that is no MDX',
+		find: async () => {
+			const files = { 'site.config.ts': `export default { ${CONFIG} };`, 'checks/labels.yml': '- nix', 'docs/a.mdx': '<Nix' };
+			return thrown(() => checkTexts(siteFiles(files)));
+		},
+		rules: 'check-lists page-syntax',
+	},
+	{
+		name: 'commands',
+		find: async () => [
+			...(await thrown(() => readEnvironment({ SITE_ROOT: 'nirgends', PORT: 'nix', API_DESCRIPTION: 'https://example.com/' }, '/'))),
+			...(await thrown(() => readSandboxArguments(['--port', 'nix', '--latency', 'nix', '--today', 'nix', '--random', 'nix', '--fail', 'nix']))),
+			...(await thrown(() => readSandboxArguments(['--nix']))),
+			...(await thrown(() => snapshotDocs(siteFiles({}), 'current'))),
+			...(await buildSite({ root: '/', outDir: siteFiles({ 'eigenes.txt': '' }), log: () => {} })).problems,
+		],
+		rules: 'environment arguments docs-version out-dir',
+	},
+];

@@ -1,0 +1,28 @@
+import { helpTargets } from '#navigation/help-targets.ts';
+import type { Wording } from '#schema/problem.ts';
+import { nearest } from '#text/nearest.ts';
+import type { SourceRule } from './site-sources.ts';
+
+export const brokenHelpRedirect = {
+	id: 'broken-help-redirect',
+	help: {
+		what: 'Eine Umleitung von Hilfe-IDs führt ins Leere oder ist überflüssig.',
+		why: 'Die Anwendung fände zu dieser Hilfe-ID keine Stelle, oder es gäbe zwei Antworten.',
+		fix: 'Nennen Sie in `docs/help-ids.json` unter „redirects“ eine Hilfe-ID, die es gibt; hat die alte wieder eine Stelle, streichen Sie die Umleitung.',
+	},
+	run({ site, lineOfText, help }) {
+		if (help === undefined) return [];
+		const known = helpTargets(site).map(({ id }) => id);
+		return Object.entries(help.redirects).flatMap(([old, id]) => {
+			const words = fault(old, id, known);
+			return words ? [{ file: help.file, line: lineOfText(help.file, `"${old}"`), ...words }] : [];
+		});
+	},
+} satisfies SourceRule;
+
+function fault(old: string, id: string, known: readonly string[]): Wording | undefined {
+	if (known.includes(old)) return { message: `Die Hilfe-ID „${old}“ ist umgeleitet, hat aber eine Stelle.`, hint: 'Streichen Sie die Umleitung.' };
+	if (known.includes(id)) return undefined;
+	const close = nearest(id, known);
+	return { message: `Die Hilfe-ID „${old}“ leitet zu „${id}“ um, das es nicht gibt.`, hint: close ? `Meinten Sie „${close}“?` : 'Nennen Sie eine Hilfe-ID.' };
+}

@@ -1,0 +1,20 @@
+import { helpTargets } from '#navigation/help-targets.ts';
+import type { SourceRule } from './site-sources.ts';
+
+export const duplicateHelpId = {
+	id: 'duplicate-help-id',
+	help: {
+		what: 'Zwei Seiten geben dieselbe Hilfe-ID.',
+		why: 'Die Anwendung öffnet zu einer Hilfe-ID genau eine Stelle.',
+		fix: 'Lassen Sie die Hilfe-ID unter „help“ nur in einer der Dateien stehen.',
+	},
+	run({ site, lineOfText }) {
+		const targets = helpTargets(site);
+		return targets.flatMap((target) => {
+			const { id, file } = target;
+			const first = targets.find((other) => other.id === id);
+			if (first === undefined || first === target) return [];
+			return [{ file, line: lineOfText(file, `${id}:`), message: `Die Hilfe-ID „${id}“ hat auch ${first.file}.`, hint: 'Jede Hilfe-ID nennt eine Stelle.' }];
+		});
+	},
+} satisfies SourceRule;

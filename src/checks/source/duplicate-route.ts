@@ -1,0 +1,31 @@
+import { type Route, routesOf, sourceOf } from '#navigation/routes.ts';
+import type { SourceRule } from './site-sources.ts';
+
+export const duplicateRoute = {
+	id: 'duplicate-route',
+	help: {
+		what: 'Zwei Seiten haben dieselbe Adresse.',
+		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand.',
+		fix: 'Geben Sie einer der beiden im Kopf der Datei einen anderen „slug“.',
+	},
+	run({ site }) {
+		const first = new Map<string, Route>();
+		return routesOf(site).flatMap((route) => {
+			const other = first.get(route.path);
+			if (other === undefined) {
+				first.set(route.path, route);
+				return [];
+			}
+			// Of a page that somebody wrote and one that is made from others, the first can give way.
+			const [own, taken] = sourceOf(route) === undefined ? [other, route] : [route, other];
+			return [
+				{
+					file: sourceOf(own) ?? 'sidebars.ts',
+					line: 1,
+					message: `Die Adresse ${route.path} gibt es schon: ${sourceOf(taken) ?? 'eine erzeugte Seite'}.`,
+					hint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
+				},
+			];
+		});
+	},
+} satisfies SourceRule;

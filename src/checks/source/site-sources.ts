@@ -1,0 +1,17 @@
+import type { HelpList } from '#schema/help-ids.ts';
+import type { Origin } from '#schema/parse.ts';
+import type { Site } from '#site/site.ts';
+import type { Rule } from '../rule.ts';
+
+/** What a site is made from, with the way back to its lines. */
+export interface SiteSources {
+	site: Site;
+	/** 1-based line of the value at a path in `site.config.ts`. */
+	lineOf: Origin['lineOf'];
+	/** 1-based line of a source that begins with a text. */
+	lineOfText(file: string, text: string): number | undefined;
+	/** All help ids ever published and the file that lists them, relative to the site root; `undefined` when it cannot be read. */
+	help: (HelpList & { file: string }) | undefined;
+}
+
+export type SourceRule = Rule<SiteSources>;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import type { Origin } from '#schema/parse.ts';
+import type { Site } from '#site/site.ts';
+import { runSourceRules } from './source-rules.ts';
+
+const docs = { docs: [linkTo('/docs/a/')], zweite: [linkTo('/docs/b/')] };
+const check = (site: Site, lineOf: Origin['lineOf'] = () => undefined) => runSourceRules({ site, lineOf, lineOfText: () => undefined, help: undefined });
+const found = (site: Site) => check(site).map(({ severity, rule, file, message, hint }) => `${severity} ${rule} ${file} ${message} → ${hint}`);
+
+test('a sound site has nothing', () => {
+	const navbar = [{ type: 'docSidebar' as const, label: 'Handbuch', sidebar: 'docs' }];
+	expect(found(siteOf({ config: { navbar }, versions: [versionOf({ docs: [docOf('a'), docOf('b')], sidebars: docs })] }))).toEqual([]);
+});
+
+test('two pages with one address are found, whatever they are; one that somebody wrote gets the blame', () => {
+	const index = { path: '/docs/k/', title: 'K', description: undefined, category: categoryOf('K', []), sidebarId: 'docs' };
+	const site = siteOf({
+		versions: [
+			versionOf({
+				docs: [docOf('a'), docOf('b', { path: '/docs/a/' }), docOf('k')],
+				categoryPages: [index, { ...index, path: '/docs/l/' }, { ...index, path: '/docs/l/' }],
+			}),
+		],
+		blog: { posts: [postOf('archive', '2025-01-01')], authors: [], tags: [] },
+	});
+	const hint = 'Geben Sie einer der beiden Seiten einen anderen slug.';
+	expect(found(site)).toEqual([
+		`warning duplicate-route docs/b.md Die Adresse /docs/a/ gibt es schon: docs/a.md. → ${hint}`,
+		`warning duplicate-route docs/k.md Die Adresse /docs/k/ gibt es schon: eine erzeugte Seite. → ${hint}`,
+		`warning duplicate-route sidebars.ts Die Adresse /docs/l/ gibt es schon: eine erzeugte Seite. → ${hint}`,
+		`warning duplicate-route blog/2025-01-01-archive.md Die Adresse /blog/archive/ gibt es schon: eine erzeugte Seite. → ${hint}`,
+	]);
+});
+
+test('two docs with one id are found within a version, not across versions', () => {
+	const twice = docOf('a', { file: 'docs/1-a.md', path: '/docs/1-a/' });
+	const old = versionOf({ name: '1.0', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/' })] });
+	expect(found(siteOf({ versions: [versionOf({ docs: [docOf('a'), twice] }), old] }))).toEqual([
+		'error duplicate-doc-id docs/1-a.md Die id „a“ hat auch docs/a.md. → Setzen Sie in einer der Dateien eine andere id.',
+	]);
+});
+
+test('a navbar item needs a sidebar of the newest version that holds something', () => {
+	const item = (label: string, sidebar: string) => ({ type: 'docSidebar' as const, label, sidebar });
+	const navbar = [item('Handbuch', 'dosc'), item('Leer', 'leer'), item('Fern', 'zzzzzzzzzz')];
+	const start = 'error navbar-item site.config.ts Der Eintrag';
+	const middle = 'der Navigationsleiste nennt die Seitenleiste';
+	const site = siteOf({ config: { navbar }, versions: [versionOf({ sidebars: { docs: docs.docs, leer: [] } })] });
+	expect(found(site)).toEqual([
+		`${start} „Handbuch“ ${middle} „dosc“, die es nicht gibt. → Meinten Sie „docs“?`,
+		`${start} „Leer“ ${middle} „leer“, die leer ist. → Füllen Sie sie in sidebars.ts.`,
+		`${start} „Fern“ ${middle} „zzzzzzzzzz“, die es nicht gibt. → Die Seitenleisten stehen in sidebars.ts.`,
+	]);
+	expect(check(site, (path) => Number(path[1]) + 10).map(({ line }) => line)).toEqual([10, 11, 12]);
+});

@@ -1,0 +1,30 @@
+import type { Problem } from '#schema/problem.ts';
+import { runRules } from '../rule.ts';
+import { brokenHelpRedirect } from './broken-help-redirect.ts';
+import { duplicateDocId } from './duplicate-doc-id.ts';
+import { duplicateHelpId } from './duplicate-help-id.ts';
+import { duplicateRoute } from './duplicate-route.ts';
+import { duplicateTerm } from './duplicate-term.ts';
+import { missingHelpId } from './missing-help-id.ts';
+import { navbarItem } from './navbar-item.ts';
+import { newHelpId } from './new-help-id.ts';
+import type { SiteSources } from './site-sources.ts';
+import { unknownName } from './unknown-name.ts';
+
+/** The rules about what can be wrong between the parts of a site, each of which is sound by itself. */
+export const SOURCE_RULES = [
+	duplicateRoute,
+	duplicateDocId,
+	navbarItem,
+	unknownName,
+	duplicateTerm,
+	duplicateHelpId,
+	newHelpId,
+	missingHelpId,
+	brokenHelpRedirect,
+];
+
+/** Checks what can be checked before a page is rendered. */
+export function runSourceRules(sources: SiteSources): Problem[] {
+	return runRules(SOURCE_RULES, sources);
+}

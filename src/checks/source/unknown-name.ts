@@ -1,0 +1,54 @@
+import type { Finding } from '#schema/problem.ts';
+import { nearest } from '#text/nearest.ts';
+import type { SiteSources, SourceRule } from './site-sources.ts';
+
+export const unknownName = {
+	id: 'unknown-name',
+	help: {
+		what: 'Ein Kopf oder eine Einstellung nennt eine Seitenleiste, eine Seite oder eine Version, die es nicht gibt.',
+		why: 'Die Angabe hätte keine Wirkung, oder Leser kämen beim Blättern nicht weiter.',
+		fix: 'Berichtigen Sie den Namen: Seitenleisten stehen in `sidebars.ts`, Seiten heißen nach ihrer id, Versionen stehen in `versions.json` („current“ ist `docs/`).',
+	},
+	run: (sources) => [...frontMatterNames(sources), ...versionNames(sources)],
+} satisfies SourceRule;
+
+/** A name, with the key that holds it and what it may be. */
+interface NameInUse {
+	key: string;
+	name: string | null | undefined;
+	known: readonly string[];
+	/** What is named, as a message says it. */
+	thing: string;
+	hint: string;
+}
+
+function frontMatterNames({ site }: SiteSources): Finding[] {
+	return site.versions.flatMap(({ docs, sidebars, draftIds }) => {
+		const sidebar = { known: Object.keys(sidebars), thing: 'eine Seitenleiste', hint: 'Die Seitenleisten stehen in sidebars.ts.' };
+		const page = { known: [...docs.map(({ id }) => id), ...draftIds], thing: 'eine Seite', hint: 'Nennen Sie die id der Seite.' };
+		return docs.flatMap(({ file, frontMatter }) =>
+			[
+				{ key: 'displayed_sidebar', name: frontMatter.displayed_sidebar, ...sidebar },
+				{ key: 'pagination_prev', name: frontMatter.pagination_prev, ...page },
+				{ key: 'pagination_next', name: frontMatter.pagination_next, ...page },
+			].flatMap((use) => unknown(use, { file, line: 1 })),
+		);
+	});
+}
+
+function versionNames({ site: { config, versions }, lineOf }: SiteSources): Finding[] {
+	const version = {
+		known: versions.map(({ name }) => name),
+		thing: 'eine Version',
+		hint: 'Die Versionen stehen in versions.json; dazu kommt „current“ für docs/.',
+	};
+	const at = (name: string | undefined, ...path: string[]) =>
+		unknown({ key: path.join('.'), name, ...version }, { file: 'site.config.ts', line: lineOf(path) });
+	return [...at(config.docs.lastVersion, 'docs', 'lastVersion'), ...Object.keys(config.docs.versions).flatMap((name) => at(name, 'docs', 'versions', name))];
+}
+
+function unknown({ key, name, known, thing, hint }: NameInUse, place: Pick<Finding, 'file' | 'line'>): Finding[] {
+	if (name === null || name === undefined || known.includes(name)) return [];
+	const close = nearest(name, known);
+	return [{ ...place, message: `„${key}“ nennt ${thing} „${name}“, die es nicht gibt.`, hint: close ? `Meinten Sie „${close}“?` : hint }];
+}

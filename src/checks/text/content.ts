@@ -1,0 +1,33 @@
+import type { CheckException, Messages, Terminology } from '#schema/content-checks.ts';
+import type { Rule } from '../rule.ts';
+import type { Samples } from './sample-values.ts';
+import type { SourcePage } from './source-page.ts';
+import type { Speller } from './speller.ts';
+
+/** The texts of a site and what it says about its words. What a site does not say is not checked. */
+export interface Content {
+	pages: readonly SourcePage[];
+	terminology: Terminology;
+	labels: ReadonlySet<string> | undefined;
+	messages: Messages | undefined;
+	samples: Samples | undefined;
+	/** A site that keeps a word list wants its spelling checked. */
+	spelling: { speller: Speller; list: WordList } | undefined;
+	exceptions: Exceptions;
+}
+
+/** A word list of the project, one word a line. */
+export interface WordList {
+	/** File relative to the site root. */
+	file: string;
+	words: readonly string[];
+}
+
+/** Exceptions as written, with the way back to their lines. */
+export interface Exceptions {
+	/** File relative to the site root. */
+	file: string;
+	entries: readonly (CheckException & { line: number | undefined })[];
+}
+
+export type TextRule = Rule<Content>;

@@ -1,0 +1,55 @@
+import type { Messages } from '#schema/content-checks.ts';
+import type { Finding } from '#schema/problem.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
+import type { TextRule } from './content.ts';
+import { lineAt, type Passage } from './source-page.ts';
+
+export const messageText = {
+	id: 'message-text',
+	help: {
+		what: 'Ein Zitat ist beinahe der Text einer Meldung, aber nicht wörtlich.',
+		why: 'Leser suchen nach dem Wortlaut, den sie auf dem Bildschirm sehen.',
+		fix: 'Übernehmen Sie den Wortlaut aus `checks/messages.yml`; mit „…“ dürfen Sie kürzen, für `{…}` steht ein Beispielwert.',
+	},
+	run: ({ pages, messages }) =>
+		messages === undefined ? [] : pages.flatMap(({ file, passages }) => passages.flatMap((passage) => misquotations(file, passage, messages.messages))),
+} satisfies TextRule;
+
+/** Shorter quotations name something; longer ones may quote a message. */
+const FEWEST_IN_QUOTATION = 4;
+
+/** Part of its words that a quotation shares with a message it is meant to be. */
+const ALIKE = 0.6;
+
+function misquotations(file: string, passage: Passage, messages: Messages['messages']): Finding[] {
+	const own = messages[passage.rowHead ?? ''];
+	return [...passage.text.matchAll(/„([^“]*)“/g)].flatMap(({ 1: quote = '', index }): Finding[] => {
+		const text = quote.replace(/\s+/g, ' ');
+		if (wordsIn(text).length < FEWEST_IN_QUOTATION) return [];
+		const meant = own !== undefined && passage.text.trim().length === quote.length + 2 ? own : mostAlike(text, Object.values(messages));
+		if (meant === undefined || isLiteral(text, meant)) return [];
+		return [{ file, line: lineAt(passage, index), message: `Die Meldung ist nicht wörtlich zitiert: „${text}“`, hint: `Wörtlich: „${meant}“` }];
+	});
+}
+
+/** Whether a quotation is a message with something put in for each `{…}`; `…` may stand for anything. */
+function isLiteral(quote: string, message: string): boolean {
+	const pattern = message.split(/\{[^}]*\}/).map((part) => escapePattern(part.replaceAll('\u00a0', ' ')));
+	const said = quote.replaceAll('\u00a0', ' ').replaceAll('‚', '„').replaceAll('‘', '“');
+	const shortened = new RegExp(`^${said.split('…').map(escapePattern).join('.*')}$`, 'u');
+	return new RegExp(`^${pattern.join('.+')}$`, 'u').test(said) || (said.includes('…') && shortened.test(message.replaceAll('\u00a0', ' ')));
+}
+
+function mostAlike(quote: string, messages: readonly string[]): string | undefined {
+	const words = new Set(wordsIn(quote));
+	const best = messages
+		.map((message) => {
+			const own = new Set(wordsIn(message.replace(/\{[^}]*\}/g, ' ')));
+			const shared = [...own].filter((word) => words.has(word)).length;
+			return { message, alike: shared / (own.size + words.size - shared) };
+		})
+		.reduce((a, b) => (b.alike > a.alike ? b : a), { message: '', alike: 0 });
+	return best.alike >= ALIKE ? best.message : undefined;
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

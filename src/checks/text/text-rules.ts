@@ -1,0 +1,54 @@
+import type { Problem } from '#schema/problem.ts';
+import { runRules } from '../rule.ts';
+import type { Content } from './content.ts';
+import { duplicateParagraph } from './duplicate-paragraph.ts';
+import { foreignWord } from './foreign-word.ts';
+import { messageText } from './message-text.ts';
+import { repeatedHeading } from './repeated-heading.ts';
+import { spelling } from './spelling.ts';
+import { taskResult } from './task-result.ts';
+import { taskSteps } from './task-steps.ts';
+import { tone } from './tone.ts';
+import { tooManyBoxes } from './too-many-boxes.ts';
+import { typography } from './typography.ts';
+import { unknownCode } from './unknown-code.ts';
+import { unknownLabel } from './unknown-label.ts';
+import { unknownSample } from './unknown-sample.ts';
+import { isExcepted, unusedException } from './unused-exception.ts';
+import { wordList } from './word-list.ts';
+import { wrongSample } from './wrong-sample.ts';
+import { wrongTerm } from './wrong-term.ts';
+
+/** The rules about texts, by the name under which people see what they found. */
+const TEXT_GROUPS = {
+	Begriffe: [wrongTerm],
+	Fremdwörter: [foreignWord],
+	Ton: [tone],
+	Rechtschreibung: [spelling, wordList],
+	Typografie: [typography],
+	Beschriftungen: [unknownLabel],
+	Meldungen: [unknownCode, messageText],
+	Beispieldaten: [unknownSample, wrongSample],
+	Aufbau: [taskSteps, taskResult, tooManyBoxes, repeatedHeading],
+	Wiederholungen: [duplicateParagraph],
+};
+
+export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];
+
+/** Some rules and what they found. */
+export interface TextResult {
+	/** German, for people. */
+	name: string;
+	problems: Problem[];
+}
+
+/** Checks the texts of a site. Findings that the site excepts are left out; the last result is about the exceptions themselves. */
+export function runTextRules(content: Content): TextResult[] {
+	const found = Object.entries(TEXT_GROUPS).map(([name, rules]) => ({ name, problems: runRules(rules, content) }));
+	const { exceptions } = content;
+	const problems = found.flatMap((result) => result.problems);
+	return [
+		...found.map((result) => ({ ...result, problems: result.problems.filter((problem) => !isExcepted(problem, exceptions)) })),
+		{ name: 'Ausnahmen', problems: runRules([unusedException], { exceptions, problems }) },
+	];
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '#schema/content-checks.ts';
+import type { TextRule } from './content.ts';
+import { lineAt } from './source-page.ts';
+
+export const unknownCode = {
+	id: 'unknown-code',
+	help: {
+		what: 'Ein Text nennt den Code einer Meldung, die es nicht gibt.',
+		why: 'Wer eine Meldung nachschlägt, sucht nach ihrem Code.',
+		fix: 'Berichtigen Sie den Code, oder ergänzen Sie die Meldung in `checks/messages.yml`.',
+	},
+	run({ pages, messages: known }) {
+		if (known === undefined) return [];
+		const finding = (file: string, line: number, code: string) => ({
+			file,
+			line,
+			message: `Eine Meldung ${code} gibt es nicht.`,
+			hint: 'Die Meldungen stehen in checks/messages.yml.',
+		});
+		return pages.flatMap(({ file, passages, codes }) => [
+			...passages.flatMap((passage) => unknownCodes(passage.text, known).map(({ code, index }) => finding(file, lineAt(passage, index), code))),
+			...codes.flatMap(({ text, line }) =>
+				unknownCodes(text, known).map(({ code, index }) => finding(file, line + text.slice(0, index).split('\n').length - 1, code)),
+			),
+		]);
+	},
+} satisfies TextRule;
+
+function unknownCodes(text: string, { pattern, messages }: Messages): { code: string; index: number }[] {
+	const codes = new RegExp(`(?<![\\p{L}\\p{N}-])${pattern}(?![\\p{L}\\p{N}])`, 'gu');
+	return [...text.matchAll(codes)].filter(([code]) => !(code in messages)).map(({ 0: code, index }) => ({ code, index }));
+}

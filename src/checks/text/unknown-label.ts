@@ -1,0 +1,46 @@
+import { nearest } from '#text/nearest.ts';
+import type { TextRule } from './content.ts';
+import { lineAt, type Passage, type Span } from './source-page.ts';
+
+/**
+ * Bold is kept for labels; two other uses can be told apart and are left alone: words at the beginning of a block that end in a colon or
+ * a full stop (`**Netto.** …`), and numbers or dates.
+ */
+export const unknownLabel = {
+	id: 'unknown-label',
+	help: {
+		what: 'Ein Text ist fett, aber keine Beschriftung der Oberfläche.',
+		why: 'Fett heißt auf dieser Website: So steht es auf dem Bildschirm. Wer danach sucht, findet es nicht.',
+		fix: 'Schreiben Sie die Beschriftung, wie sie in `checks/labels.yml` steht. Zum Betonen schreiben Sie `*kursiv*`; am Anfang eines Absatzes darf `**Netto.**` mit Punkt oder Doppelpunkt stehen.',
+	},
+	run: ({ pages, labels }) =>
+		labels === undefined
+			? []
+			: pages.flatMap(({ file, passages }) =>
+					passages.flatMap((passage) =>
+						passage.spans.flatMap((span) => {
+							if (span.kind !== 'strong' || isRunIn(passage, span)) return [];
+							const label = passage.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+							if (isNumberOrDate(label) || labels.has(label) || labels.has(label.replace(/^\d\s/, ''))) return [];
+							const close = nearest(label, [...labels]);
+							return [
+								{
+									file,
+									line: lineAt(passage, span.start),
+									message: `„${label}“ ist fett, aber keine Beschriftung der Oberfläche.`,
+									hint: close ? `Meinten Sie „${close}“?` : HINT,
+								},
+							];
+						}),
+					),
+				),
+} satisfies TextRule;
+
+const HINT = 'Fett sind Beschriftungen (checks/labels.yml); zum Betonen schreiben Sie *kursiv*, am Anfang eines Absatzes mit Punkt oder Doppelpunkt.';
+
+/** At the beginning of a block, with its colon or full stop inside or right behind. */
+function isRunIn({ text }: Passage, { start, end }: Span): boolean {
+	return text.slice(0, start).trim() === '' && (/[:.]$/.test(text.slice(start, end).trim()) || text[end] === ':');
+}
+
+const isNumberOrDate = (text: string) => /^[\d.,\s\u00a0–−+±v-]+(?:€|%|\p{L}{1,3})?$/u.test(text);

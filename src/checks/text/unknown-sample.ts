@@ -1,0 +1,24 @@
+import { nearest } from '#text/nearest.ts';
+import type { TextRule } from './content.ts';
+import { quotedSamples } from './sample-values.ts';
+
+export const unknownSample = {
+	id: 'unknown-sample',
+	help: {
+		what: 'Ein `:sample` nennt einen Wert, den die Beispieldaten nicht haben.',
+		why: 'Ob der Text stimmt, kann dann niemand prüfen.',
+		fix: 'Nennen Sie Datensatz und Feld, zum Beispiel `of="AB-0001.dueDate"`. Welche Datei die Daten hält und welche Felder einen Datensatz benennen, steht in `checks/samples.yml`.',
+	},
+	run: ({ pages, samples }) =>
+		(samples === undefined ? [] : quotedSamples(pages, samples))
+			.filter(({ value }) => value === undefined)
+			.map(({ file, line, of, name, unknownAmong }) => {
+				const close = unknownAmong && nearest(name, unknownAmong);
+				return {
+					file,
+					line,
+					message: `Die Beispieldaten kennen „${of}“ nicht${unknownAmong === undefined ? ' als Wert' : ''}.`,
+					hint: close ? `Meinten Sie „${close}“?` : 'Nennen Sie Datensatz und Feld: of="AB-0001.dueDate".',
+				};
+			}),
+} satisfies TextRule;

@@ -1,0 +1,31 @@
+import type { Finding } from '#schema/problem.ts';
+import type { TextRule } from './content.ts';
+import { findUnknownWords } from './spelling.ts';
+
+export const wordList = {
+	id: 'word-list',
+	help: {
+		what: 'Ein Eintrag der Wortliste steht an falscher Stelle, steht zweimal oder wird nicht gebraucht.',
+		why: 'Ein überflüssiger Eintrag lässt später einen Tippfehler durchgehen; in einer geordneten Liste findet man Wörter wieder.',
+		fix: 'Ordnen Sie `checks/words.txt` nach dem Alphabet, und streichen Sie, was kein Text braucht.',
+	},
+	run({ pages, spelling }) {
+		if (spelling === undefined) return [];
+		const { speller, list } = spelling;
+		// What is not needed is known once every word of every text has been asked for.
+		findUnknownWords(pages, speller);
+		const unused = new Set(speller.unused());
+		return list.words.flatMap((word, index): Finding[] => {
+			const at = { file: list.file, line: index + 1 };
+			const previous = list.words[index - 1];
+			return [
+				...(unused.has(word) ? [{ ...at, message: `„${word}“ braucht kein Text, oder das Wörterbuch kennt es schon.`, hint: 'Streichen Sie die Zeile.' }] : []),
+				...(previous !== undefined && ALPHABET.compare(previous, word) >= 0
+					? [{ ...at, message: `„${word}“ steht nicht an seiner Stelle im Alphabet, oder zweimal.`, hint: `Ordnen Sie es nach „${previous}“ ein.` }]
+					: []),
+			];
+		});
+	},
+} satisfies TextRule;
+
+const ALPHABET = new Intl.Collator('de');

@@ -1,0 +1,20 @@
+import type { TextRule } from './content.ts';
+import { quotedSamples } from './sample-values.ts';
+import { wordings } from './sample-wordings.ts';
+
+export const wrongSample = {
+	id: 'wrong-sample',
+	help: {
+		what: 'Ein Beispielwert im Text stimmt nicht mit den Beispieldaten überein.',
+		why: 'Abbildungen, Übungsumgebung und Text zeigen dasselbe Gerät; widersprechen sie sich, glaubt der Leser keinem.',
+		fix: 'Schreiben Sie den Wert, den der Befund nennt, oder ändern Sie die Beispieldaten.',
+	},
+	run: ({ pages, samples }) =>
+		samples === undefined
+			? []
+			: quotedSamples(pages, samples).flatMap(({ file, line, shown, of, value }) => {
+					const right = value === undefined ? [] : wordings(value, samples.values);
+					if (value === undefined || right.includes(shown.replaceAll('\u00a0', ' ').trim())) return [];
+					return [{ file, line, message: `„${shown}“ stimmt nicht mit den Beispieldaten überein (${of}).`, hint: `Dort steht „${right[0]}“.` }];
+				}),
+} satisfies TextRule;

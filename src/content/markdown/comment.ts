@@ -1,0 +1,16 @@
+import { defineMdastPlugin } from 'satteri';
+import { isComment } from './jsx-element.ts';
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+
+/** Notes of writers stay in the source. */
+export const comments = defineMdastPlugin({
+	name: 'comments',
+	html(node, context) {
+		if (!node.value.includes('<!--')) return;
+		const left = node.value.replace(COMMENT, '');
+		if (left.trim() === '') context.removeNode(node);
+		else context.setProperty(node, 'value', left);
+	},
+	mdxFlowExpression: (node, context) => (isComment(node.value) ? context.removeNode(node) : undefined),
+});

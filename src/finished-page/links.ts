@@ -1,0 +1,51 @@
+import type { Collector, PageArea } from './collector.ts';
+
+/** A link as it stands in the HTML. */
+export interface PageLink {
+	href: string;
+	/** What a person reads or hears; for `<link>` its `rel`. */
+	text: string;
+	area: PageArea;
+}
+
+export interface PageImage {
+	src: string;
+	/** Value of `alt`; `undefined` when the attribute is missing, which is not the same as empty. */
+	alt: string | undefined;
+	area: PageArea;
+}
+
+/** Gathers `<a>` and `<link>` with an address, and images, that for links from other sites too. */
+export function collectLinks(): Collector & { links: PageLink[]; images: PageImage[] } {
+	const links: PageLink[] = [];
+	const images: PageImage[] = [];
+	let current: PageLink | undefined;
+	let label = '';
+	return {
+		links,
+		images,
+		open({ name, attributes, area }) {
+			const { href } = attributes;
+			if (name === 'a' && href !== undefined) {
+				current = { href, text: '', area };
+				label = attributes['aria-label'] ?? attributes['title'] ?? '';
+			} else if (name === 'link' && href !== undefined) {
+				links.push({ href, text: attributes['rel'] ?? '', area });
+			} else if (name === 'meta' && attributes['property'] === 'og:image') {
+				images.push({ src: attributes['content'] ?? '', alt: '', area });
+			} else if (name === 'img') {
+				images.push({ src: attributes['src'] ?? '', alt: attributes['alt'], area });
+				if (current) current.text += attributes['alt'] ?? '';
+			}
+		},
+		text(text) {
+			if (current) current.text += text;
+		},
+		close(name) {
+			if (name !== 'a' || current === undefined) return;
+			current.text = current.text.replace(/\s+/g, ' ').trim() || label;
+			links.push(current);
+			current = undefined;
+		},
+	};
+}
