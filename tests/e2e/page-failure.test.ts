@@ -27,6 +27,18 @@ async function open(path: string, origin?: string): Promise<Page> {
 	return page;
 }
 
+/** Time runs as the test says, time limits of requests included. */
+async function fakeTime(page: Page): Promise<void> {
+	await page.clock.install();
+	await page.evaluate(() => {
+		AbortSignal.timeout = (ms) => {
+			const limit = new AbortController();
+			setTimeout(() => limit.abort(), ms);
+			return limit.signal;
+		};
+	});
+}
+
 const go = (page: Page, path: string) => page.evaluate((to) => void navigation.navigate(to), path);
 const notice = (page: Page) => page.getByRole('heading', { name: FAILED });
 const retry = (page: Page) => page.getByRole('button', { name: 'Erneut versuchen' });
@@ -47,7 +59,7 @@ describe('a request for a page that fails once', () => {
 
 	test('unanswered, is given up and tried again', async () => {
 		const page = await open('/docs/');
-		await page.clock.install();
+		await fakeTime(page);
 		let tries = 0;
 		await page.route('**/docs/ende/', (route) => (tries++ === 0 ? undefined : route.continue()));
 		await go(page, '/docs/ende/');
@@ -101,7 +113,7 @@ describe('a page that does not come', () => {
 
 	test('a server that never answers: says so in the end', async () => {
 		const page = await open('/docs/', unkind.origin);
-		await page.clock.install();
+		await fakeTime(page);
 		unkind.faults.set('/docs/ende/', 'silent');
 		unkind.asked.length = 0;
 		await go(page, '/docs/ende/');
