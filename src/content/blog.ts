@@ -4,6 +4,7 @@ import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { BLOG_AUTHORS_PATH, BLOG_PATH, BLOG_TAGS_PATH } from './blog-paths.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
 import { aboveMarker } from './markdown/truncate.ts';
@@ -54,8 +55,6 @@ export interface Blog {
 	tags: Tag[];
 }
 
-const BLOG = '/blog/';
-
 /** Reads `blog/` with its authors and tags. An author or tag that no file declares is a problem. */
 export function readBlog(root: string): { blog: Blog; problems: Problem[] } {
 	const authorsFile = readYaml(root, 'blog/authors.yml', authorsSchema, 'authors');
@@ -81,11 +80,11 @@ export function readBlog(root: string): { blog: Blog; problems: Problem[] } {
 
 function toAuthor(key: string, config: AuthorConfig): Author {
 	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
-	return { key, config, path: config.page === false ? undefined : posix.join(BLOG, 'authors', own ?? key, '/') };
+	return { key, config, path: config.page === false ? undefined : posix.join(BLOG_AUTHORS_PATH, own ?? key, '/') };
 }
 
 function toTag(key: string, config: TagConfig): Tag {
-	return { key, label: config.label ?? key, path: posix.join(BLOG, 'tags', config.permalink ?? key, '/'), description: config.description };
+	return { key, label: config.label ?? key, path: posix.join(BLOG_TAGS_PATH, config.permalink ?? key, '/'), description: config.description };
 }
 
 function toPost(source: ContentFile<PostFrontMatter>, authors: readonly Author[], tags: readonly Tag[]): { post: Post | undefined; problems: Problem[] } {
@@ -108,7 +107,7 @@ function toPost(source: ContentFile<PostFrontMatter>, authors: readonly Author[]
 		return { post: undefined, problems };
 	}
 	const post: Post = {
-		path: posix.join(BLOG, frontMatter.slug ?? name.slug, '/'),
+		path: posix.join(BLOG_PATH, frontMatter.slug ?? name.slug, '/'),
 		title: contentTitle(source) ?? frontMatter.title ?? name.slug,
 		description: frontMatter.description ?? firstParagraph(source),
 		date,

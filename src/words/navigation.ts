@@ -1,7 +1,6 @@
 export const navigation = {
 	skip: 'Zum Inhalt springen',
 	menu: 'Menü',
-	closeMenu: 'Menü schließen',
 	main: 'Hauptnavigation',
 	sidebar: 'Seiten in diesem Teil',
 	breadcrumbs: 'Brotkrumen',

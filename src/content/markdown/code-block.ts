@@ -83,7 +83,7 @@ export function takeComments(code: string): { text: string; lines: number[] } {
 	return { text: kept.join('\n'), lines };
 }
 
-/** Puts a code block into its frame: title, copy button (shown by script), code. */
+/** Puts a code block into its frame: title, copy button (shown when scripts run), code. */
 export const codeFrame = defineHastPlugin({
 	name: 'code-frame',
 	element: {
@@ -93,7 +93,7 @@ export const codeFrame = defineHastPlugin({
 			const button = {
 				type: 'element' as const,
 				tagName: 'button',
-				properties: { type: 'button', dataCopy: '', hidden: true },
+				properties: { type: 'button', dataCopy: '' },
 				children: [{ type: 'text' as const, value: copy.copy }],
 			};
 			const caption = {

@@ -1,10 +1,9 @@
-import { defineMdastPlugin } from 'satteri';
+import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { isComment } from './jsx-element.ts';
 
 const COMMENT = /<!--[\s\S]*?-->/g;
 
-/** Notes of writers stay in the source. */
-export const comments = defineMdastPlugin({
+const plugin = defineMdastPlugin({
 	name: 'comments',
 	html(node, context) {
 		if (!node.value.includes('<!--')) return;
@@ -14,3 +13,6 @@ export const comments = defineMdastPlugin({
 	},
 	mdxFlowExpression: (node, context) => (isComment(node.value) ? context.removeNode(node) : undefined),
 });
+
+/** Notes of writers stay in the source. */
+export const comments = ({ source }: PluginFactoryContext) => /<!--|\{\s*\/\*/.test(source) && plugin;

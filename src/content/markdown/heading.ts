@@ -1,9 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import { defineHastPlugin, defineMdastPlugin } from 'satteri';
+import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { prose } from '#words/prose.ts';
 
-/** Drops the heading of level 1 that opens a body: the layout shows the title. */
-export const titleHeading = defineMdastPlugin({
+const openingTitle = defineMdastPlugin({
 	name: 'title-heading',
 	heading(node, context) {
 		const parent = context.parent(node);
@@ -13,6 +12,9 @@ export const titleHeading = defineMdastPlugin({
 
 /** As `contentTitle` sees it: imports may stand before the title. Comments are gone by now. */
 const firstContent = (children: readonly { type: string }[]) => children.findIndex(({ type }) => type !== 'mdxjsEsm');
+
+/** Drops the heading of level 1 that opens a body: the layout shows the title. */
+export const titleHeading = ({ source }: PluginFactoryContext) => /^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(source) && openingTitle;
 
 /** Gives every heading from level 2 an id and a link to itself. The link has no text, so that it stays out of the table of contents. */
 export const headingAnchors = () => {

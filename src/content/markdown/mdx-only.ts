@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast';
-import { defineMdastPlugin } from 'satteri';
+import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import type { MarkProblem } from './problem-mark.ts';
 
 const FIX = 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe CONTRIBUTING.md).';
@@ -7,21 +7,20 @@ const FIX = 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibwei
 /** Finds syntax in a `.md` file that only `.mdx` understands: components, attributes in braces, imports, exports. */
 export function mdxOnly(markProblem: MarkProblem) {
 	const finding = (what: string) => ({ rule: 'mdx-only' as const, message: `${what} versteht nur eine .mdx-Datei.`, hint: FIX });
-	return defineMdastPlugin({
+	const plugin = defineMdastPlugin({
 		name: 'mdx-only',
 		options: { position: true },
 		html(node, context) {
-			if (context.sourceFormat === 'mdx') return;
 			const component = /^<\/?([A-Z][\w.]*)/.exec(node.value)?.[1];
 			const what = component === undefined ? braces(node.value) : `Die Komponente <${component}>`;
 			if (what !== undefined) context.replaceNode(node, markProblem(finding(what), node, context));
 		},
 		paragraph(node, context) {
-			if (context.sourceFormat === 'mdx') return;
 			const what = statement(node) ?? bracesIn(node);
 			if (what !== undefined) context.replaceNode(node, markProblem(finding(what), node, context));
 		},
 	});
+	return ({ source, sourceFormat }: PluginFactoryContext) => sourceFormat === 'markdown' && /<[/A-Za-z]|^(?:import|export)\s/m.test(source) && plugin;
 }
 
 function statement({ children: [first] }: Readonly<Paragraph>): string | undefined {

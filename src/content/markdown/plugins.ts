@@ -27,7 +27,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 	return [comments, rawHtml, mdxOnly(markProblem), titleHeading, directives(statuses, markProblem), typography, links(context, markProblem)];
 }
 
-/** Everything this site adds to Markdown, in `.md` and `.mdx` alike; one file a syntax. */
+/** Everything this site adds to Markdown, in `.md` and `.mdx` alike; one file a syntax. Each costs a walk over the tree, so a plugin leaves out the pages that do not need it. */
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
 		mdastPlugins: [...syntaxPlugins(options), ...(options.terms ? [terms(options.links, options.terms)] : [])],

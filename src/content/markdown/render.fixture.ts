@@ -34,8 +34,8 @@ type WovenFixture = Pick<MarkdownOptions, 'terms'> & Pick<LinkContext, 'fields'>
 const jsx = (type: unknown, props: unknown) => (typeof type === 'function' ? type(props) : engine.jsx(type, props as Record<string, unknown>));
 const RUNTIME = { Fragment: engine.Fragment, jsx, jsxs: jsx, elementAttributeNameCase: 'html' } as const;
 
-/** What components of the engine would need to know of the page. */
-const NO_COMPONENTS = {} as Parameters<typeof renderJSX>[0];
+/** What components of the engine need to know of the page. It takes custom elements for such: no renderer claims them, so they stay as they are. */
+const NO_COMPONENTS = { renderers: [], clientDirectives: new Map() } as unknown as Parameters<typeof renderJSX>[0];
 
 const FRONT_MATTER = '---\ntitle: Seite\n---\n';
 

@@ -4,7 +4,7 @@ import { rawText } from './plain-text.ts';
 
 /** `::::tabs{group=os}`: without script the tabs stand below each other, each with its label; a script makes them tabs. */
 export const tabs: ContainerShape = (node) => ({
-	hName: 'div',
+	hName: 'docs-tabs',
 	hProperties: { className: ['tabs'], dataTabs: node.attributes?.group ?? '' },
 });
 

@@ -4,15 +4,16 @@ import '#ui/prose/prose.css';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import { withBase } from '#ui/href.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
 import { factInWords } from '#words/change-facts.ts';
 import { placeInWords } from '#words/change-places.ts';
 import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { longDate } from '#words/dates.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { Heading } from './Heading.tsx';
 
-export interface ChangesPageProps extends ApiPlace {
+export interface ChangesPageProps extends DocsPlace {
 	title: string;
 	/** Newest first. */
 	history: ApiHistory;

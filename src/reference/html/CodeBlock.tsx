@@ -5,7 +5,7 @@ import { copy } from '#words/copy.ts';
 export function CodeBlock({ html }: { html: string }) {
 	return (
 		<div className="code">
-			<button type="button" data-copy="" hidden>
+			<button type="button" data-copy="">
 				{copy.copy}
 			</button>
 			<pre>

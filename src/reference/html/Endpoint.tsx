@@ -14,7 +14,7 @@ export function Endpoint({ method, path, anchors }: { method: string; path: stri
 					<PathTemplate path={path} anchors={anchors} />
 				</code>
 			</pre>
-			<button type="button" data-copy="" hidden>
+			<button type="button" data-copy="">
 				{copy.copy}
 			</button>
 		</div>

@@ -1,14 +1,15 @@
 import './overview.css';
 import type { ApiTag, Operation } from '#openapi/model/model.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Heading } from './Heading.tsx';
 import { FurtherReading } from './OperationPage.tsx';
 import { OperationTable } from './OperationTable.tsx';
 import { cutProse, type Prose } from './prose-parts.ts';
 
-export interface TagPageProps extends ApiPlace {
+export interface TagPageProps extends DocsPlace {
 	tag: ApiTag;
 	operations: readonly Operation[];
 	pathOf: (slug: string) => string;

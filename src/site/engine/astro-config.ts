@@ -10,7 +10,9 @@ import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isListed, routeIndex } from '#navigation/routes.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
+import { checkCode } from './check-code.ts';
 import { islandsOnAction } from './island-directive.ts';
+import { lightPreload } from './light-preload.ts';
 import { mediaNames } from './media-names.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { type Current, siteModules } from './site-modules.ts';
@@ -43,7 +45,7 @@ export function astroConfig({ outDir, ...current }: AstroConfigOptions): AstroIn
 		// The plugins colour code themselves, in `.md` and `.mdx` alike.
 		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
 		vite: {
-			plugins: [siteModules(current), serveAttachments(root, config.base)],
+			plugins: [siteModules(current), checkCode(root), serveAttachments(root, config.base), lightPreload()],
 			css: { postcss: { plugins: [mediaNames()] } },
 			build: { assetsInlineLimit: 0, modulePreload: false },
 		},

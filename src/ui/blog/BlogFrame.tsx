@@ -1,5 +1,6 @@
 import '#ui/layout/shell.css';
 import type { ReactNode } from 'react';
+import { ID } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
 import { BlogSidebar } from './BlogSidebar.tsx';
 
@@ -17,10 +18,10 @@ export interface BlogFrameProps {
 /** What all pages of the blog share: the sidebar with every post, and the table of contents of a post. */
 export function BlogFrame({ base, posts, path, kind, toc, children }: BlogFrameProps) {
 	return (
-		<div id="page" className="shell" data-kind={kind}>
+		<div id={ID.page} className="shell" data-kind={kind}>
 			<BlogSidebar base={base} posts={posts} path={path} />
 			{toc}
-			<main id="inhalt" tabIndex={-1}>
+			<main id={ID.content} tabIndex={-1}>
 				{children}
 			</main>
 		</div>

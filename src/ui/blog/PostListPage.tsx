@@ -2,6 +2,7 @@ import './post-list.css';
 import '#ui/layout/feeds.css';
 import '#ui/prose/prose.css';
 import type { Author, Post } from '#content/blog.ts';
+import { blogListPath } from '#content/blog-paths.ts';
 import { blog } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
 import { AuthorDetails } from './AuthorDetails.tsx';
@@ -30,7 +31,6 @@ export interface PostListPageProps {
 
 /** Posts below each other: the blog itself, the posts of a tag or of an author. */
 export function PostListPage({ base, all, posts, leads, path, title, text, author, place, index, feeds = [] }: PostListPageProps) {
-	const pagePath = (number: number) => (number === 1 ? '/blog/' : `/blog/page/${number}/`);
 	return (
 		<BlogFrame base={base} posts={all} path={path} kind="posts">
 			<div className="prose">
@@ -60,8 +60,8 @@ export function PostListPage({ base, all, posts, leads, path, title, text, autho
 			{place && (
 				<Pager
 					base={base}
-					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: pagePath(place.number + 1) } : undefined}
-					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: pagePath(place.number - 1) } : undefined}
+					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: blogListPath(place.number + 1) } : undefined}
+					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: blogListPath(place.number - 1) } : undefined}
 					labels={{ previous: blog.older, next: blog.newer }}
 				/>
 			)}

@@ -2,7 +2,9 @@ import './home.css';
 import '#ui/layout/big-search.css';
 import '#ui/layout/button.css';
 import '#ui/prose/prose.css';
+import { ID, mark } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
+import { BLOG_PATH } from '#content/blog-paths.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shortDate } from '#words/dates.ts';
 import { home as strings } from '#words/home.ts';
@@ -25,13 +27,13 @@ export interface HomePageProps {
 export function HomePage({ config, posts, manual }: HomePageProps) {
 	const { home, base } = config;
 	return (
-		<div id="page" data-kind="home">
-			<main id="inhalt" tabIndex={-1}>
+		<div id={ID.page} data-kind="home">
+			<main id={ID.content} tabIndex={-1}>
 				<section className="home-hero">
 					<div>
 						<h1>{config.tagline}</h1>
 						{config.description && <p className="lead">{config.description}</p>}
-						<button type="button" className="big-search js-only screen-only" data-search-open="">
+						<button type="button" className="big-search js-only screen-only" {...mark('search-open')}>
 							<Icon name="search" />
 							<span>{searchDialog.placeholder}</span>
 							<kbd>{search.shortcut}</kbd>
@@ -40,7 +42,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 							<p className="home-hint home-examples js-only">
 								{search.examples}{' '}
 								{home.searchExamples.map((example) => (
-									<button key={example} type="button" data-search-open={example}>
+									<button key={example} type="button" {...mark('search-open', example)}>
 										{example}
 									</button>
 								))}
@@ -104,7 +106,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 									))}
 								</ul>
 								<p className="home-hint">
-									<a href={withBase(base, '/blog/')}>{strings.allPosts}</a>
+									<a href={withBase(base, BLOG_PATH)}>{strings.allPosts}</a>
 								</p>
 							</section>
 						)}

@@ -1,4 +1,5 @@
 import './sidebar.css';
+import { categoryId, ID, mark } from '#chrome/contract.ts';
 import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
 import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
@@ -9,7 +10,7 @@ export interface SidebarContext {
 	base: string;
 	/** Path of the page without the base; its entry is marked. */
 	path: string;
-	/** Address of the fragment that fills closed categories of a large sidebar: each from the element `kategorie-<key>`. */
+	/** Address of the fragment that fills closed categories of a large sidebar: each from the element with its `categoryId`. */
 	fragment: string;
 }
 
@@ -26,8 +27,10 @@ export const fragmentPath = (id: string): string => `/sidebars/${id}.html`;
 export function Sidebar({ id, items, base, path }: SidebarProps) {
 	const context = { base, path, fragment: withBase(base, fragmentPath(id)) };
 	return (
-		<nav className="sidebar screen-only" id="menu" data-sidebar={id} data-fill={hasGaps(items) ? context.fragment : undefined} aria-label={navigation.sidebar}>
-			<SidebarList items={items} context={context} />
+		<nav className="sidebar screen-only" id={ID.menu} aria-label={navigation.sidebar}>
+			<docs-sidebar {...mark('sidebar', id)} {...(hasGaps(items) ? mark('fill', context.fragment) : {})}>
+				<SidebarList items={items} context={context} />
+			</docs-sidebar>
 		</nav>
 	);
 }
@@ -59,9 +62,12 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 					{item.href ? (
 						<a href={withBase(context.base, item.href)}>{navigation.allOf(item.count)}</a>
 					) : (
-						<details data-key={item.key}>
-							<summary>{navigation.allOf(item.count)}</summary>
-						</details>
+						<>
+							<PlainWay label={navigation.allOf(item.count)} list={item.key} context={context} />
+							<details {...mark('key', item.key)}>
+								<summary>{navigation.allOf(item.count)}</summary>
+							</details>
+						</>
 					)}
 				</li>
 			);
@@ -106,11 +112,21 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	return (
 		<li className={className}>
 			{link}
-			<details open={open} data-key={category.key}>
+			{!link && !category.filled && <PlainWay label={label} list={category.key} context={context} />}
+			<details open={open} {...mark('key', category.key)}>
 				<summary aria-label={link && navigation.openCategory(label)}>{link ? undefined : label}</summary>
 				{category.filled && <SidebarList items={items} context={context} />}
 			</details>
 		</li>
+	);
+}
+
+/** Where no script can fill a list that was left out, a link leads to it. */
+function PlainWay({ label, list, context }: { label: string; list: string; context: SidebarContext }) {
+	return (
+		<noscript>
+			<a href={`${context.fragment}#${categoryId(list)}`}>{label}</a>
+		</noscript>
 	);
 }
 

@@ -33,7 +33,7 @@ export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; f
 				<summary>
 					{navigation.toc} <span className="toc-now" />
 				</summary>
-				<div className="toc-panel">
+				<docs-toc className="toc-panel">
 					<p className="toc-title">{navigation.toc}</p>
 					<ol>
 						{shown.map(({ depth, slug, text }) => (
@@ -43,7 +43,7 @@ export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; f
 						))}
 					</ol>
 					<span className="toc-here js-only" aria-hidden="true" />
-				</div>
+				</docs-toc>
 			</details>
 		</nav>
 	);

@@ -2,6 +2,7 @@ import '#ui/layout/shell.css';
 import './page-mark.css';
 import './prose.css';
 import type { ReactNode } from 'react';
+import { ID } from '#chrome/contract.ts';
 import type { FreePage as FreePageData } from '#content/free-page.ts';
 import { navigation } from '#words/navigation.ts';
 import { PageToc, type TocHeading } from '../layout/Toc.tsx';
@@ -11,9 +12,9 @@ import { PageMeta } from './PageMeta.tsx';
 export function FreePage({ page, headings, children }: { page: FreePageData; headings: readonly TocHeading[]; children?: ReactNode }) {
 	const { title, unlisted, frontMatter } = page;
 	return (
-		<div id="page" className="shell shell-plain" data-kind="page">
+		<div id={ID.page} className="shell shell-plain" data-kind="page">
 			<PageToc headings={headings} frontMatter={frontMatter} />
-			<main id="inhalt" tabIndex={-1}>
+			<main id={ID.content} tabIndex={-1}>
 				<article className="prose">
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 					<h1>{title}</h1>
