@@ -1,5 +1,5 @@
+import type { TermConfig } from '#schema/term.ts';
 import { inflect } from '#text/inflect.ts';
-import type { Doc } from '../doc.ts';
 
 /** A term of the glossary as the texts that mention it need it. Plain data. */
 export interface Term {
@@ -19,8 +19,13 @@ export interface Term {
 	except: string[];
 }
 
+/** What a doc says that may explain a term. */
+interface TermPage extends Pick<Term, 'title' | 'path' | 'file'> {
+	frontMatter: { term?: TermConfig | undefined; sidebar_label?: string | undefined };
+}
+
 /** The docs that explain a term, as terms. */
-export function termsOf(docs: readonly Doc[]): Term[] {
+export function termsOf(docs: readonly TermPage[]): Term[] {
 	return docs.flatMap(({ title: pageTitle, path, file, frontMatter: { term, sidebar_label } }) => {
 		if (term === undefined) return [];
 		const title = sidebar_label ?? pageTitle;

@@ -1,3 +1,4 @@
+import './bars.css';
 import type { ReactNode } from 'react';
 
 export interface Bar {
