@@ -2,6 +2,7 @@ import { parseYaml } from '#content/yaml-document.ts';
 import type { Passage } from './source-page.ts';
 
 interface FrontMatterTexts {
+	/** As a term of the glossary is named (`schema/term.ts`). */
 	title: string | undefined;
 	forbidden: string[];
 	passages: Passage[];
@@ -22,7 +23,7 @@ export function readFrontMatter(yaml: string): FrontMatterTexts {
 		if (typeof text !== 'string') return [];
 		return [{ kind: 'front-matter', text, spans: [], lines: [{ offset: 0, line: document.lineOf(path) ?? FIRST_LINE }] }];
 	});
-	const title = entryAt(document.value, ['title']);
+	const title = entryAt(document.value, ['sidebar_label']) ?? entryAt(document.value, ['title']);
 	const forbidden = entryAt(document.value, ['term', 'forbidden']);
 	return {
 		title: typeof title === 'string' ? title : undefined,

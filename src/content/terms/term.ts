@@ -5,6 +5,7 @@ import { inflect } from '#text/inflect.ts';
 export interface Term {
 	/** Id for the page that mentions it: name of its own page. */
 	id: string;
+	/** The word itself: the label in the sidebar, where the title of the page says more. */
 	title: string;
 	/** Plain text. */
 	short: string;
@@ -20,13 +21,14 @@ export interface Term {
 
 /** What a doc says that may explain a term. */
 interface TermPage extends Pick<Term, 'title' | 'path' | 'file'> {
-	frontMatter: { term?: TermConfig | undefined };
+	frontMatter: { term?: TermConfig | undefined; sidebar_label?: string | undefined };
 }
 
 /** The docs that explain a term, as terms. */
 export function termsOf(docs: readonly TermPage[]): Term[] {
-	return docs.flatMap(({ title, path, file, frontMatter: { term } }) => {
+	return docs.flatMap(({ title: pageTitle, path, file, frontMatter: { term, sidebar_label } }) => {
 		if (term === undefined) return [];
+		const title = sidebar_label ?? pageTitle;
 		const id = path.split('/').at(-2) ?? '';
 		return [{ id, title, short: term.short, path, file, forms: [...new Set([title, ...term.forms].flatMap(inflect))], except: term.except }];
 	});
