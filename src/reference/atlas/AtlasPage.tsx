@@ -23,7 +23,6 @@ export function AtlasPage(props: AtlasPageProps) {
 	const headings = [...view.groups.map(({ id, title: text }) => ({ depth: 2, slug: id, text })), ...unmappedHeading(view)];
 	const count = view.groups.reduce((sum, { rows }) => sum + rows.length, 0);
 	return (
-<<<<<<< HEAD
 		<DocsFrame kind="doc" base={base} version={version} path={path} frame={frame} toc={<Toc headings={headings} from={2} to={2} />}>
 			<article className="prose prose-wide atlas">
 				<DocsTrail base={base} frame={frame} title={title} />
@@ -42,32 +41,6 @@ export function AtlasPage(props: AtlasPageProps) {
 				</div>
 			</article>
 		</DocsFrame>
-=======
-		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
-			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
-			<Toc headings={[...view.groups.map(({ id, title: text }) => ({ depth: 2, slug: id, text })), ...unmappedHeading(view)]} from={2} to={2} />
-			<main id="inhalt" tabIndex={-1}>
-				<article className="prose prose-wide atlas">
-					<DocBanner base={base} banner={frame.banner} />
-					<Breadcrumbs base={base} trail={frame.breadcrumbs} title={title} />
-					<h1>{title}</h1>
-					<div data-article-body="">
-						{intro && <p>{intro}</p>}
-						<div className="atlas-filter js-only screen-only" data-filter="" hidden>
-							<label htmlFor="feldfilter">{strings.filter}</label>
-							<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
-							<p role="status">{shownFields(count, count)}</p>
-						</div>
-						{view.groups.map((group) => (
-							<Group key={group.id} group={group} {...props} />
-						))}
-						{view.unmapped.length > 0 && <Unmapped entries={view.unmapped} />}
-					</div>
-				</article>
-				<Pager base={base} previous={frame.previous} next={frame.next} />
-			</main>
-		</div>
->>>>>>> refs/heads/styles
 	);
 }
 
