@@ -79,6 +79,7 @@ describe('when the code of a part does not come', () => {
 		const page = await openWithout(/docs-tabs/, '/docs/reiter/');
 		await page.getByText('Für macOS.').waitFor();
 		expect([await page.getByText('Für Linux.').isVisible(), await page.getByRole('tab').count()]).toEqual([true, 0]);
+		expect(await page.locator('.tab-label').first().isVisible()).toBe(true);
 	});
 
 	test('a mention of a term is a link, for a tap too', async () => {
