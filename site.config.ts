@@ -58,7 +58,7 @@ export default defineSite({
 			{ title: 'Zur Kalibrierung geben', text: 'Labor, Versand, Rückkehr', to: '/docs/handbuch/pruefmittel/#zur-kalibrierung-geben' },
 			{ title: 'Sperren und entsperren', text: 'Einsatzverbot mit Sperrgrund', to: '/docs/handbuch/pruefmittel/#sperren-und-entsperren' },
 			{ title: 'Aufkleber drucken', text: 'sechs Formate, QR, DataMatrix', to: '/docs/handbuch/aufkleberassistent/#aufkleber-drucken' },
-			{ title: 'Bestand über die API abfragen', text: 'Geräte, Status, Fristen', to: '/docs/category/api/' },
+			{ title: 'Bestand über die API abfragen', text: 'Geräte, Status, Fristen', to: '/docs/api/apparatuses-index/' },
 		],
 		api: {
 			title: 'Für ERP, MES und CAQ',

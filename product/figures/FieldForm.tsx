@@ -27,7 +27,7 @@ const LEGEND = [
 		<b>Feldtyp</b>: nach dem ersten Wert fest
 	</>,
 	<>
-		<b>Pflicht</b>, „Nur Prüfmittel“ und „Mehrfachauswahl“; die letzten beiden sind nach dem Speichern unveränderlich
+		<b>Pflicht</b>, <b>nur Prüfmittel</b> und <b>Mehrfachauswahl</b>; die letzten beiden sind nach dem Speichern unveränderlich
 	</>,
 	<>
 		<b>Hilfetext</b>: steht unter dem Feld, höchstens 200&nbsp;Zeichen; hier leer
@@ -61,7 +61,7 @@ export function FieldForm() {
 						</DrawnField>
 						<div className="drawn-row">
 							<DrawnCheck checked={required ?? false}>Pflicht</DrawnCheck>
-							<DrawnCheck checked={onlyInspectionDevices ?? false}>Nur Prüfmittel</DrawnCheck>
+							<DrawnCheck checked={onlyInspectionDevices ?? false}>nur Prüfmittel</DrawnCheck>
 							<DrawnCheck checked={multiple ?? false} n={6}>
 								Mehrfachauswahl
 							</DrawnCheck>

@@ -1,8 +1,9 @@
+import './bars.css';
 import type { ReactNode } from 'react';
 
 export interface Bar {
 	label: ReactNode;
-	/** Length, in the unit of `of`. */
+	/** What its length stands for. */
 	value: number;
 	/** The number as people read it; default: `value`. */
 	reads?: ReactNode;

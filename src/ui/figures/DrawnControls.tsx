@@ -1,3 +1,4 @@
+import './drawn-controls.css';
 import type { ReactNode } from 'react';
 import { Callout } from './Callout.tsx';
 

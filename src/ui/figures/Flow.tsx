@@ -1,3 +1,4 @@
+import './flow.css';
 import type { ReactNode } from 'react';
 
 export interface FlowStep {
