@@ -2,10 +2,10 @@ import { API_CHANGES_PATH, apiPath } from '#navigation/api-items.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { outlineOf } from '#openapi/model/outline.ts';
 import { planPages } from '#openapi/page/page-plan.ts';
-import type { ApiSource } from '../src/reference/api-source.ts';
-import { createHighlighter } from '../src/reference/highlight-code.ts';
+import { createHighlighter } from '../src/reference/highlight/highlight-code.ts';
 import { sourceOf } from '../src/reference/render-api-page.fixture.ts';
 import type { ApiRoute } from '../src/reference/render-api-page.ts';
+import type { ApiSource } from '../src/reference/source/api-source.ts';
 
 /** All pages that a site has for a description. */
 export function routesOfReference(model: ApiModel): ApiRoute[] {

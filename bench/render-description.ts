@@ -60,7 +60,7 @@ async function renderDescription(file: string): Promise<Rendered | { unreadable:
 		try {
 			const { html } = await renderApiPage(route, source, NO_FRAME, 'current');
 			count(route.path, html);
-			if (route.kind === 'api-operation') count(markdownPath(route.operation), operationTwin(route.operation, source));
+			if (route.kind === 'api-operation') count(markdownPath(route.operation), await operationTwin(route.operation, source));
 			const before = performance.now();
 			faults.push(...check(route, html));
 			checking += performance.now() - before;

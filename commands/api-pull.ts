@@ -1,8 +1,7 @@
 import { pullDescription } from '#openapi/pull/pull.ts';
 import { toDay } from '#schema/day.ts';
 import { SiteError } from '#schema/problem.ts';
-import { siteConfigSchema } from '#schema/site-config.ts';
-import { importConfig } from '#site/read/import-config.ts';
+import { importSiteConfig } from '#site/read/import-config.ts';
 import { countChanges, listChanges } from '#words/changes.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
@@ -10,7 +9,7 @@ import { print, printProblems, runCommand } from './run-command.ts';
 await runCommand(async () => {
 	const [given, ...rest] = process.argv.slice(2);
 	const { root } = readEnvironment(process.env, process.cwd());
-	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
+	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
 	const { description: file, source, remoteReferences } = config.value.api;
 	const address = given ?? source;

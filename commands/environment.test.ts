@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SiteError } from '#schema/problem.ts';
-import { PROGRAM, readEnvironment } from './environment.ts';
+import { PROGRAM } from '#site/program.ts';
+import { readEnvironment } from './environment.ts';
 
 test('without variables: this site, dist in the current folder, port 3000', () => {
 	expect(readEnvironment({}, '/somewhere')).toEqual({ root: resolve(PROGRAM), outDir: '/somewhere/dist', apiDescription: undefined, port: 3000 });

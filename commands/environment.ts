@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
+import { PROGRAM } from '#site/program.ts';
 
 export interface Environment {
 	/** Folder of the site, absolute. */
@@ -13,9 +13,6 @@ export interface Environment {
 	/** Wanted port for servers. */
 	port: number;
 }
-
-/** The folder of this program, which is also the folder of its own site. */
-export const PROGRAM = fileURLToPath(new URL('../', import.meta.url));
 
 /**
  * Reads `SITE_ROOT` (default: this repository), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own) and `PORT` (default: 3000).

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listFiles } from '#content/list-files.ts';
 import { IMPORT_LAW, type World } from '#import-law.ts';
-import { PROGRAM } from './environment.ts';
+import { PROGRAM } from '#site/program.ts';
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'/g;
 const WORLDS: readonly [World, RegExp][] = [

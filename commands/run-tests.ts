@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { PROGRAM } from '#site/program.ts';
 import { checkContent } from './check-content.ts';
 import { type Count, countTests } from './count-tests.ts';
-import { PROGRAM } from './environment.ts';
 import { findBrowser } from './find-browser.ts';
 import { runProcess } from './run-process.mjs';
 import { runAllSamples } from './run-samples.ts';

@@ -18,12 +18,15 @@ const SITE_PARTS = [SITE_DATA, REFERENCE_DATA, 'src/site/decide.ts', 'src/site/p
 export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/text': { may: [] },
 	'src/words': { may: ['src/schema', 'src/text'] },
+	'src/chrome': { may: [] },
 	'src/schema': { may: ['src/text'] },
-	'src/content': { may: ['src/schema', 'src/text'], knows: ['node'] },
+	'src/content/terms': { may: ['src/schema', 'src/text'] },
+	'src/content/markdown': { may: ['src/content/terms', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
+	'src/content': { may: ['src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/openapi/json': { may: [] },
 	'src/openapi/load': { may: ['src/openapi/json', 'src/schema'], knows: ['node'] },
 	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },
-	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/text'] },
+	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/text'] },
 	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/request': { may: ['src/openapi/example', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/samples': { may: ['src/content', 'src/openapi/request', 'src/schema'], knows: ['node'] },
@@ -36,6 +39,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/pull': { may: ['src/openapi/changes', 'src/openapi/description', 'src/openapi/load', 'src/openapi/model', 'src/schema'], knows: ['node'] },
 	'src/openapi/page': {
 		may: [
+			'src/content/markdown/dialect.ts',
 			'src/openapi/changes',
 			'src/openapi/example',
 			'src/openapi/json',
@@ -43,6 +47,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/openapi/request',
 			'src/openapi/samples',
 			'src/openapi/schema',
+			'src/schema',
 		],
 	},
 	'src/fact-check': { may: [] },
@@ -53,7 +58,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/checks/reading': { may: ['src/checks/rule.ts', 'src/schema'] },
 	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text'] },
 	'src/checks/page': { may: ['src/checks/rule.ts', 'src/finished-page', 'src/navigation/help-targets.ts', 'src/schema', 'src/text'] },
-	'src/checks/text': { may: ['src/checks/rule.ts', 'src/content', 'src/schema', 'src/text'] },
+	'src/checks/text': { may: ['src/checks/rule.ts', 'src/content', 'src/schema', 'src/text', 'src/words/prose.ts'] },
 	'src/search': { may: ['src/content', 'src/finished-page', 'src/schema', 'src/text'] },
 	'src/feeds': {
 		may: ['src/content', 'src/finished-page', 'src/navigation', 'src/openapi/changes', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
@@ -64,21 +69,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },
 	'src/ui': {
-		may: [
-			'src/client/base-warning.ts',
-			'src/client/storage-keys.ts',
-			'src/content',
-			'src/navigation',
-			'src/openapi',
-			'src/schema',
-			'src/search',
-			SITE_DATA,
-			'src/text',
-			'src/words',
-		],
+		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
-	'src/client': { may: ['src/console', 'src/search', 'src/text', 'src/words', 'src/ui/styles'] },
+	'src/client': { may: ['src/chrome', 'src/console', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
 	'src/console': { may: ['src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
@@ -88,14 +82,31 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/session': { may: ['src/console/data', 'src/console/exchange', 'src/openapi', 'src/sandbox', 'src/words'], knows: ['engine'] },
 	'src/console/react': {
-		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/words'],
+		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/ui/layout/button.css', 'src/words'],
 		knows: ['react'],
 	},
+	'src/reference/highlight': { may: ['src/content/markdown', 'src/text'] },
+	'src/reference/source': { may: ['src/navigation', 'src/openapi', 'src/reference/highlight', 'src/schema', 'src/ui/href.ts', 'src/ui/layout/Toc.tsx'] },
+	'src/reference/wording': { may: ['src/openapi', 'src/schema', 'src/words'] },
+	'src/reference/html': {
+		may: ['src/console/react', 'src/navigation', 'src/openapi', 'src/reference/source', 'src/reference/wording', 'src/schema', 'src/ui', 'src/words'],
+		knows: ['react'],
+	},
+	'src/reference/markdown': {
+		may: ['src/navigation', 'src/openapi', 'src/reference/source', 'src/reference/wording', 'src/ui/href.ts', 'src/words'],
+	},
+	'src/reference/atlas': {
+		may: ['src/layouts', 'src/navigation', 'src/openapi', 'src/reference/html', SITE_DATA, 'src/ui', 'src/words'],
+		knows: ['react', 'engine'],
+	},
 	'src/reference': {
-		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/text', 'src/ui', 'src/words'],
+		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/ui/prose/DocsFrame.tsx', 'src/words'],
+		knows: ['node', 'engine'],
+	},
+	'src/layouts': {
+		may: ['src/chrome', 'src/content', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'],
 		knows: ['node', 'react', 'engine'],
 	},
-	'src/layouts': { may: ['src/content', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'], knows: ['node', 'react', 'engine'] },
 	'src/pages': {
 		may: [
 			'src/console',
@@ -117,7 +128,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation'], knows: ['node'] },
-	'src/site/engine': { may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache'], knows: ['node', 'engine'] },
+	'src/site/engine': {
+		may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache', 'src/text', 'src/ui/theme'],
+		knows: ['node', 'engine'],
+	},
 	'src/site/build': {
 		may: [
 			...SITE_PARTS,

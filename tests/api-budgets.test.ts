@@ -5,10 +5,10 @@ import { weigh } from './sites/weigh.ts';
 
 /** Byte budgets of an operation's page, brotli quality 9: the document with all fields, samples and styles, and the scripts, which are those of a manual page. */
 const DOCUMENT = 30_000;
-const SCRIPTS = 8_000;
+const SCRIPTS = 8_200;
 /** What the console adds on first use: React with console, samples and engine; what a site brings for its own API. And what the frame costs before that. */
 const CONSOLE = 120_000;
-const SITE_DATA = 65_000;
+const SITE_DATA = 68_000;
 const FRAME = 1_000;
 
 let site: BuiltSite;
@@ -45,7 +45,7 @@ test('all pages name the script of the manual and nothing of React', () => {
 
 test('the console costs next to nothing until it is used, and then keeps to its budget', async () => {
 	const path = '/docs/api/inspections-add/';
-	const frame = /<section class="console"[\s\S]*?<\/section>/.exec(site.text(path))?.[0] ?? '';
+	const frame = /<section class="console[^"]*"[\s\S]*?<\/section>/.exec(site.text(path))?.[0] ?? '';
 	expect(frame).toContain('data-open');
 	expect(frame.length).toBeLessThan(FRAME);
 	const filesOf = (requests: readonly PageRequest[]) => requests.filter(({ type }) => type === 'script' || type === 'fetch').map(({ url }) => url.pathname);

@@ -51,6 +51,13 @@ export function isInTolerance(
 	return compareDecimals(add(absolute(deviation), uncertainty), permissible) <= 0;
 }
 
+/** A verdict in words. With a guard band, a value outside the zone of acceptance is not refuted: its conformity is not proven (RULES.md R-6.2). */
+export function verdictText(inTolerance: boolean | null, rule: DecisionRule): string {
+	if (inTolerance === null) return 'unbewertet';
+	if (inTolerance) return 'in Toleranz';
+	return rule === 'guard_band_u' ? 'Konformität nicht nachgewiesen' : 'nicht in Toleranz';
+}
+
 /**
  * Result that Kalibord suggests (RULES.md R-6.3): all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged.
  * The last condition counts: after an adjustment the values as found say nothing about the device as it goes back (R-6.4).

@@ -32,7 +32,7 @@ export function calculatedDueDate(inspected: CalendarDate, interval: Interval, m
 	return mode === 'end_of_month' && isCalendarUnit(interval.unit) ? endOfMonth(date) : date;
 }
 
-/** Whether an abweichendes Fälligkeitsdatum is allowed: not later than the calculated one (KB-306). */
+/** Whether an abweichendes Fälligkeitsdatum is allowed: not later than the calculated one (RULES.md, KB-306). */
 export function isOverrideAllowed(override: CalendarDate, inspected: CalendarDate, interval: Interval, mode: DueMode): boolean {
 	return override <= calculatedDueDate(inspected, interval, mode);
 }

@@ -49,7 +49,7 @@ export function presetLayout(subject: StickerSubject): StickerLayout | null {
 	return subject.restriction === null ? 'standard' : 'restricted';
 }
 
-/** Why a sticker cannot be printed: retired, no valid inspection for a due date (KB-504), or the code does not fit (KB-505). `undefined` when it can. */
+/** Why a sticker cannot be printed: retired, no valid inspection for a due date (RULES.md R-12.5, KB-504), or the code does not fit (R-12.6, KB-505). `undefined` when it can. */
 export function stickerProblem(
 	subject: StickerSubject,
 	{ format, layout, code, number }: { format: StickerFormat; layout: StickerLayout; code: StickerCode | null; number: string },

@@ -18,12 +18,12 @@ export function AcceptancePanel({ rule, label }: { rule: DecisionRule; label: st
 	return (
 		<div className="zones">
 			<div className="zones-head">
-				<b>{label}</b> in Toleranz
+				<b>{label}</b> {rule === 'guard_band_u' ? 'Konformität nachgewiesen' : 'in Toleranz'}
 			</div>
 			{judged.map(({ nominal, [rule]: inTolerance }) => (
 				<p key={nominal}>
 					<span>{nominal}</span>
-					<span data-verdict={inTolerance ? 'yes' : 'no'}>{inTolerance ? 'ja' : 'nein'}</span>
+					<span data-verdict={inTolerance ? 'yes' : rule === 'guard_band_u' ? 'open' : 'no'}>{inTolerance ? 'ja' : 'nein'}</span>
 				</p>
 			))}
 			<svg width="100%" height="100%" aria-hidden="true">

@@ -1,8 +1,9 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
-import { DECISION_RULES } from '#product/domain/decision-rule.ts';
+import { DECISION_RULES, verdictText } from '#product/domain/decision-rule.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { AcceptancePanel } from './AcceptancePanel.tsx';
 import { inspection, judged, limit, signed, uncertainty } from './judged-values.ts';
+import { Kept } from './Kept.tsx';
 import { DEVICES } from './sample.ts';
 import './acceptance-zones.css';
 
@@ -13,12 +14,14 @@ export function AcceptanceZones() {
 	return (
 		<Figure
 			id="pruefberichte-2"
-			caption={`Akzeptanzbereich ohne und mit Schutzabstand: ${device?.inspectionDevice.number} am ${germanDate(inspection.date)}, Grenze ${limit}\u00a0µm, U\u00a0=\u00a0${uncertainty}\u00a0µm. Mit Schutzabstand zählt ein Wert als in Toleranz, wenn sein Punkt im schmaleren Bereich liegt.`}
+			caption={
+				<Kept>{`Akzeptanzbereich ohne und mit Schutzabstand: ${device?.inspectionDevice.number} am ${germanDate(inspection.date)}, Sollwerte in\u00a0mm, Grenze ${limit}\u00a0µm, U\u00a0=\u00a0${uncertainty}\u00a0µm. Mit Schutzabstand ist die Konformität nachgewiesen, wenn der Punkt im schmaleren Bereich liegt; „nein“ heißt dort: nicht nachgewiesen.`}</Kept>
+			}
 			text={
 				<table>
 					<thead>
 						<tr>
-							<th scope="col">Sollwert</th>
+							<th scope="col">Sollwert (mm)</th>
 							<th scope="col">Abweichung</th>
 							{DECISION_RULES.map(({ rule, label }) => (
 								<th key={rule} scope="col">
@@ -33,7 +36,7 @@ export function AcceptanceZones() {
 								<td>{nominal}</td>
 								<td>{signed(deviation)}&nbsp;µm</td>
 								{DECISION_RULES.map(({ rule }) => (
-									<td key={rule}>{verdicts[rule] ? 'in Toleranz' : 'nicht in Toleranz'}</td>
+									<td key={rule}>{verdictText(verdicts[rule], rule)}</td>
 								))}
 							</tr>
 						))}

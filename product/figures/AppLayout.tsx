@@ -1,9 +1,10 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { Status } from '#product/live/Status.tsx';
 import { Callout } from '#ui/figures/Callout.tsx';
-import { DrawnButton, DrawnTable, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
+import { DrawnButton, DrawnCheck, DrawnChip, DrawnTable, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import { Kept } from './Kept.tsx';
 import { DEVICES } from './sample.ts';
 import './app-layout.css';
 
@@ -24,7 +25,7 @@ const LEGEND = [
 		<b>Benutzermenü</b>: Benutzerprofil, Farbschema, Abmelden
 	</>,
 	<>
-		<b>Hauptnavigation</b>; schmaler als 996&nbsp;Pixel hinter <b>Menü</b>. <b>Zusatzfelder</b> und <b>Benutzer</b> sieht allein die Administration
+		<b>Hauptnavigation</b>; schmaler als 996&nbsp;Pixel hinter <b>Menü</b>. <b>Zusatzfelder</b> und <b>Benutzer</b> sind der Administration vorbehalten
 	</>,
 	<>
 		<b>Registerkarten</b> der Liste
@@ -33,19 +34,30 @@ const LEGEND = [
 		<b>Schaltflächen</b> der Liste
 	</>,
 	<>
+		<b>Ansicht</b>: gespeicherte Filterkriterien, Spalten und Sortierung
+	</>,
+	<>
 		<b>Arbeitsbereich</b>, hier die Prüfmittelliste
+	</>,
+	<>
+		<b>Sammelleiste</b>: erscheint, sobald Zeilen ausgewählt sind
 	</>,
 	<>
 		<b>Meldung</b>: grüne verschwinden nach 5&nbsp;Sekunden
 	</>,
 ];
 
+/** How many rows are selected. */
+const CHOSEN = 2;
+
 const present = DEVICES.filter(({ retiredAt }) => retiredAt === null);
 const rows = present
 	.toSorted((a, b) => (a.inspectionDevice.number < b.inspectionDevice.number ? -1 : 1))
 	.slice(0, 4)
-	.map(({ designation, inspectionDevice: { number, status, dueDate } }) => [
-		number,
+	.map(({ designation, inspectionDevice: { number, status, dueDate } }, index) => [
+		<DrawnCheck key="chosen" checked={index < CHOSEN}>
+			<Kept>{number}</Kept>
+		</DrawnCheck>,
 		hyphenated(designation),
 		<Status key="status" status={status} />,
 		dueDate === null ? '–' : germanDate(dueDate),
@@ -63,7 +75,7 @@ export function AppLayout() {
 			<AppFrame current="Prüfmittel" initials="EM" marked>
 				<div className="app-layout">
 					<p className="app-toast">
-						Gespeichert <Callout n={10} />
+						Gespeichert <Callout n={12} />
 					</p>
 					<DrawnTabs tabs={['Prüfmittel', 'Alle Geräte']} current="Prüfmittel" n={7} />
 					<div className="drawn-row">
@@ -72,10 +84,23 @@ export function AppLayout() {
 						))}
 						<DrawnButton n={8}>Importieren</DrawnButton>
 					</div>
-					<p className="marked">
-						{present.length} Einträge <Callout n={9} />
-					</p>
+					<div className="drawn-row">
+						<DrawnChip unset n={9}>
+							Ansicht
+						</DrawnChip>
+						<span className="marked">
+							{present.length} Einträge <Callout n={10} />
+						</span>
+					</div>
 					<DrawnTable head={['Prüfmittel\u00adnummer', 'Bezeichnung', 'Status', 'fällig am']} rows={rows} />
+					<div className="drawn-row app-bulk">
+						<span className="marked">
+							{CHOSEN} ausgewählt <Callout n={11} />
+						</span>
+						{['Aufkleber drucken', 'Bearbeiten', 'Umbuchen', 'Zur Kalibrierung geben', 'Sperren'].map((label) => (
+							<DrawnButton key={label}>{label}</DrawnButton>
+						))}
+					</div>
 				</div>
 			</AppFrame>
 		</Figure>

@@ -5,7 +5,7 @@ import type { DeviceStatus } from '#product/domain/device-status.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { Bars } from '#ui/figures/Bars.tsx';
 import { Callout } from '#ui/figures/Callout.tsx';
-import { DrawnButton } from '#ui/figures/DrawnControls.tsx';
+import { DrawnButton, DrawnChip } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
 import { DueColumns } from './DueColumns.tsx';
@@ -30,15 +30,18 @@ const released = SAMPLE.inspections
 	.slice(0, 5);
 
 const LEGEND = [
-	'Filterleiste: wirkt auf alle Widgets',
+	'Filterleiste: Bereich, Sektion, Kostenstelle und Prüfmittelgruppe wirken auf alle Widgets, der Zeitraum auf drei',
 	<>
-		<b>Anpassen</b>: Widgets hinzufügen, verschieben, entfernen
+		<b>Zurücksetzen</b> entfernt alle Filter, <b>Link kopieren</b> gibt sie weiter
+	</>,
+	<>
+		<b>Anpassen</b> öffnet den Anpassungsmodus: mit <b>Widget hinzufügen</b> aufnehmen, verschieben, entfernen, mit <b>Fertig</b> beenden
 	</>,
 	<>
 		<b>Statusverteilung</b>: {DEVICES.length}&nbsp;Prüfmittel, jedes in genau einem Status
 	</>,
 	<>
-		<b>Fälligkeiten</b>: „bis Vormonat“ und zwölf Monate ab heute
+		<b>Fälligkeiten</b>: „bis Vormonat“, der laufende Monat und elf weitere
 	</>,
 	<>
 		<b>Überfällig</b>, <b>Gesperrt</b>, <b>In Kalibrierung</b>: was heute nicht eingesetzt werden darf
@@ -80,20 +83,33 @@ export function Dashboard() {
 				<div className="dashboard">
 					<div className="drawn-row">
 						{['Bereich', 'Sektion', 'Kostenstelle', 'Prüfmittelgruppe'].map((label) => (
-							<DrawnButton key={label}>{label}</DrawnButton>
+							<DrawnChip key={label} unset>
+								{label}
+							</DrawnChip>
 						))}
-						<DrawnButton n={1}>Zeitraum</DrawnButton>
-						<DrawnButton main n={2}>
+						<DrawnChip unset n={1}>
+							Zeitraum
+						</DrawnChip>
+					</div>
+					<div className="drawn-row">
+						<DrawnButton>Zurücksetzen</DrawnButton>
+						<DrawnButton n={2}>Link kopieren</DrawnButton>
+						<DrawnButton main n={3}>
 							Anpassen
 						</DrawnButton>
 					</div>
-					<Widget title="Statusverteilung" size="half" n={3}>
+					<div className="drawn-row dashboard-mode">
+						<span>Anpassungsmodus:</span>
+						<DrawnButton>Widget hinzufügen</DrawnButton>
+						<DrawnButton>Fertig</DrawnButton>
+					</div>
+					<Widget title="Statusverteilung" size="half" n={4}>
 						<StatusRing devices={DEVICES} />
 					</Widget>
-					<Widget title="Fälligkeiten" size="half" n={4}>
+					<Widget title="Fälligkeiten" size="half" n={5}>
 						<DueColumns />
 					</Widget>
-					<Widget title="Überfällig" size="third" n={5}>
+					<Widget title="Überfällig" size="third" n={6}>
 						<Rows rows={of('overdue').map(({ number, dueDate }) => [number, shortDay(dueDate)])} />
 					</Widget>
 					<Widget title="Gesperrt" size="third">
@@ -102,13 +118,13 @@ export function Dashboard() {
 					<Widget title="In Kalibrierung" size="third">
 						<Rows rows={away.map(({ number, calibration }) => [number, `K${calibration?.laboratoryId}, zurück ${shortDay(calibration?.expectedBackAt)}`])} />
 					</Widget>
-					<Widget title="Meine Entwürfe" size="third" n={6}>
+					<Widget title="Meine Entwürfe" size="third" n={7}>
 						<Rows rows={drafts.map(({ number, date }) => [number, shortDay(date)])} />
 					</Widget>
 					<Widget title="Zur Freigabe" size="third">
 						<p>leer</p>
 					</Widget>
-					<Widget title="Termintreue" size="third" n={7}>
+					<Widget title="Termintreue" size="third" n={8}>
 						<p>
 							<b className="dashboard-figure">{Math.round((100 * met) / dueDates.length)}&nbsp;%</b> {met} von {dueDates.length} in 12&nbsp;Monaten
 						</p>

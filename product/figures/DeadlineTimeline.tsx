@@ -5,6 +5,7 @@ import { intervalInWords } from '#product/domain/interval.ts';
 import { Status } from '#product/live/Status.tsx';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { Kept } from './Kept.tsx';
 import { sampleDevice, sampleInspection } from './sample.ts';
 import './deadline-timeline.css';
 
@@ -15,6 +16,7 @@ const { interval, leadDays, graceDays, lastInspection } = sampleDevice(NUMBER).i
 const inspected = sampleInspection(lastInspection?.number ?? '').date;
 
 interface Phase {
+	/** What the phase is, or from when on; the interval goes on beyond the first one. */
 	title: string;
 	status: Parameters<typeof statusMark>[0];
 	from: string;
@@ -36,7 +38,7 @@ export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
 	return {
 		due,
 		phases: [
-			{ ...circulating, title: `Prüfintervall ${intervalInWords(interval)}, dann Monatsende` },
+			{ ...circulating, title: 'ab Prüfdatum' },
 			{ ...lead, title: `Vorwarnzeit ${leadDays}\u00a0Tage` },
 			...(days > 0
 				? [{ status: periods[1]?.status ?? lead.status, from: afterDue.from, to: periods[1]?.to, title: `Karenzzeit ${days}\u00a0Tage, Nachweis abgelaufen` }]
@@ -46,38 +48,60 @@ export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
 	};
 }
 
+function PhaseItem({ phase: { title, status, from, to }, due }: { phase: Phase; due: string }) {
+	return (
+		<li className={`tone-${statusMark(status).tone}`} data-due={to === due || undefined} data-break={from === inspected || undefined}>
+			<span className="timeline-name">{title}</span>
+			<div>
+				<Status status={status} />
+			</div>
+			<span className="timeline-day">
+				{to === undefined && 'ab '}
+				{germanDate(from)}
+			</span>
+			{to === due && (
+				<span className="timeline-due">
+					<b>fällig am</b> {germanDate(due)}
+				</span>
+			)}
+		</li>
+	);
+}
+
+/** The interval spans the phases from the date of inspection to the due date; the others follow it. */
 function Timeline({ days }: { days: number }) {
 	const { due, phases } = deadlinePhases(days);
+	const valid = phases.filter(({ to }) => to !== undefined && to <= due);
 	return (
 		<ol className="timeline">
-			{phases.map(({ title, status, from, to }, index) => (
-				<li key={title} className={`tone-${statusMark(status).tone}`} data-due={to === due || undefined} data-break={index === 0 || undefined}>
-					<span>{title}</span>
-					<div>
-						<Status status={status} />
-					</div>
-					<span>
-						{index === 0 && 'Prüfdatum '}
-						{to === undefined && 'ab '}
-						{germanDate(from)}
-					</span>
-					{to === due && (
-						<span className="timeline-due">
-							<b>fällig am</b> {germanDate(due)}
-						</span>
-					)}
-				</li>
+			<li className="timeline-interval">
+				<span>
+					Prüfintervall {interval && intervalInWords(interval)}
+					{SAMPLE.settings.dueMode === 'end_of_month' && ', dann Monatsende'}
+				</span>
+				<ol>
+					{valid.map((phase) => (
+						<PhaseItem key={phase.from} phase={phase} due={due} />
+					))}
+				</ol>
+			</li>
+			{phases.slice(valid.length).map((phase) => (
+				<PhaseItem key={phase.from} phase={phase} due={due} />
 			))}
 		</ol>
 	);
 }
 
-/** Figure pruefmittel-2: from the date of inspection to overdue, without and with days of grace. */
+/** Figure pruefmittel-3: from the date of inspection to overdue, without and with days of grace. */
 export function DeadlineTimeline() {
 	return (
 		<Figure
 			id="pruefmittel-3"
-			caption={`Die Frist von ${NUMBER}, geprüft am ${germanDate(inspected)}, mit der Einstellung der Beispielfirma und zum Vergleich mit Karenzzeit (nicht maßstäblich)`}
+			caption={
+				<Kept>
+					{`Die Frist von ${NUMBER}, geprüft am ${germanDate(inspected)}, mit der Einstellung der Beispielfirma und zum Vergleich mit Karenzzeit (nicht maßstäblich). Das Prüfintervall reicht vom Prüfdatum bis zum Fälligkeitsdatum, die Vorwarnzeit liegt darin.`}
+				</Kept>
+			}
 			readable
 		>
 			<p className="timeline-title">

@@ -1,44 +1,47 @@
 import type { ReactNode } from 'react';
-import { modulePath, qrModules } from '#product/live/code-modules.ts';
+import { STICKER_FORMATS } from '#product/domain/sticker.ts';
+import { stickerContent } from '#product/domain/sticker-content.ts';
+import { qrModules } from '#product/live/code-modules.ts';
+import { Sticker } from '#product/live/Sticker.tsx';
+import { STICKER_SUBJECTS } from '#product/live/sticker-subjects.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { sampleDevice } from './sample.ts';
+import '#product/live/sticker.css';
 import './device-numbers.css';
+import './kept.css';
 
 const { identNo, serialNo, shortCode, designation, manufacturer, inspectionDevice } = sampleDevice('PM-MS-0001');
-const modules = qrModules(shortCode);
+const [subject] = STICKER_SUBJECTS.filter(({ device }) => device.number === inspectionDevice.number);
+const [form] = STICKER_FORMATS.filter(({ format }) => format === 'standard');
 
-function Tag({ kind, title, text, children }: { kind: string; title: string; text: string; children: ReactNode }) {
+/** A number with what it is. */
+function Name({ title, value, text }: { title: string; value: ReactNode; text: string }) {
 	return (
-		<li>
-			<div className={`tag tag-${kind}`}>{children}</div>
-			<p>
-				<b>{title}</b> {text}
-			</p>
-		</li>
+		<p>
+			<b>{title}</b> <span className="kept">{value}</span> {text}
+		</p>
 	);
 }
 
-/** Figure of the term Prüfmittelnummer: where the numbers of one device stand. */
+/** Figure of the term Prüfmittelnummer: where the numbers of one device stand; the sticker is the one that is printed. */
 export function DeviceNumbers() {
+	if (subject === undefined || form === undefined) throw new Error('The sample data hold no PM-MS-0001.');
 	return (
 		<Figure id="pruefmittelnummer-1" caption={`Ein Gerät, vier Kennungen: ${designation} von ${manufacturer?.name} mit Aufkleber, Schild und Gravur`} readable>
 			<ul className="tags">
-				<Tag kind="sticker" title="Prüfmittelnummer" text="auf dem Aufkleber, von Kalibord nach Maske; eindeutig">
-					{inspectionDevice.number}
-				</Tag>
-				<Tag kind="code" title="Kurzcode" text="im QR-Code des Aufklebers, zufällig; eindeutig">
-					<svg width="58" viewBox={`-2 -2 ${modules.length + 4} ${modules.length + 4}`} aria-hidden="true">
-						<rect x="-2" y="-2" width="100%" height="100%" />
-						<path d={modulePath(modules)} shapeRendering="crispEdges" />
-					</svg>
-					{shortCode}
-				</Tag>
-				<Tag kind="plate" title="Identnummer" text="auf dem Schild des Betriebs; eindeutig">
-					{identNo}
-				</Tag>
-				<Tag kind="engraving" title="Seriennummer" text="in das Gehäuse graviert, vom Hersteller; nicht eindeutig">
-					{serialNo}
-				</Tag>
+				<li>
+					<Sticker form={form} content={stickerContent(subject.device, form.format, 'standard')} modules={qrModules(shortCode)} zoom={1} />
+					<Name title="Prüfmittelnummer" value={inspectionDevice.number} text="in der ersten Zeile des Aufklebers, von Kalibord nach Maske; eindeutig" />
+					<Name title="Kurzcode" value={shortCode} text="im QR-Code des Aufklebers, zufällig; eindeutig" />
+				</li>
+				<li>
+					<div className="tag tag-plate">{identNo}</div>
+					<Name title="Identnummer" value={identNo} text="auf dem Schild des Betriebs; eindeutig" />
+				</li>
+				<li>
+					<div className="tag tag-engraving">{serialNo}</div>
+					<Name title="Seriennummer" value={serialNo} text="in das Gehäuse graviert, vom Hersteller; nicht eindeutig" />
+				</li>
 			</ul>
 		</Figure>
 	);

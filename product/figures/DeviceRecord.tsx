@@ -7,6 +7,7 @@ import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
+import { Kept } from './Kept.tsx';
 import { sampleDevice } from './sample.ts';
 import './device-record.css';
 
@@ -54,13 +55,13 @@ const LEGEND = [
 /** Figure pruefmittel-1: the record card of PM-MS-0001 (RULES.md R-14.2). */
 export function DeviceRecord() {
 	return (
-		<Figure id="pruefmittel-1" caption={`Die Prüfmittelakte von ${part.number}, Registerkarte Übersicht`} legend={LEGEND}>
+		<Figure id="pruefmittel-1" caption={<Kept>{`Die Prüfmittelakte von ${part.number}, Registerkarte Übersicht`}</Kept>} legend={LEGEND}>
 			<Screen title={`app.example.com/pruefmittel/${device.id}`}>
 				<div className="record">
 					<div className="record-head">
 						<div>
 							<p className="record-name">
-								{device.magicName} <Callout n={1} />
+								<Kept>{device.magicName}</Kept> <Callout n={1} />
 							</p>
 							<p className="drawn-row">
 								<span className="marked">
@@ -90,7 +91,9 @@ export function DeviceRecord() {
 						{FACTS.map(([name, value]) => (
 							<div key={name}>
 								<dt>{name}</dt>
-								<dd>{value}</dd>
+								<dd>
+									<Kept>{value}</Kept>
+								</dd>
 							</div>
 						))}
 						{last && (

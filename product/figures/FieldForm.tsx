@@ -1,6 +1,6 @@
 import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
-import { DrawnButton, DrawnCheck, DrawnField } from '#ui/figures/DrawnControls.tsx';
+import { DrawnButton, DrawnCheck, DrawnField, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
 import { sampleDevice } from './sample.ts';
@@ -12,6 +12,12 @@ const CHOSEN = sampleDevice('PM-MS-0001').customFields['risikoklasse'];
 
 const LEGEND = [
 	<>
+		<b>Registerkarten</b>: <b>Geräte</b> oder <b>Prüfberichte</b>, nach dem Speichern unveränderlich
+	</>,
+	<>
+		<b>Neu</b>: öffnet das leere Formular
+	</>,
+	<>
 		<b>Beschriftung</b>: steht am Formular, jederzeit änderbar
 	</>,
 	<>
@@ -21,7 +27,10 @@ const LEGEND = [
 		<b>Feldtyp</b>: nach dem ersten Wert fest
 	</>,
 	<>
-		<b>Pflicht</b> und „Nur Prüfmittel“
+		<b>Pflicht</b>, <b>nur Prüfmittel</b> und <b>Mehrfachauswahl</b>; die letzten beiden sind nach dem Speichern unveränderlich
+	</>,
+	<>
+		<b>Hilfetext</b>: steht unter dem Feld, höchstens 200&nbsp;Zeichen; hier leer
 	</>,
 	<>
 		<b>Optionen</b>: Schlüssel und Beschriftung
@@ -31,30 +40,38 @@ const LEGEND = [
 
 /** Figure zusatzfelder-1: the form of a Zusatzfeld with its preview, filled as in the example works. */
 export function FieldForm() {
-	const { label = '', key, type, required, onlyInspectionDevices, options = [] } = FIELD ?? {};
+	const { label = '', key, type, entity, required, onlyInspectionDevices, multiple, helpText, options = [] } = FIELD ?? {};
 	return (
 		<Figure id="zusatzfelder-1" caption={`Das Formular des Zusatzfelds ${label} mit Live-Vorschau`} legend={LEGEND}>
 			<Screen title="app.example.com/zusatzfelder">
+				<div className="field-tabs">
+					<DrawnTabs tabs={['Geräte', 'Prüfberichte']} current={entity === 'apparatus' ? 'Geräte' : 'Prüfberichte'} n={1} />
+					<DrawnButton n={2}>Neu</DrawnButton>
+				</div>
 				<div className="field-form">
 					<div>
-						<DrawnField label="Beschriftung" n={1}>
+						<DrawnField label="Beschriftung" n={3}>
 							{label}
 						</DrawnField>
-						<DrawnField label="Schlüssel" n={2}>
+						<DrawnField label="Schlüssel" n={4}>
 							<code>{key}</code>
 						</DrawnField>
-						<DrawnField label="Feldtyp" n={3}>
+						<DrawnField label="Feldtyp" n={5}>
 							{type}
 						</DrawnField>
 						<div className="drawn-row">
 							<DrawnCheck checked={required ?? false}>Pflicht</DrawnCheck>
-							<DrawnCheck checked={onlyInspectionDevices ?? false} n={4}>
-								Nur Prüfmittel
+							<DrawnCheck checked={onlyInspectionDevices ?? false}>nur Prüfmittel</DrawnCheck>
+							<DrawnCheck checked={multiple ?? false} n={6}>
+								Mehrfachauswahl
 							</DrawnCheck>
 						</div>
+						<DrawnField label="Hilfetext" n={7}>
+							{helpText}
+						</DrawnField>
 						<div className="field-options">
 							<p>
-								Optionen <Callout n={5} />
+								Optionen <Callout n={8} />
 							</p>
 							<ul>
 								{options.map((option) => (
@@ -66,11 +83,12 @@ export function FieldForm() {
 						</div>
 						<div className="drawn-row">
 							<DrawnButton main>Speichern</DrawnButton>
+							<DrawnButton>Archivieren</DrawnButton>
 						</div>
 					</div>
 					<div className="field-preview">
 						<p className="marked">
-							Live-Vorschau <Callout n={6} />
+							Live-Vorschau <Callout n={9} />
 						</p>
 						<DrawnField label={required ? `${label} *` : label}>{options.find((option) => option.key === CHOSEN)?.label}</DrawnField>
 						<ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { Status } from '#product/live/Status.tsx';
 import { SAMPLE } from '#product/sample.ts';
@@ -6,52 +5,9 @@ import { DrawnButton, DrawnField } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
 import { pinDevices, sectionsOf } from './areas.ts';
+import { type Box, PLANS } from './floor-plans.ts';
+import { Kept } from './Kept.tsx';
 import './floor-plan.css';
-
-/** Left, top, width, height in per cent of the plan. */
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-/** What the uploaded plans show: floor markings, machines and gates. */
-const PLANS = {
-	FE: {
-		zones: [
-			[5, 8, 38, 50],
-			[46, 8, 27, 43],
-			[60, 55, 35, 39],
-		],
-		machines: [
-			[8, 11, 6, 10],
-			[17, 11, 6, 10],
-			[26, 11, 6, 10],
-			[35, 11, 6, 10],
-			[48, 11, 9, 10],
-			[62, 11, 9, 10],
-			[62, 59, 4, 10],
-			[62, 80, 4, 10],
-			[90, 59, 3, 10],
-			[90, 80, 3, 10],
-			[78, 8, 17, 34],
-		],
-		gates: [[20, 96.5, 16, 3]],
-	},
-	MO: {
-		zones: [
-			[5, 7, 28, 52],
-			[36, 7, 28, 52],
-			[66, 42, 29, 52],
-		],
-		machines: [
-			[8, 10, 22, 5],
-			[39, 10, 22, 5],
-			[8, 51, 22, 5],
-			[39, 51, 22, 5],
-			[69, 87, 8, 5],
-			[84, 87, 8, 5],
-			[70, 8, 25, 22],
-		],
-		gates: [[28, 96.5, 16, 3]],
-	},
-} as const satisfies Record<string, Record<string, readonly Box[]>>;
 
 function Boxes({ boxes, className }: { boxes: readonly Box[]; className: string }) {
 	return boxes.map(([x, y, width, height]) => (
@@ -75,7 +31,7 @@ interface FloorPlanProps {
 	area: keyof typeof PLANS;
 	/** An inspection device whose section is marked. */
 	wanted?: string;
-	caption?: ReactNode;
+	caption?: string;
 }
 
 /** Figures stammdaten-2 and of the post on the map: the plan of an area with a pin for each section, placed by the per cent of the sample data. */
@@ -117,7 +73,11 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 		</table>
 	);
 	return (
-		<Figure id={id} caption={caption ?? `Der Lageplan ${code} ${area?.name} am ${germanDate(SAMPLE.referenceDate)} mit einem Pin je Sektion`} text={text}>
+		<Figure
+			id={id}
+			caption={<Kept>{caption ?? `Der Lageplan ${code} ${area?.name} am ${germanDate(SAMPLE.referenceDate)} mit einem Pin je Sektion`}</Kept>}
+			text={text}
+		>
 			<Screen title="app.example.com/stammdaten/karte">
 				<div className="drawn-row plan-head">
 					<DrawnField label="Bereich">
@@ -126,7 +86,7 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 					<DrawnButton>Lageplan hochladen</DrawnButton>
 					<DrawnButton>Pins bearbeiten</DrawnButton>
 				</div>
-				<svg className="plan" width="100%" height="300" aria-hidden="true">
+				<svg className="plan" width="100%" aria-hidden="true">
 					<rect className="plan-wall" x="2%" y="2%" width="96%" height="96%" />
 					<Boxes className="plan-zone" boxes={PLANS[code].zones} />
 					<Boxes className="plan-machine" boxes={PLANS[code].machines} />
@@ -138,11 +98,11 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 								<Pin count={devices.length} wanted={isWanted} />
 								<text y="16">
 									<tspan className="plan-code">{section}</tspan>
-									<tspan x="0" dy="16">
+									<tspan className="plan-name" x="0" dy="16">
 										{name}
 									</tspan>
 									{isWanted && (
-										<tspan className="plan-wanted" x="0" dy="17">
+										<tspan className="plan-name plan-wanted" x="0" dy="17">
 											{wanted}
 										</tspan>
 									)}
@@ -151,6 +111,14 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 						);
 					})}
 				</svg>
+				<ul className="plan-names">
+					{pins.map(({ code: section, name, devices }) => (
+						<li key={section}>
+							<b>{section}</b> {name}
+							{devices.some(({ inspectionDevice: { number } }) => number === wanted) && <b className="plan-wanted">{wanted}</b>}
+						</li>
+					))}
+				</ul>
 				<ul className="plan-legend">
 					{[1, 0].map((count) => (
 						<li key={count}>

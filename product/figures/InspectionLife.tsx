@@ -1,46 +1,49 @@
+import { INSPECTION_WAYS } from '#product/domain/inspection-ways.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
-import { type Drawing, NARROW, STATES, WAYS, WIDE } from './inspection-life.ts';
+import { BOX, DRAWINGS, type Drawing, LINE, STATES } from './inspection-life.ts';
 import './inspection-life.css';
 
-function Life({ drawing: { size, box, boxes, arrows, automatic, labels }, only }: { drawing: Drawing; only: 'wide' | 'narrow' }) {
-	const head = `life-${only}`;
+function Life({ drawing: { name, size, boxes, arrows } }: { drawing: Drawing }) {
+	const head = `life-${name}`;
 	return (
-		<svg className="life" data-only={only} viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
+		<svg className="life" data-only={name} width={size[0]} viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
 			<marker id={head} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse">
 				<path d="M1 .5 7 4 1 7.5" />
 			</marker>
 			<g markerEnd={`url(#${head})`}>
-				{arrows.map((path) => (
-					<path key={path} d={path} />
+				{INSPECTION_WAYS.map((way) => (
+					<path key={way.id} className={'isAutomatic' in way ? 'life-automatic' : undefined} data-way={way.id} d={arrows[way.id].path} />
 				))}
-				<path className="life-automatic" d={automatic} />
 			</g>
 			{boxes.map(([state, x, y]) => (
-				<g key={state} className={state === 'released' ? 'life-main' : undefined}>
-					<rect x={x} y={y} width={box[0]} height={box[1]} rx="6" />
-					<text className="life-name" x={x + 12} y={y + 21}>
+				<g key={state} data-state={state}>
+					<rect x={x} y={y} width={BOX[0]} height={BOX[1]} rx="6" />
+					<text className="life-name" x={x + 11} y={y + 21}>
 						{STATES[state][0]}
 					</text>
-					<text x={x + 12} y={y + 39}>
+					<text x={x + 11} y={y + 39}>
 						{STATES[state][1]}
 					</text>
 				</g>
 			))}
-			{labels.map(([text, x, y, anchor]) => (
-				<text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
-					{text}
-				</text>
-			))}
+			{INSPECTION_WAYS.map(({ id }) => {
+				const [lines, x, y, anchor] = arrows[id].label;
+				return lines.map((line, index) => (
+					<text key={`${id} ${line}`} x={x} y={y + index * LINE} textAnchor={anchor}>
+						{line}
+					</text>
+				));
+			})}
 		</svg>
 	);
 }
 
-/** Figure pruefberichte-3: the states of an inspection report and the ways between them. */
+/** Figure pruefberichte-3: the states of an inspection report and all ways between them (RULES.md R-4.1). */
 export function InspectionLife() {
 	return (
 		<Figure
 			id="pruefberichte-3"
-			caption="Der Lebenslauf eines Prüfberichts. Die gestrichelte Linie geht Kalibord selbst: Beim Ausmustern storniert es offene Entwürfe."
+			caption="Der Lebenslauf eines Prüfberichts. Den gestrichelten Weg geht Kalibord selbst: Wird das Prüfmittel ausgemustert, storniert es offene Entwürfe."
 			text={
 				<table>
 					<thead>
@@ -53,19 +56,21 @@ export function InspectionLife() {
 						</tr>
 					</thead>
 					<tbody>
-						{WAYS.map((way) => (
-							<tr key={way.join()}>
-								{way.map((cell) => (
-									<td key={cell}>{cell}</td>
-								))}
+						{INSPECTION_WAYS.map(({ id, from, action, to, who }) => (
+							<tr key={id}>
+								<td>{STATES[from][0]}</td>
+								<td>{action}</td>
+								<td>{STATES[to][0]}</td>
+								<td>{who}</td>
 							</tr>
 						))}
 					</tbody>
 				</table>
 			}
 		>
-			<Life drawing={WIDE} only="wide" />
-			<Life drawing={NARROW} only="narrow" />
+			{DRAWINGS.map((drawing) => (
+				<Life key={drawing.name} drawing={drawing} />
+			))}
 		</Figure>
 	);
 }

@@ -10,6 +10,8 @@ const SCAN = 30;
 const END = 1200;
 const BY_HAND = 420;
 const BY_SCANNER = 12;
+/** Marks of the axis. */
+const TICKS = [0, 500, 1000];
 
 const NUMBER = sampleDevice('PM-EM-0001').inspectionDevice.number;
 const at = (milliseconds: number) => `${((100 * milliseconds) / END).toFixed(2)}%`;
@@ -21,9 +23,17 @@ function Lane({ title, times, height, children }: { title: ReactNode; times: rea
 			<svg width="100%" height={height} aria-hidden="true">
 				<line className="timing-axis" x1="0" x2="100%" y1="34" y2="34" />
 				{times.map((time) => (
-					<line key={time} className="timing-key" x1={at(time)} x2={at(time)} y1="16" y2="34" transform="translate(2)" />
+					<line key={time} className="timing-key" x1={at(time)} x2={at(time)} y1="16" y2="34" transform="translate(1)" />
 				))}
 				{children}
+				{TICKS.map((time) => (
+					<g key={time}>
+						<line x1={at(time)} x2={at(time)} y1="34" y2="39" transform="translate(1)" />
+						<text className="timing-tick" x={at(time)} y={height - 2} dx={time === 0 ? 0 : 1} data-first={time === 0 || undefined}>
+							{time === 0 ? '0\u00a0ms' : time}
+						</text>
+					</g>
+				))}
 			</svg>
 		</li>
 	);
@@ -56,7 +66,7 @@ export function KeyTiming() {
 						</>
 					}
 					times={[0, BY_HAND]}
-					height={52}
+					height={68}
 				>
 					<rect x={at(0)} width={at(SEQUENCE)} y="42" height="6" />
 					<text x="0" y="11">
@@ -68,7 +78,7 @@ export function KeyTiming() {
 					<text className="timing-limit" x={at(SEQUENCE)} y="29" dx="-4">
 						Frist {SEQUENCE / 1000}&#160;s
 					</text>
-					<line className="timing-end" x1={at(SEQUENCE)} x2={at(SEQUENCE)} y1="14" y2="50" />
+					<line className="timing-end" x1={at(SEQUENCE)} x2={at(SEQUENCE)} y1="14" y2="48" />
 				</Lane>
 				<Lane
 					title={
@@ -77,7 +87,7 @@ export function KeyTiming() {
 						</>
 					}
 					times={scan}
-					height={36}
+					height={54}
 				>
 					<text x="0" y="11">
 						{NUMBER}

@@ -1,54 +1,57 @@
 import { Figure } from '#ui/figures/Figure.tsx';
+import { BOARDS, type Board, usesOf } from './keyboard.ts';
 import './keyboard-map.css';
 
-/** How a key takes part in the hotkeys (RULES.md R-14.3): alone, after G, together with Strg, Alt or Umschalt, or as one of those. */
-type Use = 'alone' | 'after' | 'with' | 'held';
-type Key = [face: string, quarters?: number];
+/** Pixels from one row to the next. */
+const STEP = 40;
 
-/** The German keyboard; widths in quarters of a key, four by default, sixty a row. */
-const ROWS: readonly (readonly Key[])[] = [
-	[
-		['Esc', 7],
-		['', 53],
-	],
-	[['^'], ['1'], ['2'], ['3'], ['4'], ['5'], ['6'], ['/'], ['8'], ['9'], ['0'], ['?'], ['´'], ['', 8]],
-	[['', 6], ['Q'], ['W'], ['E'], ['R'], ['T'], ['Z'], ['U'], ['I'], ['O'], ['P'], ['Ü'], ['+'], ['', 6]],
-	[['', 7], ['A'], ['S'], ['D'], ['F'], ['G'], ['H'], ['J'], ['K'], ['L'], ['Ö'], ['Ä'], ['#'], ['↵', 5]],
-	[['⇧', 5], ['<'], ['Y'], ['X'], ['C'], ['V'], ['B'], ['N'], ['M'], [','], ['.'], ['-'], ['⇧', 11]],
-	[['Strg', 8], ['', 5], ['Alt', 6], ['', 23], ['', 5], ['', 5], ['←'], ['→']],
-];
+/** A key in the cell that a drawing gives it: percentages across, so that letters keep their size. */
+function Key({ face, x, y, width }: { face: string; x: string; y: number; width: string }) {
+	const uses = usesOf(face);
+	return (
+		<svg x={x} y={y} width={width} height={STEP} data-use={uses.join(' ') || undefined} aria-hidden="true">
+			<rect x="1.5" y="1.5" height={STEP - 3} rx="4" />
+			{uses.includes('after') && <rect className="key-after" x="1.5" y={STEP - 7} height="5.5" />}
+			{uses.includes('with') && <circle cx="100%" cy="8" r="3" />}
+			{face !== '' && (
+				<text x="50%" y={STEP / 2 - (uses.includes('after') ? 1 : 0)}>
+					{face}
+				</text>
+			)}
+		</svg>
+	);
+}
 
-const USES: Readonly<Record<string, readonly Use[]>> = {
-	Esc: ['alone'],
-	'/': ['alone'],
-	'?': ['alone'],
-	N: ['alone'],
-	E: ['alone'],
-	F: ['alone', 'with'],
-	A: ['alone'],
-	J: ['alone'],
-	K: ['alone', 'after', 'with'],
-	X: ['alone'],
-	R: ['alone'],
-	G: ['alone'],
-	'↵': ['alone', 'with'],
-	D: ['after'],
-	P: ['after'],
-	B: ['after'],
-	S: ['after', 'with'],
-	Z: ['after'],
-	'←': ['with'],
-	Strg: ['held'],
-	Alt: ['held'],
-	'⇧': ['held'],
-};
+function Keys({ board: { name, width, keys } }: { board: Board }) {
+	const percent = (quarters: number) => `${((100 * quarters) / width).toFixed(3)}%`;
+	return (
+		<svg className="keyboard" data-board={name} width="100%" height={(Math.max(...keys.map(({ row }) => row)) + 1) * STEP} aria-hidden="true">
+			{keys.map(({ face, row, x, quarters }) => (
+				<Key key={`${row} ${x}`} face={face} x={percent(x)} y={row * STEP} width={percent(quarters)} />
+			))}
+		</svg>
+	);
+}
 
-/** Figure bedienung-3: where the hotkeys lie on the keyboard. The table beside it in the manual says what each does. */
+/** What the marks mean, each at a key that has no other. */
+const KEY = [
+	['N', 'einzeln'],
+	['D', 'nach G'],
+	['←', 'mit Strg, Alt oder Umschalt'],
+	['Alt', 'gehalten'],
+] as const;
+
+/** Figure bedienung-3: where the hotkeys lie on the keyboard, on narrow figures half by half. The table beside it in the manual says what each does. */
 export function KeyboardMap() {
 	return (
 		<Figure
 			id="bedienung-3"
-			caption="Hotkeys auf der deutschen Tastatur. / und ? liegen auf Umschalt+7 und Umschalt+ß, hier mit ihrem Zeichen eingetragen."
+			caption={
+				<>
+					Hotkeys auf der deutschen Tastatur. <kbd>/</kbd> und <kbd>?</kbd> stehen auf den Tasten <kbd>7</kbd> und <kbd>ß</kbd> und brauchen <kbd>Umschalt</kbd>
+					.
+				</>
+			}
 			text={
 				<ul>
 					<li>Einzeln: Esc, /, ?, N, E, F, A, J, K, X, R, Eingabe; G beginnt eine Folge.</li>
@@ -57,28 +60,21 @@ export function KeyboardMap() {
 				</ul>
 			}
 		>
-			<div className="keyboard">
-				{ROWS.flatMap((row, y) =>
-					row.map(([face, quarters = 4], x) => (
-						<span key={`${y}-${x}`} className={quarters === 4 ? undefined : `key-${quarters}`} data-use={USES[face]?.join(' ')}>
-							{face}
-						</span>
-					)),
-				)}
-			</div>
+			{BOARDS.map((board) => (
+				<div key={board.name} className="keyboard-board" data-board={board.name}>
+					{board.name !== 'whole' && <p>{board.name === 'left' ? 'linke Hälfte' : 'rechte Hälfte'}</p>}
+					<Keys board={board} />
+				</div>
+			))}
 			<ul className="keyboard-uses">
-				<li>
-					<span data-use="alone">N</span> einzeln
-				</li>
-				<li>
-					<span data-use="after">D</span> nach G
-				</li>
-				<li>
-					<span data-use="with">←</span> mit Strg, Alt oder Umschalt
-				</li>
-				<li>
-					<span data-use="held">Strg</span> gehalten
-				</li>
+				{KEY.map(([face, use]) => (
+					<li key={face}>
+						<svg className="keyboard" width="40" height={STEP} aria-hidden="true">
+							<Key face={face} x="0" y={0} width="40" />
+						</svg>
+						{use}
+					</li>
+				))}
 			</ul>
 		</Figure>
 	);

@@ -23,7 +23,7 @@ export const ROWS: readonly Row[] = [
 	{ german: ['Prüfmittel', number], english: ['inspection device', number] },
 	{ german: ['Bezeichnung', designation], english: ['designation', designation] },
 	{ german: ['Bereich', area.name], english: ['area', area.name] },
-	{ german: ['Status', statusMark(status).label], english: ['status', status.replace('_', ' ')] },
+	{ german: ['Status', statusMark(status).label], english: ['status', status.replace('_', '\u00a0')] },
 	{ german: ['fällig am', germanDate(dueDate ?? '')], english: ['due', englishDate(dueDate ?? '')] },
 	{ german: ['Abweichung', `${germanDecimal(deviation)}\u00a0mm`], english: ['deviation', `${deviation}\u00a0mm`] },
 ];

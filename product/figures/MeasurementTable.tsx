@@ -5,6 +5,7 @@ import { INSPECTION_RESULTS } from '#product/domain/inspection-effect.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
+import { Kept } from './Kept.tsx';
 import { DEVICES, sampleInspection } from './sample.ts';
 import './measurement-table.css';
 
@@ -55,7 +56,7 @@ export function MeasurementTable() {
 	return (
 		<Figure
 			id="pruefberichte-1"
-			caption={`Messwerttabelle von ${inspection.number}, ${device?.designation} ${device?.range}. Getönte Spalten berechnet Kalibord.`}
+			caption={<Kept>{`Messwerttabelle von ${inspection.number}, ${device?.designation} ${device?.range}. Getönte Spalten berechnet Kalibord.`}</Kept>}
 			legend={LEGEND}
 			readable
 		>

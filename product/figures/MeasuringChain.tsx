@@ -4,6 +4,7 @@ import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnTable } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { Kept } from './Kept.tsx';
 import { sampleDevice, sampleInspection } from './sample.ts';
 import './measuring-chain.css';
 
@@ -13,11 +14,15 @@ const inspection = sampleInspection(chain.inspectionDevice.lastInspection?.numbe
 
 const LEGEND = [
 	<>
-		Anzeige {chain.identNo}: das Prüfmittel <b>{chain.inspectionDevice.number}</b> mit Frist, Status und Aufkleber
+		Anzeige {chain.identNo}: das Prüfmittel{' '}
+		<b>
+			<Kept>{chain.inspectionDevice.number}</Kept>
+		</b>{' '}
+		mit Frist, Status und Aufkleber
 	</>,
 	...components.map(({ identNo, designation }) => (
 		<>
-			Bestandteil <b>{identNo}</b>, {designation}: ein Gerät ohne eigene Frist, {chain.inspectionDevice.number} übergeordnet
+			Bestandteil <b>{identNo}</b>, {designation}: ein Gerät ohne eigene Frist, <Kept>{chain.inspectionDevice.number}</Kept> übergeordnet
 		</>
 	)),
 	<>
@@ -30,7 +35,7 @@ export function MeasuringChain() {
 	return (
 		<Figure
 			id="pruefmittel-4"
-			caption={`Die Messkette ${chain.inspectionDevice.number}: Anzeige und Fühler gelten gemeinsam als ein Prüfmittel`}
+			caption={<Kept>{`Die Messkette ${chain.inspectionDevice.number}: Anzeige und Fühler gelten gemeinsam als ein Prüfmittel`}</Kept>}
 			legend={LEGEND}
 		>
 			<div className="chain">

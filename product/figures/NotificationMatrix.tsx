@@ -1,6 +1,7 @@
-import { DrawnButton, DrawnCheck } from '#ui/figures/DrawnControls.tsx';
+import { DrawnButton, DrawnCheck, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
+import { TABS } from './ProfileTabs.tsx';
 import './matrix.css';
 import './notification-matrix.css';
 
@@ -32,6 +33,7 @@ export function NotificationMatrix() {
 			}
 		>
 			<Screen title="app.example.com/profil">
+				<DrawnTabs tabs={TABS.map(({ tab }) => tab)} current="Benachrichtigungen" />
 				<ul className="matrix matrix-3 notifications">
 					<li className="matrix-head">
 						{CHANNELS.map((channel) => (

@@ -5,7 +5,8 @@ import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
 import './profile-tabs.css';
 
-const TABS = [
+/** The tabs of the profile, in their order. */
+export const TABS = [
 	{ tab: 'Allgemein', holds: 'Name, Kürzel, Sprache, Zeitzone' },
 	{ tab: 'Bedienung', holds: 'Farbschema, Einzeltasten-Kürzel, Zeilen je Seite' },
 	{ tab: 'Sicherheit', holds: 'Passwort, Zwei-Faktor, Sitzungen' },

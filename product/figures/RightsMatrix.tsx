@@ -3,9 +3,9 @@ import { RIGHTS, type Right, ROLES } from './rights.ts';
 import './matrix.css';
 import './rights-matrix.css';
 
-/** `ab Prüfung`, and what the Zusatzrecht adds. */
+/** `ab Prüfung`, the name alone for the last role, and what the Zusatzrecht adds. */
 function startOf({ from, beforeWithRelease }: Right): string {
-	const start = from === 0 ? 'alle Rollen' : `ab ${ROLES[from]}`;
+	const start = from === 0 ? 'alle Rollen' : from === ROLES.length - 1 ? String(ROLES[from]) : `ab ${ROLES[from]}`;
 	return beforeWithRelease ? `${start}, mit Zusatzrecht Freigabe ab ${ROLES[from - 1]}` : start;
 }
 

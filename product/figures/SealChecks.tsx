@@ -4,6 +4,9 @@ import { Flow } from '#ui/figures/Flow.tsx';
 import { StatusMark } from '#ui/figures/StatusMark.tsx';
 import './seal-checks.css';
 
+/** What comes first: other files than PDF and XML never carry one (RULES.md R-17.3). */
+const SEAL = 'Trägt die Datei ein elektronisches Siegel?';
+
 /** What each step asks; a seal fails the first step as invalid, the others as untrusted (RULES.md R-17.4). */
 const QUESTIONS = {
 	integrity: { question: 'Datei seit dem Siegeln unverändert?', failed: 'invalid' },
@@ -21,14 +24,27 @@ function Result({ status }: { status: SealStatus }) {
 	return <StatusMark status={{ ...mark, label: breakable(label) }} />;
 }
 
-/** Figure of the post on eAttestations: the three steps and the Siegelstatus in which each ends. */
+/** The way out of a question, to the Siegelstatus in which the check ends there. */
+function Exit({ index, status }: { index: number; status: SealStatus }) {
+	return (
+		<li className={`seal-exit seal-exit-${index}`}>
+			<span>nein</span>
+			<Result status={status} />
+		</li>
+	);
+}
+
+/** Figure of the post on eAttestations: whether there is a seal, the three steps, and the Siegelstatus in which each ends. */
 export function SealChecks() {
 	return (
 		<Figure
 			id="eAttestations-dakks-1"
-			caption="Die drei Prüfschritte in ihrer Reihenfolge und der Siegelstatus, mit dem die Prüfung endet"
+			caption="Ohne Siegel gibt es nichts zu prüfen; sonst folgen die drei Prüfschritte. Rechts steht jeweils der Siegelstatus, mit dem die Prüfung endet."
 			text={
 				<ol>
+					<li>
+						{SEAL} Nein: {sealMark('none').label}.
+					</li>
 					{SEAL_STEPS.map(({ step, label }) => (
 						<li key={step}>
 							{label}: {QUESTIONS[step].question} Nein: {sealMark(QUESTIONS[step].failed).label}.
@@ -39,7 +55,9 @@ export function SealChecks() {
 			}
 		>
 			<Flow
+				down
 				steps={[
+					{ title: 'Siegel', text: SEAL, kind: 'question', arrow: 'ja' },
 					...SEAL_STEPS.map(({ step, label }) => ({
 						title: breakable(label),
 						text: breakable(QUESTIONS[step].question),
@@ -49,11 +67,9 @@ export function SealChecks() {
 					{ title: <Result status="valid" />, kind: 'end' as const },
 				]}
 			>
+				<Exit index={0} status="none" />
 				{SEAL_STEPS.map(({ step }, index) => (
-					<li key={step} className={`seal-exit seal-exit-${index}`}>
-						<span>nein</span>
-						<Result status={QUESTIONS[step].failed} />
-					</li>
+					<Exit key={step} index={index + 1} status={QUESTIONS[step].failed} />
 				))}
 			</Flow>
 		</Figure>

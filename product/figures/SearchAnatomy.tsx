@@ -17,12 +17,21 @@ export const hits = DEVICES.filter((device) => matchesSearch(clauses, device, co
 	.map(({ inspectionDevice: { number } }) => number)
 	.sort();
 
-const legend = clauses.map((clause) => `${clause.negated ? 'Ausschließen: ' : ''}${explainClause(clause)}`);
+const legend = clauses.map((clause) => (
+	<>
+		{clause.negated && (
+			<>
+				<code>-</code> schließt aus:{' '}
+			</>
+		)}
+		{explainClause(clause)}
+	</>
+));
 
 /** Figure suche-2: a search expression taken apart; the explanations come from the search itself. */
 export function SearchAnatomy() {
 	return (
-		<Figure id="suche-2" caption="Ein Suchausdruck aus drei Teilen; ein Treffer muss alle drei erfüllen" legend={legend}>
+		<Figure id="suche-2" caption="Ein Suchausdruck aus drei Teilen, jeder aus Feld, Doppelpunkt und Wert; ein Treffer muss alle drei erfüllen" legend={legend}>
 			<div className="anatomy">
 				{clauses.map(({ start, end, negated }, index) => {
 					const token = EXPRESSION.slice(start, end);

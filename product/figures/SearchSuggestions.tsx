@@ -1,6 +1,7 @@
 import { fold } from '#product/domain/search/fold.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { Kept } from './Kept.tsx';
 import './search-suggestions.css';
 
 const TYPED = 'mess';
@@ -29,7 +30,7 @@ export function SearchSuggestions() {
 							<b>{number}</b>{' '}
 							<span>
 								<mark>{designation.slice(0, TYPED.length)}</mark>
-								{designation.slice(TYPED.length)}
+								<Kept>{designation.slice(TYPED.length)}</Kept>
 							</span>
 						</li>
 					))}

@@ -1,76 +1,96 @@
-import type { DeviceStatus } from '#product/domain/device-status.ts';
+import type { ReactNode } from 'react';
 import { Status } from '#product/live/Status.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { ARROWS, COURSE, isWholeFrame, labelOf, RETURNS, SHELLS, type Shell, STEPS, type StatusArrow } from './status-arrows.ts';
 import './status-diagram.css';
 
-interface SetStatus {
-	status: DeviceStatus;
-	/** What leads there from the calculated statuses, and what leads back. */
-	there: readonly string[];
-	back: readonly string[];
-}
-
-/** Statuses that are set; by precedence (RULES.md R-3.1). */
-const SET: readonly SetStatus[] = [
-	{ status: 'retired', there: ['Ausmustern'], back: ['Wieder aufnehmen'] },
-	{ status: 'blocked', there: ['Sperren', 'oder nicht bestandener Bericht'], back: ['Entsperren'] },
-	{ status: 'in_calibration', there: ['Zur Kalibrierung geben'], back: ['Bericht freigegeben', 'oder Zurück\u00adnehmen'] },
-];
-
-/** An arrow with what leads along it. */
-function Ways({ way, triggers }: { way: 'there' | 'back'; triggers: readonly string[] }) {
+/** What leads along an arrow; where it leads to certain statuses of a frame, they are named. */
+function Ways({ way, arrows, shell }: { way: 'there' | 'back'; arrows: readonly StatusArrow[]; shell: Shell }) {
 	return (
-		<div data-way={way}>
-			{triggers.map((trigger) => (
-				<span key={trigger}>{trigger}</span>
+		<ul data-way={way}>
+			{arrows.map((arrow) => (
+				<li key={arrow.label}>
+					{arrow.label}
+					{way === 'back' && !isWholeFrame(arrow, shell) && (
+						<span>
+							{arrow.to.map((status, index) => (
+								<span key={status}>
+									{index === 0 ? 'führt zu' : 'oder'} <Status status={status} />
+								</span>
+							))}
+						</span>
+					)}
+				</li>
 			))}
-		</div>
+		</ul>
 	);
 }
 
-/** Figure pruefmittel-3: the seven statuses with what leads from one to the other. */
+/** The statuses that follow from the deadline, from top to bottom, and the way back. */
+function Course() {
+	return (
+		<>
+			<p>aus der Frist berechnet</p>
+			<div className="statuses-course">
+				{COURSE.flatMap((status, index) => [
+					<Status key={status} status={status} />,
+					...STEPS.slice(index, index + 1).map(({ label }) => (
+						<span key={label} data-step={index + 1}>
+							{label}
+						</span>
+					)),
+				])}
+				<span data-step="return">{RETURNS.map(({ label }) => label.replace('wirksam', 'wirk\u00adsam')).join()}</span>
+				<i />
+				<i />
+			</div>
+		</>
+	);
+}
+
+/** Figure pruefmittel-2: the seven statuses with everything that leads from one to another, as the rules have it (RULES.md R-3). */
 export function StatusDiagram() {
 	return (
 		<Figure
 			id="pruefmittel-2"
-			caption="Die sieben Status. Gestrichelt umrahmt sind die aus der Frist berechneten; die drei gesetzten gehen ihnen vor, ausgemustert vor gesperrt, gesperrt vor in Kalibrierung."
+			caption="Die sieben Status. Ein Pfeil an einem gestrichelten Rahmen gilt für jeden Status darin; führt er hinein, gilt der Status, der sich aus den übrigen Daten ergibt. Je weiter außen ein Status steht, desto höher ist sein Vorrang."
 			text={
-				<ul>
-					<li>Aus der Frist berechnet: im Umlauf; mit Beginn der Vorwarnzeit fällig; nach fällig am und Karenzzeit überfällig.</li>
-					<li>Ein fristwirksamer Prüfbericht setzt die Frist neu, der Status ist wieder im Umlauf. Ohne Prüfintervall ist er nicht überwacht.</li>
-					<li>gesperrt: durch Sperren oder einen nicht bestandenen Bericht; zurück durch Entsperren.</li>
-					<li>in Kalibrierung: durch Zur Kalibrierung geben; zurück durch Freigabe eines Berichts oder Zurücknehmen.</li>
-					<li>ausgemustert: durch Ausmustern; zurück durch Wieder aufnehmen.</li>
-				</ul>
+				<table>
+					<thead>
+						<tr>
+							{['Von', 'Auslöser', 'Nach'].map((head) => (
+								<th key={head} scope="col">
+									{head}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{ARROWS.map(({ label, from, to }) => (
+							<tr key={`${label} ${to.join()}`}>
+								<td>{from.map(labelOf).join(', ')}</td>
+								<td>{label}</td>
+								<td>{to.map(labelOf).join(', ')}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
 			}
 		>
 			<div className="statuses">
-				<div className="statuses-calculated">
-					<p>aus der Frist berechnet</p>
-					<div className="statuses-chain">
-						<Status status="in_circulation" />
-						<span>Vorwarnzeit beginnt</span>
-						<Status status="due" />
-						<span>fällig am + Karenzzeit vorbei</span>
-						<Status status="overdue" />
-						<em>fristwirk&shy;samer Bericht</em>
-					</div>
-					<div className="statuses-chain">
-						<Status status="unmonitored" />
-					</div>
-					<p>ohne Prüfintervall</p>
-				</div>
-				<ul className="statuses-set">
-					{SET.map(({ status, there, back }) => (
-						<li key={status}>
-							<div>
-								<Ways way="there" triggers={there} />
-								<Ways way="back" triggers={back} />
+				{SHELLS.reduce<ReactNode>(
+					(inner, shell) => (
+						<>
+							<div className="statuses-frame">{inner}</div>
+							<div className="statuses-ways">
+								<Ways way="there" arrows={shell.there} shell={shell} />
+								<Ways way="back" arrows={shell.back} shell={shell} />
 							</div>
-							<Status status={status} />
-						</li>
-					))}
-				</ul>
+							<Status status={shell.status} />
+						</>
+					),
+					<Course />,
+				)}
 			</div>
 		</Figure>
 	);

@@ -5,6 +5,7 @@ import { DATA_MATRIX_CODES } from '#product/live/data-matrix.ts';
 import { Sticker } from '#product/live/Sticker.tsx';
 import { STICKER_SUBJECTS } from '#product/live/sticker-subjects.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { Kept } from './Kept.tsx';
 import '#product/live/sticker.css';
 import './sticker-formats.css';
 
@@ -42,7 +43,9 @@ export function StickerFormats() {
 	return (
 		<Figure
 			id="aufkleber-1"
-			caption={`Die sechs Formate für ${device.number}, bis auf den Bogen in einem Maßstab. Die QR-Codes enthalten den Kurzlink, der DataMatrix-Code die Prüfmittelnummer.`}
+			caption={
+				<Kept>{`Die sechs Formate für ${device.number}, bis auf den Bogen in einem Maßstab. Die QR-Codes enthalten den Kurzlink, der DataMatrix-Code die Prüfmittelnummer.`}</Kept>
+			}
 			readable
 		>
 			<ul className="formats">

@@ -41,8 +41,8 @@ export function StickerSheet() {
 						</li>
 					))}
 				</ol>
-				<p className="sheet-across">210&nbsp;mm = 3&nbsp;×&nbsp;70&nbsp;mm</p>
-				<p className="sheet-down">297&nbsp;mm = 8&nbsp;×&nbsp;36&nbsp;mm + 9&nbsp;mm</p>
+				<p className="sheet-across">Breite 210&nbsp;mm = 3&nbsp;×&nbsp;70&nbsp;mm</p>
+				<p className="sheet-down">Höhe 297&nbsp;mm = 8&nbsp;×&nbsp;36&nbsp;mm + 9&nbsp;mm</p>
 				<ul className="sheet-key">
 					<li data-state="used">1–{START - 1}: schon verbraucht</li>
 					<li data-state="first">{START}: Startposition</li>

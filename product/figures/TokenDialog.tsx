@@ -3,6 +3,7 @@ import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
+import './kept.css';
 import './token-dialog.css';
 
 const [TOKEN] = SAMPLE.accessTokens.filter(({ name }) => name === 'ERP-Schnittstelle');
@@ -20,7 +21,15 @@ export function TokenDialog() {
 	if (TOKEN === undefined) throw new Error('The sample data hold no token of the interface.');
 	const { name, token, scopes, expiresAt } = TOKEN;
 	return (
-		<Figure id="benutzer-2" caption={`Der Dialog nach Token erzeugen für das Dienstkonto ${name}`} legend={LEGEND}>
+		<Figure
+			id="benutzer-2"
+			caption={
+				<>
+					Der Dialog nach <b>Token erzeugen</b> für das Dienstkonto <span className="kept">{name}</span>
+				</>
+			}
+			legend={LEGEND}
+		>
 			<Screen title="app.example.com/benutzer">
 				<div className="token-scene">
 					<div className="token-dialog">

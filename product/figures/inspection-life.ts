@@ -1,83 +1,82 @@
-/** States of a report with what is special about each (RULES.md R-4.1). */
+import type { INSPECTION_WAYS } from '#product/domain/inspection-ways.ts';
+
+type WayId = (typeof INSPECTION_WAYS)[number]['id'];
+
+/** States of a report with what is special about each (RULES.md R-4.1); `deleted` is the end of a draft. */
 export const STATES = {
 	draft: ['Entwurf', 'änderbar, löschbar'],
-	review: ['zur Freigabe', 'zweite Person'],
+	in_review: ['zur Freigabe', 'zweite Person prüft'],
 	released: ['freigegeben', 'gilt, unveränderlich'],
 	superseded: ['ersetzt', 'lesbar, zählt nicht'],
 	voided: ['storniert', 'lesbar, zählt nicht'],
+	deleted: ['gelöscht', 'nicht mehr lesbar'],
 } as const;
 
 type Box = readonly [state: keyof typeof STATES, x: number, y: number];
-/** Left of `x` with `end`, otherwise right of it. */
-type Label = readonly [text: string, x: number, y: number, anchor?: 'end'];
+/** A word, or one above another; they end at `x` with `end`, otherwise they begin there. */
+type Label = readonly [lines: readonly string[], x: number, y: number, anchor?: 'end'];
 
-/** Where boxes, arrows and words stand, in units of the drawing. */
-export interface Drawing {
-	size: readonly [width: number, height: number];
-	box: readonly [width: number, height: number];
-	boxes: readonly Box[];
-	/** Each arrow as a path; its head points where it ends. */
-	arrows: readonly string[];
-	/** What happens by itself. */
-	automatic: string;
-	labels: readonly Label[];
+/** A way of the rules as an arrow: its head points where the path ends. */
+interface Arrow {
+	path: string;
+	label: Label;
 }
 
-/** For figures that have room for three states beside each other. */
-export const WIDE: Drawing = {
-	size: [680, 270],
-	box: [164, 50],
-	boxes: [
-		['review', 200, 1],
-		['draft', 1, 110],
-		['released', 280, 110],
-		['superseded', 515, 110],
-		['voided', 280, 219],
-	],
-	arrows: ['M50 110V26H200', 'M256 51V124H165', 'M364 26H404V110', 'M165 147H280', 'M444 135H515', 'M362 160V219'],
-	automatic: 'M78 160V244H280',
-	labels: [
-		['Zur Freigabe geben', 58, 16],
-		['Zurückweisen', 248, 90, 'end'],
-		['Freigeben', 412, 72],
-		['Freigeben', 262, 166, 'end'],
-		['Berichtigung', 452, 101],
-		['Stornieren', 370, 194],
-		['beim Ausmustern', 88, 236],
-	],
-};
+/** Where boxes, arrows and words stand, in pixels. */
+export interface Drawing {
+	name: 'wide' | 'narrow';
+	size: readonly [width: number, height: number];
+	boxes: readonly Box[];
+	arrows: Readonly<Record<WayId, Arrow>>;
+}
 
-/** The same states and ways below each other. */
-export const NARROW: Drawing = {
-	size: [300, 452],
-	box: [164, 50],
-	boxes: [
-		['draft', 1, 1],
-		['review', 1, 124],
-		['released', 1, 247],
-		['voided', 134, 340],
-		['superseded', 1, 401],
-	],
-	arrows: ['M16 51V124', 'M156 124V51', 'M83 174V247', 'M165 18H236V272H165', 'M83 297V365H134', 'M26 297V401'],
-	automatic: 'M165 34H284V340',
-	labels: [
-		['Zur Freigabe geben', 24, 76],
-		['Zurückweisen', 149, 110, 'end'],
-		['Freigeben', 91, 215],
-		['Freigeben', 229, 110, 'end'],
-		['Stornieren', 91, 323],
-		['Ausmustern', 277, 323, 'end'],
-		['Berichtigung', 33, 386],
-	],
-};
+/** Width and height of a box, and what is between two lines of a label. */
+export const BOX = [152, 50] as const;
+export const LINE = 17;
 
-/** All ways between the states with who may go them (RULES.md R-4.1, R-7). */
-export const WAYS = [
-	['Entwurf', 'Freigeben', 'freigegeben', 'mit Freigaberecht, bei Vier-Augen-Prinzip nicht die anlegende Person'],
-	['Entwurf', 'Zur Freigabe geben', 'zur Freigabe', 'ab Prüfung'],
-	['zur Freigabe', 'Freigeben', 'freigegeben', 'die zweite Person'],
-	['zur Freigabe', 'Zurückweisen', 'Entwurf', 'die zweite Person'],
-	['freigegeben', 'Berichtigung freigeben', 'ersetzt', 'mit Freigaberecht'],
-	['freigegeben', 'Stornieren', 'storniert', 'ab Prüfmittelverwaltung'],
-	['Entwurf', 'Ausmustern des Prüfmittels', 'storniert', 'Kalibord selbst'],
-] as const;
+export const DRAWINGS: readonly Drawing[] = [
+	{
+		name: 'wide',
+		size: [588, 382],
+		boxes: [
+			['draft', 218, 1],
+			['in_review', 435, 110],
+			['deleted', 1, 110],
+			['released', 218, 220],
+			['voided', 1, 331],
+			['superseded', 435, 331],
+		],
+		arrows: {
+			submit: { path: 'M370 16H511V110', label: [['Zur Freigabe', 'geben'], 503, 36, 'end'] },
+			reject: { path: 'M435 135H340V51', label: [['Zurückweisen'], 348, 100] },
+			release: { path: 'M280 51V220', label: [['Freigeben'], 272, 150, 'end'] },
+			approve: { path: 'M511 160V245H370', label: [['Freigeben'], 503, 205, 'end'] },
+			delete: { path: 'M218 16H77V110', label: [['Löschen'], 85, 70] },
+			retire: { path: 'M218 36H185V346H153', label: [['Prüfmittel', 'ausgemustert'], 177, 238, 'end'] },
+			void: { path: 'M290 270V366H153', label: [['Stornieren'], 282, 310, 'end'] },
+			correct: { path: 'M330 270V356H435', label: [['Berichtigung', 'freigegeben'], 338, 322] },
+		},
+	},
+	{
+		name: 'narrow',
+		size: [292, 612],
+		boxes: [
+			['deleted', 1, 1],
+			['draft', 1, 110],
+			['in_review', 1, 240],
+			['released', 1, 370],
+			['voided', 139, 475],
+			['superseded', 1, 561],
+		],
+		arrows: {
+			submit: { path: 'M16 160V240', label: [['Zur Freigabe', 'geben'], 24, 180] },
+			reject: { path: 'M132 240V160', label: [['Zurückweisen'], 125, 224, 'end'] },
+			release: { path: 'M153 142H217V395H153', label: [['Freigeben'], 209, 204, 'end'] },
+			approve: { path: 'M77 290V370', label: [['Freigeben'], 85, 335] },
+			delete: { path: 'M40 110V51', label: [['Löschen'], 48, 86] },
+			retire: { path: 'M153 126H280V475', label: [['Prüfmittel', 'ausgemustert'], 272, 422, 'end'] },
+			void: { path: 'M110 420V500H139', label: [['Stornieren'], 118, 466] },
+			correct: { path: 'M30 420V561', label: [['Berichtigung', 'freigegeben'], 38, 530] },
+		},
+	},
+];

@@ -12,7 +12,7 @@ export const signed = (number: number) => (number < 0 ? `\u2212${-number}` : num
 
 /** Rows of the figure: deviation and both verdicts, in µm. */
 export const judged = inspection.measurements.map((measurement) => ({
-	nominal: `${germanDecimal(String(Number(measurement.nominal)))}\u00a0mm`,
+	nominal: germanDecimal(measurement.nominal),
 	deviation: micrometres(assess(measurement, 'simple_acceptance').deviation),
 	simple_acceptance: assess(measurement, 'simple_acceptance').inTolerance,
 	guard_band_u: assess(measurement, 'guard_band_u').inTolerance,

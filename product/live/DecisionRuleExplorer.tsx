@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { compareDecimals, germanDecimal, subtract } from '#product/domain/decimal.ts';
-import { DECISION_RULES, isInTolerance } from '#product/domain/decision-rule.ts';
+import { DECISION_RULES, isInTolerance, verdictText } from '#product/domain/decision-rule.ts';
 import { island } from '#ui/islands/island.tsx';
 import { AcceptanceLine } from './AcceptanceLine.tsx';
 import { LiveExample } from './LiveExample.tsx';
@@ -55,8 +55,8 @@ function DecisionRuleExplorerContent() {
 							<p className="acceptance-rule">{label}</p>
 							<AcceptanceLine {...input} limit={limit} />
 							<p role="status">
-								<span className="live-verdict" data-verdict={verdict ? 'yes' : 'no'}>
-									{verdict ? 'in Toleranz' : 'nicht in Toleranz'}
+								<span className="live-verdict" data-verdict={verdict ? 'yes' : rule === 'guard_band_u' ? 'open' : 'no'}>
+									{verdictText(verdict, rule)}
 								</span>
 								: {reason(rule, { deviation, permissible, uncertainty })}
 							</p>

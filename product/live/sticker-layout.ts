@@ -30,6 +30,8 @@ const MODULE = (3 * 25.4) / 203;
 const MARGIN = 1;
 const SCALE: Readonly<Record<StickerLine['kind'], number>> = { number: 1.15, due: 1.7, text: 0.92 };
 const LEADING = 1.22;
+/** Letters grow with the sticker up to this size, so that a large one can be read from further away. */
+const LARGEST = 4;
 
 /** Lays out a flat sticker of `width` × `height` millimetres; `code`: undefined for one without code. */
 export function stickerLayout({ width, height }: { width: number; height: number }, content: StickerContent, code: StickerCode | undefined): PlacedSticker {
@@ -49,7 +51,7 @@ export function stickerLayout({ width, height }: { width: number; height: number
 
 function placeLines(lines: readonly StickerLine[], room: number, height: number): PlacedLine[] {
 	const weight = lines.reduce((sum, { kind }) => sum + SCALE[kind] * LEADING, 0);
-	const unit = Math.min(2.9, (height - 2.4) / weight);
+	const unit = Math.min(LARGEST, (height - 2.4) / weight);
 	let y = (height - weight * unit) / 2;
 	return lines.map((line) => {
 		const wanted = unit * SCALE[line.kind];

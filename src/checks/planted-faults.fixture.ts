@@ -83,6 +83,7 @@ export const PLANTS: readonly Plant[] = [
 				'docs/a.md': '---\nnix: 1\n---\nText.',
 				'docs/teil/b.md': 'Text.',
 				'docs/teil/_category_.json': '{ "nix": 1 }',
+				'docs/anderer/_category_.json': '{ "customProps": {} }',
 				'docs/field-atlas.yml': 'nix: 1',
 				'docs/help-ids.json': '{ "nix": 1 }',
 				'blog/authors.yml': 'ana: { nix: 1 }',
@@ -91,7 +92,7 @@ export const PLANTS: readonly Plant[] = [
 				'api/history/2025-01-01-1.json': '{ "nix": 1 }',
 				'api/samples.json': '{ "nix": 1 }',
 			}),
-		rules: 'sidebars versions front-matter category-file field-atlas help-list authors tags api-history api-samples',
+		rules: 'sidebars versions front-matter category-file without-effect field-atlas help-list authors tags api-history api-samples',
 	},
 	{
 		name: 'a configuration that does not fit',
@@ -196,6 +197,21 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 		name: 'a link out of the site',
 		find: () => runPageRules(fixtureSite({ '/': { main: '<a href="/docs/">A</a>' } }, { base: '/hilfe/' })),
 		rules: 'wrong-base',
+	},
+	{
+		name: 'styles that did not come, and styles that reach too far',
+		find: () =>
+			runPageRules(
+				fixtureSite({
+					'/': {
+						head: '<style>.card p{x:1}.toc{x:2}</style>',
+						main: '<div class="card"><p class="note-title">A</p></div><p class="toc">B</p>',
+						file: 'pages/a.md',
+					},
+					'/b/': { main: '<p class="toc">B</p>', file: 'pages/b.md' },
+				}),
+			),
+		rules: 'missing-style foreign-style',
 	},
 	{
 		name: 'pages without their parts',

@@ -1,6 +1,8 @@
+import { ID } from '#chrome/contract.ts';
+
 /** Has a screen reader say `text` at the next pause. */
 export function announce(text: string): void {
-	const announcer = document.getElementById('announcer');
+	const announcer = document.getElementById(ID.announcer);
 	if (announcer === null) return;
 	// Only a change is spoken, so the same text twice needs an empty moment between.
 	announcer.textContent = '';

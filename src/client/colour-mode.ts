@@ -1,6 +1,7 @@
+import { marked, withMark } from '#chrome/contract.ts';
+import { THEME_KEY } from '#chrome/storage-keys.ts';
 import { onClick } from './on-click.ts';
 import { read, write } from './storage.ts';
-import { THEME_KEY } from './storage-keys.ts';
 
 /** Makes the colour mode button work and keeps all open tabs of the site in the same mode: light unless dark was chosen, whatever the system prefers. */
 export function startColourMode(): void {
@@ -8,13 +9,13 @@ export function startColourMode(): void {
 	const show = (theme: string | null) => {
 		const isDark = theme === 'dark';
 		root.dataset.theme = isDark ? 'dark' : 'light';
-		for (const button of document.querySelectorAll<HTMLElement>('[data-colour-mode]')) {
-			button.ariaLabel = (isDark ? button.dataset.toLight : button.dataset.toDark) ?? null;
+		for (const button of document.querySelectorAll(withMark('colour-mode'))) {
+			button.ariaLabel = marked(button, isDark ? 'to-light' : 'to-dark') ?? null;
 		}
 		// The browser's own frame takes its colour from the styles, where it stands once.
 		document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
 	};
-	onClick('[data-colour-mode]', () => {
+	onClick(withMark('colour-mode'), () => {
 		const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
 		show(theme);
 		write(THEME_KEY, theme);

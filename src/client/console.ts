@@ -2,19 +2,15 @@ import styles from '#console/react/console.css?url';
 import { openConsole } from '#console/react/open-console.tsx';
 import { loadStyles } from './load-styles.ts';
 
-let styled: Promise<void> | undefined;
-
 /** Opens the console of the frame that a button stands in. When its data does not come, the frame says so and the button can be tried again. */
 export async function openFrame(button: HTMLElement): Promise<void> {
 	const frame = button.closest<HTMLElement>('.console');
 	if (frame === null || frame.ariaBusy) return;
 	frame.ariaBusy = 'true';
-	styled ??= loadStyles(styles);
 	try {
-		await styled;
+		await loadStyles(styles);
 		await openConsole(frame, button.dataset.open === 'run');
 	} catch (error) {
-		styled = undefined;
 		const failure = frame.querySelector<HTMLElement>('p[hidden]');
 		if (failure) failure.hidden = false;
 		reportError(error);

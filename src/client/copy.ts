@@ -1,17 +1,14 @@
+import { withMark } from '#chrome/contract.ts';
 import { copy } from '#words/copy.ts';
 import { announce } from './announce.ts';
 import { onClick } from './on-click.ts';
-import { onPage } from './page.ts';
 
 /** How long a button says that it has copied, in ms. */
 const SHOWN = 2000;
 
-/** Copies code blocks and addresses of headings and fields. The buttons are of no use without script and appear here. */
+/** Copies code blocks and addresses of headings and fields. */
 export function startCopy(): void {
-	onPage((page) => {
-		for (const button of page.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
-	});
-	onClick('[data-copy]', async (button) => {
+	onClick(withMark('copy'), async (button) => {
 		const code = button.closest('.code')?.querySelector('pre');
 		if (!code) return;
 		const copied = (await copyText(code.textContent.replace(/\n$/, ''))) || copySelected(code);

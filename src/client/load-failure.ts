@@ -1,6 +1,9 @@
+import { ID } from '#chrome/contract.ts';
 import { route } from '#words/route.ts';
+import { DocsSidebar } from './docs-sidebar.ts';
+import { focusOn } from './focus-on.ts';
 import type { FaultReason } from './load-page.ts';
-import { markCurrent } from './sidebar.ts';
+import { retryButton } from './retry-button.ts';
 
 export interface LoadFailure {
 	/** Says why; said again when a new try has failed, it leaves the focus where it is. */
@@ -12,39 +15,46 @@ export interface LoadFailure {
 /** Shows, in place of the page's content, that a page did not load, with ways on. `home` is the address of the page on display. */
 export function showFailure(home: string, retry: () => void): LoadFailure {
 	const { title } = document;
-	const hidden = [...document.querySelectorAll<HTMLElement>('#page > :is(main, .toc)')];
-	const [content] = hidden;
+	const parts = [...document.querySelectorAll<HTMLElement>(`#${ID.page} > :not(#${ID.menu})`)].filter((part) => !part.hidden);
+	const content = parts.find((part) => part.matches('main'));
 	// The same element without its content stands where the content stood. It comes first, so that the link to the content finds it.
 	const notice = document.importNode(content ?? document.createElement('main'));
-	notice.innerHTML =
-		'<article class="prose"><h1 tabindex="-1"></h1><p></p><p><button class="button"></button> <button class="button"></button></p><p><a></a></p></article>';
-	const [heading, text, , back] = notice.firstElementChild?.children ?? [];
-	const [again, open] = notice.querySelectorAll('button');
-	const link = back?.firstElementChild;
-	if (!(heading instanceof HTMLElement && text && again && open && link instanceof HTMLAnchorElement)) throw new Error('The notice is incomplete.');
-	heading.textContent = route.failed;
-	again.textContent = route.retry;
-	again.onclick = retry;
-	open.textContent = route.open;
-	open.onclick = () => location.reload();
-	link.textContent = route.back(content?.querySelector('h1')?.textContent ?? title);
-	link.href = home;
-	for (const part of hidden) part.hidden = true;
+	const article = add(notice, 'article', '');
+	article.className = 'prose';
+	const heading = add(article, 'h1', route.failed);
+	const text = add(article, 'p', '');
+	let reason: FaultReason;
+	// What asks for a sign-in can only be answered when the browser shows it.
+	article.append(retryButton(() => (reason === 'foreign' ? location.reload() : retry())));
+	add(add(article, 'p', ''), 'a', route.back(content?.querySelector('h1')?.textContent ?? title)).setAttribute('href', home);
+	for (const part of parts) part.hidden = true;
 	content?.before(notice);
 	return {
-		tell(reason) {
+		tell(why) {
+			reason = why;
 			text.textContent = route[reason];
-			// What asks for a sign-in can only be answered when the browser shows it.
-			open.hidden = reason !== 'foreign';
 			document.title = route.failed;
 			markCurrent();
-			if (!notice.contains(document.activeElement)) heading.focus({ preventScroll: true });
+			if (!notice.contains(document.activeElement)) focusOn(heading);
 		},
 		end() {
 			notice.remove();
-			for (const part of hidden) part.hidden = false;
+			for (const part of parts) part.hidden = false;
 			document.title = title;
 			markCurrent();
 		},
 	};
+}
+
+/** The sidebar marks the page in the address bar. */
+function markCurrent(): void {
+	const sidebar = document.querySelector('docs-sidebar');
+	if (sidebar instanceof DocsSidebar) sidebar.markCurrent();
+}
+
+function add(place: HTMLElement, name: string, words: string): HTMLElement {
+	const element = document.createElement(name);
+	element.textContent = words;
+	place.append(element);
+	return element;
 }

@@ -38,12 +38,17 @@ export function takePage({ pathname, search }: Address, init: RequestInit): Prom
 	const taken = page;
 	const forget = () => store.get(key) === taken && store.delete(key);
 	return new Promise((resolve, reject) => {
+		let isUnderWay = true;
 		// At once: the next to ask may be the navigation that this one is given up for, as on a double click.
 		init.signal?.addEventListener('abort', () => {
-			forget();
+			if (isUnderWay) forget();
 			reject(init.signal?.reason);
 		});
-		taken.then(({ html }) => html ?? forget(), forget);
+		taken
+			.then(({ html }) => html ?? forget(), forget)
+			.finally(() => {
+				isUnderWay = false;
+			});
 		taken.then(resolve, reject);
 	});
 }

@@ -1,12 +1,23 @@
-/** Adds a style sheet to the document and waits for it. It stays through changes of the page. */
+const loading = new Map<string, Promise<void>>();
+
+/** Adds a style sheet to the document, once, and waits for it. It stays through changes of the page. Rejects when it does not come; the next call tries again. */
 export function loadStyles(href: string): Promise<void> {
+	const styles = loading.get(href) ?? addSheet(href);
+	loading.set(href, styles);
+	styles.catch(() => loading.delete(href));
+	return styles;
+}
+
+function addSheet(href: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const link = document.createElement('link');
 		link.rel = 'stylesheet';
 		link.href = href;
-		link.dataset.keep = '';
 		link.onload = () => resolve();
-		link.onerror = () => reject(new Error(`The styles ${href} could not be loaded.`));
+		link.onerror = () => {
+			link.remove();
+			reject(new Error(`The styles ${href} could not be loaded.`));
+		};
 		document.head.append(link);
 	});
 }

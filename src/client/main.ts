@@ -1,37 +1,39 @@
 import { startAnnouncement } from './announcement.ts';
 import { startColourMode } from './colour-mode.ts';
 import { startCopy } from './copy.ts';
-import { loadConsole, loadDrawer, loadFilter, loadTabs, loadTermCards } from './load-when-needed.ts';
+import { DocsSidebar } from './docs-sidebar.ts';
+import { DocsToc } from './docs-toc.ts';
+import { startDrawerButton } from './drawer-button.ts';
+import { define } from './live-element.ts';
+import { keepRoom, loadElements } from './load-elements.ts';
 import { startNavbar } from './navbar.ts';
-import { startNotFound } from './not-found.ts';
+import { startConsole } from './open-console.ts';
 import { withoutIndex } from './page-link.ts';
-import { startPrefetch } from './prefetch.ts';
 import { startRouter } from './router.ts';
 import { startScrollable } from './scrollable.ts';
 import { startSearch } from './search.ts';
-import { startSidebar } from './sidebar.ts';
-import { startToc } from './toc.ts';
-import { startVersion } from './version.ts';
+import { startPrefetch } from './start-prefetch.ts';
+import { startTermLinks } from './term-links.ts';
 
 // On every host; ours redirects by itself.
 const path = withoutIndex(location.pathname);
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
-// What changes the page comes before what measures it, so that a new page is laid out once.
-loadTabs();
-loadFilter();
-startCopy();
-startVersion();
-startNotFound();
-startSidebar();
-startToc();
+// Again, should it have taken so long that the page stopped waiting.
+keepRoom();
+// What changes the page comes before what measures it, so that it is laid out once.
+loadElements(document);
+define('docs-sidebar', DocsSidebar);
+define('docs-toc', DocsToc);
 startScrollable();
 startNavbar();
-loadDrawer();
-loadTermCards();
-loadConsole();
+startDrawerButton();
+startCopy();
+startTermLinks();
+startConsole();
 startColourMode();
 startAnnouncement();
 startSearch();
 startRouter();
 startPrefetch();
+document.documentElement.dataset.ready = '';

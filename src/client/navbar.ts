@@ -1,5 +1,5 @@
+import { ID } from '#chrome/contract.ts';
 import { oncePerFrame } from './frame.ts';
-import { onPage } from './page.ts';
 
 export interface ScrollStep {
 	/** Scroll position before and now, px from the top of the document. */
@@ -17,7 +17,7 @@ export function hidesAfter({ from, to, height, hidden }: ScrollStep): boolean {
 
 /** Hides the navbar while the reader scrolls down, and closes its menus when they are left. */
 export function startNavbar(): void {
-	const navbar = document.getElementById('navbar');
+	const navbar = document.getElementById(ID.navbar);
 	if (navbar === null) return;
 	hideOnScroll(navbar);
 	closeDropdowns();
@@ -45,19 +45,24 @@ function hideOnScroll(navbar: HTMLElement): void {
 		navbar.toggleAttribute('data-hidden', hidden && !navbar.matches(':has(:focus-visible, .dropdown[open])'));
 	});
 	addEventListener('scroll', update, { passive: true });
-	if ('navigation' in window) navigation.addEventListener('navigate', jump);
 	navbar.addEventListener('focusin', show);
-	onPage((_, signal) => {
-		signal.addEventListener('abort', () => {
-			show();
-			jump();
-		});
+	if (!('navigation' in window)) return;
+	navigation.addEventListener('navigate', jump);
+	// A new page begins below it.
+	let { pathname } = location;
+	navigation.addEventListener('navigatesuccess', () => {
+		jump();
+		if (pathname !== location.pathname) show();
+		({ pathname } = location);
 	});
 }
 
+/** In the drawer they open in place, and closing one would move what the reader is about to press. */
+const OPEN = '.navbar .dropdown[open]';
+
 function closeDropdowns(): void {
 	const closeOutside = ({ target, type }: Event) => {
-		for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) {
+		for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
 			const inside = target instanceof Element && dropdown.contains(target);
 			// A link inside has been chosen; the focus may pass over it.
 			if (!inside || (type === 'click' && target.closest('a'))) dropdown.open = false;
@@ -66,7 +71,7 @@ function closeDropdowns(): void {
 	document.addEventListener('click', closeOutside);
 	document.addEventListener('focusin', closeOutside);
 	document.addEventListener('keydown', ({ key }) => {
-		const dropdown = document.querySelector<HTMLDetailsElement>('.dropdown[open]');
+		const dropdown = document.querySelector<HTMLDetailsElement>(OPEN);
 		if (key !== 'Escape' || dropdown === null) return;
 		if (dropdown.contains(document.activeElement)) dropdown.querySelector('summary')?.focus();
 		dropdown.open = false;

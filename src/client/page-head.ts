@@ -1,3 +1,5 @@
+import { ID } from '#chrome/contract.ts';
+
 const STYLES = 'style, link[rel=stylesheet]';
 /** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode. */
 const KEPT = `${STYLES}, link[rel=modulepreload], script:not([type="application/ld+json"]), meta[name=theme-color]`;
@@ -12,11 +14,11 @@ export function notePageStyles(): void {
 
 /** Whether `next` can be put in place of the page on display: it has a page, and no script that is not already here. A page of a newer build fails this. */
 export function canSwap(next: Document): boolean {
-	return next.getElementById('page') !== null && outerScripts(next).every((source) => outerScripts(document).includes(source));
+	return next.getElementById(ID.page) !== null && outerScripts(next).every((source) => outerScripts(document).includes(source));
 }
 
 function outerScripts(from: Document): (string | null)[] {
-	return [...from.querySelectorAll('script[src]')].filter((script) => !script.closest('#page')).map((script) => script.getAttribute('src'));
+	return [...from.querySelectorAll('script[src]')].filter((script) => !script.closest(`#${ID.page}`)).map((script) => script.getAttribute('src'));
 }
 
 /** Adds the styles that `next` needs and waits for them. Returns a function that removes those it does not have. */
@@ -43,7 +45,11 @@ export function syncHead(next: Document): void {
 	const [here, wanted] = [document, next].map(({ head }) => [...head.children].filter((element) => !element.matches(KEPT)));
 	for (const element of without(here, wanted)) element.remove();
 	document.head.append(...without(wanted, here));
-	document.documentElement.lang = next.documentElement.lang;
+	const [root, other] = [document.documentElement, next.documentElement];
+	root.lang = other.lang;
+	// The path of a page without an address of its own is none.
+	if (other.dataset['path'] === undefined) delete root.dataset['path'];
+	else root.dataset['path'] = other.dataset['path'];
 }
 
 /** The elements that have no equal among `others`. */

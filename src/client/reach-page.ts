@@ -4,6 +4,8 @@ import { type LoadedPage, PageFault, takePage } from './load-page.ts';
 const TRIES = [10_000, 20_000];
 /** Time between the tries, in ms. */
 const PAUSE = 300;
+/** How long a question about the server may take, in ms. */
+const PROBE = 3000;
 
 /**
  * The page at `url`; what fails is tried once more. An address that leads to another origin comes as a page that only the browser can show.
@@ -15,7 +17,7 @@ export async function reachPage(url: URL, signal: AbortSignal): Promise<LoadedPa
 		if (fault) await new Promise((resolve) => setTimeout(resolve, PAUSE));
 		signal.throwIfAborted();
 		try {
-			return await within(limit, signal, (init) => takePage(url, init));
+			return await takePage(url, { signal: within(limit, signal) });
 		} catch (error) {
 			signal.throwIfAborted();
 			fault = error;
@@ -28,7 +30,7 @@ export async function reachPage(url: URL, signal: AbortSignal): Promise<LoadedPa
 
 /** The browser keeps from scripts where a redirect to another origin leads, but not that there is one. */
 function leadsElsewhere(url: URL, signal: AbortSignal): Promise<boolean> {
-	return within(PAUSE * 10, signal, (init) => fetch(url, { ...init, redirect: 'manual' })).then(
+	return fetch(url, { redirect: 'manual', signal: within(PROBE, signal) }).then(
 		({ type }) => type === 'opaqueredirect',
 		() => false,
 	);
@@ -39,22 +41,13 @@ function leadsElsewhere(url: URL, signal: AbortSignal): Promise<boolean> {
  * answers with the page for it.
  */
 export function isServed(signal: AbortSignal): Promise<boolean> {
-	return within(PAUSE * 10, signal, (init) => fetch(import.meta.url, { ...init, method: 'HEAD', cache: 'no-store' })).then(
+	return fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: within(PROBE, signal) }).then(
 		({ ok, headers }) => ok && headers.get('content-type')?.includes('javascript') === true,
 		() => false,
 	);
 }
 
-/** Runs a request that is given up after `limit` ms, or with the signal. */
-async function within<T>(limit: number, signal: AbortSignal, request: (init: RequestInit) => Promise<T>): Promise<T> {
-	const given = new AbortController();
-	const giveUp = () => given.abort(signal.reason);
-	const timer = setTimeout(giveUp, limit);
-	signal.addEventListener('abort', giveUp);
-	try {
-		return await request({ signal: given.signal });
-	} finally {
-		clearTimeout(timer);
-		signal.removeEventListener('abort', giveUp);
-	}
+/** A signal that also comes after `limit` ms. Browsers that cannot join signals wait as long as it takes. */
+function within(limit: number, signal: AbortSignal): AbortSignal {
+	return AbortSignal.any?.([signal, AbortSignal.timeout(limit)]) ?? signal;
 }

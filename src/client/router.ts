@@ -1,5 +1,8 @@
+import { ID } from '#chrome/contract.ts';
 import { route } from '#words/route.ts';
 import { announce } from './announce.ts';
+import { focusOn } from './focus-on.ts';
+import { loadElements } from './load-elements.ts';
 import { type LoadFailure, showFailure } from './load-failure.ts';
 import { PageFault } from './load-page.ts';
 import { addStyles, canSwap, notePageStyles } from './page-head.ts';
@@ -17,7 +20,7 @@ const RETRY = 'retry';
  * The address changes at once, the page when it has arrived; until then, and when it never does, the page on display is left as it is.
  */
 export function startRouter(): void {
-	const bar = document.querySelector<HTMLElement>('.progress');
+	const bar = document.getElementById(ID.progress);
 	if (!('navigation' in window) || bar === null) return;
 	notePageStyles();
 	const progress = createProgress(bar);
@@ -88,6 +91,7 @@ export function startRouter(): void {
 		const next = parseHtml(html);
 		// Once: what the browser loads then has scripts of its own build.
 		if (!canSwap(next)) return location.reload();
+		loadElements(next);
 		const removeStyles = await addStyles(next);
 		signal.throwIfAborted();
 		endFailure();
@@ -118,11 +122,4 @@ export function startRouter(): void {
 		focusOn(document.querySelector(':target') ?? document.querySelector('#page h1') ?? document.querySelector('main'));
 		announce(route.loaded(document.title));
 	}
-}
-
-/** Moves the focus, so that reading and tabbing go on from there. */
-function focusOn(place: HTMLElement | null): void {
-	if (place === null) return;
-	if (place.tabIndex < 0) place.tabIndex = -1;
-	place.focus({ preventScroll: true });
 }

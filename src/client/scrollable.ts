@@ -1,16 +1,17 @@
-import { oncePerFrame } from './frame.ts';
-import { onPage } from './page.ts';
+import { ID } from '#chrome/contract.ts';
+import { onPage } from './on-page.ts';
 
 /** Lets the keyboard reach tables and code that are wider than their frame, and only those (WCAG 2.1.1). */
 export function startScrollable(): void {
-	onPage((page, signal) => {
-		const update = oncePerFrame(() => {
-			for (const frame of page.querySelectorAll<HTMLElement>('.table, pre')) {
-				if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0;
-				else frame.removeAttribute('tabindex');
-			}
-		});
-		addEventListener('resize', update, { passive: true, signal });
-		update();
+	const observer = new ResizeObserver((entries) => {
+		for (const { target } of entries) {
+			if (!(target instanceof HTMLElement)) continue;
+			if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+			else target.removeAttribute('tabindex');
+		}
+	});
+	onPage(() => {
+		observer.disconnect();
+		for (const frame of document.querySelectorAll(`#${ID.page} :is(.table, pre)`)) observer.observe(frame);
 	});
 }

@@ -2,12 +2,15 @@ import type { MarkedText } from '#search/excerpt.ts';
 import type { Result } from '#search/query.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { announce } from './announce.ts';
+import { retryButton } from './retry-button.ts';
 
-/** Shows one line instead of results. */
-export function showMessage(place: HTMLElement, text: string): void {
+/** Shows one line instead of results, and says it; with a button that tries again where that may help. */
+export function showMessage(place: HTMLElement, text: string, retry?: () => void): void {
 	const message = document.createElement('p');
 	message.textContent = text;
+	if (retry) message.append(' ', retryButton(retry));
 	place.replaceChildren(message);
+	announce(text);
 }
 
 /** Lists the results as options of the input's list box; the first is chosen. Announces their number. */
@@ -16,7 +19,6 @@ export function showResults(place: HTMLElement, input: HTMLInputElement, results
 	if (results.length === 0) {
 		input.removeAttribute('aria-activedescendant');
 		showMessage(place, strings.none(query));
-		announce(strings.none(query));
 		return;
 	}
 	const list = document.createElement('ul');

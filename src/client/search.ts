@@ -1,15 +1,14 @@
-import { SEARCH_FAILED } from '#words/search.ts';
-import { announce } from './announce.ts';
+import { marked, withMark } from '#chrome/contract.ts';
+import { loadFailure } from '#words/load-failure.ts';
+import { offerRetry } from './offer-retry.ts';
+import { onClick } from './on-click.ts';
 
 /**
- * Opens the search on a click on `[data-search-open]` (its value is the first query), on Strg+K and on `/` outside of inputs.
+ * Opens the search on a click on a button for it, on Strg+K and on `/` outside of inputs.
  * Dialog, index and query engine load on the first use only.
  */
 export function startSearch(): void {
-	document.addEventListener('click', (event) => {
-		const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-search-open]') : null;
-		if (button) void open(button.dataset.searchOpen ?? '');
-	});
+	onClick(withMark('search-open'), (button) => void open(marked(button, 'search-open') ?? ''));
 	document.addEventListener('keydown', (event) => {
 		const shortcut = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
 		if (!shortcut) return;
@@ -20,11 +19,11 @@ export function startSearch(): void {
 
 async function open(query: string): Promise<void> {
 	try {
-		const { openSearch } = await import('./search-dialog.ts');
+		const { openSearch } = await import('./docs-search.ts');
 		await openSearch(query);
 	} catch (error) {
-		announce(SEARCH_FAILED);
 		reportError(error);
+		offerRetry(loadFailure.search, () => void open(query));
 	}
 }
 

@@ -1,5 +1,6 @@
+import { marked } from '#chrome/contract.ts';
+import { sidebarKey } from '#chrome/storage-keys.ts';
 import { read, write } from './storage.ts';
-import { sidebarKey } from './storage-keys.ts';
 
 interface SidebarMemory {
 	/** Whether a category is open, by its key. */
@@ -8,16 +9,14 @@ interface SidebarMemory {
 	scroll: number;
 }
 
-/** What is remembered of a sidebar within one browser tab. */
-export function recall({ dataset }: HTMLElement): SidebarMemory {
-	return { open: {}, scroll: 0, ...JSON.parse(read(sidebarKey(dataset.sidebar ?? ''), 'sessionStorage') ?? '{}') };
+/** What is remembered of the sidebar `name` within one browser tab. */
+export function recall(name: string): SidebarMemory {
+	return { open: {}, scroll: 0, ...JSON.parse(read(sidebarKey(name), 'sessionStorage') ?? '{}') };
 }
 
 /** Remembers a sidebar as it is now. Categories that it does not hold just now (those of a large one come and go) stay as remembered. */
-export function remember(sidebar: HTMLElement): void {
-	const memory = recall(sidebar);
-	for (const { dataset, open } of sidebar.querySelectorAll('details')) memory.open[dataset.key ?? ''] = open;
-	// In the drawer it is the drawer that scrolls.
-	if (!sidebar.closest('dialog')) memory.scroll = sidebar.scrollTop;
-	write(sidebarKey(sidebar.dataset.sidebar ?? ''), JSON.stringify(memory), 'sessionStorage');
+export function remember(name: string, sidebar: ParentNode, scroll: number): void {
+	const { open } = recall(name);
+	for (const category of sidebar.querySelectorAll('details')) open[marked(category, 'key') ?? ''] = category.open;
+	write(sidebarKey(name), JSON.stringify({ open, scroll }), 'sessionStorage');
 }

@@ -4,11 +4,14 @@ import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { BLOG_AUTHORS_PATH, BLOG_PATH, BLOG_TAGS_PATH } from './blog-paths.ts';
+import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
-import { contentTitle, firstParagraph } from './plain-text.ts';
+import { aboveMarker } from './markdown/truncate.ts';
+import { contentTitle, firstParagraph } from './opening.ts';
+import { pageImage } from './page-image.ts';
 import { readYaml } from './read-yaml.ts';
 import { readingTime } from './reading-time.ts';
-import { readSource, type SourceFile } from './source-file.ts';
 
 export interface Author {
 	key: string;
@@ -28,6 +31,8 @@ export interface Post {
 	path: string;
 	title: string;
 	description: string | undefined;
+	/** Picture for links from other sites: a full address or a path without the base. */
+	image?: string | undefined;
 	/** Day of publication, `JJJJ-MM-TT`. */
 	date: string;
 	authors: Author[];
@@ -50,11 +55,6 @@ export interface Blog {
 	tags: Tag[];
 }
 
-const BLOG = '/blog/';
-
-/** Matches `<!-- truncate -->` and the MDX form. */
-export const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
-
 /** Reads `blog/` with its authors and tags. An author or tag that no file declares is a problem. */
 export function readBlog(root: string): { blog: Blog; problems: Problem[] } {
 	const authorsFile = readYaml(root, 'blog/authors.yml', authorsSchema, 'authors');
@@ -64,14 +64,15 @@ export function readBlog(root: string): { blog: Blog; problems: Problem[] } {
 	const problems = [...authorsFile.problems, ...tagsFile.problems];
 	const posts: Post[] = [];
 	for (const file of listFiles(root, 'blog', ['.md', '.mdx'])) {
-		const result = readSource(root, file, postFrontMatterSchema);
+		const result = readContentFile(root, file, postFrontMatterSchema);
 		if ('problems' in result) {
 			problems.push(...result.problems);
 			continue;
 		}
 		const { post, problems: found } = toPost(result.source, authors, tags);
-		problems.push(...found);
-		if (post) posts.push(post);
+		const { image, problems: withImage } = pageImage(root, result.source);
+		problems.push(...found, ...withImage);
+		if (post) posts.push({ ...post, image });
 	}
 	posts.sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1));
 	return { blog: { posts, authors, tags }, problems };
@@ -79,15 +80,15 @@ export function readBlog(root: string): { blog: Blog; problems: Problem[] } {
 
 function toAuthor(key: string, config: AuthorConfig): Author {
 	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
-	return { key, config, path: config.page === false ? undefined : posix.join(BLOG, 'authors', own ?? key, '/') };
+	return { key, config, path: config.page === false ? undefined : posix.join(BLOG_AUTHORS_PATH, own ?? key, '/') };
 }
 
 function toTag(key: string, config: TagConfig): Tag {
-	return { key, label: config.label ?? key, path: posix.join(BLOG, 'tags', config.permalink ?? key, '/'), description: config.description };
+	return { key, label: config.label ?? key, path: posix.join(BLOG_TAGS_PATH, config.permalink ?? key, '/'), description: config.description };
 }
 
-function toPost(source: SourceFile<PostFrontMatter>, authors: readonly Author[], tags: readonly Tag[]): { post: Post | undefined; problems: Problem[] } {
-	const { file, frontMatter, body, lineOf } = source;
+function toPost(source: ContentFile<PostFrontMatter>, authors: readonly Author[], tags: readonly Tag[]): { post: Post | undefined; problems: Problem[] } {
+	const { file, frontMatter, lineOf } = source;
 	const name = fileDate(posix.relative('blog', file).replace(/(\/index)?\.mdx?$/, ''));
 	const date = frontMatter.date ?? name.date;
 	const problems: Problem[] = [];
@@ -106,14 +107,14 @@ function toPost(source: SourceFile<PostFrontMatter>, authors: readonly Author[],
 		return { post: undefined, problems };
 	}
 	const post: Post = {
-		path: posix.join(BLOG, frontMatter.slug ?? name.slug, '/'),
-		title: contentTitle(body) ?? frontMatter.title ?? name.slug,
-		description: frontMatter.description ?? firstParagraph(body),
+		path: posix.join(BLOG_PATH, frontMatter.slug ?? name.slug, '/'),
+		title: contentTitle(source) ?? frontMatter.title ?? name.slug,
+		description: frontMatter.description ?? firstParagraph(source),
 		date,
 		authors: author,
 		tags: tag,
-		readingTime: frontMatter.hide_reading_time ? undefined : readingTime(body),
-		truncated: TRUNCATE.test(body),
+		readingTime: frontMatter.hide_reading_time ? undefined : readingTime(source),
+		truncated: aboveMarker(source.body) !== undefined,
 		file,
 		draft: frontMatter.draft,
 		unlisted: frontMatter.unlisted,

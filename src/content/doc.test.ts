@@ -41,6 +41,11 @@ describe('front matter decides', () => {
 		expect(read('handbuch/index.md', '---\nid: start\n---\n')).toMatchObject({ id: 'handbuch/start', path: '/docs/handbuch/' });
 	});
 
+	test('tags and other words for a term find the page', () => {
+		const text = '---\nkeywords: [a]\ntags: [b, a]\nterm:\n  short: Kurz.\n  synonyms: [c]\n---\n';
+		expect(read('suche.md', text).frontMatter.keywords).toEqual(['a', 'b', 'c']);
+	});
+
 	test('where the version stands', () => {
 		expect(read('suche.md', '---\nslug: /kurz\n---\n', '/docs/2.0/').path).toBe('/docs/2.0/kurz/');
 	});

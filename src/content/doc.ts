@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
+import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
-import { contentTitle, firstParagraph } from './plain-text.ts';
-import { readSource, type SourceFile } from './source-file.ts';
+import { contentTitle, firstParagraph } from './opening.ts';
+import { pageImage } from './page-image.ts';
 
 /** One page of the documentation in one version. */
 export interface Doc {
@@ -15,6 +16,8 @@ export interface Doc {
 	/** Shorter name for sidebars and page turning. */
 	label: string;
 	description: string | undefined;
+	/** Picture for links from other sites: a full address or a path without the base. */
+	image?: string | undefined;
 	/** File relative to the site root. */
 	file: string;
 	/** Folder below the version's docs folder as on disk, `.` for the top. */
@@ -30,11 +33,16 @@ export interface Doc {
  * Docs with problems are left out; `unreadable` has their ids, so that nothing else complains that they are missing.
  */
 export function readDocs(root: string, folder: string, basePath: string): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
-	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => ({ file, ...readSource(root, file, docFrontMatterSchema) }));
+	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => ({ file, ...readContentFile(root, file, docFrontMatterSchema) }));
+	const read = results.flatMap((result) => {
+		if ('problems' in result) return [];
+		const { image, problems } = pageImage(root, result.source);
+		return [{ doc: { ...toDoc(result.source, folder, basePath), image }, problems }];
+	});
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),
-		docs: results.flatMap((result) => ('source' in result ? [toDoc(result.source, folder, basePath)] : [])),
-		problems: results.flatMap((result) => ('problems' in result ? result.problems : [])),
+		docs: read.map(({ doc }) => doc),
+		problems: [...results.flatMap((result) => ('problems' in result ? result.problems : [])), ...read.flatMap(({ problems }) => problems)],
 	};
 }
 
@@ -47,24 +55,24 @@ function namesOf(file: string, root: string): string[] {
 		.map((part) => splitNumberPrefix(part).name);
 }
 
-function toDoc(source: SourceFile<DocFrontMatter>, root: string, basePath: string): Doc {
-	const { file, body } = source;
-	const { term, keywords } = source.frontMatter;
-	// Other words for a term find its page.
-	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
+function toDoc(source: ContentFile<DocFrontMatter>, root: string, basePath: string): Doc {
+	const { file } = source;
+	const { term, tags, keywords } = source.frontMatter;
+	// Tags and other words for a term find the page.
+	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...tags, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
 	const folder = posix.relative(root, posix.dirname(file)) || '.';
 	const names = namesOf(file, root);
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';
 	const { position } = splitNumberPrefix(posix.basename(file));
 	const id = [...folders, frontMatter.id ?? name].join('/');
-	const title = contentTitle(body) ?? frontMatter.title ?? frontMatter.id ?? name;
+	const title = contentTitle(source) ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {
 		id,
 		path: docPath(basePath, folders, name, frontMatter),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
-		description: frontMatter.description ?? firstParagraph(body),
+		description: frontMatter.description ?? firstParagraph(source),
 		file,
 		folder,
 		position: frontMatter.sidebar_position ?? position,

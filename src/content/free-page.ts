@@ -1,15 +1,18 @@
 import { posix } from 'node:path';
 import { type PageFrontMatter, pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
+import { readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
-import { contentTitle, firstParagraph } from './plain-text.ts';
-import { readSource } from './source-file.ts';
+import { contentTitle, firstParagraph } from './opening.ts';
+import { pageImage } from './page-image.ts';
 
 /** A page outside of docs and blog, from a Markdown file below `pages/`. */
 export interface FreePage {
 	path: string;
 	title: string;
 	description: string | undefined;
+	/** Picture for links from other sites: a full address or a path without the base. */
+	image?: string | undefined;
 	file: string;
 	draft: boolean;
 	unlisted: boolean;
@@ -18,20 +21,22 @@ export interface FreePage {
 
 /** Reads `pages/`. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
 export function readFreePages(root: string): { pages: FreePage[]; problems: Problem[] } {
-	const results = listFiles(root, 'pages', ['.md', '.mdx']).map((file) => readSource(root, file, pageFrontMatterSchema));
+	const results = listFiles(root, 'pages', ['.md', '.mdx']).map((file) => readContentFile(root, file, pageFrontMatterSchema));
 	return {
-		problems: results.flatMap((result) => ('problems' in result ? result.problems : [])),
+		problems: results.flatMap((result) => ('problems' in result ? result.problems : pageImage(root, result.source).problems)),
 		pages: results.flatMap((result) => {
 			if ('problems' in result) return [];
-			const { file, frontMatter, body } = result.source;
+			const { source } = result;
+			const { file, frontMatter } = source;
 			const name = posix
 				.relative('pages', file)
 				.replace(/(^|\/)(index)?\.mdx?$/, '$1')
 				.replace(/\.mdx?$/, '');
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
-				title: contentTitle(body) ?? frontMatter.title ?? name,
-				description: frontMatter.description ?? firstParagraph(body),
+				title: contentTitle(source) ?? frontMatter.title ?? name,
+				description: frontMatter.description ?? firstParagraph(source),
+				image: pageImage(root, source).image,
 				file,
 				draft: frontMatter.draft,
 				unlisted: frontMatter.unlisted,

@@ -10,9 +10,11 @@ test.each([
 	[269, 2],
 	[895, 5],
 ])('%i words take %i minutes', (count, minutes) => {
-	expect(readingTime(words(count))).toBe(minutes);
+	expect(readingTime({ body: words(count), format: 'md' })).toBe(minutes);
 });
 
 test('comments, marks and addresses take no time', () => {
-	expect(readingTime(`${words(200)} <!-- ${words(200)} --> ${'[a](https://example.com/a/b/c) '.repeat(60)} ${'- '.repeat(100)}`)).toBe(1);
+	expect(readingTime({ format: 'md', body: `${words(200)} <!-- ${words(200)} --> ${'[a](https://example.com/a/b/c) '.repeat(60)} ${'- '.repeat(100)}` })).toBe(
+		1,
+	);
 });

@@ -1,4 +1,6 @@
-import { plainText } from './plain-text.ts';
+import { readableTree } from './markdown/parse.ts';
+import { plainText } from './markdown/plain-text.ts';
+import type { Source } from './markdown/source.ts';
 
 /**
  * Words a minute of an adult reading German non-fiction silently: 179 in the mean over the International Reading Speed Texts
@@ -6,9 +8,9 @@ import { plainText } from './plain-text.ts';
  */
 const WORDS_PER_MINUTE = 179;
 
-/** Reading time of a Markdown body in whole minutes, at least 1. Code blocks count like text; comments do not count. */
-export function readingTime(body: string): number {
-	const words = plainText(body.replace(/<!--[\s\S]*?-->/g, ''))
+/** Reading time of a Markdown file in whole minutes, at least 1. Code blocks count like text; comments do not count. */
+export function readingTime(source: Pick<Source, 'body' | 'format'>): number {
+	const words = plainText(readableTree(source))
 		.split(/\s+/)
 		.filter((word) => /[\p{L}\p{N}]/u.test(word));
 	return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));

@@ -1,10 +1,13 @@
+import { BLOG_PATH } from '#content/blog-paths.ts';
 import type { Site } from '#site/site.ts';
+
+const FOLDER = BLOG_PATH.slice(1);
 
 /** The three feeds of the blog: file names and types. */
 export const FEED_FILES = [
-	{ name: 'blog/rss.xml', type: 'application/rss+xml', kind: 'RSS' },
-	{ name: 'blog/atom.xml', type: 'application/atom+xml', kind: 'Atom' },
-	{ name: 'blog/feed.json', type: 'application/feed+json', kind: 'JSON' },
+	{ name: `${FOLDER}rss.xml`, type: 'application/rss+xml', kind: 'RSS' },
+	{ name: `${FOLDER}atom.xml`, type: 'application/atom+xml', kind: 'Atom' },
+	{ name: `${FOLDER}feed.json`, type: 'application/feed+json', kind: 'JSON' },
 ] as const;
 
 /** Title of all feeds. */

@@ -1,3 +1,4 @@
+import { BLOG_PATH } from '#content/blog-paths.ts';
 import type { Site } from '#site/site.ts';
 import { addressOf, type FeedEntry, feedEntries } from './feed-entries.ts';
 import { FEED_FILES, feedTitle } from './feed-links.ts';
@@ -31,7 +32,7 @@ export function makeFeeds({ site, bodies }: { site: Site; bodies: ReadonlyMap<st
 		author: config.copyright.holder,
 		language: config.locales[0]?.code ?? 'de',
 		copyright: `© ${config.copyright.year} ${config.copyright.holder}`,
-		home: addressOf('/blog/', siteUrl),
+		home: addressOf(BLOG_PATH, siteUrl),
 	};
 	const entries = feedEntries(site, bodies);
 	return FEED_FILES.map(({ name, kind }) => ({ path: `/${name}`, text: WRITERS[kind]({ ...channel, self: new URL(name, siteUrl).href }, entries) }));

@@ -15,7 +15,7 @@ export interface PageImage {
 	area: PageArea;
 }
 
-/** Gathers `<a>` and `<link>` with an address, and images. */
+/** Gathers `<a>` and `<link>` with an address, and images, that for links from other sites too. */
 export function collectLinks(): Collector & { links: PageLink[]; images: PageImage[] } {
 	const links: PageLink[] = [];
 	const images: PageImage[] = [];
@@ -31,6 +31,8 @@ export function collectLinks(): Collector & { links: PageLink[]; images: PageIma
 				label = attributes['aria-label'] ?? attributes['title'] ?? '';
 			} else if (name === 'link' && href !== undefined) {
 				links.push({ href, text: attributes['rel'] ?? '', area });
+			} else if (name === 'meta' && attributes['property'] === 'og:image') {
+				images.push({ src: attributes['content'] ?? '', alt: '', area });
 			} else if (name === 'img') {
 				images.push({ src: attributes['src'] ?? '', alt: attributes['alt'], area });
 				if (current) current.text += attributes['alt'] ?? '';

@@ -6,6 +6,7 @@ import { collectFigures, type PageFigure } from './figures.ts';
 import { collectLinks, type PageImage, type PageLink } from './links.ts';
 import { collectMarks, type ProblemMark } from './marks.ts';
 import { collectSections, type PageSection } from './sections.ts';
+import { collectStyles, type PageStyles } from './styles.ts';
 
 /** Everything that checks, feeds and search need to know of one finished page. */
 export interface PageFacts extends DocumentFacts {
@@ -16,6 +17,7 @@ export interface PageFacts extends DocumentFacts {
 	figures: PageFigure[];
 	sections: PageSection[];
 	marks: ProblemMark[];
+	styles: PageStyles;
 	/** HTML of the article, of blog posts only. */
 	article: string | undefined;
 }
@@ -28,8 +30,9 @@ export function readPageFacts(html: string, path: string): PageFacts {
 	const figures = collectFigures();
 	const sections = collectSections();
 	const marks = collectMarks();
+	const styles = collectStyles();
 	const article = collectArticle(html);
-	const collectors = [documentFacts, links, figures, sections, marks, article];
+	const collectors = [documentFacts, links, figures, sections, marks, styles, article];
 	const parser = new Parser({
 		onopentag(name, attributes) {
 			area.open(name, attributes);
@@ -55,6 +58,7 @@ export function readPageFacts(html: string, path: string): PageFacts {
 		figures: figures.figures,
 		sections: sections.sections(),
 		marks: marks.marks,
+		styles: styles.styles(),
 		article: facts.kind === 'post' ? article.article() : undefined,
 	};
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Stands where the content belongs until the HTML is cut there; a private-use character that no text holds. */
-const PLACE = '\uF8FF';
+/** Stands where the content belongs until the HTML is cut there. Another one each time the program runs, so that no text of a site can hold it. */
+const PLACE = `\uF8FF${crypto.randomUUID()}`;
 
 /**
  * Renders a component to static HTML and cuts it where its children belong, so that content which only the engine can render

@@ -1,4 +1,4 @@
-import { firstParagraph } from '#content/plain-text.ts';
+import { foreignLead } from '#content/opening.ts';
 import type { ApiOutline, ApiOutlinePage } from '#openapi/model/outline.ts';
 import type { ExpandedItem } from './expand-sidebar.ts';
 
@@ -11,7 +11,7 @@ export const markdownPath = (slug: string) => `/docs/api/${slug}.md`;
 /** Path of the page that lists what has changed between versions of the API. */
 export const API_CHANGES_PATH = apiPath('aenderungen');
 
-const lead = (markdown: string | undefined) => (markdown === undefined ? undefined : firstParagraph(markdown));
+const lead = (markdown: string | undefined) => (markdown === undefined ? undefined : foreignLead(markdown));
 
 /** Names of the entries that the description does not name itself. */
 export interface ApiLabels {

@@ -72,6 +72,7 @@ function category(folder: string, material: SidebarMaterial): { position: number
 			description: file?.description,
 			collapsed: file?.collapsed,
 			collapsible: file?.collapsible,
+			className: file?.className,
 			items: generate(folder, material),
 		},
 	};

@@ -127,3 +127,19 @@ describe('a doc that does not exist', () => {
 		expect(resolve([{ type: 'doc', id: 'kaputt' }], { unreadable: ['kaputt'] })).toEqual({ items: [], pages: [], problems: [] });
 	});
 });
+
+test('a class is written in the sidebar or in the front matter of the doc', () => {
+	const docs = new Map([['a', docOf('a', { frontMatter: { ...docOf('a').frontMatter, sidebar_class_name: 'vom-dokument' } })]]);
+	const classes = (items: ExpandedItem[]) =>
+		resolveSidebar(items, { sidebarId: 'haupt', file: 'sidebars.ts', lineOf: () => 1, docs, unreadable: [], basePath: '/docs/', showDrafts: false }).items.map(
+			({ className }) => className,
+		);
+	expect(
+		classes([
+			{ type: 'doc', id: 'a' },
+			{ type: 'doc', id: 'a', className: 'eigen' },
+			{ type: 'html', value: '<hr>', defaultStyle: false, className: 'strich' },
+			{ type: 'category', label: 'K', className: 'gruppe', items: [{ type: 'doc', id: 'a' }] },
+		]),
+	).toEqual(['vom-dokument', 'eigen', 'strich', 'gruppe']);
+});

@@ -37,9 +37,20 @@ function resolveItem(
 ): SidebarItem[] {
 	switch (item.type) {
 		case 'html':
-			return [{ type: 'html', value: item.value }];
+			return [{ type: 'html', value: item.value, ...(item.defaultStyle && { defaultStyle: true }), className: item.className }];
 		case 'link':
-			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false, foreign: true }];
+			return [
+				{
+					type: 'link',
+					label: item.label,
+					href: item.href,
+					docId: undefined,
+					description: item.description,
+					unlisted: false,
+					foreign: true,
+					className: item.className,
+				},
+			];
 		case 'page':
 			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false, method: item.method }];
 		case 'doc':
@@ -54,6 +65,7 @@ function resolveItem(
 					docId: doc.id,
 					description: doc.description,
 					unlisted: doc.unlisted,
+					className: item.className ?? doc.frontMatter.sidebar_class_name,
 					...(item.type === 'ref' ? { foreign: true } : {}),
 				},
 			];
@@ -79,6 +91,7 @@ function resolveCategory(
 		description: item.description,
 		collapsible: item.collapsible ?? true,
 		collapsed: item.collapsed ?? true,
+		className: item.className,
 		items: item.items.flatMap((inner) => resolveItem(inner, context, slugger, found)),
 	};
 	if (item.link?.type === 'doc') {
@@ -93,6 +106,8 @@ function resolveCategory(
 			path: category.href,
 			title: item.link.title ?? item.label,
 			description: item.link.description ?? item.description,
+			keywords: item.link.keywords,
+			image: item.link.image,
 			category,
 			sidebarId: context.sidebarId,
 		});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FreePage } from '#content/free-page.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
-import { isListed, type Route, routeIndex, routesOf, sourceOf } from './routes.ts';
+import { isBlogRoute, isListed, type Route, routeIndex, routesOf, sourceOf } from './routes.ts';
 import { categoryOf, docOf, postOf, siteOf, versionOf } from './site.fixture.ts';
 
 const pageOf = (name: string, patch: Partial<FreePage> = {}): FreePage => ({
@@ -100,4 +100,10 @@ test('search engines are kept from what is unlisted or a draft', () => {
 	});
 	const hidden = [...routesOf(site), ...routesOf(drafts)].filter((route) => !isListed(route));
 	expect(paths(hidden)).toEqual(['doc /docs/geheim/', 'post /blog/geheim/', 'page /geheim/', 'doc /docs/entwurf/', 'post /blog/entwurf/']);
+});
+
+test('a free page below /blog/ is none of the blog', () => {
+	const free = siteOf({ pages: [pageOf('blog'), pageOf('blog/unter')] });
+	expect(routesOf(free).filter(isBlogRoute)).toEqual([]);
+	expect(paths(routesOf(site).filter(isBlogRoute)).every((path) => path.includes(' /blog/'))).toBe(true);
 });

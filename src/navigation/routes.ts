@@ -1,4 +1,5 @@
 import type { Author, Post, Tag } from '#content/blog.ts';
+import { BLOG_ARCHIVE_PATH, BLOG_AUTHORS_PATH, BLOG_TAGS_PATH, blogListPath } from '#content/blog-paths.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { Site } from '#site/site.ts';
@@ -78,16 +79,24 @@ function apiRoutes({ api }: Site): Route[] {
 	];
 }
 
-function blogRoutes({ blog, config }: Site): Route[] {
+/** A page of the blog. */
+export type BlogRoute = Extract<Route, { kind: 'post' | 'post-list' | 'archive' | 'authors' | 'author' | 'tags' | 'tag' }>;
+
+const BLOG_KINDS: ReadonlySet<Route['kind']> = new Set<BlogRoute['kind']>(['post', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag']);
+
+/** Free pages may stand below the blog's address too: the path alone does not tell. */
+export const isBlogRoute = (route: Route): route is BlogRoute => BLOG_KINDS.has(route.kind);
+
+function blogRoutes({ blog, config }: Site): BlogRoute[] {
 	if (blog.posts.length === 0) return [];
 	const listed = blog.posts.filter((post) => !post.unlisted);
 	const size = config.blog.postsPerPage;
 	const count = Math.max(1, Math.ceil(listed.length / size));
 	const lists = Array.from(
 		{ length: count },
-		(_, index): Route => ({
+		(_, index): BlogRoute => ({
 			kind: 'post-list',
-			path: index === 0 ? '/blog/' : `/blog/page/${index + 1}/`,
+			path: blogListPath(index + 1),
 			posts: listed.slice(index * size, (index + 1) * size),
 			number: index + 1,
 			count,
@@ -95,12 +104,12 @@ function blogRoutes({ blog, config }: Site): Route[] {
 	);
 	return [
 		...lists,
-		...blog.posts.map((post): Route => ({ kind: 'post', path: post.path, post })),
-		{ kind: 'archive', path: '/blog/archive/' },
-		...(blog.authors.length > 0 ? [{ kind: 'authors', path: '/blog/authors/' } as const] : []),
-		...blog.authors.flatMap((author): Route[] => (author.path === undefined ? [] : [{ kind: 'author', path: author.path, author }])),
-		...(blog.tags.length > 0 ? [{ kind: 'tags', path: '/blog/tags/' } as const] : []),
-		...blog.tags.map((tag): Route => ({ kind: 'tag', path: tag.path, tag })),
+		...blog.posts.map((post): BlogRoute => ({ kind: 'post', path: post.path, post })),
+		{ kind: 'archive', path: BLOG_ARCHIVE_PATH },
+		...(blog.authors.length > 0 ? [{ kind: 'authors', path: BLOG_AUTHORS_PATH } as const] : []),
+		...blog.authors.flatMap((author): BlogRoute[] => (author.path === undefined ? [] : [{ kind: 'author', path: author.path, author }])),
+		...(blog.tags.length > 0 ? [{ kind: 'tags', path: BLOG_TAGS_PATH } as const] : []),
+		...blog.tags.map((tag): BlogRoute => ({ kind: 'tag', path: tag.path, tag })),
 	];
 }
 

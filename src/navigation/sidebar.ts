@@ -13,6 +13,8 @@ export interface SidebarLink {
 	foreign?: boolean;
 	/** HTTP method of an API operation, shown before the label. */
 	method?: string | undefined;
+	/** Class of the entry, written in the sidebar or by the doc. */
+	className?: string | undefined;
 }
 
 export interface SidebarCategory {
@@ -23,12 +25,18 @@ export interface SidebarCategory {
 	description: string | undefined;
 	collapsible: boolean;
 	collapsed: boolean;
+	/** Class of the entry, written in the sidebar or by the doc. */
+	className?: string | undefined;
 	items: SidebarItem[];
 }
 
 export interface SidebarHtml {
 	type: 'html';
 	value: string;
+	/** Whether the entry looks like the others. */
+	defaultStyle?: boolean;
+	/** Class of the entry, written in the sidebar or by the doc. */
+	className?: string | undefined;
 }
 
 /** A page that lists the items of one category. */
@@ -36,6 +44,9 @@ export interface CategoryPage {
 	path: string;
 	title: string;
 	description: string | undefined;
+	keywords?: string[] | undefined;
+	/** Picture for links from other sites: a full address or a path without the base. */
+	image?: string | undefined;
 	category: SidebarCategory;
 	sidebarId: string;
 }

@@ -60,8 +60,8 @@ test('what it calls deprecated says since when', async () => {
 	expect(text).toContain('farbeZeichenketteveraltet seit 2.0');
 });
 
-test('the page as Markdown says the same', () => {
-	const text = operationTwin('teile', source);
+test('the page as Markdown says the same', async () => {
+	const text = await operationTwin('teile', source);
 	for (const words of [
 		'`neu` – Zeichenkette, seit 2.0',
 		'`masse` – Zahl, seit 2.0',
@@ -70,5 +70,5 @@ test('the page as Markdown says the same', () => {
 	]) {
 		expect(text).toContain(words);
 	}
-	expect(operationTwin('loeschen', source)).toContain('\n\nseit 2.0\n');
+	expect(await operationTwin('loeschen', source)).toContain('\n\nseit 2.0\n');
 });

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { reference } from 'virtual:nonius/reference';
 import { root } from 'virtual:nonius/root';
 import { type SandboxFile, sandboxFile } from '#console/data/make-console-data.ts';
-import { readSource } from '#content/source-file.ts';
+import { readContentFile } from '#content/content-file.ts';
 import { renderProse } from '#layouts/render-prose.ts';
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
@@ -11,10 +11,10 @@ import { fieldPath } from '#navigation/field-path.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Site } from '#site/site.ts';
-import type { ApiProse, ApiSource } from './api-source.ts';
-import { createHighlighter } from './highlight-code.ts';
+import { createHighlighter } from './highlight/highlight-code.ts';
 import { operationTwin } from './markdown/operation-twin.ts';
 import { type ApiPage, type ApiRoute, renderApiPage } from './render-api-page.ts';
+import type { ApiProse, ApiSource } from './source/api-source.ts';
 
 const highlight = createHighlighter();
 const sources = new WeakMap<Site, ApiSource>();
@@ -25,7 +25,7 @@ export async function apiPage(route: ApiRoute, site: Site, { frame, version }: {
 }
 
 /** The page of the operation with this slug as Markdown. */
-export function apiMarkdown(slug: string, site: Site): string {
+export function apiMarkdown(slug: string, site: Site): Promise<string> {
 	return operationTwin(slug, sourceOf(site));
 }
 
@@ -65,8 +65,9 @@ function makeSource(site: Site): ApiSource {
 
 async function readProse(file: string): Promise<ApiProse | undefined> {
 	if (!existsSync(posix.join(root, file))) return undefined;
-	const read = readSource(root, file, pageFrontMatterSchema);
+	const read = readContentFile(root, file, pageFrontMatterSchema);
 	const { html = '', headings } = await renderProse(file);
-	const { description, keywords = [] } = 'source' in read ? read.source.frontMatter : {};
-	return { html, headings, description, keywords };
+	const { frontMatter, body } = 'source' in read ? read.source : { frontMatter: {}, body: '' };
+	const { description, keywords = [] } = frontMatter;
+	return { html, markdown: body, headings, description, keywords };
 }

@@ -1,6 +1,6 @@
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { ApiSource } from './api-source.ts';
+import type { ApiSource } from './source/api-source.ts';
 
 /** A reference whose code has no colours and beside which nobody has written anything. */
 export function sourceOf(model: ApiModel, more: Partial<ApiSource> = {}): ApiSource {

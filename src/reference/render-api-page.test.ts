@@ -191,6 +191,7 @@ describe('the other pages', () => {
 	test('a text beside the description takes the place of its own words', async () => {
 		const prose = async () => ({
 			html: '<p>Einstieg</p><h2 id="mehr">Mehr</h2><p>Ende</p>',
+			markdown: 'Einstieg\n\n## Mehr\n\nEnde',
 			headings: [{ depth: 2, slug: 'mehr', text: 'Mehr' }],
 			description: 'Kurz',
 			keywords: [],

@@ -1,22 +1,21 @@
-import { firstParagraph } from '#content/plain-text.ts';
+import { foreignLead } from '#content/opening.ts';
 import { renderStatic } from '#layouts/render-around.ts';
 import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
-import { badgeSchema } from '#openapi/page/badge-schema.ts';
-import { operationExamples } from '#openapi/page/operation-examples.ts';
-import { viewOperation, viewRest } from '#openapi/page/operation-view.ts';
+import { viewOperation } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug, webhookGroups } from '#openapi/page/page-plan.ts';
-import { proofOf } from '#openapi/samples/sample-proof.ts';
 import { ChangesPage } from '#reference/html/ChangesPage.tsx';
 import { OperationPage } from '#reference/html/OperationPage.tsx';
 import { OverviewPage } from '#reference/html/OverviewPage.tsx';
 import { SchemaPage } from '#reference/html/SchemaPage.tsx';
 import { TagPage } from '#reference/html/TagPage.tsx';
 import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api as strings } from '#words/api.ts';
-import { type ApiSource, drawingOf } from './api-source.ts';
 import { operationCode } from './operation-code.ts';
+import { type ApiSource, drawingOf } from './source/api-source.ts';
+import { sheetOf } from './source/operation-sheet.ts';
 
 /** Which page of the reference. */
 export type ApiRoute = WithoutVersion<SiteRoute>;
@@ -52,14 +51,7 @@ export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFram
 	}
 }
 
-interface Place {
-	base: string;
-	version: string;
-	path: string;
-	frame: DocFrame;
-}
-
-async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
+async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const { model, download, prose: proseOf } = source;
 	const prose = await proseOf('overview');
 	const drawing = drawingOf(source);
@@ -67,7 +59,7 @@ async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
 	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(apiPath(slug))), groups.filter(({ slug }) => !source.hasPage(apiPath(slug)))];
 	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
 	const webhookPages = apart.map(({ slug, title }) => ({ title, path: apiPath(slug) }));
-	const rest = viewRest(drawing);
+	const rest = drawing.tree.rest();
 	const html = renderStatic(OverviewPage, {
 		...place,
 		model,
@@ -83,7 +75,7 @@ async function overviewPage(source: ApiSource, place: Place): Promise<ApiPage> {
 	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
 }
 
-async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place: Place): Promise<ApiPage> {
+async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const tag = model.tags.find((candidate) => candidate.name === name || candidate.slug === name);
 	if (tag === undefined) throw new Error(`There is no tag ${name} in the API description.`);
 	const prose = await proseOf(tag.slug);
@@ -93,47 +85,40 @@ async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place
 	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
 
-async function operationPage(slug: string, source: ApiSource, place: Place): Promise<ApiPage> {
+async function operationPage(slug: string, source: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const { model, highlight, prose: proseOf } = source;
-	const operation = model.operations.find((candidate) => candidate.slug === slug);
-	if (operation === undefined) throw new Error(`There is no operation ${slug} in the API description.`);
 	const prose = await proseOf(slug);
-	const drawing = drawingOf(source);
-	const view = viewOperation(operation, drawing);
-	const rest = viewRest(drawing);
-	const code = await operationCode(operationExamples(view, model, source), highlight, (language, code) =>
-		proofOf(source.samplesRun, { operation: slug, language, code }),
-	);
-	const shared = new Set(model.servers.map(({ url }) => url));
-	const ownServers = operation.servers.map(({ url }) => url).filter((url) => !shared.has(url));
+	const sheet = sheetOf(slug, source);
+	const { operation } = sheet.view;
 	const markdown = markdownPath(slug);
 	const paths = { overview: apiPath(model.id), pathOf: apiPath, markdown, sandbox: source.sandbox?.address };
-	const html = renderStatic(OperationPage, { ...place, ...paths, view, rest, code, ownServers, prose: prose?.html });
+	const code = await operationCode(sheet.examples, highlight);
+	const html = renderStatic(OperationPage, { ...place, ...paths, sheet, code, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
 	return { title: operation.title, description, keywords: prose?.keywords ?? [], html, markdown };
 }
 
-function webhooksPage(name: string, source: ApiSource, place: Place): ApiPage {
+function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPage {
 	const group = webhookGroups(source.model).find(({ slug }) => slug === name);
 	if (group === undefined) throw new Error(`There is no group ${name} of webhooks in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
 	const isAlone = group.webhooks.length === 1;
 	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, isAlone ? '' : `${webhook.slug}-`));
 	const title = `${strings.webhooks}: ${group.title}`;
-	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: viewRest(drawing), pathOf: apiPath });
+	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: drawing.tree.rest(), pathOf: apiPath });
 	return { title, description: strings.webhooksText, keywords: [], html };
 }
 
-function schemaPage(slug: string, source: ApiSource, place: Place): ApiPage {
+function schemaPage(slug: string, source: ApiSource, place: DocsPlace): ApiPage {
 	const schema = source.model.schemas.find((candidate) => schemaPageSlug(candidate) === slug);
 	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
-	const node = badgeSchema(drawing.tree.place(schema, 'schema'), drawing.badges);
-	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: viewRest(drawing) });
+	const node = drawing.tree.place(schema, 'schema');
+	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: drawing.tree.rest() });
 	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
 }
 
-function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage {
+function changesPage({ model, history, feed }: ApiSource, place: DocsPlace): ApiPage {
 	const bySlug = new Map(model.operations.map(({ id, slug }) => [id, slug]));
 	const pathOfOperation = (id: string) => {
 		const slug = bySlug.get(id);
@@ -145,7 +130,7 @@ function changesPage({ model, history, feed }: ApiSource, place: Place): ApiPage
 
 /** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */
 function firstSentence(markdown: string | undefined): string | undefined {
-	const text = markdown === undefined ? undefined : firstParagraph(markdown);
+	const text = markdown === undefined ? undefined : foreignLead(markdown);
 	if (text === undefined || text.length <= LONGEST) return text;
 	return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
 }

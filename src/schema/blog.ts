@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import { socialAddress } from './social-address.ts';
+
+/** Addresses by the name of the platform. A name of the author there will do, where the platform is known. */
+const socials = z.record(z.string(), z.string().min(1)).transform((names, context) =>
+	Object.fromEntries(
+		Object.entries(names).map(([platform, name]) => {
+			const address = socialAddress(platform, name);
+			if (address === undefined) context.addIssue({ code: 'custom', path: [platform], message: 'Erwartet wird eine vollständige Adresse.', input: name });
+			return [platform, address ?? name];
+		}),
+	),
+);
 
 /** `blog/authors.yml`: authors by key. */
 export const authorsSchema = z.record(
@@ -9,10 +21,14 @@ export const authorsSchema = z.record(
 		description: z.string().min(1).optional(),
 		url: z.url().optional(),
 		email: z.email().optional(),
-		image_url: z.string().min(1).optional(),
+		/** A full address, or the path of a file in `public/`. */
+		image_url: z
+			.string()
+			.regex(/^(?:https?:\/\/|\/)/, 'Erwartet wird eine vollständige Adresse oder der Pfad einer Datei in public/, zum Beispiel „/bild.png“.')
+			.optional(),
 		/** `true` gives the author a page of posts; an object sets its path. */
 		page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1).optional() })]).default(false),
-		socials: z.record(z.string(), z.string()).optional(),
+		socials: socials.optional(),
 	}),
 );
 export type AuthorConfig = z.output<typeof authorsSchema>[string];

@@ -13,6 +13,7 @@ export const SEVERITIES = {
 	'category-file': 'error',
 	versions: 'error',
 	'front-matter': 'error',
+	'without-effect': 'warning',
 	authors: 'error',
 	tags: 'error',
 	'field-atlas': 'error',
@@ -84,6 +85,8 @@ export const SEVERITIES = {
 	'page-text': 'warning',
 	'duplicate-anchor': 'warning',
 	sitemap: 'warning',
+	'missing-style': 'warning',
+	'foreign-style': 'warning',
 
 	// Texts.
 	'wrong-term': 'warning',

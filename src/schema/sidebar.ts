@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { type Problem, problemOf } from './problem.ts';
 
+/** `customProps` is for components that draw a sidebar of their own; here it has no effect (`withoutEffect`). */
 const common = { className: z.string().optional(), customProps: z.record(z.string(), z.unknown()).optional() };
 
 const categoryLinkSchema = z.discriminatedUnion(
@@ -12,7 +14,11 @@ const categoryLinkSchema = z.discriminatedUnion(
 			description: z.string().min(1).optional(),
 			slug: z.string().min(1).optional(),
 			keywords: z.array(z.string()).optional(),
-			image: z.string().optional(),
+			/** A full address, or the path of a file in `public/`. */
+			image: z
+				.string()
+				.regex(/^(?:https?:\/\/|\/)/, 'Erwartet wird eine vollständige Adresse oder der Pfad einer Datei in public/, zum Beispiel „/bild.png“.')
+				.optional(),
 		}),
 	],
 	{ error: 'Der link einer Kategorie hat den type „doc“ oder „generated-index“.' },
@@ -84,6 +90,13 @@ export const categoryFileSchema = z.strictObject({
 	position: z.number().optional(),
 });
 export type CategoryFile = z.output<typeof categoryFileSchema>;
+
+/** What a checked sidebar or category says that has no effect: one warning for each file. */
+export function withoutEffect(value: unknown, file: string): Problem[] {
+	if (!JSON.stringify(value)?.includes('"customProps":')) return [];
+	const hint = 'Entfernen Sie den Schlüssel; das Aussehen eines Eintrags ändert „className“.';
+	return [problemOf('without-effect', { file, message: '„customProps“ hat hier keine Wirkung.', hint })];
+}
 
 type ItemInput = string | { type: string; [key: string]: unknown } | { [label: string]: ItemInput[] };
 

@@ -84,6 +84,8 @@ export const siteConfigSchema = z.strictObject({
 			versions: z.record(z.string(), versionSchema).default({}),
 			/** Address of a folder in the repository's web view; the file's path is appended. */
 			editUrl: url.optional(),
+			/** Whether a reader's choice of a version is kept in the browser for the next visit. */
+			versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
 			showLastUpdate: z.boolean().default(true),
 		})
 		.prefault({}),

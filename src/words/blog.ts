@@ -20,4 +20,7 @@ export const blog = {
 	feeds: 'Als Feed abonnieren',
 	allTags: 'Alle Schlagwörter',
 	allPosts: 'Alle Beiträge',
+	website: 'Website',
+	portrait: (name: string) => `Bild von ${name}`,
+	addressesOf: (name: string) => `Adressen von ${name}`,
 };

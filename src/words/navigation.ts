@@ -1,7 +1,6 @@
 export const navigation = {
 	skip: 'Zum Inhalt springen',
 	menu: 'Menü',
-	closeMenu: 'Menü schließen',
 	main: 'Hauptnavigation',
 	sidebar: 'Seiten in diesem Teil',
 	breadcrumbs: 'Brotkrumen',
@@ -16,7 +15,9 @@ export const navigation = {
 	language: 'Sprache',
 	home: 'Startseite',
 	edit: 'Diese Seite bearbeiten',
-	lastUpdate: 'Zuletzt geändert am',
+	lastUpdate: 'Zuletzt geändert',
+	lastUpdateOn: 'am',
+	lastUpdateBy: (author: string) => `von ${author}`,
 	draft: 'Entwurf: Diese Seite erscheint nur in der Vorschau.',
 	unlisted: 'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf; nur wer die Adresse kennt, findet sie.',
 };

@@ -1,11 +1,13 @@
+export const LOADING = 'Seite wird geladen';
+
+/** The script of every page carries these. */
 export const route = {
-	loading: 'Seite wird geladen',
 	loaded: (title: string) => `Seite geladen: ${title}`,
 	failed: 'Diese Seite lässt sich gerade nicht laden',
-	unreachable: 'Der Server ist nicht zu erreichen, oder die Verbindung ist abgebrochen.',
+	unreachable: 'Der Server ist nicht erreichbar.',
 	server: 'Der Server meldet einen Fehler.',
-	foreign: 'Statt der Seite kam eine fremde Antwort, zum Beispiel die Anmeldung eines WLANs.',
+	foreign: 'Statt der Seite kam eine fremde Antwort, etwa die Anmeldung eines WLANs.',
 	retry: 'Erneut versuchen',
-	open: 'Adresse direkt öffnen',
+	close: 'Schließen',
 	back: (title: string) => `Zurück zu „${title}“`,
 };

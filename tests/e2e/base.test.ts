@@ -35,6 +35,10 @@ test('an island that crashes leaves the page around it alive, and the router wor
 	await page.getByText('Die Seite ist abgestürzt.').waitFor();
 	const retry = page.getByRole('button', { name: 'Nochmal versuchen' });
 	expect(await retry.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+	await retry.press('Enter');
+	await page.getByRole('button', { name: 'Absturz auslösen' }).waitFor();
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Absturz auslösen');
+	await page.getByRole('button', { name: 'Absturz auslösen' }).click();
 	await page.getByRole('button', { name: 'Gezählt: 0' }).click();
 	await page.getByRole('button', { name: 'Gezählt: 1' }).waitFor();
 	await page.getByRole('link', { name: 'Unter einem Pfad' }).first().click();

@@ -287,7 +287,7 @@ describe('a recipe', () => {
 			await step.locator('.http-status').filter({ hasText: status }).waitFor();
 		}
 		expect(await steps.nth(1).locator('.console-line').textContent()).toContain('/inspections/5067/files');
-		expect(await steps.nth(3).locator('.console-looks').textContent()).toContain('Kalibrierschein_PM-TH-0002_2025-09-15.xml');
+		expect(await steps.nth(3).locator('.console-looks').textContent()).toContain('Kalibrierschein_PM-MU-0001_2025-09-15.xml');
 		await recipe.getByRole('button', { name: 'Bestand zurücksetzen und von vorn beginnen' }).click();
 		await eventually(() => recipe.locator('.http-status').count()).toBe(0);
 	});

@@ -13,7 +13,7 @@ const BUDGET = 25_000;
 /** Where each example stands, and what it says before any script runs. */
 const EXAMPLES = [
 	['Fristrechner', '/docs/handbuch/pruefmittel/', 'fällig am 31.03.2026'],
-	['Entscheidungsregel', '/docs/handbuch/pruefberichte/', 'nicht in Toleranz: 5,0 + 2,0 > 5,0 µm'],
+	['Entscheidungsregel', '/docs/handbuch/pruefberichte/', 'Konformität nicht nachgewiesen: 5,0 + 2,0 > 5,0 µm'],
 	['Aufkleber-Vorschau', '/docs/handbuch/aufkleberassistent/', 'HTTPS://APP.EXAMPLE.COM/Q/7K3M9XWT'],
 	['Maskentester', '/docs/handbuch/stammdaten/', 'PM-MU-0002'],
 	['Vorlagentester', '/docs/handbuch/stammdaten/', 'INV-100901 · Messständer mit Magnetfuß (Schrank F3)'],

@@ -92,6 +92,17 @@ describe('the navbar', () => {
 		await eventually(() => isHidden(page)).toBe(false);
 	});
 
+	test('leaves no empty band when it hides: sidebar and table of contents begin at the top', async () => {
+		const page = await site.open('/docs/lang/');
+		const tops = () => page.evaluate(() => ['.sidebar', '.toc'].map((part) => document.querySelector(part)?.getBoundingClientRect().top));
+		const [below] = await tops();
+		expect(below).toBeGreaterThan(40);
+		await scrollPage(page, 600);
+		await eventually(tops).toEqual([0, 0]);
+		await scrollPage(page, 500);
+		await eventually(tops).not.toEqual([0, 0]);
+	});
+
 	test('stays while the focus is in it', async () => {
 		const page = await site.open('/docs/lang/');
 		await page.keyboard.press('Tab');
@@ -125,7 +136,7 @@ describe('the navbar', () => {
 
 	test('closes its menus on Escape, on a click outside and when the focus leaves', async () => {
 		const page = await site.open('/docs/');
-		const menu = page.locator('.dropdown');
+		const menu = page.locator('[data-dropdown=locale]');
 		const isOpen = () => menu.evaluate((details) => (details as HTMLDetailsElement).open);
 		const summary = menu.locator('summary');
 		await summary.press('Enter');
@@ -134,7 +145,7 @@ describe('the navbar', () => {
 		expect([await isOpen(), await focused(page)]).toEqual([false, 'Sprache: Deutsch']);
 		await summary.click();
 		expect(await isOpen()).toBe(true);
-		await page.locator('h1').click();
+		await page.mouse.click(640, 650);
 		expect(await isOpen()).toBe(false);
 		await summary.press('Enter');
 		for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');

@@ -48,6 +48,9 @@ async function sweep({ url, widths }: { url: string; widths: number[] }): Promis
 	};
 	const nameOf = (element: Element) => `${element.localName}${element.className ? `.${element.className}` : ''} „${element.textContent?.trim().slice(0, 30)}“`;
 
+	// What is folded must fit as well. What API pages fold is the same everywhere, and long.
+	for (const fold of shown.querySelectorAll<HTMLDetailsElement>('[data-kind=doc] main details, [data-kind=post] main details')) fold.open = true;
+
 	const found: { width: number; what: string }[] = [];
 	for (const width of widths) {
 		frame.style.width = `${width}px`;

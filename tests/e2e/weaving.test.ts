@@ -115,14 +115,14 @@ describe('the atlas of fields', () => {
 		expect(await row.textContent()).toBe('BezeichnungDing.name Zeichenkette · höchstens 60 ZeichenDing: Farbelesen mit: dinge-index');
 		expect(await row.locator('a[href="/docs/terms/ding/#farbe"]').count()).toBe(1);
 		expect(await row.locator('a[href="/docs/api/dinge-index/"]').count()).toBe(1);
-		expect(await page.locator('[data-filter]').isVisible()).toBe(false);
+		expect(await page.locator('docs-filter').isVisible()).toBe(false);
 	});
 
 	test('is filtered by every word, counts what is left, and shows all again', async () => {
 		const page = await site.open('/docs/feldatlas/');
 		await page.getByRole('searchbox', { name: 'Felder filtern' }).fill('ROT');
 		await eventually(() => labels(page)).toEqual(['Kennfarbe']);
-		expect(await page.locator('[data-filter] [role=status]').textContent()).toBe('1 von 3 Feldern');
+		expect(await page.locator('docs-filter [role=status]').textContent()).toBe('1 von 3 Feldern');
 		expect(await page.getByRole('heading', { name: 'Ort' }).isVisible()).toBe(false);
 		await page.getByRole('searchbox', { name: 'Felder filtern' }).fill('');
 		await eventually(() => labels(page)).toHaveLength(3);

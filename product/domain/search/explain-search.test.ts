@@ -7,7 +7,7 @@ const context = { today: '2025-09-15', customFields: [{ key: 'lagerort', label: 
 test.each([
 	['status:fällig|überfällig', 'Status ist „fällig“ oder „überfällig“'],
 	['bereich:MO', 'Bereich ist „MO“'],
-	['-ist:messkette', 'trägt das Kennzeichen messkette'],
+	['-ist:messkette', 'trägt das Kennzeichen „messkette“'],
 	['messsch', 'ein Text enthält ein Wort, das mit „messsch“ beginnt'],
 	['"Schrank F1"', 'ein Text enthält die Wortfolge „Schrank F1“'],
 	['"Schrank"', 'ein Text enthält das Wort „Schrank“'],

@@ -6,14 +6,14 @@ import type { Clause, Condition, ValuePattern, WordPattern } from './parse-searc
 export function explainClause({ condition }: Pick<Clause, 'condition'>): string {
 	if (condition.kind === 'words') return `ein Text enthält ${words(condition.pattern)}`;
 	const { label, comparison } = condition.field;
-	if (comparison === 'flag') return `trägt das Kennzeichen ${alternatives(condition)}`;
+	if (comparison === 'flag') return `trägt das Kennzeichen „${alternatives(condition)}“`;
 	return `${label} ${alternatives(condition)}`;
 }
 
 function alternatives(condition: Exclude<Condition, { kind: 'words' }>): string {
 	if (condition.kind === 'date') return condition.ranges.map(days).join(' oder ');
 	if (condition.kind === 'field-words') return `enthält ${condition.alternatives.map(words).join(' oder ')}`;
-	if (condition.field.comparison === 'flag') return condition.alternatives.map(({ text }) => text).join(' oder ');
+	if (condition.field.comparison === 'flag') return condition.alternatives.map(({ text }) => text).join('“ oder „');
 	const values = condition.alternatives.map(value);
 	return condition.alternatives.some(({ open }) => open) ? values.join(' oder ') : values.join(' oder ').replaceAll(' oder ist ', ' oder ');
 }

@@ -11,7 +11,7 @@ export interface MatchContext {
 	dayOf?: (instant: string) => string;
 }
 
-/** Whether a record fits all clauses (RULES.md R-11). Retired ones only fit when a clause names the status ausgemustert. */
+/** Whether a record fits all clauses (RULES.md R-11). Retired ones only fit when a clause names the status ausgemustert. */
 export function matchesSearch(clauses: readonly Clause[], record: Searchable, context: MatchContext): boolean {
 	const hidden = record.retiredAt !== null && !namesRetired(clauses);
 	return !hidden && clauses.every(({ negated, condition }) => negated !== holds(condition, record, context));

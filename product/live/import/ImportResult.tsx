@@ -77,7 +77,6 @@ function Row({ row: { line, identNo, faults, outcome } }: { row: CheckedRow }) {
 function Becomes({ outcome }: { outcome: Outcome }) {
 	if (outcome.kind === 'change') return <p>Ein vorhandenes Gerät wird geändert.</p>;
 	if (outcome.kind === 'apparatus') return <p>Ein Gerät wird angelegt, ohne Frist.</p>;
-	if (outcome.kind === 'device-by-group') return <p>Ein Prüfmittel wird angelegt. Das Prüfintervall kommt aus der Gruppe.</p>;
 	return (
 		<p>
 			Ein Prüfmittel wird angelegt: <Status status={outcome.status} />

@@ -1,11 +1,9 @@
 import type { CalendarDate } from '#product/domain/calendar-date.ts';
 import { type DeviceStatus, deviceStatus } from '#product/domain/device-status.ts';
 import { type DueMode, dueDate } from '#product/domain/due-date.ts';
-import type { Interval } from '#product/domain/interval.ts';
-import { dateOf, type ImportRules, isRequired, type RowFault, rowFaults, unknownColumns } from './check-row.ts';
+import { dateOf, type ImportRules, type RowFault, rowFaults, unknownColumns } from './check-row.ts';
 import { readInterval } from './import-columns.ts';
 import { type ImportRow, importRow } from './import-row.ts';
-import type { MasterData } from './master-data.ts';
 import { readCsv } from './read-csv.ts';
 
 /** Rows that one file may have (RULES.md R-15.1). */
@@ -19,9 +17,7 @@ export interface ImportOptions extends ImportRules {
 export type Outcome =
 	| { kind: 'change' }
 	| { kind: 'apparatus' }
-	| { kind: 'device'; due: CalendarDate | null; status: DeviceStatus; firstInspectionOpen: boolean }
-	/** The interval comes from a Prüfmittelgruppe that is not known here. */
-	| { kind: 'device-by-group' };
+	| { kind: 'device'; due: CalendarDate | null; status: DeviceStatus; firstInspectionOpen: boolean };
 
 export interface CheckedRow {
 	line: number;
@@ -84,14 +80,12 @@ function repeated(row: ImportRow, seen: Record<'identNo' | 'number', Set<string>
 }
 
 /** What becomes of a row: the last calibration makes a report that sets the due date (RULES.md R-4.14). */
-function outcomeOf(row: ImportRow, { master, mode, today }: ImportOptions): Outcome {
+function outcomeOf(row: ImportRow, { mode, today }: ImportOptions): Outcome {
 	if (row.existing !== undefined) return { kind: 'change' };
 	if (!row.isDevice) return { kind: 'apparatus' };
 	const calibrated = dateOf(row, 'letzte Kalibrierung');
-	const interval = intervalOf(row, master);
-	if (interval === undefined) return { kind: 'device-by-group' };
 	const due = dueDate({
-		interval,
+		interval: readInterval(row.cell('Prüfintervall')) ?? null,
 		basis: calibrated === '' ? null : { date: calibrated },
 		inServiceSince: dateOf(row, 'Aufnahmedatum'),
 		mode,
@@ -100,11 +94,4 @@ function outcomeOf(row: ImportRow, { master, mode, today }: ImportOptions): Outc
 	const days = { leadDays: Number(row.cell('Vorwarnzeit') || 30), graceDays: Number(row.cell('Karenzzeit') || 0) };
 	const status = deviceStatus({ retiredAt: null, blocked: null, calibration: null, dueDate: due, firstInspectionOpen, ...days }, today);
 	return { kind: 'device', due, status, firstInspectionOpen };
-}
-
-/** Interval of a new device: its own, else, when it must be calibrated, the one of its group; `undefined` when that is not known. */
-function intervalOf(row: ImportRow, master: MasterData | undefined): Interval | null | undefined {
-	const own = readInterval(row.cell('Prüfintervall'));
-	if (own !== undefined) return own;
-	return isRequired(row) ? master?.groups.get(row.cell('Prüfmittelgruppe')) : null;
 }

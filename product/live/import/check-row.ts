@@ -38,7 +38,7 @@ export function rowFaults(row: ImportRow, head: readonly string[], rules: Import
 	const isSound = (column: ColumnName) => !faults.some((fault) => fault.column === column);
 	for (const column of ['Bereich', 'Sektion', 'Kostenstelle', 'Hersteller', 'Prüfmittelgruppe'] as const)
 		if (isSound(column)) add(column, referenceFault(row, column, rules.master));
-	add('Prüfintervall', intervalFault(row, rules.master));
+	add('Prüfintervall', intervalFault(row));
 	add('Prüfmittelnummer', numberFault(row, rules));
 	if (isSound('Aufnahmedatum') && dateOf(row, 'Aufnahmedatum') > rules.today) add('Aufnahmedatum', invalid('Das Aufnahmedatum ist höchstens heute.'));
 	if (isSound('letzte Kalibrierung') && dateOf(row, 'letzte Kalibrierung') > rules.today)
@@ -50,11 +50,6 @@ export function rowFaults(row: ImportRow, head: readonly string[], rules: Import
 /** A day of the row as `YYYY-MM-DD`; '' when there is none. */
 export function dateOf(row: ImportRow, column: 'Aufnahmedatum' | 'letzte Kalibrierung'): CalendarDate {
 	return readCalendarDate(row.cell(column)) ?? '';
-}
-
-/** Whether the row says kalibrierpflichtig = ja. */
-export function isRequired(row: ImportRow): boolean {
-	return row.cell('kalibrierpflichtig').toLowerCase() === 'ja';
 }
 
 /** An empty cell takes away what a record needs; what is there stays when empty cells are skipped. */
@@ -88,12 +83,10 @@ function referenceFault(
 		: undefined;
 }
 
-/** Without an interval of its own a new device takes the one of its group. */
-function intervalFault(row: ImportRow, master: MasterData | undefined): ValueFault | undefined {
+/** What must be calibrated needs an interval of its own: the one of the group is a suggestion of the form (RULES.md R-2.3). */
+function intervalFault(row: ImportRow): ValueFault | undefined {
 	const has = row.cell('Prüfintervall') !== '' || (row.existing?.inspectionDevice?.interval ?? null) !== null;
-	const group = row.cell('Prüfmittelgruppe');
-	const isUnknown = master === undefined || !master.groups.has(group);
-	if (!isRequired(row) || has || isUnknown || master.groups.get(group) !== null) return undefined;
+	if (has || row.cell('kalibrierpflichtig').toLowerCase() !== 'ja') return undefined;
 	return { text: 'Für kalibrierpflichtige Prüfmittel ist ein Prüfintervall erforderlich.', code: 'KB-204' };
 }
 

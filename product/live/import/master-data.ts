@@ -1,5 +1,4 @@
 // By name, so that the bundler leaves the rest of the file out.
-import type { Interval } from '#product/domain/interval.ts';
 import { areas, costCentres, groups, manufacturers, sections } from '#product/sample-data.json';
 import type { Apparatus } from '#product/schema/apparatus.ts';
 import type { CustomField } from '#product/schema/custom-field.ts';
@@ -11,8 +10,7 @@ export interface MasterData {
 	/** Code of a section → code of its area. */
 	sections: ReadonlyMap<string, string>;
 	costCentres: ReadonlySet<string>;
-	/** Prüfmittelgruppen with their default interval. */
-	groups: ReadonlyMap<string, Interval | null>;
+	groups: ReadonlySet<string>;
 	manufacturers: ReadonlySet<string>;
 	customFields: readonly CustomField[];
 	/** Apparatuses that are there, by their Identnummer in small letters. */
@@ -26,7 +24,7 @@ export const SAMPLE_MASTER_DATA: MasterData = {
 	areas: new Set(areaCodes.values()),
 	sections: new Map(sections.map(({ code, areaId }) => [code, areaCodes.get(areaId) ?? ''])),
 	costCentres: new Set(costCentres.map(({ number }) => number)),
-	groups: new Map(groups.map(({ code, defaultInterval }) => [code, defaultInterval as Interval | null])),
+	groups: new Set(groups.map(({ code }) => code)),
 	manufacturers: new Set(manufacturers.map(({ name }) => name)),
 	customFields: CUSTOM_FIELDS,
 	apparatuses: new Map(APPARATUSES.map((apparatus) => [apparatus.identNo.toLowerCase(), apparatus])),

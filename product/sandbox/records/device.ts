@@ -4,7 +4,7 @@ import { basisOf } from '#product/domain/inspection-effect.ts';
 import type { InspectionDevice } from '#product/schema/inspection-device.ts';
 import type { ApparatusRecord, DeviceRecord, InspectionRecord, State } from '../state.ts';
 
-/** Prüfmittel-Teil as the API shows it: the entered fields, and all that follows from them and from the inspections (RULES.md ). */
+/** Prüfmittel-Teil as the API shows it: the entered fields, and all that follows from them and from the inspections (RULES.md ). */
 export function deviceOf(state: State, apparatus: ApparatusRecord): InspectionDevice | null {
 	const device = apparatus.inspectionDevice;
 	if (device === null) return null;

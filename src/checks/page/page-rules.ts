@@ -10,9 +10,11 @@ import { figureCaption } from './figure-caption.ts';
 import { figureName } from './figure-name.ts';
 import { figureText } from './figure-text.ts';
 import type { FinishedSite } from './finished-site.ts';
+import { foreignStyle } from './foreign-style.ts';
 import { imageAlt } from './image-alt.ts';
 import { markedProblems } from './marked-problems.ts';
 import { missingImage } from './missing-image.ts';
+import { missingStyle } from './missing-style.ts';
 import { pageHeading } from './page-heading.ts';
 import { pageLanguage } from './page-language.ts';
 import { pageText } from './page-text.ts';
@@ -38,6 +40,8 @@ export const PAGE_RULES = [
 	pageText,
 	duplicateAnchor,
 	sitemap,
+	missingStyle,
+	foreignStyle,
 ];
 
 /** Everything that is wrong in a finished site: what the rules find, and what the rendering left in the pages. */

@@ -28,6 +28,11 @@ export const FILE_RULES = {
 		why: 'Titel, Adresse und Platz der Seite stehen dort; ein Tippfehler hätte keine Wirkung, und niemand merkte es.',
 		fix: 'Berichtigen Sie den Schlüssel oder Wert. Werte mit Doppelpunkt oder Sonderzeichen stehen in Anführungszeichen.',
 	},
+	'without-effect': {
+		what: 'Ein Schlüssel, den es bei Docusaurus gibt, hat hier keine Wirkung.',
+		why: 'Wer ihn schreibt, erwartet etwas davon.',
+		fix: 'Entfernen Sie ihn. Der Befund nennt, was an seiner Stelle hilft.',
+	},
 	authors: {
 		what: 'Die Datei `blog/authors.yml` passt nicht.',
 		why: 'Aus ihr kommen Namen, Bilder und Seiten der Autoren.',

@@ -4,9 +4,9 @@ import type { Help } from '../rule.ts';
 /** Rules about Markdown, found while it is rendered. */
 export const MARKDOWN_RULES = {
 	'mdx-only': {
-		what: 'Eine .md-Datei enthält etwas, das nur eine .mdx-Datei versteht: eine Komponente, einen Import oder Export oder `{/* … */}`.',
+		what: 'Eine .md-Datei enthält etwas, das nur eine .mdx-Datei versteht: eine Komponente, einen Import oder Export oder ein Attribut in geschweiften Klammern.',
 		why: 'Leser sähen den Quelltext statt der Komponente.',
-		fix: 'Nennen Sie die Datei in `.mdx` um, oder verwenden Sie eine Schreibweise von Markdown: `::::tabs`, `:::note`, `<!-- … -->`.',
+		fix: 'Nennen Sie die Datei in `.mdx` um, oder verwenden Sie eine Schreibweise von Markdown: `::::tabs`, `:::note`, HTML.',
 	},
 	'page-syntax': {
 		what: 'Eine Seite lässt sich nicht übersetzen.',

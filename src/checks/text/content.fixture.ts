@@ -1,10 +1,11 @@
+import { splitSource } from '#content/markdown/source.ts';
 import type { Content } from './content.ts';
 import { readPage } from './read-page.ts';
 
 /** The content of a site with one page of this Markdown, which says nothing about its words but what is given. */
 export function contentOf(markdown: string, patch: Partial<Content> = {}): Content {
 	return {
-		pages: [readPage('docs/seite.md', markdown)],
+		pages: [readPage(splitSource('docs/seite.md', markdown))],
 		terminology: { terms: [], foreign: [], tone: [] },
 		labels: undefined,
 		messages: undefined,

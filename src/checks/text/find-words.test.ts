@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { splitSource } from '#content/markdown/source.ts';
 import { findWords } from './find-words.ts';
 import { readPage } from './read-page.ts';
 
@@ -9,7 +10,7 @@ const TERMS = [
 	{ use: 'Identnummer', not: ['Ident-Nr.'] },
 ];
 const found = (markdown: string) =>
-	findWords([readPage('docs/seite.md', markdown)], TERMS, ({ found: message, use: hint }) => ({ message, hint })).map(
+	findWords([readPage(splitSource('docs/seite.md', markdown))], TERMS, ({ found: message, use: hint }) => ({ message, hint })).map(
 		({ line, message }) => `${line} ${message}`,
 	);
 

@@ -1,3 +1,4 @@
+import { splitSource } from '#content/markdown/source.ts';
 import { readPage } from './read-page.ts';
 import type { Passage } from './source-page.ts';
 
@@ -18,7 +19,7 @@ export function readDescriptionTexts(document: unknown, lineOf: (path: readonly 
 		if (typeof value !== 'string') return DATA_KEYS.includes(key) ? [] : readDescriptionTexts(value, lineOf, here);
 		if (!TEXT_KEYS.includes(key)) return [];
 		const line = lineOf(here);
-		return readPage('', value).passages.map((passage): Passage => ({ ...passage, kind: 'setting', lines: onOneLine(passage, line) }));
+		return readPage(splitSource('', value)).passages.map((passage): Passage => ({ ...passage, kind: 'setting', lines: onOneLine(passage, line) }));
 	});
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { splitSource } from '#content/markdown/source.ts';
 import { readPage } from './read-page.ts';
 import { lineAt, masked } from './source-page.ts';
 
 const page = readPage(
-	'docs/seite.mdx',
-	`---
+	splitSource(
+		'docs/seite.mdx',
+		`---
 title: Seite
 description: Eine Seite.
 ---
@@ -38,6 +40,7 @@ Ergebnis: fertig.
 {}
 \`\`\`
 `,
+	),
 );
 
 test('passages in order, each with its kind and line', () => {
@@ -75,7 +78,7 @@ test('lines inside of a passage', () => {
 
 describe('keys in .md are keys too', () => {
 	test('with text around', () => {
-		const [passage] = readPage('docs/seite.md', 'Taste <kbd>?</kbd> !').passages;
+		const [passage] = readPage(splitSource('docs/seite.md', 'Taste <kbd>?</kbd> !')).passages;
 		expect(passage && masked(passage, ['kbd'])).toBe('Taste \ufffc !');
 	});
 });

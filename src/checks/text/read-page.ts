@@ -1,25 +1,20 @@
-import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import type { MdastNode } from 'satteri';
 import { ADMONITIONS } from '#content/markdown/admonition.ts';
-import { keepHeadingIds } from '#content/markdown/heading.ts';
-import { features } from '#content/markdown/plugins.ts';
-import { type FrontMatterTexts, readFrontMatter } from './read-front-matter.ts';
+import { parseMarkdown } from '#content/markdown/parse.ts';
+import type { Source } from '#content/markdown/source.ts';
+import { prose } from '#words/prose.ts';
+import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';
 import type { Passage, SourcePage } from './source-page.ts';
 
-/**
- * Reads a Markdown file for the checks.
- * @param file path relative to the site root; its ending says whether it is `.mdx`.
- * Throws when an `.mdx` file is no valid MDX.
- */
-export function readPage(file: string, source: string): SourcePage {
-	const tree = file.endsWith('.mdx') ? mdxToMdast(keepHeadingIds(source), { features }) : markdownToMdast(source, { features });
-	const page: SourcePage = { file, title: undefined, forbidden: [], passages: [], boxes: [], tasks: [], codes: [] };
-	walk(tree, page, undefined);
+/** Reads a Markdown file for the checks. Throws when an `.mdx` file is no valid MDX. */
+export function readPage(source: Source): SourcePage {
+	const page: SourcePage = { file: source.file, ...readFrontMatter(source.yaml), boxes: [], tasks: [], codes: [] };
+	walk(parseMarkdown(source), page, undefined);
 	return page;
 }
 
 function walk(node: Readonly<MdastNode>, page: SourcePage, rowHead: string | undefined): void {
-	if (node.type === 'yaml') addFrontMatter(page, readFrontMatter(node.value, lineOf(node) + 1));
 	if (node.type === 'code') page.codes.push({ text: node.value, line: lineOf(node) + 1 });
 	if (node.type === 'containerDirective') addContainer(page, node);
 	if (node.type === 'mdxJsxFlowElement') page.passages.push(...attributeTexts(node));
@@ -42,18 +37,12 @@ function kindOf(node: Readonly<MdastNode>): Passage['kind'] {
 	return node.type === 'paragraph' && node.data && 'directiveLabel' in node.data ? 'box-title' : 'paragraph';
 }
 
-function addFrontMatter(page: SourcePage, { title, forbidden, passages }: FrontMatterTexts): void {
-	page.title = title;
-	page.forbidden = forbidden;
-	page.passages.push(...passages);
-}
-
 function addContainer(page: SourcePage, node: Readonly<Extract<MdastNode, { type: 'containerDirective' }>>): void {
 	const line = lineOf(node);
 	if (ADMONITIONS.includes(node.name)) page.boxes.push({ name: node.name, line });
 	if (node.name !== 'task') return;
 	const last = node.children.at(-1);
-	const hasResult = last?.type === 'paragraph' && readInline(last.children as readonly MdastNode[], 1).text.startsWith('Ergebnis:');
+	const hasResult = last?.type === 'paragraph' && readInline(last.children as readonly MdastNode[], 1).text.startsWith(prose.result);
 	page.tasks.push({ line, hasResult, hasSteps: node.children.some((child) => child.type === 'list' && child.ordered) });
 }
 

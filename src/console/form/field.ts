@@ -9,7 +9,7 @@ import { identify } from '#openapi/schema/schema-identity.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf } from '#openapi/schema/schema-values.ts';
-import { typeInWords } from '#openapi/schema/type-in-words.ts';
+import { typeInWords } from '#words/schema-type.ts';
 
 /** A property of an object in a form. */
 export interface Member {

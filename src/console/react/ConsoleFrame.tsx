@@ -1,3 +1,6 @@
+import './console-frame.css';
+import './console.css';
+import '#ui/layout/button.css';
 import type { ReactNode } from 'react';
 import { consoleFrame } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { plainText } from '#content/plain-text.ts';
+import { withoutMarks } from '#text/without-marks.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm } from './console-context.tsx';
 
@@ -62,7 +62,7 @@ export function FieldFrame({ path, label, required, hint, beside, children }: Fi
 /** The first sentence of a description. The page has the rest. */
 export function shortHint(markdown: string | undefined): string | undefined {
 	const [paragraph = ''] = (markdown ?? '').split(/\n\s*\n/);
-	const text = plainText(paragraph);
+	const text = withoutMarks(paragraph);
 	const sentence = /^.*?[.!?:](?=\s\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 	return sentence === '' ? undefined : sentence;
 }

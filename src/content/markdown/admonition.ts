@@ -1,15 +1,9 @@
-import type { ContainerShape } from './directive.ts';
+import { prose } from '#words/prose.ts';
 import { splitLabel } from './directive-label.ts';
+import type { ContainerShape } from './directive-shape.ts';
 
-/** Names of the boxes and what each is called when the writer gives no title. */
-const TITLES: Record<string, string> = {
-	note: 'Hinweis',
-	tip: 'Tipp',
-	info: 'Hintergrund',
-	warning: 'Achtung',
-	caution: 'Achtung',
-	danger: 'Gefahr',
-};
+/** Titles of the boxes by their names. */
+const TITLES: Record<string, string> = prose.boxes;
 
 export const ADMONITIONS = Object.keys(TITLES);
 

@@ -6,7 +6,7 @@ const { render } = markdownFixture();
 
 /** A code block of plain text, which has no colours. */
 const text = async (info: string, ...lines: string[]) => (await render(`\`\`\`txt ${info}\n${lines.join('\n')}\n\`\`\``)).html;
-const BUTTON = '<button type="button" data-copy="" hidden>Kopieren</button>';
+const BUTTON = '<button type="button" data-copy="">Kopieren</button>';
 
 test('a block has a frame with a copy button', async () => {
 	expect(await text('', 'eins', '', 'drei')).toBe(`<div class="code">${BUTTON}<pre data-language="txt"><code>eins\n\ndrei</code></pre></div>`);

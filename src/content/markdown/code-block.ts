@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { defineHastPlugin } from 'satteri';
 import type { ShikiTransformer } from 'shiki';
+import { copy } from '#words/copy.ts';
 
 /** Token colours come as CSS variables; a class for each keeps style attributes out of the page (strict CSP) and the HTML small. */
 const TOKEN_CLASSES: Record<string, string> = {
@@ -17,7 +18,9 @@ const TOKEN_CLASSES: Record<string, string> = {
 /** Marks of code blocks as writers know them: `title="…"`, `{1,3-5}`, `// highlight-next-line`. Colours become classes. */
 export const codeMarks: ShikiTransformer = {
 	name: 'code-marks',
-	preprocess(code) {
+	preprocess(code, options) {
+		// Which colours a page has must not depend on how busy the machine was.
+		options.tokenizeTimeLimit = 0;
 		const { text, lines } = takeComments(code);
 		const meta = this.options.meta?.__raw ?? '';
 		Object.assign(this.meta, { marked: new Set([...lines, ...markedLines(meta)]) });
@@ -80,7 +83,7 @@ export function takeComments(code: string): { text: string; lines: number[] } {
 	return { text: kept.join('\n'), lines };
 }
 
-/** Puts a code block into its frame: title, copy button (shown by script), code. */
+/** Puts a code block into its frame: title, copy button (shown when scripts run), code. */
 export const codeFrame = defineHastPlugin({
 	name: 'code-frame',
 	element: {
@@ -90,8 +93,8 @@ export const codeFrame = defineHastPlugin({
 			const button = {
 				type: 'element' as const,
 				tagName: 'button',
-				properties: { type: 'button', dataCopy: '', hidden: true },
-				children: [{ type: 'text' as const, value: 'Kopieren' }],
+				properties: { type: 'button', dataCopy: '' },
+				children: [{ type: 'text' as const, value: copy.copy }],
 			};
 			const caption = {
 				type: 'element' as const,

@@ -3,24 +3,14 @@ import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
 import { ADMONITIONS, admonition } from './admonition.ts';
-import { problemMark } from './problem-mark.ts';
+import type { ContainerDirective, ContainerShape } from './directive-shape.ts';
+import type { MarkProblem } from './problem-mark.ts';
 import { status } from './status.ts';
 import { tab, tabs } from './tabs.ts';
 import { task } from './task.ts';
 import { who } from './who.ts';
 
-export type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>;
 type InlineDirective = Extract<MdastNode, { type: 'leafDirective' | 'textDirective' }>;
-
-/** How a directive becomes an element: its name, its attributes, and its children when they change. */
-export interface Shape {
-	hName: string;
-	hProperties: Record<string, unknown>;
-	children?: MdastNode[];
-}
-
-/** @param title what stands after the name without brackets (`:::note Titel`), empty as a rule. */
-export type ContainerShape = (node: Readonly<ContainerDirective>, title: string) => Shape;
 
 /** The containers a page may use, `:::name`. */
 const CONTAINERS: Record<string, ContainerShape> = {
@@ -35,7 +25,7 @@ const CONTAINERS: Record<string, ContainerShape> = {
  * Gives `:::containers` and `:status[…]` their elements; `:sample[…]{of=…}` is the text it holds, compared with the sample data by
  * `#checks/text/wrong-sample.ts`. An unknown container is a problem; an unknown `:word` is text, as it was meant.
  */
-export function directives(statuses: readonly StatusConfig[]) {
+export function directives(statuses: readonly StatusConfig[], markProblem: MarkProblem) {
 	return defineMdastPlugin({
 		name: 'directives',
 		options: { position: true },
@@ -44,7 +34,7 @@ export function directives(statuses: readonly StatusConfig[]) {
 			if (shape === undefined) {
 				const close = nearest(node.name, Object.keys(CONTAINERS));
 				const hint = close ? `Meinten Sie „:::${close}“?` : `Bekannt sind: ${Object.keys(CONTAINERS).join(', ')}.`;
-				context.replaceNode(node, problemMark({ rule: 'unknown-directive', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
+				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
 				return;
 			}
 			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
@@ -65,7 +55,7 @@ export function directives(statuses: readonly StatusConfig[]) {
 					statuses.map((known) => known.label),
 				);
 				const hint = close ? `Meinten Sie „${close}“?` : 'Die Status stehen in site.config.ts unter statuses.';
-				context.replaceNode(node, problemMark({ rule: 'unknown-status', message: `Unbekannter Status „${label}“.`, hint }, node, context));
+				context.replaceNode(node, markProblem({ rule: 'unknown-status', message: `Unbekannter Status „${label}“.`, hint }, node, context));
 				return;
 			}
 			context.setProperty(node, 'data', { hName: shape.hName, hProperties: shape.hProperties });

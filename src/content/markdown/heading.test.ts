@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { keepHeadingIds } from './heading.ts';
 import { markdownFixture } from './render.fixture.ts';
 
 const { render, renderMdx } = markdownFixture();
@@ -35,7 +34,7 @@ test('headings are listed with level, id and text', async () => {
 describe('the title that opens a text is left to the layout', () => {
 	test.each<[string, string, string]>([
 		['first', '# Titel\n\nText.', '<p>Text.</p>'],
-		['after a comment', '<!-- x -->\n\n# Titel\n\nText.', '<!-- x --><p>Text.</p>'],
+		['after a comment', '<!-- x -->\n\n# Titel\n\nText.', '<p>Text.</p>'],
 		['not after text', 'Text.\n\n# Titel', '<p>Text.</p><h1 id="titel">Titel</h1>'],
 		['not after HTML', '<p>Text.</p>\n\n# Titel', '<p>Text.</p><h1 id="titel">Titel</h1>'],
 	])('%s', async (_, markdown, html) => {
@@ -50,14 +49,5 @@ describe('in .mdx', () => {
 
 	test('a title after imports is left to the layout', async () => {
 		expect((await renderMdx('export const a = 1;\n\n# Titel {#t}\n\nText.')).html).toBe('<p>Text.</p>');
-	});
-
-	test.each<[string, string, string]>([
-		['an id becomes a comment', '# A\n\n## B {#b}\n\nText.', '# A\n\n## B{/*#b*/}\n\nText.'],
-		['lines stay what they are', '## B {#b}\n\n\n```js\n```\n### C {#c}  \n', '## B{/*#b*/}\n\n\n```js\n```\n### C{/*#c*/}\n'],
-		['code stays as it is', '```md\n## B {#b}\n```\n\n~~~~\n## C {#c}\n~~~\n~~~~\n', '```md\n## B {#b}\n```\n\n~~~~\n## C {#c}\n~~~\n~~~~\n'],
-		['expressions stay as they are', '## {props.title}\n\nText {#b}', '## {props.title}\n\nText {#b}'],
-	])('%s', (_, mdx, kept) => {
-		expect(keepHeadingIds(mdx)).toBe(kept);
 	});
 });

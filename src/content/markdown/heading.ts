@@ -1,23 +1,20 @@
 import GithubSlugger from 'github-slugger';
-import { defineHastPlugin, defineMdastPlugin } from 'satteri';
+import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import { prose } from '#words/prose.ts';
 
-/** Drops the heading of level 1 that opens a body: the layout shows the title. Reads `{#id}` that was kept through MDX as a comment. */
-export const titleHeading = defineMdastPlugin({
+const openingTitle = defineMdastPlugin({
 	name: 'title-heading',
 	heading(node, context) {
 		const parent = context.parent(node);
-		if (node.depth === 1 && parent?.type === 'root' && context.indexOf(node) === firstContent(parent.children)) return context.removeNode(node);
-		const last = node.children.at(-1);
-		const id = last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
-		if (last === undefined || id === undefined) return;
-		context.removeNode(last);
-		context.setProperty(node, 'data', { hProperties: { id } });
+		if (node.depth === 1 && parent?.type === 'root' && context.indexOf(node) === firstContent(parent.children)) context.removeNode(node);
 	},
 });
 
-/** As `contentTitle` sees it: comments and imports may stand before the title. */
-const firstContent = (children: readonly { type: string; value?: string }[]) =>
-	children.findIndex(({ type, value = '' }) => !['yaml', 'mdxjsEsm'].includes(type) && !(type === 'html' && value.startsWith('<!--')));
+/** As `contentTitle` sees it: imports may stand before the title. Comments are gone by now. */
+const firstContent = (children: readonly { type: string }[]) => children.findIndex(({ type }) => type !== 'mdxjsEsm');
+
+/** Drops the heading of level 1 that opens a body: the layout shows the title. */
+export const titleHeading = ({ source }: PluginFactoryContext) => /^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(source) && openingTitle;
 
 /** Gives every heading from level 2 an id and a link to itself. The link has no text, so that it stays out of the table of contents. */
 export const headingAnchors = () => {
@@ -36,18 +33,10 @@ export const headingAnchors = () => {
 				context.appendChild(node, {
 					type: 'element',
 					tagName: 'a',
-					properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Direkter Link zu „${text}“` },
+					properties: { className: ['anchor'], href: `#${id}`, ariaLabel: prose.linkTo(text) },
 					children: [],
 				});
 			},
 		},
 	});
 };
-
-/** MDX reads `{#id}` as JavaScript; as a comment it passes through to `titleHeading`. Code blocks stay as they are. */
-export function keepHeadingIds(mdx: string): string {
-	return mdx.replace(
-		/^ {0,3}(```+|~~~+)[^\n]*\n[\s\S]*?^ {0,3}\1[^\n]*$|^(#{1,6}[ \t].*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm,
-		(all, _fence, heading?: string, id?: string) => (heading === undefined ? all : `${heading}{/*#${id}*/}`),
-	);
-}

@@ -13,7 +13,9 @@ describe('what only .mdx understands is found in .md, with its line counted from
 		['an import', "import Tabs from '@theme/Tabs';", ['4 „import“']],
 		['an import for its effect', "import './a.css';", ['4 „import“']],
 		['an export', 'Text.\n\nexport const a = 1;', ['6 „export“']],
-		['a comment', 'Text.\n\n{/* später */}', ['6 „{/* … */}“']],
+		['an attribute in braces', "Text.\n\n<div style={{ color: 'red' }}>rot</div>", ['6 Geschweifte Klammern im Element <div>']],
+		['an attribute in braces in a line', "Text <span style={{ color: 'red' }}>rot</span>", ['4 Geschweifte Klammern im Element <span>']],
+		['a component with an attribute in braces', 'Text <Box wide={true} />', ['4 Die Komponente <Box>']],
 	])('%s', async (_, markdown, places) => {
 		const expected = places.map((place) => `mdx-only:${place} versteht nur eine .mdx-Datei. → ${FIX}`);
 		expect((await render(markdown)).findings).toEqual(expected);
@@ -31,6 +33,8 @@ describe('what looks like it is left alone', () => {
 		['Ein {Platzhalter} im Text'],
 		['x < Y und Y > z'],
 		['<!-- Kommentar -->'],
+		['{/* Kommentar */}'],
+		['a < b und x={1}'],
 	])('%s', async (markdown) => {
 		expect((await render(markdown)).findings).toEqual([]);
 	});

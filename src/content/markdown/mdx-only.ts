@@ -1,26 +1,45 @@
-import { defineMdastPlugin } from 'satteri';
-import { TRUNCATE } from '../blog.ts';
-import { problemMark } from './problem-mark.ts';
+import type { Paragraph } from 'mdast';
+import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import type { MarkProblem } from './problem-mark.ts';
 
 const FIX = 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe CONTRIBUTING.md).';
 
-/** Finds syntax in a `.md` file that only `.mdx` understands: components, imports, exports, expressions as comments. */
-export const mdxOnly = defineMdastPlugin({
-	name: 'mdx-only',
-	options: { position: true },
-	html(node, context) {
-		const component = /^<\/?([A-Z][\w.]*)/.exec(node.value)?.[1];
-		if (component === undefined || context.sourceFormat === 'mdx') return;
-		const finding = { rule: 'mdx-only' as const, message: `Die Komponente <${component}> versteht nur eine .mdx-Datei.`, hint: FIX };
-		context.replaceNode(node, problemMark(finding, node, context));
-	},
-	paragraph(node, context) {
-		const first = node.children[0];
-		if (context.sourceFormat === 'mdx' || first?.type !== 'text' || TRUNCATE.test(first.value)) return;
-		const statement = /^(import\s.+\sfrom\s['"]|import\s['"]|export\s(const|default|function)\s|\{\/\*)/.exec(first.value);
-		if (statement === null) return;
-		const word = statement[0].startsWith('{') ? '{/* … */}' : statement[0].split(/\s/)[0];
-		const finding = { rule: 'mdx-only' as const, message: `„${word}“ versteht nur eine .mdx-Datei.`, hint: FIX };
-		context.replaceNode(node, problemMark(finding, node, context));
-	},
-});
+/** Finds syntax in a `.md` file that only `.mdx` understands: components, attributes in braces, imports, exports. */
+export function mdxOnly(markProblem: MarkProblem) {
+	const finding = (what: string) => ({ rule: 'mdx-only' as const, message: `${what} versteht nur eine .mdx-Datei.`, hint: FIX });
+	const plugin = defineMdastPlugin({
+		name: 'mdx-only',
+		options: { position: true },
+		html(node, context) {
+			const component = /^<\/?([A-Z][\w.]*)/.exec(node.value)?.[1];
+			const what = component === undefined ? braces(node.value) : `Die Komponente <${component}>`;
+			if (what !== undefined) context.replaceNode(node, markProblem(finding(what), node, context));
+		},
+		paragraph(node, context) {
+			const what = statement(node) ?? bracesIn(node);
+			if (what !== undefined) context.replaceNode(node, markProblem(finding(what), node, context));
+		},
+	});
+	return ({ source, sourceFormat }: PluginFactoryContext) => sourceFormat === 'markdown' && /<[/A-Za-z]|^(?:import|export)\s/m.test(source) && plugin;
+}
+
+function statement({ children: [first] }: Readonly<Paragraph>): string | undefined {
+	const match = first?.type === 'text' ? /^(import|export)\s(?:.+\sfrom\s['"]|['"]|(?:const|default|function)\s)/.exec(first.value) : null;
+	return match === null ? undefined : `„${match[1]}“`;
+}
+
+/** With an attribute in braces a tag is no HTML, so that the parser takes it for text. */
+function bracesIn({ children }: Readonly<Paragraph>): string | undefined {
+	for (const child of children) {
+		const what = child.type === 'text' ? braces(child.value) : undefined;
+		if (what !== undefined) return what;
+	}
+	return undefined;
+}
+
+/** `<div style={{…}}>`, `<Box wide={true}>`. */
+function braces(text: string): string | undefined {
+	const tag = text.includes('={') ? /<([A-Za-z][\w.-]*)(?:\s[^<>]*?)?\s[\w:-]+=\{/.exec(text)?.[1] : undefined;
+	if (tag === undefined) return undefined;
+	return /^[A-Z]/.test(tag) ? `Die Komponente <${tag}>` : `Geschweifte Klammern im Element <${tag}>`;
+}

@@ -1,13 +1,17 @@
 import type { HastPluginList, MdastPluginList } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
 import { codeFrame } from './code-block.ts';
+import { comments } from './comment.ts';
 import { directives } from './directive.ts';
 import { headingAnchors, titleHeading } from './heading.ts';
-import { type LinkContext, links } from './link.ts';
+import { highlight } from './highlight.ts';
+import { links } from './link.ts';
+import type { LinkContext } from './link-target.ts';
 import { mdxOnly } from './mdx-only.ts';
+import { problemMarks } from './problem-mark.ts';
+import { rawHtml } from './raw-html.ts';
 import { tableFrame } from './table.ts';
 import { type TermsFor, terms } from './terms.ts';
-import { truncateMarker } from './truncate.ts';
 import { typography } from './typography.ts';
 
 export interface MarkdownOptions {
@@ -17,25 +21,16 @@ export interface MarkdownOptions {
 	terms?: TermsFor;
 }
 
-export const features = {
-	directive: true,
-	headingAttributes: true,
-	smartPunctuation: false,
-	gfm: { footnotes: { label: 'Fußnoten', backLabel: 'Zurück zur Stelle {reference}', clobberPrefix: '' } },
-} as const;
+/** The syntax alone, without what belongs to a page (frames, links to headings): for the start of a post in a list. */
+export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): MdastPluginList {
+	const markProblem = problemMarks(context.root);
+	return [comments, rawHtml, mdxOnly(markProblem), titleHeading, directives(statuses, markProblem), typography, links(context, markProblem)];
+}
 
-/** Everything this site adds to Markdown; one file a syntax. */
+/** Everything this site adds to Markdown, in `.md` and `.mdx` alike; one file a syntax. Each costs a walk over the tree, so a plugin leaves out the pages that do not need it. */
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
-		mdastPlugins: [
-			mdxOnly,
-			truncateMarker,
-			titleHeading,
-			directives(options.statuses),
-			typography,
-			links(options.links),
-			...(options.terms ? [terms(options.links, options.terms)] : []),
-		],
-		hastPlugins: [codeFrame, tableFrame, headingAnchors],
+		mdastPlugins: [...syntaxPlugins(options), ...(options.terms ? [terms(options.links, options.terms)] : [])],
+		hastPlugins: [highlight, codeFrame, tableFrame, headingAnchors],
 	};
 }

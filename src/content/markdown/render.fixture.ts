@@ -2,16 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createElement, type FunctionComponent } from 'react';
-import * as runtime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { type EvaluateOptions, evaluate } from 'satteri';
+import * as engine from 'astro/jsx-runtime';
+import { renderJSX } from 'astro/runtime/server/index.js';
+import { evaluate } from 'satteri';
 import { afterAll } from 'vitest';
 import { readPageFacts } from '#finished-page/page-facts.ts';
-import { keepHeadingIds } from './heading.ts';
-import type { LinkContext } from './link.ts';
-import { features, type MarkdownOptions, markdownPlugins } from './plugins.ts';
+import { SITE_DIALECT } from './dialect.ts';
+import type { LinkContext } from './link-target.ts';
+import { inOneLanguage } from './one-language.ts';
+import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
 import { createRenderer, type RenderedMarkdown } from './render.ts';
+import { splitSource } from './source.ts';
 
 /** A rendered page with the findings that stand in it. */
 export interface RenderedPage extends RenderedMarkdown {
@@ -22,15 +23,19 @@ export interface RenderedPage extends RenderedMarkdown {
 export interface MarkdownFixture {
 	/** Renders `docs/seite.md`; two lines of front matter and its closing line stand above the text. Line ends between tags are left out. */
 	render(markdown: string): Promise<RenderedPage>;
-	/** Renders `docs/seite.mdx` as the engine does, with React. */
+	/** Renders `docs/seite.mdx` as the engine does. */
 	renderMdx(mdx: string): Promise<RenderedPage>;
 }
 
 /** Terms and fields of the atlas that texts may name. */
 type WovenFixture = Pick<MarkdownOptions, 'terms'> & Pick<LinkContext, 'fields'>;
 
-/** React as the compiled page calls it; its types know elements only. */
-const RUNTIME = runtime as unknown as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
+/** The engine's own runtime, so that HTML is printed as in a build. Components of a test are plain functions. */
+const jsx = (type: unknown, props: unknown) => (typeof type === 'function' ? type(props) : engine.jsx(type, props as Record<string, unknown>));
+const RUNTIME = { Fragment: engine.Fragment, jsx, jsxs: jsx, elementAttributeNameCase: 'html' } as const;
+
+/** What components of the engine need to know of the page. It takes custom elements for such: no renderer claims them, so they stay as they are. */
+const NO_COMPONENTS = { renderers: [], clientDirectives: new Map() } as unknown as Parameters<typeof renderJSX>[0];
 
 const FRONT_MATTER = '---\ntitle: Seite\n---\n';
 
@@ -60,15 +65,14 @@ export function markdownFixture(files: Record<string, string> = {}, { terms, fie
 	return {
 		async render(markdown) {
 			write('docs/seite.md', FRONT_MATTER + markdown);
-			return withFindings(await renderFile('docs/seite.md'));
+			return withFindings((await renderFile('docs/seite.md')) ?? { html: '', headings: [] });
 		},
 		async renderMdx(mdx) {
 			write('docs/seite.mdx', FRONT_MATTER + mdx);
-			// The engine blanks the front matter, so that lines stay what they are.
-			const source = keepHeadingIds(FRONT_MATTER.replace(/[^\n]/g, ' ') + mdx);
+			const source = inOneLanguage(splitSource('docs/seite.mdx', FRONT_MATTER + mdx));
 			const fileURL = pathToFileURL(join(root, 'docs/seite.mdx'));
-			const module = await evaluate(source, { ...RUNTIME, ...markdownPlugins(options), features, fileURL });
-			return withFindings({ html: renderToStaticMarkup(createElement(module['default'] as FunctionComponent)), headings: [] });
+			const module = await evaluate(source, { ...RUNTIME, ...markdownPlugins(options), features: SITE_DIALECT, fileURL });
+			return withFindings({ html: String(await renderJSX(NO_COMPONENTS, jsx(module['default'], {}))), headings: [] });
 		},
 	};
 }

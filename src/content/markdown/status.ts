@@ -1,5 +1,5 @@
 import type { StatusConfig } from '#schema/site-config.ts';
-import type { Shape } from './directive.ts';
+import type { Shape } from './directive-shape.ts';
 
 /** `:status[label]` becomes the mark of that status: the style sheet draws the sign before the word. `undefined` for an unknown label. */
 export function status(label: string, statuses: readonly StatusConfig[]): Shape | undefined {

@@ -1,7 +1,6 @@
-import { defineHastPlugin } from 'satteri';
+import { defineHastPlugin, type PluginFactoryContext } from 'satteri';
 
-/** Wide tables scroll inside a frame instead of widening the page. */
-export const tableFrame = defineHastPlugin({
+const plugin = defineHastPlugin({
 	name: 'table-frame',
 	element: [
 		{
@@ -22,3 +21,6 @@ export const tableFrame = defineHastPlugin({
 		},
 	],
 });
+
+/** Wide tables scroll inside a frame instead of widening the page. */
+export const tableFrame = ({ source }: PluginFactoryContext) => source.includes('|') && plugin;

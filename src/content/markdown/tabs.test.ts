@@ -12,16 +12,16 @@ describe('tabs stand below each other, each with its label', () => {
 			'with a group and values',
 			'{group=os}',
 			':::tab[Windows]{value=win}\nW.\n:::\n:::tab[macOS]{value=mac default}\nM.\n:::',
-			`<div class="tabs" data-tabs="os">${section('Windows', 'win', '<p>W.</p>')}${section('macOS', 'mac', '<p>M.</p>', ' data-default=""')}</div>`,
+			`<docs-tabs class="tabs" data-tabs="os">${section('Windows', 'win', '<p>W.</p>')}${section('macOS', 'mac', '<p>M.</p>', ' data-default=""')}</docs-tabs>`,
 		],
-		['without both', '', ':::tab[Rot]\nR.\n:::', `<div class="tabs" data-tabs="">${section('Rot', 'Rot', '<p>R.</p>')}</div>`],
+		['without both', '', ':::tab[Rot]\nR.\n:::', `<docs-tabs class="tabs" data-tabs="">${section('Rot', 'Rot', '<p>R.</p>')}</docs-tabs>`],
 		[
 			'a label with marks',
 			'',
 			':::tab[Mit **Fett**]\nR.\n:::',
-			`<div class="tabs" data-tabs="">${section('Mit Fett', 'Mit Fett', '<p>R.</p>', '', 'Mit <strong>Fett</strong>')}</div>`,
+			`<docs-tabs class="tabs" data-tabs="">${section('Mit Fett', 'Mit Fett', '<p>R.</p>', '', 'Mit <strong>Fett</strong>')}</docs-tabs>`,
 		],
-		['a label without brackets', '', ':::tab Rot\nR.\n:::', `<div class="tabs" data-tabs="">${section('Rot', 'Rot', '<p>R.</p>')}</div>`],
+		['a label without brackets', '', ':::tab Rot\nR.\n:::', `<docs-tabs class="tabs" data-tabs="">${section('Rot', 'Rot', '<p>R.</p>')}</docs-tabs>`],
 	])('%s', async (_, attributes, content, html) => {
 		const page = await render(`::::tabs${attributes}\n${content}\n::::`);
 		expect(page.html).toBe(html);

@@ -1,9 +1,10 @@
-import type { ContainerShape } from './directive.ts';
-import { labelText, splitLabel } from './directive-label.ts';
+import { splitLabel } from './directive-label.ts';
+import type { ContainerShape } from './directive-shape.ts';
+import { rawText } from './plain-text.ts';
 
 /** `::::tabs{group=os}`: without script the tabs stand below each other, each with its label; a script makes them tabs. */
 export const tabs: ContainerShape = (node) => ({
-	hName: 'div',
+	hName: 'docs-tabs',
 	hProperties: { className: ['tabs'], dataTabs: node.attributes?.group ?? '' },
 });
 
@@ -11,7 +12,7 @@ export const tabs: ContainerShape = (node) => ({
 export const tab: ContainerShape = (node, plainTitle) => {
 	const { label: given, rest } = splitLabel(node);
 	const label = given.length > 0 ? given : [{ type: 'text' as const, value: plainTitle }];
-	const text = labelText(label);
+	const text = label.map(rawText).join('');
 	return {
 		hName: 'section',
 		hProperties: {

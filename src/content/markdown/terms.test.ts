@@ -35,7 +35,7 @@ test('the same in .mdx', async () => {
 	const { html } = await renderMdx('Ein Gerät.');
 	expect(html).toBe(
 		'<p>Ein <a href="/hilfe/docs/terms/geraet/" class="term" aria-describedby="begriff-geraet">Gerät</a>.</p>' +
-			'<div class="terms" hidden="" data-search-skip=""><p>Begriffe auf dieser Seite</p><dl><dt>Gerät</dt><dd id="begriff-geraet">Was Gerät heißt.</dd></dl></div>',
+			'<div class="terms" hidden data-search-skip><p>Begriffe auf dieser Seite</p><dl><dt>Gerät</dt><dd id="begriff-geraet">Was Gerät heißt.</dd></dl></div>',
 	);
 });
 

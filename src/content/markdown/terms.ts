@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin, type MdastContent, type MdastNode, type PluginFactoryContext } from 'satteri';
+import { prose } from '#words/prose.ts';
 import { createTermFinder, type FindTerms } from '../terms/find-terms.ts';
 import type { Term } from '../terms/term.ts';
-import { type Woven, weaveTerms } from '../terms/weave-terms.ts';
-import type { LinkContext } from './link.ts';
+import type { LinkContext } from './link-target.ts';
+import { sourcePath } from './source-path.ts';
+import { type Woven, weaveTerms } from './weave-terms.ts';
 
 /** Terms that a Markdown file (relative to the root) may mention: those of its version. The same list is the same object. */
 export type TermsFor = (file: string) => readonly Term[];
@@ -17,7 +18,7 @@ const finders = new WeakMap<readonly Term[], FindTerms>();
  */
 export function terms({ root, base }: LinkContext, termsFor: TermsFor) {
 	return ({ fileURL }: PluginFactoryContext) => {
-		const file = fileURL && posix.relative(root, fileURLToPath(fileURL));
+		const file = sourcePath(root, fileURL);
 		const known = file === undefined ? [] : termsFor(file);
 		if (known.length === 0) return null;
 		const find = finders.get(known) ?? createTermFinder(known);
@@ -59,7 +60,7 @@ function split({ node, mentions }: Woven, address: (term: Term) => string): Mdas
 function definitions(used: readonly Term[]): MdastContent {
 	const sorted = used.toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
 	return element('div', { className: ['terms'], hidden: true, dataSearchSkip: '' }, [
-		line('p', {}, TITLE),
+		line('p', {}, prose.terms),
 		element(
 			'dl',
 			{},
@@ -67,8 +68,6 @@ function definitions(used: readonly Term[]): MdastContent {
 		),
 	]);
 }
-
-const TITLE = 'Begriffe auf dieser Seite';
 
 function element(hName: string, hProperties: Record<string, unknown>, children: Extract<MdastNode, { type: 'paragraph' | 'blockquote' }>[]) {
 	return { type: 'blockquote' as const, data: { hName, hProperties }, children };

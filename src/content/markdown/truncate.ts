@@ -1,12 +1,8 @@
-import { defineMdastPlugin } from 'satteri';
-import { TRUNCATE } from '../blog.ts';
+/** Ends what the list of posts shows: `<!-- truncate -->` or the same as a comment of MDX. */
+const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** The truncate marker only parts the excerpt in the source; the page does not need it. */
-export const truncateMarker = defineMdastPlugin({
-	name: 'truncate-marker',
-	html: (node, context) => (TRUNCATE.test(node.value) ? context.removeNode(node) : undefined),
-	mdxFlowExpression: (node, context) => (TRUNCATE.test(`{${node.value}}`) ? context.removeNode(node) : undefined),
-	paragraph(node, context) {
-		if (node.children.length === 1 && TRUNCATE.test(context.textContent(node))) context.removeNode(node);
-	},
-});
+/** What stands above the marker; `undefined` in a text without one. */
+export function aboveMarker(body: string): string | undefined {
+	const end = body.search(TRUNCATE);
+	return end === -1 ? undefined : body.slice(0, end);
+}

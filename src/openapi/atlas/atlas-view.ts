@@ -1,5 +1,8 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import { typeOf } from '#openapi/schema/schema-type.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
+import type { SchemaType } from '#schema/api-type.ts';
 import type { AtlasGroupConfig, AtlasRowConfig, FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type SchemaPath, schemaPaths } from './schema-paths.ts';
 import { type SchemaUse, schemaUses } from './schema-uses.ts';
@@ -29,10 +32,9 @@ export interface AtlasRow {
 	section: string | undefined;
 	/** Where the field stands in the API, `Apparatus.identNo` first; empty when it has none. */
 	places: string[];
-	/** German. */
-	type: string | undefined;
-	/** German, each one constraint. */
-	facts: string[];
+	/** `undefined` when the API does not have the field. */
+	type: { type: SchemaType; nullable: boolean } | undefined;
+	constraints: Constraint[];
 	/** Some request does not go without it. */
 	required: boolean;
 	/** Fixed values, as written. */
@@ -89,8 +91,8 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 			term: row.term,
 			section: row.section ?? group.section,
 			places,
-			type: found && typeOf(found.node),
-			facts: found?.node.constraints ?? [],
+			type: found && { type: typeOf(found.node), nullable: found.node.nullable },
+			constraints: found?.node.constraints ?? [],
 			required: places.some((place) => isRequired(place, api)),
 			values: found ? valuesOf(found.node) : [],
 			reads: slugs(places, 'reads', api),
@@ -118,8 +120,6 @@ function slugs(places: readonly string[], way: keyof SchemaUse, { uses, paths }:
 	});
 	return [...new Set(operations.map(({ slug }) => slug))];
 }
-
-const typeOf = (node: SchemaNode) => (node.nullable ? `${node.typeWords} oder null` : node.typeWords);
 
 /** Whether the field has to be sent where its schema is sent and nothing else. */
 function isRequired(place: string, { uses, paths }: FieldReader): boolean {

@@ -139,14 +139,19 @@ describe('a row', () => {
 			term: undefined,
 			section: '/docs/dinge/',
 			places: ['Ding.name', 'DingInput.name'],
-			type: 'Zeichenkette',
-			facts: ['höchstens 60 Zeichen'],
+			type: { type: expect.objectContaining({ kind: 'scalar', types: ['string'] }), nullable: false },
+			constraints: [{ kind: 'range', of: 'length', least: undefined, most: 60 }],
 			required: true,
 			values: [],
 			reads: ['dinge-index', 'dinge-add'],
 			writes: ['dinge-add'],
 		});
-		expect(rows.get('ding.farbe')).toMatchObject({ type: 'Zeichenkette oder null', values: ['rot', 'blau'], required: false, writes: [] });
+		expect(rows.get('ding.farbe')).toMatchObject({
+			type: { nullable: true, type: { types: ['string'] } },
+			values: ['rot', 'blau'],
+			required: false,
+			writes: [],
+		});
 	});
 
 	test('of what the API does not have has a label only', () => {

@@ -1,13 +1,7 @@
 import type { ParameterPlace } from '#openapi/model/model.ts';
+import type { Age } from '#openapi/schema/age.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import type { ApiHistory } from './read-history.ts';
-
-/** Since which versions something has been there, or has been deprecated, as far as the history tells. */
-export interface HistoryBadges {
-	since?: string;
-	/** To be shown only where the description still says `deprecated`. */
-	deprecatedSince?: string;
-}
 
 const BADGED: ReadonlySet<ApiChange['subject']> = new Set(['operation', 'parameter', 'response', 'field']);
 
@@ -15,8 +9,8 @@ const BADGED: ReadonlySet<ApiChange['subject']> = new Set(['operation', 'paramet
  * The badges that a history gives: by `operationId`, by `parameterBadgeKey`, and by JSON pointer (operations, fields, responses) into the newest
  * description. What the first snapshot held has none.
  */
-export function badgesOf(history: ApiHistory): Map<string, HistoryBadges> {
-	const badges = new Map<string, HistoryBadges>();
+export function badgesOf(history: ApiHistory): Map<string, Age> {
+	const badges = new Map<string, Age>();
 	for (const { version, changes } of history.toReversed()) {
 		for (const change of changes.filter(({ subject }) => BADGED.has(subject))) {
 			for (const key of keysOf(change)) {
@@ -42,7 +36,7 @@ function keysOf({ subject, operation, fact, pointer }: ApiChange): string[] {
 	return subject === 'operation' && operation !== undefined ? [operation, pointer] : [pointer];
 }
 
-function badgeAfter(badge: HistoryBadges | undefined, kind: ApiChange['kind'], version: string): HistoryBadges | undefined {
+function badgeAfter(badge: Age | undefined, kind: ApiChange['kind'], version: string): Age | undefined {
 	if (kind === 'added') return { since: version };
 	if (kind === 'removed') return undefined;
 	return kind === 'deprecated' ? { ...badge, deprecatedSince: version } : badge;

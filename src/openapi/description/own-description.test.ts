@@ -6,6 +6,8 @@ import { allNodes } from '#openapi/model/model.fixture.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { createSchemaTree } from '#openapi/schema/schema-tree.ts';
+import { typeOf } from '#openapi/schema/schema-type.ts';
+import { typeInWords } from '#words/schema-type.ts';
 import { loadDescription } from './load-description.ts';
 
 const FILE = 'api/description.json';
@@ -106,6 +108,6 @@ describe.each(model.operations.map((operation) => [operation.id, operation] as c
 		const ids = nodes.map((node) => node.anchor);
 		expect(new Set(ids).size).toBe(ids.length);
 		for (const node of nodes) if (node.kind === 'reference') expect(ids).toContain(node.href.slice(1));
-		for (const node of nodes) expect(node.typeWords, node.anchor).not.toBe('');
+		for (const node of nodes) expect(typeInWords(typeOf(node)), node.anchor).not.toBe('');
 	});
 });

@@ -1,6 +1,8 @@
 import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { createSchemaTree } from '#openapi/schema/schema-tree.ts';
+import { typeOf } from '#openapi/schema/schema-type.ts';
+import { typeInWords } from '#words/schema-type.ts';
 import type { ApiModel, Operation } from './model.ts';
 import type { SchemaSource } from './schema-source.ts';
 
@@ -74,7 +76,7 @@ export function outlineOf(node: SchemaNode): string {
 	const lines: string[] = [];
 	const write = (inner: SchemaNode, label: string, depth: number) => {
 		const target = inner.kind === 'reference' ? ` → ${inner.href}${inner.recursive ? ' (rekursiv)' : ''}` : '';
-		lines.push(`${'  '.repeat(depth)}${label}${inner.typeWords}${inner.nullable ? ' oder null' : ''}${target}`);
+		lines.push(`${'  '.repeat(depth)}${label}${typeInWords(typeOf(inner))}${inner.nullable ? ' oder null' : ''}${target}`);
 		if (inner.kind === 'object') {
 			for (const { name, required, node: property } of inner.properties) write(property, `${name}${required ? '*' : ''}: `, depth + 1);
 			for (const { pattern, node: property } of inner.patternProperties) write(property, `/${pattern}/: `, depth + 1);
@@ -85,8 +87,12 @@ export function outlineOf(node: SchemaNode): string {
 			if (inner.items) write(inner.items, '[] ', depth + 1);
 		}
 		for (const { keyword, options } of inner.choices)
-			for (const { label: name, discriminatorValues, node: option } of options)
-				write(option, `${keyword} ${name}${discriminatorValues.map((value) => ` =${value}`).join('')}: `, depth + 1);
+			for (const [index, { label, byType, discriminatorValues, node: option }] of options.entries())
+				write(
+					option,
+					`${keyword} ${label ?? (byType ? typeInWords(typeOf(option)) : `Variante ${index + 1}`)}${discriminatorValues.map((value) => ` =${value}`).join('')}: `,
+					depth + 1,
+				);
 		for (const not of inner.not) write(not, 'nicht: ', depth + 1);
 		for (const { when, property, holds, otherwise } of inner.conditions) {
 			if (when) write(when, 'wenn: ', depth + 1);

@@ -31,7 +31,7 @@ test('without any, one is built for JSON and nothing invented for other types', 
 });
 
 test('text is shown as it is sent, JSON with its quotation marks', () => {
-	expect(examples('text/csv: { example: "a;b" }')).toMatchObject([{ text: 'a;b', language: 'text', title: 'Beispiel' }]);
+	expect(examples('text/csv: { example: "a;b" }')).toMatchObject([{ text: 'a;b', language: 'text', title: undefined }]);
 	expect(examples('application/xml: { example: "<a/>" }')).toMatchObject([{ text: '<a/>', language: 'xml' }]);
 	expect(examples('application/xml: { example: { a: 1 } }')).toMatchObject([{ text: '{\n  "a": 1\n}', language: 'json' }]);
 	expect(examples('application/json: { example: a }')).toMatchObject([{ text: '"a"', language: 'json' }]);

@@ -8,8 +8,8 @@ import { anchorPart } from '#openapi/schema/anchors.ts';
 export interface ExampleView {
 	/** `id` on the page. */
 	anchor: string;
-	/** Plain text. */
-	title: string;
+	/** Plain text; `undefined` when the description names no example. */
+	title: string | undefined;
 	/** Markdown. */
 	description: string | undefined;
 	/** The body as it is sent, JSON indented by two spaces; `undefined` when the description only gives an address. */
@@ -28,13 +28,13 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 	if (media.examples.length === 0) {
 		if (media.schema === undefined || language !== 'json') return [];
 		const text = JSON.stringify(exampleOf(document, media.schema, kind), null, 2);
-		return [{ anchor, title: 'Beispiel', description: undefined, text, language, address: undefined }];
+		return [{ anchor, title: undefined, description: undefined, text, language, address: undefined }];
 	}
 	return media.examples.map((example, index) => {
 		const text = example.serialisedValue ?? textOf(example.value, language);
 		return {
 			anchor: index === 0 ? anchor : `${anchor}-${index + 1}-${anchorPart(example.name)}`,
-			title: example.summary ?? (example.name === 'default' ? 'Beispiel' : example.name),
+			title: example.summary ?? (example.name === 'default' ? undefined : example.name),
 			description: example.description,
 			text,
 			language: typeof example.value === 'string' || example.serialisedValue !== undefined ? language : 'json',

@@ -1,10 +1,9 @@
 import { parameterBadgeKey } from '#openapi/changes/badges.ts';
 import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response } from '#openapi/model/model.ts';
-import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type Age, withAge } from '#openapi/schema/age.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaTree } from '#openapi/schema/schema-tree.ts';
-import { type Badges, badge, badgeSchema } from './badge-schema.ts';
 
 /** What a page shows of an operation: the model with every schema drawn at its place. */
 export interface OperationView {
@@ -59,12 +58,12 @@ export interface PageDrawing {
 	/** Ids of the headers described on the page, by name and place in the description. */
 	headers: Map<string, string>;
 	/** What the history says about operations, parameters and fields. */
-	badges: Badges;
+	badges: ReadonlyMap<string, Age>;
 }
 
 /**
  * Draws an operation in the order in which a page shows it: the first place of a schema opens it, later ones refer to it. When the page is
- * complete, `viewRest` has what stands too deep.
+ * complete, `rest` of its tree has what stands too deep.
  * @param prefix what the ids of a webhook or callback begin with, e.g. `paid-`; empty for the operation of the page.
  */
 export function viewOperation(operation: Operation, drawing: PageDrawing, prefix = ''): OperationView {
@@ -73,7 +72,7 @@ export function viewOperation(operation: Operation, drawing: PageDrawing, prefix
 			const { since, deprecatedSince } = drawing.badges.get(parameterBadgeKey(operation.id, place, value.name)) ?? {};
 			const { node, ...view } = drawValue({ ...value, since: value.since ?? since }, `${prefix}${place}-${anchorPart(value.name)}`, drawing);
 			const deprecated = value.deprecated || node.deprecated;
-			return { ...view, node: badge({ ...node, deprecated }, deprecatedSince === undefined ? undefined : { deprecatedSince }) };
+			return { ...view, node: withAge({ ...node, deprecated }, deprecatedSince === undefined ? undefined : { deprecatedSince }) };
 		});
 		return items.length === 0 ? [] : [{ place, items }];
 	});
@@ -94,7 +93,7 @@ export function viewOperation(operation: Operation, drawing: PageDrawing, prefix
 		};
 	};
 	return {
-		operation: badge(operation, drawing.badges.get(operation.id)),
+		operation: withAge(operation, drawing.badges.get(operation.id)),
 		prefix,
 		parameters,
 		body,
@@ -107,16 +106,14 @@ export function viewOperation(operation: Operation, drawing: PageDrawing, prefix
 	};
 }
 
-/** Schemas that stand too deep to be opened where they are used. Call it after all operations of the page. */
-export function viewRest({ tree, badges }: PageDrawing): SchemaNode[] {
-	return tree.rest().map((node) => badgeSchema(node, badges));
-}
+/** What an operation says of itself below its title; a summary that is the title is not repeated. */
+export const leadOf = ({ description, summary, title }: Operation): string | undefined => description ?? (summary === title ? undefined : summary);
 
 const isSuccess = (status: string) => /^[123]/.test(status);
 
-function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree, badges }: PageDrawing): ValueView<V> {
+function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree }: PageDrawing): ValueView<V> {
 	const source = value.schema ?? value.content?.schema ?? { pointer: value.pointer, schema: true };
-	return { value, node: badgeSchema(tree.place(source, wish), badges) };
+	return { value, node: tree.place(source, wish) };
 }
 
 function drawHeader(header: Header, wish: string, drawing: PageDrawing): HeaderView {
@@ -130,11 +127,10 @@ function drawHeader(header: Header, wish: string, drawing: PageDrawing): HeaderV
 }
 
 function drawMedia(media: MediaType, anchor: string, drawing: PageDrawing): MediaTypeView {
-	const draw = (source: SchemaSource, wish: string) => badgeSchema(drawing.tree.place(source, wish), drawing.badges);
 	return {
 		media,
-		node: media.schema && draw(media.schema, anchor),
-		item: media.itemSchema && draw(media.itemSchema, `${anchor}-eintrag`),
+		node: media.schema && drawing.tree.place(media.schema, anchor),
+		item: media.itemSchema && drawing.tree.place(media.itemSchema, `${anchor}-eintrag`),
 		partHeaders: media.encoding.flatMap(({ property, headers }) =>
 			headers.length === 0 ? [] : [{ property, headers: headers.map((header) => drawHeader(header, `${anchor}-${anchorPart(property)}`, drawing)) }],
 		),

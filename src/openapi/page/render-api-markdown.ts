@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHtml } from 'satteri';
+import { FOREIGN_DIALECT } from '#content/markdown/dialect.ts';
 import { type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
 
 const DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: () => undefined };
@@ -33,7 +34,7 @@ export function renderApiMarkdown(text: string, options: Partial<SanitiseOptions
 
 function render(text: string, options: SanitiseOptions): string {
 	if (NESTED.test(text)) return plain(text);
-	const { html } = markdownToHtml(text, { features: { gfm: { footnotes: false }, frontmatter: false } });
+	const { html } = markdownToHtml(text, { features: FOREIGN_DIALECT });
 	// Without `<` and `&` no HTML can have come in, and most texts have no links or headings either: parsing them again would be most of the work.
 	if (!/[<&]/.test(text) && !DELICATE.test(html)) return html.trim();
 	try {

@@ -2,15 +2,22 @@ import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 
 /** One line of a schema: a property, or what stands for many. */
 export interface SchemaField {
-	/** Name of the property or pattern; German words where neither is meant. */
-	name: string;
-	/** The name is no key but says what keys look like or which place is meant. */
-	isPattern: boolean;
+	name: FieldName;
 	required: boolean;
 	/** Name of the component schema that the property comes from. */
 	from: string | undefined;
 	node: SchemaNode;
 }
+
+/** A key, or the place in an object or a list that a line is about. */
+export type FieldName =
+	| { kind: 'property'; name: string }
+	/** Properties whose names match. */
+	| { kind: 'pattern'; pattern: string }
+	/** An entry of a list by its place, from 1. */
+	| { kind: 'position'; number: number }
+	/** All other properties, the names of properties; all other entries of a list, at least one of them; what a text holds. */
+	| { kind: 'otherFields' | 'names' | 'otherEntries' | 'someEntry' | 'content' };
 
 /** The lines in which a schema is shown, in the order of reading. */
 export function fieldsOf(node: SchemaNode): SchemaField[] {
@@ -18,25 +25,25 @@ export function fieldsOf(node: SchemaNode): SchemaField[] {
 		case 'object': {
 			const free = node.additionalProperties;
 			return [
-				...node.properties.map((property) => ({ ...property, isPattern: false })),
-				...node.patternProperties.map((entry) => standIn(`Namen wie ${entry.pattern}`, entry.node)),
-				...(isShown(free) ? [standIn('weitere Felder', free)] : []),
-				...(node.propertyNames ? [standIn('Namen der Felder', node.propertyNames)] : []),
+				...node.properties.map(({ name, ...property }) => ({ ...property, name: { kind: 'property', name } as const })),
+				...node.patternProperties.map(({ pattern, node: inner }) => standIn({ kind: 'pattern', pattern }, inner)),
+				...(isShown(free) ? [standIn({ kind: 'otherFields' }, free)] : []),
+				...(node.propertyNames ? [standIn({ kind: 'names' }, node.propertyNames)] : []),
 			];
 		}
 		case 'array': {
-			const positions = node.prefixItems.map((item, index) => standIn(`Eintrag ${index + 1}`, item));
-			const others = positions.length > 0 && node.items && node.items.kind !== 'never' ? [standIn('weitere Einträge', node.items)] : [];
-			return [...positions, ...others, ...(node.contains ? [standIn('mindestens ein Eintrag', node.contains)] : [])];
+			const positions = node.prefixItems.map((item, index) => standIn({ kind: 'position', number: index + 1 }, item));
+			const others = positions.length > 0 && node.items && node.items.kind !== 'never' ? [standIn({ kind: 'otherEntries' }, node.items)] : [];
+			return [...positions, ...others, ...(node.contains ? [standIn({ kind: 'someEntry' }, node.contains)] : [])];
 		}
 		case 'scalar':
-			return node.contentSchema ? [standIn('Inhalt', node.contentSchema)] : [];
+			return node.contentSchema ? [standIn({ kind: 'content' }, node.contentSchema)] : [];
 		default:
 			return [];
 	}
 }
 
-const standIn = (name: string, node: SchemaNode): SchemaField => ({ name, isPattern: true, required: false, from: undefined, node });
+const standIn = (name: FieldName, node: SchemaNode): SchemaField => ({ name, required: false, from: undefined, node });
 
 /** Further fields are worth a line when something is said about them. */
 const isShown = (node: SchemaNode | undefined): node is SchemaNode =>
@@ -52,16 +59,3 @@ export function hasInside(node: SchemaNode): boolean {
 	const items = itemsOf(node);
 	return fieldsOf(node).length > 0 || node.choices.length > 0 || node.not.length > 0 || node.conditions.length > 0 || (items !== undefined && hasInside(items));
 }
-
-/** How the inside of a schema is announced: `Measurement, 7 Felder`. */
-export function insideInWords(node: SchemaNode): string {
-	const items = itemsOf(node);
-	if (items) return insideInWords(items);
-	const name = node.name ?? node.title ?? (node.kind === 'object' ? 'Objekt' : undefined);
-	const fields = node.kind === 'object' ? fieldsOf(node).length : 0;
-	const variants = node.choices.reduce((sum, { options }) => sum + options.length, 0);
-	const words = [name, counted(fields, 'Feld', 'Felder'), counted(variants, 'Variante', 'Varianten')].filter((word) => word !== undefined);
-	return words.join(', ') || 'Einzelheiten';
-}
-
-const counted = (count: number, one: string, many: string) => (count === 0 ? undefined : `${count} ${count === 1 ? one : many}`);

@@ -2,12 +2,19 @@ import type { Header, Parameter, Value } from '#openapi/model/model.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import type { Literal } from '#openapi/schema/schema-node.ts';
 
+/** A written example with the words that belong to it. */
+export interface ShownExample {
+	value: Literal;
+	/** Plain text. */
+	summary: string | undefined;
+}
+
 /** The written examples of a parameter or header as they are shown, with the words that belong to them. */
-export function shownExamples({ examples }: Value, fallback: readonly Literal[]): { value: Literal; words: string | undefined }[] {
-	if (examples.length === 0) return fallback.map((value) => ({ value, words: undefined }));
+export function shownExamples({ examples }: Value, fallback: readonly Literal[]): ShownExample[] {
+	if (examples.length === 0) return fallback.map((value) => ({ value, summary: undefined }));
 	return examples.flatMap(({ value, summary, serialisedValue }) => {
 		const text = serialisedValue ?? (value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value));
-		return text === undefined ? [] : [{ value: { value, text }, words: summary }];
+		return text === undefined ? [] : [{ value: { value, text }, summary }];
 	});
 }
 

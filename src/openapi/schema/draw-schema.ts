@@ -5,7 +5,7 @@ import type { Relation, SchemaChild } from './schema-children.ts';
 import type { FlatChoices, SchemaChoice } from './schema-choices.ts';
 import { nameOf } from './schema-identity.ts';
 import type { Choice, Condition, EnumValue, NodeBase, SchemaNode } from './schema-node.ts';
-import { nodeBase, type SchemaAtPlace, withTypeWords } from './schema-node-base.ts';
+import { nodeBase, type SchemaAtPlace } from './schema-node-base.ts';
 import { type Shape, shapeOf } from './schema-shape.ts';
 import { enumOf, literal } from './schema-values.ts';
 
@@ -26,7 +26,7 @@ export function drawSchema(drawing: Drawing): SchemaNode {
 	const { flat, choices, children } = drawing;
 	const schemas = flat.layers.map(({ schema }) => schema);
 	const plain = nodeBase(drawing);
-	if (flat.never) return withTypeWords({ ...plain, kind: 'never' });
+	if (flat.never) return { ...plain, kind: 'never' };
 	const values = enumOf(schemas) ?? choices.values.map(({ value, description }): EnumValue => ({ ...literal(value), description }));
 	const shape = shapeOf(schemas, values.length > 0);
 	const base: NodeBase = {
@@ -43,10 +43,10 @@ export function drawSchema(drawing: Drawing): SchemaNode {
 	// An object that only offers alternatives is shown as these.
 	const bare = shape.object && choices.choices.length > 0 && base.constraints.length === 0 && !children.some(({ relation }) => MEMBERS.has(relation));
 	if (kinds.length > 1) return drawMixed(base, kinds, drawing);
-	if (only && !bare) return withTypeWords(only(base));
-	if (base.choices.length > 0) return withTypeWords({ ...base, kind: 'choice' });
-	if (flat.unresolved) return withTypeWords({ ...base, kind: 'unresolved', ref: flat.unresolved.ref, reason: flat.unresolved.unresolved });
-	return withTypeWords({ ...base, kind: 'any' });
+	if (only && !bare) return only(base);
+	if (base.choices.length > 0) return { ...base, kind: 'choice' };
+	if (flat.unresolved) return { ...base, kind: 'unresolved', ref: flat.unresolved.ref, reason: flat.unresolved.unresolved };
+	return { ...base, kind: 'any' };
 }
 
 const MEMBERS: ReadonlySet<Relation> = new Set(['property', 'patternProperty', 'additionalProperties', 'propertyNames']);
@@ -68,7 +68,7 @@ function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
 	return {
 		...base,
 		kind: 'object',
-		constraints: [...base.constraints, ...(unwritten.length > 0 ? [`verlangt ${unwritten.join(', ')}`] : [])],
+		constraints: [...base.constraints, ...(unwritten.length > 0 ? [{ kind: 'requires', names: unwritten } as const] : [])],
 		properties: written.map(({ key, sources, layer }) => ({
 			name: key,
 			required: required.has(key),
@@ -126,13 +126,13 @@ function drawMixed(base: NodeBase, kinds: readonly ((base: NodeBase) => SchemaNo
 		not: [],
 		conditions: [],
 	};
-	const nodes = kinds.map((draw, index) => withTypeWords(draw({ ...bare, anchor: drawing.anchorFor(`art-${index + 1}`) })));
+	const nodes = kinds.map((draw, index) => draw({ ...bare, anchor: drawing.anchorFor(`art-${index + 1}`) }));
 	const byType: Choice = {
 		keyword: 'anyOf',
 		discriminator: undefined,
-		options: nodes.map((node) => ({ label: node.typeWords, discriminatorValues: [], node })),
+		options: nodes.map((node) => ({ label: undefined, byType: true, discriminatorValues: [], node })),
 	};
-	return withTypeWords({ ...base, constraints: [], kind: 'choice', choices: [byType, ...base.choices] });
+	return { ...base, constraints: [], kind: 'choice', choices: [byType, ...base.choices] };
 }
 
 function drawChoice({ keyword, discriminator, options }: SchemaChoice, drawing: Drawing): Choice {
@@ -142,8 +142,8 @@ function drawChoice({ keyword, discriminator, options }: SchemaChoice, drawing: 
 		options: options.map(({ source, discriminatorValues }, index) => {
 			const name = nameOf(source.pointer) ?? titleOf(source) ?? `variante-${index + 1}`;
 			const node = drawing.option(source, anchorPart(name));
-			const described = node.kind === 'scalar' || node.kind === 'array' ? node.typeWords : `Variante ${index + 1}`;
-			return { label: node.title ?? node.name ?? (node.kind === 'reference' ? node.label : described), discriminatorValues, node };
+			const label = node.title ?? node.name ?? (node.kind === 'reference' ? node.label : undefined);
+			return { label, byType: node.kind === 'scalar' || node.kind === 'array' || node.kind === 'reference', discriminatorValues, node };
 		}),
 	};
 }

@@ -1,12 +1,11 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
 import { externalDocsOf } from '#openapi/model/external-docs.ts';
-import { constraintsInWords, requiredChoiceInWords } from './constraints-in-words.ts';
+import { constraintsOf } from './constraint.ts';
 import type { FlatSchema } from './flat-schema.ts';
 import type { FlatChoices } from './schema-choices.ts';
 import type { Identity } from './schema-identity.ts';
-import type { Literal, NodeBase, SchemaNode } from './schema-node.ts';
+import type { Literal, NodeBase } from './schema-node.ts';
 import { literal, schemaExamples } from './schema-values.ts';
-import { type TypeFacts, typeInWords } from './type-in-words.ts';
 
 /** A schema that a page shows at a place. */
 export interface SchemaAtPlace {
@@ -26,8 +25,7 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 		anchor,
 		name: own,
 		nullable: identity.nullable ?? flat.nullable,
-		typeWords: '',
-		constraints: [...constraintsInWords(schemas), ...choices.required.map(({ keyword, alternatives }) => requiredChoiceInWords(keyword, alternatives))],
+		constraints: [...constraintsOf(schemas), ...choices.required.map((choice) => ({ kind: 'requiresOne' as const, ...choice }))],
 		default: defaultOf(schemas),
 		examples: schemaExamples(schemas).map(literal),
 		mergedFrom: flat.layers.flatMap(({ merged, name, pointer }) => (merged && name !== undefined && name !== own ? { name, pointer } : [])),
@@ -46,8 +44,7 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 		anchor,
 		name: identity.name,
 		nullable: identity.nullable ?? flat.nullable,
-		typeWords: '',
-		constraints: constraintsInWords(wrappers),
+		constraints: constraintsOf(wrappers),
 		default: defaultOf(wrappers),
 		examples: schemaExamples(wrappers).map(literal),
 		mergedFrom: [],
@@ -76,35 +73,3 @@ function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {
 	const schema = schemas.find((candidate) => candidate['default'] !== undefined);
 	return schema && literal(schema['default']);
 }
-
-/** What the words for the type of a finished node are made from. */
-function typeFactsOf(node: SchemaNode): TypeFacts {
-	const [choice] = node.choices;
-	const base: TypeFacts = { kind: node.kind, name: node.name, options: choice && { keyword: choice.keyword, count: choice.options.length } };
-	switch (node.kind) {
-		case 'object':
-			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? typeFactsOf(node.additionalProperties) : undefined };
-		case 'array':
-			return { ...base, of: node.items && node.items.kind !== 'never' ? typeFactsOf(node.items) : undefined };
-		case 'scalar':
-			return {
-				...base,
-				types: node.types,
-				format: node.format,
-				contentMediaType: node.contentMediaType,
-				contentEncoding: node.contentEncoding,
-				values: node.enum.length,
-			};
-		case 'reference':
-			return { ...base, name: node.label };
-		default:
-			return base;
-	}
-}
-
-/** Gives a finished node the words for its type. */
-export function withTypeWords<N extends SchemaNode>(node: N): N {
-	return { ...node, typeWords: typeInWords(typeFactsOf(node)) };
-}
-
-const isOpen = (node: SchemaNode | undefined): node is SchemaNode => node !== undefined && node.kind !== 'never' && node.kind !== 'any';

@@ -1,5 +1,6 @@
 import type { Pointer } from '#openapi/json/pointer.ts';
 import type { ExternalDocs } from '#openapi/model/model.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
 
 /** What a page shows of a schema. Made by `createSchemaTree` for one page; anchors are unique on that page. */
 export type SchemaNode = ObjectNode | ArrayNode | ScalarNode | ChoiceNode | AnyNode | NeverNode | ReferenceNode | UnresolvedNode;
@@ -21,10 +22,7 @@ export interface NodeBase {
 	writeOnly: boolean;
 	since: string | undefined;
 	deprecatedSince: string | undefined;
-	/** German, e.g. `Text (date-time)`, `Liste von Measurement`, `eines von 3`. */
-	typeWords: string;
-	/** German, each one constraint: `höchstens 64 Zeichen`, `1 bis 120`. */
-	constraints: string[];
+	constraints: Constraint[];
 	default: Literal | undefined;
 	/** Written in the schema. */
 	examples: Literal[];
@@ -113,8 +111,10 @@ export interface Choice {
 }
 
 export interface ChoiceOption {
-	/** Name or title of the alternative, or `Variante 2`. */
-	label: string;
+	/** Name or title of the alternative. */
+	label: string | undefined;
+	/** Without a label its type tells it from the others; otherwise only its number does. */
+	byType: boolean;
 	/** Values of the discriminator that mean this alternative. */
 	discriminatorValues: string[];
 	node: SchemaNode;
@@ -142,8 +142,8 @@ export interface NeverNode extends NodeBase {
 /** A schema that stands at another place: recursion, a second use on the page, or one that is shown further down. */
 export interface ReferenceNode extends NodeBase {
 	kind: 'reference';
-	/** Name to show. */
-	label: string;
+	/** Name or title of the schema. */
+	label: string | undefined;
 	/** Link to the place: `#body-measurements` on this page, or an address. */
 	href: string;
 	/** The place encloses this node. */

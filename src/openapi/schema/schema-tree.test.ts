@@ -77,7 +77,7 @@ A:
 		expect(outlineOf(root)).toBe('A\n  id*: Zeichenkette\n  name*: Zeichenkette');
 		expect(root).toMatchObject({
 			mergedFrom: [{ name: 'Base' }],
-			properties: [{ from: 'Base', node: { constraints: ['2 bis 9 Zeichen'] } }, { from: undefined }],
+			properties: [{ from: 'Base', node: { constraints: [{ kind: 'range', of: 'length', least: 2, most: 9 }] } }, { from: undefined }],
 		});
 	});
 
@@ -139,9 +139,16 @@ A:
     extra: Zeichenkette`);
 	});
 
-	test('required names without a property, and alternatives of required names, become words', () => {
+	test('required names without a property, and alternatives of required names, become constraints', () => {
 		const { root } = treeOf(schemasModel('A: { properties: { a: {}, b: {} }, required: [c], oneOf: [{ required: [a] }, { required: [b, c] }] }'), 'A');
-		expect(root).toMatchObject({ kind: 'object', choices: [], constraints: ['genau eines: a, b mit c', 'verlangt c'] });
+		expect(root).toMatchObject({
+			kind: 'object',
+			choices: [],
+			constraints: [
+				{ kind: 'requiresOne', keyword: 'oneOf', alternatives: [['a'], ['b', 'c']] },
+				{ kind: 'requires', names: ['c'] },
+			],
+		});
 	});
 
 	test('alternatives that are single values become an enumeration with meanings', () => {

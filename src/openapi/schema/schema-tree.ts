@@ -2,6 +2,7 @@ import { type ApiDocument, textAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type Age, withAge } from './age.ts';
 import { type AnchorPath, anchorPart, anchorPath, createAnchors } from './anchors.ts';
 import { drawSchema } from './draw-schema.ts';
 import { flatten } from './flat-schema.ts';
@@ -9,7 +10,7 @@ import { childrenOf } from './schema-children.ts';
 import { choicesOf } from './schema-choices.ts';
 import { type Identity, identify } from './schema-identity.ts';
 import type { ReferenceNode, SchemaNode } from './schema-node.ts';
-import { referenceBase, type SchemaAtPlace, withTypeWords } from './schema-node-base.ts';
+import { referenceBase, type SchemaAtPlace } from './schema-node-base.ts';
 import { enumOf } from './schema-values.ts';
 
 export interface SchemaTreeOptions {
@@ -23,6 +24,8 @@ export interface SchemaTreeOptions {
 	elsewhere?: (name: string) => string | undefined;
 	/** Address of the place that says what the fields of a named schema are called on screen. */
 	guide?: (name: string) => string | undefined;
+	/** What is known of the age of a schema by where it stands. */
+	age?: (pointer: Pointer) => Age | undefined;
 	/** Schemas that have an address elsewhere are never opened inside of another one. */
 	linksFirst?: boolean;
 }
@@ -61,7 +64,7 @@ const SHORT_ENUM = 20;
  */
 export function createSchemaTree(
 	document: ApiDocument,
-	{ levels = 3, properties = 60, nodes = 20_000, elsewhere, guide, linksFirst = false }: SchemaTreeOptions = {},
+	{ levels = 3, properties = 60, nodes = 20_000, elsewhere, guide, age, linksFirst = false }: SchemaTreeOptions = {},
 ): SchemaTree {
 	const resolve = createResolver(document);
 	const anchors = createAnchors();
@@ -72,6 +75,11 @@ export function createSchemaTree(
 	let count = 0;
 
 	const build = (sources: readonly SchemaSource[], place: Place): SchemaNode => {
+		const node = buildNode(sources, place);
+		return withAge(node, age?.(node.pointer));
+	};
+
+	const buildNode = (sources: readonly SchemaSource[], place: Place): SchemaNode => {
 		count++;
 		const identity = identify(resolve, sources);
 		const flat = flatten(resolve, sources, place.skip);
@@ -105,7 +113,7 @@ export function createSchemaTree(
 			if (isDeep) return refer(here, address ?? postpone(identity, identity.name));
 			if (address !== undefined && linksFirst && place.depth > 0) return refer(here, address);
 		}
-		if (count > nodes || place.depth > DEEPEST) return withTypeWords({ ...referenceBase(here), kind: 'any', constraints: ['hier nicht weiter aufgeklappt'] });
+		if (count > nodes || place.depth > DEEPEST) return { ...referenceBase(here), kind: 'any', constraints: [{ kind: 'cut' }] };
 		placed.set(identity.key, `#${anchor}`);
 		open.add(identity.key);
 		const node = draw({ ...place, level: place.level + (identity.name === undefined ? 0 : 1) });
@@ -121,14 +129,13 @@ export function createSchemaTree(
 		return `#${anchor}`;
 	};
 
-	const refer = (here: SchemaAtPlace, href: string): ReferenceNode =>
-		withTypeWords({
-			...referenceBase(here),
-			kind: 'reference',
-			label: here.identity.name ?? textAt(here.flat.layers.at(-1)?.schema ?? {}, 'title') ?? 'Schema',
-			href,
-			recursive: open.has(here.identity.key),
-		});
+	const refer = (here: SchemaAtPlace, href: string): ReferenceNode => ({
+		...referenceBase(here),
+		kind: 'reference',
+		label: here.identity.name ?? textAt(here.flat.layers.at(-1)?.schema ?? {}, 'title'),
+		href,
+		recursive: open.has(here.identity.key),
+	});
 
 	const start = (anchor: string): Place => ({ anchor, path: anchorPath(anchor), level: 0, depth: 0, opened: { properties: 0 }, skip: new Set() });
 

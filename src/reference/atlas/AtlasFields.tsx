@@ -1,14 +1,16 @@
+import './atlas.css';
 import type { ReactNode } from 'react';
 import type { AtlasGroup, AtlasRow } from '#openapi/atlas/atlas-view.ts';
 import { Anchor } from '#reference/html/Anchor.tsx';
 import { withBase } from '#ui/href.ts';
+import { api } from '#words/api.ts';
 import { atlas as strings } from '#words/atlas.ts';
-import type { AtlasPageProps } from './AtlasPage.tsx';
-
-type Links = Pick<AtlasPageProps, 'base' | 'terms' | 'sections' | 'operationPath'>;
+import { constraintInWords } from '#words/constraint.ts';
+import { typeInWords } from '#words/schema-type.ts';
+import type { AtlasLinks } from './atlas-links.ts';
 
 /** The rows of one group. On narrow screens each row is a card. */
-export function AtlasFields({ group, ...links }: Links & { group: AtlasGroup }) {
+export function AtlasFields({ group, ...links }: AtlasLinks & { group: AtlasGroup }) {
 	return (
 		<table className="atlas-fields">
 			<thead>
@@ -44,13 +46,13 @@ export function AtlasFields({ group, ...links }: Links & { group: AtlasGroup }) 
 	);
 }
 
-function Field({ row: { places, type, facts, values, required } }: { row: AtlasRow }) {
+function Field({ row }: { row: AtlasRow }) {
+	const { places, values } = row;
 	const [first, ...others] = places;
 	if (first === undefined) return <small>{strings.noField}</small>;
-	const words = [type, ...(required ? [strings.required] : []), ...facts].join(' · ');
 	return (
 		<>
-			<code>{breakable(first)}</code> <small>{words}</small>
+			<code>{breakable(first)}</code> <small>{ruleWords(row)}</small>
 			{values.length > 0 && <small>{codes(values)}</small>}
 			{others.length > 0 && (
 				<small>
@@ -61,7 +63,7 @@ function Field({ row: { places, type, facts, values, required } }: { row: AtlasR
 	);
 }
 
-function Places({ row: { term, section }, base, terms, sections }: Links & { row: AtlasRow }) {
+function Places({ row: { term, section }, base, terms, sections }: AtlasLinks & { row: AtlasRow }) {
 	const link = term === undefined ? undefined : terms.get(term);
 	return (
 		<>
@@ -71,7 +73,7 @@ function Places({ row: { term, section }, base, terms, sections }: Links & { row
 	);
 }
 
-function Operations({ label, slugs, base, operationPath }: Links & { label: string; slugs: readonly string[] }) {
+function Operations({ label, slugs, base, operationPath }: AtlasLinks & { label: string; slugs: readonly string[] }) {
 	if (slugs.length === 0) return null;
 	return (
 		<small>
@@ -85,6 +87,12 @@ function Operations({ label, slugs, base, operationPath }: Links & { label: stri
 			)}
 		</small>
 	);
+}
+
+/** Type and rules of a field. */
+function ruleWords({ type, required, constraints }: AtlasRow): string {
+	const named = type && [typeInWords(type.type), ...(type.nullable ? [api.orNull] : [])].join(' ');
+	return [named, ...(required ? [strings.required] : []), ...constraints.map(constraintInWords)].join(' · ');
 }
 
 const codes = (names: readonly string[]) => separated(names.map((name) => <code key={name}>{breakable(name)}</code>));

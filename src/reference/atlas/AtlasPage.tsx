@@ -1,66 +1,46 @@
-import type { DocFrame } from '#navigation/doc-page.ts';
+import './atlas.css';
+import '#ui/layout/shell.css';
+import '#ui/prose/prose.css';
+import '#ui/prose/table.css';
 import type { AtlasGroup, AtlasView } from '#openapi/atlas/atlas-view.ts';
 import { Heading } from '#reference/html/Heading.tsx';
 import { withBase } from '#ui/href.ts';
-import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
-import { Pager } from '#ui/layout/Pager.tsx';
-import { Sidebar } from '#ui/layout/Sidebar.tsx';
 import { Toc } from '#ui/layout/Toc.tsx';
-import { DocBanner } from '#ui/prose/DocBanner.tsx';
+import { DocsFrame, type DocsPlace, DocsTrail } from '#ui/prose/DocsFrame.tsx';
 import { shownFields, atlas as strings } from '#words/atlas.ts';
 import { AtlasFields } from './AtlasFields.tsx';
+import type { AtlasLinks } from './atlas-links.ts';
 
-/** A link to a place of this site. `path` is without the base. */
-export interface PlaceLink {
-	path: string;
-	title: string;
-}
-
-export interface AtlasPageProps {
-	base: string;
-	version: string;
-	path: string;
-	frame: DocFrame;
+export interface AtlasPageProps extends DocsPlace, AtlasLinks {
 	title: string;
 	intro: string | undefined;
 	view: AtlasView;
-	/** Terms by the name of their page. */
-	terms: ReadonlyMap<string, PlaceLink>;
-	/** Titles of the sections of the manual by their path. */
-	sections: ReadonlyMap<string, string>;
-	/** Path of an operation's page by its slug. */
-	operationPath(slug: string): string;
 }
 
 /** The atlas of fields: which field of the API stands behind which label, with everything that is known of it. */
 export function AtlasPage(props: AtlasPageProps) {
 	const { base, version, path, frame, title, intro, view } = props;
+	const headings = [...view.groups.map(({ id, title: text }) => ({ depth: 2, slug: id, text })), ...unmappedHeading(view)];
 	const count = view.groups.reduce((sum, { rows }) => sum + rows.length, 0);
 	return (
-		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
-			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
-			<main id="inhalt" tabIndex={-1}>
-				<article className="prose prose-wide atlas">
-					<DocBanner base={base} banner={frame.banner} />
-					<Breadcrumbs base={base} trail={frame.breadcrumbs} title={title} />
-					<h1>{title}</h1>
-					<div data-article-body="">
-						{intro && <p>{intro}</p>}
-						<div className="atlas-filter" data-filter="" hidden>
-							<label htmlFor="feldfilter">{strings.filter}</label>
-							<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
-							<p role="status">{shownFields(count, count)}</p>
-						</div>
-						{view.groups.map((group) => (
-							<Group key={group.id} group={group} {...props} />
-						))}
-						{view.unmapped.length > 0 && <Unmapped entries={view.unmapped} />}
-					</div>
-				</article>
-				<Pager base={base} previous={frame.previous} next={frame.next} />
-			</main>
-			<Toc headings={[...view.groups.map(({ id, title: text }) => ({ depth: 2, slug: id, text })), ...unmappedHeading(view)]} from={2} to={2} />
-		</div>
+		<DocsFrame kind="doc" base={base} version={version} path={path} frame={frame} toc={<Toc headings={headings} from={2} to={2} />}>
+			<article className="prose prose-wide atlas">
+				<DocsTrail base={base} frame={frame} title={title} />
+				<h1>{title}</h1>
+				<div data-article-body="">
+					{intro && <p>{intro}</p>}
+					<docs-filter className="atlas-filter screen-only" hidden>
+						<label htmlFor="feldfilter">{strings.filter}</label>
+						<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
+						<p role="status">{shownFields(count, count)}</p>
+					</docs-filter>
+					{view.groups.map((group) => (
+						<Group key={group.id} group={group} {...props} />
+					))}
+					{view.unmapped.length > 0 && <Unmapped entries={view.unmapped} />}
+				</div>
+			</article>
+		</DocsFrame>
 	);
 }
 

@@ -8,7 +8,8 @@ import { versionTerms } from '#navigation/site-terms.ts';
 import type { Version } from '#navigation/version.ts';
 import { viewAtlas } from '#openapi/atlas/atlas-view.ts';
 import type { Site } from '#site/site.ts';
-import { AtlasPage, type PlaceLink } from './AtlasPage.tsx';
+import { AtlasPage } from './AtlasPage.tsx';
+import type { PlaceLink } from './atlas-links.ts';
 
 /** Renders the page of the atlas of fields to static HTML. */
 export async function atlasPage(site: Site, version: Version, { path, frame }: { path: string; frame: DocFrame }): Promise<string> {

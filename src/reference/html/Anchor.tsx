@@ -1,3 +1,4 @@
+import '#ui/prose/prose.css';
 import { api } from '#words/api.ts';
 
 /** The copyable link to a place on the page. Without text, so that it stays out of what is searched and read. */

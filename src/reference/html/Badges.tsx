@@ -1,22 +1,17 @@
-import { api } from '#words/api.ts';
-
-interface BadgesProps {
-	deprecated: boolean;
-	since: string | undefined;
-	deprecatedSince: string | undefined;
-	badges?: readonly { label: string }[];
-}
+import './badges.css';
+import type { Operation } from '#openapi/model/model.ts';
+import { operationMarks } from '#openapi/page/marks.ts';
+import { markWords } from '#reference/wording/mark-words.ts';
 
 /** How old an operation is, whether it is on its way out, and what else the provider says in a word. */
-export function Badges({ deprecated, since, deprecatedSince, badges = [] }: BadgesProps) {
-	if (!deprecated && since === undefined && badges.length === 0) return null;
+export function Badges({ operation }: { operation: Operation }) {
+	const marks = operationMarks(operation);
+	if (marks.length === 0) return null;
 	return (
 		<p className="badges">
-			{deprecated && <span className="badge badge-deprecated">{deprecatedSince === undefined ? api.deprecated : api.deprecatedSince(deprecatedSince)}</span>}
-			{since !== undefined && <span className="badge">{api.since(since)}</span>}
-			{badges.map(({ label }) => (
-				<span key={label} className="badge">
-					{label}
+			{marks.map((mark, index) => (
+				<span key={index} className={mark.kind === 'deprecated' ? 'badge badge-deprecated' : 'badge'}>
+					{markWords(mark)}
 				</span>
 			))}
 		</p>

@@ -1,15 +1,19 @@
+import './changes.css';
+import '#ui/layout/feeds.css';
+import '#ui/prose/prose.css';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import { withBase } from '#ui/href.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
 import { factInWords } from '#words/change-facts.ts';
 import { placeInWords } from '#words/change-places.ts';
 import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { longDate } from '#words/dates.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { Heading } from './Heading.tsx';
 
-export interface ChangesPageProps extends ApiPlace {
+export interface ChangesPageProps extends DocsPlace {
 	title: string;
 	/** Newest first. */
 	history: ApiHistory;
@@ -32,7 +36,7 @@ export function ChangesPage({ title, history, pathOfOperation, feed, ...place }:
 			{history.length === 0 ? (
 				<p>{api.history.none}</p>
 			) : (
-				<p className="feeds">
+				<p className="feeds screen-only">
 					<a href={withBase(place.base, feed)}>{api.history.feed}</a>
 				</p>
 			)}

@@ -1,6 +1,8 @@
+import './endpoint.css';
+import '#ui/prose/code.css';
 import { Fragment } from 'react';
+import { Method } from '#ui/layout/Method.tsx';
 import { copy } from '#words/copy.ts';
-import { Method } from './Method.tsx';
 
 /** Method and path of an operation with a button that copies the path. */
 export function Endpoint({ method, path, anchors }: { method: string; path: string; anchors: ReadonlyMap<string, string> }) {
@@ -12,7 +14,7 @@ export function Endpoint({ method, path, anchors }: { method: string; path: stri
 					<PathTemplate path={path} anchors={anchors} />
 				</code>
 			</pre>
-			<button type="button" data-copy="" hidden>
+			<button type="button" data-copy="">
 				{copy.copy}
 			</button>
 		</div>

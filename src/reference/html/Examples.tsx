@@ -1,3 +1,5 @@
+import './fields.css';
+import './panels.css';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -10,14 +12,14 @@ export function Examples({ examples, firstOpen }: { examples: readonly CodeExamp
 	if (examples.length === 1 && only) {
 		return (
 			<div id={only.anchor}>
-				{only.title !== api.example && <p className="example-title">{only.title}</p>}
+				{only.title !== undefined && <p className="example-title">{only.title}</p>}
 				<ExampleBody example={only} />
 			</div>
 		);
 	}
 	return examples.map((example, index) => (
 		<details key={example.anchor} className="example" open={firstOpen && index === 0}>
-			<summary>{example.title}</summary>
+			<summary>{example.title ?? api.example}</summary>
 			<div id={example.anchor}>
 				<ExampleBody example={example} />
 			</div>

@@ -1,18 +1,27 @@
-import type { HeaderView } from '#openapi/page/operation-view.ts';
+import './fields.css';
+import type { Header } from '#openapi/model/model.ts';
+import { headerFacts } from '#openapi/page/facts.ts';
+import { valueMarks } from '#openapi/page/marks.ts';
+import type { HeaderView, ValueView } from '#openapi/page/operation-view.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
-import { api } from '#words/api.ts';
+import { knownHeadersPhrase } from '#reference/wording/operation-phrases.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Facts } from './Facts.tsx';
 import { FieldHead } from './FieldHead.tsx';
-import { SchemaFacts, Value } from './SchemaFacts.tsx';
-import { Fold } from './SchemaTree.tsx';
+import { Fold } from './SchemaInside.tsx';
+import { Words } from './Words.tsx';
 
 /** Headers of a response. Those that the page has described before are linked. */
 export function Headers({ headers }: { headers: readonly HeaderView[] }) {
-	const described = headers.filter(({ node }) => node !== undefined);
+	const described = headers.flatMap((view) => (view.node === undefined ? [] : [view]));
 	return (
 		<>
 			{described.length > 0 && (
-				<ul className="params">{described.map((view) => view.node && <HeaderLine key={view.node.anchor} value={view.value} node={view.node} />)}</ul>
+				<ul className="params">
+					{described.map((view) => (
+						<HeaderLine key={view.node.anchor} view={view} />
+					))}
+				</ul>
 			)}
 			<KnownHeaders headers={headers} />
 		</>
@@ -20,35 +29,24 @@ export function Headers({ headers }: { headers: readonly HeaderView[] }) {
 }
 
 /** Links to headers that are described elsewhere on the page. */
-export function KnownHeaders({ headers, label = api.seeAlso }: { headers: readonly HeaderView[]; label?: string }) {
-	const known = headers.filter((view) => view.shownAt !== undefined);
-	if (known.length === 0) return null;
+export function KnownHeaders({ headers, label }: { headers: readonly HeaderView[]; label?: string }) {
+	const phrase = knownHeadersPhrase(headers, label);
 	return (
-		<p className="known-headers">
-			{label}{' '}
-			{known.map(({ value, shownAt }, index) => (
-				<span key={value.name}>
-					{index > 0 && ', '}
-					<a href={`#${shownAt}`}>{value.name}</a>
-				</span>
-			))}
-		</p>
+		phrase.length > 0 && (
+			<p className="known-headers">
+				<Words phrase={phrase} />
+			</p>
+		)
 	);
 }
 
-function HeaderLine({ value, node }: { value: HeaderView['value']; node: NonNullable<HeaderView['node']> }) {
-	const written = value.examples.length > 0 || node.examples.length > 0;
+function HeaderLine({ view }: { view: ValueView<Header> }) {
+	const { value, node } = view;
 	return (
 		<li id={node.anchor}>
-			<FieldHead use="response" name={value.name} required={value.required} deprecated={value.deprecated} since={value.since} node={node} />
+			<FieldHead name={value.name} marks={valueMarks(view, 'response')} node={node} />
 			<ApiMarkdown text={descriptionOf(node, value.description)} />
-			<SchemaFacts node={{ ...node, examples: [] }}>
-				{written && value.serialised !== '' && (
-					<li>
-						{api.example} <Value value={{ value: value.example, text: value.serialised }} />
-					</li>
-				)}
-			</SchemaFacts>
+			<Facts facts={headerFacts(view)} />
 			<Fold node={node} use="response" level={1} />
 		</li>
 	);

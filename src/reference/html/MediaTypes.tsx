@@ -1,13 +1,16 @@
+import './fields.css';
+import type { SchemaUse } from '#openapi/page/marks.ts';
 import type { HeaderView, MediaTypeView } from '#openapi/page/operation-view.ts';
+import { partPhrases } from '#reference/wording/operation-phrases.ts';
 import { api } from '#words/api.ts';
-import type { SchemaUse } from './FieldHead.tsx';
 import { Headers } from './Headers.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
+import { Words } from './Words.tsx';
 
 /** The forms a body can have, each with its schema. */
 export function MediaTypes({ content, use }: { content: readonly MediaTypeView[]; use: SchemaUse }) {
-	return content.map(({ media, node, item, partHeaders }) => (
-		<div key={media.type} className="media">
+	return content.map(({ media, node, item, partHeaders }, index) => (
+		<div key={index} className="media">
 			{node ? (
 				<SchemaTree node={node} use={use} before={<code>{media.type}</code>} />
 			) : (
@@ -31,13 +34,13 @@ export function MediaTypes({ content, use }: { content: readonly MediaTypeView[]
 
 /** How the parts of a form are sent, where the description says so. */
 function Encodings({ media }: { media: MediaTypeView['media'] }) {
-	const parts = media.encoding.filter(({ contentType, style }) => contentType !== undefined || style !== undefined);
+	const parts = partPhrases(media);
 	if (parts.length === 0) return null;
 	return (
 		<ul className="facts">
-			{parts.map(({ property, contentType, style }) => (
-				<li key={property}>
-					{api.part} <code>{property}</code>: {[contentType, style].filter((word) => word !== undefined).join(', ')}
+			{parts.map((part, index) => (
+				<li key={index}>
+					<Words phrase={part} />
 				</li>
 			))}
 		</ul>

@@ -37,7 +37,7 @@ export function OperationDetails({ view, code, level, hrefOf }: OperationDetails
 				/>
 			)}
 			<Responses responses={view.successes} prefix={prefix} level={level} hrefOf={hrefOf} />
-			<Errors errors={view.errors} prefix={prefix} level={level} examples={code.responses} />
+			<Errors errors={view.errors} prefix={prefix} level={level} examples={code.responses} hrefOf={hrefOf} />
 			{view.callbacks.length > 0 && (
 				<section aria-labelledby={`${prefix}callbacks`}>
 					<Heading level={level} id={`${prefix}callbacks`} name={api.callbacks} />
@@ -58,7 +58,7 @@ export function IncomingRequest({ view, level, hrefOf }: { view: OperationView; 
 	return (
 		<section aria-labelledby={id}>
 			<Heading level={level} id={id} name={operation.title} />
-			<Badges {...operation} />
+			<Badges operation={operation} />
 			<Endpoint method={operation.method} path={operation.path} anchors={new Map()} />
 			<ApiMarkdown text={operation.description} />
 			<OperationDetails view={view} code={NO_CODE} level={below(level)} hrefOf={hrefOf} />

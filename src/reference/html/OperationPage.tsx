@@ -1,12 +1,16 @@
+import './endpoint.css';
+import './operation.css';
 import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ExternalDocs } from '#openapi/model/model.ts';
-import type { OperationView } from '#openapi/page/operation-view.ts';
-import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
+import type { OperationSheet } from '#reference/source/operation-sheet.ts';
+import { codes } from '#reference/wording/phrase.ts';
 import { withBase } from '#ui/href.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
 import { consoleFrame } from '#words/console.ts';
 import { navigation } from '#words/navigation.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
@@ -17,11 +21,11 @@ import { OperationDetails } from './OperationDetails.tsx';
 import { SafeLink } from './SafeLink.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SidePanels } from './SidePanels.tsx';
+import { Words } from './Words.tsx';
 
-export interface OperationPageProps extends ApiPlace {
-	view: OperationView;
-	/** Schemas that stand too deep to be shown where they are used. */
-	rest: readonly SchemaNode[];
+export interface OperationPageProps extends DocsPlace {
+	sheet: OperationSheet;
+	/** The code of the sheet, coloured. */
 	code: OperationCode;
 	/** Path of the overview page, where the ways to sign in are described. */
 	overview: string;
@@ -29,8 +33,6 @@ export interface OperationPageProps extends ApiPlace {
 	pathOf: (slug: string) => string;
 	/** Path of this page as Markdown. */
 	markdown: string;
-	/** Addresses that only this operation uses. */
-	ownServers: readonly string[];
 	/** Path of the data with which readers can try the operation. */
 	sandbox?: string | undefined;
 	/** HTML of a text beside the description that belongs to this operation. */
@@ -38,27 +40,25 @@ export interface OperationPageProps extends ApiPlace {
 }
 
 /** The page of one operation: what it does and all it takes and gives on the left, code on the right. */
-export function OperationPage({ view, rest, code, overview, pathOf, markdown, ownServers, sandbox, prose, ...place }: OperationPageProps) {
+export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox, prose, ...place }: OperationPageProps) {
+	const { view, rest, servers } = sheet;
 	const { operation } = view;
 	const anchors = new Map(view.parameters.flatMap((group) => (group.place === 'path' ? group.items.map(({ value, node }) => [value.name, node.anchor]) : [])));
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
 	const head = (
 		<>
-			<Badges {...operation} />
+			<Badges operation={operation} />
 			<Endpoint method={operation.method} path={operation.path} anchors={anchors} />
-			{ownServers.length > 0 && (
-				<p>
-					{api.ownServer}:{' '}
-					{ownServers.map((server) => (
-						<code key={server}>{server}</code>
-					))}
+			{servers.urls.length > 0 && (
+				<p data-search-skip="">
+					{servers.own ? api.ownServer : api.server(1)}: <Words phrase={codes(servers.urls)} />
 				</p>
 			)}
-			<ApiMarkdown text={operation.description ?? (operation.summary === operation.title ? undefined : operation.summary)} topHeading={2} />
+			<ApiMarkdown text={leadOf(operation)} topHeading={2} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} href={`${withBase(place.base, overview)}#berechtigung`} />
 			<Sections view={view} hasConsole={sandbox !== undefined} hasSchemas={rest.length > 0} />
-			<p className="twin">
+			<p className="twin screen-only">
 				<a href={withBase(place.base, markdown)} type="text/markdown">
 					{api.asMarkdown}
 				</a>
@@ -95,7 +95,7 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 		...(hasSchemas ? [{ id: 'schemas', label: api.schemas }] : []),
 	];
 	return (
-		<nav className="sections" aria-label={navigation.toc}>
+		<nav className="sections screen-only" aria-label={navigation.toc}>
 			<ul>
 				{hasConsole && (
 					<li className="js-only">

@@ -1,8 +1,10 @@
+import './fields.css';
+import './operation-table.css';
 import type { Operation } from '#openapi/model/model.ts';
 import { withBase } from '#ui/href.ts';
+import { Method } from '#ui/layout/Method.tsx';
 import { api } from '#words/api.ts';
 import { PathTemplate } from './Endpoint.tsx';
-import { Method } from './Method.tsx';
 
 interface OperationTableProps {
 	base: string;

@@ -1,3 +1,5 @@
+import './fields.css';
+import './overview-facts.css';
 import type { ApiModel, Server } from '#openapi/model/model.ts';
 import { api } from '#words/api.ts';
 import { SafeLink } from './SafeLink.tsx';

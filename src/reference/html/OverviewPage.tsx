@@ -1,22 +1,24 @@
-import { Fragment, type ReactNode } from 'react';
+import './overview.css';
+import { Fragment } from 'react';
 import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
-import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { withBase } from '#ui/href.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Heading } from './Heading.tsx';
 import { IncomingRequest } from './OperationDetails.tsx';
 import { FurtherReading } from './OperationPage.tsx';
-import { OperationTable } from './OperationTable.tsx';
+import { OperationsByTag, tagHeadings } from './OperationsByTag.tsx';
 import { OverviewFacts } from './OverviewFacts.tsx';
 import { cutAtRecipes, cutProse, type Prose } from './prose-parts.ts';
 import { Schemas } from './Schemas.tsx';
-import { SecuritySchemes } from './SecuritySchemes.tsx';
+import { SecuritySchemes, schemeHeadings } from './SecuritySchemes.tsx';
 
-export interface OverviewPageProps extends ApiPlace {
+export interface OverviewPageProps extends DocsPlace {
 	model: ApiModel;
 	/** Webhooks to be shown here. */
 	webhooks: readonly OperationView[];
@@ -35,22 +37,24 @@ export interface OverviewPageProps extends ApiPlace {
 	sandbox?: { address: string; recipes: readonly string[] } | undefined;
 }
 
-/** Operations up to this number are listed on the overview; of more, only the tags. */
-const LISTED = 150;
-
 /** The first page of the reference: where the API is, how to sign in, what it can do. */
 export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, download, changes, prose, sandbox, ...place }: OverviewPageProps) {
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
 	const text = cutProse(prose?.html ?? '');
 	const headings = [
 		{ depth: 2, slug: 'operationen', text: api.operationsTitle },
-		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: 'berechtigung', text: api.authorisation }] : []),
+		...tagHeadings(model),
+		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: 'berechtigung', text: api.authorisation }, ...schemeHeadings(model.securitySchemes)] : []),
 		...(model.webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
 		...(prose?.headings ?? []),
 	];
 	return (
 		<ApiFrame {...place} kind="api-overview" title={model.title} headings={headings}>
-			{prose ? <div className="intro" dangerouslySetInnerHTML={{ __html: text.intro }} /> : <ApiMarkdown text={model.summary} className="intro" />}
+			{prose ? (
+				<div className="overview-intro" dangerouslySetInnerHTML={{ __html: text.intro }} />
+			) : (
+				<ApiMarkdown text={model.summary} className="overview-intro" />
+			)}
 			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
 			{!prose && <ApiMarkdown text={model.description} topHeading={2} />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
@@ -59,7 +63,7 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 			{model.securitySchemes.length > 0 && (
 				<>
 					<Heading level={2} id="berechtigung" name={api.authorisation} />
-					<SecuritySchemes schemes={model.securitySchemes} />
+					<SecuritySchemes schemes={model.securitySchemes} prose={text.rest} />
 				</>
 			)}
 			{model.webhooks.length > 0 && (
@@ -86,7 +90,7 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 function WebhookLinks({ pages, base }: { pages: readonly { title: string; path: string }[]; base: string }) {
 	if (pages.length === 0) return null;
 	return (
-		<ul className="links">
+		<ul className="overview-links">
 			{pages.map(({ title, path }) => (
 				<li key={path}>
 					<a href={withBase(base, path)}>{title}</a>
@@ -94,27 +98,4 @@ function WebhookLinks({ pages, base }: { pages: readonly { title: string; path: 
 			))}
 		</ul>
 	);
-}
-
-/** Every operation below its tag; in a large API only the tags. Tags may stand in groups. */
-function OperationsByTag({ model, base, pathOf }: { model: ApiModel; base: string; pathOf: (slug: string) => string }) {
-	const bySlug = new Map(model.operations.map((operation) => [operation.slug, operation]));
-	const isListed = model.operations.length <= LISTED;
-	const grouped = new Map(model.tagGroups.flatMap(({ title, tags }) => tags.map((tag) => [tag, title])));
-	let group: string | undefined;
-	return model.tags.map((tag) => {
-		const operations = tag.operations.map((slug) => bySlug.get(slug)).filter((operation): operation is Operation => operation !== undefined);
-		const title = grouped.get(tag.name);
-		const groupTitle: ReactNode = title !== undefined && title !== group && <p className="tag-group">{title}</p>;
-		group = title;
-		return (
-			<section key={tag.slug} className="tag">
-				{groupTitle}
-				<h3 id={`gruppe-${tag.slug}`}>
-					<a href={withBase(base, pathOf(tag.slug))}>{tag.title || api.untagged}</a> <small>{api.operations(operations.length)}</small>
-				</h3>
-				{isListed && <OperationTable base={base} operations={operations} pathOf={pathOf} />}
-			</section>
-		);
-	});
 }

@@ -1,3 +1,4 @@
+import './fields.css';
 import type { BodyView } from '#openapi/page/operation-view.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';

@@ -1,11 +1,15 @@
+import './fields.css';
+import '#ui/layout/http-status.css';
 import type { Link } from '#openapi/model/model.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
+import { linkPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Headers } from './Headers.tsx';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { MediaTypes } from './MediaTypes.tsx';
+import { Words } from './Words.tsx';
 
 interface ResponsesProps {
 	responses: readonly ResponseView[];
@@ -47,25 +51,18 @@ function shortWords(description: string | undefined): string | undefined {
 
 /** A status code, range or „sonst“, coloured by its class. */
 export function Status({ status }: { status: string }) {
-	const words = status === 'default' ? api.otherStatus : /^\dXX$/i.test(status) ? api.statusRange(status.charAt(0)) : status;
-	return <span className={`http-status http-status-${/^[1-5]/.test(status) ? status.charAt(0) : 'x'}`}>{words}</span>;
+	return <span className={`http-status http-status-${/^[1-5]/.test(status) ? status.charAt(0) : 'x'}`}>{statusWords(status)}</span>;
 }
 
 /** Operations that can be called with what a response brings. */
-function Links({ links, hrefOf }: { links: readonly Link[]; hrefOf: (slug: string) => string }) {
+export function Links({ links, hrefOf }: { links: readonly Link[]; hrefOf: (slug: string) => string }) {
 	if (links.length === 0) return null;
 	return (
 		<ul className="facts">
-			{links.map(({ name, description, operation, operationId, parameters }) => (
-				<li key={name}>
-					{api.links} {operation === undefined ? <code>{operationId ?? name}</code> : <a href={hrefOf(operation)}>{operationId ?? name}</a>}
-					{parameters.map((parameter) => (
-						<span key={parameter.name}>
-							, <code>{parameter.name}</code> {api.linkTakes}{' '}
-							<code>{typeof parameter.value === 'string' ? parameter.value : JSON.stringify(parameter.value)}</code>
-						</span>
-					))}
-					<ApiMarkdown text={description} />
+			{links.map((link) => (
+				<li key={link.name}>
+					<Words phrase={linkPhrase(link, hrefOf)} />
+					<ApiMarkdown text={link.description} />
 				</li>
 			))}
 		</ul>

@@ -1,20 +1,7 @@
-import type { ReactNode } from 'react';
+import { safeLink } from '#reference/wording/phrase.ts';
+import { Words } from './Words.tsx';
 
-/** Schemes that a description may send a reader to. */
-const ALLOWED = /^(?:https?:\/\/|mailto:)/i;
-
-/** A link whose address comes from the description. Addresses with other schemes than `http`, `https` and `mailto` are shown, but lead nowhere. */
-export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
-	if (ALLOWED.test(href)) {
-		return (
-			<a href={href} rel="noopener">
-				{children}
-			</a>
-		);
-	}
-	return (
-		<>
-			{children} <code>{href}</code>
-		</>
-	);
+/** A link whose address comes from the description. */
+export function SafeLink({ href, children }: { href: string; children: string }) {
+	return <Words phrase={safeLink(children, href)} />;
 }

@@ -1,9 +1,10 @@
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 
-export interface SchemaPageProps extends ApiPlace {
+export interface SchemaPageProps extends DocsPlace {
 	name: string;
 	node: SchemaNode;
 	/** Schemas that stand too deep and have no page of their own. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { schemasModel, treeOf } from '#openapi/model/model.fixture.ts';
-import type { SchemaUse } from './FieldHead.tsx';
+import type { SchemaUse } from '#openapi/page/marks.ts';
 import { brokenAnchors, factsOf } from './page-facts.fixture.ts';
 import { Schemas } from './Schemas.tsx';
 import { SchemaTree } from './SchemaTree.tsx';

@@ -1,4 +1,5 @@
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import { typeWords } from '#reference/wording/schema-phrases.ts';
 import { api } from '#words/api.ts';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
@@ -12,7 +13,7 @@ export function Schemas({ nodes, level }: { nodes: readonly SchemaNode[]; level:
 			<p>{api.schemasText}</p>
 			{nodes.map((node) => (
 				<section key={node.anchor} className="named-schema">
-					<Heading level={below(level)} id={`${node.anchor}-titel`} name={node.name ?? node.typeWords} />
+					<Heading level={below(level)} id={`${node.anchor}-titel`} name={node.name ?? typeWords(node)} />
 					<SchemaTree node={node} use="both" isTitled />
 				</section>
 			))}

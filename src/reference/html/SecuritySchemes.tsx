@@ -1,18 +1,28 @@
+import './fields.css';
+import '#ui/prose/table.css';
 import type { OAuthFlow, SecurityScheme } from '#openapi/model/model.ts';
+import { withoutList } from '#openapi/page/schema-description.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
+import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 
+interface SecuritySchemesProps {
+	schemes: readonly SecurityScheme[];
+	/** HTML of the text about the API. Scopes that it explains are not listed once more. */
+	prose: string;
+}
+
 /** The ways to sign in, with what each scope allows. */
-export function SecuritySchemes({ schemes }: { schemes: readonly SecurityScheme[] }) {
+export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 	return schemes.map((scheme) => (
 		<section key={scheme.name} className="security-scheme">
-			<h3 id={`anmeldung-${anchorPart(scheme.name)}`}>{scheme.name}</h3>
+			<h3 id={headingId(scheme)}>{scheme.name}</h3>
 			<p>
 				{scheme.words}
 				{scheme.deprecated && <b className="field-deprecated"> {api.deprecated}</b>}
 			</p>
-			<ApiMarkdown text={scheme.description} />
+			<ApiMarkdown text={withoutList(scheme.description, new Set(scheme.scopes.map(({ name }) => name)))} />
 			{scheme.openIdConnectUrl !== undefined && (
 				<p>
 					<code>{scheme.openIdConnectUrl}</code>
@@ -21,7 +31,7 @@ export function SecuritySchemes({ schemes }: { schemes: readonly SecurityScheme[
 			{scheme.flows.map((flow) => (
 				<Flow key={flow.type} flow={flow} />
 			))}
-			{scheme.scopes.length > 0 && (
+			{!scheme.scopes.every(({ name }) => prose.includes(`<code>${name}</code>`)) && (
 				<div className="table">
 					<table>
 						<thead>
@@ -46,6 +56,12 @@ export function SecuritySchemes({ schemes }: { schemes: readonly SecurityScheme[
 		</section>
 	));
 }
+
+/** Headings of the ways to sign in for the table of contents. */
+export const schemeHeadings = (schemes: readonly SecurityScheme[]): TocHeading[] =>
+	schemes.map((scheme) => ({ depth: 3, slug: headingId(scheme), text: scheme.name }));
+
+const headingId = ({ name }: SecurityScheme) => `anmeldung-${anchorPart(name)}`;
 
 function Flow({ flow }: { flow: OAuthFlow }) {
 	const addresses = [

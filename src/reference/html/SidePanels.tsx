@@ -1,3 +1,6 @@
+import './operation.css';
+import './panels.css';
+import '#ui/prose/tabs.css';
 import { api } from '#words/api.ts';
 import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -13,7 +16,7 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 					<h2 className="panel-title" id="codebeispiele">
 						{api.samples}
 					</h2>
-					<div className="tabs" data-tabs="sprache">
+					<docs-tabs className="tabs" data-tabs="sprache">
 						{samples.map(({ id, label, html, proof }) => (
 							<section key={id} className="tab" data-tab={id} data-label={label}>
 								<p className="tab-label">{label}</p>
@@ -21,7 +24,7 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 								{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
 							</section>
 						))}
-					</div>
+					</docs-tabs>
 				</section>
 			)}
 			{responses.length > 0 && (
@@ -29,14 +32,14 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 					<h2 className="panel-title" id="beispielantworten">
 						{api.exampleResponses}
 					</h2>
-					<div className="tabs" data-tabs="">
+					<docs-tabs className="tabs" data-tabs="">
 						{responses.map(({ status, examples }) => (
 							<section key={status} className="tab" data-tab={status} data-label={status}>
 								<p className="tab-label">{status}</p>
 								<Examples examples={examples} firstOpen={true} />
 							</section>
 						))}
-					</div>
+					</docs-tabs>
 				</section>
 			)}
 		</aside>

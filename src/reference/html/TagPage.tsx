@@ -1,13 +1,15 @@
+import './overview.css';
 import type { ApiTag, Operation } from '#openapi/model/model.ts';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Heading } from './Heading.tsx';
 import { FurtherReading } from './OperationPage.tsx';
 import { OperationTable } from './OperationTable.tsx';
 import { cutProse, type Prose } from './prose-parts.ts';
 
-export interface TagPageProps extends ApiPlace {
+export interface TagPageProps extends DocsPlace {
 	tag: ApiTag;
 	operations: readonly Operation[];
 	pathOf: (slug: string) => string;
@@ -21,7 +23,11 @@ export function TagPage({ tag, operations, pathOf, prose, ...place }: TagPagePro
 	const { intro, rest } = cutProse(prose?.html ?? '');
 	return (
 		<ApiFrame {...place} kind="api-tag" title={tag.title || api.untagged} headings={headings}>
-			{prose ? <div className="intro" dangerouslySetInnerHTML={{ __html: intro }} /> : <ApiMarkdown text={tag.description} className="intro" />}
+			{prose ? (
+				<div className="overview-intro" dangerouslySetInnerHTML={{ __html: intro }} />
+			) : (
+				<ApiMarkdown text={tag.description} className="overview-intro" />
+			)}
 			{tag.externalDocs && <FurtherReading docs={tag.externalDocs} />}
 			<Heading level={2} id="operationen" name={api.operationsTitle} />
 			<OperationTable base={place.base} operations={operations} pathOf={pathOf} />

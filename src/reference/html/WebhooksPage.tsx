@@ -1,11 +1,12 @@
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { withBase } from '#ui/href.ts';
-import { ApiFrame, type ApiPlace } from './ApiFrame.tsx';
+import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
+import { ApiFrame } from './ApiFrame.tsx';
 import { IncomingRequest } from './OperationDetails.tsx';
 import { Schemas } from './Schemas.tsx';
 
-export interface WebhooksPageProps extends ApiPlace {
+export interface WebhooksPageProps extends DocsPlace {
 	title: string;
 	views: readonly OperationView[];
 	/** Schemas that stand too deep to be shown where they are used. */

@@ -1,6 +1,7 @@
-import { operationExamples } from '#openapi/page/operation-examples.ts';
-import { viewOperation, viewRest } from '#openapi/page/operation-view.ts';
-import { type ApiSource, drawingOf } from '#reference/api-source.ts';
+import { markdownPath } from '#navigation/api-items.ts';
+import type { ApiSource } from '#reference/source/api-source.ts';
+import { sheetOf } from '#reference/source/operation-sheet.ts';
+import { withBase } from '#ui/href.ts';
 import { operationMarkdown } from './operation-markdown.ts';
 
 /** References of more operations than this give one sample with each, in the language that every program knows. */
@@ -8,13 +9,11 @@ const MANY = 250;
 const ONLY = 'curl';
 
 /** The page of an operation as Markdown (GFM). Throws when the description does not have the operation. */
-export function operationTwin(slug: string, source: ApiSource): string {
-	const { model } = source;
-	const operation = model.operations.find((candidate) => candidate.slug === slug);
-	if (operation === undefined) throw new Error(`There is no operation ${slug} in the API description.`);
-	const drawing = drawingOf(source);
-	const view = viewOperation(operation, drawing);
-	const examples = operationExamples(view, model, source);
-	const samples = model.operations.length > MANY ? examples.samples.filter(({ id }) => id === ONLY) : examples.samples;
-	return operationMarkdown(view, { server: operation.servers[0]?.resolvedUrl, rest: viewRest(drawing), examples: { ...examples, samples } });
+export async function operationTwin(slug: string, source: ApiSource): Promise<string> {
+	const { base, model } = source;
+	const sheet = sheetOf(slug, source);
+	const samples = model.operations.length > MANY ? sheet.examples.samples.filter(({ id }) => id === ONLY) : sheet.examples.samples;
+	const prose = await source.prose(slug);
+	const options = { hrefOf: (other: string) => withBase(base, markdownPath(other)), prose: prose?.markdown };
+	return operationMarkdown({ ...sheet, examples: { ...sheet.examples, samples } }, options);
 }

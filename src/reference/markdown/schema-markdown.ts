@@ -1,113 +1,88 @@
-import { codeSpan, embedded, indented, plain } from '#openapi/page/markdown-text.ts';
+import { factsOf } from '#openapi/page/facts.ts';
+import { codeSpan, indented, plain } from '#openapi/page/markdown-text.ts';
+import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
-import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
-import type { Choice, Condition, Literal, ReferenceNode, SchemaNode } from '#openapi/schema/schema-node.ts';
+import { hasInside, type SchemaField } from '#openapi/page/schema-fields.ts';
+import { type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
+import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
+import { choicePhrase, fieldName, optionWords, typePhrase, typeWords } from '#reference/wording/schema-phrases.ts';
+import { api } from '#words/api.ts';
+import { factsMarkdown, marksMarkdown, paragraphs, words } from './facts-markdown.ts';
+import { phraseMarkdown } from './phrase-markdown.ts';
 
-/** A schema as Markdown: its type, what is said about it, and all its fields as nested lists. */
-export function schemaMarkdown(node: SchemaNode): string {
-	return paragraphs([typeMarkdown(node), ...wordsOf(node), insideMarkdown(node)]);
+/** A schema as Markdown: what stands before its type (the media type), its type, what is said about it, and all its fields as nested lists. */
+export function schemaMarkdown(node: SchemaNode, use: SchemaUse, before?: string): string {
+	const head = [...(before === undefined ? [] : [before]), typeMarkdown(node)].join(' – ');
+	return paragraphs([head, partsMarkdown(node, use)]);
 }
 
-/** A named value (field, parameter, header) as a list item. */
-export function itemMarkdown(name: string, marks: readonly string[], node: SchemaNode, description: string | undefined, more: readonly string[] = []): string {
-	const head = [`${name} – ${typeMarkdown(node)}`, ...marks, ...marksOf(node)].join(', ');
-	return `- ${indented(paragraphs([head, ...wordsOf(node, description, more), insideMarkdown(node)]), '  ').trimStart()}`;
+/** What a schema consists of, without its type. */
+export function partsMarkdown(node: SchemaNode, use: SchemaUse): string {
+	return paragraphs([words(descriptionOf(node)), ...factsMarkdown(factsOf(node)), insideMarkdown(node, use)]);
 }
 
-/** The type in words, with the place where a schema stands that is not repeated here. */
-export function typeMarkdown(node: SchemaNode): string {
-	const target = referenceIn(node);
-	return plain(node.typeWords) + (node.nullable ? ' oder null' : '') + (target === undefined ? '' : ` (${pointerTo(target)})`);
+export const typeMarkdown = (node: SchemaNode): string => phraseMarkdown(typePhrase(node));
+
+/** The inside of a field, under what it is called where its type does not say so. */
+export function foldMarkdown(node: SchemaNode, use: SchemaUse): string {
+	if (!hasInside(node)) return '';
+	const { name } = summaryOf(node);
+	return paragraphs([name === undefined || typeWords(node).includes(name) ? undefined : `${plain(name)}:`, insideMarkdown(node, use)]);
 }
 
-function pointerTo({ label, href, recursive }: ReferenceNode): string {
-	if (recursive) return `enthält sich selbst, siehe oben: ${plain(label)}`;
-	return href.startsWith('#') ? `siehe ${plain(label)}` : `siehe [${plain(label)}](${href})`;
+/** Everything inside of a schema. */
+function insideMarkdown(node: SchemaNode, use: SchemaUse): string {
+	return paragraphs(insideOf(node).map((part) => partMarkdown(part, use)));
 }
 
-function referenceIn(node: SchemaNode): ReferenceNode | undefined {
-	if (node.kind === 'reference') return node;
-	const items = itemsOf(node);
-	return items && referenceIn(items);
+function partMarkdown(part: InsidePart, use: SchemaUse): string {
+	switch (part.kind) {
+		case 'mergedFrom':
+			return plain(api.mergedFrom(part.names.join(', ')));
+		case 'guide':
+			return phraseMarkdown([{ link: api.fieldGuide, href: part.href }]);
+		case 'fields':
+			return part.fields.map((field) => fieldMarkdown(field, use)).join('\n');
+		case 'entries':
+			return paragraphs([words(part.description), insideMarkdown(part.node, use)]);
+		case 'choice':
+			return choiceMarkdown(part.choice, use);
+		case 'not':
+			return asideMarkdown(api.not, part.node, use);
+		case 'condition':
+			return conditionMarkdown(part.condition, use);
+	}
 }
 
-const paragraphs = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '').join('\n\n');
-
-function marksOf(node: SchemaNode): string[] {
-	return [
-		...(node.readOnly ? ['nur in Antworten'] : []),
-		...(node.writeOnly ? ['nur in Anfragen'] : []),
-		...(node.deprecated ? [node.deprecatedSince === undefined ? '**veraltet**' : `**veraltet seit ${plain(node.deprecatedSince)}**`] : []),
-		...(node.since === undefined ? [] : [`seit ${plain(node.since)}`]),
-	];
+function fieldMarkdown(field: SchemaField, use: SchemaUse): string {
+	const { name, node } = field;
+	const named = name.kind === 'property' ? codeSpan(name.name) : `*${plain(fieldName(name))}*`;
+	const head = [`${named} – ${typeMarkdown(node)}`, ...marksMarkdown(fieldMarks(field, use))].join(', ');
+	return item(paragraphs([head, words(descriptionOf(node)), ...factsMarkdown(factsOf(node)), foldMarkdown(node, use)]));
 }
 
-const literal = ({ text }: Literal) => (text === '' ? 'leerer Text' : codeSpan(text));
+/** Paragraphs and lists as an item of a list. */
+export const item = (markdown: string): string => `- ${indented(markdown, '  ').trimStart()}`;
 
-/** Description, constraints, allowed values, examples. */
-function wordsOf(node: SchemaNode, description = node.description, more: readonly string[] = []): string[] {
-	const words = descriptionOf(node, description);
-	const items = itemsOf(node);
-	const facts = [
-		...node.constraints.map(plain),
-		...(node.default ? [`Vorgabe ${literal(node.default)}`] : []),
-		...(items?.constraints ?? []).map((constraint) => `je Eintrag ${plain(constraint)}`),
-		...(node.kind === 'unresolved' ? [`Verweis, dem nicht gefolgt wird: ${codeSpan(node.ref)}`] : []),
-		...(node.kind === 'object' && node.additionalProperties?.kind === 'never' ? ['keine weiteren Felder'] : []),
-		...(node.mergedFrom.length > 0 ? [`zusammengesetzt aus ${node.mergedFrom.map(({ name }) => plain(name)).join(', ')}`] : []),
-		...(node.examples.length > 0 ? [`Beispiel ${node.examples.map(literal).join(', ')}`] : []),
-		...more,
-	];
-	return [
-		...(words === undefined ? [] : [embedded(words, 6)]),
-		...(facts.length > 0 ? [facts.join(' · ')] : []),
-		...valuesOf(node),
-		...(items ? valuesOf(items) : []),
-	];
-}
-
-function valuesOf(node: SchemaNode): string[] {
-	if (node.kind !== 'scalar' || node.enum.length === 0) return [];
-	if (node.enum.every(({ description }) => description === undefined)) return [`Werte: ${node.enum.map(literal).join(', ')}`];
-	return [
-		node.enum.map((value) => `- ${literal(value)}${value.description === undefined ? '' : `: ${value.description.replace(/\s+/g, ' ').trim()}`}`).join('\n'),
-	];
-}
-
-/** Fields, alternatives and conditions of a schema. */
-function insideMarkdown(node: SchemaNode): string {
-	const items = itemsOf(node);
-	return paragraphs([
-		fieldsOf(node).map(fieldMarkdown).join('\n'),
-		...(items && hasInside(items)
-			? [items.description === node.description ? undefined : items.description && embedded(items.description, 6), insideMarkdown(items)]
-			: []),
-		...node.choices.map(choiceMarkdown),
-		...node.not.map((not) => `Nicht erlaubt: ${schemaMarkdown(not)}`),
-		...node.conditions.map(conditionMarkdown),
-	]);
-}
-
-function fieldMarkdown({ name, isPattern, required, from, node }: SchemaField): string {
-	const marks = [...(required ? ['**Pflicht**'] : []), ...(from === undefined ? [] : [`aus ${plain(from)}`])];
-	return itemMarkdown(isPattern ? `*${plain(name)}*` : codeSpan(name), marks, node, node.description);
-}
-
-function choiceMarkdown({ keyword, discriminator, options }: Choice): string {
-	const count = `${keyword === 'oneOf' ? 'Genau' : 'Mindestens'} eine von ${options.length} Varianten`;
-	const told = discriminator === undefined ? '' : `, zu erkennen an ${codeSpan(discriminator)}`;
-	const listed = options.map(({ label, discriminatorValues, node }) => {
+function choiceMarkdown(choice: Choice, use: SchemaUse): string {
+	const options = choice.options.map((option, index) => {
+		const { discriminatorValues, node } = option;
+		const { name, type } = optionWords(option, index);
 		const values = discriminatorValues.map(codeSpan).join(', ');
-		return `- ${indented(`**${plain(label)}**${values === '' ? '' : ` (${values})`}\n\n${schemaMarkdown(node)}`, '  ').trimStart()}`;
+		const head = `**${plain(name)}**${values === '' ? '' : ` (${values})`}${type === undefined ? '' : ` – ${plain(type)}`}`;
+		return item(paragraphs([head, node.kind === 'reference' ? typeMarkdown(node) : undefined, partsMarkdown(node, use)]));
 	});
-	return `${count}${told}:\n\n${listed.join('\n')}`;
+	return `${phraseMarkdown(choicePhrase(choice))}:\n\n${options.join('\n')}`;
 }
 
-function conditionMarkdown({ when, property, holds, otherwise }: Condition): string {
+function conditionMarkdown({ when, property, holds, otherwise }: Condition, use: SchemaUse): string {
 	return paragraphs([
-		property === undefined ? undefined : `Wenn ${codeSpan(property)} angegeben ist:`,
-		when && `Wenn: ${schemaMarkdown(when)}`,
-		holds && `dann: ${schemaMarkdown(holds)}`,
-		otherwise && `sonst: ${schemaMarkdown(otherwise)}`,
+		property === undefined ? undefined : `${plain(api.whenPresent(property))}:`,
+		when && asideMarkdown(api.when, when, use),
+		holds && asideMarkdown(api.then, holds, use),
+		otherwise && asideMarkdown(api.otherwise, otherwise, use),
 	]);
 }
+
+/** A schema that stands beside the fields and is announced by a word. */
+const asideMarkdown = (label: string, node: SchemaNode, use: SchemaUse) => `${label}: ${schemaMarkdown(node, use)}`;

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blame } from '#checks/page/blame.ts';
 import { findLinkLine } from '#checks/page/source-line.ts';
+import { type LinkPlace, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
+import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { planVersions } from '#navigation/version.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
@@ -11,6 +13,7 @@ import type { Site } from '#site/site.ts';
 export function blameOf(site: Site, root: string): Blame {
 	const { byPath } = routeIndex(site);
 	const read = fileReader(root);
+	const placesIn = linkPlaces(site, root);
 	const sidebarsFile = sidebarsFiles(site);
 	const source = (path: string) => {
 		const route = byPath.get(path);
@@ -51,7 +54,12 @@ export function blameOf(site: Site, root: string): Blame {
 			if (area === 'head') return '';
 			return area === 'main' || area === 'toc' ? fileOfMain(path) : sidebarsFile(versionOf(path));
 		},
-		placeOf: (file, link) => ({ file, line: findLinkLine(read(file), link) }),
+		placeOf(file, link) {
+			const [href = ''] = link.addresses;
+			const place = placeOfLink(placesIn(file), { href, text: link.text });
+			// What a component or a setting wrote has to be looked for.
+			return place ? { file: place.file, line: place.line } : { file, line: findLinkLine(read(file), link) };
+		},
 	};
 }
 
@@ -62,6 +70,17 @@ function sidebarsFiles({ versions, config }: Site): (version: string | undefined
 	);
 	const files = new Map(plans.map(({ name, sidebarsFile }) => [name, sidebarsFile]));
 	return (version) => files.get(version ?? '') ?? '';
+}
+
+/** The links that a Markdown file holds, read when the first of them is to blame. */
+function linkPlaces(site: Site, root: string): (file: string) => readonly LinkPlace[] {
+	const { links: context } = markdownOptions(root, markdownSite(site));
+	const known = new Map<string, readonly LinkPlace[]>();
+	return (file) => {
+		const places = known.get(file) ?? (/\.mdx?$/.test(file) ? readLinkPlaces(file, context) : []);
+		known.set(file, places);
+		return places;
+	};
 }
 
 function fileReader(root: string): (file: string) => string {

@@ -9,7 +9,9 @@ export function copyAttachments({ pages, root, folder, base }: { pages: Iterable
 	const wanted = new Set<string>();
 	for (const { links, images } of pages) {
 		for (const address of [...links.map(({ href }) => href), ...images.map(({ src }) => src)]) {
-			if (address.startsWith(prefix)) wanted.add(decodePath(address.slice(prefix.length).replace(/[?#].*$/, '')));
+			// The picture for links from other sites has a full address.
+			const path = URL.parse(address)?.pathname ?? address;
+			if (path.startsWith(prefix)) wanted.add(decodePath(path.slice(prefix.length).replace(/[?#].*$/, '')));
 		}
 	}
 	return [...wanted].flatMap((file) => {

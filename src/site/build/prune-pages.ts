@@ -3,8 +3,13 @@ import { dirname, join } from 'node:path';
 import { createPruner } from './prune-styles.ts';
 import { createSharedStyles } from './share-styles.ts';
 
-/** Classes that come by script: of a crash (`#ui/islands/island.tsx`), of a page that did not load (`#client/load-failure.ts`). */
-const ADDED_BY_SCRIPTS = ['button', 'island-error', 'prose'];
+/** What scripts add to any page: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/load-failure.ts`), the search, the card of a term. */
+const ADDED_BY_SCRIPTS = [
+	'.button',
+	'.prose',
+	...['a', 'article', 'b', 'button', 'code', 'dialog', 'div', 'form', 'h1', 'input', 'kbd', 'li'],
+	...['main', 'mark', 'p', 'section', 'small', 'span', 'strong', 'ul'],
+];
 
 /** API references of more pages than this have one style sheet together. */
 const MANY = 250;

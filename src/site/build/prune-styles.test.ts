@@ -4,8 +4,8 @@ import { createPruner } from './prune-styles.ts';
 const prune = (css: string, body: string, added: string[] = []) => /<style>(.*)<\/style>/.exec(createPruner(added)(`<style>${css}</style>${body}`))?.[1];
 
 describe('createPruner', () => {
-	test('keeps rules without classes and rules whose classes the page has', () => {
-		expect(prune('a{x:1}.in b{x:2}.out{x:3}', '<p class="in other">')).toBe('a{x:1}.in b{x:2}');
+	test('keeps rules whose classes and elements the page has', () => {
+		expect(prune('a{x:1}.in b{x:2}.out{x:3}', '<p class="in other"><a><b>')).toBe('a{x:1}.in b{x:2}');
 	});
 
 	test('keeps a list when one of its selectors can match', () => {
@@ -24,11 +24,13 @@ describe('createPruner', () => {
 		);
 	});
 
-	test('leaves key frames and nested rules alone', () => {
-		expect(prune('@keyframes k{from{x:1}}.in{x:1;& .out{y:1}}', '<p class="in">')).toBe('@keyframes k{from{x:1}}.in{x:1;& .out{y:1}}');
+	test('leaves key frames alone and looks into nested rules', () => {
+		expect(prune('@keyframes k{from{x:1}}.in{x:1;& .out{y:1}&>p{y:2}}.in{& td{y:3}z:1}', '<p class="in">')).toBe(
+			'@keyframes k{from{x:1}}.in{x:1;&>p{y:2}}.in{z:1}',
+		);
 	});
 
 	test('keeps classes that scripts add', () => {
-		expect(prune('.later{x:1}', '', ['later'])).toBe('.later{x:1}');
+		expect(prune('.later{x:1}', '', ['.later'])).toBe('.later{x:1}');
 	});
 });

@@ -5,7 +5,7 @@ const long = (rule: string) => `${rule}.fort{x:1}${'p{color:red}'.repeat(60)}`;
 const page = (css: string, name: string) => `<style>@layer a,b;</style><style>${css}</style><p class="${name}">`;
 
 test('pages with the same styles link one sheet of the rules that any of them needs', () => {
-	const shared = createSharedStyles({ base: '/hilfe/', added: ['spaeter'] });
+	const shared = createSharedStyles({ base: '/hilfe/', added: ['.spaeter'] });
 	const css = long('.eins{x:1}.zwei{x:2}.spaeter{x:3}');
 	const pages = [page(css, 'eins'), page(css, 'zwei')];
 	for (const html of pages) shared.add(html);
@@ -21,6 +21,6 @@ test('pages with the same styles link one sheet of the rules that any of them ne
 
 test('different styles are different sheets', () => {
 	const shared = createSharedStyles({ base: '/', added: [] });
-	for (const html of [page(long('a{x:1}'), 'a'), page(long('b{x:1}'), 'a')]) shared.add(html);
+	for (const html of [page(long('p{x:2}'), 'a'), page(long('li{x:1}'), 'a"><li><a class="')]) shared.add(html);
 	expect(new Set(shared.sheets().map(({ path }) => path)).size).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { classesOf } from '#finished-page/classes.ts';
+import { namesIn } from '#finished-page/names.ts';
 import { STYLES, takeApart } from './prune-styles.ts';
 
 /** Style elements up to this length stay in the page: a link would be no shorter, and the order of the layers must be known at once. */
@@ -17,23 +17,23 @@ export interface SharedStyles {
 /**
  * Style sheets for pages of one kind, with the rules that any of them needs. A reader loads them once instead of with every page.
  * @param base path that the site is published under, with a slash at the end.
- * @param added classes that scripts add later; rules for them stay.
+ * @param added classes (`.name`) and elements (`name`) that scripts add later; rules for them stay.
  */
 export function createSharedStyles({ base, added }: { base: string; added: Iterable<string> }): SharedStyles {
-	const classes = new Set(added);
+	const names = new Set(added);
 	const written = new Set<string>();
 	const sheets = new Map<string, { path: string; css: string }>();
 	const sheetOf = (css: string) => {
 		const known = sheets.get(css);
 		if (known) return known;
-		const pruned = takeApart(css)(classes);
+		const pruned = takeApart(css)(names);
 		const sheet = { path: `/_astro/api.${createHash('sha256').update(pruned).digest('hex').slice(0, 8)}.css`, css: pruned };
 		sheets.set(css, sheet);
 		return sheet;
 	};
 	return {
 		add(html) {
-			for (const name of classesOf(html)) classes.add(name);
+			for (const name of namesIn(html)) names.add(name);
 			for (const [, , css = ''] of html.matchAll(STYLES)) if (css.length > SHORT) written.add(css);
 		},
 		link: (html) =>

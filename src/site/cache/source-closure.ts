@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync } from 'rolldown/utils';
 
 /** Text of a file of this program by its path; `undefined` when there is none. */
 export type ReadSource = (file: string) => string | undefined;

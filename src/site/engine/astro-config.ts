@@ -4,13 +4,16 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroInlineConfig } from 'astro';
 import { passthroughImageService } from 'astro/config';
-import { features, type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
-import { shikiConfig } from '#content/markdown/render.ts';
+import { SITE_DIALECT } from '#content/markdown/dialect.ts';
+import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isListed, routeIndex } from '#navigation/routes.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
+import { checkCode } from './check-code.ts';
 import { islandsOnAction } from './island-directive.ts';
+import { lightPreload } from './light-preload.ts';
+import { mediaNames } from './media-names.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { type Current, siteModules } from './site-modules.ts';
 
@@ -39,12 +42,13 @@ export function astroConfig({ outDir, ...current }: AstroConfigOptions): AstroIn
 		devToolbar: { enabled: false },
 		image: { service: passthroughImageService() },
 		integrations: [react(), mdx(), islandsOnAction(), sitemap({ filter: (page) => inSitemap(site(), new URL(page).pathname) })],
-		markdown: {
-			processor: satteri({ features, ...markdown }),
-			syntaxHighlight: 'shiki',
-			shikiConfig: { ...shikiConfig, transformers: [...shikiConfig.transformers] },
+		// The plugins colour code themselves, in `.md` and `.mdx` alike.
+		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
+		vite: {
+			plugins: [siteModules(current), checkCode(root), serveAttachments(root, config.base), lightPreload()],
+			css: { postcss: { plugins: [mediaNames()] } },
+			build: { assetsInlineLimit: 0, modulePreload: false },
 		},
-		vite: { plugins: [siteModules(current), serveAttachments(root, config.base)], build: { assetsInlineLimit: 0, modulePreload: false } },
 	};
 }
 

@@ -33,9 +33,9 @@ test('an error that is thrown is thrown on', async () => {
 
 test('a crash after an error of a page is told by that error', async () => {
 	const work = async () => {
-		write('error', 'Error: x\n    at render (x.js:1:2)');
+		write('error', 'Error: x\n    at Kasten (x.js:1:2)');
 		write('error', 'Caught error rendering /docs/a/: Error: x');
 		throw new Error('x');
 	};
-	await expect(collectEngineErrors(work, sources)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Seite lässt sich nicht übersetzen: „x“.' }]);
+	await expect(collectEngineErrors(work, sources)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Komponente <Kasten> bricht ab: „x“.' }]);
 });

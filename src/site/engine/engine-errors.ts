@@ -1,11 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { ENGINE_LOG } from './engine-log.ts';
-import { describeEngineMessage } from './engine-message.ts';
+import { describeCrash, describeEngineMessage, type EngineMessage } from './engine-message.ts';
+import { type Place, placeOfMention } from './place-of-mention.ts';
+import { siteFile } from './site-file.ts';
 
 /** Settings of the engine that send its log to us. */
 export const quietEngine: AstroInlineConfig = {
@@ -21,13 +22,23 @@ export interface Sources {
 	sourceOf(path: string): string | undefined;
 }
 
-/** Calls `report` for each error that the engine logs, as a problem, until the function that is returned is called. */
+/** Calls `report` for each error that the engine logs, as a problem, until the function that is returned is called. Stack traces are kept from the terminal. */
 export function onEngineError(sources: Sources, report: (problem: Problem) => void): () => void {
+	const print = console.error;
+	let before = '';
 	const listen = (message: unknown) => {
-		if (isMessage(message) && message.level === 'error') report(toProblem(stripVTControlCharacters(message.message), sources));
+		if (!isMessage(message) || message.level !== 'error') return;
+		const text = stripVTControlCharacters(message.message);
+		report(toProblem(text, before, sources));
+		before = text;
 	};
 	subscribe(ENGINE_LOG, listen);
-	return () => unsubscribe(ENGINE_LOG, listen);
+	// React prints every error that it hands on.
+	if (!process.env.DEBUG) console.error = () => {};
+	return () => {
+		unsubscribe(ENGINE_LOG, listen);
+		console.error = print;
+	};
 }
 
 /**
@@ -59,22 +70,28 @@ function isMessage(value: unknown): value is { level: string; message: string } 
 }
 
 /**
- * The content loader names the file (`Error rendering docs/a.md: …`), the page renderer the path (`Caught error rendering /docs/a/: …`),
- * the preview the place in its trace (`at /site/docs/a.mdx:5:1`).
+ * The content loader names the file (`Error rendering docs/a.md: …`), the page renderer the path (`Caught error rendering /docs/a/: …`) after
+ * the error with its trace, the preview the place in its trace (`at /site/docs/a.mdx:5:1`).
+ * @param before what was logged before.
  */
-function toProblem(text: string, { root, sourceOf }: Sources): Problem {
+function toProblem(text: string, before: string, { root, sourceOf }: Sources): Problem {
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
-	if (source !== undefined) return problemOf('page-syntax', { file: source, ...describeEngineMessage(reason) });
+	if (source !== undefined) return placed(root, { file: source, line: undefined }, describeEngineMessage(reason));
 	const [, path = '', crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
 	const page = sourceOf(path);
-	if (page !== undefined) return problemOf('page-syntax', { file: page, ...describeEngineMessage(crash) });
-	const [, traced, line] = /\bat (\S.*\.mdx?):(\d+):\d+$/m.exec(text) ?? [];
-	const file = traced === undefined ? '..' : relative(root, traced).replaceAll('\\', '/');
-	if (!file.startsWith('..')) return problemOf('page-syntax', { file, line: Number(line), ...describeEngineMessage(text) });
+	if (page !== undefined) return placed(root, { file: page, line: undefined }, describeCrash(crash, before));
+	const [, traced = '', line] = /\bat (\S.*\.(?:mdx?|[jt]sx?|json)):(\d+):\d+$/m.exec(text) ?? [];
+	const file = traced === '' ? undefined : siteFile(root, traced);
+	if (file !== undefined) return placed(root, { file, line: Number(line) }, describeEngineMessage(text));
 	const message = `Beim Erzeugen der Seiten tritt ein Fehler auf: „${text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '')}“.`;
 	return problemOf('rendering', {
 		file: '',
 		message,
 		hint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
 	});
+}
+
+function placed(root: string, known: Place, { message, hint, mention }: EngineMessage): Problem {
+	const place = known.line === undefined && mention !== undefined ? placeOfMention(root, known.file, mention) : known;
+	return problemOf('page-syntax', { ...place, message, hint });
 }

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteFiles } from '#content/site-files.fixture.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
+import { PROGRAM } from '#site/program.ts';
 import { problemsOfError } from './problems-of-error.ts';
 
 const problem: Problem = { severity: 'error', rule: 'page-syntax', file: 'docs/a.md', message: 'm', hint: 'h' };
@@ -26,7 +29,14 @@ test('each error that the bundler gathered is a problem of its own', () => {
 
 test('a fault of the program is none of the writer', () => {
 	expect(problemsOfError(withPlace('/program/src/x.ts'), '/site')).toBeUndefined();
-	expect(problemsOfError(withPlace('/site/src/x.ts'), '/site')).toBeUndefined();
+	expect(problemsOfError(withPlace(`${PROGRAM}src/x.ts`), PROGRAM)).toBeUndefined();
+	expect(problemsOfError(withPlace('/site/node_modules/x/x.js'), '/site')).toBeUndefined();
 	expect(problemsOfError(new Error('x'), '/site')).toBeUndefined();
 	expect(problemsOfError('x', '/site')).toBeUndefined();
+});
+
+test('of a compiled page the line is that of the code which the message names', () => {
+	const root = siteFiles({ 'docs/a.mdx': "---\ntitle: A\n---\n\nimport X from './nix.tsx';\n" });
+	const error = { message: "Could not resolve './nix.tsx' in docs/a.mdx", loc: { file: join(root, 'docs/a.mdx'), line: 1 } };
+	expect(problemsOfError({ message: 'Build failed', errors: [error] }, root)).toMatchObject([{ file: 'docs/a.mdx', line: 5 }]);
 });

@@ -1,27 +1,30 @@
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { describeEngineMessage } from './engine-message.ts';
+import { type Place, placeOfMention } from './place-of-mention.ts';
+import { siteFile } from './site-file.ts';
 
 /** Tells a writer's mistake from a fault of the program: returns the problems behind an error, or `undefined` when no file of the site is to blame. */
 export function problemsOfError(error: unknown, root: string): readonly Problem[] | undefined {
-	if (!(error instanceof Error)) return undefined;
 	if (error instanceof SiteError) return error.problems;
+	// What the bundler gathers need not be an `Error`.
+	if (typeof error !== 'object' || error === null || !('message' in error) || typeof error.message !== 'string') return undefined;
 	const own = placeOf(error, root);
-	if (own !== undefined) return [problemOf('page-syntax', { ...own, ...describeEngineMessage(error.message) })];
-	// The bundler gathers what it found in one error.
-	const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors : [error.cause];
+	if (own !== undefined) {
+		const { message, hint, mention } = describeEngineMessage(error.message);
+		// Of a compiled page the bundler knows the line of the result only.
+		const place = mention !== undefined && own.file.endsWith('.mdx') ? placeOfMention(root, own.file, mention) : own;
+		return [problemOf('page-syntax', { ...place, line: place.line ?? own.line, message, hint })];
+	}
+	const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors : 'cause' in error ? [error.cause] : [];
 	const problems = inner.flatMap((part: unknown) => problemsOfError(part, root) ?? []);
 	return problems.length === 0 ? undefined : problems;
 }
 
-/** The file of the site where the engine says that an error arose (`loc` of the error, as a path or a `file:` URL), and the line. */
-function placeOf(error: Error, root: string): { file: string; line: number | undefined } | undefined {
+/** The file of the site where the engine says that an error arose (`loc` of the error), and the line. */
+function placeOf(error: object, root: string): Place | undefined {
 	if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return undefined;
 	const { loc } = error;
 	const named = 'file' in loc && typeof loc.file === 'string' ? loc.file : 'id' in error && typeof error.id === 'string' ? error.id : undefined;
-	if (named === undefined) return undefined;
-	const path = (named.startsWith('file:') ? fileURLToPath(named) : named).replace(/\?.*$/, '');
-	const file = relative(root, path).replaceAll('\\', '/');
-	return file.startsWith('..') || file.startsWith('src/') ? undefined : { file, line: 'line' in loc && typeof loc.line === 'number' ? loc.line : undefined };
+	const file = named === undefined ? undefined : siteFile(root, named);
+	return file === undefined ? undefined : { file, line: 'line' in loc && typeof loc.line === 'number' ? loc.line : undefined };
 }

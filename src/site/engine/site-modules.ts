@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { keepHeadingIds } from '#content/markdown/heading.ts';
+import { inOneLanguage } from '#content/markdown/one-language.ts';
+import { splitSource } from '#content/markdown/source.ts';
 import { markdownCache } from '#site/cache/markdown-cache.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
@@ -44,6 +45,13 @@ export function siteModules(current: Current): Plugin {
 		enforce: 'pre',
 		resolveId: (id) => THEME[id] ?? (id in MODULES ? `\0${id}` : undefined),
 		load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.(current) : undefined),
-		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? keepHeadingIds(code) : undefined),
+		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? forCompiler(code) : undefined),
 	};
+}
+
+/** The compiler reads the front matter itself; of the rest it gets what it understands. */
+function forCompiler(code: string): string {
+	const { body } = splitSource('.mdx', code);
+	const start = body.length - body.trimStart().length;
+	return code.slice(0, start) + inOneLanguage({ body, format: 'mdx' }).slice(start);
 }

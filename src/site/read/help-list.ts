@@ -8,9 +8,8 @@ import { helpAddresses, helpTargets, helpTargetsOf } from '#navigation/help-targ
 import { planVersions } from '#navigation/version.ts';
 import { type HelpList, helpListSchema } from '#schema/help-ids.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
-import { siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
-import { importConfig } from './import-config.ts';
+import { importSiteConfig } from './import-config.ts';
 
 /** The list of all help ids ever published, relative to the site root. */
 export const HELP_LIST = 'docs/help-ids.json';
@@ -51,7 +50,7 @@ function lineIn(root: string): SiteSources['lineOfText'] {
  * Returns the ids that were added. Throws a `SiteError` when the sources cannot be read.
  */
 export async function growHelpList(root: string): Promise<string[]> {
-	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
+	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
 	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions').value ?? [];
 	const plan = planVersions(names, config.value.docs).find(({ isLast }) => isLast);

@@ -6,7 +6,7 @@ import { siteFiles } from '#content/site-files.fixture.ts';
 import { importConfig } from './import-config.ts';
 
 const schema = z.strictObject({ title: z.string(), list: z.array(z.strictObject({ to: z.string() })).default([]) });
-const read = (text: string) => importConfig(siteFiles({ 'site.config.ts': text }), 'site.config.ts', schema, 'site-config');
+const read = (text: string) => importConfig(siteFiles({ 'site.config.ts': text }), { file: 'site.config.ts', schema, rule: 'site-config' });
 
 test('the value comes with a way back to its lines', async () => {
 	const result = await read("export default {\n\ttitle: 'T',\n};\n");
@@ -33,7 +33,7 @@ test.each<[string, string, string]>([
 });
 
 test('a missing file is named', async () => {
-	expect(await importConfig(siteFiles({}), 'site.config.ts', schema, 'site-config')).toEqual({
+	expect(await importConfig(siteFiles({}), { file: 'site.config.ts', schema, rule: 'site-config' })).toEqual({
 		problems: [
 			{
 				severity: 'error',
@@ -48,8 +48,8 @@ test('a missing file is named', async () => {
 
 test('a file that has changed is read anew', async () => {
 	const root = siteFiles({ 'site.config.ts': "export default { title: 'A' };" });
-	await importConfig(root, 'site.config.ts', schema, 'site-config');
+	await importConfig(root, { file: 'site.config.ts', schema, rule: 'site-config' });
 	await new Promise((resolve) => setTimeout(resolve, 5));
 	writeFileSync(join(root, 'site.config.ts'), "export default { title: 'B' };");
-	expect(await importConfig(root, 'site.config.ts', schema, 'site-config')).toMatchObject({ value: { title: 'B' } });
+	expect(await importConfig(root, { file: 'site.config.ts', schema, rule: 'site-config' })).toMatchObject({ value: { title: 'B' } });
 });

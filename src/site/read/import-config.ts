@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { type Origin, parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
 import { lineOfKey } from './line-of-key.ts';
 
 // A site may lie outside of this package; `nonius/site` still means this program.
@@ -13,15 +14,25 @@ registerHooks({
 	resolve: (specifier, context, next) => next(specifier, specifier.startsWith('nonius/') ? { ...context, parentURL: import.meta.url } : context),
 });
 
+/** A TypeScript file that owners of a site write. */
+export interface ConfigFile<S extends z.ZodType> {
+	/** Relative to the root. */
+	file: string;
+	schema: S;
+	/** Rule that the problems carry. */
+	rule: RuleId;
+}
+
+/** Imports `site.config.ts`. */
+export const importSiteConfig = (root: string) => importConfig(root, { file: 'site.config.ts', schema: siteConfigSchema, rule: 'site-config' });
+
 /**
  * Imports a TypeScript file of the site and checks its default export.
  * Returns the value with a way back to its lines, or problems (German) when it is missing, does not load or does not fit.
  */
 export async function importConfig<S extends z.ZodType>(
 	root: string,
-	file: string,
-	schema: S,
-	rule: RuleId,
+	{ file, schema, rule }: ConfigFile<S>,
 ): Promise<{ value: z.output<S>; lineOf: Origin['lineOf'] } | { problems: Problem[] }> {
 	const path = join(root, file);
 	if (!existsSync(path)) {

@@ -1,59 +1,59 @@
+import { type ESTree, parseSync } from 'rolldown/utils';
+
 /**
- * 1-based line of the value at `path` in the object literal that a JavaScript or TypeScript file exports, found by reading the text.
- * Where a part is missing or no literal (a variable, a call), the line of the part before it, at first that of the export itself.
+ * 1-based line of the value at `path` in the object that a JavaScript or TypeScript file exports. Where a part is missing or not written down as a
+ * literal (what another file exports, a call), the line of the part before it, at first that of the export itself.
  */
 export function lineOfKey(source: string, path: readonly PropertyKey[]): number | undefined {
-	const exported = source.indexOf('export default');
-	const literal = source.indexOf('{', Math.max(0, exported));
-	let open = literal === -1 ? source.indexOf('{') : literal;
-	let found = exported === -1 ? undefined : exported;
+	const { body } = parseSync('config.ts', source).program;
+	const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
+	if (exported === undefined) return undefined;
+	let found = exported.start;
+	let value: Node | undefined = literalOf(exported.declaration, body);
 	for (const key of path) {
-		const entry = entriesOf(source, open).find((candidate, index) => (typeof key === 'number' ? index === key : candidate.key === String(key)));
+		const entry = entryAt(value, key);
 		if (entry === undefined) break;
 		found = entry.start;
-		open = entry.value;
+		value = literalOf(entry.value, body);
 	}
-	return found === undefined ? undefined : source.slice(0, found).split('\n').length;
+	return source.slice(0, found).split('\n').length;
 }
 
-interface Entry {
-	/** Name of a property, `undefined` for an element of a list. */
-	key: string | undefined;
-	/** Offset of its first character. */
-	start: number;
-	/** Offset of its value. */
-	value: number;
-}
+type Node = ESTree.ExportDefaultDeclaration['declaration'];
 
-const OPENING = '{[(';
-const CLOSING = '}])';
-/** A comment, or a text in quotes. */
-const SKIPPED = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/y;
-const KEY = /(?:([\w$]+)|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")\s*:\s*/y;
-
-/** The entries of the object or list that opens at `open`; none when something else stands there. */
-function entriesOf(source: string, open: number): Entry[] {
-	if (source[open] !== '{' && source[open] !== '[') return [];
-	const entries: Entry[] = [];
-	let depth = 0;
-	let isFresh = false;
-	for (let at = open; at < source.length; at++) {
-		const character = source[at] ?? '';
-		const skipped = matchAt(SKIPPED, source, at)?.[0];
-		if (isFresh && !/\s/.test(character) && !skipped?.startsWith('/') && !CLOSING.includes(character)) {
-			const key = source[open] === '{' ? matchAt(KEY, source, at) : undefined;
-			entries.push({ key: key?.[1] ?? key?.[2] ?? key?.[3], start: at, value: at + (key?.[0].length ?? 0) });
-			isFresh = false;
+/** The object or list that an expression stands for: what a call such as `defineSite({ … })` is given, what a name of the same file was set to. */
+function literalOf(node: Node, body: ESTree.Program['body']): Node | undefined {
+	switch (node.type) {
+		case 'CallExpression': {
+			const [first] = node.arguments;
+			return first === undefined || first.type === 'SpreadElement' ? undefined : literalOf(first, body);
 		}
-		if (skipped !== undefined) at += skipped.length - 1;
-		else if (OPENING.includes(character)) isFresh = ++depth === 1;
-		else if (CLOSING.includes(character) && --depth === 0) return entries;
-		else if (character === ',' && depth === 1) isFresh = true;
+		case 'ParenthesizedExpression':
+		case 'TSSatisfiesExpression':
+		case 'TSAsExpression':
+			return literalOf(node.expression, body);
+		case 'Identifier': {
+			const declared = body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []));
+			const init = declared.find(({ id }) => id.type === 'Identifier' && id.name === node.name)?.init;
+			return init ? literalOf(init, body) : undefined;
+		}
+		default:
+			return node;
 	}
-	return entries;
 }
 
-function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | undefined {
-	pattern.lastIndex = at;
-	return pattern.exec(source) ?? undefined;
+/** Where an entry of an object or list begins, and its value. */
+function entryAt(node: Node | undefined, key: PropertyKey): { start: number; value: Node } | undefined {
+	if (node?.type === 'ArrayExpression') {
+		const element = node.elements[Number(key)];
+		return element && element.type !== 'SpreadElement' ? { start: element.start, value: element } : undefined;
+	}
+	if (node?.type !== 'ObjectExpression') return undefined;
+	const property = node.properties.find((candidate) => candidate.type === 'Property' && nameOf(candidate.key) === String(key));
+	return property?.type === 'Property' ? { start: property.start, value: property.value } : undefined;
+}
+
+function nameOf(key: ESTree.PropertyKey): string | undefined {
+	if (key.type === 'Identifier') return key.name;
+	return key.type === 'Literal' ? String(key.value) : undefined;
 }

@@ -3,9 +3,8 @@ import type { Behaviour } from '#sandbox/behaviour.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import { SiteError } from '#schema/problem.ts';
-import { siteConfigSchema } from '#schema/site-config.ts';
 import { decide } from '#site/decide.ts';
-import { importConfig } from './import-config.ts';
+import { importSiteConfig } from './import-config.ts';
 import { readModel } from './load-reference.ts';
 import { loadSandboxFiles } from './sandbox-files.ts';
 
@@ -27,7 +26,7 @@ export interface LoadSandboxOptions {
 
 /** Reads config, description, behaviour and seed of the site below `root`, and nothing else of it. Throws a `SiteError`. */
 export async function loadSandbox(root: string, { apiDescription }: LoadSandboxOptions = {}): Promise<LoadedSandbox> {
-	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
+	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
 	const { api } = config.value;
 	const lenient = api.lenient || apiDescription !== undefined;

@@ -16,12 +16,12 @@ import { FIELD_ATLAS_FILE, readAtlas } from '#openapi/atlas/read-atlas.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
-import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
 import { readHelpList } from './help-list.ts';
-import { importConfig } from './import-config.ts';
+import { importSiteConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
 import { loadReference } from './load-reference.ts';
 import { loadVersion } from './load-version.ts';
@@ -46,7 +46,7 @@ export interface LoadedSite {
 
 /** Reads a whole site below `root` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
 export async function loadSite(root: string, { showDrafts = false, apiDescription }: LoadSiteOptions = {}): Promise<LoadedSite> {
-	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
+	const config = await importSiteConfig(root);
 	if ('problems' in config) return { site: undefined, reference: undefined, problems: config.problems };
 	const { value: settings, lineOf } = apiDescription === undefined ? config : { ...config, value: withDescription(config.value, apiDescription) };
 	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions');
@@ -59,7 +59,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		apiItems: reference ? apiItems(reference.outline, apiStrings) : [],
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
-	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, made, showDrafts)));
+	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts })));
 	const { blog, problems: blogProblems } = readBlog(root);
 	const { pages, problems: pageProblems } = readFreePages(root);
 	const site: Site = {

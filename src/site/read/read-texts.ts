@@ -6,19 +6,21 @@ import { readPage } from '#checks/text/read-page.ts';
 import { readSettings } from '#checks/text/read-settings.ts';
 import type { Passage, SourcePage } from '#checks/text/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
+import { readSource } from '#content/markdown/source.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
-import { siteConfigSchema } from '#schema/site-config.ts';
-import { importConfig } from './import-config.ts';
+import { importConfig, importSiteConfig } from './import-config.ts';
 
 /** Folders of Markdown; older versions of the docs are as they were. */
 const PAGES = ['docs', 'blog', 'pages', 'api'];
 
 /** Everything in a site that readers read, file by file; what cannot be read is added to `problems`. */
 export async function readTexts(root: string, problems: Problem[]): Promise<SourcePage[]> {
-	const config = await importConfig(root, 'site.config.ts', siteConfigSchema, 'site-config');
-	const sidebars = existsSync(join(root, 'sidebars.ts')) ? await importConfig(root, 'sidebars.ts', sidebarsSchema, 'sidebars') : undefined;
+	const config = await importSiteConfig(root);
+	const sidebars = existsSync(join(root, 'sidebars.ts'))
+		? await importConfig(root, { file: 'sidebars.ts', schema: sidebarsSchema, rule: 'sidebars' })
+		: undefined;
 	if ('problems' in config) problems.push(...config.problems);
 	if (sidebars && 'problems' in sidebars) problems.push(...sidebars.problems);
 	return [
@@ -37,7 +39,7 @@ export async function readTexts(root: string, problems: Problem[]): Promise<Sour
 function readPages(root: string, problems: Problem[]): SourcePage[] {
 	return PAGES.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).flatMap((file) => {
 		try {
-			return [readPage(file, readFileSync(join(root, file), 'utf8'))];
+			return [readPage(readSource(root, file))];
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
 			problems.push(

@@ -60,7 +60,7 @@ function checkName(name: string, names: readonly string[], existing: readonly st
 
 async function readSidebars(root: string): Promise<{ value: SidebarsConfig | undefined; problems: Problem[] }> {
 	if (!existsSync(join(root, 'sidebars.ts'))) return { value: undefined, problems: [] };
-	const result = await importConfig(root, 'sidebars.ts', sidebarsSchema, 'sidebars');
+	const result = await importConfig(root, { file: 'sidebars.ts', schema: sidebarsSchema, rule: 'sidebars' });
 	return 'problems' in result ? { value: undefined, problems: result.problems } : { value: result.value, problems: [] };
 }
 

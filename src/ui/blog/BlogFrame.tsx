@@ -1,6 +1,7 @@
+import '#ui/layout/shell.css';
 import type { ReactNode } from 'react';
+import { ID } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
-import { Toc, type TocHeading } from '../layout/Toc.tsx';
 import { BlogSidebar } from './BlogSidebar.tsx';
 
 export interface BlogFrameProps {
@@ -9,19 +10,20 @@ export interface BlogFrameProps {
 	posts: readonly Post[];
 	path: string;
 	kind: 'post' | 'posts';
-	headings?: readonly TocHeading[];
+	/** The table of contents of a post. */
+	toc?: ReactNode;
 	children?: ReactNode;
 }
 
 /** What all pages of the blog share: the sidebar with every post, and the table of contents of a post. */
-export function BlogFrame({ base, posts, path, kind, headings = [], children }: BlogFrameProps) {
+export function BlogFrame({ base, posts, path, kind, toc, children }: BlogFrameProps) {
 	return (
-		<div id="page" className="shell" data-kind={kind}>
+		<div id={ID.page} className="shell" data-kind={kind}>
 			<BlogSidebar base={base} posts={posts} path={path} />
-			<main id="inhalt" tabIndex={-1}>
+			{toc}
+			<main id={ID.content} tabIndex={-1}>
 				{children}
 			</main>
-			<Toc headings={headings} from={2} to={3} />
 		</div>
 	);
 }

@@ -1,8 +1,12 @@
+import './archive.css';
+import '#ui/prose/cards.css';
+import '#ui/prose/prose.css';
 import type { Author, Blog, Tag } from '#content/blog.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { blog as strings } from '#words/blog.ts';
 import { shortDate } from '#words/dates.ts';
 import { withBase } from '../href.ts';
+import { AuthorDetails } from './AuthorDetails.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 
 interface IndexPageProps {
@@ -21,7 +25,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 				{postsByYear(blog.posts).map(({ year, posts }) => (
 					<section key={year}>
 						<h2 id={`jahr-${year}`}>{year}</h2>
-						<ul className="news">
+						<ul className="archive-list">
 							{posts.map((post) => (
 								<li key={post.path}>
 									<time dateTime={post.date}>{shortDate(post.date)}</time>
@@ -51,6 +55,7 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 						<li key={author.key} className="card">
 							<h2>{author.path ? <a href={withBase(base, author.path)}>{author.config.name}</a> : author.config.name}</h2>
 							{author.config.title && <p>{author.config.title}</p>}
+							<AuthorDetails base={base} author={author} />
 							<p className="card-note">{strings.posts(count(author))}</p>
 						</li>
 					))}

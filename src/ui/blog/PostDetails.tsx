@@ -1,7 +1,9 @@
+import './post-details.css';
 import type { Post } from '#content/blog.ts';
 import { blog } from '#words/blog.ts';
 import { longDate } from '#words/dates.ts';
 import { withBase } from '../href.ts';
+import { authorHref } from './AuthorDetails.tsx';
 
 /** Date, reading time and authors of a post. */
 export function PostByline({ base, post }: { base: string; post: Post }) {
@@ -9,9 +11,10 @@ export function PostByline({ base, post }: { base: string; post: Post }) {
 		<p className="byline">
 			<time dateTime={post.date}>{longDate(post.date)}</time>
 			{post.readingTime !== undefined && <span>{blog.readingTime(post.readingTime)}</span>}
-			{post.authors.map(({ key, path, config }) => (
-				<span key={key}>{path === undefined ? config.name : <a href={withBase(base, path)}>{config.name}</a>}</span>
-			))}
+			{post.authors.map((author) => {
+				const href = authorHref(base, author);
+				return <span key={author.key}>{href === undefined ? author.config.name : <a href={href}>{author.config.name}</a>}</span>;
+			})}
 		</p>
 	);
 }

@@ -1,6 +1,11 @@
-import type { Post } from '#content/blog.ts';
+import './post-list.css';
+import '#ui/layout/feeds.css';
+import '#ui/prose/prose.css';
+import type { Author, Post } from '#content/blog.ts';
+import { blogListPath } from '#content/blog-paths.ts';
 import { blog } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
+import { AuthorDetails } from './AuthorDetails.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 import { PostSummary } from './PostSummary.tsx';
 
@@ -15,6 +20,8 @@ export interface PostListPageProps {
 	path: string;
 	title: string;
 	text: string | undefined;
+	/** The author of all posts of the list. */
+	author?: Author | undefined;
 	/** Where this page stands among the pages of its list. */
 	place?: { number: number; count: number } | undefined;
 	/** A link back to the index that the list belongs to. */
@@ -23,20 +30,20 @@ export interface PostListPageProps {
 }
 
 /** Posts below each other: the blog itself, the posts of a tag or of an author. */
-export function PostListPage({ base, all, posts, leads, path, title, text, place, index, feeds = [] }: PostListPageProps) {
-	const pagePath = (number: number) => (number === 1 ? '/blog/' : `/blog/page/${number}/`);
+export function PostListPage({ base, all, posts, leads, path, title, text, author, place, index, feeds = [] }: PostListPageProps) {
 	return (
 		<BlogFrame base={base} posts={all} path={path} kind="posts">
 			<div className="prose">
 				<h1>{title}</h1>
 				{text && <p className="lead">{text}</p>}
+				{author && <AuthorDetails base={base} author={author} />}
 				{index && (
 					<p className="list-index">
 						<a href={base + index.href.slice(1)}>{index.label}</a>
 					</p>
 				)}
 				{feeds.length > 0 && (
-					<p className="feeds">
+					<p className="feeds screen-only">
 						{blog.feeds}:{' '}
 						{feeds.map((feed) => (
 							<a key={feed.href} href={feed.href}>
@@ -53,8 +60,8 @@ export function PostListPage({ base, all, posts, leads, path, title, text, place
 			{place && (
 				<Pager
 					base={base}
-					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: pagePath(place.number + 1) } : undefined}
-					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: pagePath(place.number - 1) } : undefined}
+					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: blogListPath(place.number + 1) } : undefined}
+					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: blogListPath(place.number - 1) } : undefined}
 					labels={{ previous: blog.older, next: blog.newer }}
 				/>
 			)}

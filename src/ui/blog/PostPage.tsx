@@ -1,9 +1,12 @@
+import '#ui/prose/page-mark.css';
+import '#ui/prose/prose.css';
 import type { ReactNode } from 'react';
 import type { Post } from '#content/blog.ts';
 import { blog } from '#words/blog.ts';
 import { navigation } from '#words/navigation.ts';
 import { Pager } from '../layout/Pager.tsx';
-import type { TocHeading } from '../layout/Toc.tsx';
+import { PageToc, type TocHeading } from '../layout/Toc.tsx';
+import { PageMeta } from '../prose/PageMeta.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 import { PostByline, PostTags } from './PostDetails.tsx';
 
@@ -21,13 +24,14 @@ export function PostPage({ base, posts, post, headings, children }: PostPageProp
 	const place = listed.findIndex((other) => other.path === post.path);
 	const link = (other: Post | undefined) => other && { label: other.title, href: other.path };
 	return (
-		<BlogFrame base={base} posts={posts} path={post.path} kind="post" headings={headings}>
+		<BlogFrame base={base} posts={posts} path={post.path} kind="post" toc={<PageToc headings={headings} frontMatter={post.frontMatter} />}>
 			<article className="prose">
 				{post.draft && <p className="page-mark">{navigation.draft}</p>}
 				{post.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 				<h1>{post.title}</h1>
 				<PostByline base={base} post={post} />
 				<div data-article-body="">{children}</div>
+				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={undefined} />
 				<PostTags base={base} post={post} />
 			</article>
 			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: blog.olderPost, next: blog.newerPost }} />

@@ -1,3 +1,4 @@
+import './post-summary.css';
 import type { Post } from '#content/blog.ts';
 import { blog } from '#words/blog.ts';
 import { withBase } from '../href.ts';

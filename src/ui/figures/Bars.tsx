@@ -1,8 +1,9 @@
+import './bars.css';
 import type { ReactNode } from 'react';
 
 export interface Bar {
 	label: ReactNode;
-	/** Length, in the unit of `of`. */
+	/** What its length stands for. */
 	value: number;
 	/** The number as people read it; default: `value`. */
 	reads?: ReactNode;
@@ -10,16 +11,24 @@ export interface Bar {
 	tone?: string;
 }
 
-/** Horizontal bars to scale, each with its number. `of`: the value that fills the width; default: the largest one. */
-export function Bars({ bars, of = Math.max(...bars.map(({ value }) => value)) }: { bars: readonly Bar[]; of?: number }) {
+interface BarsProps {
+	bars: readonly Bar[];
+	/** Pixels for 1, so that several lists of bars are to one scale wherever they stand. Default: the longest bar fills the width. */
+	unit?: number;
+}
+
+/** Horizontal bars to scale, each with its number. */
+export function Bars({ bars, unit }: BarsProps) {
+	const longest = Math.max(...bars.map(({ value }) => value));
+	const lengthOf = (value: number) => (unit === undefined ? `${((100 * value) / longest).toFixed(1)}%` : value * unit);
 	return (
 		<ul className="bars">
 			{bars.map(({ label, value, reads = value, tone }, index) => (
 				<li key={index}>
 					<span>{label}</span>
 					<svg height="14" width="100%" aria-hidden="true" className={tone && `tone-${tone}`}>
-						<rect width="100%" height="14" rx="2" />
-						<rect width={`${((100 * value) / of).toFixed(1)}%`} height="14" rx="2" />
+						{unit === undefined && <rect className="bars-rest" width="100%" height="14" rx="2" />}
+						<rect width={lengthOf(value)} height="14" rx="2" />
 					</svg>
 					<span>{reads}</span>
 				</li>

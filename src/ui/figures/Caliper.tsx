@@ -1,3 +1,4 @@
+import './caliper.css';
 import { home } from '#words/home.ts';
 
 /** Units of the drawing a millimetre. */

@@ -1,3 +1,4 @@
+import './drawn-controls.css';
 import type { ReactNode } from 'react';
 import { Callout } from './Callout.tsx';
 
@@ -55,11 +56,13 @@ export function DrawnLink({ n, children }: MarkedProps) {
 	);
 }
 
-/** A drawn chip: a criterion that is set. */
-export function DrawnChip({ n, children }: MarkedProps) {
+/** A drawn chip: a criterion that is set, or a choice that can be opened (`unset`). */
+export function DrawnChip({ unset = false, n, children }: MarkedProps & { unset?: boolean }) {
 	return (
 		<span className="marked">
-			<span className="drawn-chip">{children}</span>
+			<span className="drawn-chip" data-unset={unset || undefined}>
+				{children}
+			</span>
 			{mark(n)}
 		</span>
 	);

@@ -1,6 +1,6 @@
+import './figure.css';
 import type { ReactNode } from 'react';
 import { figure } from '#words/figure.ts';
-import '../styles/figures.css';
 
 interface FigureProps {
 	/** Unique on the page, ends with its number there: `login-2`. The anchor is `abb-login-2`. */

@@ -1,3 +1,4 @@
+import './flow.css';
 import type { ReactNode } from 'react';
 
 export interface FlowStep {
@@ -12,14 +13,16 @@ export interface FlowStep {
 
 interface FlowProps {
 	steps: readonly FlowStep[];
+	/** Whether the steps stand below each other on wide figures, too. */
+	down?: boolean;
 	/** More items, such as `<li className="flow-bypass">`: a way past some steps, placed by a class of the figure. */
 	children?: ReactNode;
 }
 
 /** Steps in a row with arrows between them; on narrow figures below each other. Each box and each arrow is a cell of a grid. */
-export function Flow({ steps, children }: FlowProps) {
+export function Flow({ steps, down = false, children }: FlowProps) {
 	return (
-		<ol className="flow">
+		<ol className="flow" data-down={down || undefined}>
 			{steps.map(({ title, text, arrow, kind }, index) => (
 				<li key={index} data-kind={kind}>
 					<div className="flow-box">

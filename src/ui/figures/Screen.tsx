@@ -1,3 +1,4 @@
+import './screen.css';
 import type { ReactNode } from 'react';
 
 interface ScreenProps {

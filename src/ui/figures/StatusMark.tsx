@@ -1,3 +1,4 @@
+import '#ui/prose/status.css';
 import type { StatusConfig } from '#schema/site-config.ts';
 
 /** A status as a sign and its word; the style sheet draws the sign. */

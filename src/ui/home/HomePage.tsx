@@ -1,4 +1,10 @@
+import './home.css';
+import '#ui/layout/big-search.css';
+import '#ui/layout/button.css';
+import '#ui/prose/prose.css';
+import { ID, mark } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
+import { BLOG_PATH } from '#content/blog-paths.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shortDate } from '#words/dates.ts';
 import { home as strings } from '#words/home.ts';
@@ -21,22 +27,22 @@ export interface HomePageProps {
 export function HomePage({ config, posts, manual }: HomePageProps) {
 	const { home, base } = config;
 	return (
-		<div id="page" data-kind="home">
-			<main id="inhalt" tabIndex={-1} className="home">
-				<section className="hero">
+		<div id={ID.page} data-kind="home">
+			<main id={ID.content} tabIndex={-1}>
+				<section className="home-hero">
 					<div>
 						<h1>{config.tagline}</h1>
 						{config.description && <p className="lead">{config.description}</p>}
-						<button type="button" className="big-search js-only" data-search-open="">
+						<button type="button" className="big-search js-only screen-only" {...mark('search-open')}>
 							<Icon name="search" />
 							<span>{searchDialog.placeholder}</span>
 							<kbd>{search.shortcut}</kbd>
 						</button>
 						{home.searchExamples.length > 0 && (
-							<p className="hint hint-search js-only">
+							<p className="home-hint home-examples js-only">
 								{search.examples}{' '}
 								{home.searchExamples.map((example) => (
-									<button key={example} type="button" data-search-open={example}>
+									<button key={example} type="button" {...mark('search-open', example)}>
 										{example}
 									</button>
 								))}
@@ -55,9 +61,9 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 					<Caliper />
 				</section>
 				{home.tasks.length > 0 && (
-					<section className="band">
+					<section className="home-band">
 						<h2>{home.tasksTitle}</h2>
-						<ul className="ways">
+						<ul className="home-ways">
 							{home.tasks.map((task) => (
 								<li key={task.title}>
 									<a href={withBase(base, task.to)}>
@@ -68,11 +74,11 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 						</ul>
 					</section>
 				)}
-				<div className="band band-two">
+				<div className="home-band home-two">
 					{config.statuses.length > 0 && (
 						<section>
 							<h2>{home.statusTitle}</h2>
-							<dl className="legend">
+							<dl className="home-legend">
 								{config.statuses.map((status) => (
 									<div key={status.label}>
 										<dt>
@@ -88,7 +94,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 						{posts.length > 0 && (
 							<section>
 								<h2>{strings.newest}</h2>
-								<ul className="news">
+								<ul className="home-news">
 									{posts.slice(0, 3).map((post) => (
 										<li key={post.path}>
 											<time dateTime={post.date}>{shortDate(post.date)}</time>
@@ -99,16 +105,16 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 										</li>
 									))}
 								</ul>
-								<p className="hint">
-									<a href={withBase(base, '/blog/')}>{strings.allPosts}</a>
+								<p className="home-hint">
+									<a href={withBase(base, BLOG_PATH)}>{strings.allPosts}</a>
 								</p>
 							</section>
 						)}
 					</div>
 				</div>
 				{home.api && (
-					<section className="band">
-						<div className="api-way">
+					<section className="home-band">
+						<div className="home-api">
 							<div>
 								<h2>{home.api.title}</h2>
 								<p>{home.api.text}</p>

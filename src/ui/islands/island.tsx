@@ -1,3 +1,5 @@
+import './island.css';
+import '#ui/layout/button.css';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { crash } from '#words/crash.ts';
 
@@ -17,6 +19,11 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 		return { error: error instanceof Error ? error : new Error(String(error)) };
 	}
 
+	/** The button goes with the error; the focus goes on to what comes in its place, be it the same error again. */
+	retry(frame: Element | null) {
+		this.setState({ error: undefined }, () => frame?.querySelector<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')?.focus());
+	}
+
 	override render() {
 		const { error } = this.state;
 		if (error === undefined) return this.props.children;
@@ -28,7 +35,7 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 				<p>
 					<code>{error.message}</code>
 				</p>
-				<button type="button" className="button" onClick={() => this.setState({ error: undefined })}>
+				<button type="button" className="button" onClick={({ currentTarget }) => this.retry(currentTarget.closest('astro-island'))}>
 					{crash.retry}
 				</button>
 			</div>

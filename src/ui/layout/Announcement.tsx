@@ -1,3 +1,6 @@
+import './announcement.css';
+import './button.css';
+import { mark } from '#chrome/contract.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { announcement as strings } from '#words/announcement.ts';
 import { Icon } from './Icon.tsx';
@@ -8,7 +11,7 @@ export function Announcement({ config }: { config: SiteConfig }) {
 	const { announcement, base } = config;
 	if (announcement === undefined) return null;
 	return (
-		<aside className="announcement" data-announcement={announcement.id} aria-label={strings.label}>
+		<aside className="announcement screen-only" {...mark('announcement', announcement.id)} aria-label={strings.label}>
 			<p>
 				{announcement.to === undefined ? (
 					announcement.text
@@ -19,7 +22,7 @@ export function Announcement({ config }: { config: SiteConfig }) {
 				)}
 			</p>
 			{announcement.dismissible && (
-				<button type="button" className="js-only" data-dismiss="" aria-label={strings.dismiss}>
+				<button type="button" className="tool js-only" {...mark('dismiss')} aria-label={strings.dismiss}>
 					<Icon name="close" />
 				</button>
 			)}

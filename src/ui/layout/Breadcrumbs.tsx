@@ -1,3 +1,4 @@
+import './breadcrumbs.css';
 import { navigation } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
 

@@ -1,22 +1,44 @@
-export interface DropdownProps {
-	kind: 'version' | 'locale';
-	/** What is chosen here, for those who do not see the bar. */
+import './dropdown.css';
+import { mark } from '#chrome/contract.ts';
+
+interface Entry {
+	name: string;
 	label: string;
-	entries: { name: string; label: string; href: string; current: boolean }[];
+	href: string;
+	current: boolean;
 }
 
-/** A choice of links that opens without script. A single version is only a label: there is nothing to choose. */
-export function Dropdown({ kind, label, entries }: DropdownProps) {
+interface DropdownProps {
+	/** What is chosen here, for those who do not see the bar. */
+	label: string;
+	entries: readonly Entry[];
+}
+
+/** The choice of languages. */
+export function LocaleDropdown(props: DropdownProps) {
+	return <Dropdown {...props} kind="locale" linkProps={({ name }) => ({ hrefLang: name, lang: name })} />;
+}
+
+export interface VersionDropdownProps extends DropdownProps {
+	/** Name of the version that the page belongs to. */
+	version: string | undefined;
+	/** Whether the choice is kept for the next visit; there has to be one. */
+	remember: boolean;
+}
+
+/** The choice of versions. */
+export function VersionDropdown({ version, remember, ...props }: VersionDropdownProps) {
+	return (
+		<docs-versions {...(remember ? mark('remember', version) : {})}>
+			<Dropdown {...props} kind="version" linkProps={({ name }) => mark('version', name)} />
+		</docs-versions>
+	);
+}
+
+/** A choice of links that opens without script. */
+function Dropdown({ kind, label, entries, linkProps }: DropdownProps & { kind: 'version' | 'locale'; linkProps(entry: Entry): object }) {
 	const current = entries.find((entry) => entry.current) ?? entries[0];
 	if (current === undefined) return null;
-	if (kind === 'version' && entries.length === 1) {
-		return (
-			<span className="version-label" data-version={current.name}>
-				<span className="visually-hidden">{`${label}: `}</span>
-				{current.label}
-			</span>
-		);
-	}
 	return (
 		<details className="dropdown" data-dropdown={kind}>
 			<summary>
@@ -26,11 +48,7 @@ export function Dropdown({ kind, label, entries }: DropdownProps) {
 			<ul>
 				{entries.map((entry) => (
 					<li key={entry.name}>
-						<a
-							href={entry.href}
-							aria-current={entry.current ? 'true' : undefined}
-							{...(kind === 'version' ? { 'data-version': entry.name } : { hrefLang: entry.name, lang: entry.name })}
-						>
+						<a href={entry.href} aria-current={entry.current ? 'true' : undefined} {...linkProps(entry)}>
 							{entry.label}
 						</a>
 					</li>

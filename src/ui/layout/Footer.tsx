@@ -1,13 +1,14 @@
+import './footer.css';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 /** The end of every page: columns of links and the copyright line. */
 export function Footer({ config }: { config: SiteConfig }) {
 	return (
-		<footer className="footer">
+		<footer className="footer screen-only">
 			<div className="footer-inner">
 				{config.footer.map((column) => (
-					<div key={column.title} className="footer-column">
+					<div key={column.title}>
 						<h2>{column.title}</h2>
 						<ul>
 							{column.links.map((link) => (

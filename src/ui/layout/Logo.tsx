@@ -1,3 +1,4 @@
+import './navbar.css';
 /** The mark of the site: a vernier scale. */
 export function Logo() {
 	return (

@@ -1,11 +1,14 @@
+import './button.css';
+import './navbar.css';
 import type { ReactNode } from 'react';
+import { ID, mark } from '#chrome/contract.ts';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { colourMode } from '#words/colour-mode.ts';
 import { navigation } from '#words/navigation.ts';
 import { search } from '#words/search.ts';
 import { withBase } from '../href.ts';
-import { Dropdown } from './Dropdown.tsx';
+import { LocaleDropdown, VersionDropdown } from './Dropdown.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { SmartLink } from './SmartLink.tsx';
@@ -16,9 +19,13 @@ export interface NavbarProps {
 	sidebarTargets: Record<string, string>;
 	/** Path of the page without the base. */
 	path: string;
+	/** The same for each version, by its name. */
+	versionTargets: Record<string, Record<string, string>>;
 	/** Sidebar that the page stands in. */
 	sidebarId: string | undefined;
 	versions: { name: string; label: string; href: string; current: boolean }[];
+	/** Name of the version that the page belongs to. */
+	version: string | undefined;
 	/** Whether the page has a sidebar: where the menu button leads without script. */
 	hasMenu: boolean;
 }
@@ -29,20 +36,20 @@ export function Navbar(props: NavbarProps) {
 	const left = config.navbar.filter((item) => item.position === 'left');
 	const right = config.navbar.filter((item) => item.position === 'right');
 	return (
-		<header className="navbar" id="navbar">
-			<a className="menu-button" href={props.hasMenu ? '#menu' : '#navbar-links'} data-drawer-open="" aria-controls="drawer" aria-expanded="false">
+		<header className="navbar screen-only" id={ID.navbar}>
+			<a className="tool menu-button" href={`#${props.hasMenu ? ID.menu : ID.navbarLinks}`} {...mark('drawer-open')}>
 				<Icon name="menu" />
 				<span className="visually-hidden">{navigation.menu}</span>
 			</a>
-			<a className="brand" href={config.base} aria-current={props.path === '/' ? 'page' : undefined}>
+			<a className="brand" href={config.base} aria-current={props.path === '/' ? 'page' : undefined} {...mark('page-part', 'brand')}>
 				<Logo />
 				<span>{config.title}</span>
 			</a>
-			<nav className="navbar-links" id="navbar-links" aria-label={navigation.main}>
+			<nav className="navbar-links" id={ID.navbarLinks} aria-label={navigation.main} {...mark('page-part', 'links')} {...mark('in-drawer')}>
 				<ul>{left.map((item) => renderItem(item, props))}</ul>
 			</nav>
 			<div className="navbar-tools">
-				<button type="button" className="search-button js-only" data-search-open="">
+				<button type="button" className="search-button js-only" {...mark('search-open')}>
 					<Icon name="search" />
 					<span>{search.open}</span>
 					<kbd>{search.shortcut}</kbd>
@@ -50,23 +57,24 @@ export function Navbar(props: NavbarProps) {
 				<button
 					type="button"
 					className="tool js-only"
-					data-colour-mode=""
+					{...mark('colour-mode')}
 					aria-label={colourMode.toDark}
-					data-to-dark={colourMode.toDark}
-					data-to-light={colourMode.toLight}
+					{...mark('to-dark', colourMode.toDark)}
+					{...mark('to-light', colourMode.toLight)}
 				>
 					<Icon name="sun" />
 					<Icon name="moon" />
 				</button>
 			</div>
-			<div className="navbar-choices" id="navbar-choices">
+			<div className="navbar-choices" {...mark('page-part', 'choices')} {...mark('in-drawer')}>
 				{right.map((item) => renderItem(item, props))}
 			</div>
 		</header>
 	);
 }
 
-function renderItem(item: NavbarItemConfig, { config, sidebarTargets, path, sidebarId, versions }: NavbarProps): ReactNode {
+function renderItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
+	const { config, sidebarTargets, path, sidebarId, versions } = props;
 	switch (item.type) {
 		case 'link': {
 			const current = item.to !== '/' && path.startsWith(item.to) ? 'true' : undefined;
@@ -83,7 +91,7 @@ function renderItem(item: NavbarItemConfig, { config, sidebarTargets, path, side
 			if (to === undefined) throw new Error(`Navbar item "${item.label}" names the unknown sidebar "${item.sidebar}".`);
 			return (
 				<li key={item.label}>
-					<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} data-follow-version="">
+					<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMark(item.sidebar, props)}>
 						{item.label}
 					</a>
 				</li>
@@ -91,11 +99,12 @@ function renderItem(item: NavbarItemConfig, { config, sidebarTargets, path, side
 		}
 		case 'docsVersionDropdown':
 			return (
-				<Dropdown
+				<VersionDropdown
 					key={item.type}
-					kind="version"
 					label={navigation.version}
 					entries={versions.map((version) => ({ ...version, href: withBase(config.base, version.href) }))}
+					version={props.version}
+					remember={versions.length > 1 && config.docs.versionPersistence === 'localStorage'}
 				/>
 			);
 		case 'localeDropdown': {
@@ -105,7 +114,14 @@ function renderItem(item: NavbarItemConfig, { config, sidebarTargets, path, side
 				href: locale.to ?? withBase(config.base, path === NOT_FOUND_PATH ? '/' : path),
 				current: index === 0,
 			}));
-			return <Dropdown key={item.type} kind="locale" label={navigation.language} entries={entries} />;
+			return <LocaleDropdown key={item.type} label={navigation.language} entries={entries} />;
 		}
 	}
+}
+
+/** Outside of the docs a link into them follows the version that the reader prefers: where it leads in each version. */
+function followMark(sidebar: string, { config, versionTargets, version }: NavbarProps): object {
+	if (version !== undefined || Object.keys(versionTargets).length < 2 || config.docs.versionPersistence === 'none') return {};
+	const targets = Object.entries(versionTargets).flatMap(([name, { [sidebar]: href }]) => (href === undefined ? [] : [[name, withBase(config.base, href)]]));
+	return mark('follow-version', JSON.stringify(Object.fromEntries(targets)));
 }

@@ -1,3 +1,4 @@
+import './pager.css';
 import { navigation } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
 
@@ -20,9 +21,9 @@ export function Pager({
 }) {
 	if (previous === undefined && next === undefined) return null;
 	return (
-		<nav className="pager" aria-label={navigation.pager}>
+		<nav className="pager screen-only" aria-label={navigation.pager}>
 			{previous && (
-				<a className="pager-previous" href={withBase(base, previous.href)} rel="prev">
+				<a href={withBase(base, previous.href)} rel="prev">
 					<span>{labels.previous}</span> {previous.label}
 				</a>
 			)}

@@ -1,13 +1,16 @@
+import './sidebar.css';
+import { categoryId, ID, mark } from '#chrome/contract.ts';
 import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
 import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
+import { Method } from './Method.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
 export interface SidebarContext {
 	base: string;
 	/** Path of the page without the base; its entry is marked. */
 	path: string;
-	/** Address of the fragment that fills closed categories of a large sidebar: each from the element `kategorie-<key>`. */
+	/** Address of the fragment that fills closed categories of a large sidebar: each from the element with its `categoryId`. */
 	fragment: string;
 }
 
@@ -24,8 +27,10 @@ export const fragmentPath = (id: string): string => `/sidebars/${id}.html`;
 export function Sidebar({ id, items, base, path }: SidebarProps) {
 	const context = { base, path, fragment: withBase(base, fragmentPath(id)) };
 	return (
-		<nav className="sidebar" id="menu" data-sidebar={id} data-fill={hasGaps(items) ? context.fragment : undefined} aria-label={navigation.sidebar}>
-			<SidebarList items={items} context={context} />
+		<nav className="sidebar screen-only" id={ID.menu} aria-label={navigation.sidebar}>
+			<docs-sidebar {...mark('sidebar', id)} {...(hasGaps(items) ? mark('fill', context.fragment) : {})}>
+				<SidebarList items={items} context={context} />
+			</docs-sidebar>
 		</nav>
 	);
 }
@@ -44,30 +49,39 @@ export function SidebarList({ items, context }: { items: readonly WindowItem[]; 
 function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarContext }) {
 	switch (item.type) {
 		case 'html':
-			return <li dangerouslySetInnerHTML={{ __html: item.value }} />;
+			return item.defaultStyle ? (
+				<li className={item.className}>
+					<span className="category-label" dangerouslySetInnerHTML={{ __html: item.value }} />
+				</li>
+			) : (
+				<li className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />
+			);
 		case 'more':
 			return (
 				<li className="more category">
 					{item.href ? (
 						<a href={withBase(context.base, item.href)}>{navigation.allOf(item.count)}</a>
 					) : (
-						<details data-key={item.key}>
-							<summary>{navigation.allOf(item.count)}</summary>
-						</details>
+						<>
+							<PlainWay label={navigation.allOf(item.count)} list={item.key} context={context} />
+							<details {...mark('key', item.key)}>
+								<summary>{navigation.allOf(item.count)}</summary>
+							</details>
+						</>
 					)}
 				</li>
 			);
 		case 'link':
 			if (item.unlisted && item.href !== context.path) return null;
 			return (
-				<li>
+				<li className={item.className}>
 					{isExternal(item.href) ? (
 						<SmartLink base={context.base} to={item.href}>
 							{item.label}
 						</SmartLink>
 					) : (
 						<a href={withBase(context.base, item.href)} aria-current={item.href === context.path ? 'page' : undefined}>
-							{item.method && <span className={`method method-${item.method}`}>{item.method.toUpperCase()}</span>}
+							{item.method && <Method name={item.method} />}
 							{item.label}
 						</a>
 					)}
@@ -80,6 +94,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 
 function SidebarGroup({ category, context }: { category: WindowCategory; context: SidebarContext }) {
 	const { href, label, items } = category;
+	const className = ['category', category.className].filter(Boolean).join(' ');
 	const link = href && (
 		<a href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
 			{label}
@@ -87,7 +102,7 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	);
 	if (!category.collapsible) {
 		return (
-			<li className="category">
+			<li className={className}>
 				{link || <span className="category-label">{label}</span>}
 				<SidebarList items={items} context={context} />
 			</li>
@@ -95,13 +110,23 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	}
 	const open = (!category.collapsed && category.filled) || href === context.path || holds(items, context.path);
 	return (
-		<li className="category">
+		<li className={className}>
 			{link}
-			<details open={open} data-key={category.key}>
+			{!link && !category.filled && <PlainWay label={label} list={category.key} context={context} />}
+			<details open={open} {...mark('key', category.key)}>
 				<summary aria-label={link && navigation.openCategory(label)}>{link ? undefined : label}</summary>
 				{category.filled && <SidebarList items={items} context={context} />}
 			</details>
 		</li>
+	);
+}
+
+/** Where no script can fill a list that was left out, a link leads to it. */
+function PlainWay({ label, list, context }: { label: string; list: string; context: SidebarContext }) {
+	return (
+		<noscript>
+			<a href={`${context.fragment}#${categoryId(list)}`}>{label}</a>
+		</noscript>
 	);
 }
 

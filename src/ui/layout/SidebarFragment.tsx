@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { categoryId } from '#chrome/contract.ts';
 import type { SidebarItem } from '#navigation/sidebar.ts';
 import { categoriesByKey, WHOLE_KEY, type WindowItem } from '#navigation/window-sidebar.ts';
 import { type SidebarContext, SidebarList } from './Sidebar.tsx';
 
-/** All categories of a large sidebar as HTML, each list with the id `kategorie-<key>`; categories inside a category are filled from here too. */
+/** All categories of a large sidebar as HTML, each list with its `categoryId`; categories inside a category are filled from here too. */
 export function sidebarFragment(items: readonly SidebarItem[], context: Pick<SidebarContext, 'base' | 'fragment'>): string {
 	const whole = { key: WHOLE_KEY, inside: '', list: items };
 	const lists = [whole, ...categoriesByKey(items).map(({ key, category }) => ({ key, inside: `${key}-`, list: category.items }))].map(
 		({ key, inside, list }) => {
 			const inner = list.map((item, index): WindowItem => (item.type === 'category' ? { ...item, key: `${inside}${index}`, filled: false, items: [] } : item));
-			return `<div id="kategorie-${key}">${renderToStaticMarkup(<SidebarList items={inner} context={{ ...context, path: '' }} />)}</div>`;
+			return `<div id="${categoryId(key)}">${renderToStaticMarkup(<SidebarList items={inner} context={{ ...context, path: '' }} />)}</div>`;
 		},
 	);
 	return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Seitenleiste</title></head><body>${lists.join('')}</body></html>`;

@@ -1,3 +1,4 @@
+import './toc.css';
 import { navigation } from '#words/navigation.ts';
 
 export interface TocHeading {
@@ -6,23 +7,44 @@ export interface TocHeading {
 	text: string;
 }
 
-/** The headings of a page beside its text, on a scale that shows the reading position. */
+/** What a page says about its table of contents. */
+interface TocFrontMatter {
+	hide_table_of_contents: boolean;
+	toc_min_heading_level: number;
+	toc_max_heading_level: number;
+}
+
+/** The table of contents of a page from a Markdown file. */
+export function PageToc({ headings, frontMatter }: { headings: readonly TocHeading[]; frontMatter: TocFrontMatter }) {
+	if (frontMatter.hide_table_of_contents) return null;
+	return <Toc headings={headings} from={frontMatter.toc_min_heading_level} to={frontMatter.toc_max_heading_level} />;
+}
+
+/**
+ * The headings of a page on a scale that shows the reading position: a column beside the text, or, where there is no room for one, a bar above it
+ * that unfolds. Stands before the text in the document, as it does for those who meet the page in its order.
+ */
 export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; from: number; to: number }) {
 	const shown = headings.filter(({ depth }) => depth >= from && depth <= to);
 	if (shown.length < 2) return null;
 	return (
-		<nav className="toc" aria-labelledby="toc-title">
-			<p id="toc-title" className="toc-title">
-				{navigation.toc}
-			</p>
-			<ol>
-				{shown.map(({ depth, slug, text }) => (
-					<li key={slug} className={depth > from ? 'toc-sub' : undefined}>
-						<a href={`#${slug}`}>{text}</a>
-					</li>
-				))}
-			</ol>
-			<span className="toc-here js-only" aria-hidden="true" />
+		<nav className="toc screen-only" aria-label={navigation.toc}>
+			<details>
+				<summary>
+					{navigation.toc} <span className="toc-now" />
+				</summary>
+				<docs-toc className="toc-panel">
+					<p className="toc-title">{navigation.toc}</p>
+					<ol>
+						{shown.map(({ depth, slug, text }) => (
+							<li key={slug} className={depth > from ? 'toc-sub' : undefined}>
+								<a href={`#${slug}`}>{text}</a>
+							</li>
+						))}
+					</ol>
+					<span className="toc-here js-only" aria-hidden="true" />
+				</docs-toc>
+			</details>
 		</nav>
 	);
 }

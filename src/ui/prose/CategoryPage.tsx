@@ -1,10 +1,10 @@
+import '#ui/layout/shell.css';
+import './cards.css';
+import './prose.css';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { CategoryPage as CategoryPageData, SidebarItem } from '#navigation/sidebar.ts';
 import { isExternal, withBase } from '../href.ts';
-import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
-import { Pager } from '../layout/Pager.tsx';
-import { Sidebar } from '../layout/Sidebar.tsx';
-import { DocBanner } from './DocBanner.tsx';
+import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 
 export interface CategoryPageProps {
 	base: string;
@@ -16,23 +16,18 @@ export interface CategoryPageProps {
 /** The page of a category: a card for each of its items. */
 export function CategoryPage({ base, version, page, frame }: CategoryPageProps) {
 	return (
-		<div id="page" className="shell" data-kind="category" data-docs-version={version}>
-			<Sidebar id={`${version}/${page.sidebarId}`} items={frame.sidebar} base={base} path={page.path} />
-			<main id="inhalt" tabIndex={-1}>
-				<article className="prose prose-wide">
-					<DocBanner base={base} banner={frame.banner} />
-					<Breadcrumbs base={base} trail={frame.breadcrumbs} title={page.title} />
-					<h1>{page.title}</h1>
-					{page.description && <p className="lead">{page.description}</p>}
-					<ul className="cards">
-						{page.category.items.map((item, index) => (
-							<CategoryCard key={`${index}-${item.type}`} item={item} base={base} />
-						))}
-					</ul>
-				</article>
-				<Pager base={base} previous={frame.previous} next={frame.next} />
-			</main>
-		</div>
+		<DocsFrame kind="category" base={base} version={version} path={page.path} frame={frame}>
+			<article className="prose prose-wide">
+				<DocsTrail base={base} frame={frame} title={page.title} />
+				<h1>{page.title}</h1>
+				{page.description && <p className="lead">{page.description}</p>}
+				<ul className="cards">
+					{page.category.items.map((item, index) => (
+						<CategoryCard key={`${index}-${item.type}`} item={item} base={base} />
+					))}
+				</ul>
+			</article>
+		</DocsFrame>
 	);
 }
 

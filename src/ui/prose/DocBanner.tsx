@@ -1,3 +1,4 @@
+import './page-mark.css';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { navigation, versions } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
@@ -7,7 +8,7 @@ export function DocBanner({ base, banner }: { base: string; banner: DocFrame['ba
 	if (banner === undefined) return null;
 	return (
 		<aside className="version-banner" aria-label={navigation.version}>
-			<p>
+			<p className="page-mark">
 				{versions[banner.kind](banner.label)} <a href={withBase(base, banner.newest.href)}>{versions.newest(banner.newest.label)}</a>
 			</p>
 		</aside>

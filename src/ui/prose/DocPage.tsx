@@ -1,12 +1,12 @@
+import '#ui/layout/shell.css';
+import './page-mark.css';
+import './prose.css';
 import type { ReactNode } from 'react';
 import type { Doc } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { navigation } from '#words/navigation.ts';
-import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
-import { Pager } from '../layout/Pager.tsx';
-import { Sidebar } from '../layout/Sidebar.tsx';
-import { Toc, type TocHeading } from '../layout/Toc.tsx';
-import { DocBanner } from './DocBanner.tsx';
+import { PageToc, type TocHeading } from '../layout/Toc.tsx';
+import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
 export interface DocPageProps {
@@ -23,23 +23,17 @@ export interface DocPageProps {
 /** A page of the manual or the glossary: sidebar, text, table of contents. */
 export function DocPage({ base, version, doc, frame, headings, lastUpdate, editHref, children }: DocPageProps) {
 	const { frontMatter } = doc;
-	const path = doc.path;
+	const toc = <PageToc headings={headings} frontMatter={frontMatter} />;
 	return (
-		<div id="page" className="shell" data-kind="doc" data-docs-version={version} data-path={path}>
-			{frame.sidebarId && <Sidebar id={`${version}/${frame.sidebarId}`} items={frame.sidebar} base={base} path={path} />}
-			<main id="inhalt" tabIndex={-1}>
-				<article className="prose">
-					<DocBanner base={base} banner={frame.banner} />
-					<Breadcrumbs base={base} trail={frame.breadcrumbs} title={doc.label} />
-					{doc.draft && <p className="page-mark">{navigation.draft}</p>}
-					{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
-					{!frontMatter.hide_title && <h1>{doc.title}</h1>}
-					<div data-article-body="">{children}</div>
-					<PageMeta lastUpdate={frontMatter.last_update?.date ?? lastUpdate} editHref={editHref} />
-				</article>
-				<Pager base={base} previous={frame.previous} next={frame.next} />
-			</main>
-			{!frontMatter.hide_table_of_contents && <Toc headings={headings} from={frontMatter.toc_min_heading_level} to={frontMatter.toc_max_heading_level} />}
-		</div>
+		<DocsFrame kind="doc" base={base} version={version} path={doc.path} frame={frame} toc={toc}>
+			<article className="prose">
+				<DocsTrail base={base} frame={frame} title={doc.label} />
+				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
+				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
+				{!frontMatter.hide_title && <h1>{doc.title}</h1>}
+				<div data-article-body="">{children}</div>
+				<PageMeta lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }} editHref={editHref} />
+			</article>
+		</DocsFrame>
 	);
 }

@@ -1,19 +1,27 @@
+import '#ui/layout/shell.css';
+import './page-mark.css';
+import './prose.css';
 import type { ReactNode } from 'react';
+import { ID } from '#chrome/contract.ts';
+import type { FreePage as FreePageData } from '#content/free-page.ts';
 import { navigation } from '#words/navigation.ts';
-import { Toc, type TocHeading } from '../layout/Toc.tsx';
+import { PageToc, type TocHeading } from '../layout/Toc.tsx';
+import { PageMeta } from './PageMeta.tsx';
 
 /** A page outside of docs and blog. */
-export function FreePage({ title, unlisted, headings, children }: { title: string; unlisted: boolean; headings: readonly TocHeading[]; children?: ReactNode }) {
+export function FreePage({ page, headings, children }: { page: FreePageData; headings: readonly TocHeading[]; children?: ReactNode }) {
+	const { title, unlisted, frontMatter } = page;
 	return (
-		<div id="page" className="shell shell-plain" data-kind="page">
-			<main id="inhalt" tabIndex={-1}>
+		<div id={ID.page} className="shell shell-plain" data-kind="page">
+			<PageToc headings={headings} frontMatter={frontMatter} />
+			<main id={ID.content} tabIndex={-1}>
 				<article className="prose">
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 					<h1>{title}</h1>
 					<div data-article-body="">{children}</div>
+					<PageMeta lastUpdate={frontMatter.last_update} editHref={undefined} />
 				</article>
 			</main>
-			<Toc headings={headings} from={2} to={3} />
 		</div>
 	);
 }

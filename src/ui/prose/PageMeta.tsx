@@ -1,14 +1,27 @@
+import './page-meta.css';
 import { longDate } from '#words/dates.ts';
 import { navigation } from '#words/navigation.ts';
 
-/** The line below a text: when it was changed, where to change it. */
-export function PageMeta({ lastUpdate, editHref }: { lastUpdate: string | undefined; editHref: string | undefined }) {
-	if (lastUpdate === undefined && editHref === undefined) return null;
+interface PageMetaProps {
+	lastUpdate: { date?: string | undefined; author?: string | undefined } | undefined;
+	editHref: string | undefined;
+}
+
+/** The line below a text: when and by whom it was changed, where to change it. */
+export function PageMeta({ lastUpdate: { date, author } = {}, editHref }: PageMetaProps) {
+	if (date === undefined && author === undefined && editHref === undefined) return null;
 	return (
 		<p className="page-meta">
-			{lastUpdate && (
+			{(date ?? author) && (
 				<span>
-					{navigation.lastUpdate} <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
+					{navigation.lastUpdate}
+					{date && (
+						<>
+							{' '}
+							{navigation.lastUpdateOn} <time dateTime={date}>{longDate(date)}</time>
+						</>
+					)}
+					{author && ` ${navigation.lastUpdateBy(author)}`}
 				</span>
 			)}
 			{editHref && (

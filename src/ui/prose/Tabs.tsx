@@ -1,10 +1,12 @@
+import './tabs.css';
 import type { ReactNode } from 'react';
+import { mark } from '#chrome/contract.ts';
 
 /** Tabs in `.mdx`, as Docusaurus spells them: `<Tabs groupId="os"><TabItem value="win" label="Windows">…`. */
 export default function Tabs({ groupId, children }: { groupId?: string; children?: ReactNode }) {
 	return (
-		<div className="tabs" data-tabs={groupId ?? ''}>
+		<docs-tabs className="tabs" {...mark('tabs', groupId)}>
 			{children}
-		</div>
+		</docs-tabs>
 	);
 }

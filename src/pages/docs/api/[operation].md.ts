@@ -7,5 +7,5 @@ import { apiMarkdown } from '#reference/api-page.ts';
 export const getStaticPaths = (() =>
 	routeIndex(site).routes.flatMap((route) => (route.kind === 'api-operation' ? [{ params: { operation: route.operation } }] : []))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params }) =>
-	new Response(apiMarkdown(params['operation'] ?? '', site), { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
+export const GET: APIRoute = async ({ params }) =>
+	new Response(await apiMarkdown(params['operation'] ?? '', site), { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });

@@ -1,0 +1,77 @@
+/** What a key is for (RULES.md ): alone, after G, together with Strg, Alt or Umschalt, or as one of those. */
+export type KeyUse = 'alone' | 'after' | 'with' | 'held';
+
+/** A key with its width in quarters of a key, and the half of the keyboard in which it lies. */
+type Key = readonly [face: string, quarters?: number];
+interface Row {
+	left: readonly Key[];
+	right: readonly Key[];
+}
+
+/** The German keyboard, parted where the hands part; sixty quarters a row. */
+export const ROWS: readonly Row[] = [
+	{ left: [['Esc', 7]], right: [] },
+	{ left: [['^'], ['1'], ['2'], ['3'], ['4'], ['5'], ['6']], right: [['/'], ['8'], ['9'], ['0'], ['?'], ['´'], ['', 8]] },
+	{ left: [['', 6], ['Q'], ['W'], ['E'], ['R'], ['T']], right: [['Z'], ['U'], ['I'], ['O'], ['P'], ['Ü'], ['+'], ['', 6]] },
+	{ left: [['', 7], ['A'], ['S'], ['D'], ['F'], ['G']], right: [['H'], ['J'], ['K'], ['L'], ['Ö'], ['Ä'], ['#'], ['↵', 5]] },
+	{ left: [['⇧', 5], ['<'], ['Y'], ['X'], ['C'], ['V'], ['B']], right: [['N'], ['M'], [','], ['.'], ['-'], ['⇧', 11]] },
+	{
+		left: [
+			['Strg', 8],
+			['', 5],
+			['Alt', 6],
+			['', 11],
+		],
+		right: [['', 12], ['', 5], ['', 5], ['←'], ['→']],
+	},
+];
+
+/** Hotkeys as groups: their keys, each with the name that people read. */
+export const HOTKEYS = {
+	alone: ['Esc', '/', '?', 'N', 'E', 'F', 'A', 'J', 'K', 'X', 'R', 'G', '↵'],
+	after: ['D', 'P', 'B', 'S', 'K', 'Z'],
+	with: ['K', 'S', '↵', 'F', '←'],
+	held: ['Strg', 'Alt', '⇧'],
+} as const satisfies Record<KeyUse, readonly string[]>;
+
+/** The uses of a key by its face. */
+export function usesOf(face: string): KeyUse[] {
+	return (['alone', 'after', 'with', 'held'] as const).filter((use) => (HOTKEYS[use] as readonly string[]).includes(face));
+}
+
+/** A key as it is drawn: where it begins and how wide it is, in quarters of a key. */
+export interface PlacedKey {
+	face: string;
+	row: number;
+	x: number;
+	quarters: number;
+}
+
+const WIDTH = 4;
+const widthOf = (keys: readonly Key[]) => keys.reduce((sum, [, quarters = WIDTH]) => sum + quarters, 0);
+
+function place(keys: readonly Key[], row: number, from: number): PlacedKey[] {
+	return keys.map(([face, quarters = WIDTH], index) => ({ face, row, quarters, x: from + widthOf(keys.slice(0, index)) }));
+}
+
+export interface Board {
+	name: 'whole' | 'left' | 'right';
+	/** Width in quarters of a key. */
+	width: number;
+	keys: readonly PlacedKey[];
+}
+
+const ALL = 60;
+/** A half has the width of the wider one, so that both are to one scale. */
+const HALF = Math.max(...ROWS.flatMap(({ left, right }) => [widthOf(left), widthOf(right)]));
+
+/** The whole keyboard, and its halves; keys of a half lie to each other as in the whole. */
+export const BOARDS: readonly Board[] = [
+	{ name: 'whole', width: ALL, keys: ROWS.flatMap(({ left, right }, row) => [...place(left, row, 0), ...place(right, row, widthOf(left))]) },
+	{ name: 'left', width: HALF, keys: ROWS.flatMap(({ left }, row) => place(left, row, 0)) },
+	{
+		name: 'right',
+		width: HALF,
+		keys: ROWS.slice(1).flatMap(({ left, right }, row) => place(right, row, widthOf(left) - (ALL - HALF))),
+	},
+];

@@ -1,0 +1,35 @@
+import type { PageStyles } from '#finished-page/styles.ts';
+import { type FinishedSite, openedPages, type PageRule } from './finished-site.ts';
+
+export const missingStyle = {
+	id: 'missing-style',
+	help: {
+		what: 'Einer Seite fehlt die Gestaltung eines Teils, den andere Seiten gestaltet zeigen.',
+		why: 'Der Teil steht dort wie ohne Gestaltung, und es fällt erst auf, wenn jemand die Seite öffnet.',
+		fix: 'Die Komponente, die die genannte Klasse schreibt, muss ihre Style-Datei importieren. Es ist ein Fehler des Programms, nicht Ihrer Texte.',
+	},
+	run: (site) => {
+		const all = rulesOf(site);
+		return openedPages(site)
+			.map(({ path, styles }) => ({ path, missing: missingOn(styles, all) }))
+			.filter(({ missing }) => missing.length > 0)
+			.map(({ path, missing }) => ({
+				file: '',
+				message: `Der Seite ${path} fehlt die Gestaltung von ${missing.map((needs) => `„${needs}“`).join(', ')}.`,
+				hint: 'Importieren Sie die Gestaltung in der Komponente, die diese Klassen schreibt.',
+			}));
+	},
+} satisfies PageRule;
+
+/** What any page has rules for, once each. */
+function rulesOf({ output }: FinishedSite): ReadonlySet<string> {
+	return new Set([...output.pages.values()].flatMap(({ styles }) => styles.rules));
+}
+
+/** The rules that fit elements of a page without being on it. A page that links style sheets is not judged. */
+function missingOn({ hasMore, ...styles }: PageStyles, all: ReadonlySet<string>): string[] {
+	if (hasMore) return [];
+	const names = new Set(styles.names);
+	const rules = new Set(styles.rules);
+	return [...all].filter((needs) => needs.includes('.') && !rules.has(needs) && needs.split(' ').every((name) => names.has(name)));
+}

@@ -1,0 +1,83 @@
+/** What the markup of the chrome and the scripts that bring it to life agree on. Styles may name these too; nothing else is shared. */
+
+/** Custom elements. The script of each is the file of its name in `src/client/`; without it, what stands inside is complete by itself. */
+export type ChromeElement =
+	/** Around the list of a table of contents, inside of what scrolls. */
+	| 'docs-toc'
+	/** Around the lists of a sidebar, inside of what scrolls: `data-sidebar`, and `data-fill` when lists were left out. */
+	| 'docs-sidebar'
+	/** Around sections that become tabs: `data-tabs` on it, `data-tab`, `data-label`, `data-default` on its sections. */
+	| 'docs-tabs'
+	/** Around the field that filters rows; hidden until it works. */
+	| 'docs-filter'
+	/** Around the choice of versions. */
+	| 'docs-versions'
+	/** Around the list of pages close to an unknown address; hidden until it has some. */
+	| 'closest-pages';
+
+/** Data attributes, without `data-`. */
+export type Mark =
+	/** Id of the announcement; the button that dismisses it. */
+	| 'announcement'
+	| 'dismiss'
+	/** The button that changes colours, and its two names. */
+	| 'colour-mode'
+	| 'to-dark'
+	| 'to-light'
+	/** A button that copies the code beside it. */
+	| 'copy'
+	/** A button that opens the search; its value is the first query. */
+	| 'search-open'
+	/** The link that opens the drawer, and what moves into it. */
+	| 'drawer-open'
+	| 'in-drawer'
+	/** What of the navbar depends on the page; its value names the part. */
+	| 'page-part'
+	/** Name of a sidebar; address of the fragment with its lists; key of a category there. */
+	| 'sidebar'
+	| 'fill'
+	| 'key'
+	/** Group of a set of tabs; value and name of one tab; the one that is shown first. */
+	| 'tabs'
+	| 'tab'
+	| 'label'
+	| 'default'
+	/** What a filter shows and hides. */
+	| 'filter-row'
+	| 'filter-group'
+	/** A choice of versions that is remembered, with the version of the page if it has one; one version in it; the version of a page; links by version. */
+	| 'remember'
+	| 'version'
+	| 'docs-version'
+	| 'follow-version';
+
+/** The attribute of a mark, for markup. */
+export const mark = (name: Mark, value: string | undefined = ''): Record<`data-${string}`, string> => ({ [`data-${name}`]: value });
+
+/** What a mark says on an element; `undefined` when it has none. */
+export const marked = (element: Element | null | undefined, name: Mark): string | undefined => element?.getAttribute(`data-${name}`) ?? undefined;
+
+/** Selector of the elements with a mark. */
+export const withMark = (name: Mark): `[data-${Mark}]` => `[data-${name}]`;
+
+/** Ids. A page of the site is `page` with `content` in it; the rest of the document stays through changes of the page. */
+export const ID = {
+	page: 'page',
+	content: 'inhalt',
+	navbar: 'navbar',
+	navbarLinks: 'navbar-links',
+	/** The sidebar. */
+	menu: 'menu',
+	progress: 'progress',
+	/** What is written here is spoken. */
+	announcer: 'announcer',
+} as const;
+
+/** Id of the list of a category in the fragment of a sidebar. */
+export const categoryId = (key: string): string => `kategorie-${key}`;
+
+/**
+ * What the root element says of scripts. `js`: they may run, so room is kept for what they make; it goes when they do not come.
+ * `ready`: the script of every page has run, so the controls that need it show.
+ */
+export type RootState = 'js' | 'ready';

@@ -1,0 +1,93 @@
+import { marked, withMark } from '#chrome/contract.ts';
+import { tabsKey } from '#chrome/storage-keys.ts';
+import { define } from './live-element.ts';
+import { read, write } from './storage.ts';
+
+/** Index of the tab that a key leads to; `undefined` for keys that tabs have no use for. Arrows go round. */
+export function tabAfterKey(key: string, index: number, count: number): number | undefined {
+	const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+	const step = steps[key];
+	return step === undefined ? undefined : (step + count) % count;
+}
+
+let nextId = 0;
+
+/** Turns the sections that stand below each other in it into tabs. A choice holds for every set of its group, on this page and on others. */
+class DocsTabs extends HTMLElement {
+	#panels: HTMLElement[] = [];
+
+	connectedCallback(): void {
+		if (this.#panels.length > 0) return;
+		this.#panels = [...this.querySelectorAll<HTMLElement>(`:scope > ${withMark('tab')}`)];
+		const list = document.createElement('div');
+		list.role = 'tablist';
+		list.append(...this.#panels.map(makeTab));
+		this.prepend(list);
+		this.dataset.ready = '';
+		this.#show(marked(this.#panels.find((panel) => marked(panel, 'default') !== undefined) ?? this.#panels[0], 'tab'));
+		if (this.#group) this.#show(read(tabsKey(this.#group)));
+		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
+		list.addEventListener('keydown', (event) => this.#onKey(event, list));
+		// The browser's search in the page has found something in a closed tab.
+		this.addEventListener('beforematch', ({ target }) => {
+			const tab = target instanceof Element && document.getElementById(target.getAttribute('aria-labelledby') ?? '');
+			if (tab) this.#choose(tab);
+		});
+	}
+
+	get #group(): string | undefined {
+		return marked(this, 'tabs');
+	}
+
+	#onKey(event: KeyboardEvent, list: Element): void {
+		const tabs = [...list.children];
+		const next = tabs[tabAfterKey(event.key, tabs.indexOf(event.target as Element), tabs.length) ?? -1];
+		if (!(next instanceof HTMLElement)) return;
+		event.preventDefault();
+		this.#choose(next);
+		next.focus();
+	}
+
+	/** Shows a tab, in every set of its group. */
+	#choose(tab: HTMLElement): void {
+		const value = tab.getAttribute('value') ?? '';
+		const { top } = tab.getBoundingClientRect();
+		for (const other of document.querySelectorAll<DocsTabs>('docs-tabs'))
+			if (other === this || (this.#group && other.#group === this.#group)) other.#show(value);
+		// Sets above this one may have changed their height; the one in use stays where it is.
+		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+		if (this.#group) write(tabsKey(this.#group), value);
+	}
+
+	/** Shows the tab with this value; a set without it stays as it is. */
+	#show(value: string | null | undefined): void {
+		if (!this.#panels.some((panel) => marked(panel, 'tab') === value)) return;
+		for (const panel of this.#panels) {
+			const isShown = marked(panel, 'tab') === value;
+			// Kept from keyboard and screen readers, but not from the browser's search in the page.
+			panel.hidden = isShown ? false : 'until-found';
+			panel.ariaHidden = isShown ? null : 'true';
+			panel.tabIndex = isShown ? 0 : -1;
+			const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+			if (tab === null) continue;
+			tab.ariaSelected = `${isShown}`;
+			tab.tabIndex = isShown ? 0 : -1;
+		}
+	}
+}
+
+function makeTab(panel: HTMLElement): HTMLButtonElement {
+	const tab = document.createElement('button');
+	tab.type = 'button';
+	tab.role = 'tab';
+	tab.id = `tab-${nextId++}`;
+	tab.value = marked(panel, 'tab') ?? '';
+	tab.textContent = marked(panel, 'label') ?? '';
+	panel.id ||= `${tab.id}-panel`;
+	tab.setAttribute('aria-controls', panel.id);
+	panel.role = 'tabpanel';
+	panel.setAttribute('aria-labelledby', tab.id);
+	return tab;
+}
+
+define('docs-tabs', DocsTabs);

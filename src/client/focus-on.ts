@@ -1,0 +1,6 @@
+/** Moves the focus, so that reading and tabbing go on from there. */
+export function focusOn(place: HTMLElement | null): void {
+	if (place === null) return;
+	if (place.tabIndex < 0) place.tabIndex = -1;
+	place.focus({ preventScroll: true });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readContentFile } from './content-file.ts';
+import { siteFiles } from './site-files.fixture.ts';
+
+const schema = z.strictObject({ title: z.string().optional(), tags: z.array(z.string()).default([]) });
+const read = (text: string) => readContentFile(siteFiles({ 'docs/a.md': text }), 'docs/a.md', schema);
+
+test('the front matter is checked and its defaults are filled in', () => {
+	expect(read('---\ntitle: T\n---\n\nText.\n')).toMatchObject({ source: { file: 'docs/a.md', format: 'md', frontMatter: { title: 'T', tags: [] } } });
+	expect(read('Text.')).toMatchObject({ source: { frontMatter: { tags: [] }, body: 'Text.' } });
+});
+
+test('keys know their line', () => {
+	const result = read('---\n# Kommentar\ntitle: T\ntags:\n  - a\n---\n');
+	if ('problems' in result) throw new Error('No problem was expected.');
+	expect(result.source.lineOf('title')).toBe(3);
+	expect(result.source.lineOf('tags')).toBe(5);
+});
+
+test.each<[string, string, number, string]>([
+	['a wrong value', '---\ntitle: T\ntags: 5\n---\n', 3, '„tags“ hat den Wert 5.'],
+	['a colon', '---\ntitle: Doppelpunkt: verboten\n---\n', 2, 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.'],
+	['a tab', '---\ntitle: T\ntags:\n\t- a\n---\n', 4, 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.'],
+])('%s is a problem with its line', (_, text, line, message) => {
+	expect(read(text)).toMatchObject({ problems: [{ severity: 'error', rule: 'front-matter', file: 'docs/a.md', line, message }] });
+});

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { parse } from '#schema/parse.ts';
+import type { Problem } from '#schema/problem.ts';
+import { readSource, type Source } from './markdown/source.ts';
+import { parseYaml } from './yaml-document.ts';
+
+/** A Markdown file with checked front matter. */
+export interface ContentFile<FrontMatter> extends Source {
+	frontMatter: FrontMatter;
+	/** 1-based line of a front matter key. */
+	lineOf(key: string): number | undefined;
+}
+
+/**
+ * Reads one Markdown file and checks its front matter.
+ * Returns the file with typed front matter, or every problem found in it.
+ */
+export function readContentFile<S extends z.ZodType>(root: string, file: string, schema: S): { source: ContentFile<z.output<S>> } | { problems: Problem[] } {
+	const source = readSource(root, file);
+	const yaml = parseYaml(source.yaml, 2, {
+		rule: 'front-matter',
+		file,
+		message: 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.',
+		hint: 'Setzen Sie Werte mit Doppelpunkt oder Sonderzeichen in Anführungszeichen und rücken Sie mit Leerzeichen ein.',
+	});
+	if ('problems' in yaml) return yaml;
+	const result = parse(schema, yaml.value, { file, rule: 'front-matter', lineOf: yaml.lineOf });
+	if ('problems' in result) return result;
+	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) } };
+}

@@ -1,0 +1,18 @@
+import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import { isComment } from './jsx-element.ts';
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+
+const plugin = defineMdastPlugin({
+	name: 'comments',
+	html(node, context) {
+		if (!node.value.includes('<!--')) return;
+		const left = node.value.replace(COMMENT, '');
+		if (left.trim() === '') context.removeNode(node);
+		else context.setProperty(node, 'value', left);
+	},
+	mdxFlowExpression: (node, context) => (isComment(node.value) ? context.removeNode(node) : undefined),
+});
+
+/** Notes of writers stay in the source. */
+export const comments = ({ source }: PluginFactoryContext) => /<!--|\{\s*\/\*/.test(source) && plugin;

@@ -1,0 +1,16 @@
+import type { Nodes } from 'mdast';
+
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+export const isJsxElement = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Whether an element of MDX is HTML as it stands: no component, and nothing in braces. */
+export function isHtmlElement({ name, attributes }: JsxElement): boolean {
+	return (
+		/^[a-z][a-z0-9]*$/.test(name ?? '') &&
+		attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && /^[a-z][a-z:-]*$/.test(attribute.name) && typeof attribute.value !== 'object')
+	);
+}
+
+/** Whether an expression is a comment: `{/* … *\/}`. */
+export const isComment = (expression: string) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(expression);

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxAttributeUnion } from 'satteri';
+import { decodePath } from './attachment.ts';
+import { imageTarget, type LinkContext, linkTarget } from './link-target.ts';
+import { parseMarkdown } from './parse.ts';
+import { plainText } from './plain-text.ts';
+import { readSource, type Source } from './source.ts';
+
+/** Where a link or picture of a page was written. */
+export interface LinkPlace {
+	/** Address in the finished page, decoded: what `links` made of what was written. */
+	href: string;
+	text: string;
+	/** Path relative to the site root. */
+	file: string;
+	/** 1-based. */
+	line: number;
+}
+
+/**
+ * The links and pictures that a Markdown file and the files it includes hold, in order, from their trees.
+ * A file that is no valid MDX has none: its page was not built.
+ */
+export function readLinkPlaces(file: string, context: LinkContext, seen: readonly string[] = []): LinkPlace[] {
+	const source = readSource(context.root, file);
+	const tree = treeOf(source);
+	const included = includedFiles(tree, file).filter((other) => ![file, ...seen].includes(other) && existsSync(join(context.root, other)));
+	return [...placesIn(tree, file, context), ...included.flatMap((other) => readLinkPlaces(other, context, [file, ...seen]))];
+}
+
+function treeOf(source: Source): Root {
+	try {
+		return parseMarkdown(source);
+	} catch {
+		return { type: 'root', children: [] };
+	}
+}
+
+/** `import Teil from './_teil.mdx'`. */
+function includedFiles({ children }: Root, file: string): string[] {
+	const imports = children.flatMap((node) => (node.type === 'mdxjsEsm' ? [...node.value.matchAll(/\bfrom\s*['"](\.{1,2}\/[^'"]+\.mdx?)['"]/g)] : []));
+	return imports.map(([, path = '']) => posix.join(posix.dirname(file), path));
+}
+
+function placesIn(tree: Root, file: string, context: LinkContext): LinkPlace[] {
+	const places: LinkPlace[] = [];
+	const definitions = new Map<string, string>();
+	const link = (url: string) => linkTarget(url, file, context);
+	const image = (url: string) => imageTarget(url, file, context) ?? url;
+	walk(tree, (node) => {
+		if (node.type === 'definition') definitions.set(node.identifier, node.url);
+	});
+	walk(tree, (node, line) => {
+		const add = (href: string, text: string, at = line) => places.push({ href: decodePath(href), text, file, line: at });
+		switch (node.type) {
+			case 'link':
+				return add(link(node.url), plainText(node));
+			case 'linkReference':
+				return add(link(definitions.get(node.identifier) ?? ''), plainText(node));
+			case 'image':
+				return add(image(node.url), node.alt ?? '');
+			case 'imageReference':
+				return add(image(definitions.get(node.identifier) ?? ''), node.alt ?? '');
+			case 'html':
+				return addressesIn(node.value).forEach(({ url, lines }) => {
+					add(url, '', line + lines);
+				});
+			case 'mdxJsxFlowElement':
+			case 'mdxJsxTextElement':
+				return node.attributes.flatMap(addressOf).forEach((url) => {
+					add(url, plainText(node));
+				});
+		}
+	});
+	return places;
+}
+
+function walk(node: Nodes, visit: (node: Nodes, line: number) => unknown): void {
+	visit(node, node.position?.start.line ?? 1);
+	if ('children' in node) for (const child of node.children) walk(child, visit);
+}
+
+/** Addresses in a piece of HTML, with the lines that stand above each. */
+const addressesIn = (html: string) =>
+	[...html.matchAll(/\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) => ({
+		url: match[1] ?? match[2] ?? '',
+		lines: html.slice(0, match.index).split('\n').length - 1,
+	}));
+
+const addressOf = (attribute: MdxJsxAttributeUnion): string[] =>
+	attribute.type === 'mdxJsxAttribute' && /^(?:href|src|to)$/.test(attribute.name) && typeof attribute.value === 'string' ? [attribute.value] : [];
+
+/** The place of a link of the finished page; of several to one address the one with the same text is meant. */
+export function placeOfLink(places: readonly LinkPlace[], { href, text }: Pick<LinkPlace, 'href' | 'text'>): LinkPlace | undefined {
+	const found = places.filter((place) => place.href === decodePath(href));
+	return found.find((place) => place.text === text) ?? found[0];
+}

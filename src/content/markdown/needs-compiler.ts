@@ -1,0 +1,41 @@
+import type { Nodes } from 'mdast';
+import { isComment, isHtmlElement } from './jsx-element.ts';
+import { parseMarkdown } from './parse.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Whether a file holds what only the engine's compiler of components understands. Everything else of an `.mdx` file is rendered like `.md`, which is faster
+ * by far. Where the two parsers do not agree (HTML around blocks, indented text) the compiler has the say, and it reports what is no valid MDX.
+ */
+export function needsCompiler({ body, format }: Pick<Source, 'body' | 'format'>): boolean {
+	if (format === 'md') return false;
+	try {
+		const compiled = parseMarkdown({ body, format }, { position: false });
+		if (some(compiled, isProgram)) return true;
+		const plain = parseMarkdown({ body, format: 'md' }, { position: false });
+		return count(plain, 'code') !== count(compiled, 'code') || count(plain, 'paragraph') !== count(compiled, 'paragraph');
+	} catch {
+		return true;
+	}
+}
+
+/** Components, imports, expressions, and elements with attributes that HTML has not. A comment is no expression. */
+function isProgram(node: Nodes): boolean {
+	switch (node.type) {
+		case 'mdxjsEsm':
+		case 'mdxJsxFlowElement':
+			return true;
+		case 'mdxJsxTextElement':
+			return !isHtmlElement(node);
+		case 'mdxFlowExpression':
+		case 'mdxTextExpression':
+			return !isComment(node.value);
+		default:
+			return false;
+	}
+}
+
+const some = (node: Nodes, is: (node: Nodes) => boolean): boolean => is(node) || ('children' in node && node.children.some((child) => some(child, is)));
+
+const count = (node: Nodes, type: Nodes['type']): number =>
+	(node.type === type ? 1 : 0) + ('children' in node ? node.children.reduce((sum, child) => sum + count(child, type), 0) : 0);

@@ -1,0 +1,30 @@
+import type { Root } from 'mdast';
+import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import { FOREIGN_DIALECT, SITE_DIALECT } from './dialect.ts';
+import { inOneLanguage } from './one-language.ts';
+import type { Source } from './source.ts';
+
+/** The tree of a file of the site, with the lines of the file. Throws when an `.mdx` file is no valid MDX. */
+export function parseMarkdown(source: Pick<Source, 'body' | 'format'>, { position = true } = {}): Root {
+	const parse = source.format === 'mdx' ? mdxToMdast : markdownToMdast;
+	return asRoot(parse(inOneLanguage(source), { features: SITE_DIALECT, position }));
+}
+
+/** The tree of a file for its words alone, without lines. What is wrong with MDX is for the build to say, with its place. */
+export function readableTree(source: Pick<Source, 'body' | 'format'>): Root {
+	try {
+		return parseMarkdown(source, { position: false });
+	} catch {
+		return parseMarkdown({ ...source, format: 'md' }, { position: false });
+	}
+}
+
+/** The tree of a text of an API description. */
+export function parseForeign(text: string): Root {
+	return asRoot(markdownToMdast(text, { features: FOREIGN_DIALECT, position: false }));
+}
+
+function asRoot(node: MdastNode): Root {
+	if (node.type !== 'root') throw new Error(`The parser returned a ${node.type}.`);
+	return node;
+}

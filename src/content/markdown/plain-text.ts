@@ -1,0 +1,30 @@
+import type { Nodes } from 'mdast';
+
+/** What a person would read aloud of a piece of a page: its words without marks, line breaks as spaces. Comments, HTML tags and footnotes say nothing. */
+export function plainText(node: Readonly<Nodes>): string {
+	return rawText(node).replace(/\s+/g, ' ').trim();
+}
+
+/** The same with every space and line break as it stands in the tree. */
+export function rawText(node: Readonly<Nodes>): string {
+	switch (node.type) {
+		case 'text':
+		case 'inlineCode':
+		case 'code':
+			return node.value;
+		case 'image':
+		case 'imageReference':
+			return node.alt ?? '';
+		case 'break':
+			return '\n';
+		case 'textDirective':
+			// `08:30` parses as a directive; only what has a label is one.
+			return node.children.length > 0 ? node.children.map(rawText).join('') : `:${node.name}`;
+		default:
+			return 'children' in node ? node.children.map(rawText).join(isContainer(node) ? '\n' : '') : '';
+	}
+}
+
+/** Whether the children are blocks, so that their words must not run into each other. */
+const isContainer = ({ type }: Readonly<Nodes>) =>
+	/^(?:root|blockquote|list|listItem|table|tableRow|footnoteDefinition|containerDirective|mdxJsxFlowElement)$/.test(type);

@@ -1,0 +1,18 @@
+import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+
+/** Elements without content: the only ones that may end in `/>` in HTML. */
+const VOID = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr';
+
+const SELF_CLOSING = new RegExp(String.raw`<(?!(?:${VOID})\b)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`, 'gi');
+
+const plugin = defineMdastPlugin({
+	name: 'raw-html',
+	html(node, context) {
+		if (!node.value.includes('/>') || /<(?:script|style|textarea)\b/i.test(node.value)) return;
+		const ended = node.value.replace(SELF_CLOSING, '<$1$2></$1>');
+		if (ended !== node.value) context.setProperty(node, 'value', ended);
+	},
+});
+
+/** Ends elements that are written `<iframe … />`: HTML takes no notice of the slash, and the rest of the page would be content of the element. */
+export const rawHtml = ({ source }: PluginFactoryContext) => source.includes('/>') && plugin;

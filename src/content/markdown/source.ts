@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A Markdown file in its two parts. Whatever is found in one of them stands on the same line and at the same offset of the file. */
+export interface Source {
+	/** Path relative to the site root, with forward slashes. */
+	file: string;
+	/** Whether the file may hold components; everything else of the language is the same in both. */
+	format: 'md' | 'mdx';
+	/** The front matter without its fences; it begins on line 2 of the file. Empty when there is none. */
+	yaml: string;
+	/** The whole file with the front matter blanked. */
+	body: string;
+}
+
+const FRONT_MATTER = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Reads and splits a Markdown file. Throws when it cannot be read. */
+export function readSource(root: string, file: string): Source {
+	return splitSource(file, readFileSync(join(root, file), 'utf8'));
+}
+
+/** Splits the text of a Markdown file: the only place that knows what front matter looks like. */
+export function splitSource(file: string, text: string): Source {
+	const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+	return { file, format: file.endsWith('.mdx') ? 'mdx' : 'md', yaml, body: head.replace(/[^\n]/g, ' ') + text.slice(head.length) };
+}

@@ -1,0 +1,129 @@
+import type { MdastNode } from 'satteri';
+import type { FindTerms, Mention } from '#content/terms/find-terms.ts';
+import type { Term } from '#content/terms/term.ts';
+import { rawText } from './plain-text.ts';
+
+type Text = Extract<MdastNode, { type: 'text' }>;
+
+/** Mentions to be linked in one text node. */
+export interface Woven {
+	node: Text;
+	mentions: Mention[];
+}
+
+export interface WeaveOptions {
+	find: FindTerms;
+	/** Whether a link of the writer leads to the term, so that its section needs no other. */
+	leadsTo(url: string, term: Term): boolean;
+}
+
+/** More links in one paragraph hinder reading. The writer's own count. */
+const LINKS_IN_BLOCK = 2;
+/** What never holds a link of ours: names of things rather than talk about them, and other people's words. */
+const CLOSED = new Set(['heading', 'link', 'linkReference', 'strong', 'blockquote', 'textDirective', 'mdxJsxTextElement', 'footnoteDefinition']);
+/** Components whose children are text of the page; everything else in capitals is a figure or an example. */
+const OPEN_COMPONENTS = new Set(['Tabs', 'TabItem']);
+/** Lines that a directive made headings of. */
+const TITLES = new Set(['note-title', 'tab-label']);
+
+/** A stretch between two headings of level 2 or 3. */
+interface Section {
+	linked: Set<Term>;
+}
+
+interface Block {
+	links: number;
+	/** Quotation marks open at this place. */
+	quotes: number;
+}
+
+/** Chooses the mentions to link: the first of a term in each section, outside of headings, labels, code, links, quotes and table heads. */
+export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Woven[] {
+	const woven: Woven[] = [];
+	const sections = sectionsOf(root);
+	let section: Section = { linked: new Set() };
+
+	const enter = (node: MdastNode, block: Block): void => {
+		if (node.type === 'heading' && node.depth <= 3) section = { linked: new Set() };
+		if (isClosed(node)) {
+			block.quotes += quotesIn(rawText(node));
+			return;
+		}
+		if (node.type === 'text') {
+			weaveText(node, block);
+			return;
+		}
+		if (!('children' in node)) return;
+		const inner = isBlock(node) ? { links: linksIn(node), quotes: 0 } : block;
+		if (node.type === 'tableCell' && isLabel(node, find)) return;
+		const children = node.type === 'table' ? node.children.slice(1) : node.children;
+		let raw = 0;
+		for (const child of children) {
+			// In `.md` an element in a line is its tags with the text between them.
+			if (child.type === 'html' && isBlock(node)) raw += depthOf(child.value);
+			else if (raw === 0) enter(child, inner);
+		}
+	};
+
+	const weaveText = (node: Text, block: Block): void => {
+		const mentions: Mention[] = [];
+		let seen = 0;
+		for (const mention of find(node.value)) {
+			block.quotes += quotesIn(node.value.slice(seen, mention.start));
+			seen = mention.start;
+			const { term } = mention;
+			if (block.quotes > 0 || block.links >= LINKS_IN_BLOCK || section.linked.has(term)) continue;
+			if (sections.get(node)?.some((url) => leadsTo(url, term))) continue;
+			section.linked.add(term);
+			block.links++;
+			mentions.push(mention);
+		}
+		block.quotes += quotesIn(node.value.slice(seen));
+		if (mentions.length > 0) woven.push({ node, mentions });
+	};
+
+	enter(root, { links: 0, quotes: 0 });
+	return woven;
+}
+
+/** Addresses that the writer links to in the section of each text. */
+function sectionsOf(root: MdastNode): Map<Text, string[]> {
+	const found = new Map<Text, string[]>();
+	let urls: string[] = [];
+	const enter = (node: MdastNode): void => {
+		if (node.type === 'heading' && node.depth <= 3) urls = [];
+		if (node.type === 'link') urls.push(node.url);
+		if (node.type === 'text') found.set(node, urls);
+		if ('children' in node) for (const child of node.children) enter(child);
+	};
+	enter(root);
+	return found;
+}
+
+function isClosed(node: MdastNode): boolean {
+	if (node.type === 'mdxJsxFlowElement') return /^\p{Lu}/u.test(node.name ?? '') && !OPEN_COMPONENTS.has(node.name ?? '');
+	const classes = node.data?.hProperties?.['className'];
+	return CLOSED.has(node.type) || (Array.isArray(classes) && classes.some((name) => TITLES.has(name)));
+}
+
+const isBlock = ({ type }: MdastNode) => type === 'paragraph' || type === 'tableCell';
+
+/** A cell that holds a term alone is the label of its row. */
+function isLabel(cell: MdastNode, find: FindTerms): boolean {
+	const text = rawText(cell).trim();
+	return find(text).some(({ start, end }) => start === 0 && end === text.length);
+}
+
+function linksIn(node: MdastNode): number {
+	if (node.type === 'link' || node.type === 'linkReference') return 1;
+	return 'children' in node ? node.children.reduce((sum, child) => sum + linksIn(child), 0) : 0;
+}
+
+/** German quotation marks opened less those closed. */
+const quotesIn = (text: string) => (text.match(/„/g)?.length ?? 0) - (text.match(/“/g)?.length ?? 0);
+
+/** How many elements a raw tag opens (or closes). */
+function depthOf(html: string): number {
+	if (/^<\//.test(html)) return -1;
+	return /^<[a-z][^>]*[^/]?>$/i.test(html) && !/^<(br|img|wbr|hr|input)\b|\/>$/i.test(html) ? 1 : 0;
+}

@@ -1,0 +1,62 @@
+/** Groups whose rules are judged one by one; everything else with an `@` stays as it is. */
+const GROUPS = /^@(layer|media|supports|container)\b/;
+
+/** What stays as it is, or a group or rule with what is in it. A rule needs all names of one of its selectors: classes as `.name`, elements as `name`. */
+export type StyleNode = { text: string } | { prelude: string; needs?: string[][]; children: StyleNode[] };
+
+/** Takes a style sheet apart: groups and rules with what is in them, everything else as text. */
+export function parseStyles(css: string): StyleNode[] {
+	const nodes: StyleNode[] = [];
+	let start = 0;
+	let at = 0;
+	while (at < css.length) {
+		const end = css[at] === '{' ? closing(css, at) : at;
+		if (css[at] === '{') {
+			const prelude = css.slice(start, at).trim();
+			const text = css.slice(start, end + 1).trim();
+			if (GROUPS.test(prelude)) nodes.push({ prelude, children: parseStyles(css.slice(at + 1, end)) });
+			else nodes.push(prelude.startsWith('@') ? { text } : { prelude, needs: needsOf(prelude), children: parseStyles(css.slice(at + 1, end)) });
+			start = end + 1;
+		} else if (css[at] === ';') {
+			nodes.push({ text: css.slice(start, at + 1).trim() });
+			start = at + 1;
+		} else if (css[at] === '"' || css[at] === "'") {
+			at = endOfString(css, at);
+			continue;
+		}
+		at = end + 1;
+	}
+	if (start < css.length) nodes.push({ text: css.slice(start).trim() });
+	return nodes;
+}
+
+/** Index of the brace that closes the one at `open`. */
+function closing(css: string, open: number): number {
+	let depth = 0;
+	for (let at = open; at < css.length; at++) {
+		const character = css[at];
+		if (character === '"' || character === "'") at = endOfString(css, at) - 1;
+		else if (character === '{') depth++;
+		else if (character === '}' && --depth === 0) return at;
+	}
+	return css.length - 1;
+}
+
+/** Index behind the string that begins at `open`. */
+function endOfString(css: string, open: number): number {
+	for (let at = open + 1; at < css.length; at++) {
+		if (css[at] === '\\') at++;
+		else if (css[at] === css[open]) return at + 1;
+	}
+	return css.length;
+}
+
+/** For each selector of a list the classes and elements without which it cannot match; what stands in parentheses may be a choice and counts nothing. */
+export function needsOf(selectors: string): string[][] {
+	let plain = selectors.replace(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, '');
+	for (let before = ''; before !== plain; ) {
+		before = plain;
+		plain = plain.replace(/\([^()]*\)/g, '');
+	}
+	return plain.split(',').map((selector) => selector.match(/\.-?[_a-zA-Z][\w-]*|(?<![\w:#.&-])[a-z][\w-]*/g) ?? []);
+}

@@ -1,0 +1,54 @@
+import type { Operation, Value } from '#openapi/model/model.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { SchemaField } from './schema-fields.ts';
+
+/** What must be known of a thing at a glance. */
+export type Mark =
+	/** Has to be sent; is always received; occurs only in responses; only in requests. */
+	| { kind: 'required' | 'present' | 'readOnly' | 'writeOnly' }
+	| { kind: 'deprecated'; since: string | undefined }
+	| { kind: 'since'; version: string }
+	/** The component schema that a field comes from. */
+	| { kind: 'from'; schema: string }
+	/** A word of the provider. */
+	| { kind: 'label'; label: string };
+
+/** Whether a schema is sent, received, or (further down on the page) both. */
+export type SchemaUse = 'request' | 'response' | 'both';
+
+/** What carries marks besides its schema. */
+type Marked = Pick<Value, 'required' | 'deprecated' | 'since'> & { deprecatedSince?: string | undefined; from?: string | undefined };
+
+/** The marks of a field. */
+export function fieldMarks({ node, required, from }: SchemaField, use: SchemaUse): Mark[] {
+	return marksOf({ ...node, required, from }, node, use);
+}
+
+/** The marks of a parameter or header. */
+export function valueMarks({ value, node }: { value: Value; node: SchemaNode }, use: SchemaUse): Mark[] {
+	if (use === 'response') return marksOf(value, node, use);
+	const { required, deprecated, since } = value;
+	return marksOf({ required, deprecated: deprecated || node.deprecated, since: since ?? node.since, deprecatedSince: node.deprecatedSince }, node, use);
+}
+
+function marksOf({ required, deprecated, deprecatedSince, since, from }: Marked, node: SchemaNode, use: SchemaUse): Mark[] {
+	return [
+		...(required ? [{ kind: use === 'response' ? 'present' : 'required' } as const] : []),
+		...(node.readOnly && use !== 'response' ? [{ kind: 'readOnly' } as const] : []),
+		...(node.writeOnly && use !== 'request' ? [{ kind: 'writeOnly' } as const] : []),
+		...ageMarks({ deprecated, deprecatedSince, since }),
+		...(from === undefined ? [] : [{ kind: 'from', schema: from } as const]),
+	];
+}
+
+/** The marks of an operation. */
+export function operationMarks(operation: Operation): Mark[] {
+	return [...ageMarks(operation), ...operation.badges.map(({ label }) => ({ kind: 'label', label }) as const)];
+}
+
+function ageMarks({ deprecated, deprecatedSince, since }: Pick<Operation, 'deprecated' | 'deprecatedSince' | 'since'>): Mark[] {
+	return [
+		...(deprecated ? [{ kind: 'deprecated', since: deprecatedSince } as const] : []),
+		...(since === undefined ? [] : [{ kind: 'since', version: since } as const]),
+	];
+}

@@ -1,0 +1,60 @@
+import { entriesAt, flagAt, type JsonObject, numberAt, textAt } from '#openapi/json/json.ts';
+import type { Constraint, Measured } from '#schema/api-constraint.ts';
+
+/** Limits that a format has anyway; naming them tells nobody anything. Beyond 2^53 they are no longer exact, hence the distance. */
+const FORMAT_LIMITS: Record<string, [number, number]> = {
+	int32: [-(2 ** 31), 2 ** 31 - 1],
+	int64: [-(2 ** 63), 2 ** 63],
+	float: [-3.5e38, 3.5e38],
+	double: [-Number.MAX_VALUE, Number.MAX_VALUE],
+};
+
+/** What schemas that hold together demand of a value, each demand once. Where several speak of the same limit, the tightest counts. */
+export function constraintsOf(schemas: readonly JsonObject[]): Constraint[] {
+	const found: Constraint[] = [
+		...numbers(schemas),
+		...counted(schemas, 'length', 'Length'),
+		...schemas.flatMap((schema) => textAt(schema, 'pattern') ?? []).map((pattern): Constraint => ({ kind: 'pattern', pattern })),
+		...counted(schemas, 'items', 'Items'),
+		...(schemas.some((schema) => flagAt(schema, 'uniqueItems')) ? [{ kind: 'unique' } as const] : []),
+		...counted(schemas, 'contains', 'Contains'),
+		...counted(schemas, 'properties', 'Properties'),
+		...schemas.flatMap(dependencies),
+	];
+	const seen = new Set<string>();
+	return found.filter((constraint) => seen.size < seen.add(JSON.stringify(constraint)).size);
+}
+
+const tightest = (schemas: readonly JsonObject[], keyword: string, pick: (...values: number[]) => number): number | undefined => {
+	const values = schemas.flatMap((schema) => numberAt(schema, keyword) ?? []);
+	return values.length === 0 ? undefined : pick(...values);
+};
+
+function counted(schemas: readonly JsonObject[], of: Measured, keyword: string): Constraint[] {
+	const most = tightest(schemas, `max${keyword}`, Math.min);
+	const least = tightest(schemas, `min${keyword}`, Math.max);
+	// Nothing has fewer than none.
+	return range(of, least === 0 && most !== 0 ? undefined : least, most);
+}
+
+const range = (of: Measured, least: number | undefined, most: number | undefined): Constraint[] =>
+	least === undefined && most === undefined ? [] : [{ kind: 'range', of, least, most }];
+
+function numbers(schemas: readonly JsonObject[]): Constraint[] {
+	const [lowest, highest] = FORMAT_LIMITS[schemas.flatMap((schema) => textAt(schema, 'format') ?? [])[0] ?? ''] ?? [-Infinity, Infinity];
+	const inside = (value: number | undefined) => (value !== undefined && value > lowest && value < highest ? value : undefined);
+	const above = inside(tightest(schemas, 'exclusiveMinimum', Math.max));
+	const below = inside(tightest(schemas, 'exclusiveMaximum', Math.min));
+	return [
+		...range('value', inside(tightest(schemas, 'minimum', Math.max)), inside(tightest(schemas, 'maximum', Math.min))),
+		...(above === undefined ? [] : [{ kind: 'above', value: above } as const]),
+		...(below === undefined ? [] : [{ kind: 'below', value: below } as const]),
+		...schemas.flatMap((schema) => numberAt(schema, 'multipleOf') ?? []).map((value): Constraint => ({ kind: 'multipleOf', value })),
+	];
+}
+
+/** `dependentRequired`, and `dependencies` of older drafts where they are lists of names. */
+function dependencies(schema: JsonObject): Constraint[] {
+	const lists = [...entriesAt(schema, 'dependentRequired'), ...entriesAt(schema, 'dependencies')];
+	return lists.flatMap(([name, names]) => (Array.isArray(names) ? [{ kind: 'dependent', name, names: names.map(String) }] : []));
+}

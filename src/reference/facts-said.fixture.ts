@@ -1,0 +1,101 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+
+/** What only leads around on a page, or heads a table whose rows say it in their own words. */
+const LEADS = new Set(['nav', 'button', 'th']);
+const LEADING_CLASSES = new Set(['twin', 'error-examples']);
+const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'wbr']);
+/** Elements whose children are each something of their own. */
+const PIECEWISE = new Set(['field-head', 'badges']);
+/** Lines that end with a type. */
+const TYPED = new Set(['schema-head', 'known-headers']);
+/** How much there is to open; the list itself says it. */
+const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header)$/;
+const NO_NAME = new Set(['Objekt', 'Einzelheiten']);
+
+type Node = RootContent | ElementContent;
+
+/**
+ * Everything that a piece of HTML says, as phrases behind the names of the fields around them: `name/first: höchstens 9 Zeichen`. What order it stands in,
+ * and whether commas, lines or elements keep it apart, makes no difference.
+ */
+export function factsSaid(html: string): Set<string> {
+	const said = new Set<string>();
+	/** Names above folded fields: of interest only where the type does not tell them. */
+	const announced: { path: string; phrase: string }[] = [];
+
+	const tell = (path: string, text: string, isFold = false) => {
+		for (const part of text.split(/ – | · |, |: ?(?=\s|$)|\s?\(|\)/)) {
+			const phrase = part.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s.,:]+$/g, '');
+			if (phrase === '' || COUNT.test(phrase)) continue;
+			if (!isFold) said.add(`${path}: ${phrase}`);
+			else if (!NO_NAME.has(phrase)) announced.push({ path, phrase });
+		}
+	};
+
+	const walk = (nodes: readonly Node[], path: string, around: Element | undefined, isFold = false) => {
+		let line = '';
+		const flush = () => {
+			tell(path, line, isFold);
+			line = '';
+		};
+		for (const node of nodes) {
+			if (node.type === 'text') line += node.value;
+			if (node.type !== 'element') continue;
+			if (LEADS.has(node.tagName) || classesOf(node).some((name) => LEADING_CLASSES.has(name))) continue;
+			if (INLINE.has(node.tagName) && !isApart(node, around)) {
+				line += textOf(node);
+				continue;
+			}
+			flush();
+			if (classesOf(node).includes('endpoint')) tell(path, textOf(node).replace(/^([A-Z]+)/, '$1 '));
+			else if (node.tagName === 'pre') said.add(`${path}: ${textOf(node).trimEnd()}`);
+			else {
+				const name = nameOf(node, around);
+				const inner = name === undefined ? path : `${path}/${name.replace(/\s+/g, ' ').trim()}`;
+				if (name !== undefined) tell(inner, name);
+				walk(node.children, inner, node, node.tagName === 'summary' && around !== undefined && classesOf(around).length === 0);
+			}
+		}
+		flush();
+	};
+
+	walk(fromHtml(html, { fragment: true }).children, '', undefined);
+	for (const { path, phrase } of announced)
+		if (![...said].some((fact) => fact.startsWith(`${path}: `) && fact.includes(phrase))) said.add(`${path}: ${phrase}`);
+	return said;
+}
+
+const classesOf = ({ properties: { className } }: Element) => (Array.isArray(className) ? className : []);
+
+const textOf = (node: Node): string => {
+	if (node.type === 'text') return node.value;
+	return node.type === 'element' && node.tagName !== 'button' ? node.children.map(textOf).join('') : '';
+};
+
+/** Whether an inline element says something that is not part of the sentence around it. */
+function isApart(node: Element, around: Element | undefined): boolean {
+	if (around === undefined) return false;
+	const classes = classesOf(around);
+	if (node.tagName === 'i' && classes.some((name) => TYPED.has(String(name)))) return true;
+	return classes.some((name) => PIECEWISE.has(String(name))) || around.tagName === 'summary' || classesOf(node).includes('http-status');
+}
+
+/** The name of what an element is about: a field, an alternative, a value. */
+function nameOf(node: Element, around: Element | undefined): string | undefined {
+	if (node.tagName === 'li') return leadingName(node);
+	if (node.tagName === 'div' && around?.tagName === 'dl') return textOf(node.children.find((child) => child.type === 'element') ?? node);
+	const isOption = node.tagName === 'details' && around !== undefined && classesOf(around).includes('choices');
+	const summary = isOption ? node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'summary') : undefined;
+	const [label] = summary?.children ?? [];
+	return label?.type === 'text' ? label.value : undefined;
+}
+
+/** A name in a special script at the very beginning. */
+function leadingName(node: Element): string | undefined {
+	const first = node.children.find((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''));
+	if (first?.type !== 'element') return undefined;
+	if (first.tagName === 'p' || classesOf(first).includes('field-head')) return leadingName(first);
+	const isName = ['code', 'strong', 'em'].includes(first.tagName) || classesOf(first).includes('field-name');
+	return isName ? textOf(first) : undefined;
+}

@@ -1,0 +1,94 @@
+import {
+	type BundledLanguage,
+	bundledLanguages,
+	createCssVariablesTheme,
+	createHighlighter as createShiki,
+	type GrammarState,
+	type Highlighter,
+	hastToHtml,
+} from 'shiki';
+import { codeMarks } from '#content/markdown/code-block.ts';
+import { highlightJson } from './highlight-json.ts';
+import { shortMarks } from './short-marks.ts';
+
+/** Code as HTML for the inside of `code`. Unknown languages come without colours. */
+export type Highlight = (code: string, language: string) => Promise<string>;
+
+/** Code beyond this length comes without colours: nobody reads it, and it would hold up the build. */
+const LONGEST = 100_000;
+
+/** Makes a function that colours code with the marks of `short-marks.ts` and otherwise the classes of the site's code blocks (`tc`, `tf` …). Grammars are loaded when they are first needed. */
+export function createHighlighter(): Highlight {
+	const theme = createCssVariablesTheme({ name: THEME, variablePrefix: '--astro-code-' });
+	const shiki = createShiki({ themes: [theme], langs: [] });
+	const painters = new Map<string, Painter>();
+	return async (code, language) => {
+		const text = code.replace(/\n+$/, '');
+		if (language === 'json') return highlightJson(text);
+		const highlighter = await shiki;
+		const lang = isBundled(language) && text.length <= LONGEST ? language : 'text';
+		if (lang !== 'text') await highlighter.loadLanguage(lang);
+		const painter = painters.get(lang) ?? createPainter(highlighter, lang);
+		painters.set(lang, painter);
+		return painter(text);
+	};
+}
+
+const THEME = 'css-variables';
+
+/** Milliseconds for a line. The usual half a second runs out on a busy machine, and the rest of a line would come without colours in one build and with them in the next. */
+const LONGEST_TIME = 20_000;
+
+const isBundled = (language: string): language is BundledLanguage => Object.hasOwn(bundledLanguages, language);
+
+type Painter = (code: string) => string;
+
+/** Where a grammar stands at the beginning of a line, with the lines already coloured from there. */
+interface State {
+	grammar: GrammarState | undefined;
+	lines: Map<string, { html: string; next: State }>;
+}
+
+/**
+ * Colours code line by line and remembers each line by the state of the grammar before it. The samples of a reference say most of their
+ * lines again and again; a large one would otherwise spend half of its build on them.
+ */
+function createPainter(shiki: Highlighter, lang: BundledLanguage | 'text'): Painter {
+	const start: State = { grammar: undefined, lines: new Map() };
+	const states = [start];
+	const paintLine = (line: string, { grammar }: State) => {
+		const options = {
+			lang,
+			theme: THEME,
+			transformers: [codeMarks, shortMarks],
+			mergeSameStyleTokens: true,
+			tokenizeTimeLimit: LONGEST_TIME,
+			...(grammar && { grammarState: grammar }),
+		};
+		const tree = shiki.codeToHast(line, options);
+		const [pre] = tree.children;
+		const code = pre?.type === 'element' ? pre.children[0] : undefined;
+		return { html: code?.type === 'element' ? hastToHtml({ type: 'root', children: code.children }) : '', next: intern(shiki.getLastGrammarState(tree)) };
+	};
+	const intern = (grammar: GrammarState | undefined): State => {
+		const stack = grammar?.getInternalStack(THEME);
+		if (stack === undefined) return start;
+		const known = states.find((state) => state.grammar?.getInternalStack(THEME)?.equals(stack));
+		if (known) return known;
+		const state: State = { grammar, lines: new Map() };
+		states.push(state);
+		return state;
+	};
+	return (code) => {
+		let state = start;
+		return code
+			.split('\n')
+			.map((line) => {
+				const painted = state.lines.get(line) ?? paintLine(line, state);
+				state.lines.set(line, painted);
+				state = painted.next;
+				return painted.html;
+			})
+			.join('\n');
+	};
+}

@@ -1,0 +1,157 @@
+import './fields.css';
+import { factsOf } from '#openapi/page/facts.ts';
+import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
+import { descriptionOf } from '#openapi/page/schema-description.ts';
+import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
+import { type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
+import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
+import { choicePhrase, fieldName, optionWords, summaryWords } from '#reference/wording/schema-phrases.ts';
+import { api } from '#words/api.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Facts } from './Facts.tsx';
+import { FieldHead } from './FieldHead.tsx';
+import { Type } from './Type.tsx';
+import { Words } from './Words.tsx';
+
+/** Inner schemas of the first level stand open up to this number of fields. */
+const OPEN_FIELDS = 6;
+
+interface InsideProps {
+	node: SchemaNode;
+	use: SchemaUse;
+	/** How many schemas deep the inside stands. */
+	level: number;
+}
+
+/** Everything inside of a schema. */
+export function SchemaInside({ node, use, level }: InsideProps) {
+	return insideOf(node).map((part, index) => <Part key={index} part={part} use={use} level={level} />);
+}
+
+function Part({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePart }) {
+	switch (part.kind) {
+		case 'mergedFrom':
+			return <p className="merged">{api.mergedFrom(part.names.join(', '))}</p>;
+		case 'guide':
+			return (
+				<p className="merged">
+					<a href={part.href}>{api.fieldGuide}</a>
+				</p>
+			);
+		case 'fields':
+			return (
+				<ul className="params">
+					{part.fields.map((field) => (
+						<FieldLine key={field.node.anchor} field={field} use={use} level={level} />
+					))}
+				</ul>
+			);
+		case 'entries':
+			return (
+				<div id={part.node.anchor}>
+					<ApiMarkdown text={part.description} />
+					<SchemaInside node={part.node} use={use} level={level} />
+				</div>
+			);
+		case 'choice':
+			return <Choices choice={part.choice} use={use} level={level} />;
+		case 'not':
+			return <Aside label={api.not} node={part.node} use={use} level={level} />;
+		case 'condition':
+			return <Conditions condition={part.condition} use={use} level={level} />;
+	}
+}
+
+function FieldLine({ field, use, level }: Omit<InsideProps, 'node'> & { field: SchemaField }) {
+	const { node, name } = field;
+	return (
+		<li id={node.anchor}>
+			<FieldHead name={fieldName(name)} isPattern={name.kind !== 'property'} marks={fieldMarks(field, use)} node={node} />
+			<ApiMarkdown text={descriptionOf(node)} />
+			<Facts facts={factsOf(node)} />
+			<Fold node={node} use={use} level={level + 1} />
+		</li>
+	);
+}
+
+/** The inside of a schema, to be opened on demand. All of it is in the page. */
+export function Fold({ node, use, level }: InsideProps) {
+	if (!hasInside(node)) return null;
+	const inner = itemsOf(node) ?? node;
+	const isSmall = level <= 1 && node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
+	return (
+		<details open={isSmall}>
+			<summary>{summaryWords(summaryOf(node))}</summary>
+			<SchemaInside node={node} use={use} level={level} />
+		</details>
+	);
+}
+
+/** Alternatives; each can be opened, the first is. */
+function Choices({ choice, use, level }: Omit<InsideProps, 'node'> & { choice: Choice }) {
+	return (
+		<div className="choices">
+			<p className="choices-head">
+				<Words phrase={choicePhrase(choice)} />
+			</p>
+			{choice.options.map((option, index) => {
+				const { discriminatorValues, node } = option;
+				const { name, type } = optionWords(option, index);
+				return (
+					<details key={node.anchor} open={index === 0 && level === 0}>
+						<summary>
+							{name}
+							{discriminatorValues.map((value) => (
+								<code key={value}>{value}</code>
+							))}
+							{type !== undefined && <span className="field-type">{type}</span>}
+						</summary>
+						<div id={node.anchor}>
+							<SchemaParts node={node} use={use} level={level} />
+						</div>
+					</details>
+				);
+			})}
+		</div>
+	);
+}
+
+function Conditions({ condition, use, level }: Omit<InsideProps, 'node'> & { condition: Condition }) {
+	const { when, property, holds, otherwise } = condition;
+	return (
+		<div className="choices">
+			{property !== undefined && <p className="choices-head">{api.whenPresent(property)}</p>}
+			{when && <Aside label={api.when} node={when} use={use} level={level} />}
+			{holds && <Aside label={api.then} node={holds} use={use} level={level} />}
+			{otherwise && <Aside label={api.otherwise} node={otherwise} use={use} level={level} />}
+		</div>
+	);
+}
+
+/** A schema that stands beside the fields and is announced by a word. */
+function Aside({ label, node, use, level }: InsideProps & { label: string }) {
+	return (
+		<div className="schema-aside" id={node.anchor}>
+			<p className="choices-head">
+				{label}: <Type node={node} />
+			</p>
+			<SchemaParts node={node} use={use} level={level + 1} />
+		</div>
+	);
+}
+
+/** What a schema consists of, without its type. */
+function SchemaParts({ node, use, level }: InsideProps) {
+	return (
+		<>
+			{node.kind === 'reference' && (
+				<p className="schema-head">
+					<Type node={node} />
+				</p>
+			)}
+			<ApiMarkdown text={descriptionOf(node)} />
+			<Facts facts={factsOf(node)} />
+			<SchemaInside node={node} use={use} level={level} />
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { modelOf } from '#openapi/model/model.fixture.ts';
+import { sourceOf } from '#reference/render-api-page.fixture.ts';
+import { operationTwin } from './operation-twin.ts';
+
+const YAML = `
+servers: [{ url: https://api.example.com }]
+paths:
+  /parts/{id}:
+    put:
+      operationId: partsEdit
+      summary: Teil_e ändern
+      description: "# Vorab\\n\\nÄndert *ein* Teil."
+      parameters:
+        - { in: path, name: id, required: true, schema: { type: string }, example: a/b }
+        - { in: query, name: fields, description: Welche Felder., schema: { type: array, items: { type: string, enum: [x, y], x-enum-descriptions: { x: das eine } } }, explode: false, example: [x, y] }
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/Part' }
+            examples: { kurz: { summary: Ein Teil, value: { name: "\`\`\`" } } }
+      responses:
+        '200': { description: Geändert., headers: { ETag: { description: Fassung., schema: { type: string } } } }
+        '404': { description: Gibt es nicht., headers: { ETag: { description: Fassung., schema: { type: string } } }, content: { application/problem+json: { schema: { type: object, properties: { detail: { type: string } } } } } }
+components:
+  schemas:
+    Part:
+      type: object
+      required: [name]
+      properties:
+        name: { type: string, maxLength: 9, description: "Zwei\\n\\nAbsätze." }
+        parts: { type: array, items: { $ref: '#/components/schemas/Part' } }
+        size: { oneOf: [{ type: object, title: Rund, properties: { radius: { type: number } } }, { type: object, title: Eckig, properties: { edge: { type: number } } }] }
+`;
+
+test('the Markdown of an operation begins with what it is, and says everything', async () => {
+	const markdown = await operationTwin('parts-edit', sourceOf(modelOf(YAML)));
+	expect(markdown).toMatch(
+		/^# Teil\\_e ändern\n\n`PUT \/parts\/\{id\}`\n\nBasisadresse: `https:\/\/api\.example\.com`\n\n## Vorab\n\nÄndert \*ein\* Teil\.\n\n## Parameter im Pfad\n/,
+	);
+	for (const words of [
+		'- `id` – Zeichenkette, **Pflicht**\n\n  Beispiel `a/b` · In der Adresse `a%2Fb`',
+		'In der Adresse `fields=x,y`\n\n  - `x`: das eine\n  - `y`',
+		'- `name` – Zeichenkette, **Pflicht**\n\n  Zwei\n\n  Absätze.\n\n  höchstens 9 Zeichen',
+		'- `parts` – Liste von Part, enthält sich selbst, wie oben Part',
+		'- **Rund** – Objekt',
+		'    - `radius` – Zahl',
+		'### Beispiele der Anfrage\n\nEin Teil:\n\n````json\n{\n  "name": "```"\n}\n````',
+		'### 200\n\nGeändert.\n\n1 Header:\n\n- `ETag` – Zeichenkette\n\n  Fassung.',
+		'### 404\n\nGibt es nicht.\n\nAlle Fehlerantworten haben die Header ETag',
+		'- `detail` – Zeichenkette',
+		'## Codebeispiele\n\n### Python\n\n',
+		'### Node.js\n\n',
+	]) {
+		expect(markdown).toContain(words);
+	}
+});

@@ -1,0 +1,67 @@
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { type OperationExamples, operationExamples, type Sample } from '#openapi/page/operation-examples.ts';
+import { type OperationView, viewOperation } from '#openapi/page/operation-view.ts';
+import { proofOf, type SampleProof } from '#openapi/samples/sample-proof.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import { type ApiSource, drawingOf } from './api-source.ts';
+
+/** A sample and, where this very text ran, with what and when. */
+export interface ProvenSample extends Sample {
+	proof: SampleProof | undefined;
+}
+
+/** Everything that the page of an operation says, and its twin in Markdown: computed once for both. */
+export interface OperationSheet {
+	view: OperationView;
+	/** Schemas that stand too deep to be shown where they are used. */
+	rest: SchemaNode[];
+	/** Where the operation is: `own` when only it is there. */
+	servers: { own: boolean; urls: string[] };
+	examples: OperationExamples<OperationExamples['responses'][number]['examples'][number], ProvenSample>;
+}
+
+/** Sheets that wait for the other one of page and twin. All of a large reference would be more than a machine can hold. */
+const WAITING = 300;
+const waiting = new WeakMap<ApiSource, Map<string, OperationSheet>>();
+
+/** The sheet of an operation: computed for the first of its two prints, handed on to the second. Throws when the description does not have the operation. */
+export function sheetOf(slug: string, source: ApiSource): OperationSheet {
+	const sheets = waiting.get(source) ?? new Map<string, OperationSheet>();
+	waiting.set(source, sheets);
+	const known = sheets.get(slug);
+	if (known !== undefined) {
+		sheets.delete(slug);
+		return known;
+	}
+	const sheet = computeSheet(slug, source);
+	if (sheets.size < WAITING) sheets.set(slug, sheet);
+	return sheet;
+}
+
+function computeSheet(slug: string, source: ApiSource): OperationSheet {
+	const { model } = source;
+	const operation = model.operations.find((candidate) => candidate.slug === slug);
+	if (operation === undefined) throw new Error(`There is no operation ${slug} in the API description.`);
+	const drawing = drawingOf(source);
+	const view = viewOperation(operation, drawing);
+	const examples = operationExamples(view, model, source);
+	return {
+		view,
+		rest: drawing.tree.rest(),
+		servers: serversOf(operation, model),
+		examples: {
+			...examples,
+			samples: examples.samples.map((sample) => ({
+				...sample,
+				proof: proofOf(source.samplesRun, { operation: slug, language: sample.id, code: sample.code }),
+			})),
+		},
+	};
+}
+
+/** Addresses that only this operation uses, otherwise the first one of the API. */
+function serversOf({ servers }: Operation, model: ApiModel): OperationSheet['servers'] {
+	const shared = new Set(model.servers.map(({ url }) => url));
+	const own = servers.filter(({ url }) => !shared.has(url));
+	return own.length > 0 ? { own: true, urls: own.map(({ url }) => url) } : { own: false, urls: servers.slice(0, 1).map(({ resolvedUrl }) => resolvedUrl) };
+}

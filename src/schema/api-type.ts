@@ -1,0 +1,18 @@
+/** What is said of the type of a value of an API, without its constraints. */
+export interface SchemaType {
+	kind: 'object' | 'array' | 'scalar' | 'choice' | 'any' | 'never' | 'reference' | 'unresolved';
+	/** Name of the component schema; of a reference what it is called. */
+	name?: string | undefined;
+	types?: readonly string[];
+	format?: string | undefined;
+	contentMediaType?: string | undefined;
+	contentEncoding?: string | undefined;
+	/** Content without a type of its own can be read as text. */
+	isText?: boolean;
+	/** Number of fixed values. */
+	values?: number;
+	/** Number of alternatives, and whether exactly one of them holds. */
+	options?: { keyword: 'oneOf' | 'anyOf'; count: number } | undefined;
+	/** What a list consists of; what stands behind free keys of an object. */
+	of?: SchemaType | undefined;
+}

@@ -1,0 +1,21 @@
+/** Stands for a piece of text whose marks are meant as they are: its number between private-use characters that no text holds. */
+const KEPT = /\uE000(\d+)\uE001/g;
+
+/** Markdown of one block without its marks, by expressions: for the browser, which has no parser. Elsewhere `#content/markdown/plain-text.ts` reads the tree. */
+export function withoutMarks(markdown: string): string {
+	const kept: string[] = [];
+	const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`;
+	return markdown
+		.replace(/(`+)(.+?)\1|\\([!-/:-@[-`{-~])/g, (_, _ticks, code?: string, escaped?: string) => keep(code?.trim() ?? escaped ?? ''))
+		.replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+		.replace(/\[\^[^\]]*\]/g, '')
+		.replace(/:[a-z-]+\[([^\]]*)\](?:\{[^}]*\})?/g, '$1')
+		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+		.replace(/\s*\{#[^}]*\}/g, '')
+		.replace(/<\/?[a-z][^>]*>/gi, '')
+		.replace(/(\*\*|__|\*|~~)/g, '')
+		.replace(/(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu, '$1')
+		.replace(KEPT, (_, index: string) => kept[Number(index)] ?? '')
+		.replace(/\s+/g, ' ')
+		.trim();
+}

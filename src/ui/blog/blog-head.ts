@@ -1,0 +1,36 @@
+import { type BlogRoute, isListed } from '#navigation/routes.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+import { blog } from '#words/blog.ts';
+
+/** What search engines are told of a page of the blog. */
+export interface BlogHead {
+	title: string;
+	description: string | undefined;
+	image?: string | undefined;
+	keywords?: readonly string[] | undefined;
+	listed?: boolean;
+	/** Day of a post. */
+	published?: string;
+}
+
+/** Title and metadata of a page of the blog. */
+export function blogHead(route: BlogRoute, config: SiteConfig): BlogHead {
+	switch (route.kind) {
+		case 'post': {
+			const { title, description, image, date, frontMatter } = route.post;
+			return { title, description, image, keywords: frontMatter.keywords, listed: isListed(route), published: date };
+		}
+		case 'post-list':
+			return { title: config.blog.title, description: config.blog.description };
+		case 'author':
+			return { title: blog.byAuthor(route.author.config.name), description: route.author.config.description };
+		case 'tag':
+			return { title: blog.tagged(route.tag.label), description: route.tag.description };
+		case 'archive':
+			return { title: blog.archive, description: blog.archiveText };
+		case 'authors':
+			return { title: blog.authors, description: blog.authorsText };
+		case 'tags':
+			return { title: blog.tags, description: blog.tagsText };
+	}
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+const html = (item: WindowItem) => renderToStaticMarkup(<Sidebar id="current/docs" base="/" path="/" items={[item]} />);
+const category: Omit<WindowCategory, 'collapsible'> = {
+	type: 'category',
+	label: 'K',
+	href: undefined,
+	description: undefined,
+	collapsed: true,
+	items: [],
+	key: '0',
+	filled: true,
+	className: 'eigen',
+};
+
+test('an entry has the class that was written for it', () => {
+	expect(html({ type: 'link', label: 'L', href: '/l/', docId: undefined, description: undefined, unlisted: false, className: 'eigen' })).toContain(
+		'<li class="eigen"><a',
+	);
+	expect(html({ type: 'html', value: '<hr>', className: 'eigen' })).toContain('<li class="eigen"><hr></li>');
+	expect(html({ ...category, collapsible: true })).toContain('<li class="category eigen"><details');
+	expect(html({ ...category, collapsible: false })).toContain('<li class="category eigen"><span');
+});
+
+test('HTML looks like the other entries where that is wanted', () => {
+	expect(html({ type: 'html', value: '<b>x</b>', defaultStyle: true })).toContain('<li><span class="category-label"><b>x</b></span></li>');
+	expect(html({ type: 'html', value: '<b>x</b>' })).toContain('<li><b>x</b></li>');
+});

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as breakpoints from './breakpoints.ts';
+
+const sheets = globSync('src/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '') }));
+const components = sheets.filter(({ file }) => basename(file) !== 'tokens.css');
+
+/** Every value of a property that `allowed` does not match, as `file: value`. */
+function strangers(property: RegExp, allowed: RegExp): string[] {
+	return components.flatMap(({ file, css }) =>
+		[...css.matchAll(new RegExp(`(?<=[\\s;{])(?:${property.source}):\\s*([^;}]+)`, 'g'))].flatMap(([, value = '']) =>
+			value.split(/\s+(?![^(]*\))/).some((part) => !allowed.test(part)) ? [`${file}: ${value}`] : [],
+		),
+	);
+}
+
+/** Distances in rem, all there are. */
+const STEPS = ['0.125', '0.25', '0.375', '0.5', '0.75', '1', '1.25', '1.5', '2', '2.5', '3', '4', '5'];
+
+describe('style sheets', () => {
+	test('are found', () => expect(sheets.length).toBeGreaterThan(50));
+
+	test('take sizes of type from the tokens; 1rem is text, 0.875em stands within a line, the start of a page grows with the window', () => {
+		expect(strangers(/font-size/, /^(var\(--text-(xs|s|m|l|xl)\)|1rem|0\.875em|inherit|10\.5pt|clamp\(.*\)|\d+px)$/)).toEqual([]);
+	});
+
+	test('take distances from one scale', () => {
+		const step = new RegExp(
+			`^(0|auto|inherit|-?(${STEPS.map((each) => each.replace('.', '\\.')).join('|')})rem|-?[\\d.]+(em|px|mm|vh)|var\\(.*|calc\\(.*|clamp\\(.*)$`,
+		);
+		expect(strangers(/(?:margin|padding)(?:-[a-z]+)*|(?:row-|column-)?gap/, step)).toEqual([]);
+	});
+
+	test('take colours from the tokens', () => {
+		const found = components.flatMap(({ file, css }) =>
+			[...css.replace(/url\("[^"]*"\)/g, '').matchAll(/#[\da-f]{3,8}\b|(?:rgb|hsl|oklch)a?\(/g)].map(([colour]) => `${file}: ${colour}`),
+		);
+		// Fully transparent, and what only cuts out a shape.
+		expect(found.filter((each) => !/: #000(0)?$/.test(each))).toEqual([]);
+	});
+
+	test('name their breakpoints', () => {
+		const found = sheets.flatMap(({ file, css }) => [...css.matchAll(/@(?:media|container)([^{]*)/g)].map(([, query = '']) => ({ file, query })));
+		expect(found.filter(({ query }) => /width/.test(query))).toEqual([]);
+		const named = new Set(found.flatMap(({ query }) => [...query.matchAll(/\(--(\w+)\)/g)].map(([, name = '']) => name)));
+		expect([...named].sort()).toEqual(Object.keys(breakpoints).sort());
+	});
+});

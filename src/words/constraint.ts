@@ -1,0 +1,43 @@
+import type { Constraint, Measured } from '#schema/api-constraint.ts';
+
+/** What a value must be like: `höchstens 64 Zeichen`, `1 bis 120`, `Muster ^[a-z]+$`. Numbers are written as in JSON. */
+export function constraintInWords(constraint: Constraint): string {
+	switch (constraint.kind) {
+		case 'range':
+			return rangeInWords(constraint);
+		case 'above':
+			return `größer als ${constraint.value}`;
+		case 'below':
+			return `kleiner als ${constraint.value}`;
+		case 'multipleOf':
+			return `Vielfaches von ${constraint.value}`;
+		case 'pattern':
+			return `Muster ${constraint.pattern}`;
+		case 'unique':
+			return 'ohne Wiederholung';
+		case 'dependent':
+			return `mit ${constraint.name} auch ${constraint.names.join(', ')}`;
+		case 'requires':
+			return `verlangt ${constraint.names.join(', ')}`;
+		case 'requiresOne':
+			return `${constraint.keyword === 'oneOf' ? 'genau' : 'mindestens'} eines: ${constraint.alternatives.map((names) => names.join(' mit ')).join(', ')}`;
+		case 'cut':
+			return 'hier nicht weiter aufgeklappt';
+	}
+}
+
+/** For one and for many. */
+const UNITS: Record<Measured, [string, string]> = {
+	value: ['', ''],
+	length: [' Zeichen', ' Zeichen'],
+	items: [' Eintrag', ' Einträge'],
+	contains: [' passender Eintrag', ' passende Einträge'],
+	properties: [' Eigenschaft', ' Eigenschaften'],
+};
+
+function rangeInWords({ of, least, most }: Extract<Constraint, { kind: 'range' }>): string {
+	const counted = (count: number) => `${count}${UNITS[of][count === 1 ? 0 : 1]}`;
+	if (least === undefined) return `höchstens ${counted(most ?? 0)}`;
+	if (most === undefined) return `mindestens ${counted(least)}`;
+	return least === most ? `genau ${counted(least)}` : `${least} bis ${counted(most)}`;
+}

@@ -1,0 +1,1 @@
+export const drawer = { label: 'Menü', close: 'Menü schließen' };

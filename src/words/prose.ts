@@ -1,0 +1,12 @@
+/** What the program adds to the texts of writers. */
+export const prose = {
+	/** Titles of boxes without a title of their own. */
+	boxes: { note: 'Hinweis', tip: 'Tipp', info: 'Hintergrund', warning: 'Achtung', caution: 'Achtung', danger: 'Gefahr' },
+	who: 'Wer darf das?',
+	/** Begins the last paragraph of a task, as writers write it. */
+	result: 'Ergebnis:',
+	terms: 'Begriffe auf dieser Seite',
+	linkTo: (heading: string) => `Direkter Link zu „${heading}“`,
+	footnotes: 'Fußnoten',
+	backToReference: 'Zurück zur Stelle {reference}',
+};

@@ -1,0 +1,63 @@
+import type { SchemaType } from '#schema/api-type.ts';
+
+/** The type of a value without its constraints: `Zeichenkette (uuid)`, `Liste von Measurement`, `eines von 3`. `plural` as it stands after „Liste von“. */
+export function typeInWords(type: SchemaType, plural = false): string {
+	switch (type.kind) {
+		case 'object':
+			if (type.name !== undefined) return type.name;
+			if (type.of) return `${plural ? 'Objekten' : 'Objekt'} mit freien Schlüsseln, Werte: ${typeInWords(type.of)}`;
+			return plural ? 'Objekten' : 'Objekt';
+		case 'array':
+			return `${plural ? 'Listen' : 'Liste'}${type.of ? ` von ${typeInWords(type.of, true)}` : ''}`;
+		case 'scalar':
+			return scalarInWords(type, plural);
+		case 'choice':
+			return type.name ?? (type.options?.keyword === 'oneOf' ? `eines von ${type.options.count}` : `mindestens eines von ${type.options?.count ?? 0}`);
+		case 'any':
+			return plural ? 'beliebigen Werten' : 'beliebiger Wert';
+		case 'never':
+			return 'kein Wert';
+		case 'reference':
+			return type.name ?? NAMELESS;
+		case 'unresolved':
+			return type.name ?? (plural ? 'Werten' : 'Wert');
+	}
+}
+
+/** What a schema is called that has neither name nor title. */
+export const NAMELESS = 'Schema';
+
+/** For one and for many (dative, as after „Liste von“). */
+const TYPES: Record<string, [string, string]> = {
+	string: ['Zeichenkette', 'Zeichenketten'],
+	number: ['Zahl', 'Zahlen'],
+	integer: ['ganze Zahl', 'ganzen Zahlen'],
+	boolean: ['true oder false', 'true oder false'],
+	null: ['null', 'null'],
+};
+
+const FORMATS: Record<string, [string, string]> = {
+	date: ['Datum', 'Datumsangaben'],
+	'date-time': ['Zeitpunkt', 'Zeitpunkten'],
+	time: ['Uhrzeit', 'Uhrzeiten'],
+	duration: ['Dauer', 'Angaben der Dauer'],
+	email: ['E-Mail-Adresse', 'E-Mail-Adressen'],
+	uri: ['Adresse', 'Adressen'],
+	url: ['Adresse', 'Adressen'],
+	ipv4: ['IP-Adresse', 'IP-Adressen'],
+	ipv6: ['IP-Adresse', 'IP-Adressen'],
+	password: ['Passwort', 'Passwörtern'],
+	regex: ['regulärer Ausdruck', 'regulären Ausdrücken'],
+};
+
+function scalarInWords({ types = [], format, contentMediaType, contentEncoding, isText, values = 0 }: SchemaType, plural: boolean): string {
+	const form = plural ? 1 : 0;
+	const content = [contentMediaType, contentEncoding].filter((part) => part !== undefined).join(', ');
+	if (types.length === 0 && contentMediaType !== undefined) return `${isText ? 'Text' : 'Binärdaten'} (${content})`;
+	if (types.length === 0) return values === 1 ? 'fester Wert' : plural ? 'festen Werten' : `einer von ${values} Werten`;
+	const [type = ''] = types;
+	const named = types.length === 1 && type === 'string' && format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+	const words = named?.[form] ?? types.map((name) => TYPES[name]?.[form] ?? name).join(' oder ');
+	const details = [format, content].filter((part) => part !== undefined && part !== '').join(', ');
+	return details === '' ? words : `${words} (${details})`;
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually } from './observe.ts';
+
+let site: FixtureSite;
+let weaving: FixtureSite;
+beforeAll(async () => {
+	[site, weaving] = [await openFixture('chrome'), await openFixture('weaving')];
+});
+afterAll(() => Promise.all([site?.close(), weaving?.close()]));
+
+const PHONE = { viewport: { width: 360, height: 720 } };
+
+/** Opens a page of a site of which some files never come. */
+async function openWithout(
+	files: RegExp,
+	path: string,
+	{ from = site, ...options }: { from?: FixtureSite; viewport?: { width: number; height: number } } = {},
+) {
+	const page = await from.open('/robots.txt', options);
+	await page.route(files, (route) => route.abort());
+	await page.goto(from.origin + path);
+	return page;
+}
+
+/** Lets everything come again. */
+const mend = (page: Page) => page.unrouteAll({ behavior: 'wait' });
+
+describe('when the code of a part does not come', () => {
+	test.each(['docs-search', 'search-index'])('the search says so and can be tried again (%s)', async (file) => {
+		const page = await openWithout(new RegExp(`${file}\\.`), '/docs/');
+		await page.getByRole('button', { name: 'Suchen' }).click();
+		const message = page.getByText('Die Suche lässt sich nicht laden. Prüfen Sie die Verbindung.');
+		await message.waitFor();
+		await mend(page);
+		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+		await page.getByRole('combobox', { name: 'Suche' }).waitFor();
+		expect(await message.count()).toBe(0);
+	});
+
+	test('the search says that its index does not come, in its own dialog', async () => {
+		const page = await openWithout(/search-index\.json/, '/docs/');
+		await page.getByRole('button', { name: 'Suchen' }).click();
+		await page.getByRole('combobox').fill('Seite');
+		await page.locator('#announcer', { hasText: 'Die Suche lässt sich nicht laden.' }).waitFor({ state: 'attached' });
+		await mend(page);
+		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+		await page.getByRole('option').first().waitFor();
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+	});
+
+	test.each(['drawer\\..*js', 'drawer\\..*css'])('the menu button is a link to the navigation below the text (%s)', async (file) => {
+		const page = await openWithout(new RegExp(file), '/docs/', PHONE);
+		await page.getByRole('button', { name: 'Menü' }).click();
+		await page.waitForURL('**/docs/#menu');
+		await page.locator('#menu').getByRole('link', { name: 'Lange Seite' }).waitFor();
+		expect(await page.locator('#navbar-links').isVisible()).toBe(true);
+	});
+
+	test('a category opens all the same', async () => {
+		const page = await openWithout(/toggle-category/, '/docs/');
+		await page.locator('summary', { hasText: 'Verweise' }).click();
+		await page.getByRole('link', { name: 'Verweis 12' }).waitFor();
+		await page.locator('summary', { hasText: 'Verweise' }).click();
+		await page.getByRole('link', { name: 'Verweis 12' }).waitFor({ state: 'hidden' });
+	});
+
+	test('a category that is still to be filled says so', async () => {
+		const page = await openWithout(/toggle-category/, '/docs/verzeichnis/');
+		await page.locator('summary', { hasText: 'Buchstabe B' }).click();
+		await page.getByRole('alertdialog').waitFor();
+		await mend(page);
+		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+		await page.getByRole('link', { name: 'Bach 90' }).waitFor();
+	});
+
+	test('tabs stand below each other', async () => {
+		const page = await openWithout(/docs-tabs/, '/docs/reiter/');
+		await page.getByText('Für macOS.').waitFor();
+		expect([await page.getByText('Für Linux.').isVisible(), await page.getByRole('tab').count()]).toEqual([true, 0]);
+		expect(await page.locator('.tab-label').first().isVisible()).toBe(true);
+	});
+
+	test('a mention of a term is a link, for a tap too', async () => {
+		const page = await openWithout(/term-card/, '/docs/', { from: weaving });
+		await page.locator('a.term').first().focus();
+		const [address] = await page.locator('a.term').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+		await page.locator('a.term').first().dispatchEvent('click', { pointerType: 'touch' });
+		await page.waitForURL(address ?? '');
+	});
+
+	test('the page for unknown addresses is complete without suggestions', async () => {
+		const page = await openWithout(/closest-pages|search-index/, '/docs/gibt-es-nicht/');
+		await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
+		expect(await page.locator('closest-pages').isVisible()).toBe(false);
+	});
+});
+
+/** Controls that a reader can see and that only a script could answer. */
+const controls = (page: Page) => page.locator('button:visible, [data-copy]:visible, details:not(:has(ul)) > summary:visible').allTextContents();
+
+describe('when no script comes', () => {
+	test('a list that was left out is one link away', async () => {
+		const page = await site.open('/docs/verzeichnis/', { javaScriptEnabled: false });
+		await page.locator('.sidebar').getByRole('link', { name: 'Buchstabe B' }).click();
+		await page.getByRole('link', { name: 'Bach 90' }).waitFor();
+	});
+
+	test.each(['/', '/docs/', '/docs/lang/', '/docs/reiter/', '/docs/verzeichnis/', '/docs/gibt-es-nicht/'])('%s shows no control', async (path) => {
+		const page = await site.open(path, { javaScriptEnabled: false });
+		expect(await controls(page)).toEqual([]);
+		expect(await page.getByText('Zum Beispiel:').isVisible()).toBe(false);
+	});
+
+	test.each([
+		['fails', (page: Page) => page.route(/Document.*\.js/, (route) => route.abort())],
+		['never comes', (page: Page) => page.route(/Document.*\.js/, () => {})],
+	])('a page whose script %s becomes one without script', async (_, fault) => {
+		const page = await site.open('/robots.txt', PHONE);
+		await fault(page);
+		await page.goto(`${site.origin}/docs/reiter/`, { waitUntil: 'commit' });
+		await page.locator('#menu').waitFor();
+		expect(await controls(page)).toEqual([]);
+		expect(await page.getByText('Für Linux.').isVisible()).toBe(true);
+		await page.getByRole('link', { name: 'Menü' }).click();
+		await page.locator('#menu').getByRole('link', { name: 'Lange Seite' }).waitFor();
+	});
+
+	test('a script that comes late makes up for it', async () => {
+		const page = await site.open('/robots.txt');
+		await page.route(/Document.*\.js/, async (route) => {
+			await page.waitForFunction(() => document.documentElement.dataset.js === undefined);
+			await route.continue();
+		});
+		await page.goto(`${site.origin}/docs/reiter/`);
+		await page.getByRole('tab', { name: 'Linux' }).waitFor();
+		await eventually(() => page.getByText('Für Linux.').isVisible()).toBe(false);
+		expect(await page.getByRole('button', { name: 'Suchen' }).isVisible()).toBe(true);
+	});
+});
