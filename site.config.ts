@@ -14,7 +14,7 @@ export default defineSite({
 		to: '/blog/eAttestations-dakks/',
 	},
 	navbar: [
-		{ type: 'docSidebar', label: 'Handbuch', sidebar: 'navSidebar' },
+		{ type: 'docSidebar', label: 'Handbuch', sidebar: 'navSidebar', to: '/docs/category/handbuch/' },
 		{ type: 'docSidebar', label: 'API', sidebar: 'apiInfo' },
 		{ type: 'link', label: 'Blog', to: '/blog/' },
 		{ type: 'link', label: 'Aktuelles', to: 'https://www.example.com/aktuelles' },
@@ -26,8 +26,11 @@ export default defineSite({
 		{
 			title: 'Dokumentation',
 			links: [
+				{ label: 'Erste Schritte', to: '/docs/einstieg/erste-schritte/' },
 				{ label: 'Handbuch', to: '/docs/category/handbuch/' },
 				{ label: 'API-Spezifikation', to: '/docs/category/api/' },
+				{ label: 'Meldungen', to: '/docs/nachschlagen/meldungen/' },
+				{ label: 'Glossar', to: '/docs/nachschlagen/glossar/' },
 				{ label: 'Blog', to: '/blog/' },
 				{ label: 'Über diese Dokumentation', to: '/markdown-page/' },
 			],
@@ -51,6 +54,10 @@ export default defineSite({
 	home: {
 		searchExamples: ['Prüfintervall', 'Aufkleber drucken', 'KB-304', 'Entscheidungsregel'],
 		tasks: [
+			{ title: 'Erste Schritte', text: 'in 30 Minuten zum Aufkleber', to: '/docs/einstieg/erste-schritte/' },
+			{ title: 'Bestand übernehmen', text: 'aus Excel, mit letzter Kalibrierung', to: '/docs/einstieg/bestand-uebernehmen/' },
+			{ title: 'Kalibrierung Schritt für Schritt', text: 'Labor, Kalibrierschein, Bewertung', to: '/docs/einstieg/kalibrierung/' },
+			{ title: 'Audit vorbereiten', text: 'Frage, Nachweis, Ort', to: '/docs/einstieg/audit/' },
 			{ title: 'Prüfmittel anlegen', text: 'Nummer, Prüfintervall, Bereich', to: '/docs/handbuch/pruefmittel/#pruefmittel-anlegen' },
 			{ title: 'Fällige Prüfmittel finden', text: 'Dashboard, Suche, Filter', to: '/docs/handbuch/suche/' },
 			{ title: 'Prüfbericht erfassen', text: 'Messwerte, Ergebnis, Freigabe', to: '/docs/handbuch/pruefberichte/#pruefbericht-anlegen' },
@@ -58,7 +65,7 @@ export default defineSite({
 			{ title: 'Zur Kalibrierung geben', text: 'Labor, Versand, Rückkehr', to: '/docs/handbuch/pruefmittel/#zur-kalibrierung-geben' },
 			{ title: 'Sperren und entsperren', text: 'Einsatzverbot mit Sperrgrund', to: '/docs/handbuch/pruefmittel/#sperren-und-entsperren' },
 			{ title: 'Aufkleber drucken', text: 'sechs Formate, QR, DataMatrix', to: '/docs/handbuch/aufkleberassistent/#aufkleber-drucken' },
-			{ title: 'Bestand über die API abfragen', text: 'Geräte, Status, Fristen', to: '/docs/api/apparatuses-index/' },
+			{ title: 'Bestand über die API abfragen', text: 'in fünf Minuten zur ersten Antwort', to: '/docs/einstieg/api-schnellstart/' },
 		],
 		api: {
 			title: 'Für ERP, MES und CAQ',

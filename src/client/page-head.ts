@@ -45,7 +45,11 @@ export function syncHead(next: Document): void {
 	const [here, wanted] = [document, next].map(({ head }) => [...head.children].filter((element) => !element.matches(KEPT)));
 	for (const element of without(here, wanted)) element.remove();
 	document.head.append(...without(wanted, here));
-	document.documentElement.lang = next.documentElement.lang;
+	const [root, other] = [document.documentElement, next.documentElement];
+	root.lang = other.lang;
+	// The path of a page without an address of its own is none.
+	if (other.dataset['path'] === undefined) delete root.dataset['path'];
+	else root.dataset['path'] = other.dataset['path'];
 }
 
 /** The elements that have no equal among `others`. */

@@ -19,6 +19,8 @@ const EXAMPLES = [
 	['Vorlagentester', '/docs/handbuch/stammdaten/', 'INV-100901 · Messständer mit Magnetfuß (Schrank F3)'],
 	['Suche ausprobieren', '/docs/handbuch/suche/', '4 Prüfmittel'],
 	['Filter ausprobieren', '/docs/handbuch/bedienung/', '2 Treffer'],
+	['Vom leeren Bestand zum Aufkleber', '/docs/einstieg/erste-schritte/', 'Der Bestand ist leer.'],
+	['Importdatei prüfen', '/docs/einstieg/bestand-uebernehmen/', '6 Zeilen: 3 ohne Fehler, 3 mit Fehlern'],
 	['Feldtyp input ausprobieren', '/docs/terms/input/', '"auftragsnummer": "AB-004711"'],
 	['Feldtyp textarea ausprobieren', '/docs/terms/textarea/', '"einsatzhinweis": "Nur mit Handschuhen.\\nVor Gebrauch nullen."'],
 	['Feldtyp select ausprobieren', '/docs/terms/select/', '"risikoklasse": "a"'],
@@ -223,6 +225,48 @@ describe('each example answers', () => {
 		await example.getByRole('button', { name: 'Anwenden' }).click();
 		await says(example).toContain('Intervall (in Tagen) zwischen 1 und 200,5');
 		await says(example).toContain('0 Treffer');
+	});
+
+	test('Erste Schritte: from nothing to the sticker, and what a failed report does', async () => {
+		const example = await openExample('Vom leeren Bestand zum Aufkleber');
+		const press = (name: string) => example.getByRole('button', { name, exact: true }).click();
+		await example.getByLabel('Code').fill('f');
+		await press('Speichern');
+		await says(example.getByRole('status')).toContain('Code: 2 bis 6 Zeichen');
+		await example.getByLabel('Code').fill('FE');
+		await press('Speichern');
+		await press('Speichern');
+		await press('Anlegen');
+		await says(example).toContain('PM-MS-0001, Messschieber digital');
+		await says(example).toContain('verwendbarnein');
+		await press('Freigeben');
+		await says(example).toContain('fällig am30.09.2026verwendbarja');
+		await press('Drucken');
+		await eventually(() => example.getByRole('img', { name: /^Aufkleber/ }).getAttribute('aria-label')).toContain('gültig bis 30.09.2026, mit Code');
+		await press('Einen Schritt zurück');
+		await press('Einen Schritt zurück');
+		await example.getByLabel('Ergebnis').selectOption('failed');
+		await press('Freigeben');
+		await says(example).toContain('sperrt das Prüfmittel und setzt keine Frist');
+		await press('Drucken');
+		await eventually(() => example.getByRole('img', { name: /^Aufkleber/ }).getAttribute('aria-label')).toContain('GESPERRT');
+		await press('Noch einmal');
+		await says(example).toContain('Der Bestand ist leer.');
+	});
+
+	test('Import: a file of the reader, in any encoding, and what options change', async () => {
+		const example = await openExample('Importdatei prüfen');
+		await says(example).toContain('Die Sektion gehört nicht zum gewählten Bereich. (KB-206)');
+		await example.getByLabel('Zeilen ohne Fehler ausblenden').check();
+		await eventually(() => example.getByRole('listitem').count()).toBe(3);
+		await example.getByLabel('Maske der Nummer').fill('{GRUPPE}-{##}');
+		await says(example).not.toContain('(KB-202)');
+		const choose = (name: string, buffer: Buffer) => example.getByLabel('CSV-Datei').setInputFiles({ name, mimeType: 'text/csv', buffer });
+		await choose('alt.csv', Buffer.from('Identnummer;Bezeichnung\nA-1;Prüfmaß', 'latin1'));
+		await says(example.getByRole('alert')).toContain('nicht in UTF-8 gespeichert');
+		await choose('neu.csv', Buffer.from('Identnummer;Bezeichnung;Bereich\nA-1;Prüfmaß;W1\nA-1;Prüfmaß;W1\n'));
+		await says(example).toContain('2 Zeilen: 1 ohne Fehler, 1 mit Fehlern');
+		expect(await example.getByLabel('nicht, eigene Datei').isChecked()).toBe(true);
 	});
 
 	test('field types: what is refused and what is rewritten', async () => {

@@ -7,18 +7,24 @@ import { chromeTexts, readElements } from './read-html.ts';
 const MANUAL = 'aufkleberassistent bedienung benutzer benutzerprofil dashboard kostenstellen login pruefberichte pruefmittel stammdaten suche zusatzfelder';
 const TERMS =
 	'bereich checkbox date datetime filterkriterien geraet hex hsl input kalibrierpflichtig magic-name pruefbericht pruefintervall pruefmittel pruefmittelnummer rgb sektion select textarea';
+const WAYS_IN = 'api-schnellstart audit bestand-uebernehmen erste-schritte haeufige-fragen kalibrierung systemvoraussetzungen werkstatt';
+const LOOK_UP = 'glossar meldungen versionen';
 const TAGS = 'api aufkleber dashboard pruefmittel stammdaten update';
 const POSTS = 'dashboard-filter eAttestations-dakks edit-master-data improvements-hotkeys labels masterData-map translation-en';
 
-/** All routes of the specification (section 2) outside of the API reference. */
+/** All routes of the specification (section 2) outside of the API reference, and the further pages that lead to them. */
 const ROUTES = [
 	'/',
 	'/404.html',
 	'/markdown-page/',
 	'/docs/',
+	'/docs/category/einstieg/',
 	'/docs/category/handbuch/',
+	'/docs/category/nachschlagen/',
 	'/docs/category/api/',
 	'/docs/feldatlas/',
+	...WAYS_IN.split(' ').map((page) => `/docs/einstieg/${page}/`),
+	...LOOK_UP.split(' ').map((page) => `/docs/nachschlagen/${page}/`),
 	...MANUAL.split(' ').map((page) => `/docs/handbuch/${page}/`),
 	...TERMS.split(' ').map((term) => `/docs/terms/${term}/`),
 	'/blog/',
@@ -44,7 +50,7 @@ const onEveryPage = (look: (html: string, path: string) => string[]) =>
 const isApi = (path: string) => path.startsWith('/docs/api/');
 
 describe('routes', () => {
-	test('are exactly those of the specification, in their spelling', () => {
+	test('are exactly those of the specification and the ways in, in their spelling', () => {
 		expect([...site.pages.keys()].filter((path) => !isApi(path)).sort()).toEqual([...ROUTES].sort());
 	});
 

@@ -1,0 +1,56 @@
+import { addDays, germanDate } from '#product/domain/calendar-date.ts';
+import { statusMark } from '#product/domain/device-status.ts';
+import { calculatedDueDate } from '#product/domain/due-date.ts';
+import { SAMPLE } from '#product/sample.ts';
+import { Figure } from '#ui/figures/Figure.tsx';
+import { StatusMark } from '#ui/figures/StatusMark.tsx';
+import { sampleDevice, sampleInspection } from './sample.ts';
+import './calibration-path.css';
+
+const NUMBER = 'PM-DM-0001';
+const device = sampleDevice(NUMBER).inspectionDevice;
+const before = sampleInspection('PB-2024-00014');
+const report = sampleInspection('PB-2025-00022');
+
+/** When the device left for the laboratory is not in the data: its order ended with the release (RULES.md R-3.10). */
+function stations() {
+	if (device.interval === null) throw new Error(`${NUMBER} has no interval.`);
+	const due = calculatedDueDate(before.date, device.interval, SAMPLE.settings.dueMode);
+	return [
+		{ day: germanDate(addDays(due, -device.leadDays)), text: `Die Vorwarnzeit beginnt; fällig am ${germanDate(due)}`, status: 'due' },
+		{ day: 'danach', text: 'Übergabe an das Labor K2 mit Lieferschein', status: 'in_calibration' },
+		{ day: germanDate(report.date), text: 'Kalibrierung im Labor: das Prüfdatum', status: 'in_calibration' },
+		{
+			day: germanDate(report.createdAt.slice(0, 10)),
+			text: `Eingang: Kalibrierschein geprüft, ${report.number} als Entwurf erfasst`,
+			status: 'in_calibration',
+		},
+		{
+			day: germanDate(report.releasedAt?.slice(0, 10) ?? ''),
+			text: `Freigabe: ${germanDate(report.date)} + 12\u00a0Monate, zum Monatsende ${device.dueDate === null ? '' : germanDate(device.dueDate)}`,
+			status: device.status,
+		},
+		{ day: 'danach', text: 'Neuer Aufkleber, zurück auf den Werkzeugwagen\u00a01', status: device.status },
+	] as const;
+}
+
+/** Figure kalibrierung-1: one calibration as a path, with the status at each station. */
+export function CalibrationPath() {
+	return (
+		<Figure
+			id="kalibrierung-1"
+			caption={`Der Weg von ${NUMBER} im August 2025: Das Datum der Frist zählt ab dem Prüfdatum, der Status wechselt mit der Freigabe`}
+			readable
+		>
+			<ol className="calibration-path">
+				{stations().map(({ day, text, status }) => (
+					<li key={text}>
+						<b>{day}</b>
+						<span>{text}</span>
+						<StatusMark status={statusMark(status)} />
+					</li>
+				))}
+			</ol>
+		</Figure>
+	);
+}

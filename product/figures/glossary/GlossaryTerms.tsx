@@ -1,0 +1,28 @@
+/// <reference types="vite/client" />
+import { CUSTOM_FIELD_TYPES } from '#product/domain/custom-field.ts';
+import { withBase } from '#ui/href.ts';
+import { type GlossaryTerm, readTerms } from './read-terms.ts';
+import './glossary.css';
+
+const PAGES = import.meta.glob<string>('/docs/terms/*.{md,mdx}', { query: '?raw', import: 'default', eager: true });
+const TYPES: readonly string[] = CUSTOM_FIELD_TYPES;
+const isType = ({ name }: GlossaryTerm) => TYPES.includes(name);
+const terms = readTerms(PAGES);
+
+/** The terms of the glossary with their definitions: those of the trade, or the types of fields. */
+export function GlossaryTerms({ kind }: { kind: 'terms' | 'types' }) {
+	return (
+		<dl className="glossary">
+			{terms
+				.filter((term) => isType(term) === (kind === 'types'))
+				.map(({ name, title, short }) => (
+					<div key={name}>
+						<dt>
+							<a href={withBase(import.meta.env.BASE_URL, `/docs/terms/${name}/`)}>{title}</a>
+						</dt>
+						<dd>{short}</dd>
+					</div>
+				))}
+		</dl>
+	);
+}

@@ -1,0 +1,23 @@
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+
+/** A page of the glossary as the index shows it. */
+export interface GlossaryTerm {
+	/** Name of the file, last part of the address. */
+	name: string;
+	title: string;
+	/** The definition that stands on cards. */
+	short: string;
+}
+
+const headSchema = z.looseObject({ title: z.string(), term: z.looseObject({ short: z.string() }) });
+
+/** Reads title and definition from the heads of the pages, by file, in the order of the alphabet. Throws for a page without them. */
+export function readTerms(pages: Readonly<Record<string, string>>): GlossaryTerm[] {
+	return Object.entries(pages)
+		.map(([file, text]) => {
+			const { title, term } = headSchema.parse(parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''));
+			return { name: file.replace(/^.*\/|\.mdx?$/g, ''), title, short: term.short };
+		})
+		.sort((a, b) => a.title.localeCompare(b.title, 'de'));
+}

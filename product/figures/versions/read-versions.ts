@@ -1,0 +1,34 @@
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+
+/** A version of the product as its post tells it. */
+export interface Version {
+	/** `2025.3` */
+	number: string;
+	/** Day as `YYYY-MM-DD`. */
+	date: string;
+	slug: string;
+	title: string;
+	/** What is new, without the words „Version 2025.3“ at the beginning. */
+	news: string;
+	/** Whether programs that use the API have something to look at. */
+	concernsApi: boolean;
+}
+
+const headSchema = z.looseObject({ slug: z.string(), title: z.string(), description: z.string(), date: z.string() });
+
+/** Words by which a post says that nothing changes for programs. */
+const NOTHING = /^Nichts\b/;
+
+/** Reads the posts, by file, newest first. Posts that tell of no version are left out; throws for one without slug, title, description or date. */
+export function readVersions(posts: Readonly<Record<string, string>>): Version[] {
+	return Object.values(posts)
+		.flatMap((text): Version[] => {
+			const { slug, title, description, date } = headSchema.parse(parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''));
+			const [, number, news = ''] = /^Version (\d{4}\.\d+) (.+)$/.exec(description) ?? [];
+			if (number === undefined) return [];
+			const integrations = /\{#integrationen\}\s*([\s\S]*?)(?:\n## |$)/.exec(text)?.[1] ?? '';
+			return [{ number, date, slug, title, news: news.charAt(0).toUpperCase() + news.slice(1), concernsApi: !NOTHING.test(integrations) }];
+		})
+		.sort((a, b) => b.date.localeCompare(a.date));
+}
