@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '#ui/figures/Callout.tsx';
+import '#ui/figures/drawn-controls.css';
+import '#ui/figures/screen.css';
 import './app-frame.css';
 
 /** Hauptnavigation as the Administration sees it (RULES.md ). */

@@ -7,6 +7,7 @@ import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
 import { Kept } from './Kept.tsx';
 import { DEVICES, sampleInspection } from './sample.ts';
+import '#ui/figures/drawn-controls.css';
 import './measurement-table.css';
 
 const inspection = sampleInspection('PB-2025-00013');

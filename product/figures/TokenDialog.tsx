@@ -3,6 +3,7 @@ import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
+import '#ui/figures/drawn-controls.css';
 import './kept.css';
 import './token-dialog.css';
 
