@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const links = (path: string, within: RegExp) => [...(within.exec(site.text(path))?.[0] ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
-const SIDEBAR = /<nav class="sidebar"[\s\S]*?<\/nav>/;
+const SIDEBAR = /<nav class="sidebar[^"]*"[\s\S]*?<\/nav>/;
 const CHOICE = /<details class="dropdown" data-dropdown="version">[\s\S]*?<\/details>/;
 
 test('each version has its own paths, drafts have none', () => {
