@@ -1,6 +1,6 @@
 /**
  * Text of the page on display whose contrast to what it stands on is too small (WCAG 1.4.3: 4.5, large text 3), as lines. Grounds are laid over each
- * other as the browser does, with gradients and transparent colours; what stands in a drawing is looked up where it stands.
+ * other as the browser does; what stands in a drawing is looked up where it stands. `data-specimen` shows how a colour looks, whatever its contrast.
  * Runs in the browser, so it can use nothing from around it.
  */
 export function findContrastFaults(): string[] {
@@ -74,7 +74,7 @@ export function findContrastFaults(): string[] {
 		const holder = node.parentElement;
 		if (holder === null || judged.has(holder) || node.nodeValue?.trim() === '' || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
 			continue;
-		if (/^(script|style|noscript|title|option)$/.test(holder.localName) || holder.closest(':disabled, [aria-disabled=true]')) continue;
+		if (/^(script|style|noscript|title|option)$/.test(holder.localName) || holder.closest(':disabled, [aria-disabled=true], [data-specimen]')) continue;
 		judged.add(holder);
 		range.selectNodeContents(node);
 		const isDrawn = holder instanceof SVGElement;
@@ -83,7 +83,9 @@ export function findContrastFaults(): string[] {
 		const rect = range.getClientRects()[0];
 		if (rect === undefined || rect.width < 1) continue;
 		const style = getComputedStyle(holder);
-		const grounds = isDrawn ? drawnBelow(holder, rect.left + rect.width / 2, rect.top + rect.height / 2) : groundsOf(holder);
+		// A drawn text may have a rim of its ground's colour.
+		const hasRim = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none';
+		const grounds = hasRim ? [read(style.stroke)] : isDrawn ? drawnBelow(holder, rect.left + rect.width / 2, rect.top + rect.height / 2) : groundsOf(holder);
 		const ground = grounds.reduceRight((under, colour) => over(colour, under), paper);
 		const [red, green, blue, alpha] = read(isDrawn ? style.fill : style.color);
 		const ink = over([red, green, blue, alpha * opacityOf(holder)], ground);

@@ -124,7 +124,7 @@ export async function findLayoutFaults({ url, widths, script, text }: Layouts): 
 			while (styleOf(block).display === 'inline' && block.parentElement && !(block instanceof SVGElement)) block = block.parentElement;
 			const svg = holder.closest('svg');
 			const box = svg ? boxOf(svg) : boxOf(block);
-			const scrolls = /auto|scroll/.test(styleOf(block).overflowX);
+			const scrolls = /auto|scroll/.test(styleOf(block).overflowX) || (svg && styleOf(svg).overflowX === 'visible');
 			for (const rect of [...range.getClientRects()].map(plain)) {
 				if (isEmpty(rect)) continue;
 				const { box: visible, isCut, isHidden } = seen(rect, holder);
