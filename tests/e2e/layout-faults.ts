@@ -11,8 +11,6 @@ export interface Layouts {
 	widths: readonly number[];
 	/** Whether its scripts run. */
 	script: boolean;
-	/** Size of the text as a reader has set it, in per cent. */
-	text: number;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface Layouts {
  * of the window, under another or too small to be hit. Runs in the browser, so it can use nothing from around it.
  * The page is loaded once, into a frame that is then resized: a frame has a window of its own, and no width costs a round trip.
  */
-export async function findLayoutFaults({ url, widths, script, text }: Layouts): Promise<LayoutFault[]> {
+export async function findLayoutFaults({ url, widths, script }: Layouts): Promise<LayoutFault[]> {
 	const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 	/** Smallest side of a target (WCAG 2.5.8). */
 	const TARGET = 24;
@@ -38,7 +36,6 @@ export async function findLayoutFaults({ url, widths, script, text }: Layouts): 
 
 	const { view, page, resize, close } = await window.openFrame({ url, script });
 	const root = page.documentElement;
-	root.style.fontSize = `${(17 * text) / 100}px`;
 	// What is folded must fit as well. What API pages fold is the same everywhere, and long.
 	for (const fold of page.querySelectorAll<HTMLDetailsElement>('[data-kind=doc] main details, [data-kind=post] main details')) fold.open = true;
 

@@ -34,7 +34,7 @@ const USES: readonly Use[] = [
 		async act(page) {
 			await button('Suchen')(page);
 			await page
-				.getByRole('combobox')
+				.locator('.search input')
 				.fill('Prüf', { timeout: 3000 })
 				.catch(() => {});
 		},
@@ -87,7 +87,7 @@ async function requestsOf(path: string, use?: Use): Promise<string[]> {
 	const { page, server, close } = await prepare(use?.width);
 	await page.goto(server.origin + path, { waitUntil: 'networkidle' });
 	// What comes into view is loaded, too.
-	if (!use) await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+	if (!use) await showIslands(page);
 	const before = use ? server.asked.length : 0;
 	await use?.act(page);
 	if (use) await page.locator(use.done).first().waitFor();
@@ -97,6 +97,10 @@ async function requestsOf(path: string, use?: Use): Promise<string[]> {
 	return asked;
 }
 
+async function showIslands(page: Page): Promise<void> {
+	for (const island of await page.locator('astro-island > *').all()) await island.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {});
+}
+
 /** Loads a page of which one request fails. Returns what is wrong with it for a reader. */
 async function load(path: string, address: string, fault: Fault | 'refused'): Promise<string[]> {
 	const { page, server, close } = await prepare();
@@ -104,7 +108,8 @@ async function load(path: string, address: string, fault: Fault | 'refused'): Pr
 	await page.goto(server.origin + path, { waitUntil: 'commit' });
 	await page.locator('#inhalt').waitFor();
 	await page.waitForLoadState('domcontentloaded', { timeout: 3000 }).catch(() => {});
-	if (fault === 'silent') await page.clock.runFor(LATE);
+	await showIslands(page);
+	if (fault === 'silent') await page.clock.fastForward(LATE);
 	const wrong = await page.evaluate(async () => {
 		const found: string[] = [];
 		for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve, 30));
@@ -134,7 +139,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 	const wrong: string[] = [];
 	await use.act(page).catch(() => {});
 	const done = page.locator(use.done).first();
-	const message = page.locator('body :not(script)').filter({ hasText: MESSAGE, visible: true }).last();
+	const message = page.getByText(MESSAGE).and(page.locator(':not(#announcer, script)')).filter({ visible: true }).last();
 	const isAnswered = () =>
 		done
 			.or(message)
@@ -144,7 +149,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 				() => true,
 				() => false,
 			);
-	if (fault === 'silent') for (let turn = 0; turn < 4; turn++) await page.clock.runFor(LATE / 4);
+	if (fault === 'silent') for (let turn = 0; turn < 4; turn++) await page.clock.fastForward(LATE / 4);
 	if (!(await isAnswered())) wrong.push('dead');
 	else if (!(await done.isVisible())) {
 		const again = page.getByRole('button', { name: /Erneut versuchen|Nochmal versuchen|Anfrage anpassen/ }).first();
@@ -155,7 +160,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 			await again.click();
 			if (use.name === 'searching')
 				await page
-					.getByRole('combobox')
+					.locator('.search input')
 					.fill('Prüf', { timeout: 3000 })
 					.catch(() => {});
 			if (
@@ -193,12 +198,11 @@ const withoutHash = (line: string) => line.replace(/\.[\w-]{8}(?=\.(?:js|css))/g
 
 describe('when one of its requests fails', () => {
 	test('a page of each kind is readable, and shows no control that is dead', { timeout: 180_000 }, async () => {
-		const tasks: (() => Promise<string[]>)[] = [];
-		for (const path of KINDS) {
-			const asked = await requestsOf(path);
-			expect(asked.length).toBeGreaterThan(0);
-			for (const address of asked) for (const fault of FAULTS) tasks.push(() => load(path, address, fault));
-		}
+		// What several kinds ask for is tried on the first of them.
+		const pages = new Map<string, string>();
+		for (const path of KINDS) for (const address of await requestsOf(path)) pages.set(address, pages.get(address) ?? path);
+		expect(pages.size).toBeGreaterThan(3);
+		const tasks = [...pages].flatMap(([address, path]) => FAULTS.map((fault) => () => load(path, address, fault)));
 		expect((await inLanes(tasks)).map(withoutHash)).toEqual([]);
 	});
 
