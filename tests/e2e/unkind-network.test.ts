@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFailingServer, type Fault } from './failing-server.ts';
+import { createFailingServer, type FailingServer, type Fault } from './failing-server.ts';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 
 const FAULTS: readonly (Fault | 'refused')[] = ['refused', 'reset', 'error', 'cut', 'silent', 'foreign'];
@@ -144,7 +144,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 		done
 			.or(message)
 			.first()
-			.waitFor({ timeout: 4000 })
+			.waitFor({ timeout: 12_000 })
 			.then(
 				() => true,
 				() => false,
@@ -153,7 +153,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 	if (!(await isAnswered())) wrong.push('dead');
 	else if (!(await done.isVisible())) {
 		const again = page.getByRole('button', { name: /Erneut versuchen|Nochmal versuchen|Anfrage anpassen/ }).first();
-		server.faults.clear();
+		server.mend();
 		await page.unrouteAll();
 		if (!(await again.isVisible())) wrong.push('no way on');
 		else {
@@ -164,7 +164,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 					.fill('Prüf', { timeout: 3000 })
 					.catch(() => {});
 			if (
-				!(await done.waitFor({ timeout: 6000 }).then(
+				!(await done.waitFor({ timeout: 12_000 }).then(
 					() => true,
 					() => false,
 				))
@@ -176,7 +176,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 	return wrong.map((what) => `${use.name}: ${address} ${fault}: ${what}`);
 }
 
-async function plant(page: Page, server: Awaited<ReturnType<typeof createFailingServer>>, address: string, fault: Fault | 'refused'): Promise<void> {
+async function plant(page: Page, server: FailingServer, address: string, fault: Fault | 'refused'): Promise<void> {
 	if (fault === 'refused') await page.route(server.origin + address, (route) => route.abort('connectionrefused'));
 	else server.faults.set(address, fault);
 }
