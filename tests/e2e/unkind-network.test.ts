@@ -35,12 +35,12 @@ const USES: readonly Use[] = [
 			await button('Suchen')(page);
 			await page
 				.locator('.search input')
-				.fill('Prüf', { timeout: 3000 })
+				.fill('Prüf', { timeout: 10_000 })
 				.catch(() => {});
 		},
 	},
 	{ name: 'opening the menu', path: MANUAL, width: 360, act: button('Menü'), done: '#menu a[aria-current=page]' },
-	{ name: 'closing a category', path: MANUAL, act: (page) => page.locator('.sidebar summary').first().click(), done: '.sidebar details:not([open])' },
+	{ name: 'closing a category', path: MANUAL, act: (page) => page.locator('.sidebar summary').first().click(), done: '.sidebar li:first-child > details:not([open]) > summary' },
 	{ name: 'going to the next page', path: MANUAL, act: (page) => page.locator('a[rel=next]').click(), done: 'main:not([hidden]) h1 >> text=Prüfberichte' },
 	{
 		name: 'going to another kind of page',
@@ -161,7 +161,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 			if (use.name === 'searching')
 				await page
 					.locator('.search input')
-					.fill('Prüf', { timeout: 3000 })
+					.fill('Prüf', { timeout: 10_000 })
 					.catch(() => {});
 			if (
 				!(await done.waitFor({ timeout: 12_000 }).then(
