@@ -30,7 +30,10 @@ export async function createFailingServer(origin: string): Promise<FailingServer
 		if (fault === 'silent') await new Promise<void>((resolve) => waiting.push(resolve));
 		if (fault === 'reset') return void request.socket.resetAndDestroy();
 		if (fault === 'error') return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Internal Server Error</h1>');
-		if (fault === 'foreign') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>WLAN</h1></html>');
+		if (fault === 'foreign') {
+			const [type, text] = path.endsWith('/') ? ['application/json', '{}'] : ['text/html', '<html><h1>WLAN</h1></html>'];
+			return void response.writeHead(200, { 'Content-Type': type }).end(text);
+		}
 		const answer = await fetch(origin + path, { redirect: 'manual' });
 		const body = Buffer.from(await answer.arrayBuffer());
 		const headers = Object.fromEntries([...answer.headers].filter(([name]) => /^(content-type|location)$/.test(name)));

@@ -4,7 +4,7 @@ import { createFailingServer, type FailingServer, type Fault } from './failing-s
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 
 const FAULTS: readonly (Fault | 'refused')[] = ['refused', 'reset', 'error', 'cut', 'silent', 'foreign'];
-/** How long a reader waits before he holds a control for dead, in ms. The clock of the page says so, not ours. */
+/** How late an answer is, in ms; the clock of the page says so, not ours. What tries twice takes up to twice that. */
 const LATE = 35_000;
 /** How many pages are tried at the same time. */
 const LANES = 4;
@@ -40,7 +40,12 @@ const USES: readonly Use[] = [
 		},
 	},
 	{ name: 'opening the menu', path: MANUAL, width: 360, act: button('Menü'), done: '#menu a[aria-current=page]' },
-	{ name: 'closing a category', path: MANUAL, act: (page) => page.locator('.sidebar summary').first().click(), done: '.sidebar li:first-child > details:not([open]) > summary' },
+	{
+		name: 'closing a category',
+		path: MANUAL,
+		act: (page) => page.locator('.sidebar summary').first().click(),
+		done: '.sidebar li:first-child > details:not([open]) > summary',
+	},
 	{ name: 'going to the next page', path: MANUAL, act: (page) => page.locator('a[rel=next]').click(), done: 'main:not([hidden]) h1 >> text=Prüfberichte' },
 	{
 		name: 'going to another kind of page',
@@ -149,7 +154,7 @@ async function tryOut(use: Use, address: string, fault: Fault | 'refused'): Prom
 				() => true,
 				() => false,
 			);
-	if (fault === 'silent') for (let turn = 0; turn < 4; turn++) await page.clock.fastForward(LATE / 4);
+	if (fault === 'silent') for (let turn = 0; turn < 10; turn++) await page.clock.fastForward(LATE / 5);
 	if (!(await isAnswered())) wrong.push('dead');
 	else if (!(await done.isVisible())) {
 		const again = page.getByRole('button', { name: /Erneut versuchen|Nochmal versuchen|Anfrage anpassen/ }).first();
