@@ -17,6 +17,7 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { markdownTwins } from './markdown-twins.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 
@@ -39,7 +40,12 @@ export async function finishBuild({ site, reference, foreign, root, folder }: Fi
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
-	for (const { path, text } of [...additions({ site, root }, output.pages, output.files), ...apiFiles({ site, reference, root }), ...helpFile(site, root)]) {
+	for (const { path, text } of [
+		...additions({ site, root }, output.pages, output.files),
+		...apiFiles({ site, reference, root }),
+		...helpFile(site, root),
+		...markdownTwins(site, { folder, ...output }),
+	]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
