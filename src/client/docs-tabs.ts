@@ -39,6 +39,11 @@ class DocsTabs extends HTMLElement {
 		return marked(this, 'tabs');
 	}
 
+	/** What the tabs are alternatives of: a choice that holds for this page only, and shows what belongs to it elsewhere. */
+	get #variants(): string | undefined {
+		return marked(this, 'variants');
+	}
+
 	#onKey(event: KeyboardEvent, list: Element): void {
 		const tabs = [...list.children];
 		const next = tabs[tabAfterKey(event.key, tabs.indexOf(event.target as Element), tabs.length) ?? -1];
@@ -53,7 +58,7 @@ class DocsTabs extends HTMLElement {
 		const value = tab.getAttribute('value') ?? '';
 		const { top } = tab.getBoundingClientRect();
 		for (const other of document.querySelectorAll<DocsTabs>('docs-tabs'))
-			if (other === this || (this.#group && other.#group === this.#group)) other.#show(value);
+			if (other === this || (this.#group && other.#group === this.#group) || (this.#variants && other.#variants === this.#variants)) other.#show(value);
 		// Sets above this one may have changed their height; the one in use stays where it is.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 		if (this.#group) write(tabsKey(this.#group), value);
@@ -73,6 +78,16 @@ class DocsTabs extends HTMLElement {
 			tab.ariaSelected = `${isShown}`;
 			tab.tabIndex = isShown ? 0 : -1;
 		}
+		if (this.#variants) follow(this.#variants, value);
+	}
+}
+
+/** Shows on the page what belongs to an alternative, and hides what belongs to the others. */
+function follow(variants: string, value: string | null | undefined): void {
+	for (const follower of document.querySelectorAll<HTMLElement>(withMark('follows'))) {
+		if (marked(follower, 'follows') !== variants) continue;
+		follower.hidden = marked(follower, 'variant') === value ? false : 'until-found';
+		follower.dataset.ready = '';
 	}
 }
 

@@ -53,6 +53,7 @@ function makeSource(site: Site): ApiSource {
 		download: `/docs/api/${model.id}${posix.extname(api.description)}`,
 		feed: `${API_CHANGES_PATH}feed.xml`,
 		highlight,
+		imageHosts: api.imageHosts,
 		sandbox: sandboxFile(site, reference),
 		hasPage: (path) => routeIndex(site).byPath.has(path),
 		guidePath: (schema) => {

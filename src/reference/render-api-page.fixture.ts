@@ -13,6 +13,7 @@ export function sourceOf(model: ApiModel, more: Partial<ApiSource> = {}): ApiSou
 		download: '/docs/api/api.json',
 		feed: '/docs/api/aenderungen/feed.xml',
 		highlight: async (code) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+		imageHosts: [],
 		hasPage: () => false,
 		prose: async () => undefined,
 		...more,

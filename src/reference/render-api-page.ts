@@ -13,8 +13,10 @@ import { TagPage } from '#reference/html/TagPage.tsx';
 import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api as strings } from '#words/api.ts';
+import { finishTexts } from './finish-texts.ts';
 import { operationCode } from './operation-code.ts';
 import { type ApiSource, drawingOf } from './source/api-source.ts';
+import { descriptionLinks } from './source/description-links.ts';
 import { sheetOf } from './source/operation-sheet.ts';
 
 /** Which page of the reference. */
@@ -33,7 +35,21 @@ export interface ApiPage {
 }
 
 /** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
-export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> | ApiPage {
+export async function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> {
+	const page = await pageAt(route, source, { frame, version });
+	const { highlight, imageHosts } = source;
+	return { ...page, html: await finishTexts(page.html, { highlight, imageHosts, resolveLink: linksOf(source) }) };
+}
+
+const links = new WeakMap<ApiSource, ReturnType<typeof descriptionLinks>>();
+
+function linksOf(source: ApiSource): ReturnType<typeof descriptionLinks> {
+	const known = links.get(source) ?? descriptionLinks(source);
+	links.set(source, known);
+	return known;
+}
+
+function pageAt(route: ApiRoute, source: ApiSource, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> | ApiPage {
 	const place = { base: source.base, version, path: route.path, frame };
 	switch (route.kind) {
 		case 'api-overview':

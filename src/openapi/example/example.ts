@@ -32,39 +32,42 @@ interface ObjectSchema {
 /**
  * An example value for a schema: what the description gives, otherwise one that is built and keeps to `enum`, `const`, `default`, format, limits and
  * simple patterns. The same schema always gives the same value. Recursion ends where the description allows it to.
+ * @param variant which of its alternatives (of a list: of those of its entries) the value shall be, from 0; by default the first that has a value.
  */
-export function exampleOf(document: ApiDocument, source: SchemaSource, direction: MessageKind): unknown {
+export function exampleOf(document: ApiDocument, source: SchemaSource, direction: MessageKind, variant?: number): unknown {
 	const resolve = createResolver(document);
 	const open = new Set<string>();
 	let count = 0;
 
 	/** `undefined` stands for: no value can be given here. */
-	const build = (sources: readonly SchemaSource[], depth: number): unknown => {
+	const build = (sources: readonly SchemaSource[], depth: number, wish?: number): unknown => {
 		const flat = flatten(resolve, sources);
 		const schemas = flat.layers.map(({ schema }) => schema);
 		const [given] = schemaExamples(schemas);
-		if (given !== undefined) return given;
+		if (given !== undefined && wish === undefined) return given;
 		const { key } = identify(resolve, sources);
 		if (open.has(key)) return flat.nullable ? null : undefined;
 		if (flat.never) return undefined;
 		if (depth > DEEPEST || ++count > MOST) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(schemas, choices);
-		if (preset !== undefined) return preset;
+		if (preset !== undefined && wish === undefined) return preset;
 		open.add(key);
-		const value = compose(flat, choices, depth);
+		const value = compose(flat, choices, { depth, wish });
 		open.delete(key);
 		return value === undefined && flat.nullable ? null : value;
 	};
 
-	const compose = (flat: FlatSchema, choices: FlatChoices, depth: number): unknown => {
+	const compose = (flat: FlatSchema, choices: FlatChoices, { depth, wish }: { depth: number; wish: number | undefined }): unknown => {
 		const schemas = flat.layers.map(({ schema }) => schema);
 		const children = childrenOf(flat);
 		const shape = shapeOf(schemas, false);
-		const chosen = choices.choices.map(({ options }) =>
-			options.map((option) => ({ option, value: build([option.source], depth + 1) })).find(({ value }) => value !== undefined),
+		const chosen = choices.choices.map(({ options }, index) =>
+			(index === 0 && wish !== undefined ? options.slice(wish, wish + 1) : options)
+				.map((option) => ({ option, value: build([option.source], depth + 1) }))
+				.find(({ value }) => value !== undefined),
 		);
-		if (shape.array) return listOf(schemas, children, depth);
+		if (shape.array) return listOf(schemas, children, { depth, wish: choices.choices.length === 0 ? wish : undefined });
 		const [type] = shape.scalars;
 		if (type !== undefined && !shape.object) return scalarOf(type, schemas);
 		const [first] = chosen;
@@ -94,7 +97,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 			if (relation !== 'property' || left.includes(key)) continue;
 			const needed = required.has(key) || wanted.includes(key);
 			if ((!needed && (depth >= DEEP || count > MANY)) || isHidden(resolve, sources, direction)) continue;
-			const value = build(sources, depth + 1);
+			const value = choices.told.find(({ property }) => property === key)?.values[0] ?? build(sources, depth + 1);
 			if (value !== undefined) entries.push([key, value]);
 			else if (needed) return undefined;
 		}
@@ -106,14 +109,18 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		return Object.fromEntries(entries);
 	};
 
-	const listOf = (schemas: readonly JsonObject[], children: readonly SchemaChild[], depth: number): unknown[] | undefined => {
+	const listOf = (
+		schemas: readonly JsonObject[],
+		children: readonly SchemaChild[],
+		{ depth, wish }: { depth: number; wish: number | undefined },
+	): unknown[] | undefined => {
 		const first = children.filter(({ relation }) => relation === 'prefixItem').map(({ sources }) => build(sources, depth + 1) ?? null);
 		const items = children.find(({ relation }) => relation === 'items');
 		const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minItems') ?? []));
 		const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxItems') ?? []));
 		const missing = Math.min(Math.max(least - first.length, first.length === 0 ? 1 : 0), most, 20);
 		if (missing === 0 || !items) return first;
-		const item = build(items.sources, depth + 1);
+		const item = build(items.sources, depth + 1, wish);
 		if (item === undefined) return least > first.length ? undefined : first;
 		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems'))
 			? (distinct(resolve, items.sources) ?? [item]).slice(0, missing)
@@ -121,7 +128,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		return [...first, ...values];
 	};
 
-	return build([source], 0) ?? null;
+	return build([source], 0, variant) ?? null;
 }
 
 /** What the schema fixes: a default or the first allowed value. */

@@ -118,7 +118,7 @@ export interface Operation {
 	/** Numeric statuses ascending, then ranges (`4XX`), then `default`. */
 	responses: Response[];
 	callbacks: Callback[];
-	/** `x-codeSamples`: samples that the provider wrote. */
+	/** `x-codeSamples` and relatives: samples that the provider wrote. */
 	codeSamples: { language: string; label: string | undefined; source: string }[];
 	externalDocs: ExternalDocs | undefined;
 	pointer: Pointer;

@@ -1,4 +1,4 @@
-import { entriesAt, flagAt, isObject, type JsonObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
@@ -91,9 +91,12 @@ function labelsOf(value: JsonObject): Badge[] {
 }
 
 function codeSamplesOf(value: JsonObject): Operation['codeSamples'] {
-	return [...listAt(value, 'x-codeSamples'), ...listAt(value, 'x-code-samples')].flatMap((sample) => {
-		const source = isObject(sample) ? textAt(sample, 'source') : undefined;
-		return isObject(sample) && source !== undefined ? [{ language: textAt(sample, 'lang') ?? 'text', label: textAt(sample, 'label'), source }] : [];
+	const ofReadme = listAt(objectAt(value, 'x-readme'), 'code-samples');
+	return [...listAt(value, 'x-codeSamples'), ...listAt(value, 'x-code-samples'), ...ofReadme].flatMap((sample) => {
+		if (!isObject(sample)) return [];
+		const source = textAt(sample, 'source') ?? textAt(sample, 'code');
+		const language = textAt(sample, 'lang') ?? textAt(sample, 'language') ?? 'text';
+		return source === undefined ? [] : [{ language, label: textAt(sample, 'label') ?? textAt(sample, 'name'), source }];
 	});
 }
 

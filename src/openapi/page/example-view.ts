@@ -3,6 +3,8 @@ import type { ApiDocument } from '#openapi/json/json.ts';
 import { languageOfType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/model.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import { type Variant, variantsOf } from './variants.ts';
 
 /** An example of a body as a page shows it. */
 export interface ExampleView {
@@ -17,18 +19,30 @@ export interface ExampleView {
 	language: ReturnType<typeof languageOfType>;
 	/** Address of the example outside of the description. */
 	address: string | undefined;
+	/** The alternative of the body that it is an example of, where each has one. */
+	variant?: Variant;
 }
 
-/**
- * The examples of a body: those that the description gives, otherwise one built from its schema where JSON is what is sent.
- * @param anchor what the ids begin with, unique on the page.
- */
-export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor }: { kind: MessageKind; anchor: string }): ExampleView[] {
+interface ExampleOptions {
+	kind: MessageKind;
+	/** What the ids begin with, unique on the page. */
+	anchor: string;
+	/** The schema of the body as the page shows it. */
+	node?: SchemaNode | undefined;
+}
+
+/** The examples of a body: those that the description gives, otherwise one built from its schema (one of each alternative) where JSON or XML is what is sent. */
+export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor, node }: ExampleOptions): ExampleView[] {
 	const language = languageOfType(media.type);
 	if (media.examples.length === 0) {
-		if (media.schema === undefined || language !== 'json') return [];
-		const text = JSON.stringify(exampleOf(document, media.schema, kind), null, 2);
-		return [{ anchor, title: undefined, description: undefined, text, language, address: undefined }];
+		const build = (variant?: Variant): ExampleView[] => {
+			const text = builtExample(document, media, { kind, variant: variant?.index });
+			if (text === undefined) return [];
+			const view = { title: undefined, description: undefined, text, language, address: undefined };
+			return [variant === undefined ? { ...view, anchor } : { ...view, anchor: variant.index === 0 ? anchor : `${anchor}-${variant.index + 1}`, variant }];
+		};
+		const variants = variantsOf(node);
+		return variants.length > 0 ? variants.flatMap(build) : build();
 	}
 	return media.examples.map((example, index) => {
 		const text = example.serialisedValue ?? textOf(example.value, language);
@@ -41,6 +55,16 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 			address: example.externalValue,
 		};
 	});
+}
+
+/** An example as it is sent. */
+function builtExample(
+	document: ApiDocument,
+	{ type, schema }: MediaType,
+	{ kind, variant }: { kind: MessageKind; variant: number | undefined },
+): string | undefined {
+	if (schema === undefined || languageOfType(type) !== 'json') return undefined;
+	return JSON.stringify(exampleOf(document, schema, kind, variant), null, 2);
 }
 
 function textOf(value: unknown, language: ExampleView['language']): string | undefined {

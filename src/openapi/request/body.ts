@@ -14,6 +14,8 @@ export interface BodyOptions {
 	mediaType?: string | undefined;
 	/** Name of a written example; by default the first. */
 	example?: string | undefined;
+	/** Which alternative of its schema an example is built for, from 0. */
+	variant?: number | undefined;
 	/** Value in place of an example; `undefined` counts as absent. Files are given by their names. */
 	body?: unknown;
 }
@@ -23,24 +25,26 @@ const BODY_METHODS = new Set(['post', 'put', 'patch']);
 
 /** The body of a request from an example: written, otherwise built from the schema. */
 export function bodyOf({ method, requestBody }: Operation, model: ApiModel, options: BodyOptions): ApiBody {
-	const media = chooseMedia(requestBody?.content ?? [], options.mediaType);
+	const media = sentMedia(requestBody, options.mediaType);
 	if (requestBody === undefined || media === undefined) return { kind: 'none' };
 	if (!requestBody.required && !BODY_METHODS.has(method) && media.examples.length === 0 && options.body === undefined) return { kind: 'none' };
 	return bodyFrom(media, exampleValue(media, model, options), model);
 }
 
-function chooseMedia(content: readonly MediaType[], wish: string | undefined): MediaType | undefined {
+/** The media type that is sent. */
+export function sentMedia(body: Operation['requestBody'], wish?: string): MediaType | undefined {
+	const content = body?.content ?? [];
 	const find = (fits: (type: string) => boolean) => content.find(({ type }) => fits(type));
 	return find((type) => type === wish) ?? find(isJsonType) ?? find(isMultipartType) ?? find(isFormType) ?? content[0];
 }
 
-function exampleValue(media: MediaType, model: ApiModel, { example, body }: BodyOptions): unknown {
+function exampleValue(media: MediaType, model: ApiModel, { example, variant, body }: BodyOptions): unknown {
 	if (body !== undefined) return body;
 	const written = media.examples.find(({ name }) => name === example) ?? media.examples[0];
 	return (
 		written?.value ??
 		written?.serialisedValue ??
-		(written === undefined && media.schema !== undefined ? exampleOf(model.document, media.schema, 'request') : undefined)
+		(written === undefined && media.schema !== undefined ? exampleOf(model.document, media.schema, 'request', variant) : undefined)
 	);
 }
 

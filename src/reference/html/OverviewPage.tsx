@@ -56,7 +56,7 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 				<ApiMarkdown text={model.summary} className="overview-intro" />
 			)}
 			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
-			{!prose && <ApiMarkdown text={model.description} topHeading={2} />}
+			{!prose && <ApiMarkdown text={model.description} topHeading={2} isDocument />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
 			<Heading level={2} id="operationen" name={api.operationsTitle} />
 			<OperationsByTag model={model} base={place.base} pathOf={pathOf} />
