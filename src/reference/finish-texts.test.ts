@@ -39,7 +39,9 @@ test('pictures of allowed hosts are shown, others linked', async () => {
 });
 
 test('code is coloured in its language and can be copied', async () => {
-	expect(await finished('```js\na < "b"\n```\n\n```\n$1 $&\n```')).toMatch(/<pre><code>\[js\]a < "b"\n<\/code><\/pre><\/div>\n<div class="code"><button.*<code>\[\]\$1 \$&\n/);
+	expect(await finished('```js\na < "b"\n```\n\n```\n$1 $&\n```')).toMatch(
+		/<pre><code>\[js\]a < "b"\n<\/code><\/pre><\/div>\n<div class="code"><button.*<code>\[\]\$1 \$&\n/,
+	);
 });
 
 test('what looks like one of our marks in a text stays text', async () => {

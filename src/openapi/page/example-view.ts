@@ -1,4 +1,5 @@
 import { exampleOf, type MessageKind } from '#openapi/example/example.ts';
+import { xmlText } from '#openapi/example/xml-text.ts';
 import type { ApiDocument } from '#openapi/json/json.ts';
 import { languageOfType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/model.ts';
@@ -45,13 +46,14 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 		return variants.length > 0 ? variants.flatMap(build) : build();
 	}
 	return media.examples.map((example, index) => {
-		const text = example.serialisedValue ?? textOf(example.value, language);
+		const xml = language === 'xml' && typeof example.value === 'object' && example.value !== null ? media.schema : undefined;
+		const text = example.serialisedValue ?? (xml ? xmlText(document, xml, example.value) : textOf(example.value, language));
 		return {
 			anchor: index === 0 ? anchor : `${anchor}-${index + 1}-${anchorPart(example.name)}`,
 			title: example.summary ?? (example.name === 'default' ? undefined : example.name),
 			description: example.description,
 			text,
-			language: typeof example.value === 'string' || example.serialisedValue !== undefined ? language : 'json',
+			language: xml !== undefined || typeof example.value === 'string' || example.serialisedValue !== undefined ? language : 'json',
 			address: example.externalValue,
 		};
 	});
@@ -63,8 +65,10 @@ function builtExample(
 	{ type, schema }: MediaType,
 	{ kind, variant }: { kind: MessageKind; variant: number | undefined },
 ): string | undefined {
-	if (schema === undefined || languageOfType(type) !== 'json') return undefined;
-	return JSON.stringify(exampleOf(document, schema, kind, variant), null, 2);
+	const language = languageOfType(type);
+	if (schema === undefined || (language !== 'json' && language !== 'xml')) return undefined;
+	const value = exampleOf(document, schema, kind, variant);
+	return language === 'json' ? JSON.stringify(value, null, 2) : xmlText(document, schema, value);
 }
 
 function textOf(value: unknown, language: ExampleView['language']): string | undefined {

@@ -46,9 +46,7 @@ describe('boxes', () => {
 
 test('tasks and footnotes keep what they say', () => {
 	expect(renderApiMarkdown('- [x] fertig\n- [ ] offen')).toBe('<ul>\n<li>☑ fertig</li>\n<li>☐ offen</li>\n</ul>');
-	expect(renderApiMarkdown('Text[^1].\n\n[^1]: Note.').replaceAll(/\s+/g, ' ')).toBe(
-		'<p>Text<sup>1</sup>.</p> <hr> <ol> <li> <p>Note. </p> </li> </ol>',
-	);
+	expect(renderApiMarkdown('Text[^1].\n\n[^1]: Note.').replaceAll(/\s+/g, ' ')).toBe('<p>Text<sup>1</sup>.</p> <hr> <ol> <li> <p>Note. </p> </li> </ol>');
 });
 
 test('headings get ids where they are asked for', () => {

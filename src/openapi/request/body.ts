@@ -1,6 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
+import { xmlText } from '#openapi/example/xml-text.ts';
 import { isObject } from '#openapi/json/json.ts';
-import { concreteType, isFormType, isJsonType, isMultipartType, isTextType } from '#openapi/json/media-type.ts';
+import { concreteType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
@@ -50,6 +51,8 @@ function exampleValue(media: MediaType, model: ApiModel, { example, variant, bod
 
 function bodyFrom(media: MediaType, value: unknown, model: ApiModel): ApiBody {
 	const type = concreteType(media.type);
+	if (media.schema !== undefined && isXmlType(media.type) && value !== undefined && typeof value !== 'string')
+		return { kind: 'text', mediaType: type ?? media.type, text: xmlText(model.document, media.schema, value) };
 	if (isJsonType(media.type)) return { kind: 'json', mediaType: type ?? 'application/json', value: value ?? null };
 	if (type === undefined && typeof value === 'object' && value !== null) return { kind: 'json', mediaType: 'application/json', value };
 	if (isMultipartType(media.type)) return { kind: 'multipart', parts: multipartParts(media, value, model) };
