@@ -46,6 +46,8 @@ export type Mark =
 	| 'variants'
 	| 'follows'
 	| 'variant'
+	/** A button that opens all folds of a page; its value is its name once they are open. */
+	| 'open-all'
 	/** What a filter shows and hides. */
 	| 'filter-row'
 	| 'filter-group'

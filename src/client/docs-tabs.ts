@@ -1,5 +1,6 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { tabsKey } from '#chrome/storage-keys.ts';
+import { hashTarget } from './hash-target.ts';
 import { define } from './live-element.ts';
 import { read, write } from './storage.ts';
 
@@ -26,6 +27,14 @@ class DocsTabs extends HTMLElement {
 		this.dataset.ready = '';
 		this.#show(marked(this.#panels.find((panel) => marked(panel, 'default') !== undefined) ?? this.#panels[0], 'tab'));
 		if (this.#group) this.#show(read(tabsKey(this.#group)));
+		const target = hashTarget();
+		if (target)
+			this.#show(
+				marked(
+					this.#panels.find((panel) => panel.contains(target)),
+					'tab',
+				),
+			);
 		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
 		list.addEventListener('keydown', (event) => this.#onKey(event, list));
 		// The browser's search in the page has found something in a closed tab.

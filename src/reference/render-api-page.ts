@@ -3,8 +3,10 @@ import { renderStatic } from '#layouts/render-around.ts';
 import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
+import { shownTags } from '#openapi/model/tags.ts';
 import { viewOperation } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug, webhookGroups } from '#openapi/page/page-plan.ts';
+import { type SchemaUses, schemaIndex } from '#openapi/page/schema-index.ts';
 import { ChangesPage } from '#reference/html/ChangesPage.tsx';
 import { OperationPage } from '#reference/html/OperationPage.tsx';
 import { OverviewPage } from '#reference/html/OverviewPage.tsx';
@@ -67,6 +69,22 @@ function pageAt(route: ApiRoute, source: ApiSource, { frame, version }: { frame:
 	}
 }
 
+/** Schemas up to this number are listed on the overview. */
+const INDEXED = 150;
+const indices = new WeakMap<ApiSource, SchemaUses[]>();
+
+function indexOf(source: ApiSource): SchemaUses[] {
+	const known = indices.get(source) ?? schemaIndex(source.model);
+	indices.set(source, known);
+	return known;
+}
+
+/** Path of the page of a schema, where it has one. */
+const schemaPathIn = (source: ApiSource) => (slug: string) => {
+	const path = apiPath(schemaPageSlug({ slug }));
+	return source.hasPage(path) ? path : undefined;
+};
+
 async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const { model, download, prose: proseOf } = source;
 	const prose = await proseOf('overview');
@@ -75,12 +93,16 @@ async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPag
 	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(apiPath(slug))), groups.filter(({ slug }) => !source.hasPage(apiPath(slug)))];
 	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
 	const webhookPages = apart.map(({ slug, title }) => ({ title, path: apiPath(slug) }));
+	// Where nothing can be called, the schemas are what there is to read.
+	if (model.operations.length === 0 && model.webhooks.length === 0 && model.schemas.length <= INDEXED) drawing.tree.list(model.schemas);
 	const rest = drawing.tree.rest();
 	const html = renderStatic(OverviewPage, {
 		...place,
 		model,
 		webhooks,
 		webhookPages,
+		index: model.schemas.length <= INDEXED ? indexOf(source) : undefined,
+		schemaPath: schemaPathIn(source),
 		rest,
 		pathOf: apiPath,
 		download,
@@ -96,7 +118,8 @@ async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place
 	if (tag === undefined) throw new Error(`There is no tag ${name} in the API description.`);
 	const prose = await proseOf(tag.slug);
 	const operations = model.operations.filter(({ slug }) => tag.operations.includes(slug));
-	const html = renderStatic(TagPage, { ...place, tag, operations, pathOf: apiPath, prose });
+	const inner = shownTags(model.tags).filter(({ parent }) => parent === tag.name);
+	const html = renderStatic(TagPage, { ...place, tag, operations, inner, pathOf: apiPath, prose });
 	const title = tag.title || strings.untagged;
 	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
@@ -130,7 +153,16 @@ function schemaPage(slug: string, source: ApiSource, place: DocsPlace): ApiPage 
 	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
 	const node = drawing.tree.place(schema, 'schema');
-	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: drawing.tree.rest() });
+	const uses = indexOf(source).find((entry) => entry.schema === schema);
+	const html = renderStatic(SchemaPage, {
+		...place,
+		name: schema.name,
+		node,
+		uses,
+		schemaPath: schemaPathIn(source),
+		pathOf: apiPath,
+		rest: drawing.tree.rest(),
+	});
 	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
 }
 

@@ -8,6 +8,7 @@ import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
 import { scopesOf, securityOf } from './security.ts';
 import { serversOf } from './servers.ts';
+import { placesIn } from './tags.ts';
 
 /** What operations share. */
 export interface OperationContext {
@@ -15,6 +16,8 @@ export interface OperationContext {
 	servers: readonly Server[];
 	schemes: readonly SecurityScheme[];
 	scopes: readonly Scope[];
+	/** Tags that are marks, with what they are called. */
+	marks: ReadonlyMap<string, string>;
 	/** Slug of the operation that a link names. */
 	slugOf(link: JsonObject): string | undefined;
 	/** Id and slug for an operation that stands inside another one. */
@@ -45,14 +48,14 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		slug,
 		method,
 		path,
-		tags: tags.length > 0 ? tags : [''],
+		tags: placesIn(tags, context.marks),
 		title: titleLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
 		summary,
 		description: textAt(value, 'description') ?? textAt(item.value, 'description'),
 		deprecated: flagAt(value, 'deprecated'),
 		since: textAt(value, 'x-since'),
 		deprecatedSince: textAt(value, 'x-deprecated-since'),
-		badges: labelsOf(value),
+		badges: [...labelsOf(value), ...tags.flatMap((tag) => ({ label: context.marks.get(tag) ?? '' })).filter(({ label }) => label !== '')],
 		servers: own ?? [...context.servers],
 		security,
 		requiredScopes: scopes.required,

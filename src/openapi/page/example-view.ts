@@ -1,6 +1,6 @@
 import { exampleOf, type MessageKind } from '#openapi/example/example.ts';
 import { xmlText } from '#openapi/example/xml-text.ts';
-import type { ApiDocument } from '#openapi/json/json.ts';
+import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import { languageOfType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/model.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
@@ -59,14 +59,23 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 	});
 }
 
+/** Two entries of a stream as they are sent: JSON behind each other, or events. */
+function streamExample(document: ApiDocument, { type, itemSchema }: MediaType, kind: MessageKind): string | undefined {
+	if (itemSchema === undefined) return undefined;
+	const item = exampleOf(document, itemSchema, kind);
+	const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+	if (/jsonl|ndjson|json-seq/.test(type)) return `${text(item)}\n${text(item)}`;
+	if (type !== 'text/event-stream' || !isObject(item)) return undefined;
+	const event = Object.entries(item).map(([name, value]) => `${name}: ${text(value)}`);
+	return [...event, '', ...event].join('\n');
+}
+
 /** An example as it is sent. */
-function builtExample(
-	document: ApiDocument,
-	{ type, schema }: MediaType,
-	{ kind, variant }: { kind: MessageKind; variant: number | undefined },
-): string | undefined {
+function builtExample(document: ApiDocument, media: MediaType, { kind, variant }: { kind: MessageKind; variant: number | undefined }): string | undefined {
+	const { schema, type } = media;
 	const language = languageOfType(type);
-	if (schema === undefined || (language !== 'json' && language !== 'xml')) return undefined;
+	if (schema === undefined) return streamExample(document, media, kind);
+	if (language !== 'json' && language !== 'xml') return undefined;
 	const value = exampleOf(document, schema, kind, variant);
 	return language === 'json' ? JSON.stringify(value, null, 2) : xmlText(document, schema, value);
 }

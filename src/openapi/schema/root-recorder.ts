@@ -9,6 +9,7 @@ export function rootRecorder(roots: Root[]): SchemaTree {
 			roots.push({ source, anchor });
 			return { ...BLANK, pointer: source.pointer, anchor };
 		},
+		list() {},
 		rest: () => [],
 	};
 }

@@ -38,6 +38,8 @@ export interface SchemaTree {
 	announce(roots: readonly Root[]): void;
 	/** Shows a schema at a place of the page. */
 	place(source: SchemaSource, anchor: string): SchemaNode;
+	/** Lets `rest` show named schemas, whether something refers to them or not. */
+	list(schemas: readonly (SchemaSource & { name: string })[]): void;
 	/** Named schemas that stand too deep to be opened where they are used. Call it after all places; the page shows them further down. */
 	rest(): SchemaNode[];
 }
@@ -157,6 +159,12 @@ export function createSchemaTree(
 			if (!announced.some(isMeant)) announce([{ source, anchor }]);
 			const [next] = announced.splice(announced.findIndex(isMeant), 1);
 			return draw(next?.place ?? begin({ source, anchor }));
+		},
+		list(schemas) {
+			for (const { name, pointer, schema } of schemas) {
+				const place = begin({ source: { pointer, schema }, anchor: '' });
+				if (place.identity.pointer === pointer && !addresses.has(place.identity.key)) postpone(place, name);
+			}
 		},
 		rest() {
 			const found: SchemaNode[] = [];

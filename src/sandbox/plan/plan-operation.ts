@@ -1,5 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
+import { xmlText } from '#openapi/example/xml-text.ts';
 import { isObject } from '#openapi/json/json.ts';
+import { isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiModel, MediaType, Operation, Parameter, Response } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
@@ -74,7 +76,9 @@ function planResponse({ status, headers, content }: Response, model: ApiModel, s
 
 function planContent(media: MediaType, model: ApiModel, store: SchemaStore): PlannedContent {
 	const written = media.examples.map(({ value, serialisedValue }) => value ?? serialisedValue).find((value) => value !== undefined);
-	const example = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
+	const built = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
+	const xml = isXmlType(media.type) && built !== undefined && typeof built !== 'string' ? media.schema : undefined;
+	const example = xml ? xmlText(model.document, xml, built) : built;
 	return { type: media.type, ...schemaKey(media.schema, store), ...(example !== undefined && { example }) };
 }
 
