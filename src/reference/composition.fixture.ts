@@ -88,7 +88,7 @@ export function makeSchemas(seed: number): Schemas {
 	const any = (depth: number): Made => {
 		const known = Object.keys(schemas);
 		const earlier = known[random(known.length || 1)];
-		if (depth > 4) return value();
+		if (depth > 4 || names > 40) return value();
 		switch (random(9)) {
 			case 0:
 				return { kind: 'list', items: any(depth + 1), nullable: chance(20) };

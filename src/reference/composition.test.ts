@@ -40,18 +40,23 @@ async function findings(schemas: Schemas, version: '3.0' | '3.1'): Promise<strin
 function namesIn(components: Record<string, unknown>): Set<string> {
 	const names = new Set<string>();
 	const seen = new Set<unknown>();
-	const open: unknown[] = [components['Root']];
-	for (let next = open.pop(); next !== undefined; next = open.pop()) {
-		if (typeof next !== 'object' || next === null || seen.has(next)) continue;
-		seen.add(next);
-		for (const [key, value] of Object.entries(next)) {
-			if (key === '$ref') open.push(components[String(value).split('/').at(-1) ?? '']);
-			else if (key === 'properties') for (const name of Object.keys(value)) names.add(name);
-			// A mapping and a base without one name their heirs from afar.
-			if (key === 'discriminator' && !('oneOf' in next) && !('anyOf' in next)) open.push(...heirsOf(next, components));
-			if (key !== 'discriminator') open.push(value);
+	/** What heirs take in of their base, which is not the base itself. */
+	const taken = new Set<unknown>();
+	const enter = (schema: unknown, isBase = false) => {
+		const place = isBase ? taken : seen;
+		if (typeof schema !== 'object' || schema === null || place.has(schema)) return;
+		place.add(schema);
+		const isHeir = Object.values(components).includes(schema);
+		for (const [key, value] of Object.entries(schema)) {
+			if (key === '$ref') enter(components[String(value).split('/').at(-1) ?? ''], isBase);
+			else if (key === 'allOf') for (const part of value) enter(part, isHeir && '$ref' in part);
+			else if (key !== 'discriminator') enter(value);
+			if (key === 'properties') for (const name of Object.keys(value)) names.add(name);
+			// A base names its heirs from afar.
+			if (key === 'discriminator' && !isBase && !('oneOf' in schema) && !('anyOf' in schema)) for (const heir of heirsOf(schema, components)) enter(heir);
 		}
-	}
+	};
+	enter(components['Root']);
 	return names;
 }
 

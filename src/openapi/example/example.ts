@@ -2,6 +2,7 @@ import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsA
 import { isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type Told, toldAnywhere } from '#openapi/schema/discriminator.ts';
 import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
@@ -24,7 +25,7 @@ const MOST = 1_500;
 
 /** A schema of an object, taken apart. */
 interface ObjectSchema {
-	schemas: readonly JsonObject[];
+	flat: FlatSchema;
 	children: readonly SchemaChild[];
 	choices: FlatChoices;
 }
@@ -67,6 +68,8 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 				.map((option) => ({ option, value: build([option.source], depth + 1) }))
 				.find(({ value }) => value !== undefined),
 		);
+		// All alternatives lead back to what is being built: without them it would be none of these.
+		if (depth > 0 && chosen.includes(undefined)) return undefined;
 		if (shape.array) return listOf(schemas, children, { depth, wish: choices.choices.length === 0 ? wish : undefined });
 		const [type] = shape.scalars;
 		if (type !== undefined && !shape.object) return scalarOf(type, schemas);
@@ -74,7 +77,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		if (first && !isObject(first.value)) return first.value;
 		if (!shape.object && !first)
 			return shape.untyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
-		const own = objectOf({ schemas, children, choices }, depth);
+		const own = objectOf({ flat, children, choices }, depth);
 		if (own === undefined) return undefined;
 		const parts = chosen.flatMap((choice, index): JsonObject[] => {
 			const name = choices.choices[index]?.discriminator;
@@ -84,7 +87,14 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		return Object.assign({}, own, ...parts) as JsonObject;
 	};
 
-	const objectOf = ({ schemas, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
+	const objectOf = ({ flat, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
+		const schemas = flat.layers.map(({ schema }) => schema);
+		const anywhere = flat.layers.flatMap(({ pointer }) => toldAnywhere(pointer, { document, resolve }));
+		/** The value of a property that tells alternatives apart. */
+		const toldValue = (key: string, sources: readonly SchemaSource[]): string | undefined => {
+			const isMeant = ({ property }: Told) => property === key;
+			return (choices.told.find(isMeant) ?? (isGiven(resolve, sources) ? undefined : anywhere.find(isMeant)))?.values[0];
+		};
 		const alternatives = choices.required;
 		const required = new Set(schemas.flatMap((schema) => stringsAt(schema, 'required')));
 		// Of properties that exclude each other the first set is filled in.
@@ -97,7 +107,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 			if (relation !== 'property' || left.includes(key)) continue;
 			const needed = required.has(key) || wanted.includes(key);
 			if ((!needed && (depth >= DEEP || count > MANY)) || isHidden(resolve, sources, direction)) continue;
-			const value = choices.told.find(({ property }) => property === key)?.values[0] ?? build(sources, depth + 1);
+			const value = toldValue(key, sources) ?? build(sources, depth + 1);
 			if (value !== undefined) entries.push([key, value]);
 			else if (needed) return undefined;
 		}
@@ -137,6 +147,12 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 	if (value) return value.value;
 	if (choices.values[0]) return choices.values[0].value;
 	return schemas.map((schema) => schema['default']).find((preset) => preset !== undefined && preset !== null);
+}
+
+/** Whether a schema says itself what its value could be. */
+function isGiven(resolve: Resolver, sources: readonly SchemaSource[]): boolean {
+	const schemas = flatten(resolve, sources).layers.map(({ schema }) => schema);
+	return schemaExamples(schemas).length > 0 || enumOf(schemas) !== undefined || schemas.some((schema) => schema['default'] !== undefined);
 }
 
 function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: MessageKind): boolean {

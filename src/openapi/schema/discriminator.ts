@@ -1,6 +1,7 @@
 import { type ApiDocument, entriesAt, isObject, type JsonObject, listAt, objectAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
+import { visitObjects } from '#openapi/json/visit-references.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import type { Layer } from './flat-schema.ts';
 import { nameOf } from './schema-identity.ts';
@@ -72,6 +73,30 @@ export function settledBy(discriminator: Discriminator, layers: readonly Layer[]
 	const hasMapping = entriesAt(written, 'mapping').length > 0;
 	const further = hasMapping && !isMapped(heir.pointer) ? heirs.filter(({ schema }) => isObject(schema) && takesIn(schema, heir.pointer, resolve)) : [];
 	return { values: valuesFor(heir.pointer, discriminator, resolve), further };
+}
+
+const toldByPointer = new WeakMap<ApiDocument, Map<Pointer, Told[]>>();
+
+/** What discriminators anywhere in the description say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. */
+export function toldAnywhere(pointer: Pointer, { document, resolve }: Lookup): readonly Told[] {
+	const known = toldByPointer.get(document) ?? findTold({ document, resolve });
+	toldByPointer.set(document, known);
+	return known.get(pointer) ?? [];
+}
+
+function findTold({ document, resolve }: Lookup): Map<Pointer, Told[]> {
+	const found = new Map<Pointer, Told[]>();
+	visitObjects(document, (schema) => {
+		const written = schema['discriminator'];
+		const property = isObject(written) ? textAt(written, 'propertyName') : undefined;
+		if (!isObject(written) || property === undefined) return;
+		for (const option of [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]) {
+			const target = refTarget(option, resolve);
+			const values = target ? valuesFor(target.pointer, { written }, resolve) : [];
+			if (target && values.length > 0) found.set(target.pointer, [...(found.get(target.pointer) ?? []), { property, values }]);
+		}
+	});
+	return found;
 }
 
 const heirsByBase = new WeakMap<ApiDocument, Map<Pointer, SchemaSource[]>>();

@@ -1,3 +1,4 @@
+import './open-all.css';
 import { mark } from '#chrome/contract.ts';
 import { api } from '#words/api.ts';
 
