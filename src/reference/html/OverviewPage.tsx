@@ -6,6 +6,7 @@ import { plain } from '#openapi/page/markdown-text.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import type { SchemaUses } from '#openapi/page/schema-index.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { ApiVersionLink } from '#reference/source/api-source.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
@@ -38,6 +39,8 @@ export interface OverviewPageProps extends DocsPlace {
 	download: string;
 	/** Path of the page of changes. */
 	changes: string;
+	/** All versions of the API, newest first. */
+	versions: readonly ApiVersionLink[];
 	/** The text about the API that stands beside the description. It takes the place of the description's own. */
 	prose: Prose | undefined;
 	/** Where recipes can be played through: address of the data, ids of the headings in the prose that have one. */
@@ -55,6 +58,7 @@ export function OverviewPage({
 	pathOf,
 	download,
 	changes,
+	versions,
 	prose,
 	sandbox,
 	...place
@@ -87,7 +91,12 @@ export function OverviewPage({
 			) : (
 				<ApiMarkdown text={model.summary} className="overview-intro" />
 			)}
-			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
+			<OverviewFacts
+				model={model}
+				download={withBase(place.base, download)}
+				changes={withBase(place.base, changes)}
+				versions={versions.map((version) => ({ ...version, path: withBase(place.base, version.path) }))}
+			/>
 			{!prose && <ApiMarkdown text={model.description} topHeading={2} isDocument />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
 			{model.operations.length > 0 && <Heading level={2} id="operationen" name={api.operationsTitle} />}

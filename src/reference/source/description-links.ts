@@ -1,13 +1,12 @@
-import { apiPath } from '#navigation/api-items.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { sectionId } from '#openapi/page/section-id.ts';
 import { withBase } from '#ui/href.ts';
 import type { ApiSource } from './api-source.ts';
 
 /** Makes a function that says where a link inside of the description leads: to an operation, a tag, a section of the overview, a schema, or a page of the site. */
-export function descriptionLinks({ base, model, hasPage }: ApiSource): (href: string) => string | undefined {
+export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (href: string) => string | undefined {
 	const known = targetsOf(model);
-	const at = (slug: string, id?: string) => `${withBase(base, apiPath(slug))}${id === undefined ? '' : `#${id}`}`;
+	const at = (slug: string, id?: string) => `${withBase(base, paths.page(slug))}${id === undefined ? '' : `#${id}`}`;
 	const isSection = (id: string) => model.description !== undefined && known.sections.has(id);
 	const placeOf = (place: string): string | undefined => {
 		const [kind = '', ...rest] = place.replace(/^\//, '').split('/');
