@@ -24,7 +24,7 @@ export interface Place {
 	path: AnchorPath;
 	/** Schemas that the surroundings show already. */
 	skip: ReadonlySet<Pointer>;
-	/** How far below the beginning a reader finds it. Entries and alternatives are no deeper than what they belong to, the content of an envelope neither. */
+	/** How far below the beginning a reader finds it. Entries and the first alternative are no deeper than what they belong to, the content of an envelope neither. */
 	depth: number;
 	/** How many places are around it. */
 	nesting: number;
@@ -61,7 +61,7 @@ export function openPlace(read: { document: ApiDocument; resolve: Resolver }, pl
 	for (const { options } of choices.choices) {
 		for (const [index, option] of options.entries()) {
 			const path = place.path.with(optionPart(option, index));
-			inner.set(option, placeOf(read, [option.source], { ...below, wish: path.id, path, skip: own, depth: place.depth }));
+			inner.set(option, placeOf(read, [option.source], { ...below, wish: path.id, path, skip: own, depth: place.depth + (index === 0 ? 0 : 1) }));
 		}
 	}
 	const places = [...inner.values()];

@@ -42,14 +42,16 @@ function Part({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePa
 					<a href={part.href}>{api.fieldGuide}</a>
 				</p>
 			);
-		case 'fields':
+		case 'fields': {
+			const folds = part.fields.filter((field) => hasInside(field.node)).length;
 			return (
 				<ul className="params">
 					{part.fields.map((field) => (
-						<FieldLine key={field.node.anchor} field={field} use={use} level={level} />
+						<FieldLine key={field.node.anchor} field={field} use={use} level={level} isEnvelope={folds === 1} />
 					))}
 				</ul>
 			);
+		}
 		case 'entries':
 			return (
 				<div id={part.node.anchor}>
@@ -66,25 +68,25 @@ function Part({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePa
 	}
 }
 
-function FieldLine({ field, use, level }: Omit<InsideProps, 'node'> & { field: SchemaField }) {
+function FieldLine({ field, use, level, isEnvelope }: Omit<InsideProps, 'node'> & { field: SchemaField; isEnvelope: boolean }) {
 	const { node, name } = field;
 	return (
 		<li id={node.anchor}>
 			<FieldHead name={fieldName(name)} isPattern={name.kind !== 'property'} marks={fieldMarks(field, use)} node={node} />
 			<ApiMarkdown text={descriptionOf(node)} />
 			<Facts facts={factsOf(node)} />
-			<Fold node={node} use={use} level={level + 1} />
+			<Fold node={node} use={use} level={level + 1} isContent={isEnvelope} />
 		</li>
 	);
 }
 
-/** The inside of a schema, to be opened on demand. All of it is in the page. */
-export function Fold({ node, use, level }: InsideProps) {
+/** The inside of a schema, to be opened on demand. All of it is in the page. The content of an envelope (`data`) stands open. */
+export function Fold({ node, use, level, isContent = false }: InsideProps & { isContent?: boolean }) {
 	if (!hasInside(node)) return null;
 	const inner = itemsOf(node) ?? node;
-	const isSmall = level <= 1 && node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
+	const isSmall = isContent || (node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS);
 	return (
-		<details open={isSmall}>
+		<details open={level <= 1 && isSmall}>
 			<summary>{summaryWords(summaryOf(node))}</summary>
 			<SchemaInside node={node} use={use} level={level} />
 		</details>
