@@ -30,16 +30,18 @@ interface ExampleOptions {
 	anchor: string;
 	/** The schema of the body as the page shows it. */
 	node?: SchemaNode | undefined;
+	/** What an example without a name is called: the media type, where there are several. */
+	title?: string | undefined;
 }
 
 /** The examples of a body: those that the description gives, otherwise one built from its schema (one of each alternative) where JSON or XML is what is sent. */
-export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor, node }: ExampleOptions): ExampleView[] {
+export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor, node, title }: ExampleOptions): ExampleView[] {
 	const language = languageOfType(media.type);
 	if (media.examples.length === 0) {
 		const build = (variant?: Variant): ExampleView[] => {
 			const text = builtExample(document, media, { kind, variant: variant?.index });
 			if (text === undefined) return [];
-			const view = { title: undefined, description: undefined, text, language, address: undefined };
+			const view = { title: variant ? undefined : title, description: undefined, text, language, address: undefined };
 			return [variant === undefined ? { ...view, anchor } : { ...view, anchor: variant.index === 0 ? anchor : `${anchor}-${variant.index + 1}`, variant }];
 		};
 		const variants = variantsOf(node);
@@ -50,7 +52,7 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 		const text = example.serialisedValue ?? (xml ? xmlText(document, xml, example.value) : textOf(example.value, language));
 		return {
 			anchor: index === 0 ? anchor : `${anchor}-${index + 1}-${anchorPart(example.name)}`,
-			title: example.summary ?? (example.name === 'default' ? undefined : example.name),
+			title: example.summary ?? (example.name === 'default' ? title : example.name),
 			description: example.description,
 			text,
 			language: xml !== undefined || typeof example.value === 'string' || example.serialisedValue !== undefined ? language : 'json',

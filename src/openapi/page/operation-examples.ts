@@ -1,10 +1,10 @@
-import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
 import { sentMedia } from '#openapi/request/body.ts';
 import { requestOf } from '#openapi/request/request.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { type ExampleView, exampleViewsOf } from './example-view.ts';
-import type { OperationView } from './operation-view.ts';
+import type { MediaTypeView, OperationView } from './operation-view.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
 /** A code sample as it stands in the file. */
@@ -57,12 +57,22 @@ export function operationExamples(
 	const requestsOfOthers = others.map((other) => ({ variant: other, request: requestOf(operation, model, { tokenVariable, variant: other.index }) }));
 	const requests = (body?.content ?? []).map(({ media, node }, index) => ({
 		type: media.type,
-		examples: exampleViewsOf(model.document, media, { kind: 'request', anchor: numbered('beispiel-anfrage', index), node }),
+		examples: exampleViewsOf(model.document, media, {
+			kind: 'request',
+			anchor: numbered('beispiel-anfrage', index),
+			node,
+			title: titleIn(body?.content, media),
+		}),
 	}));
 	const responses = [...successes, ...errors].map(({ response, content }) => ({
 		status: response.status,
 		examples: content.flatMap(({ media, node }, index) =>
-			exampleViewsOf(model.document, media, { kind: 'response', anchor: numbered(`beispiel-${anchorPart(response.status)}`, index), node }),
+			exampleViewsOf(model.document, media, {
+				kind: 'response',
+				anchor: numbered(`beispiel-${anchorPart(response.status)}`, index),
+				node,
+				title: titleIn(content, media),
+			}),
 		),
 	}));
 	return {
@@ -81,6 +91,9 @@ export function operationExamples(
 		responses: responses.filter(({ examples }) => examples.length > 0),
 	};
 }
+
+/** Of several media types the one that is meant is said. */
+const titleIn = (content: readonly MediaTypeView[] = [], media: MediaType) => (content.length > 1 ? media.type : undefined);
 
 const numbered = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}-inhalt-${index + 1}`);
 

@@ -58,16 +58,17 @@ export function openPlace(read: { document: ApiDocument; resolve: Resolver }, pl
 		const position: Position = { ...below, wish: part.id, path: isEntry ? place.path : part, skip: new Set(), depth: place.depth + (isEntry ? 0 : 1) };
 		inner.set(child, placeOf(read, child.sources, position));
 	}
+	const content = [...inner.values()];
 	for (const { options } of choices.choices) {
 		for (const [index, option] of options.entries()) {
 			const path = place.path.with(optionPart(option, index));
 			inner.set(option, placeOf(read, [option.source], { ...below, wish: path.id, path, skip: own, depth: place.depth + (index === 0 ? 0 : 1) }));
 		}
 	}
-	const places = [...inner.values()];
-	const [only, ...others] = place.depth === 0 ? places.filter((one) => one.depth > 0 && hasParts(one)) : [];
+	// An envelope: of all that it holds only one thing has parts.
+	const [only, ...others] = place.depth === 0 ? content.filter((one) => one.depth > 0 && hasParts(one)) : [];
 	if (only && others.length === 0) only.depth = 0;
-	return places;
+	return [...inner.values()];
 }
 
 /** Whether there is more to a schema than itself. */
