@@ -9,6 +9,7 @@ const form: ConsoleForm = {
 	hasBody: false,
 	exampleName: undefined,
 	draft: undefined,
+	partTypes: {},
 	files: {},
 };
 const other: ConsoleForm = { ...form, parameters: { 'query.a': '2' } };

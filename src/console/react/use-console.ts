@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { announceRequest, listen, RESTORE_EXAMPLE } from '#console/console-events.ts';
 import { initialState, reduceConsole } from '#console/console-state.ts';
 import { headerOf } from '#console/exchange/exchange.ts';
-import type { Sent } from '#console/exchange/wire-request.ts';
+import type { Sent } from '#console/exchange/wire.ts';
 import { type ConsoleForm, initialForm, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
 import { missingValues } from '#console/form/missing-values.ts';
 import { tagReader } from '#console/form/tag-reader.ts';

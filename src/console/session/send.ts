@@ -1,6 +1,6 @@
 import { callServer } from '#console/exchange/call-server.ts';
 import type { Outcome } from '#console/exchange/exchange.ts';
-import type { Sent } from '#console/exchange/wire-request.ts';
+import type { Sent } from '#console/exchange/wire.ts';
 import { curl } from '#openapi/samples/curl.ts';
 import { message } from '#words/console.ts';
 import type { SandboxSession } from './sandbox-session.ts';

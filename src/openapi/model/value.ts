@@ -1,4 +1,5 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
 import type { MediaType, ParameterPlace, ParameterStyle, Value } from './model.ts';
 import { namedExamplesOf } from './named-examples.ts';
@@ -11,6 +12,16 @@ const STYLES: readonly ParameterStyle[] = ['matrix', 'label', 'simple', 'form', 
 /** The written style, when it is one that exists. */
 export function styleOf<D extends ParameterStyle | undefined>(value: JsonObject, otherwise: D): ParameterStyle | D {
 	return STYLES.find((known) => known === value['style']) ?? otherwise;
+}
+
+/** Where JSON is sent, an example is often written as it is sent: a text with an object or a list in it. */
+function withoutQuotes(example: unknown): unknown {
+	if (typeof example !== 'string' || !/^\s*[[{]/.test(example)) return example;
+	try {
+		return JSON.parse(example);
+	} catch {
+		return example;
+	}
 }
 
 /**
@@ -30,7 +41,14 @@ export function readValue(
 	const examples = content && content.examples.length > 0 ? content.examples : namedExamplesOf(reader, written);
 	const [given] = examples;
 	const built = schema ?? content?.schema;
-	const example = given && given.value !== undefined ? given.value : built ? reader.buildExample(built) : 'beispiel';
+	const example =
+		given && given.value !== undefined
+			? isJsonType(content?.type ?? '')
+				? withoutQuotes(given.value)
+				: given.value
+			: built
+				? reader.buildExample(built)
+				: 'beispiel';
 	return {
 		name,
 		description: textAt(value, 'description'),
