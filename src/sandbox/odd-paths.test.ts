@@ -49,6 +49,8 @@ paths: { ${JSON.stringify(path)}: { get: { parameters: ${parameters}, responses:
 	const [operation] = model.operations;
 	if (operation === undefined) throw new Error('There is no operation.');
 	const { endpoint, query } = requestOf(operation, model);
-	const response = await createSandbox({ plan: planSandbox(model), clock: stillClock() }).fetch(new Request(endpoint + (query.length > 0 ? `?${query.join('&')}` : '')));
+	const response = await createSandbox({ plan: planSandbox(model), clock: stillClock() }).fetch(
+		new Request(endpoint + (query.length > 0 ? `?${query.join('&')}` : '')),
+	);
 	expect(response.status).toBe(204);
 });

@@ -6,22 +6,13 @@ import { namedExamplesOf } from './named-examples.ts';
 import type { Reader, Written } from './reader.ts';
 import { schemaOf } from './schema-source.ts';
 import { serialiseContent, serialiseParameter } from './serialise-parameter.ts';
+import { valueInText } from './value-in-text.ts';
 
 const STYLES: readonly ParameterStyle[] = ['matrix', 'label', 'simple', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie'];
 
 /** The written style, when it is one that exists. */
 export function styleOf<D extends ParameterStyle | undefined>(value: JsonObject, otherwise: D): ParameterStyle | D {
 	return STYLES.find((known) => known === value['style']) ?? otherwise;
-}
-
-/** Where JSON is sent, an example is often written as it is sent: a text with an object or a list in it. */
-function withoutQuotes(example: unknown): unknown {
-	if (typeof example !== 'string' || !/^\s*[[{]/.test(example)) return example;
-	try {
-		return JSON.parse(example);
-	} catch {
-		return example;
-	}
 }
 
 /**
@@ -44,7 +35,7 @@ export function readValue(
 	const example =
 		given && given.value !== undefined
 			? isJsonType(content?.type ?? '')
-				? withoutQuotes(given.value)
+				? valueInText(given.value)
 				: given.value
 			: built
 				? reader.buildExample(built)
