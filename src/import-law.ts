@@ -80,7 +80,11 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'] },
 	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
-	'src/console/session': { may: ['src/console/data', 'src/console/exchange', 'src/openapi', 'src/sandbox', 'src/words'], knows: ['engine'] },
+	'src/console/session': {
+		may: ['src/console/data', 'src/console/exchange', 'src/console/form', 'src/openapi', 'src/sandbox', 'src/words'],
+		knows: ['engine'],
+	},
+	'src/console/sign-in': { may: ['src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/react': {
 		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/ui/layout/button.css', 'src/words'],
 		knows: ['react'],

@@ -22,6 +22,18 @@ export const consoleText = {
 	target: 'Ziel',
 	sandbox: 'Übungsumgebung',
 	credentials: 'Anmeldung',
+	alternative: 'Anmeldung mit',
+	noCredentials: 'Diese Anfrage kommt ohne Anmeldung aus.',
+	otherScheme: (words: string) => `${words}: Das lässt sich hier nicht mitschicken.`,
+	cookies: (names: string) => `Cookies kann eine Seite nicht an fremde Server mitschicken: ${names} fehlt in dieser Anfrage. Der Aufruf mit curl enthält sie.`,
+	rawRequest: 'Anfrage, wie sie gesendet wird',
+	rawRequestNote: 'Der Browser ergänzt Header wie User-Agent, Accept-Encoding und Origin.',
+	rawResponse: 'Antwort, wie sie kam',
+	oldTag:
+		'Der Datensatz ist nicht mehr in dem Stand, den If-Match nennt – auch eine eigene Änderung gibt ihm einen neuen ETag. Prüfen Sie den neuen Stand und senden Sie dann mit dem neuen ETag.',
+	noTag: 'Die API verlangt If-Match: den ETag des Stands, den Sie ändern wollen.',
+	renewTag: 'Neuen ETag einsetzen und senden',
+	reuse: 'ins Formular',
 	token: 'API-Token',
 	user: 'Benutzername',
 	password: 'Passwort',
@@ -95,6 +107,7 @@ export const consoleText = {
 
 export const message = {
 	required: 'Pflichtangabe fehlt.',
+	noSecret: 'Ohne diese Angabe lehnt der Server die Anfrage vermutlich ab.',
 	missing: (count: number) => (count === 1 ? '1 Pflichtangabe fehlt.' : `${count} Pflichtangaben fehlen.`),
 	noJson: (line: number, column: number) => `Das ist kein JSON: Zeile ${line}, Spalte ${column}.`,
 	invalidJson: 'Die Felder zeigen wieder etwas, sobald das JSON stimmt.',

@@ -44,7 +44,10 @@ function ruleInWords(keyword: string, expected: unknown): string | undefined {
 	const limit = Number(expected);
 	switch (keyword) {
 		case 'type':
-			return [expected].flat().map((type) => TYPES[String(type)] ?? String(type)).join(' oder ');
+			return [expected]
+				.flat()
+				.map((type) => TYPES[String(type)] ?? String(type))
+				.join(' oder ');
 		case 'enum':
 			return `einer der Werte ${[expected].flat().map(written).join(', ')}`;
 		case 'const':

@@ -1,3 +1,4 @@
+import type { ConsoleForm } from '#console/form/form.ts';
 import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
 import { encodeMultipart } from './encode-multipart.ts';
 
@@ -14,6 +15,8 @@ export interface Sent extends WireParts {
 	/** `operationId`. */
 	operation: string;
 	request: ApiRequest;
+	/** What the reader had filled in, to begin from it again. */
+	form?: ConsoleForm | undefined;
 }
 
 /** A request as it goes over the line. */
@@ -83,6 +86,11 @@ function base64(text: string): string {
 /** The cookies of a request: a browser lets no page send them. */
 export function cookiesOf({ headers }: Wire): string | undefined {
 	return headers.find(([name]) => name.toLowerCase() === 'cookie')?.[1];
+}
+
+/** Names of these cookies. */
+export function cookieNamesOf(wire: Wire): string[] {
+	return (cookiesOf(wire) ?? '').split(';').flatMap((pair) => pair.split('=')[0]?.trim() || []);
 }
 
 /** A request for `fetch`. Throws `TypeError` for what a browser refuses to send (forbidden method or header value). */

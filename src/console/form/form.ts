@@ -114,7 +114,12 @@ function readValue(text: string, { schema }: Parameter, model: ApiModel): unknow
 }
 
 /** The request that a form stands for: what is sent, and what the samples say. */
-export function requestOfForm(form: ConsoleForm, operation: Operation, model: ApiModel, options: { server?: string; tokenVariable?: string | undefined } = {}) {
+export function requestOfForm(
+	form: ConsoleForm,
+	operation: Operation,
+	model: ApiModel,
+	options: { server?: string; tokenVariable?: string | undefined; alternative?: number } = {},
+) {
 	const request: ApiRequest = requestOf(operation, model, {
 		...options,
 		values: form.parameters,

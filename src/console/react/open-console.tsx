@@ -16,12 +16,12 @@ const SafeRecipe = island(RecipePlayer);
  */
 export async function openConsole(frame: HTMLElement, isRunAtOnce: boolean): Promise<void> {
 	const { source = '', operation: id, recipe: name = '' } = frame.dataset;
-	const { data, session, tokens } = await loadSession(source);
+	const { data, session, tokens, redirect } = await loadSession(source);
 	const place = frame.querySelector('.console-place');
 	if (place === null || !frame.isConnected) return;
 	const operation = data.model.operations.find((candidate) => candidate.id === id);
 	startSamplesPanel();
-	if (operation) show<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, isRunAtOnce });
+	if (operation) show<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, redirect, isRunAtOnce });
 	else show<RecipePlayerProps>(place, SafeRecipe, { data, steps: data.recipes[name] ?? [], session, tokens });
 }
 

@@ -79,7 +79,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 
 	return {
 		isLasting: storage.isLasting,
-		async run({ operation, request, secrets, files }) {
+		async run({ operation, request, form, secrets, files }) {
 			const exchange = await exclusively(async () => {
 				await load();
 				const before = engine.records();
@@ -88,7 +88,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 				const response = await readResponse(await engine.fetch(fetchable(wire), cookiesOf(wire)), started);
 				await save();
 				const { status, duration } = response;
-				await storage.append(name, { at: Date.now(), operation, request, server: undefined, secrets, files, status, duration });
+				await storage.append(name, { at: Date.now(), operation, request, form, server: undefined, secrets, files, status, duration });
 				return { request, server: undefined, response, changes: recordChanges(before, engine.records()) };
 			});
 			tellAll();

@@ -95,8 +95,8 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
  * site is not strict: its texts name operations that need not be there.
  */
 function withDescription(config: SiteConfig, description: string): SiteConfig {
-	const { servers } = config.api.sandbox;
-	return { ...config, strict: false, api: { ...config.api, description, tokenVariable: undefined, sandbox: { servers } } };
+	const { servers, signIn } = config.api.sandbox;
+	return { ...config, strict: false, api: { ...config.api, description, tokenVariable: undefined, sandbox: { servers, signIn } } };
 }
 
 /** What terms and the atlas of fields say of the API. */

@@ -6,7 +6,7 @@ import type { Origin } from '#schema/parse.ts';
 import { type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
-type SandboxConfig = SiteConfig['api']['sandbox'];
+type SandboxConfig = Pick<SiteConfig['api']['sandbox'], 'behaviour' | 'seed'>;
 
 const RULE = 'api-sandbox';
 
