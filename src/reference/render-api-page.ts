@@ -28,8 +28,6 @@ export interface ApiPage {
 	description: string | undefined;
 	keywords: readonly string[];
 	html: string;
-	/** Path of the page as Markdown, where there is one. */
-	markdown?: string;
 }
 
 /** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
@@ -95,7 +93,7 @@ async function operationPage(slug: string, source: ApiSource, place: DocsPlace):
 	const code = await operationCode(sheet.examples, highlight);
 	const html = renderStatic(OperationPage, { ...place, ...paths, sheet, code, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
-	return { title: operation.title, description, keywords: prose?.keywords ?? [], html, markdown };
+	return { title: operation.title, description, keywords: prose?.keywords ?? [], html };
 }
 
 function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPage {

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { statusWords } from '#console/exchange/status-words.ts';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
-import type { SandboxSession } from '#console/session/sandbox-session.ts';
-import type { Operation } from '#openapi/model/model.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
 import { Credentials } from './Credentials.tsx';
@@ -18,14 +15,9 @@ import { ServerChoice } from './ServerChoice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useConsole } from './use-console.ts';
+import { type ConsoleSubject, useConsole } from './use-console.ts';
 
-export interface ConsoleProps {
-	data: ConsoleData;
-	operation: Operation;
-	session: SandboxSession;
-	/** The first one is filled in. */
-	tokens: readonly ExampleToken[];
+export interface ConsoleProps extends ConsoleSubject {
 	/** Address of this site that authorisation servers send readers back to. */
 	redirect: string;
 	/** The reader has asked for the example to be run; otherwise for the form. */

@@ -8,8 +8,8 @@ import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex, searchedPage } from '#search/make-index.ts';
+import { searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
-import { programSource } from '#site/cache/program-source.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { helpFile } from '#site/read/help-list.ts';
 import type { Reference } from '#site/reference.ts';
@@ -17,6 +17,7 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { markdownTwins } from './markdown-twins.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 
@@ -39,7 +40,12 @@ export async function finishBuild({ site, reference, foreign, root, folder }: Fi
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
-	for (const { path, text } of [...additions({ site, root }, output.pages, output.files), ...apiFiles({ site, reference, root }), ...helpFile(site, root)]) {
+	for (const { path, text } of [
+		...additions({ site, root }, output.pages, output.files),
+		...apiFiles({ site, reference, root }),
+		...helpFile(site, root),
+		...markdownTwins(site, { folder, ...output }),
+	]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
@@ -73,8 +79,7 @@ function additions(
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
 function searchIndex(root: string, pages: readonly PageFacts[]): string {
 	const searched = pages.map(searchedPage);
-	const key = JSON.stringify([programSource('src/search/make-index.ts'), searched]);
-	return cachedText(join(siteCache(root), 'search'), key, () => makeSearchIndex(searched));
+	return cachedText(join(siteCache(root), 'search'), searchKey(searched), () => makeSearchIndex(searched));
 }
 
 function robots({ config }: Site, files: ReadonlySet<string>): string {
