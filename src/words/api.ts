@@ -121,6 +121,7 @@ export const api = {
 	samples: 'Codebeispiele',
 	proof: (tool: string, date: string) => `geprüft mit ${tool} am ${date}`,
 	exampleResponses: 'Beispielantworten',
+	incomingDetails: 'Anfrage, Header und Antworten',
 	exampleRequests: 'Beispiele der Anfrage',
 	externalExample: 'Beispiel unter eigener Adresse',
 	history: {

@@ -55,7 +55,7 @@ export const consoleText = {
 	chooseValue: '– wählen –',
 	yes: 'true',
 	no: 'false',
-	list: 'mehrere durch Komma',
+	list: 'mehrere durch Komma, ein Wert mit Komma in "…"',
 	readTag: 'Aktuellen ETag einsetzen',
 	newUuid: 'Neue UUID',
 	freshUuid: 'bei jedem Senden neu',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { Field, FieldKind } from '#console/form/field.ts';
+import { lineOf, valuesIn } from '#console/form/comma-list.ts';
+import { type Field, type FieldKind, fieldOf } from '#console/form/field.ts';
+import { fieldWords } from '#console/form/field-words.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { consoleText } from '#words/console.ts';
@@ -80,9 +82,10 @@ export function CheckedList({ path, label, required, value, onChange, hint, fiel
 
 /** Short values on one line. */
 export function CommaList({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: Field }) {
-	const [text, setText] = useState(() => (Array.isArray(value) ? value.join(',') : ''));
-	const written = Array.isArray(value) ? value.join(',') : '';
-	const parts = (line: string) => line.split(',').flatMap((part) => part.trim() || []);
+	const { document } = useForm();
+	const written = lineOf(Array.isArray(value) ? value : []);
+	const [text, setText] = useState(written);
+	const words = [consoleText.list, ...(field.shape.kind === 'list' ? fieldWords(fieldOf(document, field.shape.items)) : [])].join(' · ');
 	return (
 		<FieldFrame
 			path={path}
@@ -90,7 +93,7 @@ export function CommaList({ path, label, required, value, onChange, hint, field 
 			required={required}
 			hint={hint ?? field.description}
 			field={field}
-			beside={<small className="console-type">{consoleText.list}</small>}
+			beside={<small className="console-type">{words}</small>}
 		>
 			{(attributes) => (
 				<input
@@ -98,10 +101,10 @@ export function CommaList({ path, label, required, value, onChange, hint, field 
 					type="text"
 					autoComplete="off"
 					spellCheck={false}
-					value={parts(text).join(',') === written ? text : written}
+					value={lineOf(valuesIn(text)) === written ? text : written}
 					onChange={({ target }) => {
 						setText(target.value);
-						const next = parts(target.value);
+						const next = valuesIn(target.value);
 						onChange(next.length === 0 ? undefined : next);
 					}}
 				/>

@@ -10,7 +10,7 @@ export interface RunningProvider {
 	close(): void;
 }
 
-/** Public client `docs`, which has to use PKCE; `programm` with the secret `geheim:ü`. @param redirects addresses that readers may be sent back to. */
+/** Public client `docs`, which has to use PKCE; `programm` with the secret `geheim: +%`. @param redirects addresses that readers may be sent back to. */
 export async function startProvider(redirects: readonly string[]): Promise<RunningProvider> {
 	const server = createServer();
 	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
@@ -25,7 +25,7 @@ export async function startProvider(redirects: readonly string[]): Promise<Runni
 				grant_types: ['authorization_code', device],
 				response_types: ['code'],
 			},
-			{ client_id: 'programm', client_secret: 'geheim:ü', redirect_uris: [], grant_types: ['client_credentials'], response_types: [] },
+			{ client_id: 'programm', client_secret: 'geheim: +%', redirect_uris: [], grant_types: ['client_credentials'], response_types: [] },
 			{
 				client_id: 'altes-programm',
 				client_secret: 'geheim',

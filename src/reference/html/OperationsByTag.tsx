@@ -3,6 +3,7 @@ import type { ApiModel, ApiTag, Operation } from '#openapi/model/model.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api } from '#words/api.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { OperationTable } from './OperationTable.tsx';
 
 /** Operations up to this number are listed on the overview; of more, only the tags. */
@@ -28,6 +29,7 @@ export function OperationsByTag({ model, base, pathOf }: OperationsByTagProps) {
 				<h3 id={headingId(tag)}>
 					<a href={withBase(base, pathOf(tag.slug))}>{titleOf(tag)}</a> <small>{api.operations(operations.length)}</small>
 				</h3>
+				<ApiMarkdown text={tag.description?.split(/\n\s*\n/)[0]} />
 				{isListed(model) && <OperationTable base={base} operations={operations} pathOf={pathOf} />}
 			</section>
 		);

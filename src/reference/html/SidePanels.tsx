@@ -7,8 +7,8 @@ import { CodeBlock } from './CodeBlock.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
 
-/** What stands beside the description: code samples by language, example responses by status. Without script all stand below each other. */
-export function SidePanels({ code: { samples, responses } }: { code: OperationCode }) {
+/** What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other. */
+export function SidePanels({ code: { samples, requests, responses } }: { code: OperationCode }) {
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
 			{samples.length > 0 && (
@@ -22,6 +22,21 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 								<p className="tab-label">{label}</p>
 								<CodeBlock html={html} />
 								{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+							</section>
+						))}
+					</docs-tabs>
+				</section>
+			)}
+			{requests.length > 0 && (
+				<section className="panel" aria-labelledby="anfrage-beispiele">
+					<h2 className="panel-title" id="anfrage-beispiele">
+						{api.exampleRequests}
+					</h2>
+					<docs-tabs className="tabs" data-tabs="">
+						{requests.map(({ type, examples }) => (
+							<section key={type} className="tab" data-tab={type} data-label={type}>
+								<p className="tab-label">{type}</p>
+								<Examples examples={examples} firstOpen={true} />
 							</section>
 						))}
 					</docs-tabs>
