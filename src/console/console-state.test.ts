@@ -53,7 +53,14 @@ test('secrets belong to the server that was chosen when they were typed', () => 
 	const there = reduceConsole(both, { type: 'setVariable', name: 'region', value: 'us' });
 	const otherwise = reduceConsole(both, { type: 'chooseAlternative', index: 1 });
 	const secretsIn = (state: ConsoleState) => state.secrets[placeOfSecrets(state)];
-	expect([start, typed, elsewhere, both, there, otherwise].map(secretsIn)).toEqual([undefined, { TOKEN: 'a' }, undefined, { TOKEN: 'b' }, undefined, undefined]);
+	expect([start, typed, elsewhere, both, there, otherwise].map(secretsIn)).toEqual([
+		undefined,
+		{ TOKEN: 'a' },
+		undefined,
+		{ TOKEN: 'b' },
+		undefined,
+		undefined,
+	]);
 });
 
 test('the example comes back whole, and fields begin anew', () => {

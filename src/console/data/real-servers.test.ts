@@ -22,7 +22,9 @@ components:
 if (model === undefined) throw new Error('The description cannot be read.');
 
 test('variables of an address are those that the description has for it, others are free', () => {
-	expect(realServer({ name: 'A', url: 'https://{region}.example.com/v1' }, model).variables).toMatchObject([{ name: 'region', default: 'eu', enum: ['eu', 'us'] }]);
+	expect(realServer({ name: 'A', url: 'https://{region}.example.com/v1' }, model).variables).toMatchObject([
+		{ name: 'region', default: 'eu', enum: ['eu', 'us'] },
+	]);
 	expect(realServer({ name: 'B', url: 'https://{host}/v1/' }, model)).toEqual({
 		name: 'B',
 		url: 'https://{host}/v1',

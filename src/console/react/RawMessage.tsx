@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { rawRequest } from '#console/exchange/raw-message.ts';
+import type { ReadResponse } from '#console/exchange/exchange.ts';
+import { rawRequest, rawResponse } from '#console/exchange/raw-message.ts';
 import { type Sent, wireOf } from '#console/exchange/wire.ts';
 import { consoleText } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CodeRegion } from './JsonCode.tsx';
 
-/** The request that would be sent now, byte for byte, behind a line. Secrets stand in it as they are given. */
+/** The request that would be sent now, byte for byte, behind a line. */
 export function RawRequest({ request, secrets, files }: Pick<Sent, 'request' | 'secrets' | 'files'>) {
 	const [isOpen, setOpen] = useState(false);
 	const [text, setText] = useState('');
@@ -20,14 +21,24 @@ export function RawRequest({ request, secrets, files }: Pick<Sent, 'request' | '
 	return (
 		<details className="console-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{consoleText.rawRequest}</summary>
-			<RawText text={text} label={consoleText.rawRequest} />
+			{isOpen && <RawText text={text} label={consoleText.rawRequest} />}
 			<p className="console-hint">{consoleText.rawRequestNote}</p>
 		</details>
 	);
 }
 
-/** Text of a message with a button that copies it. */
-export function RawText({ text, label }: { text: string; label: string }) {
+/** A response as it came, behind a line. */
+export function RawResponse({ response }: { response: ReadResponse }) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<details className="console-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary>{consoleText.rawResponse}</summary>
+			{isOpen && <RawText text={rawResponse(response)} label={consoleText.rawResponse} />}
+		</details>
+	);
+}
+
+function RawText({ text, label }: { text: string; label: string }) {
 	return (
 		<div className="console-body">
 			<CopyButton text={() => text} />

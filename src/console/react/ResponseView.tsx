@@ -1,12 +1,11 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { byteSize } from '#console/exchange/byte-size.ts';
 import { type BodyContent, contentOf, type Exchange, type ReadResponse } from '#console/exchange/exchange.ts';
-import { rawResponse } from '#console/exchange/raw-message.ts';
 import { statusWords } from '#console/exchange/status-words.ts';
 import { consoleText } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CodeRegion, JsonCode } from './JsonCode.tsx';
-import { RawText } from './RawMessage.tsx';
+import { RawResponse } from './RawMessage.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { StatusCode } from './StatusCode.tsx';
 import { saveFile } from './save-file.ts';
@@ -31,10 +30,7 @@ export function ResponseView({ exchange: { response, changes }, headingRef, advi
 			{advice}
 			<ResponseHeaders response={response} />
 			<ResponseBody content={content} response={response} />
-			<details className="console-more">
-				<summary>{consoleText.rawResponse}</summary>
-				<RawText text={rawResponse(response)} label={consoleText.rawResponse} />
-			</details>
+			<RawResponse response={response} />
 			{changes && <RecordChanges changes={changes} />}
 		</div>
 	);

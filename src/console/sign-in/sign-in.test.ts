@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { beginAuthorization, finishAuthorization } from './authorization-code.ts';
 import { fetchClientToken } from './client-credentials.ts';
 import { awaitDevice, beginDevice } from './device.ts';
@@ -12,6 +12,8 @@ const wish = { redirect: HOME, scopes: ['openid', 'lesen'] };
 
 let provider: RunningProvider;
 beforeAll(async () => {
+	// The provider warns that it is not set up for the world.
+	for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 	provider = await startProvider([HOME]);
 });
 afterAll(() => provider.close());

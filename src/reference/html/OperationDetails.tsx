@@ -61,7 +61,7 @@ export function IncomingRequest({ view, level, hrefOf }: { view: OperationView; 
 			<Badges operation={operation} />
 			<Endpoint method={operation.method} path={operation.path} anchors={new Map()} />
 			<ApiMarkdown text={operation.description} />
-			<details className="incoming">
+			<details>
 				<summary>{api.incomingDetails}</summary>
 				<OperationDetails view={view} code={NO_CODE} level={below(level)} hrefOf={hrefOf} />
 			</details>

@@ -49,7 +49,7 @@ export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox
 		<>
 			<Badges operation={operation} />
 			<Endpoint method={operation.method} path={operation.path} anchors={anchors} server={servers.urls.length === 1 ? servers.urls[0] : undefined} />
-			{servers.urls.length > 1 && (
+			{(servers.own || servers.urls.length > 1) && (
 				<p data-search-skip="">
 					{api.ownServer}: <Words phrase={codes(servers.urls)} />
 				</p>
