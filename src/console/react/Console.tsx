@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { statusWords } from '#console/exchange/status-words.ts';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
+import { CONSOLE_FAILED } from '#words/console-frame.ts';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
 import { RawRequest } from './RawMessage.tsx';
@@ -12,10 +13,17 @@ import { RequestForm } from './RequestForm.tsx';
 import { RequestLog } from './RequestLog.tsx';
 import { ResponseView } from './ResponseView.tsx';
 import { ServerChoice } from './ServerChoice.tsx';
-import { SignInForm } from './SignInForm.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
+
+/** Few readers need it: it comes with the first real server that asks for a token. */
+const SignInForm = lazy(() =>
+	import('./SignInForm.tsx').then(
+		(module) => ({ default: module.SignInForm }),
+		() => ({ default: () => <p className="console-problem">{CONSOLE_FAILED}</p> }),
+	),
+);
 
 export interface ConsoleProps extends ConsoleSubject {
 	/** Address of this site that authorisation servers send readers back to. */
@@ -80,13 +88,14 @@ export function Console(props: ConsoleProps) {
 						const scopes = operation.security[state.alternative]?.schemes.find(({ name }) => name === scheme.name)?.scopes ?? [];
 						if (signIn === undefined || credential.kind === 'basic') return null;
 						return (
-							<SignInForm
-								key={scheme.name}
-								signIn={signIn}
-								scopes={scopes.map(({ name }) => name)}
-								redirect={redirect}
-								onToken={(secret) => dispatch({ type: 'setSecret', variable: credential.variable, secret })}
-							/>
+							<Suspense key={scheme.name} fallback={null}>
+								<SignInForm
+									signIn={signIn}
+									scopes={scopes.map(({ name }) => name)}
+									redirect={redirect}
+									onToken={(secret) => dispatch({ type: 'setSecret', variable: credential.variable, secret })}
+								/>
+							</Suspense>
 						);
 					})}
 			</Credentials>
