@@ -120,6 +120,7 @@ export const api = {
 	then: 'dann',
 	otherwise: 'sonst',
 	samples: 'Codebeispiele',
+	codeParts: 'Beispiele auf dieser Seite',
 	proof: (tool: string, date: string) => `geprüft mit ${tool} am ${date}`,
 	exampleResponses: 'Beispielantworten',
 	incomingDetails: 'Anfrage, Header und Antworten',

@@ -9,8 +9,22 @@ import { Examples } from './Examples.tsx';
 
 /** What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other. */
 export function SidePanels({ code: { samples, requests, responses } }: { code: OperationCode }) {
+	const parts = [
+		...(samples.length > 0 ? [{ id: 'codebeispiele', label: api.samples }] : []),
+		...(requests.length > 0 ? [{ id: 'anfrage-beispiele', label: api.exampleRequests }] : []),
+		...(responses.length > 0 ? [{ id: 'beispielantworten', label: api.exampleResponses }] : []),
+	];
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
+			{parts.length > 1 && (
+				<nav className="side-parts screen-only" aria-label={api.codeParts}>
+					{parts.map(({ id, label }) => (
+						<a key={id} href={`#${id}`}>
+							{label}
+						</a>
+					))}
+				</nav>
+			)}
 			{samples.length > 0 && (
 				<section className="panel panel-samples" aria-labelledby="codebeispiele">
 					<h2 className="panel-title" id="codebeispiele">
