@@ -66,7 +66,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },
 	'src/server': { may: [], knows: ['node'] },
-	'src/sandbox': { may: ['src/openapi', 'src/schema', 'src/text'] },
+	'src/sandbox': { may: ['src/openapi', 'src/schema', 'src/text', 'src/words/mismatch.ts'] },
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },
 	'src/ui': {
@@ -79,9 +79,13 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
 		knows: ['node', 'engine'],
 	},
-	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/words'] },
+	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'] },
 	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
-	'src/console/session': { may: ['src/console/data', 'src/console/exchange', 'src/openapi', 'src/sandbox', 'src/words'], knows: ['engine'] },
+	'src/console/session': {
+		may: ['src/console/data', 'src/console/exchange', 'src/console/form', 'src/openapi', 'src/sandbox', 'src/words'],
+		knows: ['engine'],
+	},
+	'src/console/sign-in': { may: ['src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/react': {
 		may: ['src/console', 'src/content', 'src/openapi', 'src/schema', 'src/sandbox', 'src/text', 'src/ui/islands', 'src/ui/layout/button.css', 'src/words'],
 		knows: ['react'],

@@ -1,4 +1,4 @@
-import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import type { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { consoleText } from '#words/console.ts';
 import { listen, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } from './console-events.ts';
 
@@ -12,15 +12,22 @@ let isStarted = false;
 export function startSamplesPanel(): void {
 	if (isStarted) return;
 	isStarted = true;
-	listen<RequestChange>(REQUEST_CHANGED, (change) => {
+	let latest: RequestChange | undefined;
+	listen<RequestChange>(REQUEST_CHANGED, async (change) => {
+		const wasAdjusted = latest?.isAdjusted ?? false;
+		latest = change;
+		// The languages come with the first change: most readers only run the example.
+		if (!change.isAdjusted && !wasAdjusted) return;
+		// Without a connection the samples stay what they are.
+		const loaded = await import('#openapi/samples/languages.ts').catch(() => undefined);
 		const panel = document.querySelector('.panel-samples');
-		if (panel) followForm(panel, change);
+		if (loaded && panel && latest === change) followForm(panel, change, loaded.SAMPLE_LANGUAGES);
 	});
 }
 
 /** What is adjusted comes without colours and says so; the page's own comes back as it was. */
-function followForm(panel: Element, { request, isAdjusted }: RequestChange): void {
-	for (const { id, sample } of SAMPLE_LANGUAGES) {
+function followForm(panel: Element, { request, isAdjusted }: RequestChange, languages: typeof SAMPLE_LANGUAGES): void {
+	for (const { id, sample } of languages) {
 		// Where the body has alternatives, the sample of the chosen one follows the form.
 		const code = [...panel.querySelectorAll(`[data-tab="${id}"] pre code`)].find((one) => !one.closest<HTMLElement>('[data-follows]')?.hidden);
 		if (code === undefined) continue;

@@ -26,7 +26,7 @@ export function planReferences(apis: readonly ApiConfig[]): ReferencePlan[] {
 				version: { name: version.name, label: version.label ?? version.name },
 				folder: `${folder}${version.name}/`,
 				description: version.description,
-				sandbox: { servers: [] },
+				sandbox: { servers: [], signIn: [] },
 				reserved: [],
 			}),
 		);

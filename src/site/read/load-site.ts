@@ -96,7 +96,13 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
  * belong to it, and the site is not strict: its texts name operations that need not be there.
  */
 function withDescription(config: SiteConfig, description: string): SiteConfig {
-	const swap = (api: ApiConfig): ApiConfig => ({ ...api, description, versions: [], tokenVariable: undefined, sandbox: { servers: api.sandbox.servers } });
+	const swap = (api: ApiConfig): ApiConfig => ({
+		...api,
+		description,
+		versions: [],
+		tokenVariable: undefined,
+		sandbox: { servers: api.sandbox.servers, signIn: api.sandbox.signIn },
+	});
 	return { ...config, strict: false, api: config.api.map((api, index) => (index === 0 ? swap(api) : api)) };
 }
 
