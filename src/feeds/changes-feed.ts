@@ -1,6 +1,6 @@
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
+import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { addressOf, type FeedEntry } from './feed-entries.ts';
 import { escapeHtml, feedHtml } from './feed-html.ts';
@@ -23,7 +23,7 @@ export function makeChangesFeed({ site: { config }, history }: { site: { config:
 		description: 'Was sich an der API ändert, und was das für Programme bedeutet.',
 		author: config.copyright.holder,
 		language: config.locales[0]?.code ?? 'de',
-		copyright: `© ${config.copyright.year} ${config.copyright.holder}`,
+		copyright: copyrightLine(config),
 		home,
 		self: addressOf(path, siteUrl),
 	};

@@ -37,6 +37,7 @@ export function categoryOf(label: string, items: SidebarItem[], patch: Partial<S
 export function versionOf(patch: Partial<Version> = {}): Version {
 	return {
 		name: 'current',
+		manual: '',
 		label: 'aktuell',
 		path: '/docs/',
 		isLast: true,
@@ -46,6 +47,7 @@ export function versionOf(patch: Partial<Version> = {}): Version {
 		sidebars: {},
 		categoryPages: [],
 		draftIds: [],
+		sidebarsFile: 'sidebars.ts',
 		...patch,
 	};
 }

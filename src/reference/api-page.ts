@@ -4,6 +4,7 @@ import { reference } from 'virtual:nonius/reference';
 import { root } from 'virtual:nonius/root';
 import { type SandboxFile, sandboxFile } from '#console/data/make-console-data.ts';
 import { readContentFile } from '#content/content-file.ts';
+import { OWN } from '#content/markdown/conventions.ts';
 import { renderProse } from '#layouts/render-prose.ts';
 import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
@@ -65,7 +66,7 @@ function makeSource(site: Site): ApiSource {
 
 async function readProse(file: string): Promise<ApiProse | undefined> {
 	if (!existsSync(posix.join(root, file))) return undefined;
-	const read = readContentFile(root, file, pageFrontMatterSchema);
+	const read = readContentFile(root, file, { schema: pageFrontMatterSchema, conventions: OWN });
 	const { html = '', headings } = await renderProse(file);
 	const { frontMatter, body } = 'source' in read ? read.source : { frontMatter: {}, body: '' };
 	const { description, keywords = [] } = frontMatter;

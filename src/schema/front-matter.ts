@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authorSchema } from './blog.ts';
 import { toDay } from './day.ts';
 import { helpTargetsSchema } from './help-ids.ts';
 import { termSchema } from './term.ts';
@@ -11,7 +12,21 @@ const day = z.union([z.string(), z.date()]).transform((value, context) => {
 	return z.NEVER;
 });
 
-const words = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
+const words = z.union([z.array(z.coerce.string()), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
+
+/** A list, or its only entry, or names with commas between them. */
+const oneOrMore = <S extends z.ZodType>(entry: S) =>
+	z.preprocess(
+		(value) => (value === null ? [] : typeof value === 'string' ? value.split(',').map((word) => word.trim()) : Array.isArray(value) ? value : [value]),
+		z.array(entry),
+	);
+
+/** The key of something that a file declares, or all of it. */
+const byKey = <S extends z.ZodType>(whole: S) =>
+	z.preprocess((value) => (typeof value === 'string' || typeof value === 'number' ? { key: String(value) } : value), whole);
+
+const author = byKey(authorSchema.partial().extend({ key: z.string().min(1).optional() }));
+const tag = byKey(z.strictObject({ key: z.string().min(1).optional(), label: z.string().min(1).optional(), permalink: z.string().min(1).optional() }));
 
 const common = {
 	title: z.string().min(1).optional(),
@@ -44,7 +59,9 @@ export const docFrontMatterSchema = z.strictObject({
 	pagination_prev: z.string().nullable().optional(),
 	pagination_next: z.string().nullable().optional(),
 	custom_edit_url: z.url().nullable().optional(),
-	tags: words.default([]),
+	tags: oneOrMore(tag)
+		.transform((tags) => tags.map(({ key, label }) => label ?? key ?? ''))
+		.default([]),
 	term: termSchema.optional(),
 	help: helpTargetsSchema,
 });
@@ -54,8 +71,12 @@ export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 export const postFrontMatterSchema = z.strictObject({
 	...common,
 	date: day.optional(),
-	authors: words.default([]),
-	tags: words.default([]),
+	authors: oneOrMore(author).default([]),
+	author: z.string().optional(),
+	author_title: z.string().optional(),
+	author_url: z.string().optional(),
+	author_image_url: z.string().optional(),
+	tags: oneOrMore(tag).default([]),
 	hide_reading_time: z.boolean().default(false),
 });
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;

@@ -9,7 +9,7 @@ export const navbarItem = {
 		fix: 'Nennen Sie unter „sidebar“ eine Seitenleiste aus `sidebars.ts`, oder füllen Sie diese.',
 	},
 	run({ site, lineOf }) {
-		const sidebars = site.versions.find((version) => version.isLast)?.sidebars ?? {};
+		const sidebars = Object.fromEntries(site.versions.flatMap(({ isLast, sidebars }) => (isLast ? Object.entries(sidebars) : [])).reverse());
 		return site.config.navbar.flatMap((item, index) => {
 			if (item.type !== 'docSidebar' || (sidebars[item.sidebar]?.length ?? 0) > 0) return [];
 			const isEmpty = item.sidebar in sidebars;

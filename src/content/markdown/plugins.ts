@@ -24,7 +24,15 @@ export interface MarkdownOptions {
 /** The syntax alone, without what belongs to a page (frames, links to headings): for the start of a post in a list. */
 export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): MdastPluginList {
 	const markProblem = problemMarks(context.root);
-	return [comments, rawHtml, mdxOnly(markProblem), titleHeading, directives(statuses, markProblem), typography, links(context, markProblem)];
+	return [
+		comments,
+		rawHtml,
+		...(context.conventions.open ? [] : [mdxOnly(markProblem)]),
+		titleHeading,
+		directives(statuses, markProblem, context.conventions),
+		...(context.conventions.typography ? [typography] : []),
+		links(context, markProblem),
+	];
 }
 
 /** Everything this site adds to Markdown, in `.md` and `.mdx` alike; one file a syntax. Each costs a walk over the tree, so a plugin leaves out the pages that do not need it. */

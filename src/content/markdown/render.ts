@@ -28,7 +28,7 @@ export interface RenderOptions extends MarkdownOptions {
 export function createRenderer({ cache, ...options }: RenderOptions): (file: string) => Promise<RenderedMarkdown | undefined> {
 	const processor = createSatteriMarkdownProcessor({ syntaxHighlight: false, features: SITE_DIALECT, ...markdownPlugins(options) });
 	return async (file) => {
-		const source = readSource(options.links.root, file);
+		const source = readSource(options.links.root, file, options.links.conventions.format);
 		const cached = join(cache, `${createHash('sha256').update(file).update('\0').update(source.body).digest('hex').slice(0, 32)}.json`);
 		if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as RenderedMarkdown;
 		if (needsCompiler(source)) return undefined;

@@ -38,7 +38,7 @@ export interface FinishOptions {
 export async function finishBuild({ site, reference, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign };
-	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
+	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	for (const { path, text } of [...additions({ site, root }, output.pages, output.files), ...apiFiles({ site, reference, root }), ...helpFile(site, root)]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
@@ -59,8 +59,8 @@ function additions(
 	pages: ReadonlyMap<string, PageFacts>,
 	files: ReadonlySet<string>,
 ): { path: string; text: string }[] {
-	const newest = site.versions.find((version) => version.isLast)?.name;
-	const searched = [...pages.values()].filter(({ version }) => version === undefined || version === newest);
+	const newest = site.versions.flatMap(({ isLast, name }) => (isLast ? [name] : []));
+	const searched = [...pages.values()].filter(({ version }) => version === undefined || newest.includes(version));
 	const bodies = new Map([...pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	return [
 		...makeFeeds({ site, bodies }),

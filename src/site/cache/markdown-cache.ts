@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { listFiles } from '#content/list-files.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
 import { type MarkdownSite, markdownSite } from '#navigation/markdown-site.ts';
 import type { Site } from '#site/site.ts';
 import { programSource } from './program-source.ts';
@@ -9,8 +10,6 @@ import type { ReadSource } from './source-closure.ts';
 
 /** The module that renders Markdown for pages. */
 const RENDERER = 'src/layouts/render-prose.ts';
-/** Folders with files that Markdown can show or link to. */
-const ATTACHED = ['docs', 'versioned_docs', 'blog', 'pages'];
 
 /** All that rendered Markdown depends on besides its own file. */
 export interface MarkdownInputs {
@@ -24,7 +23,9 @@ export interface MarkdownInputs {
  * so a stale page is impossible and nothing has to be cleared by hand.
  */
 export function markdownCache(root: string, site: Site): string {
-	const attachments = ATTACHED.flatMap((folder) => listFiles(root, folder, [''], { partials: true })).filter((file) => !/\.mdx?$/.test(file));
+	const attachments = conventionsOf(site.config)
+		.folders.flatMap((folder) => listFiles(root, folder, [''], { partials: true }))
+		.filter((file) => !/\.mdx?$/.test(file));
 	return usedFolder(join(siteCache(root), 'markdown'), markdownKey({ site: markdownSite(site), attachments }), KEPT_STATES);
 }
 

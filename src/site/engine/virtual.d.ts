@@ -5,6 +5,11 @@ declare module 'virtual:nonius/site' {
 	export const markdownCache: string;
 }
 
+declare module 'virtual:nonius/pages' {
+	/** The pages with components that React draws, by their file; none in a site of our own conventions. */
+	export const pages: Readonly<Partial<Record<string, () => Promise<import('#docusaurus/pages/render-page.tsx').PageModule>>>>;
+}
+
 declare module 'virtual:nonius/sandbox' {
 	/** What the site's own module says about its service; `undefined` for a site without one. */
 	export const behaviour: import('#sandbox/behaviour.ts').Behaviour<unknown> | undefined;

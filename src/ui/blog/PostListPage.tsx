@@ -1,8 +1,8 @@
 import './post-list.css';
 import '#ui/layout/feeds.css';
 import '#ui/prose/prose.css';
-import type { Author, Post } from '#content/blog.ts';
-import { blogListPath } from '#content/blog-paths.ts';
+import type { Post } from '#content/blog.ts';
+import type { Author } from '#content/post-names.ts';
 import { blog } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
 import { AuthorDetails } from './AuthorDetails.tsx';
@@ -23,7 +23,7 @@ export interface PostListPageProps {
 	/** The author of all posts of the list. */
 	author?: Author | undefined;
 	/** Where this page stands among the pages of its list. */
-	place?: { number: number; count: number } | undefined;
+	place?: { number: number; count: number; pathOf(number: number): string } | undefined;
 	/** A link back to the index that the list belongs to. */
 	index?: { label: string; href: string } | undefined;
 	feeds?: readonly { href: string; kind: string }[];
@@ -60,8 +60,8 @@ export function PostListPage({ base, all, posts, leads, path, title, text, autho
 			{place && (
 				<Pager
 					base={base}
-					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: blogListPath(place.number + 1) } : undefined}
-					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: blogListPath(place.number - 1) } : undefined}
+					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: place.pathOf(place.number + 1) } : undefined}
+					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: place.pathOf(place.number - 1) } : undefined}
 					labels={{ previous: blog.older, next: blog.newer }}
 				/>
 			)}
