@@ -64,6 +64,15 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/content', 'src/finished-page', 'src/navigation', 'src/openapi/changes', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['node'],
 	},
+	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/docusaurus/shims': {
+		may: ['src/chrome', 'src/docusaurus/pages/page-context.ts', 'src/navigation', 'src/ui', 'src/words'],
+		knows: ['react'],
+	},
+	'src/docusaurus/pages': {
+		may: ['src/content', 'src/docusaurus/shims', 'src/navigation', 'src/schema', SITE_DATA, 'src/words'],
+		knows: ['node', 'react', 'engine'],
+	},
 	'src/server': { may: [], knows: ['node'] },
 	'src/sandbox': { may: ['src/openapi', 'src/schema', 'src/text'] },
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server'], knows: ['node'] },

@@ -78,10 +78,10 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Doc {
 	// Tags and other words for a term find the page.
 	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...tags, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
 	const folder = posix.relative(place.folder, posix.dirname(file)) || '.';
-	const names = namesOf(file, place);
+	const names = namesOf(file, frontMatter.parse_number_prefixes ? place : { ...place, numberPrefixes: false });
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';
-	const position = place.numberPrefixes === false ? undefined : splitNumberPrefix(posix.basename(file)).position;
+	const position = place.numberPrefixes === false || !frontMatter.parse_number_prefixes ? undefined : splitNumberPrefix(posix.basename(file)).position;
 	const id = [...folders, frontMatter.id ?? name].join('/');
 	const title = contentTitle(source) ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {

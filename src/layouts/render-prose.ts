@@ -5,10 +5,11 @@ import { root } from 'virtual:nonius/root';
 import { markdownCache, site } from 'virtual:nonius/site';
 import type { Post } from '#content/blog.ts';
 import { renderLead } from '#content/lead.ts';
-import { linkTarget } from '#content/markdown/link-target.ts';
-import { createRenderer } from '#content/markdown/render.ts';
+import { htmlTarget, linkTarget } from '#content/markdown/link-target.ts';
+import { createRenderer, type RenderedMarkdown } from '#content/markdown/render.ts';
+import { reportFailure } from '#docusaurus/pages/failures.ts';
 import type { PageInfo } from '#docusaurus/pages/page-context.ts';
-import { renderPage } from '#docusaurus/pages/render-page.tsx';
+import { type PageModule, renderPage } from '#docusaurus/pages/render-page.tsx';
 import { sidebarCards } from '#docusaurus/pages/sidebar-cards.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { routeIndex } from '#navigation/routes.ts';
@@ -29,12 +30,23 @@ export interface Prose {
 export async function renderProse(file: string): Promise<Prose> {
 	const rendered = await renderMarkdown(file);
 	if (rendered) return { ...rendered, Content: undefined };
-	const compiled = await pages[file]?.();
-	if (compiled) return { ...renderPage(compiled, pageInfo(file)), Content: undefined };
+	const page = pages[file];
+	if (page) return { ...(await drawn(file, page)), Content: undefined };
 	const entry = await getEntry('mdx', file);
 	if (entry === undefined) throw new Error(`There is no content entry for ${file}.`);
 	const { Content, headings } = await render(entry);
 	return { html: undefined, Content, headings };
+}
+
+/** A page that React draws. One whose modules or elements throw is drawn without its components. */
+async function drawn(file: string, page: () => Promise<PageModule>): Promise<RenderedMarkdown> {
+	const info = pageInfo(file);
+	try {
+		return renderPage(await page(), info);
+	} catch (error) {
+		reportFailure({ path: info.path, component: undefined, reason: error instanceof Error ? error.message : String(error) });
+		return renderMarkdown.withoutComponents(file);
+	}
 }
 
 /** What the components of a page may ask for. */
@@ -47,6 +59,7 @@ function pageInfo(file: string): PageInfo {
 		path,
 		base,
 		linkTo: (target) => linkTarget(target, file, options.links),
+		hrefTo: (target) => htmlTarget(target, file, options.links),
 		siteConfig: { title, tagline, url, baseUrl: base, customFields: {}, themeConfig: {}, ...config.docusaurus?.siteConfig },
 		title: route?.kind === 'doc' ? route.doc.title : route?.kind === 'post' ? route.post.title : '',
 		frontMatter: {},

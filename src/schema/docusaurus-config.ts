@@ -6,8 +6,8 @@ export const docusaurusSchema = z.strictObject({
 	site: z.string().default('.'),
 	/** Which files hold components: all, only `.mdx`, or none (`markdown.format`). */
 	format: z.enum(['mdx', 'detect', 'md']).default('mdx'),
-	/** Whether addresses ended in a slash: relative links count from there. */
-	trailingSlash: z.boolean().default(false),
+	/** Whether addresses ended in a slash, which decides where relative links count from; without it, those of index pages did. */
+	trailingSlash: z.boolean().optional(),
 	/** Names of boxes beyond the usual ones (`admonitions.keywords`). */
 	boxes: z.array(z.string().min(1)).default([]),
 	/** Comments in code that mark lines, and the class they give (`prism.magicComments`). */

@@ -28,3 +28,20 @@ export function failedComponent(file: string, component: string, reason: string 
 		hint: 'Sie braucht vielleicht einen Browser: Zeigen Sie dort festen Inhalt, oder ersetzen Sie sie.',
 	});
 }
+
+export function failedPage(file: string, reason: string | undefined): Problem {
+	return problemOf('failed-component', {
+		file,
+		message: `Die Seite lässt sich mit ihren Komponenten nicht zeichnen: „${reason?.split('\n')[0] ?? ''}“; sie steht ohne sie da.`,
+		hint: 'Prüfen Sie Importe und Attribute, zum Beispiel style als Text statt als Objekt.',
+	});
+}
+
+/** What is missing on many pages is said once, at the first of them. */
+export function missingImports(problems: readonly Problem[]): Problem[] {
+	const byMessage = Map.groupBy(problems, ({ message, line, file }) => (message.startsWith('Den Import') ? message : `${file}:${line} ${message}`));
+	return [...byMessage.values()].flatMap(([first, ...others]) => {
+		const files = new Set(others.map(({ file }) => file)).size;
+		return first === undefined ? [] : [{ ...first, message: files === 0 ? first.message : `${first.message} Dasselbe gilt für ${files} weitere Dateien.` }];
+	});
+}

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { SiteConfig } from '#schema/site-config.ts';
+import type { MarkingComment } from './code-block.ts';
 import type { Format } from './source.ts';
 
 /** How the texts of a site are written and where they lie. The only place that knows whether a site came from elsewhere; all others ask for what differs. */
@@ -10,12 +11,14 @@ export interface Conventions {
 	react: boolean;
 	/** Keys that no schema knows are welcome, and a value that does not fit is left out with a warning. */
 	open: boolean;
-	/** A relative link counts from the address of its page without the slash at the end. */
-	slashless: boolean;
+	/** On which pages a relative link counts from the address without the slash at the end. */
+	slashless: 'all' | 'no index' | false;
 	/** Running text is set by the rules of German typography. */
 	typography: boolean;
 	/** Names of boxes beyond our own. */
 	boxes: readonly string[];
+	/** Comments in code that mark lines, beyond our own. */
+	marking: readonly MarkingComment[];
 	/** What `@site/` stands for. */
 	siteFolder: string;
 	/** Folders whose files are published as they are. */
@@ -34,6 +37,7 @@ export const OWN: Conventions = {
 	slashless: false,
 	typography: true,
 	boxes: [],
+	marking: [],
 	siteFolder: '.',
 	files: ['public'],
 	folders: ['docs', 'versioned_docs', 'blog', 'pages'],
@@ -45,14 +49,15 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files 
 	const docFolders = [...manuals.map(({ folder }) => folder), blog.folder, pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN, files, docFolders, folders };
-	const { site, format, trailingSlash, boxes } = docusaurus;
+	const { site, format, trailingSlash, boxes, magicComments } = docusaurus;
 	return {
 		format,
 		react: true,
 		open: true,
-		slashless: !trailingSlash,
+		slashless: trailingSlash === undefined ? 'no index' : trailingSlash ? false : 'all',
 		typography: false,
 		boxes,
+		marking: magicComments,
 		siteFolder: site,
 		files,
 		docFolders,

@@ -38,7 +38,7 @@ export function linkTarget(url: string, file: string | undefined, context: LinkC
 			.find((found) => found !== undefined);
 		return path === undefined ? url : posix.join(base, path) + rest;
 	}
-	if (target.startsWith('/')) return posix.join(base, withSlash(target, context)) + rest;
+	if (target.startsWith('/')) return posix.join(base, withSlash(withoutBase(target, context), context)) + rest;
 	const path = target === '' ? undefined : (attachmentPath(target, file, context) ?? pageBeside(target, file, context));
 	return path === undefined ? url : posix.join(base, path) + rest;
 }
@@ -54,13 +54,38 @@ function wantedFiles(target: string, file: string, { conventions: { siteFolder, 
 	return [...(target.startsWith('/') ? [] : [beside]), ...roots.flatMap((root) => (root === undefined ? [] : [posix.join(root, target)]))];
 }
 
+/** Address of a link in HTML or a component, where the base stands in front already. */
+export function htmlTarget(url: string, file: string | undefined, context: LinkContext): string {
+	const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(url) ?? [];
+	if (path === '') return /^(?:[?#]|$)/.test(url) ? url : linkTarget(url, file, context);
+	const own = withoutBase(path, context);
+	return path.slice(0, path.length - own.length) + withSlash(own, context) + rest;
+}
+
+/** Docusaurus puts the base before what has it not yet. */
+const withoutBase = (path: string, { base, conventions: { open } }: LinkContext) =>
+	open && base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : path;
+
 /** The address as the page has it: with a slash at the end. */
 const withSlash = (path: string, { hasPage }: LinkContext) => (!path.endsWith('/') && hasPage(`${path}/`) ? `${path}/` : path);
 
-/** Where a relative link leads from the address of its page without the slash, for texts that were written so. */
+/** Where a relative link leads, for texts that were written for addresses without a slash at the end. */
 function pageBeside(target: string, file: string | undefined, context: LinkContext): string | undefined {
-	const from = context.conventions.slashless && file !== undefined ? context.pathOf(file) : undefined;
-	return from === undefined ? undefined : withSlash(posix.join(posix.dirname(from.replace(/(.)\/$/, '$1')), decodePath(target)), context);
+	if (!context.conventions.open || file === undefined) return undefined;
+	const from = context.pathOf(file);
+	if (from === undefined) return undefined;
+	const { slashless } = context.conventions;
+	const isFolder = slashless === false || (slashless === 'no index' && isIndex(file));
+	return withSlash(posix.join(isFolder ? from : posix.dirname(from.replace(/(.)\/$/, '$1')), decodePath(target)), context);
+}
+
+/** An index file, or one named like its folder. */
+function isIndex(file: string): boolean {
+	const name = posix
+		.basename(file)
+		.replace(/\.mdx?$/, '')
+		.replace(/^\d+\s*[-_.]+\s*(?!\d)/, '');
+	return /^(?:index|readme)$/i.test(name) || name === posix.basename(posix.dirname(file)).replace(/^\d+\s*[-_.]+\s*(?!\d)/, '');
 }
 
 /** A page that gets its first component is renamed; links to it stay right. */

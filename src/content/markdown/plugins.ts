@@ -8,6 +8,7 @@ import { highlight } from './highlight.ts';
 import { links } from './link.ts';
 import type { LinkContext } from './link-target.ts';
 import { mdxOnly } from './mdx-only.ts';
+import { npmToOthers } from './npm-to-others.ts';
 import { problemMarks } from './problem-mark.ts';
 import { rawHtml } from './raw-html.ts';
 import { tableFrame } from './table.ts';
@@ -29,6 +30,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 		rawHtml,
 		...(context.conventions.open ? [] : [mdxOnly(markProblem)]),
 		titleHeading,
+		npmToOthers,
 		directives(statuses, markProblem, context.conventions),
 		...(context.conventions.typography ? [typography] : []),
 		links(context, markProblem),
@@ -39,6 +41,6 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
 		mdastPlugins: [...syntaxPlugins(options), ...(options.terms ? [terms(options.links, options.terms)] : [])],
-		hastPlugins: [highlight, codeFrame, tableFrame, headingAnchors],
+		hastPlugins: [highlight(options.links.conventions.marking), codeFrame, tableFrame, headingAnchors],
 	};
 }

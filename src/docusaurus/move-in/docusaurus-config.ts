@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { docusaurusSchema } from '#schema/docusaurus-config.ts';
 
 const flag = z.boolean().optional().catch(undefined);
 const text = z.string().optional().catch(undefined);
@@ -96,7 +97,7 @@ export const docusaurusConfigSchema = z.looseObject({
 				.optional()
 				.catch(undefined),
 			prism: z
-				.looseObject({ magicComments: z.array(z.unknown()).optional() })
+				.looseObject({ magicComments: docusaurusSchema.shape.magicComments.optional().catch(undefined) })
 				.optional()
 				.catch(undefined),
 			metadata: z.array(z.record(z.string(), z.unknown())).optional().catch(undefined),

@@ -26,13 +26,14 @@ type DocsOptions = z.output<typeof docsOptionsSchema>;
 
 /** Plugins whose work is done here without them. */
 const BUILT_IN = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
+const CLASSIC = /preset-classic|^classic$/;
 const SEARCH = /search|lunr|algolia|docsearch/;
 
 /** Plans the move of the site in `site` (absolute) from its evaluated configuration: the settings that stand for it here, and what is to be said of the rest. */
 export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const [preset] = file.presets.filter(({ name }) => /preset-classic|^classic$/.test(name));
+	const [preset] = file.presets.filter(({ name }) => CLASSIC.test(name));
 	const named = (name: RegExp) => file.plugins.filter((plugin) => name.test(plugin.name)).map(({ options }) => options);
 	const ofPreset = (key: string) => (preset === undefined || preset.options[key] === false ? [] : [preset.options[key] ?? {}]);
 	const manuals = [...ofPreset('docs'), ...named(/plugin-content-docs$/)].flatMap((options) => docsOptionsSchema.safeParse(options).data ?? []);
@@ -50,7 +51,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
 	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
-	noteRest(file, { site, note, pages: join(site, pages?.path ?? 'src/pages') });
+	const whole = noteRest(file, { site, note, pages: join(site, pages?.path ?? 'src/pages') });
 
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));
@@ -88,11 +89,12 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		docusaurus: {
 			...(prefix === '' ? {} : { site: inRoot('.') }),
 			format: file.markdown?.format ?? 'mdx',
-			...(file.trailingSlash ? { trailingSlash: true } : {}),
+			...(file.trailingSlash === undefined ? {} : { trailingSlash: file.trailingSlash }),
 			...(boxes.length > 0 ? { boxes } : {}),
+			...(file.themeConfig.prism?.magicComments ? { magicComments: file.themeConfig.prism.magicComments } : {}),
 			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },
 		},
-		rules: levels(file),
+		rules: levels(file, { whole }),
 	};
 	note('taken', 'onBroken…', moveIn.links);
 	return { config, root, notes };
@@ -225,17 +227,25 @@ function footer({ themeConfig }: DocusaurusConfigFile, note: Around['note']): No
 	return single.length > 0 ? [...columns, { title: 'Links', links: single }] : columns;
 }
 
-function levels({
-	onBrokenLinks,
-	onBrokenAnchors,
-	onBrokenMarkdownLinks,
-	onDuplicateRoutes,
-	markdown,
-}: DocusaurusConfigFile): NonNullable<SiteConfigInput['rules']> {
+function levels(
+	{ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes, markdown }: DocusaurusConfigFile,
+	{ whole }: { whole: boolean },
+): NonNullable<SiteConfigInput['rules']> {
 	const severity = { ignore: 'off', log: 'warning', warn: 'warning', throw: 'error' } as const;
-	const off = ['image-alt', 'figure-caption', 'figure-name', 'figure-text', 'page-heading', 'page-text', 'duplicate-anchor'] as const;
+	const off = [
+		'foreign-style',
+		'missing-style',
+		'image-alt',
+		'figure-caption',
+		'figure-name',
+		'figure-text',
+		'page-heading',
+		'page-text',
+		'duplicate-anchor',
+	] as const;
 	return {
-		'broken-link': severity[onBrokenLinks ?? 'throw'],
+		// Links to pages that do not move would stop every build.
+		'broken-link': whole || onBrokenLinks === 'ignore' ? severity[onBrokenLinks ?? 'throw'] : 'warning',
 		'broken-anchor': severity[onBrokenAnchors ?? 'warn'],
 		'broken-markdown-link': severity[markdown?.hooks?.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks ?? 'warn'],
 		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
@@ -244,16 +254,20 @@ function levels({
 	};
 }
 
-/** What does not move, with its substitute. */
-function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: Around['note']; pages: string }): void {
+/** Says what does not move, with its substitute. Returns whether all pages do. */
+function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: Around['note']; pages: string }): boolean {
+	let whole = true;
 	note('replaced', 'theme', moveIn.look);
-	for (const { name } of [...file.plugins, ...file.themes]) {
+	for (const { name } of [...file.presets.filter(({ name }) => !CLASSIC.test(name)), ...file.plugins, ...file.themes]) {
 		if (/plugin-content-(?:docs|blog|pages)$/.test(name)) continue;
 		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
 		else if (SEARCH.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
 		else if (/mermaid/.test(name)) note('open', 'themes', moveIn.mermaid);
 		else if (BUILT_IN.test(name)) note('replaced', 'plugins', moveIn.builtIn(shortName(name)));
-		else note('open', 'plugins', moveIn.plugin(shortName(name)));
+		else {
+			whole = false;
+			note('open', 'plugins', moveIn.plugin(shortName(name)));
+		}
 	}
 	for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
 		const given = file[key];
@@ -261,12 +275,14 @@ function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: str
 	}
 	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale);
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
-	if (existsSync(pages))
-		for (const page of listFiles(pages, '.', ['.js', '.jsx', '.tsx', '.ts']))
-			note('open', relative(site, join(pages, page)), moveIn.codePage(relative(site, join(pages, page))));
+	for (const page of listFiles(site, relative(site, pages), ['.js', '.jsx', '.tsx', '.ts'])) {
+		whole = false;
+		note('open', page, moveIn.codePage(page));
+	}
 	const theme = join(site, 'src/theme');
 	if (existsSync(theme))
 		for (const name of readdirSync(theme)) if (!/^MDXComponents/.test(name)) note('open', `src/theme/${name}`, moveIn.swizzled(`src/theme/${name}`));
+	return whole;
 }
 
 const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\/.*\//, '');

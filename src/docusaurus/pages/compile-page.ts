@@ -28,8 +28,10 @@ export async function compilePage(source: Source, options: MarkdownOptions): Pro
 		providerImportSource: RUNTIME,
 	});
 	const scope = { frontMatter: frontMatterOf(source), toc: tocOf(source), contentTitle: undefined, metadata: {}, assets: {} };
+	// A component that nobody has is reported instead of ending the page.
+	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}';`);
 	const missing = Object.entries(scope).filter(([name]) => !new RegExp(`^export\\s+(?:const|let|var|function)\\s+${name}\\b`, 'm').test(text));
-	return [code, ...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`)].join('\n');
+	return [lenient, ...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`)].join('\n');
 }
 
 /** The front matter as it was written, with all keys. */

@@ -2,7 +2,8 @@
 export interface Failure {
 	/** Path of the page without the base. */
 	path: string;
-	component: string;
+	/** The page as a whole when there is none. */
+	component: string | undefined;
 	/** In the words of the component, if it said any. */
 	reason: string | undefined;
 }
@@ -18,7 +19,7 @@ const list = (): Map<string, Failure> => {
 
 /** Notes a failure, each once. */
 export function reportFailure(failure: Failure): void {
-	list().set(`${failure.path} ${failure.component}`, failure);
+	list().set(`${failure.path} ${failure.component ?? ''}`, failure);
 }
 
 /** All failures since the last call. */

@@ -45,6 +45,9 @@ function Left({ name, children }: Props & { name: string }): ReactNode {
 	return children;
 }
 
+/** Notes a component that a page names and nobody has. */
+export const reportMissing = (name: string): void => reportFailure({ path: use(PageContext).path, component: name, reason: undefined });
+
 /** Stands for a component that could not be imported; the import itself is reported. */
 function Unknown({ children }: Props): ReactNode {
 	return children;

@@ -8,6 +8,8 @@ export interface PageInfo {
 	base: string;
 	/** Address in the site of a link as it was written on this page. */
 	linkTo(url: string): string;
+	/** The same for a link in HTML, which has the base already. */
+	hrefTo(url: string): string;
 	/** `docusaurus.config`, as far as it was kept. */
 	siteConfig: Record<string, unknown>;
 	title: string;
@@ -22,6 +24,7 @@ const NO_PAGE: PageInfo = {
 	path: '/',
 	base: '/',
 	linkTo: (url) => url,
+	hrefTo: (url) => url,
 	siteConfig: {},
 	title: '',
 	frontMatter: {},

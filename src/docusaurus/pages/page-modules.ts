@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync, transform } from 'rolldown/utils';
 import type { Plugin } from 'vite';
@@ -80,6 +80,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		return shimCode(name, join(FOLDER, '../shims')) ?? 'export default undefined;';
 	}
 
+	const miss = (importer: string, name: string) => {
+		if (existsSync(importer)) report(missingImport(nameOf(importer), name, readFileSync(importer, 'utf8')));
+	};
+
 	return {
 		name: 'nonius-page-modules',
 		enforce: 'pre',
@@ -100,10 +104,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 						!/\/MDXComponents$/.test(target.name) &&
 						shimCode(target.name, '') === undefined
 					)
-						report(missingImport(nameOf(pathOf(importer)), target.name, readFileSync(pathOf(importer), 'utf8')));
+						miss(pathOf(importer), target.name);
 					return SHIM + target.name;
 				case 'missing':
-					report(missingImport(nameOf(pathOf(importer)), target.name, readFileSync(pathOf(importer), 'utf8')));
+					miss(pathOf(importer), target.name);
 					return NOTHING;
 				case 'file':
 					return idOf(target.path, target.query);
@@ -132,7 +136,7 @@ function idOf(path: string, query: string): string {
 async function compileCode(path: string, text: string): Promise<string> {
 	// Sites write JSX in `.js` files, too.
 	const lang = /\.[cm]?tsx?$/.test(path) ? (path.endsWith('.ts') ? 'ts' : 'tsx') : 'jsx';
-	const { code, errors } = await transform(path, text, { lang, jsx: { runtime: 'automatic', importSource: RUNTIME } });
+	const { code, errors } = await transform(path, text, { lang, tsconfig: false, jsx: { runtime: 'automatic', importSource: RUNTIME } });
 	const [error] = errors.length > 0 ? errors : parseSync(path, code, { lang: 'jsx' }).errors;
 	if (error) throw new Error(error.message);
 	return requiresAsImports(code);
@@ -161,9 +165,10 @@ function dataOf(text: string, file: string): unknown {
 
 /** The components that a page may use without an import: those of Docusaurus, then those of `src/theme/MDXComponents`. */
 function provider(site: string): string {
-	const own = resolveModule('./src/theme/MDXComponents', join(site, 'docusaurus.config.js'), site);
-	const components = JSON.stringify(join(FOLDER, '../shims/components.ts'));
-	return own.kind === 'file'
-		? `import own from ${JSON.stringify(idOf(own.path, ''))};\nimport { merge } from ${components};\nexport const useMDXComponents = () => merge(own);`
-		: `import { merge } from ${components};\nexport const useMDXComponents = () => merge({});`;
+	const merge = `import { merge } from ${JSON.stringify(join(FOLDER, '../shims/components.ts'))};`;
+	const report = `export { reportMissing } from ${JSON.stringify(join(FOLDER, 'guard.tsx'))};`;
+	const has = resolveModule('@site/src/theme/MDXComponents', join(site, 'docusaurus.config.js'), site).kind === 'file';
+	// A module that throws takes none of the pages with it.
+	const own = has ? `await import('@site/src/theme/MDXComponents').then((module) => module.default, () => ({}))` : '{}';
+	return `${merge}\n${report}\nconst own = ${own};\nexport const useMDXComponents = () => merge(own);`;
 }

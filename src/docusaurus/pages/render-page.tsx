@@ -17,7 +17,9 @@ export function renderPage({ default: Content, frontMatter, toc }: PageModule, i
 			<Content frontMatter={frontMatter} toc={toc} />
 		</PageContext>,
 	);
-	return { html, headings: headingsIn(html) };
+	// React asks for pictures ahead; they stand further down the same page.
+	const text = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+	return { html: text, headings: headingsIn(text) };
 }
 
 /** Headings that the texts hold: each has its link to itself; those of components have none. */

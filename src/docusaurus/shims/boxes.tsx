@@ -98,7 +98,6 @@ export function Heading({ as: Level = 'h2', id, children, ...rest }: ComponentPr
 	return (
 		<Level {...rest} id={id}>
 			{children}
-			{id !== undefined && Level !== 'h1' && <a className="anchor" href={`#${id}`} aria-label={prose.linkTo(typeof children === 'string' ? children : id)} />}
 		</Level>
 	);
 }

@@ -1,3 +1,4 @@
+import '#ui/prose/themed-image.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePage } from '../pages/page-context.ts';
 

@@ -56,9 +56,13 @@ const toItem = ({ type, label = '', href, description, items }: Card): SidebarIt
 /** `@theme/DocCardList`: the entries beside the page in its sidebar, or those that it is given. */
 export function DocCardList({ items }: { items?: readonly Card[] }): ReactNode {
 	const { cards, base } = usePage();
-	return <ul className="cards">{(items?.map(toItem) ?? cards).map((item) => (
+	return (
+		<ul className="cards">
+			{(items?.map(toItem) ?? cards).map((item) => (
 				<CategoryCard key={item.type === 'html' ? item.value : `${item.label} ${item.href}`} item={item} base={base} />
-			))}</ul>;
+			))}
+		</ul>
+	);
 }
 
 /** `@theme/DocCard`. */

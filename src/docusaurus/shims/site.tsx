@@ -55,6 +55,18 @@ export const useDoc = () => {
 	return { frontMatter, metadata: { title, permalink: path, frontMatter }, assets: {}, contentTitle: title, toc: [] };
 };
 export const useThemeConfig = () => usePage().siteConfig['themeConfig'] ?? {};
+/** What a browser keeps; nothing, at build time. */
+export const createStorageSlot = () => ({ get: () => null, set() {}, del() {}, listen: () => () => {} });
+export class ReactContextError extends Error {
+	constructor(provider: string) {
+		super(`Hook is used outside of <${provider}>.`);
+		this.name = 'ReactContextError';
+	}
+}
+export const useWindowSize = () => 'ssr';
+export const usePrevious = () => undefined;
+export const usePluralForm = () => ({ selectMessage: (count: number, messages: string) => messages.split('|')[count === 1 ? 0 : 1] ?? messages });
+export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
 export const useGlobalData = () => ({});
 export const usePluginData = () => undefined;
 export const siteConfigOf = () => usePage().siteConfig;

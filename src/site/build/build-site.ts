@@ -11,6 +11,7 @@ import { problemsOfError } from '#site/engine/problems-of-error.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { missingImports } from '#words/moved-site.ts';
 import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
@@ -75,7 +76,7 @@ async function buildPages(options: FinishOptions, log: BuildOptions['log']): Pro
 	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
 		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
 	);
-	const drawn = [...new Map(reported.map((problem) => [JSON.stringify(problem), problem])).values(), ...failedComponents(site, root)];
+	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
 	if (errors.length > 0) return [...drawn, ...errors];
 	log(`Seiten gebaut … ${built()}`);
 	const finished = stopwatch();
