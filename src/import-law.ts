@@ -65,14 +65,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
-	'src/docusaurus/shims': {
-		may: ['src/chrome', 'src/docusaurus/pages/page-context.ts', 'src/navigation', 'src/ui', 'src/words'],
-		knows: ['react'],
-	},
-	'src/docusaurus/pages': {
-		may: ['src/content', 'src/docusaurus/shims', 'src/navigation', 'src/schema', SITE_DATA, 'src/words'],
-		knows: ['node', 'react', 'engine'],
-	},
+	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', SITE_DATA], knows: ['react'] },
+	'src/docusaurus/shims': { may: ['src/chrome', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'], knows: ['react'] },
+	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/server': { may: [], knows: ['node'] },
 	'src/sandbox': { may: ['src/openapi', 'src/schema', 'src/text'] },
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server'], knows: ['node'] },
@@ -113,7 +108,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node', 'engine'],
 	},
 	'src/layouts': {
-		may: ['src/chrome', 'src/content', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'],
+		may: ['src/chrome', 'src/content', 'src/docusaurus/drawing', 'src/feeds/feed-links.ts', 'src/navigation', SITE_DATA, 'src/ui', 'src/words'],
 		knows: ['node', 'react', 'engine'],
 	},
 	'src/pages': {
@@ -133,12 +128,22 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/site': { may: ['src/content', 'src/navigation', 'src/openapi', 'src/schema'], knows: ['node'] },
 	'src/site/read': {
-		may: [...SITE_PARTS, 'src/checks', 'src/content', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'],
+		may: [
+			...SITE_PARTS,
+			'src/checks',
+			'src/content',
+			'src/docusaurus/move-in/evaluate.ts',
+			'src/navigation',
+			'src/openapi',
+			'src/sandbox',
+			'src/schema',
+			'src/words',
+		],
 		knows: ['node'],
 	},
 	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation'], knows: ['node'] },
 	'src/site/engine': {
-		may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache', 'src/text', 'src/ui/theme'],
+		may: [...SITE_PARTS, 'src/content', 'src/docusaurus/modules', 'src/navigation', 'src/schema', 'src/server', 'src/site/cache', 'src/text', 'src/ui/theme'],
 		knows: ['node', 'engine'],
 	},
 	'src/site/build': {
@@ -146,6 +151,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			...SITE_PARTS,
 			'src/checks',
 			'src/content',
+			'src/docusaurus/drawing/failures.ts',
 			'src/feeds',
 			'src/finished-page',
 			'src/navigation',
@@ -155,6 +161,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/site/cache',
 			'src/site/engine',
 			'src/site/read',
+			'src/words/moved-site.ts',
 		],
 		knows: ['node', 'engine'],
 	},
@@ -163,6 +170,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: [
 			'src/checks',
 			'src/content',
+			'src/docusaurus/move-in',
 			'src/import-law.ts',
 			'src/openapi',
 			'src/sandbox',

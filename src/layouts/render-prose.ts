@@ -7,10 +7,10 @@ import type { Post } from '#content/blog.ts';
 import { renderLead } from '#content/lead.ts';
 import { htmlTarget, linkTarget } from '#content/markdown/link-target.ts';
 import { createRenderer, type RenderedMarkdown } from '#content/markdown/render.ts';
-import { reportFailure } from '#docusaurus/pages/failures.ts';
-import type { PageInfo } from '#docusaurus/pages/page-context.ts';
-import { type PageModule, renderPage } from '#docusaurus/pages/render-page.tsx';
-import { sidebarCards } from '#docusaurus/pages/sidebar-cards.ts';
+import { reportFailure } from '#docusaurus/drawing/failures.ts';
+import type { PageInfo } from '#docusaurus/drawing/page-context.ts';
+import { type PageModule, renderPage } from '#docusaurus/drawing/render-page.tsx';
+import { sidebarCards } from '#docusaurus/drawing/sidebar-cards.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { routeIndex } from '#navigation/routes.ts';
 

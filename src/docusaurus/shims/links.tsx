@@ -1,6 +1,6 @@
 import '#ui/prose/themed-image.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { usePage } from '../pages/page-context.ts';
+import { usePage } from '../drawing/page-context.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	to?: string;

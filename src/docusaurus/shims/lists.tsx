@@ -2,7 +2,7 @@ import '#ui/prose/cards.css';
 import type { ReactNode } from 'react';
 import type { SidebarItem } from '#navigation/sidebar.ts';
 import { CategoryCard } from '#ui/prose/CategoryPage.tsx';
-import { usePage } from '../pages/page-context.ts';
+import { usePage } from '../drawing/page-context.ts';
 
 interface TocEntry {
 	value: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.ts';
+import { usePage } from '../drawing/page-context.ts';
 
 export function useDocusaurusContext() {
 	const { siteConfig } = usePage();

@@ -1,4 +1,4 @@
-import { takeFailures } from '#docusaurus/pages/failures.ts';
+import { takeFailures } from '#docusaurus/drawing/failures.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { placeOfMention } from '#site/engine/place-of-mention.ts';

@@ -6,7 +6,7 @@ import type { AstroInlineConfig } from 'astro';
 import { passthroughImageService } from 'astro/config';
 import { SITE_DIALECT } from '#content/markdown/dialect.ts';
 import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
-import { pageModules } from '#docusaurus/pages/page-modules.ts';
+import { pageModules } from '#docusaurus/modules/page-modules.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isListed, routeIndex } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';

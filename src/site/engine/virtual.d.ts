@@ -7,7 +7,7 @@ declare module 'virtual:nonius/site' {
 
 declare module 'virtual:nonius/pages' {
 	/** The pages with components that React draws, by their file; none in a site of our own conventions. */
-	export const pages: Readonly<Partial<Record<string, () => Promise<import('#docusaurus/pages/render-page.tsx').PageModule>>>>;
+	export const pages: Readonly<Partial<Record<string, () => Promise<import('#docusaurus/drawing/render-page.tsx').PageModule>>>>;
 }
 
 declare module 'virtual:nonius/sandbox' {

@@ -38,7 +38,8 @@ const NOTHING = '\0nonius-nothing';
 /** Keeps the endings of files from the parts of the bundler that look at them. */
 const END = '.nonius';
 
-const FOLDER = import.meta.dirname;
+/** The room of all that comes from Docusaurus. */
+const ROOM = join(import.meta.dirname, '..');
 
 /** Gives the bundler the pages with components of a site that comes from elsewhere, and everything that they import: what is missing is reported and left out. */
 export function pageModules({ root, config, markdown, explain, report }: PageModulesOptions): Plugin {
@@ -46,7 +47,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 	const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');
-	const isOurs = (importer: string) => importer.startsWith(FOLDER) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
+	const isOurs = (importer: string) => importer.startsWith(ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
 	const files = () => folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).filter((file) => needsCompiler(readSource(root, file, format)));
 
@@ -72,12 +73,12 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	}
 
 	function shim(name: string): string {
-		if (name === `${RUNTIME}/jsx-runtime`) return `export * from ${JSON.stringify(join(FOLDER, 'jsx-runtime.ts'))};`;
+		if (name === `${RUNTIME}/jsx-runtime`) return `export * from ${JSON.stringify(join(ROOM, 'drawing/jsx-runtime.ts'))};`;
 		if (name === RUNTIME) return provider(site);
 		if (name === '@generated/docusaurus.config') return `export default ${JSON.stringify(config().docusaurus?.siteConfig ?? {})};`;
 		if (/^@theme(?:-original|-init)?\/MDXComponents$/.test(name))
-			return `export { components as default } from ${JSON.stringify(join(FOLDER, '../shims/components.ts'))};`;
-		return shimCode(name, join(FOLDER, '../shims')) ?? 'export default undefined;';
+			return `export { components as default } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`;
+		return shimCode(name, join(ROOM, 'shims')) ?? 'export default undefined;';
 	}
 
 	const miss = (importer: string, name: string) => {
@@ -96,7 +97,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 				case 'builtin':
 					return { id: target.name, external: true };
 				case 'program':
-					return await this.resolve(target.name, join(FOLDER, 'page-modules.ts'), { skipSelf: true });
+					return await this.resolve(target.name, join(ROOM, 'modules/page-modules.ts'), { skipSelf: true });
 				case 'shim':
 					if (
 						!target.name.startsWith(RUNTIME) &&
@@ -165,8 +166,8 @@ function dataOf(text: string, file: string): unknown {
 
 /** The components that a page may use without an import: those of Docusaurus, then those of `src/theme/MDXComponents`. */
 function provider(site: string): string {
-	const merge = `import { merge } from ${JSON.stringify(join(FOLDER, '../shims/components.ts'))};`;
-	const report = `export { reportMissing } from ${JSON.stringify(join(FOLDER, 'guard.tsx'))};`;
+	const merge = `import { merge } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`;
+	const report = `export { reportMissing } from ${JSON.stringify(join(ROOM, 'drawing/guard.tsx'))};`;
 	const has = resolveModule('@site/src/theme/MDXComponents', join(site, 'docusaurus.config.js'), site).kind === 'file';
 	// A module that throws takes none of the pages with it.
 	const own = has ? `await import('@site/src/theme/MDXComponents').then((module) => module.default, () => ({}))` : '{}';
