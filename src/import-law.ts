@@ -68,6 +68,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', SITE_DATA], knows: ['react'] },
 	'src/docusaurus/shims': { may: ['src/chrome', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'], knows: ['react'] },
 	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },
 	'src/server': { may: [], knows: ['node'] },
 	'src/sandbox': { may: ['src/openapi', 'src/schema', 'src/text'] },
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server'], knows: ['node'] },
@@ -104,7 +105,18 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/reference': {
-		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/ui/prose/DocsFrame.tsx', 'src/words'],
+		may: [
+			'src/console',
+			'src/content',
+			'src/layouts',
+			'src/navigation',
+			'src/openapi',
+			'src/schema',
+			REFERENCE_DATA,
+			SITE_DATA,
+			'src/ui/prose/DocsFrame.tsx',
+			'src/words',
+		],
 		knows: ['node', 'engine'],
 	},
 	'src/layouts': {
@@ -137,6 +149,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/openapi',
 			'src/sandbox',
 			'src/schema',
+			'src/text',
 			'src/words',
 		],
 		knows: ['node'],
@@ -162,10 +175,14 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/site/engine',
 			'src/site/read',
 			'src/words/moved-site.ts',
+			'src/twin',
 		],
 		knows: ['node', 'engine'],
 	},
-	'src/site/preview': { may: [...SITE_PARTS, 'src/schema', 'src/site/engine', 'src/site/read'], knows: ['node', 'engine'] },
+	'src/site/preview': {
+		may: [...SITE_PARTS, 'src/content/markdown/conventions.ts', 'src/schema', 'src/site/engine', 'src/site/read'],
+		knows: ['node', 'engine'],
+	},
 	commands: {
 		may: [
 			'src/checks',

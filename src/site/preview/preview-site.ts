@@ -1,14 +1,15 @@
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { conventionsOf } from '#content/markdown/conventions.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.ts';
-import { CHANGING_MODULES } from '#site/engine/site-modules.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { needsRestart, remakePages } from './remake-pages.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface PreviewOptions {
@@ -25,8 +26,10 @@ export interface PreviewOptions {
 
 /** A site that can be shown. */
 interface Readable {
+	/** Folder of its texts. */
+	root: string;
 	site: Site;
-	reference: Reference | undefined;
+	references: readonly Reference[];
 }
 
 /** The engine tells an error several times within this time. */
@@ -44,7 +47,7 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 	async function start(first: Readable): Promise<void> {
 		await running?.stop();
 		const now = () => shown ?? first;
-		const config = astroConfig({ root, site: () => now().site, reference: () => now().reference });
+		const config = astroConfig({ root: first.root, site: () => now().site, references: () => now().references });
 		let vite: ViteDevServer | undefined;
 		const keepServer = {
 			name: 'nonius-preview',
@@ -67,8 +70,8 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 		if (next === undefined) return;
 		const before = shown;
 		shown = next;
-		if (before === undefined || settingsOf(before.site) !== settingsOf(next.site)) await start(next);
-		else if (running?.vite) await showAnew(running.vite);
+		if (before === undefined || needsRestart(before.site, next.site)) await start(next);
+		else if (running?.vite) await remakePages(running.vite);
 	}
 
 	const pending: Problem[] = [];
@@ -79,11 +82,15 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 	});
 	await update();
 	let queue = Promise.resolve();
-	const stopWatching = watchSite(root, () => {
+	const again = () => {
 		queue = queue.then(update).catch((error: unknown) => report([unreadable(error)]));
-	});
+	};
+	const stopWatching = watchSite(root, again);
+	// Texts that were written elsewhere stay where they are.
+	const stopWatchingTexts = shown?.site.config.docusaurus && watchSite(shown.root, again, conventionsOf(shown.site.config).folders);
 	return async () => {
 		stopWatching();
+		stopWatchingTexts?.();
 		stopListening();
 		await queue;
 		await running?.stop();
@@ -93,9 +100,9 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 /** The site as it is now; `undefined` while it has errors. Warnings are reported and stop nothing, in a strict site neither: who writes wants to see the page. */
 async function read(root: string, report: PreviewOptions['report']): Promise<Readable | undefined> {
 	try {
-		const { site, reference, problems } = await loadSite(root, { showDrafts: true });
+		const { root: texts, site, references, problems } = await loadSite(root, { showDrafts: true });
 		report(problems);
-		return site && decide(problems, false) === 'sound' ? { site, reference } : undefined;
+		return site && decide(problems, false) === 'sound' ? { root: texts, site, references } : undefined;
 	} catch (error) {
 		report([unreadable(error)]);
 		return undefined;
@@ -106,23 +113,4 @@ function unreadable(error: unknown): Problem {
 	const message = error instanceof Error ? error.message : String(error);
 	const hint = 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.';
 	return problemOf('rendering', { file: '', message: `Die Website lässt sich nicht zeigen: „${message.split('\n')[0]}“.`, hint });
-}
-
-/** What the engine takes from the site only when it starts. */
-const settingsOf = ({ config }: Site) => JSON.stringify([config.base, config.url, config.statuses]);
-
-/** Lets every module that has read the site read it again, and every open page load again. */
-async function showAnew({ environments }: ViteDevServer): Promise<void> {
-	for (const environment of Object.values(environments)) {
-		const graph = environment.moduleGraph;
-		// Addresses of other pages and pictures are compiled into a page.
-		for (const [id, module] of graph.idToModuleMap) if (/\.mdx(\?|$)/.test(id)) graph.invalidateModule(module);
-		for (const id of CHANGING_MODULES) {
-			const module = graph.getModuleById(id);
-			if (module) await environment.reloadModule(module);
-		}
-		// The engine keeps the list of pages until its content changes.
-		environment.hot.send('astro:content-changed', {});
-	}
-	environments.client.hot.send({ type: 'full-reload', path: '*' });
 }
