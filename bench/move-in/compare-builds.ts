@@ -22,7 +22,7 @@ const MADE = /\/(?:tags|authors|archive|page\/\d+|search)(?:\/|$)|^\/404/;
 export function compareBuilds(theirs: string, ours: string): Comparison {
 	const a = readBuild(theirs, DOCUSAURUS);
 	const b = readBuild(ours, OURS);
-	const both = [...a.keys()].filter((path) => b.has(path) && !MADE.test(path));
+	const both = [...a.keys()].filter((path) => b.has(path) && !MADE.test(path) && pageOf(a, path).texts === 1);
 	const pairs = both.map((path) => ({ path, their: pageOf(a, path), our: pageOf(b, path) }));
 	const count = (part: 'words' | 'headings' | 'ids' | 'code') => ({
 		theirs: pairs.reduce((sum, { their }) => sum + their[part].length, 0),
@@ -39,12 +39,15 @@ export function compareBuilds(theirs: string, ours: string): Comparison {
 		code: count('code'),
 		turns: {
 			pages: turning.length,
-			different: turning.filter(({ their, our }) => their.previous !== our.previous || their.next !== our.next).map(({ path }) => path),
+			different: turning.filter(({ their, our }) => turnOf(their) !== turnOf(our)).map(({ path }) => path),
 		},
 	};
 }
 
-const NOTHING: PageText = { words: [], headings: [], ids: [], code: [], previous: undefined, next: undefined };
+/** Posts are turned the other way round here: older ones come before. */
+const turnOf = ({ previous = '', next = '' }: PageText) => [previous, next].sort().join(' ');
+
+const NOTHING: PageText = { words: [], headings: [], ids: [], code: [], previous: undefined, next: undefined, texts: 0 };
 const pageOf = (build: ReadonlyMap<string, PageText>, path: string) => build.get(path) ?? NOTHING;
 
 /** Pages by their path, with a slash at the end only where it is all there is. */

@@ -8,6 +8,8 @@ export interface PageText {
 	code: string[];
 	previous: string | undefined;
 	next: string | undefined;
+	/** How many texts stand on the page: a list of posts has several. */
+	texts: number;
 }
 
 /** How a program marks the parts of its pages. */
@@ -39,7 +41,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 
 /** Reads a page of a built site. */
 export function readPageText(html: string, marks: Marks): PageText {
-	const page: PageText = { words: [], headings: [], ids: [], code: [], previous: undefined, next: undefined };
+	const page: PageText = { words: [], headings: [], ids: [], code: [], previous: undefined, next: undefined, texts: 0 };
 	const open: { tag: string; text: boolean; noise: boolean; starts: string }[] = [];
 	let text = '';
 	let heading: string | undefined;
@@ -55,6 +57,7 @@ export function readPageText(html: string, marks: Marks): PageText {
 			};
 			const turn = tag === 'a' ? marks.turn(attributes) : undefined;
 			if (turn) page[turn] ??= attributes['href']?.replace(/(.)\/$/, '$1');
+			if (!(outer?.text ?? false) && state.text && tag !== 'h1') page.texts++;
 			if (!VOID.test(tag)) open.push(state);
 			if (!state.text || state.noise) return;
 			text += /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s)$/.test(tag) ? '' : ' ';

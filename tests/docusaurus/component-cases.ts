@@ -88,7 +88,7 @@ export const COMPONENT_CASES: readonly Case[] = [
 		text: 'import Card from \'@site/src/components/Card\';\n\n<Card title="T">\n\nInside **b**.\n\n</Card>',
 		has: [/<div class="[^"]*"><h3>T<\/h3>[\s\S]*<strong>b<\/strong>/],
 	},
-	{ feature: 'a component of the site in .js', text: "import Plain from '../src/components/Plain';\n\n<Plain />", has: ['<em>plain</em>'] },
+	{ feature: 'a component of the site in .js', text: "import Plain from '../../src/components/Plain';\n\n<Plain />", has: ['<em>plain</em>'] },
 	{ feature: 'a component of the site in .tsx', text: "import { Typed } from '@site/src/components/typed';\n\n<Typed count={2} />", has: ['<em>2 typed</em>'] },
 	{
 		feature: 'a component that looks at its children',

@@ -72,12 +72,15 @@ describe('what does not move is said', () => {
 		['missing-import', '@theme/ApiLogo'],
 		['missing-import', '@site/src/components/Gone'],
 		['failed-component', '<Throws>'],
-		['failed-component', '<ThrowsInside>'],
 		['failed-component', '<Nobody>'],
 	])('%s names %s with file and line', (rule, name) => {
 		const found = problems.filter((problem) => problem.rule === rule && problem.message.includes(name));
 		expect(found).not.toEqual([]);
 		expect(found[0]?.file).toMatch(/^docs\/component\//);
 		expect(found[0]?.line).toBeGreaterThan(0);
+	});
+
+	test('a part of a component that throws is named by itself', () => {
+		expect(problems.some(({ rule, message }) => rule === 'failed-component' && message.includes('<Inner>'))).toBe(true);
 	});
 });

@@ -32,6 +32,7 @@ const PAGE = '\0nonius-page:';
 const CODE = '\0nonius-code:';
 const DRAWING = '\0nonius-drawing:';
 const DATA = '\0nonius-data:';
+const TEXT = '\0nonius-text:';
 const SHIM = '\0nonius-shim:';
 const NOTHING = '\0nonius-nothing';
 
@@ -58,13 +59,14 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		}
 		if (id === NOTHING) return 'export default undefined;';
 		if (id.startsWith(SHIM)) return shim(id.slice(SHIM.length));
-		if (!/^\0nonius-(?:page|code|drawing|data):/.test(id)) return undefined;
+		if (!/^\0nonius-(?:page|code|drawing|data|text):/.test(id)) return undefined;
 		const path = pathOf(id);
 		watch(path);
 		try {
 			const text = readFileSync(path, 'utf8');
 			if (id.startsWith(PAGE)) return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown));
 			if (id.startsWith(CODE)) return await compileCode(path, text);
+			if (id.startsWith(TEXT)) return `export default ${JSON.stringify(text)};`;
 			return id.startsWith(DRAWING) ? drawing(text) : `export default ${JSON.stringify(dataOf(text, nameOf(path)))};`;
 		} catch (error) {
 			report(id.startsWith(PAGE) ? explain(error, nameOf(path)) : unreadableModule(nameOf(path), error));
@@ -91,6 +93,8 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		async resolveId(specifier, importer) {
 			if (specifier === PAGES) return `\0${PAGES}`;
 			if (specifier.startsWith('nonius-page:')) return PAGE + join(root, specifier.slice('nonius-page:'.length)) + END;
+			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
+			if (specifier.startsWith(ROOM)) return specifier;
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
 			const target = resolveModule(specifier, pathOf(importer), site);
 			switch (target.kind) {
@@ -123,11 +127,11 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 
 /** How the bundler shall read a file. */
 function idOf(path: string, query: string): string {
+	if (query === '?raw' || /\.(?:txt|graphql|proto)$/.test(path)) return TEXT + path + END;
 	if (query !== '') return path + query;
 	if (/\.mdx?$/.test(path)) return PAGE + path + END;
 	if (/\.(?:s[ac]ss|less|styl)$/.test(path)) return NOTHING;
 	if (/\.ya?ml$/.test(path)) return DATA + path + END;
-	if (/\.(?:txt|graphql|proto)$/.test(path)) return `${path}?raw`;
 	if (path.includes('/node_modules/')) return path;
 	if (path.endsWith('.svg')) return DRAWING + path + END;
 	return /\.[cm]?[jt]sx?$/.test(path) ? CODE + path + END : path;

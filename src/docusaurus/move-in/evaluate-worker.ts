@@ -92,12 +92,15 @@ function plain(_: string, value: unknown): unknown {
 	return value instanceof RegExp ? { pattern: String(value) } : value;
 }
 
+/** What an error says of the file; a bundler announces it first. */
+const saidBy = ({ message }: Error) => message.split('\n').find((line) => line.trim() !== '' && !line.startsWith('Build failed')) ?? message;
+
 const results = [];
 for (const file of process.argv.slice(2)) {
 	try {
 		results.push({ value: (await evaluate(file)) ?? null });
 	} catch (error) {
-		results.push({ error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) });
+		results.push({ error: error instanceof Error ? saidBy(error) : String(error) });
 	}
 }
 // Whatever a configuration prints stands before the mark.

@@ -2,6 +2,7 @@ import '#site/engine/production-mode.ts';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
+import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
@@ -50,7 +51,9 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 	try {
 		const { root: texts, site, references, problems: found } = await loadSite(folder, { apiDescription });
 		const readable = decide(found, site?.config.strict ?? false);
-		if (site === undefined || readable !== 'sound') return { verdict: readable, problems: found, pages: 0 };
+		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
+		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
+		if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;
 		log(`Website gelesen: ${pages} Seiten`);
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
