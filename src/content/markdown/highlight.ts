@@ -20,8 +20,8 @@ async function loadColours(): Promise<Colour> {
 export const highlight = (marking: readonly MarkingComment[]) =>
 	satteriHighlightPlugin(async (code, language, meta) => {
 		colours ??= loadColours();
-		const name = language?.toLowerCase() ?? '';
-		const known = name in bundledLanguages || isSpecialLang(name) ? name : 'plaintext';
+		const name = language?.toLowerCase();
+		const known = !name ? language : name in bundledLanguages || isSpecialLang(name) ? name : 'plaintext';
 		if (marking.length === 0) return (await colours)(code, known, meta);
 		const { text, lines } = takeComments(code, marking);
 		const marked = [...lines, ...markedLines(meta ?? '')].join(',');
