@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 /** A description in a file, relative to the site root. */
@@ -52,6 +53,12 @@ const shape = {
 		.string()
 		.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
 		.optional(),
+	/** Languages of the code samples in the order of their tabs; by default those that `npm run samples` runs. */
+	samples: z
+		.array(z.enum([...PROVEN_LANGUAGES, ...GENERATED_LANGUAGES]))
+		.min(1)
+		.refine((ids) => new Set(ids).size === ids.length, 'Jede Sprache steht einmal in der Liste.')
+		.default([...PROVEN_LANGUAGES]),
 	/** The practice environment in which readers try the API. */
 	sandbox: sandboxSchema.prefault({}),
 };

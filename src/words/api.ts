@@ -120,6 +120,8 @@ export const api = {
 	then: 'dann',
 	otherwise: 'sonst',
 	samples: 'Codebeispiele',
+	unproven: 'nicht ausgeführt',
+	wrapLines: 'Zeilen umbrechen',
 	proof: (tool: string, date: string) => `geprüft mit ${tool} am ${date}`,
 	exampleResponses: 'Beispielantworten',
 	exampleRequests: 'Beispiele der Anfrage',

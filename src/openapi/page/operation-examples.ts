@@ -1,7 +1,8 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/request.ts';
-import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { samplesIn } from '#openapi/samples/sample-in.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
+import { PROVEN_LANGUAGES, type SampleLanguageId } from '#schema/sample-languages.ts';
 import { type ExampleView, exampleViewsOf } from './example-view.ts';
 import type { OperationView } from './operation-view.ts';
 
@@ -13,6 +14,8 @@ export interface Sample {
 	/** Grammar that colours it; may be one that nobody knows. */
 	language: string;
 	code: string;
+	/** Made by a generator for a language that nobody runs. */
+	isUnproven: boolean;
 }
 
 /** All code of one operation: how it is called, what is sent, what comes back. */
@@ -27,16 +30,19 @@ export interface OperationExamples<E = ExampleView, S = Sample> {
 export interface ExampleOptions {
 	/** Environment variable that samples read the token from; by default made from the title of the description. */
 	tokenVariable?: string | undefined;
+	/** Languages of the samples; by default those that are run. */
+	languages?: readonly SampleLanguageId[] | undefined;
 }
 
 /** Makes the samples in all languages and collects the examples of bodies. Of the provider's own samples those in other languages are added. */
 export function operationExamples(
 	{ operation, body, successes, errors }: OperationView,
 	model: ApiModel,
-	{ tokenVariable }: ExampleOptions = {},
+	{ tokenVariable, languages = PROVEN_LANGUAGES }: ExampleOptions = {},
 ): OperationExamples {
 	const request = requestOf(operation, model, { tokenVariable });
-	const known = new Set(SAMPLE_LANGUAGES.flatMap(({ id, label }) => [id, label.toLowerCase()]));
+	const samples = samplesIn(languages, request);
+	const known = new Set(samples.flatMap(({ id, label }) => [id as string, label.toLowerCase()]));
 	const given = operation.codeSamples.filter(({ language, label = '' }) => !known.has(language.toLowerCase()) && !known.has(label.toLowerCase()));
 	const requests = (body?.content ?? []).map(({ media }, index) => ({
 		type: media.type,
@@ -50,12 +56,13 @@ export function operationExamples(
 	}));
 	return {
 		samples: [
-			...SAMPLE_LANGUAGES.map(({ id, label, highlight, sample }) => ({ id, label, language: highlight, code: sample(request) })),
+			...samples,
 			...given.map(({ language, label, source }, index) => ({
 				id: `${anchorPart(language.toLowerCase())}-${index + 1}`,
 				label: label ?? language,
 				language: language.toLowerCase(),
 				code: source,
+				isUnproven: false,
 			})),
 		],
 		requests: requests.filter(({ examples }) => examples.length > 0),

@@ -6,6 +6,7 @@ import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
+import { WrapLines } from './WrapLines.tsx';
 
 /** What stands beside the description: code samples by language, example responses by status. Without script all stand below each other. */
 export function SidePanels({ code: { samples, responses } }: { code: OperationCode }) {
@@ -13,15 +14,17 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
 			{samples.length > 0 && (
 				<section className="panel panel-samples" aria-labelledby="codebeispiele">
+					<WrapLines />
 					<h2 className="panel-title" id="codebeispiele">
 						{api.samples}
 					</h2>
 					<docs-tabs className="tabs" data-tabs="sprache">
-						{samples.map(({ id, label, html, proof }) => (
+						{samples.map(({ id, label, html, proof, isUnproven }) => (
 							<section key={id} className="tab" data-tab={id} data-label={label}>
 								<p className="tab-label">{label}</p>
 								<CodeBlock html={html} />
 								{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+								{isUnproven && <p className="sample-note">{api.unproven}</p>}
 							</section>
 						))}
 					</docs-tabs>

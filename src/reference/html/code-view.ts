@@ -17,6 +17,8 @@ export interface CodeSample {
 	html: string;
 	/** That this very text ran. */
 	proof: SampleProof | undefined;
+	/** In a language that nobody runs. */
+	isUnproven: boolean;
 }
 
 /** All code of one operation, coloured. */

@@ -39,10 +39,11 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 		...operationDetails(view, { level: 2, hrefOf, requests: examples.requests }),
 		schemasMarkdown(rest),
 		...(samples.length > 0 ? [`## ${api.samples}`] : []),
-		...samples.flatMap(({ label, language, code, proof }) => [
+		...samples.flatMap(({ label, language, code, proof, isUnproven }) => [
 			`### ${plain(label)}`,
 			fenced(code, language),
 			proof && plain(api.proof(proof.tool, shortDate(proof.date))),
+			isUnproven && plain(api.unproven),
 		]),
 		...(responses.length > 0 ? [`## ${api.exampleResponses}`] : []),
 		...responses.flatMap((response) => [`### ${plain(response.status)}`, examplesMarkdown(response.examples)]),
