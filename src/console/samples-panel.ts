@@ -44,8 +44,9 @@ function followForm(panel: Element, change: RequestChange): void {
 
 /** Puts the sample of a changed request into its tab; where there is none, or nothing was changed, the page's own stands there. */
 function showIn(tab: Element, { request, isAdjusted }: RequestChange, sample: (request: ApiRequest) => string | undefined): void {
-	const code = tab.querySelector('pre code');
-	if (code === null) return;
+	// Where the body has alternatives, the sample of the chosen one follows the form.
+	const code = [...tab.querySelectorAll('pre code')].find((one) => !one.closest<HTMLElement>('[data-follows]')?.hidden);
+	if (code === undefined) return;
 	const own = originals.get(code) ?? [...code.childNodes];
 	originals.set(code, own);
 	const adjusted = isAdjusted ? sample(request) : undefined;

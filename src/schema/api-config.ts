@@ -59,6 +59,8 @@ const shape = {
 		.min(1)
 		.refine((ids) => new Set(ids).size === ids.length, 'Jede Sprache steht einmal in der Liste.')
 		.default([...PROVEN_LANGUAGES]),
+	/** Hosts (`cdn.example.com`) whose pictures are shown in the texts of the description; of others only a link is. They learn who reads the page. */
+	imageHosts: z.array(z.string().regex(/^[\w.-]+$/)).default([]),
 	/** The practice environment in which readers try the API. */
 	sandbox: sandboxSchema.prefault({}),
 };

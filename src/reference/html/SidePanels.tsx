@@ -4,8 +4,9 @@ import '#ui/prose/tabs.css';
 import { api } from '#words/api.ts';
 import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import type { OperationCode } from './code-view.ts';
+import type { CodeSample, OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
+import { ForVariant } from './ForVariant.tsx';
 import { WrapLines } from './WrapLines.tsx';
 
 /** What stands beside the description: code samples by language, example responses by status. Without script all stand below each other. */
@@ -19,12 +20,21 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 						{api.samples}
 					</h2>
 					<docs-tabs className="tabs" data-tabs="sprache">
-						{samples.map(({ id, label, html, proof, isUnproven }) => (
-							<section key={id} className="tab" data-tab={id} data-label={label}>
-								<p className="tab-label">{label}</p>
-								<CodeBlock html={html} />
-								{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
-								{isUnproven && <p className="sample-note">{api.unproven}</p>}
+						{samples.map((sample) => (
+							<section key={sample.id} className="tab" data-tab={sample.id} data-label={sample.label}>
+								<p className="tab-label">{sample.label}</p>
+								{sample.variant ? (
+									<ForVariant variant={sample.variant}>
+										<ProvenCode sample={sample} />
+									</ForVariant>
+								) : (
+									<ProvenCode sample={sample} />
+								)}
+								{sample.variants.map(({ variant, html }) => (
+									<ForVariant key={variant.index} variant={variant}>
+										<CodeBlock html={html} />
+									</ForVariant>
+								))}
 							</section>
 						))}
 					</docs-tabs>
@@ -46,5 +56,15 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 				</section>
 			)}
 		</aside>
+	);
+}
+
+function ProvenCode({ sample: { html, proof, isUnproven } }: { sample: CodeSample }) {
+	return (
+		<>
+			<CodeBlock html={html} />
+			{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+			{isUnproven && <p className="sample-note">{api.unproven}</p>}
+		</>
 	);
 }

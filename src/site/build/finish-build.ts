@@ -17,6 +17,8 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { hyphenatePages } from './hyphenate-pages.ts';
+import { markdownTwins } from './markdown-twins.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 import { searchedPages } from './searched-pages.ts';
@@ -40,11 +42,18 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
-	for (const { path, text } of [...additions({ site, root }, output.pages, output.files), ...apiFiles({ site, references, root }), ...helpFile(site, root)]) {
+	for (const { path, text } of [
+		...additions({ site, root }, output.pages, output.files),
+		...apiFiles({ site, references, root }),
+		...helpFile(site, root),
+		...markdownTwins(site, { folder, ...output }),
+	]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
 	}
+	// Last, so that checks, feeds and search see words as they were written.
+	hyphenatePages(folder);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
 		output,
