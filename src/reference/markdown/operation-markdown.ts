@@ -45,7 +45,7 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 			variant && variantHead(variant),
 			fenced(code, language),
 			proof && plain(api.proof(proof.tool, shortDate(proof.date))),
-			isUnproven && plain(api.unproven),
+			isUnproven ? plain(api.unproven) : undefined,
 			...variants.flatMap((other) => [variantHead(other.variant), fenced(other.code, language)]),
 		]),
 		...(responses.length > 0 ? [`## ${api.exampleResponses}`] : []),
