@@ -1,4 +1,6 @@
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { isGenerated } from '#schema/sample-languages.ts';
 import { consoleText } from '#words/console.ts';
 import { listen, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } from './console-events.ts';
 
@@ -7,12 +9,13 @@ const NOTE = 'console-adjusted';
 /** What stood in a sample before the form changed it. */
 const originals = new WeakMap<Element, Node[]>();
 let isStarted = false;
+/** What the form said last: what was loaded for something older comes too late. */
+let latest: RequestChange | undefined;
 
 /** Lets the code samples of a page follow the form of the console, on all pages from now on. */
 export function startSamplesPanel(): void {
 	if (isStarted) return;
 	isStarted = true;
-	let latest: RequestChange | undefined;
 	listen<RequestChange>(REQUEST_CHANGED, async (change) => {
 		const wasAdjusted = latest?.isAdjusted ?? false;
 		latest = change;
@@ -26,17 +29,33 @@ export function startSamplesPanel(): void {
 }
 
 /** What is adjusted comes without colours and says so; the page's own comes back as it was. */
-function followForm(panel: Element, { request, isAdjusted }: RequestChange, languages: typeof SAMPLE_LANGUAGES): void {
-	for (const { id, sample } of languages) {
-		// Where the body has alternatives, the sample of the chosen one follows the form.
-		const code = [...panel.querySelectorAll(`[data-tab="${id}"] pre code`)].find((one) => !one.closest<HTMLElement>('[data-follows]')?.hidden);
-		if (code === undefined) continue;
-		if (!originals.has(code)) originals.set(code, [...code.childNodes]);
-		code.replaceChildren(...(isAdjusted ? [sample(request)] : (originals.get(code) ?? [])));
+function followForm(panel: Element, change: RequestChange, languages: typeof SAMPLE_LANGUAGES): void {
+	for (const tab of panel.querySelectorAll<HTMLElement>('[data-tab]')) {
+		const id = tab.dataset['tab'] ?? '';
+		const proven = languages.find((language) => language.id === id);
+		if (proven) showIn(tab, change, proven.sample);
+		// Few sites have languages whose generators are worth loading.
+		else if (isGenerated(id)) {
+			const load = import('#openapi/samples/generated/languages.ts');
+			// When the generator does not come, the page's own sample stays.
+			void load.then(({ UNPROVEN }) => latest === change && showIn(tab, change, UNPROVEN[id].sample)).catch(() => undefined);
+		}
 	}
+	const { isAdjusted } = change;
 	const note = panel.querySelector(`.${NOTE}`);
 	if (isAdjusted && note === null) panel.querySelector('.panel-title')?.append(adjustedNote());
 	if (!isAdjusted) note?.remove();
+}
+
+/** Puts the sample of a changed request into its tab; where there is none, or nothing was changed, the page's own stands there. */
+function showIn(tab: Element, { request, isAdjusted }: RequestChange, sample: (request: ApiRequest) => string | undefined): void {
+	// Where the body has alternatives, the sample of the chosen one follows the form.
+	const code = [...tab.querySelectorAll('pre code')].find((one) => !one.closest<HTMLElement>('[data-follows]')?.hidden);
+	if (code === undefined) return;
+	const own = originals.get(code) ?? [...code.childNodes];
+	originals.set(code, own);
+	const adjusted = isAdjusted ? sample(request) : undefined;
+	code.replaceChildren(...(adjusted === undefined ? own : [adjusted]));
 }
 
 /** The mark „angepasst“ and the button that puts the example back. */

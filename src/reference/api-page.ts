@@ -49,6 +49,7 @@ async function makeSource(reference: Reference, site: Site): Promise<ApiSource> 
 		model,
 		history,
 		tokenVariable: plan.tokenVariable,
+		languages: plan.samples,
 		samplesRun: record,
 		description: plan.description,
 		versions: siblings(site.references, reference).map((other) => ({

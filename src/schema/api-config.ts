@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 /** Like an address, but names in braces may stand for parts of it. */
@@ -64,6 +65,12 @@ const shape = {
 		.string()
 		.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
 		.optional(),
+	/** Languages of the code samples in the order of their tabs; by default those that `npm run samples` runs. */
+	samples: z
+		.array(z.enum([...PROVEN_LANGUAGES, ...GENERATED_LANGUAGES]))
+		.min(1)
+		.refine((ids) => new Set(ids).size === ids.length, 'Jede Sprache steht einmal in der Liste.')
+		.default([...PROVEN_LANGUAGES]),
 	/** Hosts (`cdn.example.com`) whose pictures are shown in the texts of the description; of others only a link is. They learn who reads the page. */
 	imageHosts: z.array(z.string().regex(/^[\w.-]+$/)).default([]),
 	/** The practice environment in which readers try the API. */

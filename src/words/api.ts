@@ -135,6 +135,8 @@ export const api = {
 	otherwise: 'sonst',
 	samples: 'Codebeispiele',
 	codeParts: 'Beispiele auf dieser Seite',
+	unproven: 'nicht ausgeführt',
+	wrapLines: 'Zeilen umbrechen',
 	proof: (tool: string, date: string) => `geprüft mit ${tool} am ${date}`,
 	exampleResponses: 'Beispielantworten',
 	incomingDetails: 'Anfrage, Header und Antworten',

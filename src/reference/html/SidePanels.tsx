@@ -7,6 +7,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import type { CodeSample, OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
 import { ForVariant } from './ForVariant.tsx';
+import { WrapLines } from './WrapLines.tsx';
 
 /** What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other. */
 export function SidePanels({ code: { samples, requests, responses } }: { code: OperationCode }) {
@@ -28,6 +29,7 @@ export function SidePanels({ code: { samples, requests, responses } }: { code: O
 			)}
 			{samples.length > 0 && (
 				<section className="panel panel-samples" aria-labelledby="codebeispiele">
+					<WrapLines />
 					<h2 className="panel-title" id="codebeispiele">
 						{api.samples}
 					</h2>
@@ -86,11 +88,12 @@ export function SidePanels({ code: { samples, requests, responses } }: { code: O
 	);
 }
 
-function ProvenCode({ sample: { html, proof } }: { sample: CodeSample }) {
+function ProvenCode({ sample: { html, proof, isUnproven } }: { sample: CodeSample }) {
 	return (
 		<>
 			<CodeBlock html={html} />
 			{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+			{isUnproven && <p className="sample-note">{api.unproven}</p>}
 		</>
 	);
 }
