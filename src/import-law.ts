@@ -101,7 +101,18 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/reference': {
-		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/ui/prose/DocsFrame.tsx', 'src/words'],
+		may: [
+			'src/console',
+			'src/content',
+			'src/layouts',
+			'src/navigation',
+			'src/openapi',
+			'src/schema',
+			REFERENCE_DATA,
+			SITE_DATA,
+			'src/ui/prose/DocsFrame.tsx',
+			'src/words',
+		],
 		knows: ['node', 'engine'],
 	},
 	'src/layouts': {
@@ -125,7 +136,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/site': { may: ['src/content', 'src/navigation', 'src/openapi', 'src/schema'], knows: ['node'] },
 	'src/site/read': {
-		may: [...SITE_PARTS, 'src/checks', 'src/content', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'],
+		may: [...SITE_PARTS, 'src/checks', 'src/content', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'],
 		knows: ['node'],
 	},
 	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation'], knows: ['node'] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApiOutline } from '#openapi/model/outline.ts';
 import { apiItems } from './api-items.ts';
 import { routesOf } from './routes.ts';
-import { siteOf } from './site.fixture.ts';
+import { planOf, siteOf } from './site.fixture.ts';
 
 const LABELS = { webhooks: 'Webhooks', schemas: 'Schemas', changesLink: 'Änderungen' };
 const api: ApiOutline = {
@@ -26,7 +26,7 @@ const large: ApiOutline = { ...api, webhooks: [{ slug: 'webhooks/teil', title: '
 
 describe('the entries of the API reference', () => {
 	test('are the overview, the tags with their operations, the changes', () => {
-		expect(apiItems(api, LABELS)).toEqual([
+		expect(apiItems({ plan: planOf(), outline: api }, LABELS)).toEqual([
 			{ type: 'page', label: 'Lager-API', href: '/docs/api/lager-api/', description: 'Ein Absatz.' },
 			{
 				type: 'category',
@@ -41,7 +41,7 @@ describe('the entries of the API reference', () => {
 	});
 
 	test('of a large one also its pages of webhooks and schemas, in categories with a page each', () => {
-		expect(apiItems(large, LABELS).slice(2, -1)).toEqual([
+		expect(apiItems({ plan: planOf(), outline: large }, LABELS).slice(2, -1)).toEqual([
 			{
 				type: 'category',
 				label: 'Webhooks',
@@ -58,8 +58,14 @@ describe('the entries of the API reference', () => {
 	});
 });
 
+test('of another API stand below its own folder, and its categories have names of their own', () => {
+	const items = apiItems({ plan: planOf({ folder: '/docs/lager/1.0/' }), outline: large }, LABELS);
+	expect(items[0]).toMatchObject({ href: '/docs/lager/1.0/lager-api/' });
+	expect(items[2]).toMatchObject({ link: { slug: '/category/lager-1.0-webhooks' }, items: [{ href: '/docs/lager/1.0/webhooks/teil/' }] });
+});
+
 test('each entry has its route', () => {
-	expect(routesOf(siteOf({ api: large })).map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+	expect(routesOf(siteOf({ references: [{ plan: planOf(), outline: large }] })).map(({ kind, path }) => `${kind} ${path}`)).toEqual([
 		'home /',
 		'api-overview /docs/api/lager-api/',
 		'api-tag /docs/api/teile/',

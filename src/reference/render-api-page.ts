@@ -1,6 +1,5 @@
 import { foreignLead } from '#content/opening.ts';
 import { renderStatic } from '#layouts/render-around.ts';
-import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
 import { viewOperation } from '#openapi/page/operation-view.ts';
@@ -20,7 +19,7 @@ import { sheetOf } from './source/operation-sheet.ts';
 /** Which page of the reference. */
 export type ApiRoute = WithoutVersion<SiteRoute>;
 
-type WithoutVersion<R> = R extends unknown ? Omit<R, 'version'> : never;
+type WithoutVersion<R> = R extends unknown ? Omit<R, 'version' | 'folder'> : never;
 
 /** A finished page. */
 export interface ApiPage {
@@ -50,13 +49,13 @@ export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFram
 }
 
 async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPage> {
-	const { model, download, prose: proseOf } = source;
+	const { model, paths, prose: proseOf } = source;
 	const prose = await proseOf('overview');
 	const drawing = drawingOf(source);
 	const groups = webhookGroups(model);
-	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(apiPath(slug))), groups.filter(({ slug }) => !source.hasPage(apiPath(slug)))];
+	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(paths.page(slug))), groups.filter(({ slug }) => !source.hasPage(paths.page(slug)))];
 	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
-	const webhookPages = apart.map(({ slug, title }) => ({ title, path: apiPath(slug) }));
+	const webhookPages = apart.map(({ slug, title }) => ({ title, path: paths.page(slug) }));
 	const rest = drawing.tree.rest();
 	const html = renderStatic(OverviewPage, {
 		...place,
@@ -64,34 +63,35 @@ async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPag
 		webhooks,
 		webhookPages,
 		rest,
-		pathOf: apiPath,
-		download,
-		changes: API_CHANGES_PATH,
+		pathOf: paths.page,
+		download: paths.download(model.id, source.description),
+		changes: paths.changes,
+		versions: source.versions,
 		prose,
 		sandbox: source.sandbox,
 	});
 	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
 }
 
-async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place: DocsPlace): Promise<ApiPage> {
+async function tagPage(name: string, { model, paths, prose: proseOf }: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const tag = model.tags.find((candidate) => candidate.name === name || candidate.slug === name);
 	if (tag === undefined) throw new Error(`There is no tag ${name} in the API description.`);
 	const prose = await proseOf(tag.slug);
 	const operations = model.operations.filter(({ slug }) => tag.operations.includes(slug));
-	const html = renderStatic(TagPage, { ...place, tag, operations, pathOf: apiPath, prose });
+	const html = renderStatic(TagPage, { ...place, tag, operations, pathOf: paths.page, prose });
 	const title = tag.title || strings.untagged;
 	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
 
 async function operationPage(slug: string, source: ApiSource, place: DocsPlace): Promise<ApiPage> {
-	const { model, highlight, prose: proseOf } = source;
+	const { model, paths, highlight, prose: proseOf } = source;
 	const prose = await proseOf(slug);
 	const sheet = sheetOf(slug, source);
 	const { operation } = sheet.view;
-	const markdown = markdownPath(slug);
-	const paths = { overview: apiPath(model.id), pathOf: apiPath, markdown, sandbox: source.sandbox?.address };
+	const markdown = paths.markdown(slug);
+	const links = { overview: paths.page(model.id), pathOf: paths.page, markdown, sandbox: source.sandbox?.address };
 	const code = await operationCode(sheet.examples, highlight);
-	const html = renderStatic(OperationPage, { ...place, ...paths, sheet, code, prose: prose?.html });
+	const html = renderStatic(OperationPage, { ...place, ...links, sheet, code, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
 	return { title: operation.title, description, keywords: prose?.keywords ?? [], html };
 }
@@ -103,7 +103,7 @@ function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPag
 	const isAlone = group.webhooks.length === 1;
 	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, isAlone ? '' : `${webhook.slug}-`));
 	const title = `${strings.webhooks}: ${group.title}`;
-	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: drawing.tree.rest(), pathOf: apiPath });
+	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: drawing.tree.rest(), pathOf: source.paths.page });
 	return { title, description: strings.webhooksText, keywords: [], html };
 }
 
@@ -116,13 +116,13 @@ function schemaPage(slug: string, source: ApiSource, place: DocsPlace): ApiPage 
 	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
 }
 
-function changesPage({ model, history, feed }: ApiSource, place: DocsPlace): ApiPage {
+function changesPage({ model, paths, history }: ApiSource, place: DocsPlace): ApiPage {
 	const bySlug = new Map(model.operations.map(({ id, slug }) => [id, slug]));
 	const pathOfOperation = (id: string) => {
 		const slug = bySlug.get(id);
-		return slug === undefined ? undefined : apiPath(slug);
+		return slug === undefined ? undefined : paths.page(slug);
 	};
-	const html = renderStatic(ChangesPage, { ...place, title: strings.changesLink, history, pathOfOperation, feed });
+	const html = renderStatic(ChangesPage, { ...place, title: strings.changesLink, history, pathOfOperation, feed: paths.feed });
 	return { title: strings.changesLink, description: strings.history.text, keywords: [], html };
 }
 

@@ -8,7 +8,10 @@ import { type SplitWord, splitWord, terms } from './tokenise.ts';
 const EXCERPT_LENGTH = 300;
 
 /** What the search knows of a page. An index that was made from the same is the same. */
-export type SearchedPage = Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'>;
+export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
+	/** Name of the API that the page is about, in a site with several. */
+	api?: string | undefined;
+}
 
 /** Leaves out of a page what the search does not look at. */
 export function searchedPage({ path, kind, noindex, title, description, keywords, sections }: PageFacts): SearchedPage {
@@ -53,6 +56,7 @@ function sectionsOf(page: SearchedPage): Omit<IndexedSection, 'id'>[] {
 			path: isLead ? page.path : `${page.path}#${id}`,
 			excerpt: shorten(text),
 			kind,
+			...(page.api !== undefined && { api: page.api }),
 			name: isLead ? title : heading,
 			context: isLead ? '' : title,
 			keywords: isLead ? page.keywords.join(', ') : '',

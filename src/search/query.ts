@@ -18,6 +18,8 @@ export interface Result {
 	/** Path without the base, with `#id` where the section is not the beginning of its page. */
 	path: string;
 	kind: SearchKind;
+	/** Name of its API, in a site with several. */
+	api?: string | undefined;
 	/** Title of the page. */
 	page: MarkedText;
 	/** Heading of the section; its text is empty for the beginning of a page. */
@@ -67,8 +69,8 @@ interface Found extends StoredSection {
 	terms: ReadonlySet<string>;
 }
 
-function toFound({ score, terms, page, heading, path, excerpt: text, kind }: SearchResult): Found {
-	return { score, terms: new Set(terms), page, heading, path, excerpt: text, kind };
+function toFound({ score, terms, page, heading, path, excerpt: text, kind, api }: SearchResult): Found {
+	return { score, terms: new Set(terms), page, heading, path, excerpt: text, kind, ...(api !== undefined && { api }) };
 }
 
 function rank(found: readonly Found[], query: string): Found[] {
@@ -97,7 +99,7 @@ function limit(found: readonly Found[]): Found[] {
 		.slice(0, MOST_RESULTS);
 }
 
-function toResult({ path, kind, page, heading, excerpt: text, terms }: Found): Result {
+function toResult({ path, kind, api, page, heading, excerpt: text, terms }: Found): Result {
 	const isFound = (term: string) => terms.has(term);
-	return { path, kind, page: mark(page, isFound), heading: mark(heading, isFound), excerpt: excerpt(mark(text, isFound)) };
+	return { path, kind, ...(api !== undefined && { api }), page: mark(page, isFound), heading: mark(heading, isFound), excerpt: excerpt(mark(text, isFound)) };
 }

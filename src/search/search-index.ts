@@ -16,6 +16,8 @@ export interface StoredSection {
 	/** Beginning of the text. */
 	excerpt: string;
 	kind: SearchKind;
+	/** Name of its API, in a site with several. */
+	api?: string | undefined;
 }
 
 /** What is indexed of a section: one field for each weight. */
@@ -33,7 +35,7 @@ export interface IndexedSection extends StoredSection {
 /** How the index is made; reading it needs the same. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {
 	fields: ['name', 'context', 'keywords', 'text'],
-	storeFields: ['page', 'heading', 'path', 'excerpt', 'kind'],
+	storeFields: ['page', 'heading', 'path', 'excerpt', 'kind', 'api'],
 	tokenize: (text) => terms(text),
 	processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
 };

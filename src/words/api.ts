@@ -13,6 +13,7 @@ export const api = {
 	furtherReading: 'Weiterlesen',
 	asMarkdown: 'Als Markdown',
 	changes: 'Änderungen',
+	otherVersions: 'Andere Versionen',
 	changesLink: 'Änderungen der API',
 	untagged: 'Weitere Operationen',
 	operationsTitle: 'Operationen',

@@ -4,6 +4,7 @@ import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { ApiVersionLink } from '#reference/source/api-source.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
@@ -31,6 +32,8 @@ export interface OverviewPageProps extends DocsPlace {
 	download: string;
 	/** Path of the page of changes. */
 	changes: string;
+	/** All versions of the API, newest first. */
+	versions: readonly ApiVersionLink[];
 	/** The text about the API that stands beside the description. It takes the place of the description's own. */
 	prose: Prose | undefined;
 	/** Where recipes can be played through: address of the data, ids of the headings in the prose that have one. */
@@ -38,7 +41,7 @@ export interface OverviewPageProps extends DocsPlace {
 }
 
 /** The first page of the reference: where the API is, how to sign in, what it can do. */
-export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, download, changes, prose, sandbox, ...place }: OverviewPageProps) {
+export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, download, changes, versions, prose, sandbox, ...place }: OverviewPageProps) {
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
 	const text = cutProse(prose?.html ?? '');
 	const headings = [
@@ -55,7 +58,12 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 			) : (
 				<ApiMarkdown text={model.summary} className="overview-intro" />
 			)}
-			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
+			<OverviewFacts
+				model={model}
+				download={withBase(place.base, download)}
+				changes={withBase(place.base, changes)}
+				versions={versions.map((version) => ({ ...version, path: withBase(place.base, version.path) }))}
+			/>
 			{!prose && <ApiMarkdown text={model.description} topHeading={2} />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
 			<Heading level={2} id="operationen" name={api.operationsTitle} />

@@ -7,7 +7,7 @@ import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
-import { makeSearchIndex, searchedPage } from '#search/make-index.ts';
+import { makeSearchIndex, type SearchedPage } from '#search/make-index.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
@@ -20,10 +20,11 @@ import { copyAttachments } from './copy-attachments.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
+import { searchedPages } from './searched-pages.ts';
 
 export interface FinishOptions {
 	site: Site;
-	reference: Reference | undefined;
+	references: readonly Reference[];
 	/** Below this path missing pages are only warned of; see `Output`. */
 	foreign?: string | undefined;
 	/** Folder of the site's sources: problems name files and lines in it. */
@@ -36,13 +37,13 @@ export interface FinishOptions {
  * The one pass over the finished HTML: writes what is made from all pages together, and checks them.
  * Returns everything that was found; what stops a build is for the caller to say.
  */
-export async function finishBuild({ site, reference, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
+export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
 	for (const { path, text } of [
 		...additions({ site, root }, output.pages, output.files),
-		...apiFiles({ site, reference, root }),
+		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
 		...markdownTwins(site, { folder, ...output }),
 	]) {
@@ -65,20 +66,16 @@ function additions(
 	pages: ReadonlyMap<string, PageFacts>,
 	files: ReadonlySet<string>,
 ): { path: string; text: string }[] {
-	const newest = site.versions.find((version) => version.isLast)?.name;
-	const searched = [...pages.values()].filter(({ version }) => version === undefined || version === newest);
 	const bodies = new Map([...pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	return [
 		...makeFeeds({ site, bodies }),
-		// Readers search the newest version; the same sections of older ones would crowd its list.
-		{ path: '/search-index.json', text: searchIndex(root, searched) },
+		{ path: '/search-index.json', text: searchIndex(root, searchedPages(site, pages.values())) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }
 
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
-function searchIndex(root: string, pages: readonly PageFacts[]): string {
-	const searched = pages.map(searchedPage);
+function searchIndex(root: string, searched: readonly SearchedPage[]): string {
 	return cachedText(join(siteCache(root), 'search'), searchKey(searched), () => makeSearchIndex(searched));
 }
 

@@ -5,6 +5,7 @@ import { hasTwin, twinPath } from '#navigation/twin-path.ts';
 import type { Site } from '#site/site.ts';
 import { llmsFiles, type PageTwin } from '#twin/llms.ts';
 import { makeTwin } from '#twin/make-twin.ts';
+import { isOfNewest } from './is-of-newest.ts';
 
 interface BuiltPages {
 	folder: string;
@@ -14,7 +15,6 @@ interface BuiltPages {
 
 /** Every page that may be found as Markdown beside it, and the lists that lead programs to them. Operations of the API have brought theirs along. */
 export function markdownTwins(site: Site, { folder, pages, files }: BuiltPages): { path: string; text: string }[] {
-	const newest = site.versions.find(({ isLast }) => isLast)?.name;
 	const made: { path: string; text: string }[] = [];
 	const listed: PageTwin[] = [];
 	for (const page of pages.values()) {
@@ -24,7 +24,7 @@ export function markdownTwins(site: Site, { folder, pages, files }: BuiltPages):
 		const text = hasTwin(kind) && !files.has(file) ? makeTwin(readFileSync(join(folder, path, 'index.html'), 'utf8'), canonical) : undefined;
 		if (text !== undefined) made.push({ path: file, text });
 		const isApi = kind?.startsWith('api-') === true;
-		if ((text !== undefined || files.has(file)) && (page.version ?? newest) === newest)
+		if ((text !== undefined || files.has(file)) && isOfNewest(site, page))
 			listed.push({ path, title: titleIn(title, site), description, text: isApi ? undefined : text });
 	}
 	return [...made, ...llmsFiles(site, listed)];

@@ -7,6 +7,7 @@ import { readSettings } from '#checks/text/read-settings.ts';
 import { pageOfPassages, type SourcePage } from '#checks/text/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
 import { readSource } from '#content/markdown/source.ts';
+import { planReferences } from '#navigation/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
@@ -29,7 +30,7 @@ export async function readTexts(root: string, problems: Problem[]): Promise<Sour
 			? [
 					...readComponents(root, config.value.checks.components),
 					pageOfPassages('site.config.ts', readSettings(config.value, config.lineOf)),
-					...readDescription(root, config.value.api.description),
+					...planReferences(config.value.api).flatMap(({ version, description }) => (version ? [] : readDescription(root, description))),
 				]
 			: []),
 		...(sidebars && 'value' in sidebars ? [pageOfPassages('sidebars.ts', readSettings(sidebars.value, sidebars.lineOf))] : []),
