@@ -1,3 +1,4 @@
+import './api-markdown.css';
 import './overview.css';
 import { Fragment } from 'react';
 import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
