@@ -1,10 +1,13 @@
+import './api-markdown.css';
 import './overview.css';
 import { Fragment } from 'react';
 import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { plain } from '#openapi/page/markdown-text.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
+import { renderApiMarkdown } from '#openapi/page/render-api-markdown.ts';
 import type { SchemaUses } from '#openapi/page/schema-index.ts';
+import { createSectionIds } from '#openapi/page/section-id.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { ApiVersionLink } from '#reference/source/api-source.ts';
 import { withBase } from '#ui/href.ts';
@@ -17,7 +20,7 @@ import { IncomingRequest } from './OperationDetails.tsx';
 import { FurtherReading } from './OperationPage.tsx';
 import { OperationsByTag, tagHeadings } from './OperationsByTag.tsx';
 import { OverviewFacts } from './OverviewFacts.tsx';
-import { cutAtRecipes, cutProse, type Prose } from './prose-parts.ts';
+import { cutAtRecipes, cutProse, headingsIn, type Prose } from './prose-parts.ts';
 import { indexId, SchemaIndex } from './SchemaIndex.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SecuritySchemes, schemeHeadings } from './SecuritySchemes.tsx';
@@ -70,8 +73,10 @@ export function OverviewPage({
 		const name = index?.find(({ schema }) => schema.slug === slug)?.schema.name;
 		return path === undefined ? (shown.get(name) ?? `#${indexId(slug)}`) : withBase(place.base, path);
 	};
+	const described = prose || model.description === undefined ? '' : renderApiMarkdown(model.description, { topHeading: 2, headingId: createSectionIds() });
 	const text = cutProse(prose?.html ?? '');
 	const headings = [
+		...headingsIn(described),
 		...(model.operations.length > 0 ? [{ depth: 2, slug: 'operationen', text: api.operationsTitle }, ...tagHeadings(model)] : []),
 		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: 'berechtigung', text: api.authorisation }, ...schemeHeadings(model.securitySchemes)] : []),
 		...(model.webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
@@ -97,7 +102,7 @@ export function OverviewPage({
 				changes={withBase(place.base, changes)}
 				versions={versions.map((version) => ({ ...version, path: withBase(place.base, version.path) }))}
 			/>
-			{!prose && <ApiMarkdown text={model.description} topHeading={2} isDocument />}
+			{described !== '' && <div className="words" dangerouslySetInnerHTML={{ __html: described }} />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
 			{model.operations.length > 0 && <Heading level={2} id="operationen" name={api.operationsTitle} />}
 			<OperationsByTag model={model} base={place.base} pathOf={pathOf} />
