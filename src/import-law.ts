@@ -94,7 +94,17 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/reference/source': { may: ['src/navigation', 'src/openapi', 'src/reference/highlight', 'src/schema', 'src/ui/href.ts', 'src/ui/layout/Toc.tsx'] },
 	'src/reference/wording': { may: ['src/openapi', 'src/schema', 'src/words'] },
 	'src/reference/html': {
-		may: ['src/console/react', 'src/navigation', 'src/openapi', 'src/reference/source', 'src/reference/wording', 'src/schema', 'src/ui', 'src/words'],
+		may: [
+			'src/chrome',
+			'src/console/react',
+			'src/navigation',
+			'src/openapi',
+			'src/reference/source',
+			'src/reference/wording',
+			'src/schema',
+			'src/ui',
+			'src/words',
+		],
 		knows: ['react'],
 	},
 	'src/reference/markdown': {

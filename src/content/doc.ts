@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
+import { type DefinedWord, definedWords } from './defined-words.ts';
 import { listFiles } from './list-files.ts';
 import { OWN } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
@@ -27,6 +28,8 @@ export interface Doc {
 	draft: boolean;
 	unlisted: boolean;
 	frontMatter: DocFrontMatter;
+	/** Words that it defines in a section each; left out when there are none. */
+	words?: DefinedWord[] | undefined;
 }
 
 /** Where the docs of a version lie and stand. */
@@ -49,7 +52,10 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN): {
 	const read = results.flatMap((result) => {
 		if ('problems' in result) return [];
 		const { image, problems } = pageImage(root, result.source, conventions);
-		return [{ doc: { ...toDoc(result.source, folder), image }, problems: [...result.ignored, ...problems] }];
+		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
+		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines'), ...withoutSection(id) }));
+		const doc = { ...toDoc(result.source, folder), image, ...(words.length > 0 && { words }) };
+		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];
 	});
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),
@@ -57,6 +63,11 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN): {
 		problems: [...results.flatMap((result) => ('problems' in result ? result.problems : [])), ...read.flatMap(({ problems }) => problems)],
 	};
 }
+
+const withoutSection = (id: string): Wording => ({
+	message: `„defines“ nennt „${id}“, aber keine Überschrift mit einem Satz darunter hat diese id.`,
+	hint: 'Geben Sie der Überschrift die id, zum Beispiel `### Normal {#normal}`, und definieren Sie das Wort im ersten Satz.',
+});
 
 function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): string[] {
 	const matches = (file: string) => (pattern: string) => posix.matchesGlob(posix.relative(folder, file), pattern);

@@ -1,7 +1,8 @@
 import type { Site } from '#site/site.ts';
+import { counterpartIn } from './api-counterpart.ts';
 import { type DocFrame, pageFrame, sidebarOf } from './doc-page.ts';
 import type { ApiRoute } from './routes.ts';
-import { counterpartIn, overviewPath, referenceLabel, type SiteReference, siblings, versionLabel } from './site-reference.ts';
+import { overviewPath, referenceLabel, type SiteReference, siblings, versionLabel } from './site-reference.ts';
 import type { Version } from './version.ts';
 
 /** Frame of a page of a reference. Its banner is about the version of the API, whatever version of the docs it stands among. */

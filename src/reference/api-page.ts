@@ -57,6 +57,7 @@ async function makeSource(reference: Reference, site: Site): Promise<ApiSource> 
 			isOwn: other.plan.folder === plan.folder,
 		})),
 		highlight,
+		imageHosts: plan.imageHosts,
 		sandbox: await sandboxFile(reference),
 		hasPage: (path) => byPath.has(path),
 		guidePath: (schema) => {

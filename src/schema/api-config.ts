@@ -52,6 +52,8 @@ const shape = {
 		.string()
 		.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
 		.optional(),
+	/** Hosts (`cdn.example.com`) whose pictures are shown in the texts of the description; of others only a link is. They learn who reads the page. */
+	imageHosts: z.array(z.string().regex(/^[\w.-]+$/)).default([]),
 	/** The practice environment in which readers try the API. */
 	sandbox: sandboxSchema.prefault({}),
 };

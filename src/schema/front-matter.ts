@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authorSchema } from './blog.ts';
 import { toDay } from './day.ts';
 import { helpTargetsSchema } from './help-ids.ts';
-import { termSchema } from './term.ts';
+import { definedWordsSchema, termSchema } from './term.ts';
 
 /** A day as `JJJJ-MM-TT`. YAML reads it as text or as a date, depending on the quotes; both are welcome. */
 const day = z.union([z.string(), z.date()]).transform((value, context) => {
@@ -68,6 +68,7 @@ export const docFrontMatterSchema = z.strictObject({
 		.transform((tags) => tags.map(({ key, label }) => label ?? key ?? ''))
 		.default([]),
 	term: termSchema.optional(),
+	defines: definedWordsSchema.default({}),
 	help: helpTargetsSchema,
 });
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;

@@ -1,8 +1,8 @@
-import type { SearchedPage } from './make-index.ts';
+import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { SearchKind } from './search-index.ts';
 
 /** Kind of a page for the search by what its layout says (`data-kind`), what it is about and where it stands; `undefined` for pages nobody searches for. */
-export function kindOf({ kind, path, api }: Pick<SearchedPage, 'kind' | 'path' | 'api'>): SearchKind | undefined {
+export function kindOf({ kind, path, api }: Pick<PageFacts, 'kind' | 'path'> & { api?: string | undefined }): SearchKind | undefined {
 	switch (kind) {
 		case 'post':
 			return 'blog';

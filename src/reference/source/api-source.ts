@@ -38,6 +38,8 @@ export interface ApiSource {
 	/** All versions of the API with their overviews, newest first. */
 	versions: readonly ApiVersionLink[];
 	highlight: Highlight;
+	/** Hosts whose pictures may stand in the texts of the description. */
+	imageHosts: readonly string[];
 	/** Where readers can try operations: address of the data without the base, and ids of the headings with a recipe. */
 	sandbox?: { address: string; recipes: readonly string[] } | undefined;
 	/** Whether the site has a page at a path: webhooks and schemas may or may not. */

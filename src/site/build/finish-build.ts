@@ -18,6 +18,7 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { hyphenatePages } from './hyphenate-pages.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
@@ -52,6 +53,8 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
 	}
+	// Last, so that checks, feeds and search see words as they were written.
+	hyphenatePages(folder);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
 		output,

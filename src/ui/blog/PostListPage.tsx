@@ -1,6 +1,7 @@
 import './post-list.css';
 import '#ui/layout/feeds.css';
 import '#ui/prose/prose.css';
+import { Fragment } from 'react';
 import type { Post } from '#content/blog.ts';
 import type { Author } from '#content/post-names.ts';
 import { blog } from '#words/blog.ts';
@@ -44,11 +45,12 @@ export function PostListPage({ base, all, posts, leads, path, title, text, autho
 				)}
 				{feeds.length > 0 && (
 					<p className="feeds screen-only">
-						{blog.feeds}:{' '}
+						{blog.feeds}:
 						{feeds.map((feed) => (
-							<a key={feed.href} href={feed.href}>
-								{feed.kind}
-							</a>
+							<Fragment key={feed.href}>
+								{' '}
+								<a href={feed.href}>{feed.kind}</a>
+							</Fragment>
 						))}
 					</p>
 				)}
