@@ -54,7 +54,8 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN): {
 		const { image, problems } = pageImage(root, result.source, conventions);
 		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
 		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines'), ...withoutSection(id) }));
-		return [{ doc: { ...toDoc(result.source, folder), image, ...(words.length > 0 && { words }) }, problems: [...result.ignored, ...problems, ...unknown] }];
+		const doc = { ...toDoc(result.source, folder), image, ...(words.length > 0 && { words }) };
+		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];
 	});
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),

@@ -51,6 +51,8 @@ export const LINK_CASES: readonly Case[] = [
 	{ feature: 'a link in HTML', ...at('html'), text: '<a href="/docs/links/target">x</a>', has: ['href="/docs/links/target/"'] },
 	{ feature: 'a link in a component', ...at('jsx'), text: '<a className="b" href="../intro">x</a>', has: ['href="/docs/intro/"'] },
 	{ feature: 'a link in the page', ...at('own'), text: '## Here\n\n[x](#here)', has: ['href="#here">x'] },
+	{ feature: 'a link to a named place', ...at('named'), text: '<a name="spot"></a>\n\n[x](#spot)\n', has: ['href="#spot">x'] },
+	{ feature: 'a link to a second title', ...at('second'), text: 'Text.\n\n# Second title\n\n[x](#second-title)\n', has: ['<h1 id="second-title">'] },
 	{ feature: 'pathname://', ...at('pathname'), text: '[x](pathname:///files/a.txt)', has: ['href="/files/a.txt"'] },
 	{
 		feature: 'a file beside the page',

@@ -29,7 +29,7 @@ export const headingAnchors = () => {
 	return defineHastPlugin({
 		name: 'heading-anchors',
 		element: {
-			filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
+			filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 			visit(node, context) {
 				// The title counts, too: a heading of the same words is the second.
 				const title = context.data[TITLE];
@@ -41,6 +41,8 @@ export const headingAnchors = () => {
 				const slug = slugger.slug(typeof own === 'string' ? own : text);
 				const id = typeof own === 'string' ? own : slug;
 				if (typeof own !== 'string') context.setProperty(node, 'id', id);
+				// A second title is no entry of the table of contents, but a place to link to.
+				if (node.tagName === 'h1') return;
 				context.appendChild(node, {
 					type: 'element',
 					tagName: 'a',
