@@ -3,7 +3,7 @@
  * Run: `node bench/first-view.ts FOLDER` with the folder of our own site as it was built; three rounds, medians.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
@@ -38,7 +38,7 @@ const number = (value: number, digits = 0) => value.toLocaleString('de-DE', { mi
 const lines = [
 	'# Erster Aufruf',
 	'',
-	`Gemessen mit \`node bench/first-view.ts\`: leerer Cache, Mittelwert (Median) aus ${ROUNDS} Runden. Zeiten sind Verhältnisse zu einer leeren Seite in derselben Runde; ms hängen vom Rechner ab.`,
+	`Gemessen mit \`node bench/first-view.ts\`: leerer Cache, Mittelwert (Median) aus ${ROUNDS} Runden. Zeiten sind Verhältnisse zu einer leeren Seite in derselben Runde; ms hängen vom Rechner ab. Last des Rechners am Anfang: ${number(loadavg()[0] ?? 0, 1)} auf ${availableParallelism()} Kernen; über der Zahl der Kerne sagen Zeiten wenig.`,
 ];
 for (const line of [FAST, PHONE, SLOW]) {
 	const loads = new Map<string, Load[]>();

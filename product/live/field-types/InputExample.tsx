@@ -14,7 +14,7 @@ export function InputExample() {
 	return (
 		<>
 			<div className="live-form">
-				<Field label="Auftragsnummer">
+				<Field label={'Auftrags\u00adnummer'}>
 					{(ids) => <input type="text" {...ids} className="live-code" value={value} spellCheck={false} onChange={(event) => setValue(event.target.value)} />}
 				</Field>
 				<Field label="Muster" hint={isPattern ? undefined : 'Das Muster ist kein gültiger regulärer Ausdruck.'}>
