@@ -37,6 +37,8 @@ export function collectDocument(): Collector & { facts(): DocumentFacts } {
 		titles: 0,
 	};
 	const ids = new Map<string, { count: number; inMain: boolean }>();
+	/** `<a name>` is a place to link to as well. */
+	const names = new Set<string>();
 	let inTitle = false;
 	const readMeta = ({ name, content = '', 'http-equiv': command }: Readonly<Record<string, string>>) => {
 		if (name === 'description') facts.description = content;
@@ -59,6 +61,7 @@ export function collectDocument(): Collector & { facts(): DocumentFacts } {
 					facts.version = attributes['data-docs-version'];
 				}
 			}
+			if (name === 'a' && attributes['name'] !== undefined) names.add(attributes['name']);
 			if (name === 'html') facts.lang = attributes['lang'];
 			else if (name === 'h1') facts.titles++;
 			else if (area === 'head') {
@@ -76,7 +79,7 @@ export function collectDocument(): Collector & { facts(): DocumentFacts } {
 		facts: () => ({
 			...facts,
 			title: facts.title.trim(),
-			ids: [...ids.keys()],
+			ids: [...new Set([...ids.keys(), ...names])],
 			duplicateIds: [...ids].flatMap(([id, { count, inMain }]) => (count > 1 && inMain ? [id] : [])),
 		}),
 	};

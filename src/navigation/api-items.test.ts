@@ -16,9 +16,11 @@ const api: ApiOutline = {
 			slug: 'teile',
 			title: 'Teile',
 			description: undefined,
+			parent: undefined,
 			operations: [{ slug: 'teile-index', title: 'Teile auflisten', method: 'get', path: '/teile', deprecated: false }],
 		},
 	],
+	groups: [],
 	webhooks: [],
 	schemas: [],
 };
@@ -38,6 +40,38 @@ describe('the entries of the API reference', () => {
 			},
 			{ type: 'page', label: 'Änderungen', href: '/docs/api/aenderungen/' },
 		]);
+	});
+
+	test('stand below their groups, a tag of two groups in both, and tags below tags; what is deprecated says so', () => {
+		const tag = (name: string, parent?: string) => ({
+			name,
+			slug: name,
+			title: name.toUpperCase(),
+			description: undefined,
+			parent,
+			operations: [{ slug: `op-${name}`, title: name, method: 'get', path: '/', deprecated: name === 'b' }],
+		});
+		const items = apiItems(
+			{
+				plan: planOf(),
+				outline: {
+					...api,
+					tags: [tag('a'), tag('b'), tag('c', 'a'), tag('d')],
+					groups: [
+						{ title: 'Eins', tags: ['b', 'fehlt', 'a'] },
+						{ title: 'Zwei', tags: ['a'] },
+						{ title: 'Leer', tags: [] },
+					],
+				},
+			},
+			LABELS,
+		);
+		const told = (list: typeof items): unknown[] =>
+			list.map((item) =>
+				item.type === 'category' ? { [item.label]: told(item.items) } : item.type === 'page' ? `${item.label}${item.deprecated ? ' (alt)' : ''}` : item,
+			);
+		const a = { A: ['a', { C: ['c'] }] };
+		expect(told(items).slice(1, -1)).toEqual([{ Eins: [{ B: ['b (alt)'] }, a] }, { Zwei: [a] }, { D: ['d'] }]);
 	});
 
 	test('of a large one also its pages of webhooks and schemas, in categories with a page each', () => {

@@ -1,5 +1,5 @@
 import { foreignLead } from '#content/opening.ts';
-import type { ApiOutlinePage } from '#openapi/model/outline.ts';
+import type { ApiOutline, ApiOutlinePage, ApiOutlineTag } from '#openapi/model/outline.ts';
 import { apiPaths } from './api-paths.ts';
 import type { ExpandedItem } from './expand-sidebar.ts';
 import { referenceName } from './reference-plan.ts';
@@ -25,18 +25,41 @@ export function apiItems({ plan, outline: api }: SiteReference, labels: ApiLabel
 	};
 	return [
 		{ type: 'page', label: api.title, href: page(api.id), description: lead(api.description) },
-		...api.tags.map(
-			(tag): ExpandedItem => ({
-				type: 'category',
-				label: tag.title,
-				page: page(tag.slug),
-				description: lead(tag.description),
-				collapsed: false,
-				items: tag.operations.map((operation) => ({ type: 'page', label: operation.title, href: page(operation.slug), method: operation.method })),
-			}),
-		),
+		...tagItems(api, page),
 		...pageCategory(labels.webhooks, 'webhooks', api.webhooks),
 		...pageCategory(labels.schemas, 'schemas', api.schemas),
 		{ type: 'page', label: labels.changesLink, href: changes },
 	];
+}
+
+/** Tags below their groups, then those that stand in none. Tags below other tags stand in their categories. */
+function tagItems({ tags, groups }: ApiOutline, page: (slug: string) => string): ExpandedItem[] {
+	const grouped = new Set(groups.flatMap((group) => group.tags));
+	const inGroups = groups.map((group): ExpandedItem & { type: 'category' } => ({
+		type: 'category',
+		label: group.title,
+		collapsed: false,
+		items: group.tags.flatMap((name) => tags.filter((tag) => tag.name === name)).map((tag) => tagCategory(tag, tags, page)),
+	}));
+	return [
+		...inGroups.filter(({ items }) => items.length > 0),
+		...tags.filter(({ name, parent }) => parent === undefined && !grouped.has(name)).map((tag) => tagCategory(tag, tags, page)),
+	];
+}
+
+/** A category with the operations of a tag and the tags below it. */
+function tagCategory(tag: ApiOutlineTag, tags: readonly ApiOutlineTag[], page: (slug: string) => string): ExpandedItem {
+	return {
+		type: 'category',
+		label: tag.title,
+		page: page(tag.slug),
+		description: lead(tag.description),
+		collapsed: false,
+		items: [
+			...tag.operations.map(
+				({ title, slug, method, deprecated }): ExpandedItem => ({ type: 'page', label: title, href: page(slug), method, ...(deprecated && { deprecated }) }),
+			),
+			...tags.filter(({ parent }) => parent === tag.name).map((inner) => tagCategory(inner, tags, page)),
+		],
+	};
 }

@@ -14,6 +14,7 @@ export interface PageItem {
 	description?: string | undefined;
 	/** HTTP method of an operation, lower case. */
 	method?: string;
+	deprecated?: boolean;
 }
 
 export interface ExpandedCategory extends Omit<CategoryConfig, 'items'> {

@@ -6,12 +6,14 @@ const LEADS = new Set(['nav', 'button', 'th']);
 const LEADING_CLASSES = new Set(['twin', 'error-examples']);
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'wbr']);
 /** Elements whose children are each something of their own. */
-const PIECEWISE = new Set(['field-head', 'badges']);
+const PIECEWISE = new Set(['field-head', 'badges', 'variant-head']);
 /** Lines that end with a type. */
 const TYPED = new Set(['schema-head', 'known-headers']);
 /** How much there is to open; the list itself says it. */
 const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header)$/;
-const NO_NAME = new Set(['Objekt', 'Einzelheiten']);
+const NO_NAME = new Set(['Objekt', 'Einzelheiten', 'Anfrage', 'Header und Antworten']);
+/** Words that say nothing beside what follows them. */
+const LABELS = new Set(['Basisadresse', 'Beispiel']);
 
 type Node = RootContent | ElementContent;
 
@@ -27,10 +29,22 @@ export function factsSaid(html: string): Set<string> {
 	const tell = (path: string, text: string, isFold = false) => {
 		for (const part of text.split(/ – | · |, |: ?(?=\s|$)|\s?\(|\)/)) {
 			const phrase = part.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s.,:]+$/g, '');
-			if (phrase === '' || COUNT.test(phrase)) continue;
+			if (phrase === '' || COUNT.test(phrase) || LABELS.has(phrase)) continue;
 			if (!isFold) said.add(`${path}: ${phrase}`);
 			else if (!NO_NAME.has(phrase)) announced.push({ path, phrase });
 		}
+	};
+
+	/** The page has the base address in front of the path, the twin in a line of its own. */
+	const tellEndpoint = (path: string, node: Element) => {
+		const base = smallIn(node);
+		tell(
+			path,
+			textOf(node)
+				.replace(base, '')
+				.replace(/^([A-Z]+)/, '$1 '),
+		);
+		tell(path, base);
 	};
 
 	const walk = (nodes: readonly Node[], path: string, around: Element | undefined, isFold = false) => {
@@ -48,7 +62,7 @@ export function factsSaid(html: string): Set<string> {
 				continue;
 			}
 			flush();
-			if (classesOf(node).includes('endpoint')) tell(path, textOf(node).replace(/^([A-Z]+)/, '$1 '));
+			if (classesOf(node).includes('endpoint')) tellEndpoint(path, node);
 			else if (node.tagName === 'pre') said.add(`${path}: ${textOf(node).trimEnd()}`);
 			else {
 				const name = nameOf(node, around);
@@ -73,6 +87,9 @@ const textOf = (node: Node): string => {
 	return node.type === 'element' && node.tagName !== 'button' ? node.children.map(textOf).join('') : '';
 };
 
+/** What stands in small letters. */
+const smallIn = (node: Node): string => (node.type !== 'element' ? '' : node.tagName === 'small' ? textOf(node) : node.children.map(smallIn).join(''));
+
 /** Whether an inline element says something that is not part of the sentence around it. */
 function isApart(node: Element, around: Element | undefined): boolean {
 	if (around === undefined) return false;
@@ -85,17 +102,15 @@ function isApart(node: Element, around: Element | undefined): boolean {
 function nameOf(node: Element, around: Element | undefined): string | undefined {
 	if (node.tagName === 'li') return leadingName(node);
 	if (node.tagName === 'div' && around?.tagName === 'dl') return textOf(node.children.find((child) => child.type === 'element') ?? node);
-	const isOption = node.tagName === 'details' && around !== undefined && classesOf(around).includes('choices');
-	const summary = isOption ? node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'summary') : undefined;
-	const [label] = summary?.children ?? [];
-	return label?.type === 'text' ? label.value : undefined;
+	const isOption = around !== undefined && (node.tagName === 'details' ? classesOf(around).includes('choices') : classesOf(around).includes('variants'));
+	return isOption ? leadingName(node) : undefined;
 }
 
 /** A name in a special script at the very beginning. */
 function leadingName(node: Element): string | undefined {
 	const first = node.children.find((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''));
 	if (first?.type !== 'element') return undefined;
-	if (first.tagName === 'p' || classesOf(first).includes('field-head')) return leadingName(first);
+	if (['p', 'summary'].includes(first.tagName) || classesOf(first).includes('field-head')) return leadingName(first);
 	const isName = ['code', 'strong', 'em'].includes(first.tagName) || classesOf(first).includes('field-name');
 	return isName ? textOf(first) : undefined;
 }

@@ -15,6 +15,7 @@ export function sourceOf(model: ApiModel, more: Partial<ApiSource> = {}): ApiSou
 		description: 'api/description.json',
 		versions: [],
 		highlight: async (code) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+		imageHosts: [],
 		hasPage: () => false,
 		prose: async () => undefined,
 		...more,

@@ -2,8 +2,10 @@ import { foreignLead } from '#content/opening.ts';
 import { renderStatic } from '#layouts/render-around.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
+import { shownTags } from '#openapi/model/tags.ts';
 import { viewOperation } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug, webhookGroups } from '#openapi/page/page-plan.ts';
+import { type SchemaUses, schemaIndex } from '#openapi/page/schema-index.ts';
 import { ChangesPage } from '#reference/html/ChangesPage.tsx';
 import { OperationPage } from '#reference/html/OperationPage.tsx';
 import { OverviewPage } from '#reference/html/OverviewPage.tsx';
@@ -12,8 +14,10 @@ import { TagPage } from '#reference/html/TagPage.tsx';
 import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api as strings } from '#words/api.ts';
+import { finishTexts } from './finish-texts.ts';
 import { operationCode } from './operation-code.ts';
 import { type ApiSource, drawingOf } from './source/api-source.ts';
+import { descriptionLinks } from './source/description-links.ts';
 import { sheetOf } from './source/operation-sheet.ts';
 
 /** Which page of the reference. */
@@ -30,7 +34,21 @@ export interface ApiPage {
 }
 
 /** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
-export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> | ApiPage {
+export async function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> {
+	const page = await pageAt(route, source, { frame, version });
+	const { highlight, imageHosts } = source;
+	return { ...page, html: await finishTexts(page.html, { highlight, imageHosts, resolveLink: linksOf(source) }) };
+}
+
+const links = new WeakMap<ApiSource, ReturnType<typeof descriptionLinks>>();
+
+function linksOf(source: ApiSource): ReturnType<typeof descriptionLinks> {
+	const known = links.get(source) ?? descriptionLinks(source);
+	links.set(source, known);
+	return known;
+}
+
+function pageAt(route: ApiRoute, source: ApiSource, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> | ApiPage {
 	const place = { base: source.base, version, path: route.path, frame };
 	switch (route.kind) {
 		case 'api-overview':
@@ -48,6 +66,22 @@ export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFram
 	}
 }
 
+/** Schemas up to this number are listed on the overview. */
+const INDEXED = 150;
+const indices = new WeakMap<ApiSource, SchemaUses[]>();
+
+function indexOf(source: ApiSource): SchemaUses[] {
+	const known = indices.get(source) ?? schemaIndex(source.model);
+	indices.set(source, known);
+	return known;
+}
+
+/** Path of the page of a schema, where it has one. */
+const schemaPathIn = (source: ApiSource) => (slug: string) => {
+	const path = source.paths.page(schemaPageSlug({ slug }));
+	return source.hasPage(path) ? path : undefined;
+};
+
 async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const { model, paths, prose: proseOf } = source;
 	const prose = await proseOf('overview');
@@ -56,12 +90,16 @@ async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPag
 	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(paths.page(slug))), groups.filter(({ slug }) => !source.hasPage(paths.page(slug)))];
 	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
 	const webhookPages = apart.map(({ slug, title }) => ({ title, path: paths.page(slug) }));
+	// Where nothing can be called, the schemas are what there is to read.
+	if (model.operations.length === 0 && model.webhooks.length === 0 && model.schemas.length <= INDEXED) drawing.tree.list(model.schemas);
 	const rest = drawing.tree.rest();
 	const html = renderStatic(OverviewPage, {
 		...place,
 		model,
 		webhooks,
 		webhookPages,
+		index: model.schemas.length <= INDEXED ? indexOf(source) : undefined,
+		schemaPath: schemaPathIn(source),
 		rest,
 		pathOf: paths.page,
 		download: paths.download(model.id, source.description),
@@ -78,7 +116,8 @@ async function tagPage(name: string, { model, paths, prose: proseOf }: ApiSource
 	if (tag === undefined) throw new Error(`There is no tag ${name} in the API description.`);
 	const prose = await proseOf(tag.slug);
 	const operations = model.operations.filter(({ slug }) => tag.operations.includes(slug));
-	const html = renderStatic(TagPage, { ...place, tag, operations, pathOf: paths.page, prose });
+	const inner = shownTags(model.tags).filter(({ parent }) => parent === tag.name);
+	const html = renderStatic(TagPage, { ...place, tag, operations, inner, pathOf: paths.page, prose });
 	const title = tag.title || strings.untagged;
 	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
@@ -112,7 +151,16 @@ function schemaPage(slug: string, source: ApiSource, place: DocsPlace): ApiPage 
 	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
 	const node = drawing.tree.place(schema, 'schema');
-	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: drawing.tree.rest() });
+	const uses = indexOf(source).find((entry) => entry.schema === schema);
+	const html = renderStatic(SchemaPage, {
+		...place,
+		name: schema.name,
+		node,
+		uses,
+		schemaPath: schemaPathIn(source),
+		pathOf: source.paths.page,
+		rest: drawing.tree.rest(),
+	});
 	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
 }
 

@@ -32,7 +32,11 @@ export function readOperationPage(html: string): OperationPageText | undefined {
 	const fields = withClass(page, 'params');
 	return {
 		method: textsOf(endpoint.slice(0, 1), 'method')[0] ?? '',
-		path: DomUtils.textContent(DomUtils.getElementsByTagName('pre', endpoint.slice(0, 1))),
+		// The base address stands in front of it.
+		path: DomUtils.textContent(DomUtils.getElementsByTagName('pre', endpoint.slice(0, 1))).replace(
+			DomUtils.textContent(DomUtils.getElementsByTagName('small', endpoint.slice(0, 1))),
+			'',
+		),
 		title: DomUtils.textContent(DomUtils.getElementsByTagName('h1', page)),
 		parameters: new Set(parameterLists),
 		fieldLists: fields.map(fieldNames),

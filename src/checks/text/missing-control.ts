@@ -1,5 +1,5 @@
 import type { TextRule } from './content.ts';
-import { lineAt } from './source-page.ts';
+import { boldIn, lineAt } from './source-page.ts';
 
 export const missingControl = {
 	id: 'missing-control',
@@ -13,14 +13,12 @@ export const missingControl = {
 			components.flatMap(({ name }) => {
 				const screen = screens[name];
 				if (screen === undefined) return [];
-				const owned = new Set(screen.groups.flatMap((group) => labelGroups[group] ?? []));
-				const missing = (label: string) => owned.has(label) && !screen.shows.includes(label) && !(label in screen.elsewhere);
-				const seen = new Set<string>();
+				const accounted = [...screen.shows, ...Object.keys(screen.elsewhere)];
+				const wanted = new Set(screen.groups.flatMap((group) => labelGroups[group] ?? []).filter((label) => !accounted.includes(label)));
 				return passages.flatMap((passage) =>
-					passage.spans.flatMap(({ kind, start, end }) => {
-						const label = passage.text.slice(start, end).trim();
-						if (kind !== 'strong' || !missing(label) || seen.has(label)) return [];
-						seen.add(label);
+					boldIn(passage).flatMap(({ label, start }) => {
+						// Each label once a page.
+						if (!wanted.delete(label)) return [];
 						return [
 							{
 								file,

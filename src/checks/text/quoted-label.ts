@@ -1,5 +1,5 @@
 import type { TextRule } from './content.ts';
-import { lineAt, masked } from './source-page.ts';
+import { boldIn, lineAt, masked } from './source-page.ts';
 
 export const quotedLabel = {
 	id: 'quoted-label',
@@ -10,11 +10,7 @@ export const quotedLabel = {
 	},
 	run({ pages, labels }) {
 		if (labels === undefined) return [];
-		const bold = new Set(
-			pages.flatMap(({ passages }) =>
-				passages.flatMap(({ text, spans }) => spans.flatMap(({ kind, start, end }) => (kind === 'strong' ? [text.slice(start, end).trim()] : []))),
-			),
-		);
+		const bold = new Set(pages.flatMap(({ passages }) => passages.flatMap(boldIn)).map(({ label }) => label));
 		return pages.flatMap(({ file, passages }) =>
 			passages.flatMap((passage) =>
 				[...masked(passage, ['code', 'strong']).matchAll(/„([^„“]+)“/g)].flatMap(({ 1: quoted = '', index }) => {

@@ -65,6 +65,10 @@ export const pageOfPassages = (file: string, passages: Passage[]): SourcePage =>
 	codes: [],
 });
 
+/** What is bold in a passage, in order, with its offsets. */
+export const boldIn = ({ text, spans }: Passage): { label: string; start: number; end: number }[] =>
+	spans.flatMap(({ kind, start, end }) => (kind === 'strong' ? [{ label: text.slice(start, end).trim(), start, end }] : []));
+
 /** 1-based line of the file on which the character at `offset` of a passage stands. */
 export function lineAt({ text, lines }: Passage, offset: number): number {
 	const known = lines.findLast((entry) => entry.offset <= offset) ?? { offset: 0, line: 1 };

@@ -1,6 +1,6 @@
 import type { Finding } from '#schema/problem.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, type Passage, type Task } from './source-page.ts';
+import { boldIn, lineAt, type Passage, type Task } from './source-page.ts';
 
 export const taskEnd = {
 	id: 'task-end',
@@ -50,4 +50,4 @@ function command({ result }: Task): Found[] {
 /** „Haben Sie …, erscheint …“: the verb comes first because the sentence is a condition. */
 const CONDITION = /, (?!(?:um|wenn|damit|falls|sobald|etwa|die|der|das|dem|den) )\p{Ll}/u;
 
-const labelsOf = ({ text, spans }: Passage): string[] => spans.flatMap(({ kind, start, end }) => (kind === 'strong' ? [text.slice(start, end).trim()] : []));
+const labelsOf = (step: Passage): string[] => boldIn(step).map(({ label }) => label);

@@ -2,7 +2,7 @@ import type { Rights } from '#schema/content-checks.ts';
 import type { Finding } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, type Passage } from './source-page.ts';
+import { boldIn, lineAt, type Passage } from './source-page.ts';
 
 export const wrongRole = {
 	id: 'wrong-role',
@@ -46,9 +46,9 @@ function judge(passage: Passage, rights: Rights, marks: RegExp): Omit<Finding, '
 }
 
 /** The lowest role that a sentence names in bold, or the first one where it names everyone. */
-function rolesIn({ text, spans }: Passage, at: { start: number; end: number }, { roles, everyone }: Rights): { role: string; labels: string[] } | undefined {
-	const labels = spans.flatMap(({ kind, start, end }) => (kind === 'strong' && start >= at.start && end <= at.end ? [text.slice(start, end).trim()] : []));
-	const role = text.slice(at.start, at.end).includes(everyone) ? roles[0] : roles.find((candidate) => labels.includes(candidate));
+function rolesIn(passage: Passage, at: { start: number; end: number }, { roles, everyone }: Rights): { role: string; labels: string[] } | undefined {
+	const labels = boldIn(passage).flatMap(({ label, start, end }) => (start >= at.start && end <= at.end ? [label] : []));
+	const role = passage.text.slice(at.start, at.end).includes(everyone) ? roles[0] : roles.find((candidate) => labels.includes(candidate));
 	return role === undefined ? undefined : { role, labels };
 }
 

@@ -1,5 +1,6 @@
 import './api-markdown.css';
 import '#ui/prose/code.css';
+import '#ui/prose/note.css';
 import '#ui/prose/table.css';
 import { renderApiMarkdown } from '#openapi/page/render-api-markdown.ts';
 

@@ -4,24 +4,66 @@ import '#ui/prose/tabs.css';
 import { api } from '#words/api.ts';
 import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import type { OperationCode } from './code-view.ts';
+import type { CodeSample, OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
+import { ForVariant } from './ForVariant.tsx';
+import { WrapLines } from './WrapLines.tsx';
 
-/** What stands beside the description: code samples by language, example responses by status. Without script all stand below each other. */
-export function SidePanels({ code: { samples, responses } }: { code: OperationCode }) {
+/** What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other. */
+export function SidePanels({ code: { samples, requests, responses } }: { code: OperationCode }) {
+	const parts = [
+		...(samples.length > 0 ? [{ id: 'codebeispiele', label: api.samples }] : []),
+		...(requests.length > 0 ? [{ id: 'anfrage-beispiele', label: api.exampleRequests }] : []),
+		...(responses.length > 0 ? [{ id: 'beispielantworten', label: api.exampleResponses }] : []),
+	];
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
+			{parts.length > 1 && (
+				<nav className="side-parts screen-only" aria-label={api.codeParts}>
+					{parts.map(({ id, label }) => (
+						<a key={id} href={`#${id}`}>
+							{label}
+						</a>
+					))}
+				</nav>
+			)}
 			{samples.length > 0 && (
 				<section className="panel panel-samples" aria-labelledby="codebeispiele">
+					<WrapLines />
 					<h2 className="panel-title" id="codebeispiele">
 						{api.samples}
 					</h2>
 					<docs-tabs className="tabs" data-tabs="sprache">
-						{samples.map(({ id, label, html, proof }) => (
-							<section key={id} className="tab" data-tab={id} data-label={label}>
-								<p className="tab-label">{label}</p>
-								<CodeBlock html={html} />
-								{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+						{samples.map((sample) => (
+							<section key={sample.id} className="tab" data-tab={sample.id} data-label={sample.label}>
+								<p className="tab-label">{sample.label}</p>
+								{sample.variant ? (
+									<ForVariant variant={sample.variant}>
+										<ProvenCode sample={sample} />
+									</ForVariant>
+								) : (
+									<ProvenCode sample={sample} />
+								)}
+								{sample.variants.map(({ variant, html }) => (
+									<ForVariant key={variant.index} variant={variant}>
+										<CodeBlock html={html} />
+									</ForVariant>
+								))}
+							</section>
+						))}
+					</docs-tabs>
+				</section>
+			)}
+			{requests.length > 0 && (
+				<section className="panel" aria-labelledby="anfrage-beispiele">
+					<h2 className="panel-title" id="anfrage-beispiele">
+						{api.exampleRequests}
+					</h2>
+					<docs-tabs className="tabs" data-tabs="">
+						{requests.map(({ type, examples }) => (
+							<section key={type} className="tab" data-tab={type} data-label={type}>
+								<p className="tab-label">{type}</p>
+								<Examples examples={examples} firstOpen={true} />
 							</section>
 						))}
 					</docs-tabs>
@@ -43,5 +85,15 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 				</section>
 			)}
 		</aside>
+	);
+}
+
+function ProvenCode({ sample: { html, proof, isUnproven } }: { sample: CodeSample }) {
+	return (
+		<>
+			<CodeBlock html={html} />
+			{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+			{isUnproven && <p className="sample-note">{api.unproven}</p>}
+		</>
 	);
 }

@@ -30,3 +30,15 @@ export function cutAtRecipes(html: string, recipes: readonly string[]): { html: 
 		});
 	return [...parts, { html: html.slice(from), recipe: undefined }];
 }
+
+/** The headings with an id in a rendered text, for the table of contents. */
+export function headingsIn(html: string): TocHeading[] {
+	return [...html.matchAll(/<h([23]) id="([^"]*)">([\s\S]*?)<\/h/g)].map(([, depth, slug = '', inner = '']) => ({
+		depth: Number(depth),
+		slug,
+		text: inner
+			.replaceAll(/<[^>]*>/g, '')
+			.replaceAll('&#x3C;', '<')
+			.replaceAll('&#x26;', '&'),
+	}));
+}

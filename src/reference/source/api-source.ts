@@ -7,6 +7,7 @@ import type { PageDrawing } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug } from '#openapi/page/page-plan.ts';
 import { createSchemaTree, type SchemaTreeOptions } from '#openapi/schema/schema-tree.ts';
 import type { Highlight } from '#reference/highlight/highlight-code.ts';
+import type { SampleLanguageId } from '#schema/sample-languages.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
@@ -31,6 +32,8 @@ export interface ApiSource {
 	history: ApiHistory;
 	/** Environment variable that code samples read the token from; by default made from the title. */
 	tokenVariable: string | undefined;
+	/** Languages of the code samples; by default those that are run. */
+	languages?: readonly SampleLanguageId[] | undefined;
 	/** What the last run of the samples has shown. */
 	samplesRun: SampleRecord | undefined;
 	/** File of the description: the download has its ending. */
@@ -38,6 +41,8 @@ export interface ApiSource {
 	/** All versions of the API with their overviews, newest first. */
 	versions: readonly ApiVersionLink[];
 	highlight: Highlight;
+	/** Hosts whose pictures may stand in the texts of the description. */
+	imageHosts: readonly string[];
 	/** Where readers can try operations: address of the data without the base, and ids of the headings with a recipe. */
 	sandbox?: { address: string; recipes: readonly string[] } | undefined;
 	/** Whether the site has a page at a path: webhooks and schemas may or may not. */
