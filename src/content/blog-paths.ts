@@ -1,9 +1,11 @@
-/** Where the blog stands. Every address in it begins here. */
-export const BLOG_PATH = '/blog/';
-
-export const BLOG_ARCHIVE_PATH = `${BLOG_PATH}archive/`;
-export const BLOG_AUTHORS_PATH = `${BLOG_PATH}authors/`;
-export const BLOG_TAGS_PATH = `${BLOG_PATH}tags/`;
-
-/** Path of a page of the list of all posts, from 1. */
-export const blogListPath = (number: number): string => (number === 1 ? BLOG_PATH : `${BLOG_PATH}page/${number}/`);
+/** Addresses of the pages of a blog that stands at `route`. */
+export function blogPaths(route: string) {
+	return {
+		home: route,
+		archive: `${route}archive/`,
+		authors: `${route}authors/`,
+		tags: `${route}tags/`,
+		/** A page of the list of all posts, from 1. */
+		list: (number: number): string => (number === 1 ? route : `${route}page/${number}/`),
+	};
+}

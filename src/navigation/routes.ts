@@ -1,7 +1,9 @@
-import type { Author, Post, Tag } from '#content/blog.ts';
-import { BLOG_ARCHIVE_PATH, BLOG_AUTHORS_PATH, BLOG_TAGS_PATH, blogListPath } from '#content/blog-paths.ts';
+import type { Post } from '#content/blog.ts';
+import { blogPaths } from '#content/blog-paths.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
+import type { Author, Tag } from '#content/post-names.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { apiPaths } from './api-paths.ts';
 import { FIELD_ATLAS_PATH } from './field-path.ts';
@@ -46,10 +48,12 @@ export function sourceOf(route: Route): string | undefined {
 	}
 }
 
-/** All pages of the site except the not-found page. */
+/** All pages of the site except the not-found page. Our own first page gives way to one that stands at `/`. */
 export function routesOf(site: Site): Route[] {
+	const written = [...site.pages, ...site.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]), ...site.blog.posts];
+	const isHomeTaken = written.some(({ path }) => path === '/') || (site.config.blog.route === '/' && site.blog.posts.length > 0);
 	return [
-		{ kind: 'home', path: '/' },
+		...(isHomeTaken ? [] : [{ kind: 'home', path: '/' } as const]),
 		...site.pages.map((page): Route => ({ kind: 'page', path: page.path, page })),
 		...site.versions.flatMap((version): Route[] => [
 			...version.docs.map((doc): Route => ({ kind: 'doc', path: doc.path, doc, version: version.name })),
@@ -60,6 +64,9 @@ export function routesOf(site: Site): Route[] {
 		...blogRoutes(site),
 	];
 }
+
+/** What the addresses of all docs begin with: the route of the only manual, else nothing but the slash. */
+export const docsPrefix = ({ docs, otherDocs }: SiteConfig): string => (otherDocs.length === 0 ? docs.route : '/');
 
 /** A page of the reference in `folder`. */
 export type ApiRoute = Extract<Route, { kind: `api-${string}` }>;
@@ -92,12 +99,13 @@ function blogRoutes({ blog, config }: Site): BlogRoute[] {
 	if (blog.posts.length === 0) return [];
 	const listed = blog.posts.filter((post) => !post.unlisted);
 	const size = config.blog.postsPerPage;
+	const paths = blogPaths(config.blog.route);
 	const count = Math.max(1, Math.ceil(listed.length / size));
 	const lists = Array.from(
 		{ length: count },
 		(_, index): BlogRoute => ({
 			kind: 'post-list',
-			path: blogListPath(index + 1),
+			path: paths.list(index + 1),
 			posts: listed.slice(index * size, (index + 1) * size),
 			number: index + 1,
 			count,
@@ -106,10 +114,10 @@ function blogRoutes({ blog, config }: Site): BlogRoute[] {
 	return [
 		...lists,
 		...blog.posts.map((post): BlogRoute => ({ kind: 'post', path: post.path, post })),
-		{ kind: 'archive', path: BLOG_ARCHIVE_PATH },
-		...(blog.authors.length > 0 ? [{ kind: 'authors', path: BLOG_AUTHORS_PATH } as const] : []),
+		{ kind: 'archive', path: paths.archive },
+		...(blog.authors.length > 0 ? [{ kind: 'authors', path: paths.authors } as const] : []),
 		...blog.authors.flatMap((author): BlogRoute[] => (author.path === undefined ? [] : [{ kind: 'author', path: author.path, author }])),
-		...(blog.tags.length > 0 ? [{ kind: 'tags', path: BLOG_TAGS_PATH } as const] : []),
+		...(blog.tags.length > 0 ? [{ kind: 'tags', path: paths.tags } as const] : []),
 		...blog.tags.map((tag): BlogRoute => ({ kind: 'tag', path: tag.path, tag })),
 	];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BLOG_AUTHORS_PATH, BLOG_TAGS_PATH } from '#content/blog-paths.ts';
+import { blogPaths } from '#content/blog-paths.ts';
 import type { BlogRoute } from '#navigation/routes.ts';
 import type { Site } from '#site/site.ts';
 import { blog as strings } from '#words/blog.ts';
@@ -25,13 +25,14 @@ export interface BlogPageProps {
 export function BlogPage({ route, site, headings, leads, feeds, children }: BlogPageProps) {
 	const { config, blog } = site;
 	const { base } = config;
+	const paths = blogPaths(config.blog.route);
 	const { path } = route;
 	const { title, description } = blogHead(route, config);
 	const listed = blog.posts.filter((post) => !post.unlisted);
 	switch (route.kind) {
 		case 'post':
 			return (
-				<PostPage base={base} posts={blog.posts} post={route.post} headings={headings}>
+				<PostPage base={base} blog={blog} post={route.post} headings={headings}>
 					{children}
 				</PostPage>
 			);
@@ -40,13 +41,13 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 			return (
 				<PostListPage
 					base={base}
-					all={blog.posts}
+					blog={blog}
 					posts={posts}
 					leads={leads}
 					path={path}
 					title={title}
 					text={description}
-					place={{ number, count }}
+					place={{ number, count, pathOf: paths.list }}
 					feeds={feeds}
 				/>
 			);
@@ -54,11 +55,11 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 		case 'author': {
 			const posts = listed.filter(({ authors }) => authors.some(({ key }) => key === route.author.key));
 			const { author } = route;
-			const index = { label: strings.authors, href: BLOG_AUTHORS_PATH };
+			const index = { label: strings.authors, href: paths.authors };
 			return (
 				<PostListPage
 					base={base}
-					all={blog.posts}
+					blog={blog}
 					posts={posts}
 					leads={{}}
 					path={path}
@@ -71,8 +72,8 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 		}
 		case 'tag': {
 			const posts = listed.filter(({ tags }) => tags.some(({ key }) => key === route.tag.key));
-			const index = { label: strings.allTags, href: BLOG_TAGS_PATH };
-			return <PostListPage base={base} all={blog.posts} posts={posts} leads={{}} path={path} title={title} text={description} index={index} />;
+			const index = { label: strings.allTags, href: paths.tags };
+			return <PostListPage base={base} blog={blog} posts={posts} leads={{}} path={path} title={title} text={description} index={index} />;
 		}
 		case 'archive':
 			return <ArchivePage base={base} blog={blog} path={path} />;

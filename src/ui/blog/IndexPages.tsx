@@ -1,7 +1,8 @@
 import './archive.css';
 import '#ui/prose/cards.css';
 import '#ui/prose/prose.css';
-import type { Author, Blog, Tag } from '#content/blog.ts';
+import type { Blog } from '#content/blog.ts';
+import type { Author, Tag } from '#content/post-names.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { blog as strings } from '#words/blog.ts';
 import { shortDate } from '#words/dates.ts';
@@ -18,7 +19,7 @@ interface IndexPageProps {
 /** All posts by year. */
 export function ArchivePage({ base, blog, path }: IndexPageProps) {
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.archive}</h1>
 				<p className="lead">{strings.archiveText}</p>
@@ -46,7 +47,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 	const count = (author: Author) => blog.posts.filter((post) => post.authors.some(({ key }) => key === author.key)).length;
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.authors}</h1>
 				<p className="lead">{strings.authorsText}</p>
@@ -69,7 +70,7 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 export function TagsPage({ base, blog, path }: IndexPageProps) {
 	const count = (tag: Tag) => blog.posts.filter((post) => post.tags.some(({ key }) => key === tag.key)).length;
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.tags}</h1>
 				<p className="lead">{strings.tagsText}</p>

@@ -2,9 +2,9 @@ import './post-list.css';
 import '#ui/layout/feeds.css';
 import '#ui/prose/prose.css';
 import { Fragment } from 'react';
-import type { Author, Post } from '#content/blog.ts';
-import { blogListPath } from '#content/blog-paths.ts';
-import { blog } from '#words/blog.ts';
+import type { Blog, Post } from '#content/blog.ts';
+import type { Author } from '#content/post-names.ts';
+import { blog as strings } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
 import { AuthorDetails } from './AuthorDetails.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
@@ -12,8 +12,8 @@ import { PostSummary } from './PostSummary.tsx';
 
 export interface PostListPageProps {
 	base: string;
-	/** All posts, for the sidebar. */
-	all: readonly Post[];
+	/** For the sidebar. */
+	blog: Blog;
 	/** The posts of this list. */
 	posts: readonly Post[];
 	/** Rendered leads by post path. */
@@ -24,16 +24,16 @@ export interface PostListPageProps {
 	/** The author of all posts of the list. */
 	author?: Author | undefined;
 	/** Where this page stands among the pages of its list. */
-	place?: { number: number; count: number } | undefined;
+	place?: { number: number; count: number; pathOf(number: number): string } | undefined;
 	/** A link back to the index that the list belongs to. */
 	index?: { label: string; href: string } | undefined;
 	feeds?: readonly { href: string; kind: string }[];
 }
 
 /** Posts below each other: the blog itself, the posts of a tag or of an author. */
-export function PostListPage({ base, all, posts, leads, path, title, text, author, place, index, feeds = [] }: PostListPageProps) {
+export function PostListPage({ base, blog, posts, leads, path, title, text, author, place, index, feeds = [] }: PostListPageProps) {
 	return (
-		<BlogFrame base={base} posts={all} path={path} kind="posts">
+		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{title}</h1>
 				{text && <p className="lead">{text}</p>}
@@ -45,7 +45,7 @@ export function PostListPage({ base, all, posts, leads, path, title, text, autho
 				)}
 				{feeds.length > 0 && (
 					<p className="feeds screen-only">
-						{blog.feeds}:
+						{strings.feeds}:
 						{feeds.map((feed) => (
 							<Fragment key={feed.href}>
 								{' '}
@@ -57,14 +57,14 @@ export function PostListPage({ base, all, posts, leads, path, title, text, autho
 				{posts.map((post) => (
 					<PostSummary key={post.path} base={base} post={post} lead={leads[post.path]} />
 				))}
-				{place && place.count > 1 && <p className="list-place">{blog.page(place.number, place.count)}</p>}
+				{place && place.count > 1 && <p className="list-place">{strings.page(place.number, place.count)}</p>}
 			</div>
 			{place && (
 				<Pager
 					base={base}
-					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: blogListPath(place.number + 1) } : undefined}
-					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: blogListPath(place.number - 1) } : undefined}
-					labels={{ previous: blog.older, next: blog.newer }}
+					previous={place.number < place.count ? { label: strings.page(place.number + 1, place.count), href: place.pathOf(place.number + 1) } : undefined}
+					next={place.number > 1 ? { label: strings.page(place.number - 1, place.count), href: place.pathOf(place.number - 1) } : undefined}
+					labels={{ previous: strings.older, next: strings.newer }}
 				/>
 			)}
 		</BlogFrame>
