@@ -32,7 +32,7 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 	switch (route.kind) {
 		case 'post':
 			return (
-				<PostPage base={base} posts={blog.posts} post={route.post} headings={headings}>
+				<PostPage base={base} paths={paths} posts={blog.posts} post={route.post} headings={headings}>
 					{children}
 				</PostPage>
 			);
@@ -41,6 +41,7 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 			return (
 				<PostListPage
 					base={base}
+					paths={paths}
 					all={blog.posts}
 					posts={posts}
 					leads={leads}
@@ -59,6 +60,7 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 			return (
 				<PostListPage
 					base={base}
+					paths={paths}
 					all={blog.posts}
 					posts={posts}
 					leads={{}}
@@ -73,13 +75,13 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 		case 'tag': {
 			const posts = listed.filter(({ tags }) => tags.some(({ key }) => key === route.tag.key));
 			const index = { label: strings.allTags, href: paths.tags };
-			return <PostListPage base={base} all={blog.posts} posts={posts} leads={{}} path={path} title={title} text={description} index={index} />;
+			return <PostListPage base={base} paths={paths} all={blog.posts} posts={posts} leads={{}} path={path} title={title} text={description} index={index} />;
 		}
 		case 'archive':
-			return <ArchivePage base={base} blog={blog} path={path} />;
+			return <ArchivePage base={base} paths={paths} blog={blog} path={path} />;
 		case 'authors':
-			return <AuthorsPage base={base} blog={blog} path={path} />;
+			return <AuthorsPage base={base} paths={paths} blog={blog} path={path} />;
 		case 'tags':
-			return <TagsPage base={base} blog={blog} path={path} />;
+			return <TagsPage base={base} paths={paths} blog={blog} path={path} />;
 	}
 }

@@ -1,17 +1,17 @@
 import '#ui/layout/sidebar.css';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
-import { BLOG_ARCHIVE_PATH, BLOG_AUTHORS_PATH, BLOG_TAGS_PATH } from '#content/blog-paths.ts';
+import type { BlogPaths } from '#content/blog-paths.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { blog } from '#words/blog.ts';
 import { withBase } from '../href.ts';
 
 /** All posts, grouped by year, and the other ways to look for one. */
-export function BlogSidebar({ base, posts, path }: { base: string; posts: readonly Post[]; path: string }) {
+export function BlogSidebar({ base, paths, posts, path }: { base: string; paths: BlogPaths; posts: readonly Post[]; path: string }) {
 	const indexes = [
-		{ path: BLOG_ARCHIVE_PATH, label: blog.archive },
-		...(posts.some(({ tags }) => tags.length > 0) ? [{ path: BLOG_TAGS_PATH, label: blog.tags }] : []),
-		...(posts.some(({ authors }) => authors.length > 0) ? [{ path: BLOG_AUTHORS_PATH, label: blog.authors }] : []),
+		{ path: paths.archive, label: blog.archive },
+		...(posts.some(({ tags }) => tags.length > 0) ? [{ path: paths.tags, label: blog.tags }] : []),
+		...(posts.some(({ authors }) => authors.length > 0) ? [{ path: paths.authors, label: blog.authors }] : []),
 	];
 	return (
 		<nav className="sidebar screen-only" id={ID.menu} aria-label={blog.sidebar}>

@@ -2,6 +2,7 @@ import './archive.css';
 import '#ui/prose/cards.css';
 import '#ui/prose/prose.css';
 import type { Blog } from '#content/blog.ts';
+import type { BlogPaths } from '#content/blog-paths.ts';
 import type { Author, Tag } from '#content/post-names.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { blog as strings } from '#words/blog.ts';
@@ -12,14 +13,16 @@ import { BlogFrame } from './BlogFrame.tsx';
 
 interface IndexPageProps {
 	base: string;
+	/** Addresses of the blog. */
+	paths: BlogPaths;
 	blog: Blog;
 	path: string;
 }
 
 /** All posts by year. */
-export function ArchivePage({ base, blog, path }: IndexPageProps) {
+export function ArchivePage({ base, paths, blog, path }: IndexPageProps) {
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} paths={paths} posts={blog.posts} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.archive}</h1>
 				<p className="lead">{strings.archiveText}</p>
@@ -44,10 +47,10 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 }
 
 /** Everybody who writes. */
-export function AuthorsPage({ base, blog, path }: IndexPageProps) {
+export function AuthorsPage({ base, paths, blog, path }: IndexPageProps) {
 	const count = (author: Author) => blog.posts.filter((post) => post.authors.some(({ key }) => key === author.key)).length;
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} paths={paths} posts={blog.posts} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.authors}</h1>
 				<p className="lead">{strings.authorsText}</p>
@@ -67,10 +70,10 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 }
 
 /** All tags. */
-export function TagsPage({ base, blog, path }: IndexPageProps) {
+export function TagsPage({ base, paths, blog, path }: IndexPageProps) {
 	const count = (tag: Tag) => blog.posts.filter((post) => post.tags.some(({ key }) => key === tag.key)).length;
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} paths={paths} posts={blog.posts} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.tags}</h1>
 				<p className="lead">{strings.tagsText}</p>

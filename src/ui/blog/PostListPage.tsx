@@ -3,6 +3,7 @@ import '#ui/layout/feeds.css';
 import '#ui/prose/prose.css';
 import { Fragment } from 'react';
 import type { Post } from '#content/blog.ts';
+import type { BlogPaths } from '#content/blog-paths.ts';
 import type { Author } from '#content/post-names.ts';
 import { blog } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
@@ -12,6 +13,8 @@ import { PostSummary } from './PostSummary.tsx';
 
 export interface PostListPageProps {
 	base: string;
+	/** Addresses of the blog. */
+	paths: BlogPaths;
 	/** All posts, for the sidebar. */
 	all: readonly Post[];
 	/** The posts of this list. */
@@ -31,9 +34,9 @@ export interface PostListPageProps {
 }
 
 /** Posts below each other: the blog itself, the posts of a tag or of an author. */
-export function PostListPage({ base, all, posts, leads, path, title, text, author, place, index, feeds = [] }: PostListPageProps) {
+export function PostListPage({ base, paths, all, posts, leads, path, title, text, author, place, index, feeds = [] }: PostListPageProps) {
 	return (
-		<BlogFrame base={base} posts={all} path={path} kind="posts">
+		<BlogFrame base={base} paths={paths} posts={all} path={path} kind="posts">
 			<div className="prose">
 				<h1>{title}</h1>
 				{text && <p className="lead">{text}</p>}
