@@ -9,3 +9,5 @@ export function blogPaths(route: string) {
 		list: (number: number): string => (number === 1 ? route : `${route}page/${number}/`),
 	};
 }
+
+export type BlogPaths = ReturnType<typeof blogPaths>;
