@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readPageFacts } from '#finished-page/page-facts.ts';
 import { englishWords } from '#words/english.fixture.ts';
 import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
+import { wordsOf, wordsOfElements } from './element-words.ts';
 import { htmlFaults } from './html-faults.ts';
 import { chromeTexts, readElements } from './read-html.ts';
 
@@ -123,5 +125,31 @@ describe('every page', () => {
 		);
 		expect(foreign).toEqual([]);
 		expect(onEveryPage((html) => html.match(/@import[^;]+|url\(["']?https?:[^)]+\)/g) ?? [])).toEqual([]);
+	});
+});
+
+describe('the search', () => {
+	const known = () => new Set([...site.pages.values()].flatMap(wordsOfElements));
+
+	test('knows no word that is none on any page: texts that only touch are parted', () => {
+		const words = known();
+		const glued = onEveryPage((html, path) => {
+			const texts = readPageFacts(html, path).sections.flatMap(({ heading, text, entries }) => [
+				heading,
+				text,
+				...entries.flatMap((each) => [each.name, each.text]),
+			]);
+			return texts.flatMap(wordsOf).filter((word) => !words.has(word));
+		});
+		expect(glued).toEqual([]);
+	});
+
+	test('shows none in a hit', () => {
+		const words = known();
+		const { storedFields } = JSON.parse(site.text('/search-index.json')) as { storedFields: Record<string, Record<'page' | 'heading' | 'excerpt', string>> };
+		// An excerpt that was cut may end with half a word.
+		const shown = Object.values(storedFields).flatMap(({ page, heading, excerpt }) => [page, heading, excerpt.replace(/\S+$/, '')]);
+		expect(shown.length).toBeGreaterThan(1000);
+		expect([...new Set(shown.flatMap(wordsOf))].filter((word) => !words.has(word))).toEqual([]);
 	});
 });
