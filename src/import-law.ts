@@ -146,6 +146,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/site/cache',
 			'src/site/engine',
 			'src/site/read',
+			'src/words',
 		],
 		knows: ['node', 'engine'],
 	},

@@ -86,6 +86,18 @@ test('the search answers with pages of the newest version', async () => {
 	expect(search(index, 'Veraltet')).toEqual([]);
 });
 
+test('a folder without a page leads to one, by a page and by a line for hosts', async () => {
+	write(root, 'docs/teil/unter/seite.md', '---\ntitle: Seite\n---\n\nText.\n');
+	write(folder, '_redirects', '/hilfe/frei/ /hilfe/docs/ 301');
+	write(folder, 'docs/teil/index.html', 'eigene');
+	await finish();
+	expect(text('docs/teil/unter/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/hilfe/docs/teil/unter/seite/">');
+	expect(text('docs/teil/unter/index.html')).toContain('<link rel="canonical" href="https://docs.example.com/hilfe/docs/teil/unter/seite/">');
+	expect(text('docs/teil/index.html')).toBe('eigene');
+	expect(text('_redirects')).toBe('/hilfe/frei/ /hilfe/docs/ 301\n/hilfe/docs/teil/unter/ /hilfe/docs/teil/unter/seite/ 301\n');
+	expect(text('sitemap-0.xml')).not.toContain('unter');
+});
+
 test('a robots.txt of the owner stays', async () => {
 	write(folder, 'robots.txt', 'User-agent: *\nDisallow: /\n');
 	await finish();

@@ -19,6 +19,7 @@ import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
+import { redirectFiles } from './redirect-files.ts';
 
 export interface FinishOptions {
 	site: Site;
@@ -39,7 +40,13 @@ export async function finishBuild({ site, reference, foreign, root, folder }: Fi
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
-	for (const { path, text } of [...additions({ site, root }, output.pages, output.files), ...apiFiles({ site, reference, root }), ...helpFile(site, root)]) {
+	const made = [
+		...additions({ site, root }, output.pages, output.files),
+		...apiFiles({ site, reference, root }),
+		...helpFile(site, root),
+		...redirectFiles(site, folder, output.files),
+	];
+	for (const { path, text } of made) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
