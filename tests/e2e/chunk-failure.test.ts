@@ -91,7 +91,7 @@ describe('when the code of a part does not come', () => {
 	});
 
 	test('the page for unknown addresses is complete without suggestions', async () => {
-		const page = await openWithout(/closest-pages|search-index/, '/docs/gibt-es-nicht/');
+		const page = await openWithout(/closest-pages|pages\.json/, '/docs/gibt-es-nicht/');
 		await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
 		expect(await page.locator('closest-pages').isVisible()).toBe(false);
 	});

@@ -32,3 +32,13 @@ test('a query as long as an address does not run out of a narrow window', async 
 	await results.waitFor();
 	expect(await results.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+test('an address with a slip leads to the page that was meant', async () => {
+	const page = await site.open('/docs/api/listAnimal/');
+	await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
+	const first = page.locator('closest-pages a').first();
+	await first.waitFor();
+	expect(await first.textContent()).toBe('Tiere auflisten');
+	await first.click();
+	await page.waitForURL('**/docs/api/listanimals/');
+});

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readPageFacts } from '#finished-page/page-facts.ts';
+import { closestPages, type ListedPage } from '#search/closest-pages.ts';
 import { englishWords } from '#words/english.fixture.ts';
-import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
+import { notFound } from '#words/not-found.ts';
+import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
 import { wordsOf, wordsOfElements } from './element-words.ts';
 import { htmlFaults } from './html-faults.ts';
 import { chromeTexts, readElements } from './read-html.ts';
@@ -152,4 +157,13 @@ describe('the search', () => {
 		expect(shown.length).toBeGreaterThan(1000);
 		expect([...new Set(shown.flatMap(wordsOf))].filter((word) => !words.has(word))).toEqual([]);
 	});
+});
+
+test('the page for what is not found names what was meant among its first three, for nearly all addresses that people get wrong', () => {
+	const { mistyped } = parse(readFileSync(join(PROGRAM, 'checks/addresses.yml'), 'utf8')) as { mistyped: Record<string, string> };
+	const pages = JSON.parse(site.text('/pages.json')) as ListedPage[];
+	const named = (address: string) => closestPages(address, pages, (part) => notFound.english.get(part)).slice(0, 3);
+	const missed = Object.entries(mistyped).filter(([address, meant]) => !named(address).some(({ path }) => path === meant));
+	expect(Object.keys(mistyped).length).toBeGreaterThanOrEqual(100);
+	expect(missed.length / Object.keys(mistyped).length, missed.join('\n')).toBeLessThan(0.05);
 });

@@ -98,6 +98,18 @@ test('a folder without a page leads to one, by a page and by a line for hosts', 
 	expect(text('sitemap-0.xml')).not.toContain('unter');
 });
 
+test('the list of pages has those that readers are led to', async () => {
+	write(folder, 'docs/geheim/index.html', page('doc', '<h1>Geheim</h1>', { head: '<meta name="robots" content="noindex">' }));
+	await finish();
+	expect(JSON.parse(text('pages.json')).map(({ path, title, kind }: Record<string, string>) => [path, title, kind])).toEqual([
+		['/blog/', 'Blog', 'blog'],
+		['/blog/neu/', 'Neu', 'blog'],
+		['/docs/', 'Start', 'manual'],
+		['/docs/suche/', 'Suche', 'manual'],
+		['/', 'Hilfe', 'page'],
+	]);
+});
+
 test('a robots.txt of the owner stays', async () => {
 	write(folder, 'robots.txt', 'User-agent: *\nDisallow: /\n');
 	await finish();

@@ -8,6 +8,7 @@ import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex, searchedPage } from '#search/make-index.ts';
+import { makePageList } from '#search/page-list.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
 import { programSource } from '#site/cache/program-source.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
@@ -73,6 +74,7 @@ function additions(
 		...makeFeeds({ site, bodies }),
 		// Readers search the newest version; the same sections of older ones would crowd its list.
 		{ path: '/search-index.json', text: searchIndex(root, searched) },
+		{ path: '/pages.json', text: makePageList(searched) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }
