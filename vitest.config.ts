@@ -6,7 +6,7 @@ const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/*budgets.test.ts', 'tests/sand
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'] } },
+			{ test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'], testTimeout: 30_000 } },
 			{ test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 			{ test: { name: 'browser', include: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 		],

@@ -2,10 +2,10 @@ import { API_CHANGES_PATH } from '#navigation/api-items.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
+import { atomFeed } from './atom-feed.ts';
 import { addressOf, type FeedEntry } from './feed-entries.ts';
 import { escapeHtml, feedHtml } from './feed-html.ts';
 import type { FeedFile } from './feeds.ts';
-import { atomFeed } from './xml-feed.ts';
 
 /** More would make every fetch by a reader bigger; older versions stay on the page. */
 const LIMIT = 20;

@@ -35,7 +35,3 @@ test('boxes stay boxes, empty wrappers of code colours go', () => {
 		),
 	).toBe('<blockquote><p>Hinweis</p></blockquote><pre><code>a <span lang="en">b</span></code></pre>');
 });
-
-test('nothing remains that XML could not carry', () => {
-	expect(make('<p title="]]>">a\u0001b]]&gt;</p>')).toBe('<p title="]]&gt;">ab]]&gt;</p>');
-});

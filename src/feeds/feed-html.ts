@@ -26,14 +26,7 @@ export function feedHtml(html: string, address: string): string {
 		rewriteAttributes(element, address);
 		if (element.name === 'span' && Object.keys(element.attribs).length === 0) unwrap(element);
 	}
-	// CDATA must not hold its own end.
-	return legalXml(DomUtils.getInnerHTML(root, { encodeEntities: 'utf8', emptyAttrs: true }).replaceAll(']]>', ']]&gt;')).trim();
-}
-
-/** Takes the control characters out of a text that XML 1.0 (section 2.2) does not know. */
-export function legalXml(text: string): string {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-	return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+	return DomUtils.getInnerHTML(root, { encodeEntities: 'utf8', emptyAttrs: true }).trim();
 }
 
 function isRemoved({ name, attribs }: Element): boolean {

@@ -156,11 +156,11 @@ describe('Atom (RFC 4287)', () => {
 		}
 	});
 
-	test('escapes plain text where the type is html', () => {
+	test('titles and summaries are plain text', () => {
 		const [first] = all(feed, 'entry');
 		if (first === undefined) throw new Error('Entry is missing');
-		expect(only(first, 'title')).toMatchObject({ attributes: { type: 'html' }, text: 'Größe &lt; 10 &amp; "c"' });
-		expect(only(first, 'summary').text).toBe('Kurz &amp; &lt;b&gt;gut&lt;/b&gt;: c');
+		expect(only(first, 'title')).toMatchObject({ attributes: {}, text: 'Größe < 10 & "c"' });
+		expect(only(first, 'summary').text).toBe('Kurz & <b>gut</b>: c');
 		expect(only(only(first, 'author'), 'name').text).toBe('Team <Nord> & Süd');
 		expect(only(only(first, 'author'), 'uri').text).toBe('https://docs.example.com/hilfe/blog/authors/team/');
 		expect(all(first, 'category').map(({ attributes }) => attributes['term'])).toEqual(['Prüfmittel', 'Forschung & "Entwicklung"']);

@@ -1,9 +1,11 @@
 import { BLOG_PATH } from '#content/blog-paths.ts';
 import type { Site } from '#site/site.ts';
+import { atomFeed } from './atom-feed.ts';
+import type { FeedChannel } from './feed-channel.ts';
 import { addressOf, type FeedEntry, feedEntries } from './feed-entries.ts';
 import { FEED_FILES, feedTitle } from './feed-links.ts';
 import { jsonFeed } from './json-feed.ts';
-import { atomFeed, type FeedChannel, rssFeed } from './xml-feed.ts';
+import { rssFeed } from './rss-feed.ts';
 
 /** A file of the output; `path` is without the base. */
 export interface FeedFile {

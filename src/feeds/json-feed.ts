@@ -1,7 +1,7 @@
+import type { FeedChannel } from './feed-channel.ts';
 import type { FeedEntry } from './feed-entries.ts';
-import type { FeedChannel } from './xml-feed.ts';
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1). The `feed` library stops at version 1, which knows no language and one author. */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1) with whole texts. */
 export function jsonFeed(channel: FeedChannel, entries: readonly FeedEntry[]): string {
 	const feed = {
 		version: 'https://jsonfeed.org/version/1.1',

@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { statusWords } from '#console/exchange/status-words.ts';
-import type { SandboxSession } from '#console/session/sandbox-session.ts';
-import type { Operation } from '#openapi/model/model.ts';
 import { consoleText, message } from '#words/console.ts';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
@@ -11,14 +8,9 @@ import { RequestLog } from './RequestLog.tsx';
 import { ResponseView } from './ResponseView.tsx';
 import { ServerChoice } from './ServerChoice.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useConsole } from './use-console.ts';
+import { type ConsoleSubject, useConsole } from './use-console.ts';
 
-export interface ConsoleProps {
-	data: ConsoleData;
-	operation: Operation;
-	session: SandboxSession;
-	/** The first one is filled in. */
-	tokens: readonly ExampleToken[];
+export interface ConsoleProps extends ConsoleSubject {
 	/** The reader has asked for the example to be run; otherwise for the form. */
 	isRunAtOnce: boolean;
 }

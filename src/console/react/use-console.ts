@@ -1,17 +1,28 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { announceRequest, listen, RESTORE_EXAMPLE } from '#console/console-events.ts';
 import { initialState, reduceConsole } from '#console/console-state.ts';
+import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { headerOf } from '#console/exchange/exchange.ts';
 import type { Sent } from '#console/exchange/wire-request.ts';
 import { type ConsoleForm, initialForm, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
 import { missingValues } from '#console/form/missing-values.ts';
 import { tagReader } from '#console/form/tag-reader.ts';
 import { usualSecrets } from '#console/form/usual-secrets.ts';
+import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { send } from '#console/session/send.ts';
-import type { ConsoleProps } from './Console.tsx';
+import type { Operation } from '#openapi/model/model.ts';
+
+/** What a console is for: one operation, and the sandbox of the page. */
+export interface ConsoleSubject {
+	data: ConsoleData;
+	operation: Operation;
+	session: SandboxSession;
+	/** The first one is filled in. */
+	tokens: readonly ExampleToken[];
+}
 
 /** The state of one console with everything that can be done in it. Tells the page outside by events which request the form stands for. */
-export function useConsole({ data, operation, session, tokens }: ConsoleProps) {
+export function useConsole({ data, operation, session, tokens }: ConsoleSubject) {
 	const { model, tokenVariable } = data;
 	const original = useMemo(() => initialForm(operation, model), [operation, model]);
 	const headers = useMemo(() => uuidHeaders(operation, model), [operation, model]);

@@ -16,7 +16,7 @@ export interface RenderedMarkdown {
 }
 
 export interface RenderOptions extends MarkdownOptions {
-	/** Folder for rendered files; anything that changes what is rendered must change its name (`#site/cache/markdown-cache.ts`). */
+	/** Folder for rendered files; anything that changes what is rendered must change its name (`#site/cache/cache-keys.ts`). */
 	cache: string;
 }
 

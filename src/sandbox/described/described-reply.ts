@@ -3,7 +3,7 @@ import { successOf } from '#openapi/model/success.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
 import type { PlannedContent, PlannedOperation, PlannedResponse } from '#sandbox/plan/sandbox-plan.ts';
 
-/** A success as the description gives it: status, media type, headers and an example. */
+/** A success as the description gives it: status, media type, headers and the example that `plan-response.ts` has chosen. */
 export function describedReply({ responses, method }: PlannedOperation, accept: string | null): Reply {
 	const response = successOf(responses);
 	const media = response && mediaOf(response.content, accept);

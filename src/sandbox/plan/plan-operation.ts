@@ -1,11 +1,10 @@
-import { exampleOf } from '#openapi/example/example.ts';
 import { isObject } from '#openapi/json/json.ts';
-import type { ApiModel, MediaType, Operation, Parameter, Response } from '#openapi/model/model.ts';
-import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
+import { outlineResponse, planResponse } from './plan-response.ts';
 import { planSecurity } from './plan-security.ts';
-import type { PlannedBody, PlannedContent, PlannedOperation, PlannedParameter, PlannedResponse } from './sandbox-plan.ts';
-import type { SchemaStore } from './schema-store.ts';
+import type { PlannedBody, PlannedOperation, PlannedParameter } from './sandbox-plan.ts';
+import { type SchemaStore, schemaKey } from './schema-store.ts';
 
 /** What the sandbox needs of one operation. `handled`: without what only serves to answer from the description. */
 export function planOperation(operation: Operation, model: ApiModel, store: SchemaStore, handled: boolean): PlannedOperation {
@@ -57,32 +56,4 @@ function planBody({ requestBody }: Operation, store: SchemaStore): PlannedBody |
 		return { type, ...schemaKey(schema, store), ...(written.length > 0 && { encoding: Object.fromEntries(written) }) };
 	});
 	return { required: requestBody.required, content };
-}
-
-function planResponse({ status, headers, content }: Response, model: ApiModel, store: SchemaStore): PlannedResponse {
-	return {
-		status,
-		headers: headers.map((header) => ({
-			name: header.name,
-			required: header.required,
-			...schemaKey(header.schema, store),
-			value: header.serialised.replaceAll(/[^\x20-\x7e]/g, ''),
-		})),
-		content: content.map((media) => planContent(media, model, store)),
-	};
-}
-
-function planContent(media: MediaType, model: ApiModel, store: SchemaStore): PlannedContent {
-	const written = media.examples.map(({ value, serialisedValue }) => value ?? serialisedValue).find((value) => value !== undefined);
-	const example = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
-	return { type: media.type, ...schemaKey(media.schema, store), ...(example !== undefined && { example }) };
-}
-
-/** What the engine itself looks at: which statuses, headers and media types there are. */
-function outlineResponse({ status, headers, content }: Response): PlannedResponse {
-	return { status, headers: headers.map(({ name, required }) => ({ name, required })), content: content.map(({ type }) => ({ type })) };
-}
-
-function schemaKey(source: SchemaSource | undefined, store: SchemaStore): { schema?: string } {
-	return source ? { schema: store.keyOf(source) } : {};
 }

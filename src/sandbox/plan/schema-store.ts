@@ -36,3 +36,8 @@ export function createSchemaStore(document: ApiDocument): SchemaStore {
 	};
 	return { schemas, keyOf };
 }
+
+/** The key of a schema as a plan says it; nothing for no schema. */
+export function schemaKey(source: SchemaSource | undefined, store: SchemaStore): { schema?: SchemaKey } {
+	return source ? { schema: store.keyOf(source) } : {};
+}

@@ -9,8 +9,8 @@ import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex, searchedPage } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
+import { searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
-import { programSource } from '#site/cache/program-source.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { helpFile } from '#site/read/help-list.ts';
 import type { Reference } from '#site/reference.ts';
@@ -82,8 +82,7 @@ function additions(
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
 function searchIndex(root: string, pages: readonly PageFacts[]): string {
 	const searched = pages.map(searchedPage);
-	const key = JSON.stringify([programSource('src/search/make-index.ts'), searched]);
-	return cachedText(join(siteCache(root), 'search'), key, () => makeSearchIndex(searched));
+	return cachedText(join(siteCache(root), 'search'), searchKey(searched), () => makeSearchIndex(searched));
 }
 
 function robots({ config }: Site, files: ReadonlySet<string>): string {

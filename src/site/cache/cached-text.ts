@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepNewest } from './keep-newest.ts';
 import { KEPT_STATES } from './site-cache.ts';
 
-/** Returns `make()`, or what it returned for the same `key` (everything that `make` depends on) at an earlier time. */
+/** Returns `make()`, or what it returned for the same `key` (one of `cache-keys.ts`) at an earlier time. */
 export function cachedText(folder: string, key: string, make: () => string): string {
-	const file = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.txt`);
+	const file = join(folder, `${key}.txt`);
 	if (existsSync(file)) return readFileSync(file, 'utf8');
 	const text = make();
 	mkdirSync(folder, { recursive: true });

@@ -1,23 +1,12 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { listFiles } from '#content/list-files.ts';
-import { type MarkdownSite, markdownSite } from '#navigation/markdown-site.ts';
+import { markdownSite } from '#navigation/markdown-site.ts';
 import type { Site } from '#site/site.ts';
-import { programSource } from './program-source.ts';
+import { markdownKey } from './cache-keys.ts';
 import { KEPT_STATES, siteCache, usedFolder } from './site-cache.ts';
-import type { ReadSource } from './source-closure.ts';
 
-/** The module that renders Markdown for pages. */
-const RENDERER = 'src/layouts/render-prose.ts';
 /** Folders with files that Markdown can show or link to. */
 const ATTACHED = ['docs', 'versioned_docs', 'blog', 'pages'];
-
-/** All that rendered Markdown depends on besides its own file. */
-export interface MarkdownInputs {
-	site: MarkdownSite;
-	/** Files beside Markdown, relative to the root: whether one is there decides what a link or picture becomes. */
-	attachments: readonly string[];
-}
 
 /**
  * Folder for the rendered Markdown of the site in `root`. Its name is a hash of all that rendering depends on besides the file itself,
@@ -26,12 +15,4 @@ export interface MarkdownInputs {
 export function markdownCache(root: string, site: Site): string {
 	const attachments = ATTACHED.flatMap((folder) => listFiles(root, folder, [''], { partials: true })).filter((file) => !/\.mdx?$/.test(file));
 	return usedFolder(join(siteCache(root), 'markdown'), markdownKey({ site: markdownSite(site), attachments }), KEPT_STATES);
-}
-
-/** @param read gives the source of this program. */
-export function markdownKey(inputs: MarkdownInputs, read?: ReadSource): string {
-	return createHash('sha256')
-		.update(JSON.stringify([inputs, programSource(RENDERER, read)]))
-		.digest('hex')
-		.slice(0, 16);
 }

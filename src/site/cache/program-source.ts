@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { parseSync } from 'rolldown/utils';
 import { PROGRAM } from '#site/program.ts';
-import { type ReadSource, sourceClosure } from './source-closure.ts';
+
+/** Text of a file of this program by its path; `undefined` when there is none. */
+export type ReadSource = (file: string) => string | undefined;
 
 const readProgram: ReadSource = (file) => readFileSync(join(PROGRAM, file), 'utf8');
 
@@ -11,4 +14,40 @@ const readProgram: ReadSource = (file) => readFileSync(join(PROGRAM, file), 'utf
  */
 export function programSource(entry: string, read: ReadSource = readProgram): [file: string, text: string | undefined][] {
 	return [...sourceClosure(entry, read), ['package-lock.json', read('package-lock.json')]];
+}
+
+/**
+ * The file at `entry` and all files of this program that it needs at run time, however far away: their texts by path, in the order in which they are met.
+ * Types are erased and packages belong to the lock file, so neither is followed. Throws when a file is missing.
+ */
+export function sourceClosure(entry: string, read: ReadSource): Map<string, string> {
+	const texts = new Map<string, string>();
+	const open = [entry];
+	for (let file = open.pop(); file !== undefined; file = open.pop()) {
+		if (texts.has(file)) continue;
+		const text = read(file);
+		if (text === undefined) throw new Error(`The source file ${file} is missing.`);
+		texts.set(file, text);
+		if (/\.tsx?$/.test(file)) open.push(...importsOf(file, text));
+	}
+	return texts;
+}
+
+/** Paths of the files of this program that a file imports as values. */
+function importsOf(file: string, text: string): string[] {
+	const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+	const isNeeded = ({ entries }: { entries: readonly { isType: boolean }[] }) => entries.length === 0 || entries.some(({ isType }) => !isType);
+	const specifiers = [
+		...staticImports.filter(isNeeded).map(({ moduleRequest }) => moduleRequest.value),
+		...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))),
+		...dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+	];
+	return specifiers.flatMap((specifier) => pathOf(specifier, file) ?? []);
+}
+
+/** As `imports` of package.json says. */
+function pathOf(specifier: string, file: string): string | undefined {
+	if (specifier.startsWith('#product/')) return specifier.slice(1);
+	if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
+	return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
 }

@@ -4,11 +4,11 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.ts';
-import { CHANGING_MODULES } from '#site/engine/site-modules.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { needsRestart, remakePages } from './remake-pages.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface PreviewOptions {
@@ -67,8 +67,8 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 		if (next === undefined) return;
 		const before = shown;
 		shown = next;
-		if (before === undefined || settingsOf(before.site) !== settingsOf(next.site)) await start(next);
-		else if (running?.vite) await showAnew(running.vite);
+		if (before === undefined || needsRestart(before.site, next.site)) await start(next);
+		else if (running?.vite) await remakePages(running.vite);
 	}
 
 	const pending: Problem[] = [];
@@ -106,23 +106,4 @@ function unreadable(error: unknown): Problem {
 	const message = error instanceof Error ? error.message : String(error);
 	const hint = 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.';
 	return problemOf('rendering', { file: '', message: `Die Website lässt sich nicht zeigen: „${message.split('\n')[0]}“.`, hint });
-}
-
-/** What the engine takes from the site only when it starts. */
-const settingsOf = ({ config }: Site) => JSON.stringify([config.base, config.url, config.statuses]);
-
-/** Lets every module that has read the site read it again, and every open page load again. */
-async function showAnew({ environments }: ViteDevServer): Promise<void> {
-	for (const environment of Object.values(environments)) {
-		const graph = environment.moduleGraph;
-		// Addresses of other pages and pictures are compiled into a page.
-		for (const [id, module] of graph.idToModuleMap) if (/\.mdx(\?|$)/.test(id)) graph.invalidateModule(module);
-		for (const id of CHANGING_MODULES) {
-			const module = graph.getModuleById(id);
-			if (module) await environment.reloadModule(module);
-		}
-		// The engine keeps the list of pages until its content changes.
-		environment.hot.send('astro:content-changed', {});
-	}
-	environments.client.hot.send({ type: 'full-reload', path: '*' });
 }

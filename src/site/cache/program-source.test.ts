@@ -2,8 +2,7 @@ import { relative } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { PROGRAM } from '#site/program.ts';
-import { programSource } from './program-source.ts';
-import { sourceClosure } from './source-closure.ts';
+import { programSource, sourceClosure } from './program-source.ts';
 
 const files: Record<string, string> = {
 	'src/a/a.ts': [

@@ -1,0 +1,19 @@
+import type { FeedEntry } from './feed-entries.ts';
+
+/** What a feed says of itself, with full addresses. */
+export interface FeedChannel {
+	title: string;
+	description: string;
+	/** Who writes where an entry names nobody. */
+	author: string;
+	/** Language tag, e.g. `de`. */
+	language: string;
+	copyright: string;
+	/** Address of the blog. */
+	home: string;
+	/** Address of the feed itself. */
+	self: string;
+}
+
+/** When a feed has changed: with its newest entry, never with a build, so that the same posts give the same file. */
+export const lastChange = (entries: readonly FeedEntry[]): Date => new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));

@@ -1,0 +1,29 @@
+import { exampleOf } from '#openapi/example/example.ts';
+import type { ApiModel, MediaType, Response } from '#openapi/model/model.ts';
+import type { PlannedContent, PlannedResponse } from './sandbox-plan.ts';
+import { type SchemaStore, schemaKey } from './schema-store.ts';
+
+/** What an operation without behaviour of its own answers with: the first example that the description gives, otherwise one made from the schema. */
+export function planResponse({ status, headers, content }: Response, model: ApiModel, store: SchemaStore): PlannedResponse {
+	return {
+		status,
+		headers: headers.map((header) => ({
+			name: header.name,
+			required: header.required,
+			...schemaKey(header.schema, store),
+			value: header.serialised.replaceAll(/[^\x20-\x7e]/g, ''),
+		})),
+		content: content.map((media) => planContent(media, model, store)),
+	};
+}
+
+function planContent(media: MediaType, model: ApiModel, store: SchemaStore): PlannedContent {
+	const written = media.examples.map(({ value, serialisedValue }) => value ?? serialisedValue).find((value) => value !== undefined);
+	const example = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
+	return { type: media.type, ...schemaKey(media.schema, store), ...(example !== undefined && { example }) };
+}
+
+/** What the engine itself looks at: which statuses, headers and media types there are. */
+export function outlineResponse({ status, headers, content }: Response): PlannedResponse {
+	return { status, headers: headers.map(({ name, required }) => ({ name, required })), content: content.map(({ type }) => ({ type })) };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { markdownSite } from '#navigation/markdown-site.ts';
+import { siteOf } from '#navigation/site.fixture.ts';
+import { type MarkdownInputs, markdownKey } from './cache-keys.ts';
+import { programSource } from './program-source.ts';
+
+const sources = new Map(programSource('src/layouts/render-prose.ts'));
+const inputs: MarkdownInputs = { site: markdownSite(siteOf()), attachments: [] };
+const key = markdownKey(inputs, (file) => sources.get(file));
+
+test('every source file that rendering depends on changes the key', () => {
+	expect([...sources.keys()]).toEqual(
+		expect.arrayContaining(['src/content/markdown/render.ts', 'src/content/markdown/source.ts', 'src/navigation/field-path.ts', 'package-lock.json']),
+	);
+	const unnoticed = [...sources.keys()].filter((changed) => markdownKey(inputs, (file) => `${sources.get(file)}${file === changed ? '\n' : ''}`) === key);
+	expect(unnoticed).toEqual([]);
+	expect(markdownKey(inputs)).toBe(key);
+});
+
+test('everything that Markdown is told of the site changes the key', () => {
+	const patches: Partial<MarkdownInputs['site']>[] = [
+		{ base: '/hilfe/' },
+		{ statuses: [{ label: 'fällig', sign: 'clock', tone: 'due', meaning: 'Bald.' }] },
+		{ paths: { 'docs/a.md': '/docs/a/' } },
+		{ fields: { a: '/a' } },
+		{ terms: [[], []] },
+		{ termsOfDocs: { 'docs/a.md': 0 } },
+		{ newestTerms: 7 },
+	];
+	expect(new Set(patches.flatMap(Object.keys))).toEqual(new Set(Object.keys(inputs.site)));
+	const keys = patches.map((patch) => markdownKey({ ...inputs, site: { ...inputs.site, ...patch } }));
+	expect(new Set([key, ...keys, markdownKey({ ...inputs, attachments: ['docs/bild.png'] })]).size).toBe(patches.length + 2);
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { MarkdownSite } from '#navigation/markdown-site.ts';
+import { programSource, type ReadSource } from './program-source.ts';
+
+/** The module that renders Markdown for pages. */
+const RENDERER = 'src/layouts/render-prose.ts';
+/** The module that makes the search index. */
+const INDEXER = 'src/search/make-index.ts';
+
+/** All that rendered Markdown depends on besides its own file. */
+export interface MarkdownInputs {
+	site: MarkdownSite;
+	/** Files beside Markdown, relative to the root: whether one is there decides what a link or picture becomes. */
+	attachments: readonly string[];
+}
+
+/** What decides that rendered Markdown may be used again: what it was made from, and the program that made it. */
+export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => keyOf(inputs, programSource(RENDERER, read));
+
+/** What decides that a search index may be used again: the pages as the indexer is given them, and the indexer. */
+export const searchKey = (pages: readonly object[]): string => keyOf(pages, programSource(INDEXER));
+
+const keyOf = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
