@@ -82,7 +82,7 @@ async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place
 	const operations = model.operations.filter(({ slug }) => tag.operations.includes(slug));
 	const html = renderStatic(TagPage, { ...place, tag, operations, pathOf: apiPath, prose });
 	const title = tag.title || strings.untagged;
-	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
+	return { title: strings.tagTitle(title), description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
 
 async function operationPage(slug: string, source: ApiSource, place: DocsPlace): Promise<ApiPage> {
@@ -95,7 +95,9 @@ async function operationPage(slug: string, source: ApiSource, place: DocsPlace):
 	const code = await operationCode(sheet.examples, highlight);
 	const html = renderStatic(OperationPage, { ...place, ...paths, sheet, code, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
-	return { title: operation.title, description, keywords: prose?.keywords ?? [], html, markdown };
+	const namesakes = model.operations.filter(({ title }) => title === operation.title);
+	const title = namesakes.length > 1 ? `${operation.title} – ${operation.method.toUpperCase()} ${operation.path}` : operation.title;
+	return { title, description, keywords: prose?.keywords ?? [], html, markdown };
 }
 
 function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPage {

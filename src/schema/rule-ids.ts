@@ -81,6 +81,7 @@ export const SEVERITIES = {
 	'figure-text': 'warning',
 	'page-language': 'warning',
 	'page-title': 'warning',
+	'duplicate-title': 'warning',
 	'page-heading': 'warning',
 	'page-text': 'warning',
 	'duplicate-anchor': 'warning',
@@ -105,6 +106,7 @@ export const SEVERITIES = {
 	'too-many-boxes': 'warning',
 	'repeated-heading': 'warning',
 	'duplicate-paragraph': 'warning',
+	'promised-address': 'error',
 	'unused-exception': 'warning',
 
 	// Commands.

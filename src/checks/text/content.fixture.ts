@@ -11,6 +11,7 @@ export function contentOf(markdown: string, patch: Partial<Content> = {}): Conte
 		messages: undefined,
 		samples: undefined,
 		spelling: undefined,
+		addresses: undefined,
 		exceptions: { file: 'checks/exceptions.yml', entries: [] },
 		...patch,
 	};

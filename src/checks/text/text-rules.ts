@@ -4,6 +4,7 @@ import type { Content } from './content.ts';
 import { duplicateParagraph } from './duplicate-paragraph.ts';
 import { foreignWord } from './foreign-word.ts';
 import { messageText } from './message-text.ts';
+import { promisedAddress } from './promised-address.ts';
 import { repeatedHeading } from './repeated-heading.ts';
 import { spelling } from './spelling.ts';
 import { taskResult } from './task-result.ts';
@@ -31,6 +32,7 @@ const TEXT_GROUPS = {
 	Beispieldaten: [unknownSample, wrongSample],
 	Aufbau: [taskSteps, taskResult, tooManyBoxes, repeatedHeading],
 	Wiederholungen: [duplicateParagraph],
+	Adressen: [promisedAddress],
 };
 
 export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];

@@ -86,6 +86,13 @@ describe('each planted fault is found at its line, and nothing else', () => {
 			'Wiederholungen',
 			['duplicate-paragraph blog/2025-01-02-beitrag.md:6 Der Absatz „Dieser Absatz hat mehr als zwanzig Wörte…“ steht schon in docs/doppelt.md:5.'],
 		],
+		[
+			'Adressen',
+			[
+				'promised-address checks/addresses.yml:3 Die Adresse /docs/weg/ ist versprochen, aber keine Seite.',
+				'promised-address checks/addresses.yml:5 Die Adresse /docs/fort/ ist versprochen, aber keine Seite.',
+			],
+		],
 		['Ausnahmen', ['unused-exception checks/exceptions.yml:4 Die Ausnahme für tone, „hurtig“ trifft auf nichts mehr zu.']],
 	])('%s', (name, expected) => {
 		const found = results.find((result) => result.name === name)?.problems ?? [];

@@ -8,6 +8,7 @@ import { readYaml } from '#content/read-yaml.ts';
 import { parseYaml } from '#content/yaml-document.ts';
 import { exceptionsSchema, labelsSchema, messagesSchema, samplesSchema, terminologySchema } from '#schema/content-checks.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
+import { readAddresses } from './read-addresses.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -42,6 +43,7 @@ async function readContent(root: string): Promise<Content> {
 			values: samples.values,
 		},
 		spelling: readSpelling(root),
+		addresses: await readAddresses(root, `${FOLDER}/addresses.yml`, problems),
 		exceptions: { file: `${FOLDER}/exceptions.yml`, entries: withLines(root, list('exceptions', exceptionsSchema) ?? []) },
 	};
 	if (problems.length > 0) throw new SiteError(problems);
