@@ -5,5 +5,5 @@ export const BLOG_ARCHIVE_PATH = `${BLOG_PATH}archive/`;
 export const BLOG_AUTHORS_PATH = `${BLOG_PATH}authors/`;
 export const BLOG_TAGS_PATH = `${BLOG_PATH}tags/`;
 
-/** Path of a page of the list of all posts, from 1. */
-export const blogListPath = (number: number): string => (number === 1 ? BLOG_PATH : `${BLOG_PATH}page/${number}/`);
+/** Path of a page of a list of posts, from 1. `first` is the path of the list: of all posts, of an author, of a tag. */
+export const postListPath = (first: string, number: number): string => (number === 1 ? first : `${first}page/${number}/`);

@@ -51,7 +51,7 @@ function frameAt(site: Site, version: Version, sidebarId: string | undefined, pa
 	return {
 		sidebarId,
 		sidebar: windowSidebar(items, path),
-		breadcrumbs: trail.map(({ label, href }) => ({ label, href })),
+		breadcrumbs: [...(sidebarId === undefined ? [] : top(version, path)), ...trail.map(({ label, href }) => ({ label, href }))],
 		previous: place === undefined ? undefined : order.links[place - 1],
 		next: place === undefined ? undefined : order.links[place + 1],
 		versions: site.versions.map((other) => ({
@@ -62,6 +62,12 @@ function frameAt(site: Site, version: Version, sidebarId: string | undefined, pa
 		})),
 		banner: bannerOf(site, version, docId),
 	};
+}
+
+/** The page at the address of the version, from which everything is to be reached; none above itself. */
+function top(version: Version, path: string): DocFrame['breadcrumbs'] {
+	const main = version.docs.find(({ id }) => id === version.mainDocId);
+	return main === undefined || main.path !== version.path || main.path === path ? [] : [{ label: main.label, href: main.path }];
 }
 
 function bannerOf(site: Site, version: Version, docId: string | undefined): DocFrame['banner'] {

@@ -1,13 +1,13 @@
 import '#ui/layout/shell.css';
 import type { ReactNode } from 'react';
 import { ID } from '#chrome/contract.ts';
-import type { Post } from '#content/blog.ts';
+import type { Blog } from '#content/blog.ts';
 import { BlogSidebar } from './BlogSidebar.tsx';
 
 export interface BlogFrameProps {
 	base: string;
-	/** All posts, for the sidebar. */
-	posts: readonly Post[];
+	/** For the sidebar. */
+	blog: Blog;
 	path: string;
 	kind: 'post' | 'posts';
 	/** The table of contents of a post. */
@@ -16,10 +16,10 @@ export interface BlogFrameProps {
 }
 
 /** What all pages of the blog share: the sidebar with every post, and the table of contents of a post. */
-export function BlogFrame({ base, posts, path, kind, toc, children }: BlogFrameProps) {
+export function BlogFrame({ base, blog, path, kind, toc, children }: BlogFrameProps) {
 	return (
 		<div id={ID.page} className="shell" data-kind={kind}>
-			<BlogSidebar base={base} posts={posts} path={path} />
+			<BlogSidebar base={base} blog={blog} path={path} />
 			{toc}
 			<main id={ID.content} tabIndex={-1}>
 				{children}

@@ -26,53 +26,26 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 	const { config, blog } = site;
 	const { base } = config;
 	const { path } = route;
-	const { title, description } = blogHead(route, config);
-	const listed = blog.posts.filter((post) => !post.unlisted);
+	const { heading: title, description } = blogHead(route, config);
 	switch (route.kind) {
 		case 'post':
 			return (
-				<PostPage base={base} posts={blog.posts} post={route.post} headings={headings}>
+				<PostPage base={base} blog={blog} post={route.post} headings={headings}>
 					{children}
 				</PostPage>
 			);
-		case 'post-list': {
-			const { posts, number, count } = route;
-			return (
-				<PostListPage
-					base={base}
-					all={blog.posts}
-					posts={posts}
-					leads={leads}
-					path={path}
-					title={title}
-					text={description}
-					place={{ number, count }}
-					feeds={feeds}
-				/>
-			);
-		}
+		case 'post-list':
+			return <PostListPage base={base} blog={blog} list={route} leads={leads} title={title} text={description} feeds={feeds} />;
 		case 'author': {
-			const posts = listed.filter(({ authors }) => authors.some(({ key }) => key === route.author.key));
 			const { author } = route;
 			const index = { label: strings.authors, href: BLOG_AUTHORS_PATH };
 			return (
-				<PostListPage
-					base={base}
-					all={blog.posts}
-					posts={posts}
-					leads={{}}
-					path={path}
-					title={title}
-					text={description ?? author.config.title}
-					author={author}
-					index={index}
-				/>
+				<PostListPage base={base} blog={blog} list={route} leads={{}} title={title} text={description ?? author.config.title} author={author} index={index} />
 			);
 		}
 		case 'tag': {
-			const posts = listed.filter(({ tags }) => tags.some(({ key }) => key === route.tag.key));
 			const index = { label: strings.allTags, href: BLOG_TAGS_PATH };
-			return <PostListPage base={base} all={blog.posts} posts={posts} leads={{}} path={path} title={title} text={description} index={index} />;
+			return <PostListPage base={base} blog={blog} list={route} leads={{}} title={title} text={description} index={index} />;
 		}
 		case 'archive':
 			return <ArchivePage base={base} blog={blog} path={path} />;

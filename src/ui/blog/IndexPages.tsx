@@ -18,7 +18,7 @@ interface IndexPageProps {
 /** All posts by year. */
 export function ArchivePage({ base, blog, path }: IndexPageProps) {
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.archive}</h1>
 				<p className="lead">{strings.archiveText}</p>
@@ -44,9 +44,9 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 
 /** Everybody who writes. */
 export function AuthorsPage({ base, blog, path }: IndexPageProps) {
-	const count = (author: Author) => blog.posts.filter((post) => post.authors.some(({ key }) => key === author.key)).length;
+	const count = (author: Author) => blog.posts.filter((post) => !post.unlisted && post.authors.some(({ key }) => key === author.key)).length;
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.authors}</h1>
 				<p className="lead">{strings.authorsText}</p>
@@ -67,9 +67,9 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 
 /** All tags. */
 export function TagsPage({ base, blog, path }: IndexPageProps) {
-	const count = (tag: Tag) => blog.posts.filter((post) => post.tags.some(({ key }) => key === tag.key)).length;
+	const count = (tag: Tag) => blog.posts.filter((post) => !post.unlisted && post.tags.some(({ key }) => key === tag.key)).length;
 	return (
-		<BlogFrame base={base} posts={blog.posts} path={path} kind="posts">
+		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.tags}</h1>
 				<p className="lead">{strings.tagsText}</p>

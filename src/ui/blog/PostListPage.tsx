@@ -1,9 +1,10 @@
 import './post-list.css';
 import '#ui/layout/feeds.css';
 import '#ui/prose/prose.css';
-import type { Author, Post } from '#content/blog.ts';
-import { blogListPath } from '#content/blog-paths.ts';
-import { blog } from '#words/blog.ts';
+import type { Author, Blog } from '#content/blog.ts';
+import { postListPath } from '#content/blog-paths.ts';
+import type { PostList } from '#navigation/routes.ts';
+import { blog as strings } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
 import { AuthorDetails } from './AuthorDetails.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
@@ -11,28 +12,26 @@ import { PostSummary } from './PostSummary.tsx';
 
 export interface PostListPageProps {
 	base: string;
-	/** All posts, for the sidebar. */
-	all: readonly Post[];
-	/** The posts of this list. */
-	posts: readonly Post[];
+	blog: Blog;
+	/** The posts, and where this page stands among the pages of its list. */
+	list: PostList;
 	/** Rendered leads by post path. */
 	leads: Readonly<Record<string, string>>;
-	path: string;
 	title: string;
 	text: string | undefined;
 	/** The author of all posts of the list. */
 	author?: Author | undefined;
-	/** Where this page stands among the pages of its list. */
-	place?: { number: number; count: number } | undefined;
 	/** A link back to the index that the list belongs to. */
 	index?: { label: string; href: string } | undefined;
 	feeds?: readonly { href: string; kind: string }[];
 }
 
 /** Posts below each other: the blog itself, the posts of a tag or of an author. */
-export function PostListPage({ base, all, posts, leads, path, title, text, author, place, index, feeds = [] }: PostListPageProps) {
+export function PostListPage({ base, blog, list, leads, title, text, author, index, feeds = [] }: PostListPageProps) {
+	const { path, first, posts, number, count } = list;
+	const pageLink = (to: number) => (to < 1 || to > count ? undefined : { label: strings.page(to, count), href: postListPath(first, to) });
 	return (
-		<BlogFrame base={base} posts={all} path={path} kind="posts">
+		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{title}</h1>
 				{text && <p className="lead">{text}</p>}
@@ -44,7 +43,7 @@ export function PostListPage({ base, all, posts, leads, path, title, text, autho
 				)}
 				{feeds.length > 0 && (
 					<p className="feeds screen-only">
-						{blog.feeds}:{' '}
+						{strings.feeds}:{' '}
 						{feeds.map((feed) => (
 							<a key={feed.href} href={feed.href}>
 								{feed.kind}
@@ -55,16 +54,9 @@ export function PostListPage({ base, all, posts, leads, path, title, text, autho
 				{posts.map((post) => (
 					<PostSummary key={post.path} base={base} post={post} lead={leads[post.path]} />
 				))}
-				{place && place.count > 1 && <p className="list-place">{blog.page(place.number, place.count)}</p>}
+				{count > 1 && <p className="list-place">{strings.page(number, count)}</p>}
 			</div>
-			{place && (
-				<Pager
-					base={base}
-					previous={place.number < place.count ? { label: blog.page(place.number + 1, place.count), href: blogListPath(place.number + 1) } : undefined}
-					next={place.number > 1 ? { label: blog.page(place.number - 1, place.count), href: blogListPath(place.number - 1) } : undefined}
-					labels={{ previous: blog.older, next: blog.newer }}
-				/>
-			)}
+			<Pager base={base} previous={pageLink(number + 1)} next={pageLink(number - 1)} labels={{ previous: strings.older, next: strings.newer }} />
 		</BlogFrame>
 	);
 }

@@ -1,8 +1,8 @@
 import '#ui/prose/page-mark.css';
 import '#ui/prose/prose.css';
 import type { ReactNode } from 'react';
-import type { Post } from '#content/blog.ts';
-import { blog } from '#words/blog.ts';
+import type { Blog, Post } from '#content/blog.ts';
+import { blog as strings } from '#words/blog.ts';
 import { navigation } from '#words/navigation.ts';
 import { Pager } from '../layout/Pager.tsx';
 import { PageToc, type TocHeading } from '../layout/Toc.tsx';
@@ -12,19 +12,19 @@ import { PostByline, PostTags } from './PostDetails.tsx';
 
 export interface PostPageProps {
 	base: string;
-	posts: readonly Post[];
+	blog: Blog;
 	post: Post;
 	headings: readonly TocHeading[];
 	children?: ReactNode;
 }
 
 /** One post. */
-export function PostPage({ base, posts, post, headings, children }: PostPageProps) {
-	const listed = posts.filter((other) => !other.unlisted || other === post);
+export function PostPage({ base, blog, post, headings, children }: PostPageProps) {
+	const listed = blog.posts.filter((other) => !other.unlisted || other === post);
 	const place = listed.findIndex((other) => other.path === post.path);
 	const link = (other: Post | undefined) => other && { label: other.title, href: other.path };
 	return (
-		<BlogFrame base={base} posts={posts} path={post.path} kind="post" toc={<PageToc headings={headings} frontMatter={post.frontMatter} />}>
+		<BlogFrame base={base} blog={blog} path={post.path} kind="post" toc={<PageToc headings={headings} frontMatter={post.frontMatter} />}>
 			<article className="prose">
 				{post.draft && <p className="page-mark">{navigation.draft}</p>}
 				{post.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
@@ -34,7 +34,7 @@ export function PostPage({ base, posts, post, headings, children }: PostPageProp
 				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={undefined} />
 				<PostTags base={base} post={post} />
 			</article>
-			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: blog.olderPost, next: blog.newerPost }} />
+			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: strings.olderPost, next: strings.newerPost }} />
 		</BlogFrame>
 	);
 }
