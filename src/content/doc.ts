@@ -16,8 +16,15 @@ export interface Doc {
 	/** Shorter name for sidebars and page turning. */
 	label: string;
 	description: string | undefined;
-	/** Picture for links from other sites: a full address or a path without the base. */
-	image?: string | undefined;
+	/** Title that the text itself opens with. */
+	contentTitle: string | undefined;
+	/** Files that the front matter names, as the site has them. */
+	assets: {
+		/** Picture for links from other sites: a full address or a path without the base. */
+		image?: string | undefined;
+	};
+	/** Id of the sidebar that the doc stands in; `undefined` when none holds it, and until the sidebars are read. */
+	sidebar: string | undefined;
 	/** File relative to the site root. */
 	file: string;
 	/** Folder below the version's docs folder as on disk, `.` for the top. */
@@ -26,6 +33,19 @@ export interface Doc {
 	draft: boolean;
 	unlisted: boolean;
 	frontMatter: DocFrontMatter;
+}
+
+/** What is known of a doc when its page is drawn, in the shape that Docusaurus has it. */
+export interface DocContent extends Pick<Doc, 'frontMatter' | 'assets' | 'contentTitle'> {
+	metadata: Doc;
+	/** Headings of the text in order; what components draw is known only now. */
+	toc: readonly { depth: number; slug: string; text: string }[];
+}
+
+/** Puts a doc together with the headings of its rendered text. */
+export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
+	const { frontMatter, assets, contentTitle: title } = doc;
+	return { metadata: doc, frontMatter, assets, contentTitle: title, toc };
 }
 
 /**
@@ -37,7 +57,7 @@ export function readDocs(root: string, folder: string, basePath: string): { docs
 	const read = results.flatMap((result) => {
 		if ('problems' in result) return [];
 		const { image, problems } = pageImage(root, result.source);
-		return [{ doc: { ...toDoc(result.source, folder, basePath), image }, problems }];
+		return [{ doc: { ...toDoc(result.source, folder, basePath), assets: image === undefined ? {} : { image } }, problems }];
 	});
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),
@@ -55,7 +75,7 @@ function namesOf(file: string, root: string): string[] {
 		.map((part) => splitNumberPrefix(part).name);
 }
 
-function toDoc(source: ContentFile<DocFrontMatter>, root: string, basePath: string): Doc {
+function toDoc(source: ContentFile<DocFrontMatter>, root: string, basePath: string): Omit<Doc, 'assets'> {
 	const { file } = source;
 	const { term, tags, keywords } = source.frontMatter;
 	// Tags and other words for a term find the page.
@@ -66,13 +86,16 @@ function toDoc(source: ContentFile<DocFrontMatter>, root: string, basePath: stri
 	const name = names.at(-1) ?? '';
 	const { position } = splitNumberPrefix(posix.basename(file));
 	const id = [...folders, frontMatter.id ?? name].join('/');
-	const title = contentTitle(source) ?? frontMatter.title ?? frontMatter.id ?? name;
+	const ownTitle = contentTitle(source);
+	const title = ownTitle ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {
 		id,
 		path: docPath(basePath, folders, name, frontMatter),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
 		description: frontMatter.description ?? firstParagraph(source),
+		contentTitle: ownTitle,
+		sidebar: undefined,
 		file,
 		folder,
 		position: frontMatter.sidebar_position ?? position,

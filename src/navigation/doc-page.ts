@@ -24,7 +24,7 @@ export interface PagerLink {
 /** Frame of a doc. */
 export function docFrame(site: Site, version: Version, doc: Doc): DocFrame {
 	const { displayed_sidebar: wanted, pagination_prev, pagination_next } = doc.frontMatter;
-	const sidebarId = wanted === null ? undefined : (wanted ?? sidebarOf(version, doc.path) ?? Object.keys(version.sidebars)[0]);
+	const sidebarId = wanted === null ? undefined : (sidebarOfDoc(version, doc) ?? Object.keys(version.sidebars)[0]);
 	const frame = frameAt(site, version, sidebarId, doc.path, doc.id);
 	return {
 		...frame,
@@ -104,6 +104,11 @@ function readingOrder(items: readonly SidebarItem[]): ReadingOrder {
 	};
 	orders.set(items, order);
 	return order;
+}
+
+/** Id of the sidebar that a doc stands in: the one that its front matter wants, or the first that holds it. */
+export function sidebarOfDoc(version: Version, { path, frontMatter: { displayed_sidebar: wanted } }: Pick<Doc, 'path' | 'frontMatter'>): string | undefined {
+	return wanted === null ? undefined : (wanted ?? sidebarOf(version, path));
 }
 
 /** Id of the first sidebar that holds the page at `path`. */

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { type Doc, readDocs } from '#content/doc.ts';
 import { listFiles } from '#content/list-files.ts';
 import { readYaml } from '#content/read-yaml.ts';
+import { sidebarOfDoc } from '#navigation/doc-page.ts';
 import { expandSidebar, type SidebarMaterial } from '#navigation/expand-sidebar.ts';
 import { resolveSidebar } from '#navigation/resolve-sidebar.ts';
 import type { Version, VersionPlan } from '#navigation/version.ts';
@@ -57,7 +58,7 @@ export async function loadVersion(
 		version.categoryPages.push(...resolved.pages);
 		problems.push(...resolved.problems);
 	}
-	return { version, problems };
+	return { version: { ...version, docs: version.docs.map((doc) => ({ ...doc, sidebar: sidebarOfDoc(version, doc) })) }, problems };
 }
 
 interface Sidebars {
