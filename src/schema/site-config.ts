@@ -103,8 +103,13 @@ export const siteConfigSchema = z.strictObject({
 			description: z.string().min(1).default('api/description.json'),
 			/** Renders as much of a faulty description as can be read; its errors become warnings. */
 			lenient: z.boolean().default(false),
-			/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. No build reads it. */
+			/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. */
 			source: url.optional(),
+			/**
+			 * What a build makes the pages of the API from: the pinned description, so that two builds give the same, or what `source` holds at that moment. When that
+			 * does not come within ten seconds, or has errors, the build says so and takes the pinned one.
+			 */
+			fetch: z.enum(['snapshot', 'build']).default('snapshot'),
 			/**
 			 * Beginnings of addresses (`https://api.example.com/schemas/`) of other documents that the remote description may refer to. `npm run api:pull`
 			 * fetches these and makes them part of the snapshot; no other reference is followed.
@@ -126,6 +131,10 @@ export const siteConfigSchema = z.strictObject({
 					servers: z.array(z.strictObject({ name: z.string().min(1), url })).default([]),
 				})
 				.prefault({}),
+		})
+		.refine(({ fetch, source }) => fetch === 'snapshot' || source !== undefined, {
+			path: ['fetch'],
+			message: 'Ein Bau kann nur abrufen, wovon „api.source“ die Adresse nennt.',
 		})
 		.prefault({}),
 	/** What `npm run check` reads beside pages and settings. */

@@ -11,5 +11,8 @@ export function apiFiles({ site, reference, root }: { site: Site; reference: Ref
 	const { model, history } = reference;
 	const file = site.config.api.description;
 	const feed = makeChangesFeed({ site, history });
-	return [{ path: apiPath(model.id).slice(0, -1) + extname(file), text: readFileSync(resolve(root, file), 'utf8') }, ...(feed ? [feed] : [])];
+	return [
+		{ path: apiPath(model.id).slice(0, -1) + extname(file), text: reference.fetched ?? readFileSync(resolve(root, file), 'utf8') },
+		...(feed ? [feed] : []),
+	];
 }

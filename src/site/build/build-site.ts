@@ -45,7 +45,7 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const { site, reference, problems: found } = await loadSite(folder, { apiDescription });
+		const { site, reference, problems: found } = await loadSite(folder, { apiDescription, onFetch: log });
 		const readable = decide(found, site?.config.strict ?? false);
 		if (site === undefined || readable !== 'sound') return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;

@@ -20,6 +20,7 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
+import { fetchReference } from './fetch-reference.ts';
 import { readHelpList } from './help-list.ts';
 import { importSiteConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
@@ -32,6 +33,8 @@ export interface LoadSiteOptions {
 	showDrafts?: boolean;
 	/** Another API description than the site's own, for one build: a path, absolute or relative to the root. */
 	apiDescription?: string | undefined;
+	/** Given by a build: a site that wants it (`api.fetch`) is read with the remote description, and this is told what came of it. */
+	onFetch?: ((line: string) => void) | undefined;
 }
 
 /** A site as it was read. */
@@ -45,7 +48,7 @@ export interface LoadedSite {
 }
 
 /** Reads a whole site below `root` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
-export async function loadSite(root: string, { showDrafts = false, apiDescription }: LoadSiteOptions = {}): Promise<LoadedSite> {
+export async function loadSite(root: string, { showDrafts = false, apiDescription, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
 	const config = await importSiteConfig(root);
 	if ('problems' in config) return { site: undefined, reference: undefined, problems: config.problems };
 	const { value: settings, lineOf } = apiDescription === undefined ? config : { ...config, value: withDescription(config.value, apiDescription) };
@@ -53,7 +56,8 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 	const plans = planVersions(names.value ?? [], settings.docs);
 	const atlas = readAtlas(root);
 	const isForeign = apiDescription !== undefined;
-	const { reference, problems: apiProblems } = loadReference(root, { api: settings.api, isForeign, atlas: atlas.value });
+	const fetched = isForeign || onFetch === undefined ? undefined : await fetchReference(root, settings.api, onFetch);
+	const { reference, problems: apiProblems } = loadReference(root, { api: settings.api, isForeign, fetched, atlas: atlas.value });
 	const outline = atlas.value && atlasOutline(atlas.value);
 	const made = {
 		apiItems: reference ? apiItems(reference.outline, apiStrings) : [],
