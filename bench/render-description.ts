@@ -5,7 +5,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { markdownPath } from '#navigation/api-items.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
 import { operationTwin } from '../src/reference/markdown/operation-twin.ts';
 import { NO_FRAME } from '../src/reference/render-api-page.fixture.ts';
@@ -60,7 +59,7 @@ async function renderDescription(file: string): Promise<Rendered | { unreadable:
 		try {
 			const { html } = await renderApiPage(route, source, NO_FRAME, 'current');
 			count(route.path, html);
-			if (route.kind === 'api-operation') count(markdownPath(route.operation), await operationTwin(route.operation, source));
+			if (route.kind === 'api-operation') count(source.paths.markdown(route.operation), await operationTwin(route.operation, source));
 			const before = performance.now();
 			faults.push(...check(route, html));
 			checking += performance.now() - before;

@@ -1,23 +1,34 @@
 import { pullDescription } from '#openapi/pull/pull.ts';
+import type { ApiConfig } from '#schema/api-config.ts';
 import { toDay } from '#schema/day.ts';
 import { SiteError } from '#schema/problem.ts';
+import { chooseApi } from '#site/read/choose-api.ts';
 import { importSiteConfig } from '#site/read/import-config.ts';
 import { countChanges, listChanges } from '#words/changes.ts';
+import { readApiArgument } from './api-argument.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-	const [given, ...rest] = process.argv.slice(2);
+	const { api, others } = readApiArgument(process.argv.slice(2), 'api:pull');
+	const [given, ...rest] = others;
 	const { root } = readEnvironment(process.env, process.cwd());
 	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
-	const { description: file, source, remoteReferences } = config.value.api;
-	const address = given ?? source;
-	if (address === undefined || rest.length > 0) {
+	const chosen = api === undefined && given === undefined ? undefined : chooseApi(config.value.api, api).api;
+	const asked = config.value.api.filter(({ id, source }) => (chosen === undefined ? source !== undefined : id === chosen));
+	const pulls = asked.flatMap((settings) => ((given ?? settings.source) === undefined ? [] : [{ settings, address: given ?? settings.source ?? '' }]));
+	if (pulls.length === 0 || rest.length > 0) {
 		print('So wird eine Beschreibung geholt: npm run api:pull -- https://api.example.com/openapi.json');
-		print('Ohne Adresse gilt „api.source“ in site.config.ts.');
+		print('Ohne Adresse gilt „source“ unter „api“ in site.config.ts; „--api ID“ wählt eine von mehreren APIs.');
 		return 1;
 	}
+	for (const { settings, address } of pulls) await pull(root, settings, address);
+	return 0;
+});
+
+/** Fetches the description of one API. Throws a `SiteError` when that fails. */
+async function pull(root: string, { description: file, remoteReferences }: ApiConfig, address: string): Promise<void> {
 	print(`Abruf von ${address} …`);
 	const { model, problems, changes, written, history } = await pullDescription({
 		root,
@@ -30,10 +41,9 @@ await runCommand(async () => {
 	printProblems(problems);
 	if (!written) {
 		print(`Nichts Neues: ${file} sagt dasselbe.`);
-		return 0;
+		return;
 	}
 	if (changes !== undefined && changes.length > 0) print(`\n${listChanges(changes)}\n`);
 	print(`Gespeichert: ${file}, Version ${model.version}${changes === undefined ? '' : `, ${countChanges(changes)}`}.`);
 	if (history !== undefined) print(`Was sich geändert hat, steht in ${history}.`);
-	return 0;
-});
+}

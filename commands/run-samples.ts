@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { recordFile } from '#openapi/samples/sample-proof.ts';
 import { startBrowser } from '#sample-run/browser.ts';
 import { startRecorder } from '#sample-run/recorder.ts';
 import { type Runner, runSample, type SampleResult, type SampleRun } from '#sample-run/run-samples.ts';
@@ -22,12 +23,16 @@ export interface SampleCount {
 	skipped: string[];
 }
 
-/**
- * Runs every sample of the site below `root` in every language that this machine has, and prints what was wrong.
- * @param keep writes what was found into the site: `api/samples.json` for the pages, `reports/samples.md` for people.
- */
-export async function runAllSamples(root: string, { keep }: { keep: boolean }): Promise<SampleCount> {
-	const { model, plan, behaviour, seed, tokenVariable } = await loadSandbox(root);
+export interface RunSamplesOptions {
+	/** Id of the API; by default the first of the site. */
+	api?: string | undefined;
+	/** Writes what was found into the site: `samples.json` beside the description for the pages, a report in `reports/` for people. */
+	keep: boolean;
+}
+
+/** Runs every sample of an API of the site below `root` in every language that this machine has, and prints what was wrong. */
+export async function runAllSamples(root: string, { api, keep }: RunSamplesOptions): Promise<SampleCount> {
+	const { model, plan, description, behaviour, seed, tokenVariable } = await loadSandbox(root, { api });
 	const recorder = await startRecorder();
 	const runners = await findRunners(recorder.origin);
 	const cases = sampleCases(model, recorder.origin + (plan.operations[0]?.bases[0] ?? ''), tokenVariable);
@@ -38,8 +43,8 @@ export async function runAllSamples(root: string, { keep }: { keep: boolean }): 
 	if (keep) {
 		const date = new Date().toISOString().slice(0, 10);
 		mkdirSync(join(root, 'reports'), { recursive: true });
-		writeFileSync(join(root, 'api/samples.json'), `${JSON.stringify(sampleRecord(model, runners.list, results, date, tokenVariable), undefined, '\t')}\n`);
-		writeFileSync(join(root, 'reports/samples.md'), sampleReport(runners.list, results, date));
+		writeFileSync(join(root, recordFile(description)), `${JSON.stringify(sampleRecord(model, runners.list, results, date, tokenVariable), undefined, '\t')}\n`);
+		writeFileSync(join(root, 'reports', api === undefined ? 'samples.md' : `samples-${api}.md`), sampleReport(runners.list, results, date));
 	}
 	const failed = results.filter(({ faults }) => faults.length > 0).length;
 	return { passed: results.length - failed, failed, skipped: runners.list.filter(({ tool }) => tool === undefined).map(({ language }) => language.label) };

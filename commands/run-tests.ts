@@ -17,7 +17,7 @@ interface Stage {
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const environment: NodeJS.ProcessEnv = { ...process.env, PATH: [join(PROGRAM, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
 // What is tested is this site as it is, not another one that the shell happens to be set to.
-for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV']) delete environment[name];
+for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV', 'BUILT_SITE']) delete environment[name];
 
 const stages: Stage[] = [
 	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },
@@ -47,7 +47,7 @@ async function tests(project: string, extra: Record<string, string> = {}): Promi
 
 async function browserTests(): Promise<Count> {
 	const browser = await findBrowser();
-	if (browser !== undefined) return tests('browser', { CHROMIUM_PATH: browser });
+	if (browser !== undefined) return tests('browser', { CHROMIUM_PATH: browser, BUILT_SITE: join(PROGRAM, 'dist') });
 	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
 	return { passed: 0, failed: 1 };
 }

@@ -1,10 +1,12 @@
+import { readApiArgument } from './api-argument.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
 import { runAllSamples } from './run-samples.ts';
 
 await runCommand(async () => {
+	const { api } = readApiArgument(process.argv.slice(2), 'samples');
 	const { root } = readEnvironment(process.env, process.cwd());
-	const { passed, failed, skipped } = await runAllSamples(root, { keep: true });
+	const { passed, failed, skipped } = await runAllSamples(root, { api, keep: true });
 	print(`${passed} bestanden, ${failed} nicht bestanden${skipped.length > 0 ? `, übersprungen: ${skipped.join(', ')}` : ''}`);
 	return failed === 0 ? 0 : 1;
 });

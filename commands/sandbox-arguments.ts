@@ -4,6 +4,8 @@ import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 /** What `npm run sandbox` is asked to do. */
 export interface SandboxArguments {
 	help: boolean;
+	/** Id of the API; by default the first of the site. */
+	api: string | undefined;
 	port: number;
 	/** JSON file in place of the site's seed. */
 	seed: string | undefined;
@@ -18,6 +20,7 @@ export interface SandboxArguments {
 
 export const SANDBOX_USAGE = `npm run sandbox -- [Optionen]
 
+  --api ID           bei mehreren APIs die, deren Übungsumgebung startet; sonst die erste
   --port 4010        Port auf 127.0.0.1; ist er belegt, der nächste freie
   --seed DATEI       anderer Anfangsbestand (JSON)
   --today DATUM      anderer Tag der Übungsumgebung, zum Beispiel 2025-12-31
@@ -46,6 +49,7 @@ export function readSandboxArguments(args: readonly string[]): SandboxArguments 
 	if (problems.length > 0) throw new SiteError(problems);
 	return {
 		help: values.help ?? false,
+		api: values.api,
 		port,
 		seed: values.seed,
 		today: values.today,
@@ -58,7 +62,16 @@ export function readSandboxArguments(args: readonly string[]): SandboxArguments 
 function parse(args: readonly string[]) {
 	const text = { type: 'string' } as const;
 	try {
-		const options = { port: text, seed: text, today: text, latency: text, fail: { ...text, multiple: true }, random: text, help: { type: 'boolean' } } as const;
+		const options = {
+			api: text,
+			port: text,
+			seed: text,
+			today: text,
+			latency: text,
+			fail: { ...text, multiple: true },
+			random: text,
+			help: { type: 'boolean' },
+		} as const;
 		return parseArgs({ args: [...args], options }).values;
 	} catch (error) {
 		const [, argument = ''] = /'([^']*)'/.exec(error instanceof Error ? error.message : '') ?? [];

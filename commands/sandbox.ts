@@ -11,13 +11,13 @@ import { readSandboxArguments, SANDBOX_USAGE } from './sandbox-arguments.ts';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 await runCommand(async () => {
-	const { help, port: wanted, seed: seedFile, today, latency, failures, random } = readSandboxArguments(process.argv.slice(2));
+	const { help, api, port: wanted, seed: seedFile, today, latency, failures, random } = readSandboxArguments(process.argv.slice(2));
 	if (help) {
 		print(SANDBOX_USAGE);
 		return 0;
 	}
 	const { root, apiDescription } = readEnvironment(process.env, process.cwd());
-	const { model, plan, behaviour, seed } = await loadSandbox(root, { apiDescription });
+	const { model, plan, behaviour, seed } = await loadSandbox(root, { api, apiDescription });
 	const time = (behaviour?.startsAt || 'T08:00:00Z').replace(/^[^T]*/, '');
 	const sandbox = createSandbox({
 		plan,

@@ -64,6 +64,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/content', 'src/finished-page', 'src/navigation', 'src/openapi/changes', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['node'],
 	},
+	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },
 	'src/server': { may: [], knows: ['node'] },
 	'src/sandbox': { may: ['src/openapi', 'src/schema', 'src/text'] },
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server'], knows: ['node'] },
@@ -89,7 +90,17 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/reference/source': { may: ['src/navigation', 'src/openapi', 'src/reference/highlight', 'src/schema', 'src/ui/href.ts', 'src/ui/layout/Toc.tsx'] },
 	'src/reference/wording': { may: ['src/openapi', 'src/schema', 'src/words'] },
 	'src/reference/html': {
-		may: ['src/console/react', 'src/navigation', 'src/openapi', 'src/reference/source', 'src/reference/wording', 'src/schema', 'src/ui', 'src/words'],
+		may: [
+			'src/chrome',
+			'src/console/react',
+			'src/navigation',
+			'src/openapi',
+			'src/reference/source',
+			'src/reference/wording',
+			'src/schema',
+			'src/ui',
+			'src/words',
+		],
 		knows: ['react'],
 	},
 	'src/reference/markdown': {
@@ -100,7 +111,18 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/reference': {
-		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/schema', SITE_DATA, 'src/ui/prose/DocsFrame.tsx', 'src/words'],
+		may: [
+			'src/console',
+			'src/content',
+			'src/layouts',
+			'src/navigation',
+			'src/openapi',
+			'src/schema',
+			REFERENCE_DATA,
+			SITE_DATA,
+			'src/ui/prose/DocsFrame.tsx',
+			'src/words',
+		],
 		knows: ['node', 'engine'],
 	},
 	'src/layouts': {
@@ -124,7 +146,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/site': { may: ['src/content', 'src/navigation', 'src/openapi', 'src/schema'], knows: ['node'] },
 	'src/site/read': {
-		may: [...SITE_PARTS, 'src/checks', 'src/content', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'],
+		may: [...SITE_PARTS, 'src/checks', 'src/content', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'],
 		knows: ['node'],
 	},
 	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation'], knows: ['node'] },
@@ -146,6 +168,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/site/cache',
 			'src/site/engine',
 			'src/site/read',
+			'src/twin',
 			'src/words',
 		],
 		knows: ['node', 'engine'],

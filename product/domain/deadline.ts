@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { type DeviceStatus, deviceStatus } from './device-status.ts';
+import { type DeviceStatus, deviceStatus, dueDays } from './device-status.ts';
 import { calculatedDueDate, type DueMode, isOverrideAllowed } from './due-date.ts';
 import { addInterval, type Interval } from './interval.ts';
 
@@ -37,8 +37,7 @@ export function deadlineOf({ inspected, interval, mode, leadDays, graceDays, due
 	const calculated = calculatedDueDate(inspected, interval, mode);
 	if (dueDateOverride !== null && !isOverrideAllowed(dueDateOverride, inspected, interval, mode)) return { exact, calculated, due: null, periods: [] };
 	const due = dueDateOverride ?? calculated;
-	const early = addDays(due, -leadDays);
-	const late = addDays(due, graceDays);
+	const { from: early, to: late } = dueDays({ leadDays, graceDays, firstInspectionOpen: false }, due);
 	const from = early > inspected ? early : inspected;
 	const circulating: Period[] = early > inspected ? [{ status: 'in_circulation', from: inspected, to: addDays(early, -1) }] : [];
 	const dueFirst: Period[] = late >= from ? [{ status: 'due', from, to: late }] : [];

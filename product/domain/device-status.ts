@@ -26,14 +26,23 @@ export interface StatusInput {
 	firstInspectionOpen: boolean;
 }
 
+/** First and last day of „fällig“, both included: before it is im Umlauf, after it überfällig (RULES.md ). */
+export function dueDays(
+	device: Pick<StatusInput, 'leadDays' | 'graceDays' | 'firstInspectionOpen'>,
+	dueDate: CalendarDate,
+): { from: CalendarDate; to: CalendarDate } {
+	return { from: addDays(dueDate, -device.leadDays), to: addDays(dueDate, device.firstInspectionOpen ? 0 : device.graceDays) };
+}
+
 /** Status of an inspection device on a day (RULES.md ). */
 export function deviceStatus(device: StatusInput, today: CalendarDate): DeviceStatus {
 	if (device.retiredAt !== null) return 'retired';
 	if (device.blocked !== null) return 'blocked';
 	if (device.calibration !== null) return 'in_calibration';
 	if (device.dueDate === null) return 'unmonitored';
-	if (today > addDays(device.dueDate, device.firstInspectionOpen ? 0 : device.graceDays)) return 'overdue';
-	return today >= addDays(device.dueDate, -device.leadDays) ? 'due' : 'in_circulation';
+	const { from, to } = dueDays(device, device.dueDate);
+	if (today > to) return 'overdue';
+	return today >= from ? 'due' : 'in_circulation';
 }
 
 /** „Nachweis abgelaufen“: still fällig in the days of grace, but the due date has passed (RULES.md ). */

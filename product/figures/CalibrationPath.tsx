@@ -1,5 +1,5 @@
-import { addDays, germanDate } from '#product/domain/calendar-date.ts';
-import { statusMark } from '#product/domain/device-status.ts';
+import { germanDate } from '#product/domain/calendar-date.ts';
+import { dueDays, statusMark } from '#product/domain/device-status.ts';
 import { calculatedDueDate } from '#product/domain/due-date.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
@@ -17,7 +17,11 @@ function stations() {
 	if (device.interval === null) throw new Error(`${NUMBER} has no interval.`);
 	const due = calculatedDueDate(before.date, device.interval, SAMPLE.settings.dueMode);
 	return [
-		{ day: germanDate(addDays(due, -device.leadDays)), text: `Die Vorwarnzeit beginnt; fällig am ${germanDate(due)}`, status: 'due' },
+		{
+			day: germanDate(dueDays({ ...device, firstInspectionOpen: false }, due).from),
+			text: `Die Vorwarnzeit beginnt; fällig am ${germanDate(due)}`,
+			status: 'due',
+		},
 		{ day: 'danach', text: 'Übergabe an das Labor K2 mit Lieferschein', status: 'in_calibration' },
 		{ day: germanDate(report.date), text: 'Kalibrierung im Labor: das Prüfdatum', status: 'in_calibration' },
 		{

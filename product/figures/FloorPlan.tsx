@@ -114,8 +114,7 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 				<ul className="plan-names">
 					{pins.map(({ code: section, name, devices }) => (
 						<li key={section}>
-							<b>{section}</b> {name}
-							{devices.some(({ inspectionDevice: { number } }) => number === wanted) && <b className="plan-wanted">{wanted}</b>}
+							<b>{section}</b> {name} {devices.some(({ inspectionDevice: { number } }) => number === wanted) && <b className="plan-wanted">{wanted}</b>}
 						</li>
 					))}
 				</ul>

@@ -22,70 +22,22 @@ interface Screen {
 	figure: ReactElement;
 	/** The mask of RULES.md R-14.2 that is drawn; all of its controls must be there. */
 	mask?: string;
-	/** A page and groups of `checks/labels.yml`: what its text names of them must be there, too. */
-	page?: string;
-	groups?: readonly string[];
-	/** What stands elsewhere, with the place. */
+	/** Controls of the mask that stand elsewhere, with the place, beside those of `checks/screens.yml`. */
 	elsewhere?: Readonly<Record<string, string>>;
 }
 
+/** What the texts are told that a figure shows. */
+const LISTED = parse(read('checks/screens.yml')) as Record<string, { shows: string[]; elsewhere?: Record<string, string> }>;
+
 const SCREENS: Readonly<Record<string, Screen>> = {
-	'login-1': {
-		figure: <LoginMask />,
-		mask: 'Anmeldung',
-		page: 'login',
-		groups: ['Anmeldung'],
-		elsewhere: {
-			'Link anfordern': 'mask of a forgotten password',
-			'Gerät 30 Tage merken': 'mask of the second factor',
-			Bestätigen: 'mask of the second factor',
-			'Wiederherstellungscode verwenden': 'mask of the second factor',
-		},
-	},
-	'bedienung-1': {
-		figure: <AppLayout />,
-		mask: 'Prüfmittelliste',
-		page: 'bedienung',
-		groups: ['Hauptnavigation', 'Listen'],
-		elsewhere: {
-			Anwenden: 'form of a criterion',
-			'Vorlage laden': 'import',
-			Prüfen: 'import',
-			Übernehmen: 'import',
-			'Leere Zellen überspringen': 'import',
-		},
-	},
-	'bedienung-2': { figure: <FilterBar /> },
-	'dashboard-1': { figure: <Dashboard />, page: 'dashboard', groups: ['Dashboard', 'Widgets'] },
-	'pruefmittel-1': {
-		figure: <DeviceRecord />,
-		mask: 'Prüfmittelakte',
-		page: 'pruefmittel',
-		groups: ['Prüfmittelakte'],
-		elsewhere: {
-			Zurücknehmen: 'in place of Zur Kalibrierung geben',
-			Entsperren: 'in place of Sperren',
-			'Als Prüfmittel führen': 'under Mehr of other apparatuses',
-			'Aus der Überwachung nehmen': 'under Mehr before the first report',
-			'Wieder aufnehmen': 'under Mehr of retired devices',
-			Übergeben: 'dialog',
-			'Lieferschein drucken': 'dialog',
-			'Rückkehr erwartet': 'dialog',
-			'Gerät zuordnen': 'tab Messkette',
-			Zuordnen: 'tab Messkette',
-			'Zuordnung lösen': 'tab Messkette',
-			'frühere Nummer': 'tab Historie',
-		},
-	},
-	'stammdaten-2': { figure: <FloorPlan id="stammdaten-2" area="FE" />, mask: 'Karte' },
-	'zusatzfelder-1': {
-		figure: <FieldForm />,
-		mask: 'Zusatzfelder',
-		page: 'zusatzfelder',
-		groups: ['Zusatzfelder'],
-		elsewhere: { 'Reihenfolge speichern': 'below the list', Löschen: 'archived fields' },
-	},
-	'benutzerprofil-1': {
+	LoginMask: { figure: <LoginMask />, mask: 'Anmeldung' },
+	AppLayout: { figure: <AppLayout />, mask: 'Prüfmittelliste' },
+	FilterBar: { figure: <FilterBar /> },
+	Dashboard: { figure: <Dashboard /> },
+	DeviceRecord: { figure: <DeviceRecord />, mask: 'Prüfmittelakte' },
+	FloorPlan: { figure: <FloorPlan id="stammdaten-2" area="FE" />, mask: 'Karte' },
+	FieldForm: { figure: <FieldForm />, mask: 'Zusatzfelder', elsewhere: { Löschen: 'archived fields' } },
+	ProfileTabs: {
 		figure: <ProfileTabs />,
 		mask: 'Benutzerprofil',
 		elsewhere: {
@@ -95,14 +47,19 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 			'Token erzeugen': 'tab API-Token',
 		},
 	},
-	'benutzerprofil-2': { figure: <NotificationMatrix /> },
+	NotificationMatrix: { figure: <NotificationMatrix /> },
 };
 
 const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) => label);
 const rowOf = (mask: string) => RULES.split('\n').find((line) => line.trim().startsWith(`| ${mask} | /`)) ?? '';
 
-describe.each(Object.entries(SCREENS))('%s', (_, { figure, mask, page, groups = [], elsewhere = {} }) => {
+test('each figure that the texts are compared with is drawn here', () => {
+	expect(Object.keys(LISTED).filter((name) => !(name in SCREENS))).toEqual([]);
+});
+
+describe.each(Object.entries(SCREENS))('%s', (name, { figure, mask, elsewhere = {} }) => {
 	const html = renderToStaticMarkup(figure);
+	const listed = LISTED[name];
 
 	test('buttons, links and tabs bear labels of the interface', () => {
 		const drawn = [...html.matchAll(/class="drawn-(?:button|link)"[^>]*>([^<]+)</g)].map(([, label]) => label);
@@ -113,10 +70,9 @@ describe.each(Object.entries(SCREENS))('%s', (_, { figure, mask, page, groups = 
 		expect([...drawn, ...tabs].filter((label) => label === undefined || !known.includes(label))).toEqual([]);
 	});
 
-	test('shows the controls that rule and text name', () => {
-		const text = page === undefined ? '' : read(`docs/handbuch/${page}.mdx`);
-		const named = groups.flatMap((group) => LABELS[group] ?? []).filter((label) => bold(text).includes(label));
-		const wanted = [...(mask === undefined ? [] : bold(rowOf(mask))), ...named].filter((label) => !(label in elsewhere));
+	test('shows the controls that rule and list name', () => {
+		const other = { ...listed?.elsewhere, ...elsewhere };
+		const wanted = [...(mask === undefined ? [] : bold(rowOf(mask))), ...(listed?.shows ?? [])].filter((label) => !(label in other));
 		if (mask !== undefined) expect(rowOf(mask)).not.toBe('');
 		expect(wanted.filter((label) => !textOf(html).includes(label))).toEqual([]);
 	});

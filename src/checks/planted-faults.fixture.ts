@@ -15,6 +15,7 @@ import { readSandboxArguments } from '../../commands/sandbox-arguments.ts';
 import { fixtureSite } from './page/finished-site.fixture.ts';
 import { runPageRules } from './page/page-rules.ts';
 import { contentOf } from './text/content.fixture.ts';
+import type { Content } from './text/content.ts';
 import { createSpeller } from './text/speller.ts';
 import { runTextRules } from './text/text-rules.ts';
 
@@ -42,6 +43,25 @@ Code EX-999 meldet „Das Konto ist fast gesperrt.“, :sample[x]{of="nix"} und 
 :::task
 Text.
 :::
+
+:::who
+Löschen: ab **Lesen**.
+:::
+
+:::task
+1. Der Dialog erscheint.
+2. Wählen Sie **Neu**.
+
+Ergebnis: Wählen Sie „Neu“.
+:::
+
+<Maske />
+
+Es sind höchstens 9 Zeilen und **Filter**.
+
+Das sehen Sie hier:
+
+Das sehen Sie hier:
 
 ## Gleich
 
@@ -232,19 +252,24 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 		name: 'texts',
 		find: () => {
 			const dictionary = { partsOf: (word: string) => (/schreibfeler/i.test(word) ? undefined : [word]), suggest: () => [] };
-			const content = contentOf(TEXTS, {
+			const lists: Partial<Content> = {
 				terminology: { terms: [{ use: 'Gerät', not: ['Apparat'] }], foreign: [{ use: 'Schaltfläche', not: ['Button'] }], tone: [] },
-				labels: new Set(['Neu']),
+				labels: new Set(['Neu', 'Lesen', 'Leiten', 'Filter']),
+				labelGroups: { Liste: ['Neu', 'Filter'] },
+				dialogs: ['Neu'],
+				facts: { file: 'checks/facts.yml', list: [{ fact: 'Zeilen', value: '5', says: ['höchstens {} Zeilen'] }] },
+				rights: { roles: ['Lesen', 'Leiten'], everyone: 'alle', rights: [{ does: ['löschen'], from: 'Leiten' }] },
+				screens: { Maske: { groups: ['Liste'], shows: ['Neu'], elsewhere: {} } },
 				messages: { pattern: 'EX-\\d{3}', messages: { 'EX-101': 'Das Konto ist gesperrt.' } },
 				samples: { data: { devices: [{ number: 'AB-1', due: '2026-03-31' }] }, records: { devices: ['number'] }, values: {} },
 				spelling: { speller: createSpeller(dictionary, ['Abwegig']), list: { file: 'checks/words.txt', words: ['Abwegig'] } },
 				addresses: { file: 'checks/addresses.yml', pages: new Set(['/docs/']), promised: [{ path: '/docs/weg/', line: 2 }] },
 				exceptions: { file: 'checks/exceptions.yml', entries: [{ check: 'tone', reason: 'keiner', text: 'nirgends', line: 1 }] },
-			});
-			return runTextRules(content).flatMap(({ problems }) => problems);
+			};
+			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling word-list typography unknown-label unknown-code message-text unknown-sample wrong-sample task-steps task-result too-many-boxes repeated-heading duplicate-paragraph promised-address unused-exception',
+			'wrong-term foreign-word tone spelling word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact task-steps task-step task-result task-end too-many-boxes repeated-heading duplicate-paragraph repeated-phrase promised-address unused-exception',
 	},
 	{
 		name: 'lists to check texts with, and a page that is no MDX',

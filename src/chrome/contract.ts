@@ -42,6 +42,12 @@ export type Mark =
 	| 'tab'
 	| 'label'
 	| 'default'
+	/** What the tabs of a set are alternatives of, on this page; on what belongs to one of them the same as `follows` with the value of its tab. */
+	| 'variants'
+	| 'follows'
+	| 'variant'
+	/** A button that opens all folds of a page; its value is its name once they are open. */
+	| 'open-all'
 	/** What a filter shows and hides. */
 	| 'filter-row'
 	| 'filter-group'

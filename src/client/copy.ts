@@ -6,6 +6,8 @@ import { onClick } from './on-click.ts';
 /** How long a button says that it has copied, in ms. */
 const SHOWN = 2000;
 
+const SOFT_HYPHEN = '\u00ad';
+
 /** Copies code blocks and addresses of headings and fields. */
 export function startCopy(): void {
 	onClick(withMark('copy'), async (button) => {
@@ -22,6 +24,13 @@ export function startCopy(): void {
 			button.replaceChildren(...label);
 			delete button.dataset.done;
 		}, SHOWN);
+	});
+	// Soft hyphens are for the eye; what is copied is searched for and compared.
+	document.addEventListener('copy', (event) => {
+		const text = `${getSelection()}`;
+		if (!text.includes(SOFT_HYPHEN)) return;
+		event.clipboardData?.setData('text/plain', text.replaceAll(SOFT_HYPHEN, ''));
+		event.preventDefault();
 	});
 	// The browser follows the link as usual.
 	onClick<HTMLAnchorElement>('a.anchor, a.field-name', async ({ href }) => {

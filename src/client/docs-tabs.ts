@@ -1,5 +1,6 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { tabsKey } from '#chrome/storage-keys.ts';
+import { hashTarget } from './hash-target.ts';
 import { define } from './live-element.ts';
 import { read, write } from './storage.ts';
 
@@ -26,6 +27,14 @@ class DocsTabs extends HTMLElement {
 		this.dataset.ready = '';
 		this.#show(marked(this.#panels.find((panel) => marked(panel, 'default') !== undefined) ?? this.#panels[0], 'tab'));
 		if (this.#group) this.#show(read(tabsKey(this.#group)));
+		const target = hashTarget();
+		if (target)
+			this.#show(
+				marked(
+					this.#panels.find((panel) => panel.contains(target)),
+					'tab',
+				),
+			);
 		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
 		list.addEventListener('keydown', (event) => this.#onKey(event, list));
 		// The browser's search in the page has found something in a closed tab.
@@ -37,6 +46,11 @@ class DocsTabs extends HTMLElement {
 
 	get #group(): string | undefined {
 		return marked(this, 'tabs');
+	}
+
+	/** What the tabs are alternatives of: a choice that holds for this page only, and shows what belongs to it elsewhere. */
+	get #variants(): string | undefined {
+		return marked(this, 'variants');
 	}
 
 	#onKey(event: KeyboardEvent, list: Element): void {
@@ -53,7 +67,7 @@ class DocsTabs extends HTMLElement {
 		const value = tab.getAttribute('value') ?? '';
 		const { top } = tab.getBoundingClientRect();
 		for (const other of document.querySelectorAll<DocsTabs>('docs-tabs'))
-			if (other === this || (this.#group && other.#group === this.#group)) other.#show(value);
+			if (other === this || (this.#group && other.#group === this.#group) || (this.#variants && other.#variants === this.#variants)) other.#show(value);
 		// Sets above this one may have changed their height; the one in use stays where it is.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 		if (this.#group) write(tabsKey(this.#group), value);
@@ -73,6 +87,16 @@ class DocsTabs extends HTMLElement {
 			tab.ariaSelected = `${isShown}`;
 			tab.tabIndex = isShown ? 0 : -1;
 		}
+		if (this.#variants) follow(this.#variants, value);
+	}
+}
+
+/** Shows on the page what belongs to an alternative, and hides what belongs to the others. */
+function follow(variants: string, value: string | null | undefined): void {
+	for (const follower of document.querySelectorAll<HTMLElement>(withMark('follows'))) {
+		if (marked(follower, 'follows') !== variants) continue;
+		follower.hidden = marked(follower, 'variant') === value ? false : 'until-found';
+		follower.dataset.ready = '';
 	}
 }
 

@@ -1,5 +1,6 @@
 import { categoryId, marked, withMark } from '#chrome/contract.ts';
 import { parseHtml } from './parse-html.ts';
+import { PATIENCE } from './patience.ts';
 
 const fragments = new Map<string, Promise<Document>>();
 
@@ -23,6 +24,6 @@ export async function fillCategory(category: HTMLDetailsElement): Promise<boolea
 }
 
 async function load(address: string): Promise<Document> {
-	const response = await fetch(address);
+	const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
 	return parseHtml(await response.text());
 }

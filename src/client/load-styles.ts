@@ -1,3 +1,5 @@
+import { PATIENCE } from './patience.ts';
+
 const loading = new Map<string, Promise<void>>();
 
 /** Adds a style sheet to the document, once, and waits for it. It stays through changes of the page. Rejects when it does not come; the next call tries again. */
@@ -13,10 +15,15 @@ function addSheet(href: string): Promise<void> {
 		const link = document.createElement('link');
 		link.rel = 'stylesheet';
 		link.href = href;
-		link.onload = () => resolve();
-		link.onerror = () => {
+		const fail = () => {
 			link.remove();
 			reject(new Error(`The styles ${href} could not be loaded.`));
+		};
+		const late = setTimeout(fail, PATIENCE);
+		link.onerror = fail;
+		link.onload = () => {
+			clearTimeout(late);
+			resolve();
 		};
 		document.head.append(link);
 	});

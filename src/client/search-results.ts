@@ -47,7 +47,7 @@ function toOption(result: Result, index: number): HTMLLIElement {
 		appendMarked(title, result.heading);
 	}
 	const kind = document.createElement('small');
-	kind.textContent = strings.kinds[result.kind];
+	kind.textContent = result.api ?? strings.kinds[result.kind];
 	const excerpt = document.createElement('span');
 	appendMarked(excerpt, result.excerpt);
 	link.append(title, kind, excerpt);

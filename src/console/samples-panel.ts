@@ -21,8 +21,9 @@ export function startSamplesPanel(): void {
 /** What is adjusted comes without colours and says so; the page's own comes back as it was. */
 function followForm(panel: Element, { request, isAdjusted }: RequestChange): void {
 	for (const { id, sample } of SAMPLE_LANGUAGES) {
-		const code = panel.querySelector(`[data-tab="${id}"] pre code`);
-		if (code === null) continue;
+		// Where the body has alternatives, the sample of the chosen one follows the form.
+		const code = [...panel.querySelectorAll(`[data-tab="${id}"] pre code`)].find((one) => !one.closest<HTMLElement>('[data-follows]')?.hidden);
+		if (code === undefined) continue;
 		if (!originals.has(code)) originals.set(code, [...code.childNodes]);
 		code.replaceChildren(...(isAdjusted ? [sample(request)] : (originals.get(code) ?? [])));
 	}

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
+import { type DefinedWord, definedWords } from './defined-words.ts';
 import { listFiles } from './list-files.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
@@ -33,6 +34,8 @@ export interface Doc {
 	draft: boolean;
 	unlisted: boolean;
 	frontMatter: DocFrontMatter;
+	/** Words that it defines in a section each; left out when there are none. */
+	words?: DefinedWord[] | undefined;
 }
 
 /** What is known of a doc when its page is drawn, in the shape that Docusaurus has it. */
@@ -57,7 +60,10 @@ export function readDocs(root: string, folder: string, basePath: string): { docs
 	const read = results.flatMap((result) => {
 		if ('problems' in result) return [];
 		const { image, problems } = pageImage(root, result.source);
-		return [{ doc: { ...toDoc(result.source, folder, basePath), assets: image === undefined ? {} : { image } }, problems }];
+		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
+		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines'), ...withoutSection(id) }));
+		const assets = image === undefined ? {} : { image };
+		return [{ doc: { ...toDoc(result.source, folder, basePath), assets, ...(words.length > 0 && { words }) }, problems: [...problems, ...unknown] }];
 	});
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),
@@ -65,6 +71,11 @@ export function readDocs(root: string, folder: string, basePath: string): { docs
 		problems: [...results.flatMap((result) => ('problems' in result ? result.problems : [])), ...read.flatMap(({ problems }) => problems)],
 	};
 }
+
+const withoutSection = (id: string): Wording => ({
+	message: `„defines“ nennt „${id}“, aber keine Überschrift mit einem Satz darunter hat diese id.`,
+	hint: 'Geben Sie der Überschrift die id, zum Beispiel `### Normal {#normal}`, und definieren Sie das Wort im ersten Satz.',
+});
 
 /** Folders and name of a doc without number prefixes and ending. */
 function namesOf(file: string, root: string): string[] {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { planReferences } from '#navigation/reference-plan.ts';
+import { planOf } from '#navigation/site.fixture.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { makeChangesFeed } from './changes-feed.ts';
@@ -36,7 +38,7 @@ const HISTORY = [
 const texts = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name).map(({ text }) => text);
 
 test('each version is an entry that leads to its place on the page', () => {
-	const file = makeChangesFeed({ site: { config }, history: HISTORY });
+	const file = makeChangesFeed({ site: { config }, plan: planOf(), history: HISTORY });
 	expect(file?.path).toBe('/docs/api/aenderungen/feed.xml');
 	const feed = parseXml(file?.text ?? '');
 	expect(texts(feed, 'title')).toEqual(['Doku & Co: Änderungen der API']);
@@ -53,7 +55,7 @@ test('each version is an entry that leads to its place on the page', () => {
 });
 
 test('the gravest changes come first, and names of the description stay text', () => {
-	const feed = parseXml(makeChangesFeed({ site: { config }, history: HISTORY })?.text ?? '');
+	const feed = parseXml(makeChangesFeed({ site: { config }, plan: planOf(), history: HISTORY })?.text ?? '');
 	const [first] = feed.children.filter(({ name }) => name === 'entry').flatMap((entry) => texts(entry, 'content'));
 	expect(first).toBe(
 		'<p>1 inkompatible Änderung, 1 Änderung ohne Wirkung.</p>' +
@@ -73,7 +75,7 @@ test('hostile words of a history stay words, in the feed and in the HTML of its 
 			changes: [change({ what: 'operation-id', from: evil, to: evil }, 'breaking', evil)],
 		},
 	];
-	const text = makeChangesFeed({ site: { config }, history })?.text ?? '';
+	const text = makeChangesFeed({ site: { config }, plan: planOf(), history })?.text ?? '';
 	const feed = parseXml(text);
 	const namesIn = ({ name, children }: XmlElement): string[] => [name, ...children.flatMap(namesIn)];
 	expect(new Set(namesIn(feed))).toEqual(
@@ -87,6 +89,22 @@ test('hostile words of a history stay words, in the feed and in the HTML of its 
 	expect(html).toContain('&lt;script&gt;');
 });
 
+test('of several APIs each names itself', () => {
+	const several = siteConfigSchema.parse({
+		...config,
+		api: [
+			{ id: 'werkstatt', label: 'Werkstatt', description: 'api/werkstatt/api.json' },
+			{ id: 'lager', label: 'Lager', description: 'api/lager/api.json', versions: [{ name: '1.0', description: 'api/lager-1/api.json' }] },
+		],
+	});
+	const feeds = planReferences(several.api).map((plan) => makeChangesFeed({ site: { config: several }, plan, history: HISTORY }));
+	expect(feeds.map((file) => [file?.path, ...texts(parseXml(file?.text ?? ''), 'title')])).toEqual([
+		['/docs/api/aenderungen/feed.xml', 'Doku & Co: Änderungen der API „Werkstatt“'],
+		['/docs/lager/aenderungen/feed.xml', 'Doku & Co: Änderungen der API „Lager“'],
+		['/docs/lager/1.0/aenderungen/feed.xml', 'Doku & Co: Änderungen der API „Lager 1.0“'],
+	]);
+});
+
 test('a site without a history has no feed', () => {
-	expect(makeChangesFeed({ site: { config }, history: [] })).toBeUndefined();
+	expect(makeChangesFeed({ site: { config }, plan: planOf(), history: [] })).toBeUndefined();
 });

@@ -1,4 +1,6 @@
-import { API_CHANGES_PATH } from '#navigation/api-items.ts';
+import { apiPaths } from '#navigation/api-paths.ts';
+import type { ReferencePlan } from '#navigation/reference-plan.ts';
+import { referenceLabel } from '#navigation/site-reference.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
@@ -12,14 +14,22 @@ const LIMIT = 20;
 /** Most changes that an entry lists; the page has all. */
 const MOST = 200;
 
-/** The changes to the API as an Atom feed (RFC 4287), newest first; `undefined` for a site without a history. */
-export function makeChangesFeed({ site: { config }, history }: { site: { config: SiteConfig }; history: ApiHistory }): FeedFile | undefined {
+/** What has changed in a reference. */
+interface Changes {
+	site: { config: SiteConfig };
+	plan: ReferencePlan;
+	history: ApiHistory;
+}
+
+/** The changes to an API as an Atom feed (RFC 4287), newest first; `undefined` for one without a history. */
+export function makeChangesFeed({ site: { config }, plan, history }: Changes): FeedFile | undefined {
 	if (history.length === 0) return undefined;
 	const siteUrl = new URL(config.base, config.url);
-	const path = `${API_CHANGES_PATH}feed.xml`;
-	const home = addressOf(API_CHANGES_PATH, siteUrl);
+	const { changes, feed: path } = apiPaths(plan.folder);
+	const home = addressOf(changes, siteUrl);
+	const isAlone = config.api.length === 1 && plan.version === undefined;
 	const channel = {
-		title: `${config.title}: Änderungen der API`,
+		title: `${config.title}: Änderungen der API${isAlone ? '' : ` „${referenceLabel(plan)}“`}`,
 		description: 'Was sich an der API ändert, und was das für Programme bedeutet.',
 		author: config.copyright.holder,
 		language: config.locales[0]?.code ?? 'de',

@@ -41,7 +41,7 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 		versions: [],
 		blog: { posts, authors: [AUTHOR], tags: TAGS },
 		pages: [],
-		api: undefined,
+		references: [],
 		atlas: undefined,
 		icon: undefined,
 		lastUpdates: {},

@@ -13,7 +13,8 @@ export interface DocFrame {
 	next: PagerLink | undefined;
 	/** Other versions with the address of this page in each. */
 	versions: { name: string; label: string; href: string; current: boolean }[];
-	banner: { kind: 'unmaintained' | 'unreleased'; label: string; newest: { label: string; href: string } } | undefined;
+	/** `api-gone`: the newest version of the API has no such page, and the link leads to its overview. */
+	banner: { kind: 'unmaintained' | 'unreleased' | 'api-older' | 'api-gone'; label: string; newest: { label: string; href: string } } | undefined;
 }
 
 export interface PagerLink {
@@ -38,7 +39,7 @@ export function categoryFrame(site: Site, version: Version, page: CategoryPage):
 	return frameAt(site, version, page.sidebarId, page.path, undefined);
 }
 
-/** Frame of a page that no doc stands behind, such as those of the API reference. */
+/** Frame of a page that no doc stands behind. */
 export function pageFrame(site: Site, version: Version, path: string): DocFrame {
 	return frameAt(site, version, sidebarOf(version, path), path, undefined);
 }

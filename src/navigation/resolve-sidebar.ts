@@ -52,7 +52,18 @@ function resolveItem(
 				},
 			];
 		case 'page':
-			return [{ type: 'link', label: item.label, href: item.href, docId: undefined, description: item.description, unlisted: false, method: item.method }];
+			return [
+				{
+					type: 'link',
+					label: item.label,
+					href: item.href,
+					docId: undefined,
+					description: item.description,
+					unlisted: false,
+					method: item.method,
+					...(item.deprecated && { deprecated: true }),
+				},
+			];
 		case 'doc':
 		case 'ref': {
 			const doc = findDoc(item.id, context, found.problems);

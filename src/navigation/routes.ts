@@ -3,9 +3,10 @@ import { BLOG_ARCHIVE_PATH, BLOG_AUTHORS_PATH, BLOG_PATH, BLOG_TAGS_PATH, postLi
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { Site } from '#site/site.ts';
-import { API_CHANGES_PATH, apiPath } from './api-items.ts';
+import { apiPaths } from './api-paths.ts';
 import { FIELD_ATLAS_PATH } from './field-path.ts';
 import type { CategoryPage } from './sidebar.ts';
+import type { SiteReference } from './site-reference.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
 export type Route =
@@ -13,12 +14,12 @@ export type Route =
 	| { kind: 'page'; path: string; page: FreePage }
 	| { kind: 'doc'; path: string; doc: Doc; version: string }
 	| { kind: 'category'; path: string; category: CategoryPage; version: string }
-	| { kind: 'api-overview'; path: string; version: string }
-	| { kind: 'api-tag'; path: string; tag: string; version: string }
-	| { kind: 'api-operation'; path: string; operation: string; version: string }
-	| { kind: 'api-webhooks'; path: string; group: string; version: string }
-	| { kind: 'api-schema'; path: string; schema: string; version: string }
-	| { kind: 'api-changes'; path: string; version: string }
+	| { kind: 'api-overview'; path: string; folder: string; version: string }
+	| { kind: 'api-tag'; path: string; tag: string; folder: string; version: string }
+	| { kind: 'api-operation'; path: string; operation: string; folder: string; version: string }
+	| { kind: 'api-webhooks'; path: string; group: string; folder: string; version: string }
+	| { kind: 'api-schema'; path: string; schema: string; folder: string; version: string }
+	| { kind: 'api-changes'; path: string; folder: string; version: string }
 	| { kind: 'field-atlas'; path: string; version: string }
 	| { kind: 'post'; path: string; post: Post }
 	| ({ kind: 'post-list' } & PostList)
@@ -65,28 +66,28 @@ export function routesOf(site: Site): Route[] {
 			...version.docs.map((doc): Route => ({ kind: 'doc', path: doc.path, doc, version: version.name })),
 			...version.categoryPages.map((category): Route => ({ kind: 'category', path: category.path, category, version: version.name })),
 		]),
-		...apiRoutes(site),
+		...site.references.flatMap(apiRoutes),
 		...(site.atlas === undefined ? [] : [{ kind: 'field-atlas', path: FIELD_ATLAS_PATH, version: 'current' } as const]),
 		...blogRoutes(site),
 	];
 }
 
-/** A page of the API reference. */
+/** A page of the reference in `folder`. */
 export type ApiRoute = Extract<Route, { kind: `api-${string}` }>;
 
 export const isApiRoute = (route: Route): route is ApiRoute => route.kind.startsWith('api-');
 
-/** The reference stands among the docs of the version that is being written. */
-function apiRoutes({ api }: Site): Route[] {
-	if (api === undefined) return [];
-	const version = 'current';
+/** The pages of a reference. It stands among the docs of the version that is being written. */
+export function apiRoutes({ plan: { folder }, outline }: SiteReference): ApiRoute[] {
+	const { page, changes } = apiPaths(folder);
+	const place = { folder, version: 'current' };
 	return [
-		{ kind: 'api-overview', path: apiPath(api.id), version },
-		...api.tags.map((tag): Route => ({ kind: 'api-tag', path: apiPath(tag.slug), tag: tag.name, version })),
-		...api.tags.flatMap((tag) => tag.operations.map(({ slug }): Route => ({ kind: 'api-operation', path: apiPath(slug), operation: slug, version }))),
-		...api.webhooks.map(({ slug }): Route => ({ kind: 'api-webhooks', path: apiPath(slug), group: slug, version })),
-		...api.schemas.map(({ slug }): Route => ({ kind: 'api-schema', path: apiPath(slug), schema: slug, version })),
-		{ kind: 'api-changes', path: API_CHANGES_PATH, version },
+		{ kind: 'api-overview', path: page(outline.id), ...place },
+		...outline.tags.map((tag): ApiRoute => ({ kind: 'api-tag', path: page(tag.slug), tag: tag.name, ...place })),
+		...outline.tags.flatMap((tag) => tag.operations.map(({ slug }): ApiRoute => ({ kind: 'api-operation', path: page(slug), operation: slug, ...place }))),
+		...outline.webhooks.map(({ slug }): ApiRoute => ({ kind: 'api-webhooks', path: page(slug), group: slug, ...place })),
+		...outline.schemas.map(({ slug }): ApiRoute => ({ kind: 'api-schema', path: page(slug), schema: slug, ...place })),
+		{ kind: 'api-changes', path: changes, ...place },
 	];
 }
 

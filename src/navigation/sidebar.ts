@@ -13,6 +13,8 @@ export interface SidebarLink {
 	foreign?: boolean;
 	/** HTTP method of an API operation, shown before the label. */
 	method?: string | undefined;
+	/** An operation that programs should no longer call. */
+	deprecated?: boolean;
 	/** Class of the entry, written in the sidebar or by the doc. */
 	className?: string | undefined;
 }

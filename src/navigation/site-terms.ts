@@ -13,5 +13,7 @@ export function versionTerms(version: Version): Term[] {
 
 /** Names of the pages of terms in the version that is being written. */
 export function termIds(site: Site): string[] {
-	return site.versions.flatMap((version) => (version.name === 'current' ? versionTerms(version).map(({ id }) => id) : []));
+	return site.versions.flatMap((version) =>
+		version.name === 'current' ? versionTerms(version).flatMap(({ id, path }) => (path.endsWith('/') ? [id] : [])) : [],
+	);
 }

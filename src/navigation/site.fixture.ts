@@ -4,6 +4,7 @@ import type { Doc } from '#content/doc.ts';
 import { docFrontMatterSchema, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type SiteConfigInput, siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
+import { planReferences, type ReferencePlan } from './reference-plan.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar.ts';
 import type { Version } from './version.ts';
 
@@ -71,13 +72,20 @@ export function postOf(slug: string, date: string, patch: Partial<Post> = {}): P
 	};
 }
 
+/** The newest version of the only API of a site. */
+export function planOf(patch: Partial<ReferencePlan> = {}): ReferencePlan {
+	const [plan] = planReferences(siteOf().config.api);
+	if (plan === undefined) throw new Error('A site always has a place for an API.');
+	return { ...plan, ...patch };
+}
+
 export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { config?: Partial<SiteConfigInput> } = {}): Site {
 	return {
 		config: siteConfigSchema.parse({ title: 'Hilfe', tagline: 'Kurz', url: 'https://docs.example.com', copyright: { year: 2025, holder: 'Firma' }, ...config }),
 		versions: [versionOf()],
 		blog: { posts: [], authors: [], tags: [] },
 		pages: [],
-		api: undefined,
+		references: [],
 		atlas: undefined,
 		icon: undefined,
 		lastUpdates: {},

@@ -1,62 +1,66 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import { reference } from 'virtual:nonius/reference';
+import { references } from 'virtual:nonius/references';
 import { root } from 'virtual:nonius/root';
-import { type SandboxFile, sandboxFile } from '#console/data/make-console-data.ts';
+import { sandboxFile } from '#console/data/make-console-data.ts';
 import { readContentFile } from '#content/content-file.ts';
 import { renderProse } from '#layouts/render-prose.ts';
-import { API_CHANGES_PATH } from '#navigation/api-items.ts';
+import { apiPaths } from '#navigation/api-paths.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { fieldPath } from '#navigation/field-path.ts';
-import { routeIndex } from '#navigation/routes.ts';
+import { type ApiRoute, routeIndex } from '#navigation/routes.ts';
+import { overviewPath, siblings, versionLabel } from '#navigation/site-reference.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
+import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { createHighlighter } from './highlight/highlight-code.ts';
 import { operationTwin } from './markdown/operation-twin.ts';
-import { type ApiPage, type ApiRoute, renderApiPage } from './render-api-page.ts';
+import { type ApiPage, renderApiPage } from './render-api-page.ts';
 import type { ApiProse, ApiSource } from './source/api-source.ts';
 
 const highlight = createHighlighter();
-const sources = new WeakMap<Site, ApiSource>();
+const sources = new WeakMap<Reference, Promise<ApiSource>>();
 
-/** Renders the page of the API reference at a route. `frame` and `version` are those of the docs it stands among. */
+/** Renders the page of a reference at a route. `frame` and `version` are those of the docs it stands among. */
 export async function apiPage(route: ApiRoute, site: Site, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> {
-	return renderApiPage(route, sourceOf(site), frame, version);
+	return renderApiPage(route, await sourceOf(route.folder, site), frame, version);
 }
 
-/** The page of the operation with this slug as Markdown. */
-export function apiMarkdown(slug: string, site: Site): Promise<string> {
-	return operationTwin(slug, sourceOf(site));
+/** The page of an operation of the reference in `folder`, by its slug, as Markdown. */
+export async function apiMarkdown({ folder, operation }: { folder: string; operation: string }, site: Site): Promise<string> {
+	return operationTwin(operation, await sourceOf(folder, site));
 }
 
-/** What readers load to try the API; `undefined` for a site where they cannot. */
-export function siteSandbox(site: Site): SandboxFile | undefined {
-	return reference && sandboxFile(site, reference);
-}
-
-function sourceOf(site: Site): ApiSource {
-	const source = sources.get(site) ?? makeSource(site);
-	sources.set(site, source);
+function sourceOf(folder: string, site: Site): Promise<ApiSource> {
+	const reference = references.find(({ plan }) => plan.folder === folder);
+	if (reference === undefined) throw new Error(`This site has no API at ${folder}.`);
+	const source = sources.get(reference) ?? makeSource(reference, site);
+	sources.set(reference, source);
 	return source;
 }
 
-function makeSource(site: Site): ApiSource {
-	if (reference === undefined) throw new Error('This site has no API description.');
-	const { model, history, record, texts } = reference;
-	const { base, api } = site.config;
+async function makeSource(reference: Reference, site: Site): Promise<ApiSource> {
+	const { plan, model, history, record, texts, atlas } = reference;
+	const { byPath } = routeIndex(site);
 	return {
-		base,
+		base: site.config.base,
+		paths: apiPaths(plan.folder),
 		model,
 		history,
-		tokenVariable: api.tokenVariable,
+		tokenVariable: plan.tokenVariable,
 		samplesRun: record,
-		download: `/docs/api/${model.id}${posix.extname(api.description)}`,
-		feed: `${API_CHANGES_PATH}feed.xml`,
+		description: plan.description,
+		versions: siblings(site.references, reference).map((other) => ({
+			label: versionLabel(other),
+			path: overviewPath(other),
+			isOwn: other.plan.folder === plan.folder,
+		})),
 		highlight,
-		sandbox: sandboxFile(site, reference),
-		hasPage: (path) => routeIndex(site).byPath.has(path),
+		imageHosts: plan.imageHosts,
+		sandbox: await sandboxFile(reference),
+		hasPage: (path) => byPath.has(path),
 		guidePath: (schema) => {
-			const group = site.atlas?.groups[schema];
+			const group = atlas && site.atlas?.groups[schema];
 			return group === undefined ? undefined : fieldPath(group);
 		},
 		prose: async (name) => (texts === undefined ? undefined : readProse(posix.join(texts, `${name}.md`))),

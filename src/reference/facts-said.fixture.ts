@@ -6,7 +6,7 @@ const LEADS = new Set(['nav', 'button', 'th']);
 const LEADING_CLASSES = new Set(['twin', 'error-examples']);
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'wbr']);
 /** Elements whose children are each something of their own. */
-const PIECEWISE = new Set(['field-head', 'badges']);
+const PIECEWISE = new Set(['field-head', 'badges', 'variant-head']);
 /** Lines that end with a type. */
 const TYPED = new Set(['schema-head', 'known-headers']);
 /** How much there is to open; the list itself says it. */
@@ -85,17 +85,15 @@ function isApart(node: Element, around: Element | undefined): boolean {
 function nameOf(node: Element, around: Element | undefined): string | undefined {
 	if (node.tagName === 'li') return leadingName(node);
 	if (node.tagName === 'div' && around?.tagName === 'dl') return textOf(node.children.find((child) => child.type === 'element') ?? node);
-	const isOption = node.tagName === 'details' && around !== undefined && classesOf(around).includes('choices');
-	const summary = isOption ? node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'summary') : undefined;
-	const [label] = summary?.children ?? [];
-	return label?.type === 'text' ? label.value : undefined;
+	const isOption = around !== undefined && (node.tagName === 'details' ? classesOf(around).includes('choices') : classesOf(around).includes('variants'));
+	return isOption ? leadingName(node) : undefined;
 }
 
 /** A name in a special script at the very beginning. */
 function leadingName(node: Element): string | undefined {
 	const first = node.children.find((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''));
 	if (first?.type !== 'element') return undefined;
-	if (first.tagName === 'p' || classesOf(first).includes('field-head')) return leadingName(first);
+	if (['p', 'summary'].includes(first.tagName) || classesOf(first).includes('field-head')) return leadingName(first);
 	const isName = ['code', 'strong', 'em'].includes(first.tagName) || classesOf(first).includes('field-name');
 	return isName ? textOf(first) : undefined;
 }

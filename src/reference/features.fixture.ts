@@ -59,6 +59,15 @@ export const SCHEMA_FEATURES: Readonly<Record<string, string>> = {
 		'A: { allOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/C" }, { type: object, properties: { own: { type: string } } }] }\nB: { type: object, properties: { b: { type: string } } }\nC: { type: object, required: [c], properties: { c: { type: string } } }',
 	'a schema with more':
 		'A: { allOf: [{ $ref: "#/components/schemas/B" }], type: object, properties: { own: { type: string } } }\nB: { type: object, properties: { b: { type: string } } }',
+	'words around a base with heirs':
+		'A: { type: object, properties: { a: { allOf: [{ description: Worte. }, { $ref: "#/components/schemas/B" }] } } }\nB: { type: object, discriminator: { propertyName: kind, mapping: { c: C, d: D }, defaultMapping: D }, properties: { kind: { type: string } } }\nC: { allOf: [{ $ref: "#/components/schemas/B" }, { properties: { c: { type: string } } }] }\nD: { allOf: [{ $ref: "#/components/schemas/B" }, { properties: { d: { type: string } } }] }',
+	'alternatives without titles':
+		'A: { oneOf: [{ type: object, properties: { t: { const: eins } } }, { type: object, properties: { t: { const: zwei } } }, { type: object, required: [b], properties: { b: { type: string } } }, { type: string }] }',
+	'alternatives of a line each':
+		'A: { type: object, properties: { a: { oneOf: [{ type: string, maxLength: 3 }, { type: integer, description: Zahl., minimum: 1 }] } } }',
+	'many alternatives': `A: { oneOf: [${Array.from({ length: 14 }, (_, index) => `{ title: T${index}, type: object, properties: { p${index}: { type: string } } }`).join(', ')}] }`,
+	'a field that stands deeper before':
+		'A: { type: object, properties: { a: { type: object, properties: { x: { $ref: "#/components/schemas/X" }, y: { type: string } } }, x: { $ref: "#/components/schemas/X" } } }\nX: { type: object, properties: { b: { type: string } } }',
 	'what it must not be': 'A: { type: string, not: { enum: [verboten] } }',
 	'a condition':
 		'A: { type: object, properties: { a: { type: string } }, if: { properties: { a: { const: ja } } }, then: { required: [b] }, else: { properties: { c: { type: string, maxLength: 2 } } } }',
@@ -161,6 +170,8 @@ paths:
 		'paths: { /a: { post: { requestBody: { description: "Der *Inhalt*.", content: { application/json: { schema: { type: object, required: [a], properties: { a: { type: string, readOnly: true }, b: { type: string, writeOnly: true } } } }, text/plain: {} } }, responses: { "200": { description: gut } } } } }',
 	'a body with examples':
 		'paths: { /a: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object }, examples: { eins: { summary: Erstes, description: "Mit *Text*.", value: { a: "```" } }, zwei: { externalValue: https://example.com/x.json }, drei: { externalValue: "data:x" } } }, application/xml: { example: <a/> } } }, responses: { "200": { description: gut } } } } }',
+	'a body with alternatives':
+		'paths: { /a: { post: { requestBody: { content: { application/json: { schema: { oneOf: [{ title: Eins, type: object, properties: { a: { type: string } } }, { title: Zwei, type: object, properties: { b: { type: integer } } }] } } } }, responses: { "200": { description: gut, content: { application/json: { schema: { type: array, items: { anyOf: [{ title: Drei, type: object, properties: { c: { type: string } } }, { type: string }] } } } } } } } } }',
 	'parts of a form':
 		'paths: { /a: { post: { requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { datei: { type: string, format: binary }, liste: { type: array, items: { type: string } } } }, encoding: { datei: { contentType: image/png, headers: { X-Teil: { description: Teil., schema: { type: string } } } }, liste: { style: form } } } } }, responses: { "200": { description: gut } } } } }',
 	'a stream (3.2)':
@@ -181,5 +192,5 @@ paths:
 	callbacks:
 		'paths: { /a: { post: { responses: { "200": { description: gut } }, callbacks: { fertig: { "{$request.body#/url}": { post: { summary: Wird gemeldet, description: "Mit *Text*.", deprecated: true, requestBody: { content: { application/json: { schema: { type: object, properties: { a: { type: string } } } } } }, responses: { "204": { description: gut }, "410": { description: fort } } } } } } } } }',
 	'samples of the provider':
-		"paths: { /a: { get: { x-codeSamples: [{ lang: Ruby, source: 'puts 1' }, { lang: Go, label: Go 1.22, source: \"x := `a`\\n\" }], responses: { '200': { description: gut } } } } }",
+		"paths: { /a: { get: { x-codeSamples: [{ lang: Ruby, source: 'puts 1' }, { lang: Python, label: SDK, source: 'import shop' }, { lang: Go, label: Go 1.22, source: \"x := `a`\\n\" }], responses: { '200': { description: gut } } } } }",
 };

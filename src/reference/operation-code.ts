@@ -10,7 +10,13 @@ export async function operationCode({ samples, requests, responses }: OperationS
 			examples.map(async (example) => ({ ...example, html: example.text === undefined ? undefined : await highlight(example.text, example.language) })),
 		);
 	return {
-		samples: await Promise.all(samples.map(async ({ id, label, language, code, proof }) => ({ id, label, html: await highlight(code, language), proof }))),
+		samples: await Promise.all(
+			samples.map(async ({ code, language, variants, ...sample }) => ({
+				...sample,
+				html: await highlight(code, language),
+				variants: await Promise.all(variants.map(async (other) => ({ ...other, html: await highlight(other.code, language) }))),
+			})),
+		),
 		requests: await Promise.all(requests.map(async (request) => ({ type: request.type, examples: await colour(request) }))),
 		responses: await Promise.all(responses.map(async (response) => ({ status: response.status, examples: await colour(response) }))),
 	};

@@ -1,3 +1,4 @@
+import { apiPaths } from '#navigation/api-paths.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { ApiSource } from './source/api-source.ts';
@@ -10,9 +11,11 @@ export function sourceOf(model: ApiModel, more: Partial<ApiSource> = {}): ApiSou
 		history: [],
 		samplesRun: undefined,
 		tokenVariable: undefined,
-		download: '/docs/api/api.json',
-		feed: '/docs/api/aenderungen/feed.xml',
+		paths: apiPaths('/docs/api/'),
+		description: 'api/description.json',
+		versions: [],
 		highlight: async (code) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+		imageHosts: [],
 		hasPage: () => false,
 		prose: async () => undefined,
 		...more,

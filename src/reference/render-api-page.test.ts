@@ -184,7 +184,7 @@ describe('the other pages', () => {
 		}
 		for (const { name } of own.scopes) expect(facts.text).toContain(name);
 		expect(facts.text).toContain(own.servers[0]?.url);
-		expect(facts.addresses).toContain('/docs/api/api.json');
+		expect(facts.addresses).toContain(`/docs/api/${own.id}.json`);
 		expect(brokenAnchors(facts)).toEqual([]);
 	});
 

@@ -1,10 +1,11 @@
 import { foreignLead } from '#content/opening.ts';
 import { renderStatic } from '#layouts/render-around.ts';
-import { API_CHANGES_PATH, apiPath, markdownPath } from '#navigation/api-items.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
+import { shownTags } from '#openapi/model/tags.ts';
 import { viewOperation } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug, webhookGroups } from '#openapi/page/page-plan.ts';
+import { type SchemaUses, schemaIndex } from '#openapi/page/schema-index.ts';
 import { ChangesPage } from '#reference/html/ChangesPage.tsx';
 import { OperationPage } from '#reference/html/OperationPage.tsx';
 import { OverviewPage } from '#reference/html/OverviewPage.tsx';
@@ -13,14 +14,16 @@ import { TagPage } from '#reference/html/TagPage.tsx';
 import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api as strings } from '#words/api.ts';
+import { finishTexts } from './finish-texts.ts';
 import { operationCode } from './operation-code.ts';
 import { type ApiSource, drawingOf } from './source/api-source.ts';
+import { descriptionLinks } from './source/description-links.ts';
 import { sheetOf } from './source/operation-sheet.ts';
 
 /** Which page of the reference. */
 export type ApiRoute = WithoutVersion<SiteRoute>;
 
-type WithoutVersion<R> = R extends unknown ? Omit<R, 'version'> : never;
+type WithoutVersion<R> = R extends unknown ? Omit<R, 'version' | 'folder'> : never;
 
 /** A finished page. */
 export interface ApiPage {
@@ -28,12 +31,24 @@ export interface ApiPage {
 	description: string | undefined;
 	keywords: readonly string[];
 	html: string;
-	/** Path of the page as Markdown, where there is one. */
-	markdown?: string;
 }
 
 /** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
-export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> | ApiPage {
+export async function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> {
+	const page = await pageAt(route, source, { frame, version });
+	const { highlight, imageHosts } = source;
+	return { ...page, html: await finishTexts(page.html, { highlight, imageHosts, resolveLink: linksOf(source) }) };
+}
+
+const links = new WeakMap<ApiSource, ReturnType<typeof descriptionLinks>>();
+
+function linksOf(source: ApiSource): ReturnType<typeof descriptionLinks> {
+	const known = links.get(source) ?? descriptionLinks(source);
+	links.set(source, known);
+	return known;
+}
+
+function pageAt(route: ApiRoute, source: ApiSource, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> | ApiPage {
 	const place = { base: source.base, version, path: route.path, frame };
 	switch (route.kind) {
 		case 'api-overview':
@@ -51,53 +66,75 @@ export function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFram
 	}
 }
 
+/** Schemas up to this number are listed on the overview. */
+const INDEXED = 150;
+const indices = new WeakMap<ApiSource, SchemaUses[]>();
+
+function indexOf(source: ApiSource): SchemaUses[] {
+	const known = indices.get(source) ?? schemaIndex(source.model);
+	indices.set(source, known);
+	return known;
+}
+
+/** Path of the page of a schema, where it has one. */
+const schemaPathIn = (source: ApiSource) => (slug: string) => {
+	const path = source.paths.page(schemaPageSlug({ slug }));
+	return source.hasPage(path) ? path : undefined;
+};
+
 async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPage> {
-	const { model, download, prose: proseOf } = source;
+	const { model, paths, prose: proseOf } = source;
 	const prose = await proseOf('overview');
 	const drawing = drawingOf(source);
 	const groups = webhookGroups(model);
-	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(apiPath(slug))), groups.filter(({ slug }) => !source.hasPage(apiPath(slug)))];
+	const [apart, here] = [groups.filter(({ slug }) => source.hasPage(paths.page(slug))), groups.filter(({ slug }) => !source.hasPage(paths.page(slug)))];
 	const webhooks = here.flatMap((group) => group.webhooks.map((webhook) => viewOperation(webhook, drawing, `${webhook.slug}-`)));
-	const webhookPages = apart.map(({ slug, title }) => ({ title, path: apiPath(slug) }));
+	const webhookPages = apart.map(({ slug, title }) => ({ title, path: paths.page(slug) }));
+	// Where nothing can be called, the schemas are what there is to read.
+	if (model.operations.length === 0 && model.webhooks.length === 0 && model.schemas.length <= INDEXED) drawing.tree.list(model.schemas);
 	const rest = drawing.tree.rest();
 	const html = renderStatic(OverviewPage, {
 		...place,
 		model,
 		webhooks,
 		webhookPages,
+		index: model.schemas.length <= INDEXED ? indexOf(source) : undefined,
+		schemaPath: schemaPathIn(source),
 		rest,
-		pathOf: apiPath,
-		download,
-		changes: API_CHANGES_PATH,
+		pathOf: paths.page,
+		download: paths.download(model.id, source.description),
+		changes: paths.changes,
+		versions: source.versions,
 		prose,
 		sandbox: source.sandbox,
 	});
 	return { title: model.title, description: prose?.description ?? firstSentence(model.summary ?? model.description), keywords: prose?.keywords ?? [], html };
 }
 
-async function tagPage(name: string, { model, prose: proseOf }: ApiSource, place: DocsPlace): Promise<ApiPage> {
+async function tagPage(name: string, { model, paths, prose: proseOf }: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const tag = model.tags.find((candidate) => candidate.name === name || candidate.slug === name);
 	if (tag === undefined) throw new Error(`There is no tag ${name} in the API description.`);
 	const prose = await proseOf(tag.slug);
 	const operations = model.operations.filter(({ slug }) => tag.operations.includes(slug));
-	const html = renderStatic(TagPage, { ...place, tag, operations, pathOf: apiPath, prose });
+	const inner = shownTags(model.tags).filter(({ parent }) => parent === tag.name);
+	const html = renderStatic(TagPage, { ...place, tag, operations, inner, pathOf: paths.page, prose });
 	const title = tag.title || strings.untagged;
 	return { title: strings.tagTitle(title), description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
 
 async function operationPage(slug: string, source: ApiSource, place: DocsPlace): Promise<ApiPage> {
-	const { model, highlight, prose: proseOf } = source;
+	const { model, paths, highlight, prose: proseOf } = source;
 	const prose = await proseOf(slug);
 	const sheet = sheetOf(slug, source);
 	const { operation } = sheet.view;
-	const markdown = markdownPath(slug);
-	const paths = { overview: apiPath(model.id), pathOf: apiPath, markdown, sandbox: source.sandbox?.address };
+	const markdown = paths.markdown(slug);
+	const links = { overview: paths.page(model.id), pathOf: paths.page, markdown, sandbox: source.sandbox?.address };
 	const code = await operationCode(sheet.examples, highlight);
-	const html = renderStatic(OperationPage, { ...place, ...paths, sheet, code, prose: prose?.html });
+	const html = renderStatic(OperationPage, { ...place, ...links, sheet, code, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
 	const namesakes = model.operations.filter(({ title }) => title === operation.title);
 	const title = namesakes.length > 1 ? `${operation.title} – ${operation.method.toUpperCase()} ${operation.path}` : operation.title;
-	return { title, description, keywords: prose?.keywords ?? [], html, markdown };
+	return { title, description, keywords: prose?.keywords ?? [], html };
 }
 
 function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPage {
@@ -107,7 +144,7 @@ function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPag
 	const isAlone = group.webhooks.length === 1;
 	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, isAlone ? '' : `${webhook.slug}-`));
 	const title = `${strings.webhooks}: ${group.title}`;
-	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: drawing.tree.rest(), pathOf: apiPath });
+	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: drawing.tree.rest(), pathOf: source.paths.page });
 	return { title, description: strings.webhooksText, keywords: [], html };
 }
 
@@ -116,17 +153,26 @@ function schemaPage(slug: string, source: ApiSource, place: DocsPlace): ApiPage 
 	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
 	const node = drawing.tree.place(schema, 'schema');
-	const html = renderStatic(SchemaPage, { ...place, name: schema.name, node, rest: drawing.tree.rest() });
+	const uses = indexOf(source).find((entry) => entry.schema === schema);
+	const html = renderStatic(SchemaPage, {
+		...place,
+		name: schema.name,
+		node,
+		uses,
+		schemaPath: schemaPathIn(source),
+		pathOf: source.paths.page,
+		rest: drawing.tree.rest(),
+	});
 	return { title: schema.name, description: firstSentence(schema.description), keywords: [], html };
 }
 
-function changesPage({ model, history, feed }: ApiSource, place: DocsPlace): ApiPage {
+function changesPage({ model, paths, history }: ApiSource, place: DocsPlace): ApiPage {
 	const bySlug = new Map(model.operations.map(({ id, slug }) => [id, slug]));
 	const pathOfOperation = (id: string) => {
 		const slug = bySlug.get(id);
-		return slug === undefined ? undefined : apiPath(slug);
+		return slug === undefined ? undefined : paths.page(slug);
 	};
-	const html = renderStatic(ChangesPage, { ...place, title: strings.changesLink, history, pathOfOperation, feed });
+	const html = renderStatic(ChangesPage, { ...place, title: strings.changesLink, history, pathOfOperation, feed: paths.feed });
 	return { title: strings.changesLink, description: strings.history.text, keywords: [], html };
 }
 

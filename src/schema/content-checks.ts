@@ -44,6 +44,55 @@ export const addressesSchema = z.strictObject({
 	mistyped: z.record(z.string().startsWith('/'), address).default({}),
 });
 
+/** `checks/dialogs.yml`: labels that open a form or a dialog, in which more has to be done. */
+export const dialogsSchema = z.array(text);
+
+/** `checks/facts.yml`: numbers that texts name in several places. */
+export const factsSchema = z.array(
+	z.strictObject({
+		/** What it is, for messages. */
+		fact: text,
+		/** The number as texts write it. */
+		value: text,
+		/** Wordings in which it stands; `{}` is the place of the number. */
+		says: z.array(text.regex(/\{\}/, '„{}“ steht für die Zahl.')).min(1),
+	}),
+);
+export type Fact = z.output<typeof factsSchema>[number];
+
+/** `checks/rights.yml`: who may do what. */
+export const rightsSchema = z.strictObject({
+	/** Labels of the roles, from least to most rights. */
+	roles: z.array(text).min(1),
+	/** Words for all of them. */
+	everyone: text,
+	rights: z.array(
+		z.strictObject({
+			/** Phrases for what may be done, as texts write them; capitals do not count. */
+			does: z.array(text).min(1),
+			/** The role from which on. */
+			from: text,
+			/** Label of an additional right without which it begins one role later. */
+			with: text.optional(),
+		}),
+	),
+});
+export type Rights = z.output<typeof rightsSchema>;
+
+/** `checks/screens.yml`: figures that show a screen, by the name of their component. */
+export const screensSchema = z.record(
+	z.string(),
+	z.strictObject({
+		/** Groups of `checks/labels.yml` that belong to the screen. */
+		groups: z.array(text).min(1),
+		/** Labels that the figure shows. */
+		shows: z.array(text).min(1),
+		/** Labels of the groups that stand in another place, with the place. */
+		elsewhere: z.record(z.string(), text).default({}),
+	}),
+);
+export type Screens = z.output<typeof screensSchema>;
+
 /** `checks/exceptions.yml`: findings that are meant to be as they are. */
 export const exceptionsSchema = z.array(
 	z.strictObject({

@@ -27,6 +27,8 @@ const rowSchema = z
 
 /** `docs/field-atlas.yml`: which field of the API stands behind which label on screen. */
 export const fieldAtlasSchema = z.strictObject({
+	/** Id of the API whose fields it explains, in its newest version; by default the first of the site. */
+	api: name.optional(),
 	title: name.default('Feldatlas'),
 	description: name.optional(),
 	/** Plain text above the tables. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toDay } from './day.ts';
 import { helpTargetsSchema } from './help-ids.ts';
-import { termSchema } from './term.ts';
+import { definedWordsSchema, termSchema } from './term.ts';
 
 /** A day as `JJJJ-MM-TT`. YAML reads it as text or as a date, depending on the quotes; both are welcome. */
 const day = z.union([z.string(), z.date()]).transform((value, context) => {
@@ -46,6 +46,7 @@ export const docFrontMatterSchema = z.strictObject({
 	custom_edit_url: z.url().nullable().optional(),
 	tags: words.default([]),
 	term: termSchema.optional(),
+	defines: definedWordsSchema.default({}),
 	help: helpTargetsSchema,
 });
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;

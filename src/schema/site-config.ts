@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiSchema } from './api-config.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 /** A path inside the site (`/docs/…`), a full address, or a mail address. */
@@ -22,6 +23,14 @@ const navbarItemSchema = z.discriminatedUnion('type', [
 		sidebar: z.string().min(1),
 		/** Where the item leads when another page than the first should greet the reader. */
 		to: target.optional(),
+		position: z.enum(['left', 'right']).default('left'),
+	}),
+	z.strictObject({
+		type: z.literal('api'),
+		/** Id of an API; the item leads to its overview. */
+		id: z.string().min(1),
+		/** By default the label of the API. */
+		label: z.string().min(1).optional(),
 		position: z.enum(['left', 'right']).default('left'),
 	}),
 	z.strictObject({ type: z.literal('docsVersionDropdown'), position: z.enum(['left', 'right']).default('right') }),
@@ -97,46 +106,7 @@ export const siteConfigSchema = z.strictObject({
 			feedTitle: z.string().min(1).optional(),
 		})
 		.prefault({}),
-	api: z
-		.strictObject({
-			/** The pinned description, relative to the site root. */
-			description: z.string().min(1).default('api/description.json'),
-			/** Renders as much of a faulty description as can be read; its errors become warnings. */
-			lenient: z.boolean().default(false),
-			/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. */
-			source: url.optional(),
-			/**
-			 * What a build makes the pages of the API from: the pinned description, so that two builds give the same, or what `source` holds at that moment. When that
-			 * does not come within ten seconds, or has errors, the build says so and takes the pinned one.
-			 */
-			fetch: z.enum(['snapshot', 'build']).default('snapshot'),
-			/**
-			 * Beginnings of addresses (`https://api.example.com/schemas/`) of other documents that the remote description may refer to. `npm run api:pull`
-			 * fetches these and makes them part of the snapshot; no other reference is followed.
-			 */
-			remoteReferences: z.array(url).default([]),
-			/** Environment variable from which code samples read the token, e.g. `SHOP_TOKEN`; by default made from the title of the description. */
-			tokenVariable: z
-				.string()
-				.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
-				.optional(),
-			/** The practice environment in which readers try the API. */
-			sandbox: z
-				.strictObject({
-					/** Module that exports `behaviour` (see `src/sandbox/behaviour.ts`), relative to the site root. Without one, answers come from the description. */
-					behaviour: z.string().min(1).optional(),
-					/** JSON file that the state begins with, relative to the site root. */
-					seed: z.string().min(1).optional(),
-					/** Real servers that readers may send requests to from the page; none by default. */
-					servers: z.array(z.strictObject({ name: z.string().min(1), url })).default([]),
-				})
-				.prefault({}),
-		})
-		.refine(({ fetch, source }) => fetch === 'snapshot' || source !== undefined, {
-			path: ['fetch'],
-			message: 'Ein Bau kann nur abrufen, wovon „api.source“ die Adresse nennt.',
-		})
-		.prefault({}),
+	api: apiSchema.prefault({}),
 	/** What `npm run check` reads beside pages and settings. */
 	checks: z
 		.strictObject({

@@ -18,3 +18,7 @@ export const termSchema = z.strictObject({
 	api: words,
 });
 export type TermConfig = z.output<typeof termSchema>;
+
+/** Words that a doc defines in a section each, by the id of its heading: other pages link to the section where they mention them. */
+export const definedWordsSchema = z.record(z.string().regex(/^[\w-]+$/), termSchema.pick({ forms: true, except: true }));
+export type DefinedWords = z.output<typeof definedWordsSchema>;

@@ -1,8 +1,8 @@
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { SearchKind } from './ranking.ts';
 
-/** Kind of a page for the search by what its layout says (`data-kind`) and where it stands; `undefined` for pages nobody searches for. */
-export function kindOf({ kind, path }: Pick<PageFacts, 'kind' | 'path'>): SearchKind | undefined {
+/** Kind of a page for the search by what its layout says (`data-kind`), what it is about and where it stands; `undefined` for pages nobody searches for. */
+export function kindOf({ kind, path, api }: Pick<PageFacts, 'kind' | 'path'> & { api?: string | undefined }): SearchKind | undefined {
 	switch (kind) {
 		case 'post':
 			return 'blog';
@@ -10,6 +10,7 @@ export function kindOf({ kind, path }: Pick<PageFacts, 'kind' | 'path'>): Search
 			return 'page';
 		case 'doc':
 		case 'category':
+			if (api !== undefined) return 'api';
 			if (/^\/docs\/(?:[^/]+\/)?terms\//.test(path)) return 'glossary';
 			return /^\/docs\/(?:[^/]+\/)?(?:category\/)?api\//.test(path) ? 'api' : 'manual';
 		default:

@@ -10,7 +10,10 @@ import { type SplitWord, splitWord, terms, words } from './tokenise.ts';
 const EXCERPT_LENGTH = { page: 300, list: 300, section: 300, entry: 160 };
 
 /** What the search knows of a page. An index that was made from the same is the same. */
-export type SearchedPage = Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'>;
+export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
+	/** Name of the API that the page is about, in a site with several. */
+	api?: string | undefined;
+}
 
 /** Leaves out of a page what the search does not look at. */
 export function searchedPage({ path, kind, noindex, title, description, keywords, sections }: PageFacts): SearchedPage {
@@ -33,9 +36,9 @@ export function makeSearchIndex(pages: Iterable<SearchedPage>): string {
 /** Operations say the same of the same field and header again and again: the first place speaks for all. */
 function firstEntries(): (item: Omit<IndexedItem, 'id'>) => boolean {
 	const seen = new Set<string>();
-	return ({ part, name, excerpt }) => {
+	return ({ part, name, excerpt, api = '' }) => {
 		if (part !== 'entry') return true;
-		const key = `${name}\n${excerpt}`;
+		const key = [api, name, excerpt].join('\n');
 		if (seen.has(key)) return false;
 		seen.add(key);
 		return true;
@@ -62,7 +65,7 @@ function itemsOf(page: SearchedPage): Omit<IndexedItem, 'id'>[] {
 	const isList = page.kind === 'category';
 	const sections = isList ? page.sections.slice(0, 1).map((lead) => ({ ...lead, text: page.description ?? '', entries: [] })) : page.sections;
 	return sections.flatMap(({ id, heading, text, entries }): Omit<IndexedItem, 'id'>[] => {
-		const place = { page: title, kind, context: title, keywords: '' };
+		const place = { page: title, kind, ...(page.api !== undefined && { api: page.api }), context: title, keywords: '' };
 		const item: Omit<IndexedItem, 'id'> =
 			id === ''
 				? {
@@ -84,7 +87,11 @@ function itemsOf(page: SearchedPage): Omit<IndexedItem, 'id'>[] {
 }
 
 /** The text of an entry is searched as part of its section. */
-function entryItem({ id, name, text }: PageEntry, path: string, place: Pick<IndexedItem, 'page' | 'kind' | 'context' | 'keywords'>): Omit<IndexedItem, 'id'> {
+function entryItem(
+	{ id, name, text }: PageEntry,
+	path: string,
+	place: Pick<IndexedItem, 'page' | 'kind' | 'api' | 'context' | 'keywords'>,
+): Omit<IndexedItem, 'id'> {
 	return { ...place, part: 'entry', heading: name, path: `${path}#${id}`, excerpt: shorten(text, 'entry'), name, text: '' };
 }
 

@@ -29,6 +29,8 @@ export interface Result {
 	/** Path without the base, with `#id` where it is not the beginning of its page. */
 	path: string;
 	kind: SearchKind;
+	/** Name of its API, in a site with several. */
+	api?: string | undefined;
 	/** Title of the page. */
 	page: MarkedText;
 	/** Heading of the section or name of the entry; its text is empty for the beginning of a page. */
@@ -69,8 +71,8 @@ interface Found extends StoredItem {
 	terms: ReadonlySet<string>;
 }
 
-function toFound({ score, terms, page, heading, path, excerpt: text, kind, part, aliases, synonyms }: SearchResult): Found {
-	return { score, terms: new Set(terms), page, heading, path, excerpt: text, kind, part, aliases, synonyms };
+function toFound({ score, terms, page, heading, path, excerpt: text, kind, api, part, aliases, synonyms }: SearchResult): Found {
+	return { score, terms: new Set(terms), page, heading, path, excerpt: text, kind, ...(api !== undefined && { api }), part, aliases, synonyms };
 }
 
 function rank(found: readonly Found[], topic: readonly Word[]): Found[] {
@@ -108,7 +110,7 @@ function counter(): (key: string) => number {
 	};
 }
 
-function toResult({ path, kind, page, heading, excerpt: text, terms }: Found): Result {
+function toResult({ path, kind, api, page, heading, excerpt: text, terms }: Found): Result {
 	const isFound = (term: string) => terms.has(term);
-	return { path, kind, page: mark(page, isFound), heading: mark(heading, isFound), excerpt: excerpt(mark(text, isFound)) };
+	return { path, kind, ...(api !== undefined && { api }), page: mark(page, isFound), heading: mark(heading, isFound), excerpt: excerpt(mark(text, isFound)) };
 }

@@ -19,6 +19,8 @@ export interface StoredItem {
 	aliases?: readonly string[];
 	/** Where the page begins, the words its writer added for the search. */
 	synonyms?: readonly string[];
+	/** Name of its API, in a site with several. */
+	api?: string | undefined;
 }
 
 /** What is indexed of an item: one field for each weight. */
@@ -36,7 +38,7 @@ export interface IndexedItem extends StoredItem {
 /** How the index is made; reading it needs the same. */
 export const INDEX_OPTIONS: Options<IndexedItem> = {
 	fields: ['name', 'context', 'keywords', 'text'],
-	storeFields: ['page', 'heading', 'path', 'excerpt', 'kind', 'part', 'aliases', 'synonyms'],
+	storeFields: ['page', 'heading', 'path', 'excerpt', 'kind', 'part', 'aliases', 'synonyms', 'api'],
 	tokenize: (text) => terms(text),
 	processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
 };

@@ -1,18 +1,16 @@
+import type { SiteReference } from '#navigation/site-reference.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import type { ApiOutline } from '#openapi/model/outline.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Recipes } from '#schema/recipes.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 
 /**
- * All that a site knows of its API, read once. A description that was swapped for one build has nothing but itself: no history,
+ * All that a site knows of one version of one API, read once. A description that was swapped for one build has nothing but itself: no history,
  * record, recipes or texts. Unlike `Site` it is no JSON; it stays in the process that read it.
  */
-export interface Reference {
+export interface Reference extends SiteReference {
 	model: ApiModel;
-	/** What navigation knows of the model. */
-	outline: ApiOutline;
 	history: ApiHistory;
 	/** What the last run of the samples has shown. */
 	record: SampleRecord | undefined;

@@ -1,8 +1,8 @@
 import type { Blog } from '#content/blog.ts';
 import type { FreePage } from '#content/free-page.ts';
+import type { SiteReference } from '#navigation/site-reference.ts';
 import type { Version } from '#navigation/version.ts';
 import type { AtlasOutline } from '#openapi/atlas/atlas-outline.ts';
-import type { ApiOutline } from '#openapi/model/outline.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 /** A whole site as plain data (JSON): what the routes, the Markdown plugins and the checks work from. */
@@ -12,8 +12,8 @@ export interface Site {
 	versions: Version[];
 	blog: Blog;
 	pages: FreePage[];
-	/** What navigation knows of the API description; `undefined` for a site without one. */
-	api: ApiOutline | undefined;
+	/** What navigation knows of the API descriptions, in the order of `site.config.ts`, the newest version of each first; none for a site without one. */
+	references: SiteReference[];
 	/** What links and pages of the API know of the atlas of fields; `undefined` for a site without one. */
 	atlas: AtlasOutline | undefined;
 	/** Path of the icon of the site, when `public/` holds one. */

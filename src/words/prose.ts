@@ -2,6 +2,8 @@
 export const prose = {
 	/** Titles of boxes without a title of their own. */
 	boxes: { note: 'Hinweis', tip: 'Tipp', info: 'Hintergrund', warning: 'Achtung', caution: 'Achtung', danger: 'Gefahr' },
+	/** Title of a box in the description of an API that says no more than that. */
+	boxImportant: 'Wichtig',
 	who: 'Wer darf das?',
 	/** Begins the last paragraph of a task, as writers write it. */
 	result: 'Ergebnis:',

@@ -44,6 +44,38 @@ describe('an API without a behaviour of its own', () => {
 	});
 });
 
+describe('alternatives of a body', () => {
+	const sample = (page: Page) => page.locator('.panel-samples pre:visible').textContent();
+
+	test('a switch shows fields, example and sample of one of them, also by keyboard', async () => {
+		const page = await site.open('/docs/api/feed-animals/');
+		const { first, second } = { first: page.getByRole('tab', { name: 'Obst' }), second: page.getByRole('tab', { name: 'Insekten' }) };
+		expect(await sample(page)).toContain('obst');
+		expect(await page.locator('#body-Insekten-menge').isVisible()).toBe(false);
+		await first.press('ArrowRight');
+		expect(await second.getAttribute('aria-selected')).toBe('true');
+		expect(await page.locator('#body-Insekten-menge').isVisible()).toBe(true);
+		expect(await sample(page)).toContain('insekten');
+		expect(await page.locator('#anfrage-beispiele ~ * pre:visible').allTextContents()).toEqual([expect.stringContaining('"insekten"')]);
+	});
+
+	test('an address opens the tab and the folds that its place stands in', async () => {
+		const page = await site.open('/docs/api/feed-animals/#body-Insekten-menge');
+		await eventually(() => page.locator('#body-Insekten-menge').isVisible()).toBe(true);
+		await page.evaluate(() => location.assign('#body--hof-name'));
+		await eventually(() => page.locator('#body--hof-name').isVisible()).toBe(true);
+		await page.getByRole('button', { name: 'Alles aufklappen' }).click();
+		expect(await page.locator('.operation-body details:not([open])').count()).toBe(0);
+	});
+
+	test('without script all of them are there', async () => {
+		const page = await site.open('/docs/api/feed-animals/', { javaScriptEnabled: false });
+		expect(await page.locator('#body-Insekten-menge').isVisible()).toBe(true);
+		expect(await page.locator('#body-Obst-herkunft').isVisible()).toBe(true);
+		expect(await page.locator('.panel-samples [data-tab="curl"] pre').count()).toBe(2);
+	});
+});
+
 describe('a real server', () => {
 	test('gets a request with the token that was given, without cookies, and nobody keeps the token', async () => {
 		const page = await open('list-animals');

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import { listen } from '#server/listen.ts';
 
-/** What befalls a request: the connection is reset before or in the middle of the answer, or there is none. */
-export type Fault = 'reset' | 'cut' | 'silent';
+/**
+ * What befalls a request: the connection is reset before or in the middle of the answer, there is no answer, the server reports an error, or what
+ * comes is not what was asked for, as from a network that wants a sign-in first.
+ */
+export type Fault = 'reset' | 'cut' | 'silent' | 'error' | 'foreign';
 
-/** A server on loopback that passes on what the one at `origin` says, but for requests that `faultOf` names. */
+/** A server on loopback that passes on what the one at `origin` says, but for requests that `faults` names. */
 export async function createFailingServer(origin: string): Promise<{ origin: string; faults: Map<string, Fault>; asked: string[]; close(): void }> {
 	const faults = new Map<string, Fault>();
 	const asked: string[] = [];
@@ -14,6 +17,8 @@ export async function createFailingServer(origin: string): Promise<{ origin: str
 		asked.push(path);
 		if (fault === 'silent') return;
 		if (fault === 'reset') return void request.socket.resetAndDestroy();
+		if (fault === 'error') return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Internal Server Error</h1>');
+		if (fault === 'foreign') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>WLAN</h1></html>');
 		const answer = await fetch(origin + path, { redirect: 'manual' });
 		const body = Buffer.from(await answer.arrayBuffer());
 		const headers = Object.fromEntries([...answer.headers].filter(([name]) => /^(content-type|location)$/.test(name)));

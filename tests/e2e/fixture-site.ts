@@ -23,13 +23,25 @@ export interface FixtureSite {
 /** Opens the fixture `name`. */
 export const openFixture = (name: string, base = '/') => openSite(join(PROGRAM, 'tests/fixtures', name), base);
 
-/** Opens this repository's own site. */
-export const openOwnSite = () => openSite(PROGRAM, '/');
+/** Opens this repository's own site: the one in the folder `BUILT_SITE`, if there is one, as it was built a moment ago for all tests together. */
+export const openOwnSite = () => (process.env.BUILT_SITE ? serveSite(process.env.BUILT_SITE, '/') : openSite(PROGRAM, '/'));
 
 /** Builds the site in `root` as `npm run build` does and serves it below `base`. Throws with the build's words when it fails. */
 async function openSite(root: string, base: string): Promise<FixtureSite> {
-	const folder = join(await mkdtemp(join(tmpdir(), 'fixture-')), 'site');
+	const place = await mkdtemp(join(tmpdir(), 'fixture-'));
+	const folder = join(place, 'site');
 	await build(root, folder);
+	const site = await serveSite(folder, base);
+	return {
+		...site,
+		async close() {
+			await site.close();
+			await rm(place, { recursive: true, force: true });
+		},
+	};
+}
+
+async function serveSite(folder: string, base: string): Promise<FixtureSite> {
 	const server = createStaticServer({ folder, base });
 	const origin = `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`;
 	const browser = await chromium.launch({ executablePath: await browserPath(), args: CHROMIUM_FLAGS });
@@ -40,7 +52,6 @@ async function openSite(root: string, base: string): Promise<FixtureSite> {
 			await browser.close();
 			server.closeAllConnections();
 			server.close();
-			await rm(join(folder, '..'), { recursive: true, force: true });
 		},
 	};
 }

@@ -1,6 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
-import { sweepWidths } from './sweep-widths.ts';
+import { findLayoutFaults, type Layouts } from './layout-faults.ts';
+import { allPaths, pageOfEachKind } from './own-pages.ts';
+import { emptyForFrames } from './page-frame.ts';
+import { joinWidths } from './sweep-widths.ts';
 
 /** Windows that people have, and both sides of every breakpoint. */
 const WIDTHS = [320, 340, 360, 390, 414, 480, 520, 560, 600, 640, 641, 700, 768, 834, 900, 996, 997, 1024, 1100, 1279, 1280, 1440, 1600, 1920];
@@ -9,45 +13,56 @@ const WIDTHS = [320, 340, 360, 390, 414, 480, 520, 560, 600, 640, 641, 700, 768,
 const CRITICAL = Array.from({ length: 301 }, (_, index) => 990 + index);
 
 let site: FixtureSite;
-/** Paths of all pages, and the shortest page of each kind. */
 let paths: string[];
 let examples: string[];
 
 beforeAll(async () => {
 	site = await openOwnSite();
-	const sitemap = await (await fetch(`${site.origin}/sitemap-0.xml`)).text();
-	paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-	paths.push('/404.html');
-	const kinds = new Map<string, { path: string; size: number }>();
-	for (const path of paths) {
-		const html = await (await fetch(site.origin + path)).text();
-		const kind = `${/data-kind="([^"]*)"/.exec(html)?.[1]}${html.includes('data-filter') ? ' with filter' : ''}`;
-		if (html.length < (kinds.get(kind)?.size ?? Number.POSITIVE_INFINITY)) kinds.set(kind, { path, size: html.length });
-	}
-	examples = [...kinds.values()].map(({ path }) => path);
+	paths = await allPaths(site);
+	examples = await pageOfEachKind(site);
 });
 afterAll(() => site?.close());
 
-/** Every finding as one line. */
-async function sweepAll(pages: readonly string[], widths: readonly number[]): Promise<string[]> {
-	const page = await site.open('/404.html', { viewport: { width: 1920, height: 800 } });
-	await page.setContent('');
+/** An empty page that others can be laid out in. */
+async function openWorkshop(): Promise<Page> {
+	const page = await site.open('/robots.txt', { viewport: { width: 1920, height: 800 } });
+	await emptyForFrames(page);
+	return page;
+}
+
+/** Every finding as one line; two pages at a time. */
+async function sweepAll(pages: readonly string[], layouts: Omit<Layouts, 'url'>): Promise<string[]> {
 	const lines: string[] = [];
-	for (const path of pages) {
-		for (const { from, to, what } of await sweepWidths(page, site.origin + path, widths)) lines.push(`${path} ${from}–${to}: ${what}`);
-	}
+	const queue = pages.values();
+	await Promise.all(
+		[1, 2].map(async () => {
+			const page = await openWorkshop();
+			for (const path of queue) {
+				const faults = await page.evaluate(findLayoutFaults, { ...layouts, url: site.origin + path });
+				for (const { from, to, what } of joinWidths(faults, layouts.widths)) lines.push(`${path} ${from}–${to}: ${what}`);
+			}
+			await page.close();
+		}),
+	);
 	return lines;
 }
 
-describe('no page is wider than its window, and no control stands outside of it', () => {
+describe('no text lies over another, is cut or leaves its box, and every control can be hit', () => {
 	test('on any page', { timeout: 240_000 }, async () => {
-		expect(paths.length).toBeGreaterThan(50);
-		expect(await sweepAll(paths, WIDTHS)).toEqual([]);
+		expect(await sweepAll(paths, { widths: WIDTHS, script: true, text: 100 })).toEqual([]);
+	});
+
+	test('on any page without script', { timeout: 240_000 }, async () => {
+		expect(await sweepAll(paths, { widths: [320, 640, 997, 1280, 1920], script: false, text: 100 })).toEqual([]);
+	});
+
+	test('on any page with text of twice the size', { timeout: 240_000 }, async () => {
+		expect(await sweepAll(paths, { widths: [640, 1280], script: true, text: 200 })).toEqual([]);
 	});
 
 	test('at any width where the layout changes', { timeout: 240_000 }, async () => {
 		expect(examples.length).toBeGreaterThan(10);
-		expect(await sweepAll(examples, CRITICAL)).toEqual([]);
+		expect(await sweepAll(examples, { widths: CRITICAL, script: true, text: 100 })).toEqual([]);
 	});
 });
 

@@ -8,7 +8,7 @@ export const CALIBRATION = {
 	result: 'passed',
 	procedure: 'PA-MS-01',
 	decisionRule: 'simple_acceptance',
-	environment: { temperature: '20.4', humidity: '46' },
+	environment: { temperature: '20.4', humidity: null },
 	references: ['PM-EM-0001'],
 	measurements: [
 		{ characteristic: 'Außenmaß', nominal: '100.00', actual: '100.01', permissible: '0.02', uncertainty: '0.010', unit: 'mm' },

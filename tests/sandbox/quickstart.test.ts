@@ -41,6 +41,7 @@ describe.skipIf(!has('curl'))('the commands of the quick start run in their orde
 		const first = await run('Darf ich mit INV-100101 prüfen?');
 		expect(first).toContain('HTTP/1.1 200 OK');
 		expect(first).toContain('"usable":true');
+		expect(first.toLowerCase()).toContain(/^etag: .+$/m.exec(page)?.[0]);
 		const list = JSON.parse(await run('Was ist in der Montage fällig oder überfällig?'));
 		expect(list.meta.totalItems).toBe(4);
 		expect(list.data.map(({ inspectionDevice }: { inspectionDevice: { number: string } }) => inspectionDevice.number)).toEqual(['PM-DM-0002', 'PM-PV-0001']);

@@ -11,7 +11,7 @@ export function Swatch({ rgb }: { rgb: Rgb }) {
 			{[WHITE, BLACK].map((ink) => {
 				const words = `${ink === WHITE ? 'Weiß' : 'Schwarz'}: Kontrast ${shown(contrast(rgb, ink))}`;
 				return (
-					<svg key={ink.join()} width="100%" height="44" role="img" aria-label={words}>
+					<svg key={ink.join()} width="100%" height="44" role="img" aria-label={words} data-specimen="">
 						<rect width="100%" height="44" fill={writeHex(rgb)} />
 						<text x="14" y="28" fill={writeHex(ink)}>
 							{words}

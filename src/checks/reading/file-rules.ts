@@ -59,17 +59,17 @@ export const FILE_RULES = {
 		fix: 'Berichtigen Sie den genannten Schlüssel. Welche Datei was hält, steht in CONTRIBUTING.md unter „Check the texts“.',
 	},
 	'api-history': {
-		what: 'Eine Datei in `api/history/` passt nicht.',
+		what: 'Eine Datei in `history/` neben einer API-Beschreibung passt nicht.',
 		why: 'Aus ihr entsteht die Seite „Änderungen“ der API.',
 		fix: 'Diese Dateien schreibt `npm run api:pull`. Von Hand ergänzen Sie nur „note“; stellen Sie anderes aus der Versionsverwaltung wieder her.',
 	},
 	'api-recipes': {
-		what: 'Ein Ablauf in `api/recipes.yml` passt nicht zur API-Beschreibung oder zur Übersicht.',
+		what: 'Ein Ablauf in `recipes.yml` passt nicht zur API-Beschreibung oder zur Übersicht.',
 		why: 'Wer ihn auf der Seite durchspielt, käme bei diesem Schritt nicht weiter.',
 		fix: 'Nennen Sie eine Operation, die es gibt, mit ihren Parametern; ein Wert in `{…}` muss in einem früheren Schritt unter „take“ stehen, der Name des Ablaufs als `{#…}` in `overview.md`.',
 	},
 	'api-samples': {
-		what: 'Die Datei `api/samples.json` passt nicht.',
+		what: 'Die Datei `samples.json` neben einer API-Beschreibung passt nicht.',
 		why: 'Aus ihr wissen die Seiten, welches Beispiel wirklich gelaufen ist („geprüft“).',
 		fix: 'Rufen Sie `npm run samples` auf; der Befehl schreibt sie neu.',
 	},

@@ -1,4 +1,4 @@
-import { type Route, routesOf, sourceOf } from '#navigation/routes.ts';
+import { isApiRoute, type Route, routesOf, sourceOf } from '#navigation/routes.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const duplicateRoute = {
@@ -22,7 +22,7 @@ export const duplicateRoute = {
 				{
 					file: sourceOf(own) ?? 'sidebars.ts',
 					line: 1,
-					message: `Die Adresse ${route.path} gibt es schon: ${sourceOf(taken) ?? 'eine erzeugte Seite'}.`,
+					message: `Die Adresse ${route.path} gibt es schon: ${sourceOf(taken) ?? (isApiRoute(taken) ? 'eine Seite der API' : 'eine erzeugte Seite')}.`,
 					hint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
 				},
 			];

@@ -3,11 +3,16 @@ import type { Content } from './content.ts';
 import { readPage } from './read-page.ts';
 
 /** The content of a site with one page of this Markdown, which says nothing about its words but what is given. */
-export function contentOf(markdown: string, patch: Partial<Content> = {}): Content {
+export function contentOf(markdown: string, patch: Partial<Content> = {}, file = 'docs/seite.md'): Content {
 	return {
-		pages: [readPage(splitSource('docs/seite.md', markdown))],
+		pages: [readPage(splitSource(file, markdown))],
 		terminology: { terms: [], foreign: [], tone: [] },
 		labels: undefined,
+		labelGroups: {},
+		dialogs: [],
+		facts: { file: 'checks/facts.yml', list: [] },
+		rights: undefined,
+		screens: {},
 		messages: undefined,
 		samples: undefined,
 		spelling: undefined,

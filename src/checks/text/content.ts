@@ -1,4 +1,4 @@
-import type { CheckException, Messages, Terminology } from '#schema/content-checks.ts';
+import type { CheckException, Fact, Messages, Rights, Screens, Terminology } from '#schema/content-checks.ts';
 import type { Rule } from '../rule.ts';
 import type { Samples } from './sample-values.ts';
 import type { SourcePage } from './source-page.ts';
@@ -9,6 +9,13 @@ export interface Content {
 	pages: readonly SourcePage[];
 	terminology: Terminology;
 	labels: ReadonlySet<string> | undefined;
+	/** The same by the group they belong to. */
+	labelGroups: Readonly<Record<string, readonly string[]>>;
+	/** Labels that open a form or a dialog. */
+	dialogs: readonly string[];
+	facts: Facts;
+	rights: Rights | undefined;
+	screens: Screens;
 	messages: Messages | undefined;
 	samples: Samples | undefined;
 	/** A site that keeps a word list wants its spelling checked. */
@@ -30,6 +37,13 @@ export interface Addresses {
 	file: string;
 	promised: readonly { path: string; line: number | undefined }[];
 	pages: ReadonlySet<string>;
+}
+
+/** Numbers that texts name in several places. */
+export interface Facts {
+	/** File relative to the site root. */
+	file: string;
+	list: readonly Fact[];
 }
 
 /** Exceptions as written, with the way back to their lines. */

@@ -9,7 +9,7 @@ import type { Passage, SourcePage } from './source-page.ts';
 
 /** Reads a Markdown file for the checks. Throws when an `.mdx` file is no valid MDX. */
 export function readPage(source: Source): SourcePage {
-	const page: SourcePage = { file: source.file, ...readFrontMatter(source.yaml), boxes: [], tasks: [], codes: [] };
+	const page: SourcePage = { file: source.file, ...readFrontMatter(source.yaml), boxes: [], tasks: [], who: [], components: [], codes: [] };
 	walk(parseMarkdown(source), page, undefined);
 	return page;
 }
@@ -17,7 +17,10 @@ export function readPage(source: Source): SourcePage {
 function walk(node: Readonly<MdastNode>, page: SourcePage, rowHead: string | undefined): void {
 	if (node.type === 'code') page.codes.push({ text: node.value, line: lineOf(node) + 1 });
 	if (node.type === 'containerDirective') addContainer(page, node);
-	if (node.type === 'mdxJsxFlowElement') page.passages.push(...attributeTexts(node));
+	if (node.type === 'mdxJsxFlowElement') {
+		page.components.push({ name: node.name ?? '', line: lineOf(node) });
+		page.passages.push(...attributeTexts(node));
+	}
 	if (!('children' in node)) return;
 	const children = node.children as readonly MdastNode[];
 	if (children.some(isInline)) {
@@ -40,10 +43,20 @@ function kindOf(node: Readonly<MdastNode>): Passage['kind'] {
 function addContainer(page: SourcePage, node: Readonly<Extract<MdastNode, { type: 'containerDirective' }>>): void {
 	const line = lineOf(node);
 	if (ADMONITIONS.includes(node.name)) page.boxes.push({ name: node.name, line });
+	if (node.name === 'who') page.who.push(...node.children.flatMap(paragraphOf));
 	if (node.name !== 'task') return;
-	const last = node.children.at(-1);
-	const hasResult = last?.type === 'paragraph' && readInline(last.children as readonly MdastNode[], 1).text.startsWith(prose.result);
-	page.tasks.push({ line, hasResult, hasSteps: node.children.some((child) => child.type === 'list' && child.ordered) });
+	const [result] = paragraphOf(node.children.at(-1));
+	const list = node.children.find((child) => child.type === 'list' && child.ordered);
+	const steps =
+		list && 'children' in list ? (list.children as readonly MdastNode[]).flatMap((item) => ('children' in item ? paragraphOf(item.children[0]) : [])) : [];
+	page.tasks.push({ line, hasResult: result?.text.startsWith(prose.result) ?? false, hasSteps: list !== undefined, steps, result });
+}
+
+/** The text of a paragraph; nothing for other blocks. */
+function paragraphOf(node: Readonly<MdastNode> | undefined): Passage[] {
+	if (node?.type !== 'paragraph') return [];
+	const { attributes, ...text } = readInline(node.children as readonly MdastNode[], lineOf(node));
+	return [{ kind: 'paragraph', ...text }];
 }
 
 /** Texts that a component gets as attributes; one word is a name or a value. */

@@ -23,6 +23,16 @@ export interface Passage {
 	rowHead?: string;
 }
 
+/** Steps that lead to a result (`:::task`). */
+export interface Task {
+	line: number;
+	hasSteps: boolean;
+	hasResult: boolean;
+	steps: Passage[];
+	/** The last paragraph. */
+	result: Passage | undefined;
+}
+
 /** A Markdown file of the site, or another file with texts, as the checks see it. */
 export interface SourcePage {
 	/** Path relative to the site root. */
@@ -33,10 +43,27 @@ export interface SourcePage {
 	passages: Passage[];
 	/** Boxes such as `:::note`, by name, in order. */
 	boxes: { name: string; line: number }[];
-	tasks: { line: number; hasSteps: boolean; hasResult: boolean }[];
+	tasks: Task[];
+	/** What stands in the boxes „Wer darf das?“. */
+	who: Passage[];
+	/** Components by the name that the page gives them. */
+	components: { name: string; line: number }[];
 	/** Code blocks. */
 	codes: { text: string; line: number }[];
 }
+
+/** A file of which only the running text matters. */
+export const pageOfPassages = (file: string, passages: Passage[]): SourcePage => ({
+	file,
+	title: undefined,
+	forbidden: [],
+	passages,
+	boxes: [],
+	tasks: [],
+	who: [],
+	components: [],
+	codes: [],
+});
 
 /** 1-based line of the file on which the character at `offset` of a passage stands. */
 export function lineAt({ text, lines }: Passage, offset: number): number {

@@ -4,10 +4,15 @@ import type { Content } from './content.ts';
 import { duplicateParagraph } from './duplicate-paragraph.ts';
 import { foreignWord } from './foreign-word.ts';
 import { messageText } from './message-text.ts';
+import { missingControl } from './missing-control.ts';
 import { promisedAddress } from './promised-address.ts';
+import { quotedLabel } from './quoted-label.ts';
 import { repeatedHeading } from './repeated-heading.ts';
+import { repeatedPhrase } from './repeated-phrase.ts';
 import { spelling } from './spelling.ts';
+import { taskEnd } from './task-end.ts';
 import { taskResult } from './task-result.ts';
+import { taskStep } from './task-step.ts';
 import { taskSteps } from './task-steps.ts';
 import { tone } from './tone.ts';
 import { tooManyBoxes } from './too-many-boxes.ts';
@@ -17,6 +22,8 @@ import { unknownLabel } from './unknown-label.ts';
 import { unknownSample } from './unknown-sample.ts';
 import { isExcepted, unusedException } from './unused-exception.ts';
 import { wordList } from './word-list.ts';
+import { wrongFact } from './wrong-fact.ts';
+import { wrongRole } from './wrong-role.ts';
 import { wrongSample } from './wrong-sample.ts';
 import { wrongTerm } from './wrong-term.ts';
 
@@ -27,11 +34,13 @@ const TEXT_GROUPS = {
 	Ton: [tone],
 	Rechtschreibung: [spelling, wordList],
 	Typografie: [typography],
-	Beschriftungen: [unknownLabel],
+	Beschriftungen: [unknownLabel, quotedLabel, missingControl],
+	Rechte: [wrongRole],
 	Meldungen: [unknownCode, messageText],
 	Beispieldaten: [unknownSample, wrongSample],
-	Aufbau: [taskSteps, taskResult, tooManyBoxes, repeatedHeading],
-	Wiederholungen: [duplicateParagraph],
+	Fakten: [wrongFact],
+	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading],
+	Wiederholungen: [duplicateParagraph, repeatedPhrase],
 	Adressen: [promisedAddress],
 };
 

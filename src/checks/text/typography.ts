@@ -53,6 +53,12 @@ const FAULTS: readonly { pattern: RegExp; message(found: string): string; hint: 
 		hint: 'Schreiben Sie TT.MM.JJJJ.',
 	},
 	{
+		pattern:
+			/(?<![\p{L}\p{N}.,/-])(\d{4}-\d{2}-\d{2}|\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4})(?![\p{L}\p{N}-])/gu,
+		message: (found) => `Das Datum „${found}“ ist nicht als TT.MM.JJJJ geschrieben.`,
+		hint: 'Schreiben Sie TT.MM.JJJJ; in der Form der API gehört es in Code.',
+	},
+	{
 		pattern: /\d[ \u00a0](Nm|\u03bcm)(?!\p{L})/gu,
 		message: (found) => `Die Einheit „${found}“ schreibt sich anders.`,
 		hint: 'Schreiben Sie N·m und µm (U+00B5).',

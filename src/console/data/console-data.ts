@@ -17,6 +17,8 @@ export interface ExampleToken {
 
 /** All that a console needs to know of a reference. The build writes it as JSON beside the pages; a browser loads it on first use. */
 export interface ConsoleData {
+	/** Path that the pages of the reference stand below: names its behaviour. */
+	folder: string;
 	/** Shortened to what forms, requests and samples are made from. */
 	model: ApiModel;
 	plan: SandboxPlan;

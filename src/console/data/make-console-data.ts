@@ -2,41 +2,41 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from 'virtual:nonius/root';
-import { behaviour } from 'virtual:nonius/sandbox';
-import { apiPath } from '#navigation/api-items.ts';
+import { behaviours } from 'virtual:nonius/sandbox';
+import { apiPaths } from '#navigation/api-paths.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
 import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 import type { ConsoleData } from './console-data.ts';
 import { shortenModel } from './shorten-model.ts';
 
 /** References with more operations have no console: their data would be too much to load for one request. */
 const MOST_OPERATIONS = 300;
 
-/** The data of the consoles of a site's reference. */
+/** The data of the consoles of a reference. */
 export interface SandboxFile {
-	/** Path of the file without the base, with a query that changes with its content. */
+	/** Path of the file without the base. */
+	path: string;
+	/** The same with a query that changes with its content. */
 	address: string;
 	json: string;
 	/** Ids of headings on the overview page that have a recipe. */
 	recipes: readonly string[];
 }
 
-const made = new WeakMap<Reference, SandboxFile | undefined>();
-
-/** Path of the data without the base. */
-const sandboxPath = (id: string): string => `${apiPath(id).slice(0, -1)}.uebungsumgebung.json`;
+const made = new WeakMap<Reference, Promise<SandboxFile | undefined>>();
 
 /** What the consoles of a reference load on first use; `undefined` where there are none. Made once a reference. */
-export function sandboxFile({ config }: Site, reference: Reference): SandboxFile | undefined {
-	if (!made.has(reference)) made.set(reference, makeFile(config.api, reference));
-	return made.get(reference);
+export function sandboxFile(reference: Reference): Promise<SandboxFile | undefined> {
+	const file = made.get(reference) ?? makeFile(reference);
+	made.set(reference, file);
+	return file;
 }
 
-function makeFile({ sandbox, tokenVariable }: SiteConfig['api'], { model, recipes }: Reference): SandboxFile | undefined {
+async function makeFile({ plan: { folder, sandbox, tokenVariable }, model, recipes }: Reference): Promise<SandboxFile | undefined> {
 	if (model.operations.length > MOST_OPERATIONS) return undefined;
+	const behaviour = await behaviours[folder]?.();
 	const data: Omit<ConsoleData, 'version'> = {
+		folder,
 		model: shortenModel(model),
 		plan: planSandbox(model, { handled: Object.keys(behaviour?.handlers ?? {}) }),
 		seed: sandbox.seed === undefined ? null : JSON.parse(readFileSync(resolve(root, sandbox.seed), 'utf8')),
@@ -45,5 +45,6 @@ function makeFile({ sandbox, tokenVariable }: SiteConfig['api'], { model, recipe
 		recipes,
 	};
 	const version = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12);
-	return { address: `${sandboxPath(model.id)}?v=${version}`, json: JSON.stringify({ ...data, version }), recipes: Object.keys(recipes) };
+	const path = apiPaths(folder).sandbox(model.id);
+	return { path, address: `${path}?v=${version}`, json: JSON.stringify({ ...data, version }), recipes: Object.keys(recipes) };
 }

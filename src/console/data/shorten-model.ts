@@ -11,6 +11,7 @@ export function shortenModel(model: ApiModel): ApiModel {
 		...model,
 		description: undefined,
 		summary: undefined,
+		logo: undefined,
 		tags: [],
 		tagGroups: [],
 		operations: model.operations.map(shortenOperation),

@@ -3,8 +3,9 @@ import { createSandbox, type SavedSandbox } from '#sandbox/create-sandbox.ts';
 import type { Engine } from './sandbox-session.ts';
 
 /** The simulated service of a reference, and the tokens that it knows; the first one is the usual one. */
-export async function createEngine({ plan, seed }: ConsoleData): Promise<{ engine: Engine; tokens: readonly ExampleToken[] }> {
-	const { behaviour } = await import('virtual:nonius/sandbox');
+export async function createEngine({ folder, plan, seed }: ConsoleData): Promise<{ engine: Engine; tokens: readonly ExampleToken[] }> {
+	const { behaviours } = await import('virtual:nonius/sandbox');
+	const behaviour = await behaviours[folder]?.();
 	const sandbox = createSandbox({ plan, behaviour, seed, onFault: reportError });
 	return {
 		engine: { ...sandbox, load: (saved) => sandbox.load(saved as SavedSandbox) },

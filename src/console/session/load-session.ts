@@ -10,6 +10,9 @@ export interface LoadedSession {
 	tokens: readonly ExampleToken[];
 }
 
+/** How long the data may take to come, in ms. */
+const PATIENCE = 20_000;
+
 const loaded = new Map<string, Promise<LoadedSession>>();
 
 /** Loads the data of a reference, once for all pages that are visited. What failed is tried again the next time. */
@@ -21,7 +24,7 @@ export function loadSession(source: string): Promise<LoadedSession> {
 }
 
 async function load(source: string): Promise<LoadedSession> {
-	const response = await fetch(source);
+	const response = await fetch(source, { signal: AbortSignal.timeout(PATIENCE) });
 	if (!response.ok) throw new Error(`${source}: ${response.status}`);
 	const data = (await response.json()) as ConsoleData;
 	const { engine, tokens } = await createEngine(data);

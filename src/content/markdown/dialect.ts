@@ -11,5 +11,11 @@ export const SITE_DIALECT = {
 	gfm: { footnotes: { label: prose.footnotes, backLabel: prose.backToReference, clobberPrefix: '' } },
 } as const satisfies Features;
 
-/** The Markdown of a description of an API, which anybody may have written: what GitHub has, without footnotes, whose ids would collide. */
-export const FOREIGN_DIALECT = { gfm: { footnotes: false }, frontmatter: false } as const satisfies Features;
+/** The Markdown of a description of an API, which anybody may have written: what GitHub has. Boxes (`:::note`) are made of quotations that begin with `[!note]`. */
+export const FOREIGN_DIALECT = { gfm: { footnotes: true }, frontmatter: false } as const satisfies Features;
+
+/** Boxes in such a text, with the titles of those that have none: our own names and those of GitHub. */
+export const FOREIGN_BOXES: Readonly<Record<string, { box: string; title: string }>> = {
+	...Object.fromEntries(Object.entries(prose.boxes).map(([name, title]) => [name, { box: name === 'caution' ? 'warning' : name, title }])),
+	important: { box: 'info', title: prose.boxImportant },
+};

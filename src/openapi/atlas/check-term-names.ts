@@ -4,11 +4,9 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { pathReader } from './atlas-view.ts';
 
-/** Names of the API that terms carry (`term.api`) and that the description does not have: schemas, their fields, operations. */
-export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[], model: ApiModel): Problem[] {
-	const paths = pathReader(model);
-	const schemas = model.schemas.map(({ name }) => name);
-	const known = [...model.operations.map(({ slug }) => slug), ...schemas, ...schemas.flatMap((schema) => paths(schema).map(({ path }) => `${schema}.${path}`))];
+/** Names of the API that terms carry (`term.api`) and that no description has: schemas, their fields, operations. */
+export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[], models: readonly ApiModel[]): Problem[] {
+	const known = models.flatMap(namesIn);
 	return docs.flatMap(({ file, frontMatter: { term } }) =>
 		(term?.api ?? [])
 			.filter((name) => !known.includes(name))
@@ -19,4 +17,10 @@ export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[
 				return problemOf('term-api', { file, line: 1, message, hint });
 			}),
 	);
+}
+
+function namesIn(model: ApiModel): string[] {
+	const paths = pathReader(model);
+	const schemas = model.schemas.map(({ name }) => name);
+	return [...model.operations.map(({ slug }) => slug), ...schemas, ...schemas.flatMap((schema) => paths(schema).map(({ path }) => `${schema}.${path}`))];
 }

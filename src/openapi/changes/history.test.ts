@@ -36,7 +36,7 @@ function write(name: string, value: unknown): void {
 
 describe('the history', () => {
 	test('is empty without its folder', () => {
-		expect(readHistory(root)).toEqual({ history: [], problems: [] });
+		expect(readHistory(root, 'api/description.json')).toEqual({ history: [], problems: [] });
 	});
 
 	test('comes newest first, versions of one day by number', () => {
@@ -48,7 +48,7 @@ describe('the history', () => {
 		]) {
 			write(`${date}-${version}.json`, { date, version });
 		}
-		const { history, problems } = readHistory(root);
+		const { history, problems } = readHistory(root, 'api/description.json');
 		expect(problems).toEqual([]);
 		expect(history.map(({ anchor }) => anchor)).toEqual([
 			'fassung-2026-01-02-1-10-0',
@@ -65,7 +65,7 @@ describe('the history', () => {
 			date: '2.1.2026',
 			changes: [change({ impact: 'schlimm' as 'neutral', fact: { what: 'bound', keyword: 'minimun' as 'minimum', from: 1 } })],
 		});
-		const { history, problems } = readHistory(root);
+		const { history, problems } = readHistory(root, 'api/description.json');
 		expect(history).toEqual([]);
 		expect(problems.map(({ file, line, message, hint }) => `${file}:${line} ${message} ${hint}`)).toEqual([
 			'api/history/2026-01-02-1.json:3 „date“ hat den Wert "2.1.2026". Erwartet wird ein Datum der Form JJJJ-MM-TT.',

@@ -1,11 +1,11 @@
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
 import { listFiles } from '#content/list-files.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { type ApiHistoryEntry, apiHistoryEntrySchema } from '#schema/api-history.ts';
 import type { Problem } from '#schema/problem.ts';
 
-/** Folder of the history, relative to the site root. */
-export const HISTORY_FOLDER = 'api/history';
+/** Folder of the history of a description: beside its file, relative to the site root. */
+export const historyFolder = (description: string): string => posix.join(posix.dirname(description), 'history');
 
 /** What one pull changed, with its place on the page of changes. */
 export interface HistoryEntry extends ApiHistoryEntry {
@@ -13,12 +13,12 @@ export interface HistoryEntry extends ApiHistoryEntry {
 	anchor: string;
 }
 
-/** All that `api/history/` tells, newest first. */
+/** All that a history tells, newest first. */
 export type ApiHistory = readonly HistoryEntry[];
 
-/** Reads `api/history/`. A site without that folder has no history; a file with problems is left out. */
-export function readHistory(root: string): { history: ApiHistory; problems: Problem[] } {
-	const files = listFiles(root, HISTORY_FOLDER, ['.json']).map((file) => ({ file, ...readYaml(root, file, apiHistoryEntrySchema, 'api-history') }));
+/** Reads the history beside a description. Without the folder there is none; a file with problems is left out. */
+export function readHistory(root: string, description: string): { history: ApiHistory; problems: Problem[] } {
+	const files = listFiles(root, historyFolder(description), ['.json']).map((file) => ({ file, ...readYaml(root, file, apiHistoryEntrySchema, 'api-history') }));
 	const entries = files.flatMap(({ file, value }) => (value ? [{ name: basename(file, '.json'), entry: value }] : []));
 	const order = new Intl.Collator('de', { numeric: true });
 	return {

@@ -50,7 +50,7 @@ Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }, { properties: { lives: { ty
 Pet: { type: object, required: [kind], discriminator: { propertyName: kind, mapping: { katze: '#/components/schemas/Cat' } }, properties: { kind: { type: string } } }
 A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyName: kind, mapping: { katze: '#/components/schemas/Cat' } } }
 `),
-		).toEqual({ kind: 'Beispieltext', lives: 1 });
+		).toEqual({ kind: 'katze', lives: 1 });
 		expect(
 			exampleFor(
 				'B: { properties: { x: { type: integer } } }\nC: {}\nA: { oneOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/C" }], discriminator: { propertyName: kind, mapping: { b: B } } }',

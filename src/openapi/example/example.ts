@@ -2,6 +2,7 @@ import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsA
 import { isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type Told, toldAnywhere } from '#openapi/schema/discriminator.ts';
 import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
@@ -24,7 +25,7 @@ const MOST = 1_500;
 
 /** A schema of an object, taken apart. */
 interface ObjectSchema {
-	schemas: readonly JsonObject[];
+	flat: FlatSchema;
 	children: readonly SchemaChild[];
 	choices: FlatChoices;
 }
@@ -32,46 +33,51 @@ interface ObjectSchema {
 /**
  * An example value for a schema: what the description gives, otherwise one that is built and keeps to `enum`, `const`, `default`, format, limits and
  * simple patterns. The same schema always gives the same value. Recursion ends where the description allows it to.
+ * @param variant which of its alternatives (of a list: of those of its entries) the value shall be, from 0; by default the first that has a value.
  */
-export function exampleOf(document: ApiDocument, source: SchemaSource, direction: MessageKind): unknown {
+export function exampleOf(document: ApiDocument, source: SchemaSource, direction: MessageKind, variant?: number): unknown {
 	const resolve = createResolver(document);
 	const open = new Set<string>();
 	let count = 0;
 
 	/** `undefined` stands for: no value can be given here. */
-	const build = (sources: readonly SchemaSource[], depth: number): unknown => {
+	const build = (sources: readonly SchemaSource[], depth: number, wish?: number): unknown => {
 		const flat = flatten(resolve, sources);
 		const schemas = flat.layers.map(({ schema }) => schema);
 		const [given] = schemaExamples(schemas);
-		if (given !== undefined) return given;
+		if (given !== undefined && wish === undefined) return given;
 		const { key } = identify(resolve, sources);
 		if (open.has(key)) return flat.nullable ? null : undefined;
 		if (flat.never) return undefined;
 		if (depth > DEEPEST || ++count > MOST) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(schemas, choices);
-		if (preset !== undefined) return preset;
+		if (preset !== undefined && wish === undefined) return preset;
 		open.add(key);
-		const value = compose(flat, choices, depth);
+		const value = compose(flat, choices, { depth, wish });
 		open.delete(key);
 		return value === undefined && flat.nullable ? null : value;
 	};
 
-	const compose = (flat: FlatSchema, choices: FlatChoices, depth: number): unknown => {
+	const compose = (flat: FlatSchema, choices: FlatChoices, { depth, wish }: { depth: number; wish: number | undefined }): unknown => {
 		const schemas = flat.layers.map(({ schema }) => schema);
 		const children = childrenOf(flat);
 		const shape = shapeOf(schemas, false);
-		const chosen = choices.choices.map(({ options }) =>
-			options.map((option) => ({ option, value: build([option.source], depth + 1) })).find(({ value }) => value !== undefined),
+		const chosen = choices.choices.map(({ options }, index) =>
+			(index === 0 && wish !== undefined ? options.slice(wish, wish + 1) : options)
+				.map((option) => ({ option, value: build([option.source], depth + 1) }))
+				.find(({ value }) => value !== undefined),
 		);
-		if (shape.array) return listOf(schemas, children, depth);
+		// All alternatives lead back to what is being built: without them it would be none of these.
+		if (depth > 0 && chosen.includes(undefined)) return undefined;
+		if (shape.array) return listOf(schemas, children, { depth, wish: choices.choices.length === 0 ? wish : undefined });
 		const [type] = shape.scalars;
 		if (type !== undefined && !shape.object) return scalarOf(type, schemas);
 		const [first] = chosen;
 		if (first && !isObject(first.value)) return first.value;
 		if (!shape.object && !first)
 			return shape.untyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
-		const own = objectOf({ schemas, children, choices }, depth);
+		const own = objectOf({ flat, children, choices }, depth);
 		if (own === undefined) return undefined;
 		const parts = chosen.flatMap((choice, index): JsonObject[] => {
 			const name = choices.choices[index]?.discriminator;
@@ -81,7 +87,14 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		return Object.assign({}, own, ...parts) as JsonObject;
 	};
 
-	const objectOf = ({ schemas, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
+	const objectOf = ({ flat, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
+		const schemas = flat.layers.map(({ schema }) => schema);
+		const anywhere = flat.layers.flatMap(({ pointer }) => toldAnywhere(pointer, { document, resolve }));
+		/** The value of a property that tells alternatives apart. */
+		const toldValue = (key: string, sources: readonly SchemaSource[]): string | undefined => {
+			const isMeant = ({ property }: Told) => property === key;
+			return (choices.told.find(isMeant) ?? (isGiven(resolve, sources) ? undefined : anywhere.find(isMeant)))?.values[0];
+		};
 		const alternatives = choices.required;
 		const required = new Set(schemas.flatMap((schema) => stringsAt(schema, 'required')));
 		// Of properties that exclude each other the first set is filled in.
@@ -94,7 +107,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 			if (relation !== 'property' || left.includes(key)) continue;
 			const needed = required.has(key) || wanted.includes(key);
 			if ((!needed && (depth >= DEEP || count > MANY)) || isHidden(resolve, sources, direction)) continue;
-			const value = build(sources, depth + 1);
+			const value = toldValue(key, sources) ?? build(sources, depth + 1);
 			if (value !== undefined) entries.push([key, value]);
 			else if (needed) return undefined;
 		}
@@ -106,14 +119,18 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		return Object.fromEntries(entries);
 	};
 
-	const listOf = (schemas: readonly JsonObject[], children: readonly SchemaChild[], depth: number): unknown[] | undefined => {
+	const listOf = (
+		schemas: readonly JsonObject[],
+		children: readonly SchemaChild[],
+		{ depth, wish }: { depth: number; wish: number | undefined },
+	): unknown[] | undefined => {
 		const first = children.filter(({ relation }) => relation === 'prefixItem').map(({ sources }) => build(sources, depth + 1) ?? null);
 		const items = children.find(({ relation }) => relation === 'items');
 		const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minItems') ?? []));
 		const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxItems') ?? []));
 		const missing = Math.min(Math.max(least - first.length, first.length === 0 ? 1 : 0), most, 20);
 		if (missing === 0 || !items) return first;
-		const item = build(items.sources, depth + 1);
+		const item = build(items.sources, depth + 1, wish);
 		if (item === undefined) return least > first.length ? undefined : first;
 		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems'))
 			? (distinct(resolve, items.sources) ?? [item]).slice(0, missing)
@@ -121,7 +138,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		return [...first, ...values];
 	};
 
-	return build([source], 0) ?? null;
+	return build([source], 0, variant) ?? null;
 }
 
 /** What the schema fixes: a default or the first allowed value. */
@@ -130,6 +147,12 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 	if (value) return value.value;
 	if (choices.values[0]) return choices.values[0].value;
 	return schemas.map((schema) => schema['default']).find((preset) => preset !== undefined && preset !== null);
+}
+
+/** Whether a schema says itself what its value could be. */
+function isGiven(resolve: Resolver, sources: readonly SchemaSource[]): boolean {
+	const schemas = flatten(resolve, sources).layers.map(({ schema }) => schema);
+	return schemaExamples(schemas).length > 0 || enumOf(schemas) !== undefined || schemas.some((schema) => schema['default'] !== undefined);
 }
 
 function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: MessageKind): boolean {

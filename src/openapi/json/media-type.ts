@@ -10,6 +10,11 @@ export function isJsonType(mediaType: string): boolean {
 	return /^(application|text)\/([\w.!#$&^-]+\+)?json$/.test(essence(mediaType));
 }
 
+/** Whether a body of this type is XML. */
+export function isXmlType(mediaType: string): boolean {
+	return /^(application|text)\/([\w.!#$&^-]+\+)?xml$/.test(essence(mediaType));
+}
+
 /** Whether a body of this type is text to read. */
 export function isTextType(mediaType: string): boolean {
 	return /^text\/|[/+-](json|ndjson|jsonl|json-seq|xml|yaml|csv|javascript|graphql|sql)$/.test(essence(mediaType));

@@ -1,17 +1,17 @@
-import { type ApiDocument, entriesAt, isObject, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
+import { type ApiDocument, entriesAt, isObject, type JsonObject, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
 import type { ApiFinding } from '#openapi/load/findings.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations } from './find-operations.ts';
 import { kebab } from './kebab.ts';
-import type { ApiModel, Contact, License, NamedSchema } from './model.ts';
+import type { ApiModel, Contact, License, Logo, NamedSchema } from './model.ts';
 import { nameOperations } from './name-operations.ts';
 import { type OperationContext, operationOf } from './operation.ts';
 import { createReader, type ExampleBuilder } from './reader.ts';
 import { oncePerName, securitySchemesOf } from './security.ts';
 import { serversOf } from './servers.ts';
 import { createSlugs } from './slugs.ts';
-import { tagGroupsOf, tagHeadsOf, withOperations } from './tags.ts';
+import { markingTagsOf, placesIn, tagGroupsOf, tagHeadsOf, withOperations } from './tags.ts';
 
 export interface ModelOptions {
 	/** Version of the specification as written. */
@@ -41,9 +41,8 @@ export function buildModel(
 	const servers = serversOf(document);
 
 	const written = findOperations(reader, entriesAt(document, 'paths'), '#/paths');
-	const used = written.flatMap(({ value }) =>
-		Array.isArray(value['tags']) && value['tags'].length > 0 ? value['tags'].filter((tag) => typeof tag === 'string') : [''],
-	);
+	const marks = markingTagsOf(document);
+	const used = written.flatMap(({ value }) => placesIn(stringsAt(value, 'tags'), marks));
 	const heads = tagHeadsOf(document, used, slugs);
 	const names = nameOperations(reader, written, slugs);
 	const hooks = [
@@ -64,7 +63,7 @@ export function buildModel(
 		);
 		return { id: textAt(operation.value, 'operationId') ?? slug, slug };
 	};
-	const context: OperationContext = { reader, servers, schemes, scopes, slugOf, nameCallback: nameInside };
+	const context: OperationContext = { reader, servers, schemes, scopes, marks, slugOf, nameCallback: nameInside };
 	const operations = written.map((operation) =>
 		operationOf(context, operation, { kind: 'operation', ...(names.get(operation) ?? nameInside(operation, 'operation')) }),
 	);
@@ -76,6 +75,7 @@ export function buildModel(
 		specification,
 		summary: textAt(info, 'summary'),
 		description: textAt(info, 'description'),
+		logo: logoOf(info),
 		contact: contactOf(info),
 		license: licenseOf(info),
 		termsOfService: textAt(info, 'termsOfService'),
@@ -91,6 +91,12 @@ export function buildModel(
 		document,
 	};
 	return { model, findings: reader.findings };
+}
+
+function logoOf(info: JsonObject): Logo | undefined {
+	const logo = objectAt(info, 'x-logo');
+	const url = textAt(logo, 'url');
+	return url === undefined ? undefined : { url, text: textAt(logo, 'altText') };
 }
 
 function contactOf(info: JsonObject): Contact | undefined {

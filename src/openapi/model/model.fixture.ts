@@ -1,5 +1,5 @@
 import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
-import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { OptionName, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { createSchemaTree } from '#openapi/schema/schema-tree.ts';
 import { typeOf } from '#openapi/schema/schema-type.ts';
 import { typeInWords } from '#words/schema-type.ts';
@@ -87,12 +87,8 @@ export function outlineOf(node: SchemaNode): string {
 			if (inner.items) write(inner.items, '[] ', depth + 1);
 		}
 		for (const { keyword, options } of inner.choices)
-			for (const [index, { label, byType, discriminatorValues, node: option }] of options.entries())
-				write(
-					option,
-					`${keyword} ${label ?? (byType ? typeInWords(typeOf(option)) : `Variante ${index + 1}`)}${discriminatorValues.map((value) => ` =${value}`).join('')}: `,
-					depth + 1,
-				);
+			for (const { name, discriminatorValues, node: option } of options)
+				write(option, `${keyword} ${nameInWords(name, option)}${discriminatorValues.map((value) => ` =${value}`).join('')}: `, depth + 1);
 		for (const not of inner.not) write(not, 'nicht: ', depth + 1);
 		for (const { when, property, holds, otherwise } of inner.conditions) {
 			if (when) write(when, 'wenn: ', depth + 1);
@@ -102,4 +98,18 @@ export function outlineOf(node: SchemaNode): string {
 	};
 	write(node, '', 0);
 	return lines.join('\n');
+}
+
+function nameInWords(name: OptionName, node: SchemaNode): string {
+	switch (name.kind) {
+		case 'name':
+		case 'value':
+			return name.text;
+		case 'fields':
+			return `mit ${name.names.join(', ')}`;
+		case 'type':
+			return typeInWords(typeOf(node));
+		case 'number':
+			return `Variante ${name.number}`;
+	}
 }

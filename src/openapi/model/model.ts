@@ -18,6 +18,8 @@ export interface ApiModel {
 	summary: string | undefined;
 	/** Markdown. */
 	description: string | undefined;
+	/** `x-logo`. */
+	logo: Logo | undefined;
 	contact: Contact | undefined;
 	license: License | undefined;
 	termsOfService: string | undefined;
@@ -35,6 +37,12 @@ export interface ApiModel {
 	/** All scopes of all security schemes, each once. */
 	scopes: Scope[];
 	document: ApiDocument;
+}
+
+export interface Logo {
+	url: string;
+	/** Text in its place. */
+	text: string | undefined;
 }
 
 export interface Contact {
@@ -74,6 +82,8 @@ export interface ApiTag {
 	/** Markdown. */
 	description: string | undefined;
 	externalDocs: ExternalDocs | undefined;
+	/** Name of the tag above it (3.2); never one of those below it. */
+	parent: string | undefined;
 	/** Slugs of the operations that carry the tag, in the order of the description. */
 	operations: string[];
 }
@@ -118,7 +128,7 @@ export interface Operation {
 	/** Numeric statuses ascending, then ranges (`4XX`), then `default`. */
 	responses: Response[];
 	callbacks: Callback[];
-	/** `x-codeSamples`: samples that the provider wrote. */
+	/** `x-codeSamples` and relatives: samples that the provider wrote. */
 	codeSamples: { language: string; label: string | undefined; source: string }[];
 	externalDocs: ExternalDocs | undefined;
 	pointer: Pointer;

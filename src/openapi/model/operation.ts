@@ -1,4 +1,4 @@
-import { entriesAt, flagAt, isObject, type JsonObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
@@ -8,6 +8,7 @@ import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
 import { scopesOf, securityOf } from './security.ts';
 import { serversOf } from './servers.ts';
+import { placesIn } from './tags.ts';
 
 /** What operations share. */
 export interface OperationContext {
@@ -15,6 +16,8 @@ export interface OperationContext {
 	servers: readonly Server[];
 	schemes: readonly SecurityScheme[];
 	scopes: readonly Scope[];
+	/** Tags that are marks, with what they are called. */
+	marks: ReadonlyMap<string, string>;
 	/** Slug of the operation that a link names. */
 	slugOf(link: JsonObject): string | undefined;
 	/** Id and slug for an operation that stands inside another one. */
@@ -45,14 +48,14 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		slug,
 		method,
 		path,
-		tags: tags.length > 0 ? tags : [''],
+		tags: placesIn(tags, context.marks),
 		title: titleLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
 		summary,
 		description: textAt(value, 'description') ?? textAt(item.value, 'description'),
 		deprecated: flagAt(value, 'deprecated'),
 		since: textAt(value, 'x-since'),
 		deprecatedSince: textAt(value, 'x-deprecated-since'),
-		badges: labelsOf(value),
+		badges: [...labelsOf(value), ...tags.flatMap((tag) => ({ label: context.marks.get(tag) ?? '' })).filter(({ label }) => label !== '')],
 		servers: own ?? [...context.servers],
 		security,
 		requiredScopes: scopes.required,
@@ -91,9 +94,12 @@ function labelsOf(value: JsonObject): Badge[] {
 }
 
 function codeSamplesOf(value: JsonObject): Operation['codeSamples'] {
-	return [...listAt(value, 'x-codeSamples'), ...listAt(value, 'x-code-samples')].flatMap((sample) => {
-		const source = isObject(sample) ? textAt(sample, 'source') : undefined;
-		return isObject(sample) && source !== undefined ? [{ language: textAt(sample, 'lang') ?? 'text', label: textAt(sample, 'label'), source }] : [];
+	const ofReadme = listAt(objectAt(value, 'x-readme'), 'code-samples');
+	return [...listAt(value, 'x-codeSamples'), ...listAt(value, 'x-code-samples'), ...ofReadme].flatMap((sample) => {
+		if (!isObject(sample)) return [];
+		const source = textAt(sample, 'source') ?? textAt(sample, 'code');
+		const language = textAt(sample, 'lang') ?? textAt(sample, 'language') ?? 'text';
+		return source === undefined ? [] : [{ language, label: textAt(sample, 'label') ?? textAt(sample, 'name'), source }];
 	});
 }
 

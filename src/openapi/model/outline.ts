@@ -1,4 +1,5 @@
-import type { ApiModel } from './model.ts';
+import type { ApiModel, TagGroup } from './model.ts';
+import { shownTags } from './tags.ts';
 
 /** What navigation needs to know of an API description; the pages read the whole model. */
 export interface ApiOutline {
@@ -8,7 +9,10 @@ export interface ApiOutline {
 	version: string;
 	/** Markdown. */
 	description: string | undefined;
+	/** Those with something to read or to call, or with such below them. */
 	tags: ApiOutlineTag[];
+	/** Headings for tags. A tag may stand below several. */
+	groups: TagGroup[];
 	/** Pages of groups of webhooks and of named schemas, in references that need them (`planPages`). */
 	webhooks: ApiOutlinePage[];
 	schemas: ApiOutlinePage[];
@@ -26,6 +30,8 @@ export interface ApiOutlineTag {
 	title: string;
 	/** Markdown. */
 	description: string | undefined;
+	/** Name of the tag above it. */
+	parent: string | undefined;
 	operations: ApiOutlineOperation[];
 }
 
@@ -40,7 +46,7 @@ export interface ApiOutlineOperation {
 
 /** Shortens a model to its outline; an operation with several tags stands below the first. `pages` are those that its size demands. */
 export function outlineOf(
-	{ id, title, version, summary, description, tags, operations }: ApiModel,
+	{ id, title, version, summary, description, tags, tagGroups, operations }: ApiModel,
 	{ webhooks, schemas }: Pick<ApiOutline, 'webhooks' | 'schemas'>,
 ): ApiOutline {
 	return {
@@ -50,11 +56,13 @@ export function outlineOf(
 		title,
 		version,
 		description: summary ?? description,
-		tags: tags.map((tag) => ({
+		groups: tagGroups,
+		tags: shownTags(tags).map((tag) => ({
 			name: tag.name,
 			slug: tag.slug,
 			title: tag.title,
 			description: tag.description,
+			parent: tag.parent,
 			operations: operations
 				.filter((operation) => operation.tags[0] === tag.name)
 				.map(({ slug, title: name, method, path, deprecated }) => ({ slug, title: name, method, path, deprecated })),

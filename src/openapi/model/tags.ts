@@ -8,10 +8,25 @@ type TagHead = Omit<ApiTag, 'operations'>;
 
 /** Tags in their order: declared ones, those that only operations name, and one without a name when operations have none. */
 export function tagHeadsOf(document: ApiDocument, used: readonly string[], slugs: Slugs): TagHead[] {
-	const declared = listAt(document, 'tags').filter(isObject);
-	const names = new Set([...declared.flatMap((tag) => textAt(tag, 'name') ?? []), ...used.filter((name) => name !== ''), ...(used.includes('') ? [''] : [])]);
+	const marks = markingTagsOf(document);
+	const declared = listAt(document, 'tags')
+		.filter(isObject)
+		.filter((tag) => !marks.has(textAt(tag, 'name') ?? ''));
+	const names = new Set([
+		...declared.flatMap((tag) => textAt(tag, 'name') ?? []),
+		...used.filter((name) => name !== '' && !marks.has(name)),
+		...(used.includes('') ? [''] : []),
+	]);
+	const tagOf = (name: string) => declared.find((candidate) => candidate['name'] === name) ?? {};
+	/** The tag above; `undefined` for one that does not exist or stands below the tag itself. */
+	const parentOf = (name: string): string | undefined => {
+		const above: string[] = [];
+		for (let next = textAt(tagOf(name), 'parent'); next !== undefined && !above.includes(next); next = textAt(tagOf(next), 'parent')) above.push(next);
+		const [parent] = above;
+		return parent !== undefined && names.has(parent) && !above.includes(name) ? parent : undefined;
+	};
 	return [...names].map((name) => {
-		const tag = declared.find((candidate) => candidate['name'] === name) ?? {};
+		const tag = tagOf(name);
 		const title = textAt(tag, 'x-displayName') ?? textAt(tag, 'summary') ?? (name === '' ? 'Weitere Operationen' : name);
 		return {
 			name,
@@ -19,6 +34,7 @@ export function tagHeadsOf(document: ApiDocument, used: readonly string[], slugs
 			title,
 			description: textAt(tag, 'description'),
 			externalDocs: externalDocsOf(tag),
+			parent: parentOf(name),
 		};
 	});
 }
@@ -31,4 +47,28 @@ export function withOperations(heads: readonly TagHead[], operations: readonly O
 /** `x-tagGroups`. */
 export function tagGroupsOf(document: ApiDocument): TagGroup[] {
 	return listAt(document, 'x-tagGroups').flatMap((group) => (isObject(group) ? { title: textAt(group, 'name') ?? '', tags: stringsAt(group, 'tags') } : []));
+}
+
+/** Tags that are marks rather than places to look for an operation (`kind` of 3.2), by name, with what they are called. */
+export function markingTagsOf(document: ApiDocument): Map<string, string> {
+	return new Map(
+		listAt(document, 'tags').flatMap((tag): [string, string][] => {
+			const name = isObject(tag) ? textAt(tag, 'name') : undefined;
+			if (!isObject(tag) || name === undefined || !['badge', 'audience'].includes(textAt(tag, 'kind') ?? '')) return [];
+			return [[name, textAt(tag, 'summary') ?? name]];
+		}),
+	);
+}
+
+/** The tags of an operation below which it is looked for; the empty name when there are none. */
+export function placesIn(tags: readonly string[], marks: ReadonlyMap<string, string>): string[] {
+	const places = tags.filter((tag) => !marks.has(tag));
+	return places.length > 0 ? places : [''];
+}
+
+/** Tags with something to read or to call, or with such below them. */
+export function shownTags(tags: readonly ApiTag[]): ApiTag[] {
+	const isShown = (tag: ApiTag): boolean =>
+		tag.operations.length > 0 || (tag.description ?? tag.externalDocs) !== undefined || tags.some((inner) => inner.parent === tag.name && isShown(inner));
+	return tags.filter(isShown);
 }

@@ -1,8 +1,11 @@
 import { exampleOf, type MessageKind } from '#openapi/example/example.ts';
-import type { ApiDocument } from '#openapi/json/json.ts';
+import { xmlText } from '#openapi/example/xml-text.ts';
+import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import { languageOfType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/model.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import { type Variant, variantsOf } from './variants.ts';
 
 /** An example of a body as a page shows it. */
 export interface ExampleView {
@@ -17,30 +20,66 @@ export interface ExampleView {
 	language: ReturnType<typeof languageOfType>;
 	/** Address of the example outside of the description. */
 	address: string | undefined;
+	/** The alternative of the body that it is an example of, where each has one. */
+	variant?: Variant;
 }
 
-/**
- * The examples of a body: those that the description gives, otherwise one built from its schema where JSON is what is sent.
- * @param anchor what the ids begin with, unique on the page.
- */
-export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor }: { kind: MessageKind; anchor: string }): ExampleView[] {
+interface ExampleOptions {
+	kind: MessageKind;
+	/** What the ids begin with, unique on the page. */
+	anchor: string;
+	/** The schema of the body as the page shows it. */
+	node?: SchemaNode | undefined;
+	/** What an example without a name is called: the media type, where there are several. */
+	title?: string | undefined;
+}
+
+/** The examples of a body: those that the description gives, otherwise one built from its schema (one of each alternative) where JSON or XML is what is sent. */
+export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor, node, title }: ExampleOptions): ExampleView[] {
 	const language = languageOfType(media.type);
 	if (media.examples.length === 0) {
-		if (media.schema === undefined || language !== 'json') return [];
-		const text = JSON.stringify(exampleOf(document, media.schema, kind), null, 2);
-		return [{ anchor, title: undefined, description: undefined, text, language, address: undefined }];
+		const build = (variant?: Variant): ExampleView[] => {
+			const text = builtExample(document, media, { kind, variant: variant?.index });
+			if (text === undefined) return [];
+			const view = { title: variant ? undefined : title, description: undefined, text, language, address: undefined };
+			return [variant === undefined ? { ...view, anchor } : { ...view, anchor: variant.index === 0 ? anchor : `${anchor}-${variant.index + 1}`, variant }];
+		};
+		const variants = variantsOf(node);
+		return variants.length > 0 ? variants.flatMap(build) : build();
 	}
 	return media.examples.map((example, index) => {
-		const text = example.serialisedValue ?? textOf(example.value, language);
+		const xml = language === 'xml' && typeof example.value === 'object' && example.value !== null ? media.schema : undefined;
+		const text = example.serialisedValue ?? (xml ? xmlText(document, xml, example.value) : textOf(example.value, language));
 		return {
 			anchor: index === 0 ? anchor : `${anchor}-${index + 1}-${anchorPart(example.name)}`,
-			title: example.summary ?? (example.name === 'default' ? undefined : example.name),
+			title: example.summary ?? (example.name === 'default' ? title : example.name),
 			description: example.description,
 			text,
-			language: typeof example.value === 'string' || example.serialisedValue !== undefined ? language : 'json',
+			language: xml !== undefined || typeof example.value === 'string' || example.serialisedValue !== undefined ? language : 'json',
 			address: example.externalValue,
 		};
 	});
+}
+
+/** Two entries of a stream as they are sent: JSON behind each other, or events. */
+function streamExample(document: ApiDocument, { type, itemSchema }: MediaType, kind: MessageKind): string | undefined {
+	if (itemSchema === undefined) return undefined;
+	const item = exampleOf(document, itemSchema, kind);
+	const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+	if (/jsonl|ndjson|json-seq/.test(type)) return `${text(item)}\n${text(item)}`;
+	if (type !== 'text/event-stream' || !isObject(item)) return undefined;
+	const event = Object.entries(item).map(([name, value]) => `${name}: ${text(value)}`);
+	return [...event, '', ...event].join('\n');
+}
+
+/** An example as it is sent. */
+function builtExample(document: ApiDocument, media: MediaType, { kind, variant }: { kind: MessageKind; variant: number | undefined }): string | undefined {
+	const { schema, type } = media;
+	const language = languageOfType(type);
+	if (schema === undefined) return streamExample(document, media, kind);
+	if (language !== 'json' && language !== 'xml') return undefined;
+	const value = exampleOf(document, schema, kind, variant);
+	return language === 'json' ? JSON.stringify(value, null, 2) : xmlText(document, schema, value);
 }
 
 function textOf(value: unknown, language: ExampleView['language']): string | undefined {

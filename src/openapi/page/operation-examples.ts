@@ -1,9 +1,11 @@
-import type { ApiModel } from '#openapi/model/model.ts';
+import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
+import { sentMedia } from '#openapi/request/body.ts';
 import { requestOf } from '#openapi/request/request.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { type ExampleView, exampleViewsOf } from './example-view.ts';
-import type { OperationView } from './operation-view.ts';
+import type { MediaTypeView, OperationView } from './operation-view.ts';
+import { type Variant, variantsOf } from './variants.ts';
 
 /** A code sample as it stands in the file. */
 export interface Sample {
@@ -13,7 +15,20 @@ export interface Sample {
 	/** Grammar that colours it; may be one that nobody knows. */
 	language: string;
 	code: string;
+	/** The alternative of the body that the code sends, where there is a sample for each. */
+	variant?: Variant;
+	/** The same with the other alternatives. */
+	variants: SampleVariant[];
 }
+
+/** A sample that sends another alternative of the body. */
+export interface SampleVariant {
+	variant: Variant;
+	code: string;
+}
+
+/** More alternatives have no sample each. */
+const MOST_SAMPLED = 4;
 
 /** All code of one operation: how it is called, what is sent, what comes back. */
 export interface OperationExamples<E = ExampleView, S = Sample> {
@@ -29,33 +44,47 @@ export interface ExampleOptions {
 	tokenVariable?: string | undefined;
 }
 
-/** Makes the samples in all languages and collects the examples of bodies. Of the provider's own samples those in other languages are added. */
+/** Collects the provider's samples, which lead, makes those in all languages and collects the examples of bodies. */
 export function operationExamples(
 	{ operation, body, successes, errors }: OperationView,
 	model: ApiModel,
 	{ tokenVariable }: ExampleOptions = {},
 ): OperationExamples {
 	const request = requestOf(operation, model, { tokenVariable });
-	const known = new Set(SAMPLE_LANGUAGES.flatMap(({ id, label }) => [id, label.toLowerCase()]));
-	const given = operation.codeSamples.filter(({ language, label = '' }) => !known.has(language.toLowerCase()) && !known.has(label.toLowerCase()));
-	const requests = (body?.content ?? []).map(({ media }, index) => ({
+	const sent = sentMedia(operation.requestBody);
+	const sentNode = body?.content.find(({ media }) => media === sent)?.node;
+	const [variant, ...others] = sent?.examples.length === 0 ? variantsOf(sentNode, MOST_SAMPLED) : [];
+	const requestsOfOthers = others.map((other) => ({ variant: other, request: requestOf(operation, model, { tokenVariable, variant: other.index }) }));
+	const requests = (body?.content ?? []).map(({ media, node }, index) => ({
 		type: media.type,
-		examples: exampleViewsOf(model.document, media, { kind: 'request', anchor: numbered('beispiel-anfrage', index) }),
+		examples: exampleViewsOf(model.document, media, {
+			kind: 'request',
+			anchor: numbered('beispiel-anfrage', index),
+			node,
+			title: titleIn(body?.content, media),
+		}),
 	}));
-	const responses = [...successes, ...errors].map(({ response }) => ({
+	const responses = [...successes, ...errors].map(({ response, content }) => ({
 		status: response.status,
-		examples: response.content.flatMap((media, index) =>
-			exampleViewsOf(model.document, media, { kind: 'response', anchor: numbered(`beispiel-${anchorPart(response.status)}`, index) }),
+		examples: content.flatMap(({ media, node }, index) =>
+			exampleViewsOf(model.document, media, {
+				kind: 'response',
+				anchor: numbered(`beispiel-${anchorPart(response.status)}`, index),
+				node,
+				title: titleIn(content, media),
+			}),
 		),
 	}));
 	return {
 		samples: [
-			...SAMPLE_LANGUAGES.map(({ id, label, highlight, sample }) => ({ id, label, language: highlight, code: sample(request) })),
-			...given.map(({ language, label, source }, index) => ({
-				id: `${anchorPart(language.toLowerCase())}-${index + 1}`,
-				label: label ?? language,
-				language: language.toLowerCase(),
-				code: source,
+			...givenSamples(operation.codeSamples),
+			...SAMPLE_LANGUAGES.map(({ id, label, highlight, sample }) => ({
+				id,
+				label,
+				language: highlight,
+				code: sample(request),
+				...(variant && { variant }),
+				variants: requestsOfOthers.map((other) => ({ variant: other.variant, code: sample(other.request) })),
 			})),
 		],
 		requests: requests.filter(({ examples }) => examples.length > 0),
@@ -63,4 +92,18 @@ export function operationExamples(
 	};
 }
 
+/** Of several media types the one that is meant is said. */
+const titleIn = (content: readonly MediaTypeView[] = [], media: MediaType) => (content.length > 1 ? media.type : undefined);
+
 const numbered = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}-inhalt-${index + 1}`);
+
+/** The provider's own samples. Language and label both say what one is: several may be in one language. */
+function givenSamples(samples: Operation['codeSamples']): Sample[] {
+	return samples.map(({ language, label, source }, index) => {
+		const highlight = language.toLowerCase();
+		const known = SAMPLE_LANGUAGES.find(({ id, label: name }) => id === highlight || name.toLowerCase() === highlight);
+		const name = known?.label ?? language;
+		const says = label === undefined || label.toLowerCase().includes(name.toLowerCase()) ? (label ?? name) : `${name}: ${label}`;
+		return { id: `${anchorPart(highlight)}-${index + 1}`, label: says, language: known?.highlight ?? highlight, code: source, variants: [] };
+	});
+}

@@ -2,8 +2,9 @@ import { parameterBadgeKey } from '#openapi/changes/badges.ts';
 import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response } from '#openapi/model/model.ts';
 import { type Age, withAge } from '#openapi/schema/age.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
+import { rootRecorder } from '#openapi/schema/root-recorder.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
-import type { SchemaTree } from '#openapi/schema/schema-tree.ts';
+import type { Root, SchemaTree } from '#openapi/schema/schema-tree.ts';
 
 /** What a page shows of an operation: the model with every schema drawn at its place. */
 export interface OperationView {
@@ -62,11 +63,18 @@ export interface PageDrawing {
 }
 
 /**
- * Draws an operation in the order in which a page shows it: the first place of a schema opens it, later ones refer to it. When the page is
+ * Draws an operation in the order in which a page shows it: the shallowest place of a schema opens it, others refer to it. When the page is
  * complete, `rest` of its tree has what stands too deep.
  * @param prefix what the ids of a webhook or callback begin with, e.g. `paid-`; empty for the operation of the page.
  */
 export function viewOperation(operation: Operation, drawing: PageDrawing, prefix = ''): OperationView {
+	const roots: Root[] = [];
+	drawOperation(operation, { ...drawing, tree: rootRecorder(roots), headers: new Map(drawing.headers) }, prefix);
+	drawing.tree.announce(roots);
+	return drawOperation(operation, drawing, prefix);
+}
+
+function drawOperation(operation: Operation, drawing: PageDrawing, prefix: string): OperationView {
 	const parameters = PLACES.flatMap((place) => {
 		const items = operation.parameters[place].map((value) => {
 			const { since, deprecatedSince } = drawing.badges.get(parameterBadgeKey(operation.id, place, value.name)) ?? {};
@@ -101,7 +109,7 @@ export function viewOperation(operation: Operation, drawing: PageDrawing, prefix
 		errors: operation.responses.filter((response) => !succeeds(response)).map(draw),
 		callbacks: operation.callbacks.map(({ name, operations }) => ({
 			name,
-			operations: operations.map((inner) => viewOperation(inner, drawing, `${prefix}${inner.slug}-`)),
+			operations: operations.map((inner) => drawOperation(inner, drawing, `${prefix}${inner.slug}-`)),
 		})),
 	};
 }

@@ -15,12 +15,44 @@ test('plain sentences are a paragraph, special characters included', () => {
 
 test('tables, code blocks and a small list of HTML stay', () => {
 	expect(renderApiMarkdown('| a |\n| - |\n| 1 |')).toContain('<td>1</td>');
-	expect(renderApiMarkdown('```json\n{"a": 1}\n```')).toBe('<pre><code class="language-json">{"a": 1}\n</code></pre>');
+	expect(renderApiMarkdown('```json\n{"a": 1}\n```')).toBe('<pre data-code="json"><code>{"a": 1}\n</code></pre>');
 	expect(renderApiMarkdown('H<sub>2</sub>O<br><kbd>Strg</kbd>')).toBe('<p>H<sub>2</sub>O<br><kbd>Strg</kbd></p>');
 });
 
-test('directives, smart quotes and footnotes are text', () => {
-	expect(renderApiMarkdown(':::note\n"x" -- y\n:::')).toBe('<p>:::note\n"x" -- y\n:::</p>');
+test('unknown directives and smart quotes are text', () => {
+	expect(renderApiMarkdown(':::foo\n"x" -- y\n:::')).toBe('<p>:::foo\n"x" -- y\n:::</p>');
+});
+
+describe('boxes', () => {
+	const note = (title: string, text: string, box = 'note') =>
+		`<div class="note note-${box}" role="note"><p class="note-title">${title}</p>\n<p>${text}</p>\n</div>`;
+
+	test.each([
+		[':::note\nText\n:::', note('Hinweis', 'Text')],
+		[':::tip[Ein *Titel*]\n\nText\n\n:::', note('Ein <em>Titel</em>', 'Text', 'tip')],
+		[':::caution Titel\nText\n:::', note('Titel', 'Text', 'warning')],
+		['vorher\n:::danger\nText\n:::\nnachher', `<p>vorher</p>\n${note('Gefahr', 'Text', 'danger')}\n<p>nachher</p>`],
+	])('%j', (text, html) => expect(renderApiMarkdown(text).replaceAll(/\n+/g, '\n')).toBe(html));
+
+	test('as GitHub writes them', () => {
+		expect(renderApiMarkdown('> [!IMPORTANT]\n> Text')).toContain('<p class="note-title">Wichtig</p><p>Text</p>');
+	});
+
+	test('code inside stays code, and code is no box', () => {
+		expect(renderApiMarkdown(':::note\n```\n:::\n```\n:::')).toContain('<pre data-code=""><code>:::\n</code></pre>');
+		expect(renderApiMarkdown('```\n:::note\n```')).toBe('<pre data-code=""><code>:::note\n</code></pre>');
+	});
+});
+
+test('tasks and footnotes keep what they say', () => {
+	expect(renderApiMarkdown('- [x] fertig\n- [ ] offen')).toBe('<ul>\n<li>☑ fertig</li>\n<li>☐ offen</li>\n</ul>');
+	expect(renderApiMarkdown('Text[^1].\n\n[^1]: Note.').replaceAll(/\s+/g, ' ')).toBe('<p>Text<sup>1</sup>.</p> <hr> <ol> <li> <p>Note. </p> </li> </ol>');
+});
+
+test('headings get ids where they are asked for', () => {
+	expect(renderApiMarkdown('# Erster *Teil*', { topHeading: 2, headingId: (text) => text.toLowerCase() })).toBe(
+		'<h2 id="erster teil">Erster <em>Teil</em></h2>',
+	);
 });
 
 describe('links', () => {
@@ -31,15 +63,16 @@ describe('links', () => {
 		expect(renderApiMarkdown('a@example.com')).toContain('href="mailto:a@example.com"');
 	});
 
-	test('inside the provider’s own site become text unless somebody knows where they lead', () => {
-		expect(renderApiMarkdown('[x](/docs) [y](#tag/pets)')).toBe('<p>x y</p>');
-		expect(renderApiMarkdown('[x](/docs) [y](#tag/pets)', { resolveLink: (href) => (href === '#tag/pets' ? '/docs/api/pets/' : undefined) })).toBe(
-			'<p>x <a href="/docs/api/pets/" rel="noopener">y</a></p>',
-		);
+	test('inside the provider’s own site wait for somebody who knows where they lead', () => {
+		expect(renderApiMarkdown('[x](/docs) [y](#tag/pets)')).toBe('<p><a href="api:/docs" rel="noopener">x</a> <a href="api:#tag/pets" rel="noopener">y</a></p>');
+		expect(renderApiMarkdown('[x](api:/docs) [y](API:x)')).toBe('<p>x y</p>');
 	});
 
 	test('pictures become links to them: a page must not call strangers', () => {
-		expect(renderApiMarkdown('![Bild](https://example.com/a.png)')).toBe('<p><a href="https://example.com/a.png" rel="noopener">Bild</a></p>');
+		expect(renderApiMarkdown('![Bild](https://example.com/a.png)')).toBe('<p><a href="https://example.com/a.png" rel="noopener picture">Bild</a></p>');
+		expect(renderApiMarkdown('![Bild](a.png) <a href="https://x.example" rel="picture">y</a>')).toBe(
+			'<p>Bild <a href="https://x.example" rel="noopener">y</a></p>',
+		);
 	});
 });
 
@@ -73,7 +106,7 @@ describe('attacks come to nothing', () => {
 	])('%s', (text) => {
 		const html = renderApiMarkdown(text);
 		const tags = [...html.matchAll(/<(?:[^<>"]|"[^"]*")*>/g)].map(([tag]) => tag);
-		expect(tags.filter((tag) => !/^<\/?(p|a|br|details|summary|pre|code|h4|span)( (href|rel|title|class|open)(="[^"]*")?)*>$/.test(tag))).toEqual([]);
+		expect(tags.filter((tag) => !/^<\/?(p|a|br|details|summary|pre|code|h4|span)( (href|rel|title|class|open|data-code)(="[^"]*")?)*>$/.test(tag))).toEqual([]);
 		expect(tags.join()).not.toMatch(/javascript:|data:|vbscript:|evil|onmouseover(?!=&quot;)=/i);
 		expect(html.replaceAll(/<(?:[^<>"]|"[^"]*")*>/g, '')).not.toContain('<');
 	});

@@ -2,14 +2,16 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHtml } from 'satteri';
 import { FOREIGN_DIALECT } from '#content/markdown/dialect.ts';
-import { type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
+import { quotedBoxes } from './quoted-boxes.ts';
+import { PLACE, type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
 
-const DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: () => undefined };
+/** Where links without a scheme lead is known to the page (`finishTexts`). */
+const DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: (href) => `${PLACE}:${href}` };
 
 /** Syntax of Markdown and HTML, and line breaks; a text without any of these is a paragraph. */
 const SYNTAX = /[\\`*_{}[\]<>&~|\n]|^\s*(?:#|-|\+|=|\d+[.)])|https?:|www\.|@/;
 /** What needs a second look in rendered Markdown that has no HTML of its own. */
-const DELICATE = /<(?:h\d|a|img|input|t[hd] )/;
+const DELICATE = /<(?:h\d|a|img|input|pre|blockquote|table|section)[ >]/;
 
 /** Quotations inside one another as nobody writes them. */
 const NESTED = /(?:>\s*){30}/;
@@ -20,7 +22,8 @@ const MOST_RENDERED = 20_000;
 
 /**
  * Renders Markdown of a description to HTML that is safe to put into a page. The text may come from anybody: its HTML is parsed as a browser would and
- * reduced to a list of allowed elements; scripts, styles, handlers, pictures and other addresses than `http`, `https` and `mailto` go.
+ * reduced to a list of allowed elements; scripts, styles, handlers, pictures and other addresses than `http`, `https` and `mailto` go. What takes
+ * knowledge of the site (colours of code, links to operations, pictures of allowed hosts) is left to `finishTexts`.
  */
 export function renderApiMarkdown(text: string, options: Partial<SanitiseOptions> = {}): string {
 	if (!SYNTAX.test(text)) return `<p>${text.trim()}</p>`;
@@ -34,7 +37,7 @@ export function renderApiMarkdown(text: string, options: Partial<SanitiseOptions
 
 function render(text: string, options: SanitiseOptions): string {
 	if (NESTED.test(text)) return plain(text);
-	const { html } = markdownToHtml(text, { features: FOREIGN_DIALECT });
+	const { html } = markdownToHtml(quotedBoxes(text), { features: FOREIGN_DIALECT });
 	// Without `<` and `&` no HTML can have come in, and most texts have no links or headings either: parsing them again would be most of the work.
 	if (!/[<&]/.test(text) && !DELICATE.test(html)) return html.trim();
 	try {

@@ -1,5 +1,11 @@
 import type { Element, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
+import { frameParts, textOf } from './frame-parts.ts';
+
+/** Scheme of links that only the site can resolve: to an operation, a tag, a section. Nobody can write it: `safeLink` lets no other scheme through. */
+export const PLACE = 'api';
+/** Relation of a link to a picture. */
+export const PICTURE = 'picture';
 
 /** What a description may consist of. Everything else goes; the text of unknown elements stays, that of scripts and styles does not. */
 const ALLOWED: Schema = {
@@ -8,7 +14,7 @@ const ALLOWED: Schema = {
 			' ',
 		),
 	attributes: {
-		a: ['href', 'title', ['rel', 'noopener']],
+		a: ['href', 'title', ['rel', 'noopener', PICTURE]],
 		abbr: ['title'],
 		ol: ['start'],
 		th: ['colSpan', 'rowSpan', ['scope', 'col', 'row']],
@@ -16,7 +22,7 @@ const ALLOWED: Schema = {
 		code: [['className', /^language-[\w+#.-]{1,40}$/]],
 		details: ['open'],
 	},
-	protocols: { href: ['http', 'https', 'mailto'] },
+	protocols: { href: ['http', 'https', 'mailto', PLACE] },
 	strip: ['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'noscript', 'textarea', 'select', 'title', 'head'],
 	ancestors: {
 		li: ['ol', 'ul'],
@@ -36,14 +42,17 @@ const ALLOWED: Schema = {
 export interface SanitiseOptions {
 	/** Level of the highest heading in the text (2 to 6); the others follow below. */
 	topHeading: number;
-	/** Final address of a link without a scheme (`/docs`, `#anker`, `seite.html`); `undefined` makes it plain text, because such links lead nowhere on other sites. */
+	/** Final address of a link without a scheme (`/docs`, `#anker`, `seite.html`); `undefined` makes it plain text. */
 	resolveLink(href: string): string | undefined;
+	/** Gives headings an id, made from their text. */
+	headingId?: ((text: string) => string) | undefined;
 }
 
 /** Reduces the HTML of a description, which anybody may have written, to what may stand on a page. */
 export function sanitiseMarkdown(tree: Root, options: SanitiseOptions): Root {
 	const levels: number[] = [];
 	visit(tree, (element) => {
+		if (element.tagName === 'section') dissolveFootnotes(element);
 		const level = levelOf(element);
 		if (level !== undefined) levels.push(level);
 	});
@@ -51,11 +60,21 @@ export function sanitiseMarkdown(tree: Root, options: SanitiseOptions): Root {
 	visit(tree, (element) => {
 		const level = levelOf(element);
 		if (level !== undefined) element.tagName = `h${Math.min(6, Math.max(2, level + shift))}`;
+		if (element.tagName === 'input') asBox(element);
 		if (element.tagName === 'img') asLink(element);
-		if (element.tagName === 'a') safeLink(element, options);
+		else if (element.tagName === 'a') safeLink(element, options);
 	});
 	const clean = sanitize(tree, ALLOWED);
-	return clean.type === 'root' ? clean : { type: 'root', children: clean.type === 'doctype' ? [] : [clean] };
+	const root: Root = clean.type === 'root' ? clean : { type: 'root', children: clean.type === 'doctype' ? [] : [clean] };
+	frameParts(root);
+	if (options.headingId) nameHeadings(root, options.headingId);
+	return root;
+}
+
+function nameHeadings(root: Root, headingId: (text: string) => string): void {
+	visit(root, (element) => {
+		if (levelOf(element) !== undefined) element.properties = { ...element.properties, id: headingId(textOf(element)) };
+	});
 }
 
 function visit(node: Nodes, enter: (element: Element) => void): void {
@@ -67,16 +86,42 @@ function levelOf({ tagName }: Element): number | undefined {
 	return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
 }
 
-/** Pictures from elsewhere would tell a stranger who reads the page: their text, leading to them, takes their place. */
+/** Pictures from elsewhere would tell a stranger who reads the page: their text, leading to them, takes their place. `finishTexts` shows those of allowed hosts. */
 function asLink(element: Element): void {
 	const { src, alt } = element.properties;
-	element.tagName = 'a';
-	element.properties = { href: src };
+	const isPicture = typeof src === 'string' && /^https:\/\//i.test(src.trim());
+	element.tagName = isPicture ? 'a' : 'span';
+	element.properties = isPicture ? { href: src.trim(), rel: ['noopener', PICTURE] } : {};
 	element.children = [{ type: 'text', value: typeof alt === 'string' && alt.trim() !== '' ? alt : 'Bild' }];
 }
 
+/** What the box of a task says. */
+function asBox(element: Element): void {
+	const isDone = element.properties['checked'] !== undefined && element.properties['checked'] !== false;
+	const isTask = element.properties['type'] === 'checkbox';
+	element.tagName = 'span';
+	element.properties = {};
+	element.children = isTask ? [{ type: 'text', value: isDone ? '☑' : '☐' }] : [];
+}
+
+/** Notes at the end of a text without the heading and the ways back, whose ids would collide with those of other texts on the page. */
+function dissolveFootnotes(section: Element): void {
+	if (!('dataFootnotes' in section.properties)) return;
+	section.children = [{ type: 'element', tagName: 'hr', properties: {}, children: [] }, ...section.children.filter((child) => !isHeading(child))];
+	visit(section, (element) => {
+		element.children = element.children.filter((child) => !(child.type === 'element' && 'dataFootnoteBackref' in child.properties));
+	});
+}
+
+const isHeading = (node: Nodes) => node.type === 'element' && levelOf(node) !== undefined;
+
 function safeLink(element: Element, { resolveLink }: SanitiseOptions): void {
 	const { href, title } = element.properties;
+	if ('dataFootnoteRef' in element.properties) {
+		element.tagName = 'span';
+		element.properties = {};
+		return;
+	}
 	// The HTML parser of a browser drops white space and control characters before it looks for the scheme.
 	const address = typeof href === 'string' ? [...href.trim()].filter((character) => character >= ' ' && character !== '\u007f').join('') : '';
 	const target = /^(https?:\/\/|mailto:)/i.test(address)

@@ -9,7 +9,8 @@ export type InsidePart =
 	| { kind: 'fields'; fields: SchemaField[] }
 	/** The inside of the entries of a list. */
 	| { kind: 'entries'; node: SchemaNode; description: string | undefined }
-	| { kind: 'choice'; choice: Choice }
+	/** `group`: what its alternatives are known by where the page shows something of each. */
+	| { kind: 'choice'; choice: Choice; group: string }
 	| { kind: 'not'; node: SchemaNode }
 	| { kind: 'condition'; condition: Condition };
 
@@ -26,7 +27,7 @@ export function insideOf(node: SchemaNode): InsidePart[] {
 		...(items && hasInside(items)
 			? [{ kind: 'entries', node: items, description: items.description === node.description ? undefined : items.description } as const]
 			: []),
-		...node.choices.map((choice) => ({ kind: 'choice', choice }) as const),
+		...node.choices.map((choice, index) => ({ kind: 'choice', choice, group: index === 0 ? node.anchor : `${node.anchor}-${index + 1}` }) as const),
 		...node.not.map((not) => ({ kind: 'not', node: not }) as const),
 		...node.conditions.map((condition) => ({ kind: 'condition', condition }) as const),
 	];

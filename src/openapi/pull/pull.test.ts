@@ -99,7 +99,7 @@ describe('a sound description', () => {
 		expect({ written, history }).toEqual({ written: true, history: 'api/history/2026-01-02-1.1.0.json' });
 		expect(readSnapshot()).toBe(`${JSON.stringify(NEW, undefined, 2)}\n`);
 		expect(allFiles()).toEqual(['api', FILE, 'api/history', history].sort());
-		expect(readHistory(root)).toMatchObject({
+		expect(readHistory(root, 'api/description.json')).toMatchObject({
 			problems: [],
 			history: [
 				{
@@ -119,20 +119,20 @@ describe('a sound description', () => {
 				},
 			],
 		});
-		expect(readHistory(root).history[0]?.changes).toEqual(changes);
+		expect(readHistory(root, 'api/description.json').history[0]?.changes).toEqual(changes);
 	});
 
 	test('that is the first one begins the history', async () => {
 		const { changes, written } = await pull('/good.json');
 		expect({ changes, written }).toEqual({ changes: undefined, written: true });
-		expect(readHistory(root).history).toMatchObject([{ version: '1.1.0', start: 'first', changes: [] }]);
+		expect(readHistory(root, 'api/description.json').history).toMatchObject([{ version: '1.1.0', start: 'first', changes: [] }]);
 	});
 
 	test('replaces a snapshot that cannot be read, and says so', async () => {
 		writeSnapshot('{');
 		await pull('/good.json');
 		expect(readSnapshot()).toBe(`${JSON.stringify(NEW, undefined, 2)}\n`);
-		expect(readHistory(root).history[0]?.start).toBe('unreadable');
+		expect(readHistory(root, 'api/description.json').history[0]?.start).toBe('unreadable');
 	});
 
 	test('that says the same touches nothing', async () => {
@@ -152,7 +152,7 @@ describe('a sound description', () => {
 	test('with nothing but a new version is remembered', async () => {
 		writeSnapshot(JSON.stringify(OLD));
 		await pull('/renumbered');
-		expect(readHistory(root).history).toMatchObject([{ version: '1.0.1', previous: '1.0.0', changes: [] }]);
+		expect(readHistory(root, 'api/description.json').history).toMatchObject([{ version: '1.0.1', previous: '1.0.0', changes: [] }]);
 	});
 
 	test('pulled twice in a day leaves two files', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compareDescriptions } from '#openapi/changes/compare-descriptions.ts';
-import { HISTORY_FOLDER, historyFileName } from '#openapi/changes/read-history.ts';
+import { historyFileName, historyFolder } from '#openapi/changes/read-history.ts';
 import { loadDescription } from '#openapi/description/load-description.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
@@ -41,7 +41,7 @@ interface PullResult {
 }
 
 /**
- * Fetches a description, checks it, compares it with the snapshot, and only then replaces the snapshot and adds a file to `api/history/`.
+ * Fetches a description, checks it, compares it with the snapshot, and only then replaces the snapshot and adds a file to the history beside it.
  * The snapshot is JSON with two spaces, whatever came. Throws a `SiteError`, and leaves all files as they are, when the description cannot be
  * fetched or has errors.
  */
@@ -57,8 +57,9 @@ export async function pullDescription({ root, file, address, today, remoteRefere
 	const result = { address: fetched.address, model, problems, changes };
 	if (before && snapshot === asSnapshot(readFileSync(path, 'utf8'), file)) return { ...result, written: false, history: undefined };
 	const entry = entryOf({ model, before, changes, replaced: existsSync(path), today });
-	const name = entry && historyFileName(today, model.version, (candidate) => existsSync(join(root, HISTORY_FOLDER, candidate)));
-	const history = name === undefined ? undefined : `${HISTORY_FOLDER}/${name}`;
+	const folder = historyFolder(file);
+	const name = entry && historyFileName(today, model.version, (candidate) => existsSync(join(root, folder, candidate)));
+	const history = name === undefined ? undefined : `${folder}/${name}`;
 	saveTogether([
 		...(history === undefined ? [] : [{ path: join(root, history), text: `${JSON.stringify(entry, undefined, '\t')}\n` }]),
 		{ path, text: snapshot },

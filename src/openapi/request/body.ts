@@ -1,6 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
+import { xmlText } from '#openapi/example/xml-text.ts';
 import { isObject } from '#openapi/json/json.ts';
-import { concreteType, isFormType, isJsonType, isMultipartType, isTextType } from '#openapi/json/media-type.ts';
+import { concreteType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
@@ -14,6 +15,8 @@ export interface BodyOptions {
 	mediaType?: string | undefined;
 	/** Name of a written example; by default the first. */
 	example?: string | undefined;
+	/** Which alternative of its schema an example is built for, from 0. */
+	variant?: number | undefined;
 	/** Value in place of an example; `undefined` counts as absent. Files are given by their names. */
 	body?: unknown;
 }
@@ -23,29 +26,33 @@ const BODY_METHODS = new Set(['post', 'put', 'patch']);
 
 /** The body of a request from an example: written, otherwise built from the schema. */
 export function bodyOf({ method, requestBody }: Operation, model: ApiModel, options: BodyOptions): ApiBody {
-	const media = chooseMedia(requestBody?.content ?? [], options.mediaType);
+	const media = sentMedia(requestBody, options.mediaType);
 	if (requestBody === undefined || media === undefined) return { kind: 'none' };
 	if (!requestBody.required && !BODY_METHODS.has(method) && media.examples.length === 0 && options.body === undefined) return { kind: 'none' };
 	return bodyFrom(media, exampleValue(media, model, options), model);
 }
 
-function chooseMedia(content: readonly MediaType[], wish: string | undefined): MediaType | undefined {
+/** The media type that is sent. */
+export function sentMedia(body: Operation['requestBody'], wish?: string): MediaType | undefined {
+	const content = body?.content ?? [];
 	const find = (fits: (type: string) => boolean) => content.find(({ type }) => fits(type));
 	return find((type) => type === wish) ?? find(isJsonType) ?? find(isMultipartType) ?? find(isFormType) ?? content[0];
 }
 
-function exampleValue(media: MediaType, model: ApiModel, { example, body }: BodyOptions): unknown {
+function exampleValue(media: MediaType, model: ApiModel, { example, variant, body }: BodyOptions): unknown {
 	if (body !== undefined) return body;
 	const written = media.examples.find(({ name }) => name === example) ?? media.examples[0];
 	return (
 		written?.value ??
 		written?.serialisedValue ??
-		(written === undefined && media.schema !== undefined ? exampleOf(model.document, media.schema, 'request') : undefined)
+		(written === undefined && media.schema !== undefined ? exampleOf(model.document, media.schema, 'request', variant) : undefined)
 	);
 }
 
 function bodyFrom(media: MediaType, value: unknown, model: ApiModel): ApiBody {
 	const type = concreteType(media.type);
+	if (media.schema !== undefined && isXmlType(media.type) && value !== undefined && typeof value !== 'string')
+		return { kind: 'text', mediaType: type ?? media.type, text: xmlText(model.document, media.schema, value) };
 	if (isJsonType(media.type)) return { kind: 'json', mediaType: type ?? 'application/json', value: value ?? null };
 	if (type === undefined && typeof value === 'object' && value !== null) return { kind: 'json', mediaType: 'application/json', value };
 	if (isMultipartType(media.type)) return { kind: 'multipart', parts: multipartParts(media, value, model) };

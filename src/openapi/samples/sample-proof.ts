@@ -1,14 +1,15 @@
+import { posix } from 'node:path';
 import { readYaml } from '#content/read-yaml.ts';
 import type { Problem } from '#schema/problem.ts';
 import { type SampleRecord, sampleRecordSchema } from '#schema/sample-record.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Record of the last run of all samples, relative to the site root. */
-const RECORD = 'api/samples.json';
+/** Record of the last run of all samples of a description: beside its file, relative to the site root. */
+export const recordFile = (description: string): string => posix.join(posix.dirname(description), 'samples.json');
 
-/** Reads what the last run of the samples has shown. A site that never ran them has no record. */
-export function readSampleRecord(root: string): { record: SampleRecord | undefined; problems: Problem[] } {
-	const { value, problems } = readYaml(root, RECORD, sampleRecordSchema, 'api-samples');
+/** Reads what the last run of the samples of a description has shown. Where they never ran there is no record. */
+export function readSampleRecord(root: string, description: string): { record: SampleRecord | undefined; problems: Problem[] } {
+	const { value, problems } = readYaml(root, recordFile(description), sampleRecordSchema, 'api-samples');
 	return { record: value, problems };
 }
 

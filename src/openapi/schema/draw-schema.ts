@@ -1,9 +1,8 @@
 import { stringsAt, textAt } from '#openapi/json/json.ts';
-import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { anchorPart } from './anchors.ts';
+import type { Told } from './discriminator.ts';
+import { nameOptions } from './option-names.ts';
 import type { Relation, SchemaChild } from './schema-children.ts';
-import type { FlatChoices, SchemaChoice } from './schema-choices.ts';
-import { nameOf } from './schema-identity.ts';
+import type { FlatChoices, SchemaChoice, SchemaOption } from './schema-choices.ts';
 import type { Choice, Condition, EnumValue, NodeBase, SchemaNode } from './schema-node.ts';
 import { nodeBase, type SchemaAtPlace } from './schema-node-base.ts';
 import { type Shape, shapeOf } from './schema-shape.ts';
@@ -13,10 +12,8 @@ import { enumOf, literal } from './schema-values.ts';
 interface Drawing extends SchemaAtPlace {
 	children: readonly SchemaChild[];
 	choices: FlatChoices;
-	/** Draws an inner schema. `part` is added to the ids below; `through` keeps the inner schema's own children at the path of this one. */
-	inside(sources: readonly SchemaSource[], part: string, through?: boolean): SchemaNode;
-	/** Draws an alternative, without what this schema says already. */
-	option(source: SchemaSource, part: string): SchemaNode;
+	/** Draws a schema inside of this one, an alternative without what this schema says already. */
+	inside(part: SchemaChild | SchemaOption): SchemaNode;
 	/** An id for a node that stands for a part of this schema. */
 	anchorFor(part: string): string;
 }
@@ -55,10 +52,10 @@ function childrenIn({ children }: Drawing, relation: Relation): SchemaChild[] {
 	return children.filter((child) => child.relation === relation);
 }
 
-/** The only child of a relation that exists once. What is inside of entries stands at the path of the list. */
-function single(drawing: Drawing, relation: Relation, part: string): SchemaNode | undefined {
+/** The only child of a relation that exists once. */
+function single(drawing: Drawing, relation: Relation): SchemaNode | undefined {
 	const [child] = childrenIn(drawing, relation);
-	return child && drawing.inside(child.sources, part, relation === 'items');
+	return child && drawing.inside(child);
 }
 
 function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
@@ -69,28 +66,35 @@ function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
 		...base,
 		kind: 'object',
 		constraints: [...base.constraints, ...(unwritten.length > 0 ? [{ kind: 'requires', names: unwritten } as const] : [])],
-		properties: written.map(({ key, sources, layer }) => ({
-			name: key,
-			required: required.has(key),
-			node: drawing.inside(sources, anchorPart(key)),
-			from: layer.merged ? layer.name : undefined,
+		properties: written.map((child) => ({
+			name: child.key,
+			required: required.has(child.key),
+			node: withTold(
+				drawing.inside(child),
+				drawing.choices.told.find(({ property }) => property === child.key),
+			),
+			from: child.layer.merged ? child.layer.name : undefined,
 		})),
-		patternProperties: childrenIn(drawing, 'patternProperty').map(({ key, sources }, index) => ({
-			pattern: key,
-			node: drawing.inside(sources, `muster-${index + 1}`),
-		})),
-		additionalProperties: single(drawing, 'additionalProperties', 'weitere'),
-		propertyNames: single(drawing, 'propertyNames', 'namen'),
+		patternProperties: childrenIn(drawing, 'patternProperty').map((child) => ({ pattern: child.key, node: drawing.inside(child) })),
+		additionalProperties: single(drawing, 'additionalProperties'),
+		propertyNames: single(drawing, 'propertyNames'),
 	};
+}
+
+/** The property that says which alternative of its base a schema is has the value of that one. */
+function withTold(node: SchemaNode, told: Told | undefined): SchemaNode {
+	if (told === undefined || node.kind !== 'scalar') return node;
+	const values = told.values.map((value): EnumValue => node.enum.find((known) => known.value === value) ?? { ...literal(value), description: undefined });
+	return { ...node, enum: values, constant: values.length === 1 };
 }
 
 function drawArray(base: NodeBase, drawing: Drawing): SchemaNode {
 	return {
 		...base,
 		kind: 'array',
-		items: single(drawing, 'items', 'eintrag'),
-		prefixItems: childrenIn(drawing, 'prefixItem').map(({ sources }, index) => drawing.inside(sources, `eintrag-${index + 1}`)),
-		contains: single(drawing, 'contains', 'enthaelt'),
+		items: single(drawing, 'items'),
+		prefixItems: childrenIn(drawing, 'prefixItem').map(drawing.inside),
+		contains: single(drawing, 'contains'),
 	};
 }
 
@@ -107,7 +111,7 @@ function drawScalar(base: NodeBase, { shape, values }: { shape: Shape; values: E
 		constant: values.length === 1 && schemas.some((schema) => 'const' in schema),
 		contentMediaType: first('contentMediaType'),
 		contentEncoding: first('contentEncoding'),
-		contentSchema: single(drawing, 'contentSchema', 'inhalt'),
+		contentSchema: single(drawing, 'contentSchema'),
 	};
 }
 
@@ -130,43 +134,35 @@ function drawMixed(base: NodeBase, kinds: readonly ((base: NodeBase) => SchemaNo
 	const byType: Choice = {
 		keyword: 'anyOf',
 		discriminator: undefined,
-		options: nodes.map((node) => ({ label: undefined, byType: true, discriminatorValues: [], node })),
+		isOfTypes: true,
+		options: nameOptions(nodes.map((node) => ({ discriminatorValues: [], isDefault: false, node }))),
 	};
 	return { ...base, constraints: [], kind: 'choice', choices: [byType, ...base.choices] };
 }
 
 function drawChoice({ keyword, discriminator, options }: SchemaChoice, drawing: Drawing): Choice {
-	return {
-		keyword,
-		discriminator,
-		options: options.map(({ source, discriminatorValues }, index) => {
-			const name = nameOf(source.pointer) ?? titleOf(source) ?? `variante-${index + 1}`;
-			const node = drawing.option(source, anchorPart(name));
-			const label = node.title ?? node.name ?? (node.kind === 'reference' ? node.label : undefined);
-			return { label, byType: node.kind === 'scalar' || node.kind === 'array' || node.kind === 'reference', discriminatorValues, node };
-		}),
-	};
+	const drawn = options.map((option) => {
+		const { discriminatorValues, isDefault } = option;
+		return { discriminatorValues, isDefault, node: drawing.inside(option) };
+	});
+	return { keyword, discriminator, isOfTypes: false, options: nameOptions(drawn) };
 }
 
-const titleOf = ({ schema }: SchemaSource) => (typeof schema === 'object' ? textAt(schema, 'title') : undefined);
-
 function drawNot(drawing: Drawing): SchemaNode[] {
-	return childrenIn(drawing, 'not').map(({ sources }) => drawing.inside(sources, 'nicht'));
+	return childrenIn(drawing, 'not').map(drawing.inside);
 }
 
 /** Conditions of one schema belong together: their children carry its pointer as key. */
 function drawConditions(drawing: Drawing): Condition[] {
-	const at = (relation: Relation, key: string, part: string) => {
+	const at = (relation: Relation, key: string) => {
 		const child = childrenIn(drawing, relation).find((candidate) => candidate.key === key);
-		return child && drawing.inside(child.sources, part);
+		return child && drawing.inside(child);
 	};
 	const keys = new Set(drawing.children.filter(({ relation }) => relation === 'if' || relation === 'then' || relation === 'else').map(({ key }) => key));
 	return [
-		...[...keys].map(
-			(key): Condition => ({ when: at('if', key, 'wenn'), property: undefined, holds: at('then', key, 'dann'), otherwise: at('else', key, 'sonst') }),
-		),
+		...[...keys].map((key): Condition => ({ when: at('if', key), property: undefined, holds: at('then', key), otherwise: at('else', key) })),
 		...childrenIn(drawing, 'dependent').map(
-			({ key, sources }): Condition => ({ when: undefined, property: key, holds: drawing.inside(sources, `mit-${anchorPart(key)}`), otherwise: undefined }),
+			(child): Condition => ({ when: undefined, property: child.key, holds: drawing.inside(child), otherwise: undefined }),
 		),
 	];
 }

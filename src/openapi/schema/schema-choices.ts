@@ -1,16 +1,25 @@
-import { type ApiDocument, entriesAt, isObject, type JsonObject, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
-import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { type ApiDocument, isObject, type JsonObject, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import type { FlatSchema } from './flat-schema.ts';
-import { identify, nameOf } from './schema-identity.ts';
+import { type Discriminator, discriminatorOf, heirsOf, isDefaultOf, type Lookup, settledBy, type Told, valuesFor } from './discriminator.ts';
+import { type FlatSchema, flatten, type Layer } from './flat-schema.ts';
+import { childrenOf } from './schema-children.ts';
+import { identify } from './schema-identity.ts';
 import type { WrittenChoice } from './schema-parts.ts';
+import { enumOf } from './schema-values.ts';
 
 /** Alternatives of a place with what tells them apart. */
 export interface SchemaChoice {
 	keyword: 'oneOf' | 'anyOf';
 	discriminator: string | undefined;
-	options: { source: SchemaSource; discriminatorValues: string[] }[];
+	options: SchemaOption[];
+}
+
+export interface SchemaOption {
+	source: SchemaSource;
+	discriminatorValues: string[];
+	/** Meant where the discriminator says nothing. */
+	isDefault: boolean;
 }
 
 /** What the alternatives of a flattened schema come to. Some ways of writing them mean something simpler. */
@@ -20,86 +29,92 @@ export interface FlatChoices {
 	required: { keyword: 'oneOf' | 'anyOf'; alternatives: string[][] }[];
 	/** Alternatives that are single values with words: an enumeration. */
 	values: { value: unknown; description: string | undefined }[];
+	/** Choices that have been made: the schema is one of the alternatives of its base. */
+	told: Told[];
 }
 
 /**
  * Reads the alternatives of a flattened schema: `oneOf`, `anyOf`, and the schemas that a discriminator alone names (inheritance).
- * A choice that the schema itself is one option of, inherited from its base, is left out: it has been made.
+ * A choice that the schema itself is one option of, inherited from its base, is left out: it has been made. A discriminator may stand in another
+ * part of an `allOf` than the alternatives that it tells apart.
  */
 export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: FlatSchema): FlatChoices {
-	const found: FlatChoices = { choices: [], required: [], values: [] };
+	const found: FlatChoices = { choices: [], required: [], values: [], told: [] };
+	const lookup = { document, resolve };
 	const own = new Set(layers.map((layer) => layer.pointer));
+	const alone: Discriminator[] = [];
 	for (const layer of layers) {
+		const discriminator = discriminatorOf(layer);
+		if (discriminator && layer.choices.length === 0) alone.push(discriminator);
 		for (const choice of layer.choices) {
-			const targets = choice.options.map((option) => identify(resolve, [option]).pointer);
-			if (layer.merged && targets.some((target) => own.has(target))) continue;
+			const made = choice.options.map((option) => identify(resolve, [option]).pointer).find((target) => own.has(target));
+			if (layer.merged && made !== undefined) {
+				if (discriminator) tell(found, discriminator, valuesFor(made, discriminator, resolve));
+				continue;
+			}
 			const required = choice.options.map(({ schema }) => requiredOnly(schema));
 			const values = choice.options.map(({ schema }) => singleValue(schema));
 			if (required.every((names) => names !== undefined)) found.required.push({ keyword: choice.keyword, alternatives: required });
 			else if (values.every((value) => value !== undefined)) found.values.push(...values);
-			else found.choices.push(describe(choice, resolve));
-		}
-		if (!layer.merged && layer.choices.length === 0 && isObject(layer.schema['discriminator'])) {
-			const heirs = heirsOf({ document, resolve }, layer.pointer, layer.schema['discriminator']);
-			if (heirs.options.length > 0) found.choices.push(heirs);
+			else found.choices.push(describe(choice, discriminator, resolve));
 		}
 	}
+	for (const discriminator of alone) settle(found, discriminator, { layers, lookup });
 	return found;
 }
 
-function describe({ keyword, options, discriminator }: WrittenChoice, resolve: Resolver): SchemaChoice {
+/** What a discriminator without alternatives of its own means at a place: those of another part, one that the place is itself, or its heirs. */
+function settle(found: FlatChoices, discriminator: Discriminator, { layers, lookup }: { layers: readonly Layer[]; lookup: Lookup }): void {
+	const { resolve } = lookup;
+	const all = heirsOf(discriminator, lookup);
+	const adopt = (isMeant: (choice: SchemaChoice) => boolean): boolean => {
+		const index = found.choices.findIndex((choice) => choice.discriminator === undefined && isMeant(choice));
+		const choice = found.choices[index];
+		if (choice) found.choices[index] = describe({ ...choice, options: choice.options.map(({ source }) => source) }, discriminator, resolve);
+		return choice !== undefined;
+	};
+	if (adopt((choice) => all.some(({ pointer }) => has(choice, pointer, resolve)))) return;
+	const settled = settledBy(discriminator, layers, lookup);
+	if (settled?.further.length === 0) tell(found, discriminator, settled.values);
+	if (settled ? settled.further.length === 0 : isFixed(discriminator, layers)) return;
+	if (adopt((choice) => hasProperty(choice, discriminator.property, resolve))) return;
+	const heirs = settled ? settled.further : all;
+	const isRepeated = found.choices.some((other) => heirs.every(({ pointer }) => has(other, pointer, resolve)));
+	if (heirs.length > 0 && !isRepeated) found.choices.push(describe({ keyword: 'oneOf', options: heirs }, discriminator, resolve));
+}
+
+function tell(found: FlatChoices, { property }: Discriminator, values: string[]): void {
+	if (property !== undefined && values.length > 0 && !found.told.some((told) => told.property === property)) found.told.push({ property, values });
+}
+
+/** Whether another part of the schema gives the property its value. */
+function isFixed({ property, base }: Discriminator, layers: readonly Layer[]): boolean {
+	if (property === undefined) return false;
+	return layers.some((layer) => {
+		const schema = layer.pointer === base.pointer ? undefined : objectAt(layer.schema, 'properties')[property];
+		return isObject(schema) && enumOf([schema])?.length === 1;
+	});
+}
+
+/** Whether one of the alternatives has a property. */
+const hasProperty = ({ options }: SchemaChoice, name: string | undefined, resolve: Resolver) =>
+	options.some(({ source }) => childrenOf(flatten(resolve, [source])).some(({ relation, key }) => relation === 'property' && key === name));
+
+const has = ({ options }: SchemaChoice, pointer: string, resolve: Resolver) => options.some(({ source }) => identify(resolve, [source]).pointer === pointer);
+
+function describe({ keyword, options }: WrittenChoice, discriminator: Discriminator | undefined, resolve: Resolver): SchemaChoice {
 	return {
 		keyword,
-		discriminator: discriminator && textAt(discriminator, 'propertyName'),
-		options: options.map((source) => ({
-			source,
-			discriminatorValues: discriminator ? valuesFor(identify(resolve, [source]).pointer, discriminator, resolve) : [],
-		})),
+		discriminator: discriminator?.property,
+		options: options.map((source) => {
+			const { pointer } = identify(resolve, [source]);
+			return {
+				source,
+				discriminatorValues: discriminator ? valuesFor(pointer, discriminator, resolve) : [],
+				isDefault: discriminator !== undefined && isDefaultOf(pointer, discriminator, resolve),
+			};
+		}),
 	};
-}
-
-/** Values of the discriminator that mean the schema at `pointer`: those of the mapping, otherwise its name. */
-function valuesFor(pointer: Pointer, discriminator: JsonObject, resolve: Resolver): string[] {
-	const mapped = entriesAt(discriminator, 'mapping').flatMap(([value, target]) =>
-		typeof target === 'string' && targetOf(target, resolve)?.pointer === pointer ? value : [],
-	);
-	const name = nameOf(pointer);
-	return mapped.length > 0 || name === undefined ? mapped : [name];
-}
-
-/** A mapping names a schema by reference or by its bare name. */
-function targetOf(target: string, resolve: Resolver): SchemaSource | undefined {
-	for (const ref of [target, pointerTo('#/components/schemas', target)]) {
-		const found = resolve(ref);
-		if ('value' in found && isObject(found.value)) return { pointer: found.pointer, schema: found.value };
-	}
-	return undefined;
-}
-
-/** Schemas that stand behind a discriminator without `oneOf`: those of its mapping, otherwise all that take the base in by `allOf`. */
-function heirsOf({ document, resolve }: { document: ApiDocument; resolve: Resolver }, base: Pointer, discriminator: JsonObject): SchemaChoice {
-	const mapped = entriesAt(discriminator, 'mapping').flatMap(([, target]) => (typeof target === 'string' ? (targetOf(target, resolve) ?? []) : []));
-	const schemas = objectAt(objectAt(document, 'components'), 'schemas');
-	const heirs =
-		mapped.length > 0
-			? mapped
-			: Object.entries(schemas).flatMap(([name, schema]) =>
-					isObject(schema) && takesIn(schema, base, resolve) ? { pointer: pointerTo('#/components/schemas', name), schema } : [],
-				);
-	const once = heirs.filter(({ pointer }, index) => pointer !== base && heirs.findIndex((other) => other.pointer === pointer) === index);
-	return {
-		keyword: 'oneOf',
-		discriminator: textAt(discriminator, 'propertyName'),
-		options: once.map((source) => ({ source, discriminatorValues: valuesFor(source.pointer, discriminator, resolve) })),
-	};
-}
-
-function takesIn(schema: JsonObject, base: Pointer, resolve: Resolver): boolean {
-	const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
-	return parts.some((part) => {
-		const target = isObject(part) && typeof part['$ref'] === 'string' ? resolve(part['$ref']) : undefined;
-		return target !== undefined && 'value' in target && target.pointer === base;
-	});
 }
 
 /** The names, when a schema does nothing but require them. */

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import { type SchemaSource, schemaOf } from '#openapi/model/schema-source.ts';
-import { partsOf } from './schema-parts.ts';
+import { isOnlyWords, partsOf } from './schema-parts.ts';
 
 /** The schema behind all wrappers (of several: the first) that a place shows, independent of the words around it: two places with the same key show the same schema. */
 export interface Identity extends SchemaSource {
@@ -27,9 +27,9 @@ export function identify(resolve: Resolver, sources: readonly SchemaSource[]): I
 		seen.add(current.pointer);
 		const parts = partsOf(current.pointer, current.schema);
 		const target = parts.ref === undefined ? undefined : resolve(parts.ref);
-		const [next] = target && 'value' in target ? schemaOf(target.pointer, target.value) : parts.also;
+		const [next] = target && 'value' in target ? schemaOf(target.pointer, target.value) : parts.also.filter(({ schema }) => !isOnlyWords(schema));
 		if (!parts.wrapper || !next) break;
-		wrappers.push(current.schema);
+		wrappers.push(current.schema, ...parts.also.map(({ schema }) => schema).filter(isOnlyWords));
 		nullable ??= parts.nullable;
 		current = next;
 	}

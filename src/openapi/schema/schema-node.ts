@@ -107,18 +107,32 @@ export interface Choice {
 	keyword: 'oneOf' | 'anyOf';
 	/** Property whose value tells the alternatives apart. */
 	discriminator: string | undefined;
+	/** The schema allows several types; each is an alternative. */
+	isOfTypes: boolean;
 	options: ChoiceOption[];
 }
 
 export interface ChoiceOption {
-	/** Name or title of the alternative. */
-	label: string | undefined;
-	/** Without a label its type tells it from the others; otherwise only its number does. */
-	byType: boolean;
+	/** What a reader knows the alternative by; different for all alternatives of a choice. */
+	name: OptionName;
 	/** Values of the discriminator that mean this alternative. */
 	discriminatorValues: string[];
+	/** Meant where the discriminator says nothing. */
+	isDefault: boolean;
 	node: SchemaNode;
 }
+
+export type OptionName =
+	/** Name or title of the alternative. */
+	| { kind: 'name'; text: string }
+	/** The value of a property that no other alternative has. */
+	| { kind: 'value'; property: string; text: string }
+	/** Properties that only this alternative has. */
+	| { kind: 'fields'; names: string[] }
+	/** Its type tells it from the others. */
+	| { kind: 'type' }
+	/** Nothing does but its place among them, from 1. */
+	| { kind: 'number'; number: number };
 
 /** `if` (`when`), `then` (`holds`) and `else` (`otherwise`); `dependentSchemas` with `property` in place of `when`. */
 export interface Condition {

@@ -6,7 +6,6 @@ import { type SchemaSource, schemasAt } from '#openapi/model/schema-source.ts';
 export interface WrittenChoice {
 	keyword: 'oneOf' | 'anyOf';
 	options: SchemaSource[];
-	discriminator: JsonObject | undefined;
 }
 
 /** One schema taken apart: what it refers to, what it merges, what it offers. */
@@ -17,7 +16,7 @@ interface SchemaParts {
 	choices: WrittenChoice[];
 	/** What the schema itself says about `null`; `undefined` when nothing. */
 	nullable: boolean | undefined;
-	/** The schema adds nothing to its reference or its single part but words, and perhaps `null`. */
+	/** The schema adds nothing to its reference or its single part but words (of its own or in further parts of an `allOf`), and perhaps `null`. */
 	wrapper: boolean;
 }
 
@@ -32,9 +31,9 @@ export function partsOf(pointer: Pointer, schema: JsonObject): SchemaParts {
 		const options = written.filter((option) => !isNull(option.schema));
 		if (options.length < written.length) nullOption = true;
 		if (options.length === 1) also.push(...options);
-		else if (options.length > 1) choices.push({ keyword, options, discriminator: isObject(schema['discriminator']) ? schema['discriminator'] : undefined });
+		else if (options.length > 1) choices.push({ keyword, options });
 	}
-	const parts = also.length + (typeof ref === 'string' ? 1 : 0);
+	const parts = also.filter((part) => !isOnlyWords(part.schema)).length + (typeof ref === 'string' ? 1 : 0);
 	return {
 		ref: typeof ref === 'string' ? ref : undefined,
 		also,
@@ -57,6 +56,13 @@ const WRAPPING = new Set(
 		' ',
 	),
 );
+
+/** Whether a schema says nothing of what is valid. It may stand in an `allOf` to give a reference a description. */
+export function isOnlyWords(schema: JsonObject | boolean): schema is JsonObject {
+	return isObject(schema) && Object.keys(schema).every((key) => WORDS.has(key) || key.startsWith('x-') || (key === 'type' && schema[key] === 'object'));
+}
+
+const WORDS = new Set('title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment'.split(' '));
 
 function isNull(schema: JsonObject | boolean): boolean {
 	if (!isObject(schema)) return false;

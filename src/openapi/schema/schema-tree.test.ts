@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allNodes, outlineOf, schemasModel, treeOf } from '#openapi/model/model.fixture.ts';
+import { allNodes, namedSchema, outlineOf, schemasModel, treeOf } from '#openapi/model/model.fixture.ts';
+import { createSchemaTree } from './schema-tree.ts';
 
 /** The outline of schema `A`. */
 const outline = (schemas: string) => outlineOf(treeOf(schemasModel(schemas), 'A').root);
@@ -215,6 +216,104 @@ A:
 		);
 		expect(outlineOf(treeOf(model, 'Cat').root)).toBe('Cat\n  kind: Zeichenkette\n  lives: ganze Zahl');
 		expect(outlineOf(treeOf(model, 'Pet').root)).toContain('oneOf Dog =Dog: Dog\n    bark: true oder false');
+	});
+
+	test('words around the base in an allOf do not hide its heirs', () => {
+		const model = schemasModel(`
+Pet: { type: object, discriminator: { propertyName: kind }, properties: { kind: { type: string } } }${pets}
+A: { properties: { pet: { allOf: [{ description: Das Tier. }, { $ref: '#/components/schemas/Pet' }] } } }`);
+		const { root } = treeOf(model, 'A');
+		expect(outlineOf(root)).toBe(`A
+  pet: Pet
+    kind: Zeichenkette
+    oneOf Cat =Cat: Cat
+      lives: ganze Zahl
+    oneOf Dog =Dog: Dog
+      bark: true oder false`);
+		expect(root).toMatchObject({ properties: [{ node: { description: 'Das Tier.' } }] });
+	});
+
+	test('a discriminator in another part of an allOf tells the alternatives apart, which are listed once', () => {
+		const told = `  oneOf Cat =katze: Cat
+    lives: ganze Zahl
+  oneOf Dog =hund: Dog
+    bark: true oder false`;
+		const oneOf = "oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }]";
+		const mapping = 'discriminator: { propertyName: kind, mapping: { katze: Cat, hund: Dog } }';
+		expect(
+			outline(
+				`Pet: { type: object, ${mapping}, properties: { kind: { type: string } } }${pets}A: { allOf: [{ $ref: '#/components/schemas/Pet' }, { ${oneOf} }] }`,
+			),
+		).toBe(`A\n  kind: Zeichenkette\n${told}`);
+		expect(
+			outline(`Cat: { properties: { lives: { type: integer } } }\nDog: { properties: { bark: { type: boolean } } }\nA: { allOf: [{ ${oneOf} }], ${mapping} }`),
+		).toBe(`eines von 2\n${told}`);
+	});
+
+	test('an heir of an heir stands for a base that the mapping does not have', () => {
+		expect(
+			outline(`
+Animal: { type: object, discriminator: { propertyName: kind, mapping: { cat: Cat, eagle: Eagle } }, properties: { kind: { type: string } } }
+Pet: { allOf: [{ $ref: '#/components/schemas/Animal' }, { properties: { owner: { type: string } } }] }
+Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }, { properties: { lives: { type: integer } } }] }
+Eagle: { allOf: [{ $ref: '#/components/schemas/Animal' }] }
+A: { $ref: '#/components/schemas/Pet' }`),
+		).toBe(`Pet
+  kind: Zeichenkette
+  owner: Zeichenkette
+  oneOf Cat =cat: Cat
+    lives: ganze Zahl`);
+	});
+
+	test('one that has been settled on gives the discriminator its value', () => {
+		const model = schemasModel(
+			`Pet: { type: object, discriminator: { propertyName: kind, mapping: { katze: Cat, hund: Dog } }, properties: { kind: { type: string, enum: [katze, hund] } } }${pets}`,
+		);
+		expect(treeOf(model, 'Cat').root).toMatchObject({ choices: [], properties: [{ name: 'kind', node: { constant: true, enum: [{ text: 'katze' }] } }, {}] });
+	});
+
+	test('the alternative for everything else is known', () => {
+		const model = schemasModel(`
+A: { oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }], discriminator: { propertyName: kind, mapping: { b: B }, defaultMapping: C } }
+B: { properties: { b: { type: string } } }
+C: { properties: { c: { type: string } } }`);
+		expect(treeOf(model, 'A').root).toMatchObject({ choices: [{ options: [{ isDefault: false }, { isDefault: true }] }] });
+	});
+
+	test('without a title they are called by what only one of them has', () => {
+		expect(
+			outline(
+				`A: { oneOf: [   { properties: { type: { const: card }, n: { type: string } } }, { properties: { type: { const: bank }, n: { type: string } } },   { required: [iban], properties: { iban: { type: string }, n: { type: string } } }, { type: string }, { type: string, format: date }, { properties: { n: {} } } ] }`,
+			)
+				.split('\n')
+				.filter((line) => line.startsWith('  one'))
+				.map((line) => line.replace(/:.*/, '').trim()),
+		).toEqual(['oneOf card', 'oneOf bank', 'oneOf mit iban', 'oneOf Zeichenkette', 'oneOf Datum (date)', 'oneOf Variante 6']);
+	});
+});
+
+describe('the shallowest place of a schema is the open one', () => {
+	test('a field of the first level wins over one that is read before', () => {
+		expect(
+			outline(`
+A: { properties: { deep: { type: object, properties: { x: { $ref: '#/components/schemas/X' }, y: { type: string } } }, x: { $ref: '#/components/schemas/X' } } }
+X: { properties: { a: { type: string } } }`),
+		).toBe('A\n  deep: Objekt\n    x: X → #body-x\n    y: Zeichenkette\n  x: X\n    a: Zeichenkette');
+	});
+
+	test('the content of an envelope is no deeper than the envelope', () => {
+		const model = schemasModel(`
+A: { properties: { list: { $ref: '#/components/schemas/X' }, total: { type: integer } } }
+B: { properties: { b: { $ref: '#/components/schemas/X' }, c: { $ref: '#/components/schemas/Y' } } }
+X: { properties: { a: { type: string } } }
+Y: { properties: { x: { $ref: '#/components/schemas/X' } } }`);
+		const tree = createSchemaTree(model.document);
+		const roots = ['B', 'A'].map((name) => ({ source: namedSchema(model, name), anchor: name }));
+		tree.announce(roots);
+		expect(roots.map(({ source, anchor }) => outlineOf(tree.place(source, anchor)))).toEqual([
+			'B\n  b: X → #A-list\n  c: Y\n    x: X → #A-list',
+			'A\n  list: X\n    a: Zeichenkette\n  total: ganze Zahl',
+		]);
 	});
 });
 

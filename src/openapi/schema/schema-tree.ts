@@ -3,15 +3,11 @@ import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type Age, withAge } from './age.ts';
-import { type AnchorPath, anchorPart, anchorPath, createAnchors } from './anchors.ts';
+import { anchorPart, anchorPath, createAnchors } from './anchors.ts';
 import { drawSchema } from './draw-schema.ts';
-import { flatten } from './flat-schema.ts';
-import { childrenOf } from './schema-children.ts';
-import { choicesOf } from './schema-choices.ts';
-import { type Identity, identify } from './schema-identity.ts';
-import type { ReferenceNode, SchemaNode } from './schema-node.ts';
+import type { SchemaNode } from './schema-node.ts';
 import { referenceBase, type SchemaAtPlace } from './schema-node-base.ts';
-import { enumOf } from './schema-values.ts';
+import { hasParts, openPlace, type Place, placeOf, valuesOf } from './schema-places.ts';
 
 export interface SchemaTreeOptions {
 	/** How many named schemas inside one another are opened at their place. */
@@ -30,28 +26,26 @@ export interface SchemaTreeOptions {
 	linksFirst?: boolean;
 }
 
+/** A schema and the id that it wishes for: `body`, `response-200`. */
+export interface Root {
+	source: SchemaSource;
+	anchor: string;
+}
+
 /** The schemas of one page. */
 export interface SchemaTree {
-	/** Shows a schema at a place of the page. `anchor` is the wished id: `body`, `response-200`. */
+	/** Says which schemas will be placed, in the order of reading: each is then opened at its shallowest place among all of these. */
+	announce(roots: readonly Root[]): void;
+	/** Shows a schema at a place of the page. */
 	place(source: SchemaSource, anchor: string): SchemaNode;
+	/** Lets `rest` show named schemas, whether something refers to them or not. */
+	list(schemas: readonly (SchemaSource & { name: string })[]): void;
 	/** Named schemas that stand too deep to be opened where they are used. Call it after all places; the page shows them further down. */
 	rest(): SchemaNode[];
 }
 
-/** Where a node is built. */
-interface Place {
-	/** Wished id of the node. */
-	anchor: string;
-	/** What the ids of its children are made from. */
-	path: AnchorPath;
-	/** Named schemas around it. */
-	level: number;
-	depth: number;
-	/** Properties opened so far at the place it belongs to. */
-	opened: { properties: number };
-	/** Schemas that the surroundings show already. */
-	skip: ReadonlySet<Pointer>;
-}
+/** How a place shows its schema: in full, as a reference to where it stands, or not at all. Those in full that others may refer to have an id already. */
+type Showing = { kind: 'full'; anchor: string | undefined } | { kind: 'reference'; href: string } | { kind: 'cut' };
 
 /** Nesting that no page shows, and that only a description made to do harm reaches. */
 const DEEPEST = 100;
@@ -59,96 +53,129 @@ const DEEPEST = 100;
 const SHORT_ENUM = 20;
 
 /**
- * Turns schemas into what a page shows. A schema is opened at its first place and referred to from all others, so a page grows with the
- * description and not with the number of ways through it; recursion ends in a reference.
+ * Turns schemas into what a page shows. A schema is opened at its shallowest place (the first of these) and referred to from all others, so a page grows
+ * with the description and not with the number of ways through it; recursion ends in a reference.
  */
 export function createSchemaTree(
 	document: ApiDocument,
 	{ levels = 3, properties = 60, nodes = 20_000, elsewhere, guide, age, linksFirst = false }: SchemaTreeOptions = {},
 ): SchemaTree {
-	const resolve = createResolver(document);
+	const read = { document, resolve: createResolver(document) };
 	const anchors = createAnchors();
-	/** Where schemas stand, by their identity. */
-	const placed = new Map<string, string>();
+	/** Addresses of schemas, by their identity. */
+	const addresses = new Map<string, string>();
+	const showings = new Map<Place, Showing>();
+	const announced: { root: Root; place: Place }[] = [];
+	const waiting: { root: Root; key: string }[] = [];
 	const open = new Set<string>();
-	const waiting: { source: SchemaSource; anchor: string; key: string }[] = [];
 	let count = 0;
 
-	const build = (sources: readonly SchemaSource[], place: Place): SchemaNode => {
-		const node = buildNode(sources, place);
-		return withAge(node, age?.(node.pointer));
+	const begin = ({ source, anchor }: Root): Place =>
+		placeOf(read, [source], { wish: anchor, path: anchorPath(anchor), skip: new Set(), depth: 0, nesting: 0, level: 0, opened: { properties: 0 } });
+
+	/** Decides for every place below `roots` how it shows its schema, the shallowest places first. */
+	const plan = (roots: readonly Place[]): void => {
+		for (let level = [...roots]; level.length > 0; ) {
+			const deeper: Place[] = [];
+			for (const place of level) {
+				const showing = decide(place);
+				showings.set(place, showing);
+				if (showing.kind !== 'full') continue;
+				for (const inner of openPlace(read, place)) (inner.depth > place.depth ? deeper : level).push(inner);
+			}
+			level = deeper;
+		}
 	};
 
-	const buildNode = (sources: readonly SchemaSource[], place: Place): SchemaNode => {
+	const decide = (place: Place): Showing => {
 		count++;
-		const identity = identify(resolve, sources);
-		const flat = flatten(resolve, sources, place.skip);
-		const choices = choicesOf(document, resolve, flat);
-		const children = childrenOf(flat);
-		const anchor = anchors.take(place.anchor);
-		const here: SchemaAtPlace = { identity, flat, anchor };
-		const draw = (around: Place) => {
-			around.opened.properties += children.filter(({ relation }) => relation === 'property').length;
-			const inner = { ...around, depth: around.depth + 1, skip: new Set<Pointer>() };
-			const at = (part: string, path = around.path.with(part)) => ({ anchor: around.path.with(part).id, path });
-			const own = new Set([...around.skip, ...flat.layers.map(({ pointer }) => pointer)]);
-			return drawSchema({
-				...here,
-				children,
-				choices,
-				inside: (child, part, through = false) => build(child, { ...inner, ...at(part, through ? around.path : undefined) }),
-				option: (child, part) => build([child], { ...inner, ...at(part), skip: own }),
-				anchorFor: (part) => anchors.take(at(part).anchor),
-			});
-		};
-		const values = enumOf(flat.layers.map(({ schema }) => schema)) ?? choices.values;
-		const known = placed.get(identity.key);
+		const { identity } = place;
+		const known = addresses.get(identity.key);
 		// An alternative that is the schema around it: all of it is hidden by that.
-		if (known !== undefined && place.skip.has(identity.pointer)) return refer(here, known);
-		if (children.length === 0 && choices.choices.length === 0 && values.length <= SHORT_ENUM) return draw(place);
-		if (known !== undefined) return refer(here, known);
+		if (known !== undefined && place.skip.has(identity.pointer)) return { kind: 'reference', href: known };
+		if (!hasParts(place) && valuesOf(place).length <= SHORT_ENUM) return { kind: 'full', anchor: undefined };
+		if (known !== undefined) return { kind: 'reference', href: known };
 		if (identity.name !== undefined) {
 			const address = elsewhere?.(identity.name);
-			const isDeep = place.level >= levels || place.opened.properties >= properties;
-			if (isDeep) return refer(here, address ?? postpone(identity, identity.name));
-			if (address !== undefined && linksFirst && place.depth > 0) return refer(here, address);
+			const isDeep = place.level >= levels || (place.depth > 0 && place.opened.properties >= properties);
+			if (isDeep) return { kind: 'reference', href: address ?? postpone(place, identity.name) };
+			if (address !== undefined && linksFirst && place.nesting > 0) return { kind: 'reference', href: address };
 		}
-		if (count > nodes || place.depth > DEEPEST) return { ...referenceBase(here), kind: 'any', constraints: [{ kind: 'cut' }] };
-		placed.set(identity.key, `#${anchor}`);
-		open.add(identity.key);
-		const node = draw({ ...place, level: place.level + (identity.name === undefined ? 0 : 1) });
-		open.delete(identity.key);
-		const guided = identity.name === undefined ? undefined : guide?.(identity.name);
-		return guided === undefined ? node : { ...node, guide: guided };
+		if (count > nodes || place.nesting > DEEPEST) return { kind: 'cut' };
+		const anchor = anchors.take(place.wish);
+		addresses.set(identity.key, `#${anchor}`);
+		return { kind: 'full', anchor };
 	};
 
-	const postpone = ({ key, pointer, schema }: Identity, name: string): string => {
+	const postpone = ({ identity: { key, pointer, schema } }: Place, name: string): string => {
 		const anchor = anchors.take(`schema-${anchorPart(name)}`);
-		waiting.push({ source: { pointer, schema }, anchor, key });
-		placed.set(key, `#${anchor}`);
+		waiting.push({ root: { source: { pointer, schema }, anchor }, key });
+		addresses.set(key, `#${anchor}`);
 		return `#${anchor}`;
 	};
 
-	const refer = (here: SchemaAtPlace, href: string): ReferenceNode => ({
-		...referenceBase(here),
-		kind: 'reference',
-		label: here.identity.name ?? textAt(here.flat.layers.at(-1)?.schema ?? {}, 'title'),
-		href,
-		recursive: open.has(here.identity.key),
-	});
+	const draw = (place: Place): SchemaNode => {
+		const node = drawAs(place, showings.get(place) ?? { kind: 'cut' });
+		return withAge(node, age?.(node.pointer));
+	};
 
-	const start = (anchor: string): Place => ({ anchor, path: anchorPath(anchor), level: 0, depth: 0, opened: { properties: 0 }, skip: new Set() });
+	const drawAs = (place: Place, showing: Showing): SchemaNode => {
+		const { identity, flat, choices, children, inner } = place;
+		const { key, name } = identity;
+		const here: SchemaAtPlace = { identity, flat, anchor: showing.kind === 'full' && showing.anchor !== undefined ? showing.anchor : anchors.take(place.wish) };
+		if (showing.kind === 'cut') return { ...referenceBase(here), kind: 'any', constraints: [{ kind: 'cut' }] };
+		if (showing.kind === 'reference') {
+			const label = name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title');
+			return { ...referenceBase(here), kind: 'reference', label, href: showing.href, recursive: open.has(key) };
+		}
+		const isNew = showing.anchor !== undefined && !open.has(key);
+		if (isNew) open.add(key);
+		const node = drawSchema({
+			...here,
+			children,
+			choices,
+			inside(part) {
+				const found = inner.get(part);
+				if (found === undefined) throw new Error(`No place for ${'relation' in part ? part.relation : part.source.pointer} in ${key}.`);
+				return draw(found);
+			},
+			anchorFor: (part) => anchors.take(place.path.with(part).id),
+		});
+		if (isNew) open.delete(key);
+		const guided = name === undefined || showing.anchor === undefined ? undefined : guide?.(name);
+		return guided === undefined ? node : { ...node, guide: guided };
+	};
+
+	const announce = (roots: readonly Root[]): void => {
+		const places = roots.map((root) => ({ root, place: begin(root) }));
+		plan(places.map(({ place }) => place));
+		announced.push(...places);
+	};
 
 	return {
-		place: (source, anchor) => build([source], start(anchor)),
+		announce,
+		place(source, anchor) {
+			const isMeant = ({ root }: { root: Root }) => root.anchor === anchor && root.source.pointer === source.pointer;
+			if (!announced.some(isMeant)) announce([{ source, anchor }]);
+			const [next] = announced.splice(announced.findIndex(isMeant), 1);
+			return draw(next?.place ?? begin({ source, anchor }));
+		},
+		list(schemas) {
+			for (const { name, pointer, schema } of schemas) {
+				const place = begin({ source: { pointer, schema }, anchor: '' });
+				if (place.identity.pointer === pointer && !addresses.has(place.identity.key)) postpone(place, name);
+			}
+		},
 		rest() {
 			const found: SchemaNode[] = [];
 			for (let next = waiting.shift(); next; next = waiting.shift()) {
 				// The id is reserved and every reference knows it; the schema itself must not find it taken.
-				const { source, anchor, key } = next;
-				placed.delete(key);
-				anchors.release(anchor);
-				found.push(build([source], start(anchor)));
+				const { root, key } = next;
+				addresses.delete(key);
+				anchors.release(root.anchor);
+				const place = begin(root);
+				plan([place]);
+				found.push(draw(place));
 			}
 			return found;
 		},

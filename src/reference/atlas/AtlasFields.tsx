@@ -68,6 +68,7 @@ function Places({ row: { term, section }, base, terms, sections }: AtlasLinks & 
 	return (
 		<>
 			{link && <a href={withBase(base, link.path)}>{link.title}</a>}
+			{link && section && ' '}
 			{section && <a href={withBase(base, section)}>{sections.get(section) ?? section}</a>}
 		</>
 	);

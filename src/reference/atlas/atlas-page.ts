@@ -1,7 +1,7 @@
-import { reference } from 'virtual:nonius/reference';
+import { references } from 'virtual:nonius/references';
 import { renderStatic } from '#layouts/render-around.ts';
 import { renderProse } from '#layouts/render-prose.ts';
-import { apiPath } from '#navigation/api-items.ts';
+import { apiPaths } from '#navigation/api-paths.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { versionTerms } from '#navigation/site-terms.ts';
@@ -13,6 +13,7 @@ import type { PlaceLink } from './atlas-links.ts';
 
 /** Renders the page of the atlas of fields to static HTML. */
 export async function atlasPage(site: Site, version: Version, { path, frame }: { path: string; frame: DocFrame }): Promise<string> {
+	const reference = references.find((candidate) => candidate.atlas);
 	const atlas = reference?.atlas;
 	if (reference === undefined || atlas === undefined) throw new Error('This site has no atlas of fields.');
 	const view = viewAtlas(atlas, reference.model);
@@ -30,7 +31,7 @@ export async function atlasPage(site: Site, version: Version, { path, frame }: {
 			site,
 			rows.flatMap(({ section }) => section ?? []),
 		),
-		operationPath: apiPath,
+		operationPath: apiPaths(reference.plan.folder).page,
 	});
 }
 

@@ -4,6 +4,7 @@ import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { CodeExample } from './code-view.ts';
+import { ForVariant } from './ForVariant.tsx';
 import { SafeLink } from './SafeLink.tsx';
 
 /** Examples of a body: a single one stands there, several can be opened. */
@@ -17,14 +18,22 @@ export function Examples({ examples, firstOpen }: { examples: readonly CodeExamp
 			</div>
 		);
 	}
-	return examples.map((example, index) => (
-		<details key={example.anchor} className="example" open={firstOpen && index === 0}>
-			<summary>{example.title ?? api.example}</summary>
-			<div id={example.anchor}>
-				<ExampleBody example={example} />
-			</div>
-		</details>
-	));
+	return examples.map((example, index) =>
+		example.variant ? (
+			<ForVariant key={example.anchor} variant={example.variant}>
+				<div id={example.anchor}>
+					<ExampleBody example={example} />
+				</div>
+			</ForVariant>
+		) : (
+			<details key={example.anchor} className="example" open={firstOpen && index === 0}>
+				<summary>{example.title ?? api.example}</summary>
+				<div id={example.anchor}>
+					<ExampleBody example={example} />
+				</div>
+			</details>
+		),
+	);
 }
 
 function ExampleBody({ example: { description, html, address } }: { example: CodeExample }) {

@@ -17,6 +17,7 @@ import { Badges } from './Badges.tsx';
 import type { OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
 import { Heading } from './Heading.tsx';
+import { OpenAll } from './OpenAll.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
 import { SafeLink } from './SafeLink.tsx';
 import { Schemas } from './Schemas.tsx';
@@ -107,6 +108,9 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 						<a href={`#${id}`}>{label}</a>
 					</li>
 				))}
+				<li>
+					<OpenAll />
+				</li>
 			</ul>
 		</nav>
 	);

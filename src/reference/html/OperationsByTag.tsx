@@ -1,5 +1,6 @@
 import './overview.css';
 import type { ApiModel, ApiTag, Operation } from '#openapi/model/model.ts';
+import { shownTags } from '#openapi/model/tags.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api } from '#words/api.ts';
@@ -14,29 +15,64 @@ interface OperationsByTagProps {
 	pathOf: (slug: string) => string;
 }
 
-/** Every operation below its tag; in a large API only the tags. Tags may stand in groups. */
+/** Every operation below its tag; in a large API only the tags. Tags may stand in groups, in several too, and below each other. */
 export function OperationsByTag({ model, base, pathOf }: OperationsByTagProps) {
 	const bySlug = new Map(model.operations.map((operation) => [operation.slug, operation]));
-	const groups = new Map(model.tagGroups.flatMap(({ title, tags }) => tags.map((tag) => [tag, title])));
-	return model.tags.map((tag, index) => {
+	return placesOf(model).map(({ tag, group, above, isFirst, isRepeated }) => {
 		const operations = tag.operations.map((slug) => bySlug.get(slug)).filter((operation): operation is Operation => operation !== undefined);
-		const group = groups.get(tag.name);
-		const isFirst = group !== groups.get(model.tags[index - 1]?.name ?? '');
 		return (
-			<section key={tag.slug} className="overview-tag">
+			<section key={`${group} ${tag.slug}`} className="overview-tag">
 				{group !== undefined && isFirst && <p className="overview-group">{group}</p>}
-				<h3 id={headingId(tag)}>
-					<a href={withBase(base, pathOf(tag.slug))}>{titleOf(tag)}</a> <small>{api.operations(operations.length)}</small>
+				<h3 id={isRepeated ? undefined : headingId(tag)}>
+					{above.length > 0 && <small>{above.map((name) => `${name} › `).join('')}</small>}
+					<a href={withBase(base, pathOf(tag.slug))}>{titleOf(tag)}</a> {operations.length > 0 && <small>{api.operations(operations.length)}</small>}
 				</h3>
-				{isListed(model) && <OperationTable base={base} operations={operations} pathOf={pathOf} />}
+				{isListed(model) && !isRepeated && operations.length > 0 && <OperationTable base={base} operations={operations} pathOf={pathOf} />}
 			</section>
 		);
 	});
 }
 
+/** A tag where the overview lists it. */
+interface TagPlace {
+	tag: ApiTag;
+	group: string | undefined;
+	/** Titles of the tags above it. */
+	above: string[];
+	/** Of its group. */
+	isFirst: boolean;
+	/** It stands in a group before. */
+	isRepeated: boolean;
+}
+
+/** Tags as they are listed: those of each group, then those of none; tags below a tag follow it. */
+function placesOf(model: ApiModel): TagPlace[] {
+	const tags = shownTags(model.tags);
+	const grouped = new Set(model.tagGroups.flatMap((group) => group.tags));
+	const below = (tag: ApiTag, above: string[]): { tag: ApiTag; above: string[] }[] => [
+		{ tag, above },
+		...tags.filter(({ parent }) => parent === tag.name).flatMap((inner) => below(inner, [...above, titleOf(tag)])),
+	];
+	const groups = [
+		...model.tagGroups.map(({ title, tags: names }) => ({ title, tags: names.flatMap((name) => tags.filter((tag) => tag.name === name)) })),
+		{ title: undefined, tags: tags.filter(({ name, parent }) => parent === undefined && !grouped.has(name)) },
+	];
+	const seen = new Set<string>();
+	return groups.flatMap(({ title, tags: tops }) =>
+		tops
+			.flatMap((tag) => below(tag, []))
+			.map(({ tag, above }, index) => {
+				const isRepeated = seen.has(tag.slug);
+				seen.add(tag.slug);
+				return { tag, group: title, above, isFirst: index === 0, isRepeated };
+			}),
+	);
+}
+
 /** Headings of the tags for the table of contents. A large API has too many. */
 export function tagHeadings(model: ApiModel): TocHeading[] {
-	return isListed(model) ? model.tags.map((tag) => ({ depth: 3, slug: headingId(tag), text: titleOf(tag) })) : [];
+	if (!isListed(model)) return [];
+	return placesOf(model).flatMap(({ tag, isRepeated }) => (isRepeated ? [] : [{ depth: 3, slug: headingId(tag), text: titleOf(tag) }]));
 }
 
 const isListed = ({ operations }: ApiModel) => operations.length <= LISTED;

@@ -1,11 +1,19 @@
 import './fields.css';
 import './overview-facts.css';
 import type { ApiModel, Server } from '#openapi/model/model.ts';
+import type { ApiVersionLink } from '#reference/source/api-source.ts';
 import { api } from '#words/api.ts';
 import { SafeLink } from './SafeLink.tsx';
 
+interface OverviewFactsProps {
+	model: ApiModel;
+	download: string;
+	changes: string;
+	versions: readonly ApiVersionLink[];
+}
+
 /** The data of an API at a glance: addresses, version, contact, download. */
-export function OverviewFacts({ model, download, changes }: { model: ApiModel; download: string; changes: string }) {
+export function OverviewFacts({ model, download, changes, versions }: OverviewFactsProps) {
 	const { servers, contact, license } = model;
 	return (
 		<dl className="overview-facts">
@@ -27,6 +35,18 @@ export function OverviewFacts({ model, download, changes }: { model: ApiModel; d
 					)
 				</dd>
 			</div>
+			{versions.length > 1 && (
+				<div>
+					<dt>{api.otherVersions}</dt>
+					{versions
+						.filter(({ isOwn }) => !isOwn)
+						.map(({ label, path }) => (
+							<dd key={path}>
+								<a href={path}>{api.version(label)}</a>
+							</dd>
+						))}
+				</div>
+			)}
 			{contact && (contact.name ?? contact.email ?? contact.url) !== undefined && (
 				<div>
 					<dt>{api.contact}</dt>

@@ -2,8 +2,11 @@ import './overview.css';
 import { Fragment } from 'react';
 import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';
 import type { ApiModel } from '#openapi/model/model.ts';
+import { plain } from '#openapi/page/markdown-text.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
+import type { SchemaUses } from '#openapi/page/schema-index.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { ApiVersionLink } from '#reference/source/api-source.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
@@ -15,6 +18,7 @@ import { FurtherReading } from './OperationPage.tsx';
 import { OperationsByTag, tagHeadings } from './OperationsByTag.tsx';
 import { OverviewFacts } from './OverviewFacts.tsx';
 import { cutAtRecipes, cutProse, type Prose } from './prose-parts.ts';
+import { indexId, SchemaIndex } from './SchemaIndex.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SecuritySchemes, schemeHeadings } from './SecuritySchemes.tsx';
 
@@ -24,13 +28,19 @@ export interface OverviewPageProps extends DocsPlace {
 	webhooks: readonly OperationView[];
 	/** Webhooks with pages of their own. */
 	webhookPages: readonly { title: string; path: string }[];
-	/** Schemas of the webhooks that stand too deep to be shown where they are used. */
+	/** The named schemas with their uses; `undefined` where they are too many for one page. */
+	index: readonly SchemaUses[] | undefined;
+	/** Path of the page of a schema, where there is one. */
+	schemaPath: (slug: string) => string | undefined;
+	/** Schemas of the webhooks (without anything to call: all) that stand too deep to be shown where they are used. */
 	rest: readonly SchemaNode[];
 	pathOf: (slug: string) => string;
 	/** Path of the raw description. */
 	download: string;
 	/** Path of the page of changes. */
 	changes: string;
+	/** All versions of the API, newest first. */
+	versions: readonly ApiVersionLink[];
 	/** The text about the API that stands beside the description. It takes the place of the description's own. */
 	prose: Prose | undefined;
 	/** Where recipes can be played through: address of the data, ids of the headings in the prose that have one. */
@@ -38,27 +48,58 @@ export interface OverviewPageProps extends DocsPlace {
 }
 
 /** The first page of the reference: where the API is, how to sign in, what it can do. */
-export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, download, changes, prose, sandbox, ...place }: OverviewPageProps) {
+export function OverviewPage({
+	model,
+	webhooks,
+	webhookPages,
+	index,
+	schemaPath,
+	rest,
+	pathOf,
+	download,
+	changes,
+	versions,
+	prose,
+	sandbox,
+	...place
+}: OverviewPageProps) {
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
+	const shown = new Map(rest.map((node) => [node.name, `#${node.anchor}`]));
+	const schemaHref = (slug: string) => {
+		const path = schemaPath(slug);
+		const name = index?.find(({ schema }) => schema.slug === slug)?.schema.name;
+		return path === undefined ? (shown.get(name) ?? `#${indexId(slug)}`) : withBase(place.base, path);
+	};
 	const text = cutProse(prose?.html ?? '');
 	const headings = [
-		{ depth: 2, slug: 'operationen', text: api.operationsTitle },
-		...tagHeadings(model),
+		...(model.operations.length > 0 ? [{ depth: 2, slug: 'operationen', text: api.operationsTitle }, ...tagHeadings(model)] : []),
 		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: 'berechtigung', text: api.authorisation }, ...schemeHeadings(model.securitySchemes)] : []),
 		...(model.webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
+		...(index && index.length > 0 ? [{ depth: 2, slug: 'schema-verzeichnis', text: api.schemasIndex }] : []),
 		...(prose?.headings ?? []),
 	];
 	return (
 		<ApiFrame {...place} kind="api-overview" title={model.title} headings={headings}>
+			{model.logo && (
+				<ApiMarkdown
+					text={`![${plain(model.logo.text ?? model.title)}](<${model.logo.url.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`}
+					className="overview-logo"
+				/>
+			)}
 			{prose ? (
 				<div className="overview-intro" dangerouslySetInnerHTML={{ __html: text.intro }} />
 			) : (
 				<ApiMarkdown text={model.summary} className="overview-intro" />
 			)}
-			<OverviewFacts model={model} download={withBase(place.base, download)} changes={withBase(place.base, changes)} />
-			{!prose && <ApiMarkdown text={model.description} topHeading={2} />}
+			<OverviewFacts
+				model={model}
+				download={withBase(place.base, download)}
+				changes={withBase(place.base, changes)}
+				versions={versions.map((version) => ({ ...version, path: withBase(place.base, version.path) }))}
+			/>
+			{!prose && <ApiMarkdown text={model.description} topHeading={2} isDocument />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
-			<Heading level={2} id="operationen" name={api.operationsTitle} />
+			{model.operations.length > 0 && <Heading level={2} id="operationen" name={api.operationsTitle} />}
 			<OperationsByTag model={model} base={place.base} pathOf={pathOf} />
 			{model.securitySchemes.length > 0 && (
 				<>
@@ -75,6 +116,13 @@ export function OverviewPage({ model, webhooks, webhookPages, rest, pathOf, down
 						<IncomingRequest key={view.prefix} view={view} level={3} hrefOf={hrefOf} />
 					))}
 				</>
+			)}
+			{index && index.length > 0 && (
+				<section aria-labelledby="schema-verzeichnis">
+					<Heading level={2} id="schema-verzeichnis" name={api.schemasIndex} />
+					<p>{api.schemasIndexText}</p>
+					<SchemaIndex index={index} schemaHref={schemaHref} operationHref={({ kind, slug }) => (kind === 'operation' ? hrefOf(slug) : undefined)} />
+				</section>
 			)}
 			<Schemas nodes={rest} level={2} />
 			{cutAtRecipes(text.rest, sandbox?.recipes ?? []).map(({ html, recipe }) => (

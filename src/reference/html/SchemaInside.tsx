@@ -1,10 +1,14 @@
 import './fields.css';
+import './variants.css';
+import '#ui/prose/tabs.css';
+import { mark } from '#chrome/contract.ts';
 import { factsOf } from '#openapi/page/facts.ts';
 import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
-import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
+import { isSwitched } from '#openapi/page/variants.ts';
+import type { Choice, ChoiceOption, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { choicePhrase, fieldName, optionWords, summaryWords } from '#reference/wording/schema-phrases.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -38,14 +42,16 @@ function Part({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePa
 					<a href={part.href}>{api.fieldGuide}</a>
 				</p>
 			);
-		case 'fields':
+		case 'fields': {
+			const folds = part.fields.filter((field) => hasInside(field.node)).length;
 			return (
 				<ul className="params">
 					{part.fields.map((field) => (
-						<FieldLine key={field.node.anchor} field={field} use={use} level={level} />
+						<FieldLine key={field.node.anchor} field={field} use={use} level={level} isEnvelope={folds === 1} />
 					))}
 				</ul>
 			);
+		}
 		case 'entries':
 			return (
 				<div id={part.node.anchor}>
@@ -54,7 +60,7 @@ function Part({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePa
 				</div>
 			);
 		case 'choice':
-			return <Choices choice={part.choice} use={use} level={level} />;
+			return <Choices choice={part.choice} group={part.group} use={use} level={level} />;
 		case 'not':
 			return <Aside label={api.not} node={part.node} use={use} level={level} />;
 		case 'condition':
@@ -62,57 +68,90 @@ function Part({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePa
 	}
 }
 
-function FieldLine({ field, use, level }: Omit<InsideProps, 'node'> & { field: SchemaField }) {
+function FieldLine({ field, use, level, isEnvelope }: Omit<InsideProps, 'node'> & { field: SchemaField; isEnvelope: boolean }) {
 	const { node, name } = field;
 	return (
 		<li id={node.anchor}>
 			<FieldHead name={fieldName(name)} isPattern={name.kind !== 'property'} marks={fieldMarks(field, use)} node={node} />
 			<ApiMarkdown text={descriptionOf(node)} />
 			<Facts facts={factsOf(node)} />
-			<Fold node={node} use={use} level={level + 1} />
+			<Fold node={node} use={use} level={level + 1} isContent={isEnvelope} />
 		</li>
 	);
 }
 
-/** The inside of a schema, to be opened on demand. All of it is in the page. */
-export function Fold({ node, use, level }: InsideProps) {
+/** The inside of a schema, to be opened on demand. All of it is in the page. The content of an envelope (`data`) stands open. */
+export function Fold({ node, use, level, isContent = false }: InsideProps & { isContent?: boolean }) {
 	if (!hasInside(node)) return null;
 	const inner = itemsOf(node) ?? node;
-	const isSmall = level <= 1 && node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
+	const isSmall = isContent || (node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS);
 	return (
-		<details open={isSmall}>
+		<details open={level <= 1 && isSmall}>
 			<summary>{summaryWords(summaryOf(node))}</summary>
 			<SchemaInside node={node} use={use} level={level} />
 		</details>
 	);
 }
 
-/** Alternatives; each can be opened, the first is. */
-function Choices({ choice, use, level }: Omit<InsideProps, 'node'> & { choice: Choice }) {
+/** Alternatives: a switch between them, folds where they are many, a list where a line says all of each. */
+function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { choice: Choice; group: string }) {
 	return (
 		<div className="choices">
 			<p className="choices-head">
 				<Words phrase={choicePhrase(choice)} />
 			</p>
-			{choice.options.map((option, index) => {
-				const { discriminatorValues, node } = option;
-				const { name, type } = optionWords(option, index);
-				return (
-					<details key={node.anchor} open={index === 0 && level === 0}>
-						<summary>
-							{name}
-							{discriminatorValues.map((value) => (
-								<code key={value}>{value}</code>
-							))}
-							{type !== undefined && <span className="field-type">{type}</span>}
+			{isSwitched(choice) ? (
+				<docs-tabs className="tabs variants" {...mark('tabs')} {...mark('variants', group)}>
+					{choice.options.map((option, index) => (
+						<section key={option.node.anchor} className="tab" {...mark('tab', String(index))} {...mark('label', optionWords(option).name)}>
+							<p className="variant-head">
+								<OptionHead option={option} isTab />
+							</p>
+							<div id={option.node.anchor}>
+								<SchemaParts node={option.node} use={use} level={level} />
+							</div>
+						</section>
+					))}
+				</docs-tabs>
+			) : choice.options.some(({ node }) => hasInside(node)) ? (
+				choice.options.map((option, index) => (
+					<details key={option.node.anchor} open={index === 0 && level === 0}>
+						<summary className="variant-head">
+							<OptionHead option={option} />
 						</summary>
-						<div id={node.anchor}>
-							<SchemaParts node={node} use={use} level={level} />
+						<div id={option.node.anchor}>
+							<SchemaParts node={option.node} use={use} level={level} />
 						</div>
 					</details>
-				);
-			})}
+				))
+			) : (
+				<ul>
+					{choice.options.map((option) => (
+						<li key={option.node.anchor} id={option.node.anchor}>
+							<p className="variant-head">
+								<OptionHead option={option} />
+							</p>
+							<SchemaParts node={option.node} use={use} level={level} />
+						</li>
+					))}
+				</ul>
+			)}
 		</div>
+	);
+}
+
+/** What an alternative is called, the values that mean it, and its type. */
+function OptionHead({ option, isTab = false }: { option: ChoiceOption; isTab?: boolean }) {
+	const { name, type } = optionWords(option);
+	return (
+		<>
+			<strong className={isTab ? 'tab-label' : undefined}>{name}</strong>
+			{option.discriminatorValues.map((value) => (
+				<code key={value}>{value}</code>
+			))}
+			{type !== undefined && <span className="field-type">{type}</span>}
+			{option.isDefault && <span className="field-type">{api.defaultVariant}</span>}
+		</>
 	);
 }
 

@@ -4,8 +4,9 @@ import '#ui/prose/tabs.css';
 import { api } from '#words/api.ts';
 import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import type { OperationCode } from './code-view.ts';
+import type { CodeSample, OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
+import { ForVariant } from './ForVariant.tsx';
 
 /** What stands beside the description: code samples by language, example responses by status. Without script all stand below each other. */
 export function SidePanels({ code: { samples, responses } }: { code: OperationCode }) {
@@ -17,11 +18,21 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 						{api.samples}
 					</h2>
 					<docs-tabs className="tabs" data-tabs="sprache">
-						{samples.map(({ id, label, html, proof }) => (
-							<section key={id} className="tab" data-tab={id} data-label={label}>
-								<p className="tab-label">{label}</p>
-								<CodeBlock html={html} />
-								{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+						{samples.map((sample) => (
+							<section key={sample.id} className="tab" data-tab={sample.id} data-label={sample.label}>
+								<p className="tab-label">{sample.label}</p>
+								{sample.variant ? (
+									<ForVariant variant={sample.variant}>
+										<ProvenCode sample={sample} />
+									</ForVariant>
+								) : (
+									<ProvenCode sample={sample} />
+								)}
+								{sample.variants.map(({ variant, html }) => (
+									<ForVariant key={variant.index} variant={variant}>
+										<CodeBlock html={html} />
+									</ForVariant>
+								))}
 							</section>
 						))}
 					</docs-tabs>
@@ -43,5 +54,14 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 				</section>
 			)}
 		</aside>
+	);
+}
+
+function ProvenCode({ sample: { html, proof } }: { sample: CodeSample }) {
+	return (
+		<>
+			<CodeBlock html={html} />
+			{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+		</>
 	);
 }

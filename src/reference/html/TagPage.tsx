@@ -1,5 +1,6 @@
 import './overview.css';
 import type { ApiTag, Operation } from '#openapi/model/model.ts';
+import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
 import { ApiFrame } from './ApiFrame.tsx';
@@ -12,14 +13,16 @@ import { cutProse, type Prose } from './prose-parts.ts';
 export interface TagPageProps extends DocsPlace {
 	tag: ApiTag;
 	operations: readonly Operation[];
+	/** Tags below it. */
+	inner: readonly ApiTag[];
 	pathOf: (slug: string) => string;
 	/** The text about this tag that stands beside the description. It takes the place of the tag's own. */
 	prose: Prose | undefined;
 }
 
 /** The page of a tag: its operations, and what one must know about them. */
-export function TagPage({ tag, operations, pathOf, prose, ...place }: TagPageProps) {
-	const headings = [{ depth: 2, slug: 'operationen', text: api.operationsTitle }, ...(prose?.headings ?? [])];
+export function TagPage({ tag, operations, inner, pathOf, prose, ...place }: TagPageProps) {
+	const headings = [...(operations.length > 0 ? [{ depth: 2, slug: 'operationen', text: api.operationsTitle }] : []), ...(prose?.headings ?? [])];
 	const { intro, rest } = cutProse(prose?.html ?? '');
 	return (
 		<ApiFrame {...place} kind="api-tag" title={tag.title || api.untagged} headings={headings}>
@@ -29,8 +32,24 @@ export function TagPage({ tag, operations, pathOf, prose, ...place }: TagPagePro
 				<ApiMarkdown text={tag.description} className="overview-intro" />
 			)}
 			{tag.externalDocs && <FurtherReading docs={tag.externalDocs} />}
-			<Heading level={2} id="operationen" name={api.operationsTitle} />
-			<OperationTable base={place.base} operations={operations} pathOf={pathOf} />
+			{operations.length > 0 && (
+				<>
+					<Heading level={2} id="operationen" name={api.operationsTitle} />
+					<OperationTable base={place.base} operations={operations} pathOf={pathOf} />
+				</>
+			)}
+			{inner.length > 0 && (
+				<>
+					<Heading level={2} id="untergruppen" name={api.tagsBelow} />
+					<ul>
+						{inner.map(({ slug, title }) => (
+							<li key={slug}>
+								<a href={withBase(place.base, pathOf(slug))}>{title}</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
 			{prose && <div dangerouslySetInnerHTML={{ __html: rest }} />}
 		</ApiFrame>
 	);

@@ -1,5 +1,6 @@
 import type { ExampleView } from '#openapi/page/example-view.ts';
-import type { OperationExamples } from '#openapi/page/operation-examples.ts';
+import type { OperationExamples, SampleVariant } from '#openapi/page/operation-examples.ts';
+import type { Variant } from '#openapi/page/variants.ts';
 import type { SampleProof } from '#openapi/samples/sample-proof.ts';
 
 /** An example with its coloured code. */
@@ -17,6 +18,8 @@ export interface CodeSample {
 	html: string;
 	/** That this very text ran. */
 	proof: SampleProof | undefined;
+	variant?: Variant;
+	variants: (SampleVariant & { html: string })[];
 }
 
 /** All code of one operation, coloured. */

@@ -2,11 +2,12 @@ import type { ExternalDocs, Operation, Scope } from '#openapi/model/model.ts';
 import { codeSpan, embedded, fenced, plain } from '#openapi/page/markdown-text.ts';
 import { operationMarks } from '#openapi/page/marks.ts';
 import { leadOf } from '#openapi/page/operation-view.ts';
+import type { Variant } from '#openapi/page/variants.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { OperationSheet } from '#reference/source/operation-sheet.ts';
 import { securityPhrase } from '#reference/wording/operation-phrases.ts';
 import { codes, safeLink } from '#reference/wording/phrase.ts';
-import { typeWords } from '#reference/wording/schema-phrases.ts';
+import { optionWords, typeWords } from '#reference/wording/schema-phrases.ts';
 import { api } from '#words/api.ts';
 import { shortDate } from '#words/dates.ts';
 import { examplesMarkdown } from './examples-markdown.ts';
@@ -39,16 +40,20 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 		...operationDetails(view, { level: 2, hrefOf, requests: examples.requests }),
 		schemasMarkdown(rest),
 		...(samples.length > 0 ? [`## ${api.samples}`] : []),
-		...samples.flatMap(({ label, language, code, proof }) => [
+		...samples.flatMap(({ label, language, code, proof, variant, variants }) => [
 			`### ${plain(label)}`,
+			variant && variantHead(variant),
 			fenced(code, language),
 			proof && plain(api.proof(proof.tool, shortDate(proof.date))),
+			...variants.flatMap((other) => [variantHead(other.variant), fenced(other.code, language)]),
 		]),
 		...(responses.length > 0 ? [`## ${api.exampleResponses}`] : []),
 		...responses.flatMap((response) => [`### ${plain(response.status)}`, examplesMarkdown(response.examples)]),
 	];
 	return `${paragraphs(parts)}\n`;
 }
+
+const variantHead = ({ option }: Variant) => `${plain(optionWords(option).name)}:`;
 
 /** Schemas that the page refers to from several or deep places. */
 export function schemasMarkdown(nodes: readonly SchemaNode[]): string {

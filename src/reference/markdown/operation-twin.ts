@@ -1,4 +1,3 @@
-import { markdownPath } from '#navigation/api-items.ts';
 import type { ApiSource } from '#reference/source/api-source.ts';
 import { sheetOf } from '#reference/source/operation-sheet.ts';
 import { withBase } from '#ui/href.ts';
@@ -10,10 +9,10 @@ const ONLY = 'curl';
 
 /** The page of an operation as Markdown (GFM). Throws when the description does not have the operation. */
 export async function operationTwin(slug: string, source: ApiSource): Promise<string> {
-	const { base, model } = source;
+	const { base, paths, model } = source;
 	const sheet = sheetOf(slug, source);
 	const samples = model.operations.length > MANY ? sheet.examples.samples.filter(({ id }) => id === ONLY) : sheet.examples.samples;
 	const prose = await source.prose(slug);
-	const options = { hrefOf: (other: string) => withBase(base, markdownPath(other)), prose: prose?.markdown };
+	const options = { hrefOf: (other: string) => withBase(base, paths.markdown(other)), prose: prose?.markdown };
 	return operationMarkdown({ ...sheet, examples: { ...sheet.examples, samples } }, options);
 }

@@ -65,11 +65,12 @@ function fieldMarkdown(field: SchemaField, use: SchemaUse): string {
 export const item = (markdown: string): string => `- ${indented(markdown, '  ').trimStart()}`;
 
 function choiceMarkdown(choice: Choice, use: SchemaUse): string {
-	const options = choice.options.map((option, index) => {
-		const { discriminatorValues, node } = option;
-		const { name, type } = optionWords(option, index);
+	const options = choice.options.map((option) => {
+		const { discriminatorValues, isDefault, node } = option;
+		const { name, type } = optionWords(option);
 		const values = discriminatorValues.map(codeSpan).join(', ');
-		const head = `**${plain(name)}**${values === '' ? '' : ` (${values})`}${type === undefined ? '' : ` – ${plain(type)}`}`;
+		const notes = [type, isDefault ? api.defaultVariant : undefined].flatMap((note) => (note === undefined ? [] : ` – ${plain(note)}`));
+		const head = `**${plain(name)}**${values === '' ? '' : ` (${values})`}${notes.join('')}`;
 		return item(paragraphs([head, node.kind === 'reference' ? typeMarkdown(node) : undefined, partsMarkdown(node, use)]));
 	});
 	return `${phraseMarkdown(choicePhrase(choice))}:\n\n${options.join('\n')}`;

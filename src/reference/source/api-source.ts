@@ -1,4 +1,4 @@
-import { apiPath } from '#navigation/api-items.ts';
+import type { ApiPaths } from '#navigation/api-paths.ts';
 import { badgesOf } from '#openapi/changes/badges.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
@@ -25,17 +25,21 @@ export interface ApiProse {
 /** What the pages of one reference are made from. */
 export interface ApiSource {
 	base: string;
+	/** Where its pages and files stand. */
+	paths: ApiPaths;
 	model: ApiModel;
 	history: ApiHistory;
 	/** Environment variable that code samples read the token from; by default made from the title. */
 	tokenVariable: string | undefined;
 	/** What the last run of the samples has shown. */
 	samplesRun: SampleRecord | undefined;
-	/** Path of the raw description. */
-	download: string;
-	/** Path of the feed of changes. */
-	feed: string;
+	/** File of the description: the download has its ending. */
+	description: string;
+	/** All versions of the API with their overviews, newest first. */
+	versions: readonly ApiVersionLink[];
 	highlight: Highlight;
+	/** Hosts whose pictures may stand in the texts of the description. */
+	imageHosts: readonly string[];
 	/** Where readers can try operations: address of the data without the base, and ids of the headings with a recipe. */
 	sandbox?: { address: string; recipes: readonly string[] } | undefined;
 	/** Whether the site has a page at a path: webhooks and schemas may or may not. */
@@ -46,11 +50,20 @@ export interface ApiSource {
 	prose(name: string): Promise<ApiProse | undefined>;
 }
 
+/** A version of an API, and where it begins. */
+export interface ApiVersionLink {
+	label: string;
+	/** Path of the overview without the base. */
+	path: string;
+	/** Whether it is the version of the page. */
+	isOwn: boolean;
+}
+
 /** An empty page. Schemas with a page of their own are linked instead of being shown at its end. */
-export function drawingOf({ base, model, history, hasPage, guidePath }: ApiSource, options: Pick<SchemaTreeOptions, 'linksFirst'> = {}): PageDrawing {
+export function drawingOf({ base, paths, model, history, hasPage, guidePath }: ApiSource, options: Pick<SchemaTreeOptions, 'linksFirst'> = {}): PageDrawing {
 	const elsewhere = (name: string) => {
 		const schema = model.schemas.find((candidate) => candidate.name === name);
-		const path = schema && apiPath(schemaPageSlug(schema));
+		const path = schema && paths.page(schemaPageSlug(schema));
 		return path !== undefined && hasPage(path) ? withBase(base, path) : undefined;
 	};
 	const guide = (name: string) => {

@@ -1,6 +1,6 @@
 import { type FieldName, itemsOf } from '#openapi/page/schema-fields.ts';
 import type { InsideSummary } from '#openapi/page/schema-inside.ts';
-import type { Choice, ChoiceOption, ReferenceNode, SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { Choice, ChoiceOption, OptionName, ReferenceNode, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { typeOf } from '#openapi/schema/schema-type.ts';
 import { api } from '#words/api.ts';
 import { NAMELESS, typeInWords } from '#words/schema-type.ts';
@@ -51,8 +51,23 @@ export function choicePhrase({ keyword, discriminator, options }: Choice): Phras
 }
 
 /** What an alternative is called, and its type where that says more. */
-export function optionWords({ label, byType, node }: ChoiceOption, index: number): { name: string; type: string | undefined } {
+export function optionWords({ name, node }: ChoiceOption): { name: string; type: string | undefined } {
 	const type = typeWords(node);
-	const name = label ?? (byType ? type : api.variant(index + 1));
-	return { name, type: name === type || node.kind === 'choice' ? undefined : type };
+	const words = nameWords(name, type);
+	return { name: words, type: words === type || node.kind === 'choice' ? undefined : type };
+}
+
+function nameWords(name: OptionName, type: string): string {
+	switch (name.kind) {
+		case 'name':
+			return name.text;
+		case 'value':
+			return `${name.property} = ${name.text}`;
+		case 'fields':
+			return api.variantWith(name.names);
+		case 'type':
+			return type;
+		case 'number':
+			return api.variant(name.number);
+	}
 }

@@ -1,4 +1,6 @@
 import { exampleOf } from '#openapi/example/example.ts';
+import { xmlText } from '#openapi/example/xml-text.ts';
+import { isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiModel, MediaType, Response } from '#openapi/model/model.ts';
 import type { PlannedContent, PlannedResponse } from './sandbox-plan.ts';
 import { type SchemaStore, schemaKey } from './schema-store.ts';
@@ -19,7 +21,9 @@ export function planResponse({ status, headers, content }: Response, model: ApiM
 
 function planContent(media: MediaType, model: ApiModel, store: SchemaStore): PlannedContent {
 	const written = media.examples.map(({ value, serialisedValue }) => value ?? serialisedValue).find((value) => value !== undefined);
-	const example = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
+	const built = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
+	const xml = isXmlType(media.type) && built !== undefined && typeof built !== 'string' ? media.schema : undefined;
+	const example = xml ? xmlText(model.document, xml, built) : built;
 	return { type: media.type, ...schemaKey(media.schema, store), ...(example !== undefined && { example }) };
 }
 

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { makeChangesFeed } from '#feeds/changes-feed.ts';
-import { apiPath } from '#navigation/api-items.ts';
+import { apiPaths } from '#navigation/api-paths.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 
-/** What the API reference offers besides its pages: the description as it was given, and the feed of its changes. */
-export function apiFiles({ site, reference, root }: { site: Site; reference: Reference | undefined; root: string }): { path: string; text: string }[] {
-	if (reference === undefined) return [];
-	const { model, history } = reference;
-	const file = site.config.api.description;
-	const feed = makeChangesFeed({ site, history });
-	return [
-		{ path: apiPath(model.id).slice(0, -1) + extname(file), text: reference.fetched ?? readFileSync(resolve(root, file), 'utf8') },
-		...(feed ? [feed] : []),
-	];
+/** What references offer besides their pages: each description as it was given, and the feed of its changes. */
+export function apiFiles({ site, references, root }: { site: Site; references: readonly Reference[]; root: string }): { path: string; text: string }[] {
+	return references.flatMap(({ plan, model, history, fetched }) => {
+		const paths = apiPaths(plan.folder);
+		const feed = makeChangesFeed({ site, history, plan });
+		const text = fetched ?? readFileSync(resolve(root, plan.description), 'utf8');
+		return [{ path: paths.download(model.id, plan.description), text }, ...(feed ? [feed] : [])];
+	});
 }

@@ -4,7 +4,7 @@ import type { Blame } from '#checks/page/blame.ts';
 import { findLinkLine } from '#checks/page/source-line.ts';
 import { type LinkPlace, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
-import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import { isApiRoute, routeIndex, sourceOf } from '#navigation/routes.ts';
 import { planVersions } from '#navigation/version.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
 import type { Site } from '#site/site.ts';
@@ -24,8 +24,11 @@ export function blameOf(site: Site, root: string): Blame {
 		const route = byPath.get(path);
 		return route && 'version' in route ? route.version : /^\/sidebars\/([^/]+)\//.exec(path)?.[1];
 	};
+	const descriptions = new Map(site.references.map(({ plan }) => [plan.folder, plan.description]));
 	const fileOfMain = (path: string) => {
-		switch (byPath.get(path)?.kind) {
+		const route = byPath.get(path);
+		if (route && isApiRoute(route)) return descriptions.get(route.folder) ?? '';
+		switch (route?.kind) {
 			case 'home':
 				return 'site.config.ts';
 			case 'field-atlas':
@@ -36,13 +39,6 @@ export function blameOf(site: Site, root: string): Blame {
 			case 'tag':
 			case 'tags':
 				return 'blog/tags.yml';
-			case 'api-overview':
-			case 'api-tag':
-			case 'api-operation':
-			case 'api-webhooks':
-			case 'api-schema':
-			case 'api-changes':
-				return site.config.api.description;
 			default:
 				return source(path) ?? sidebarsFile(versionOf(path));
 		}

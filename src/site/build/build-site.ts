@@ -45,14 +45,14 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const { site, reference, problems: found } = await loadSite(folder, { apiDescription, onFetch: log });
+		const { site, references, problems: found } = await loadSite(folder, { apiDescription, onFetch: log });
 		const readable = decide(found, site?.config.strict ?? false);
 		if (site === undefined || readable !== 'sound') return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;
 		log(`Website gelesen: ${pages} Seiten`);
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-		const problems = [...found, ...(await buildPages({ site, reference, foreign, root: folder, folder: staging.folder }, log))];
+		const problems = [...found, ...(await buildPages({ site, references, foreign, root: folder, folder: staging.folder }, log))];
 		const verdict = decide(problems, site.config.strict);
 		if (verdict === 'sound') staging.commit();
 		return { verdict, problems, pages };
@@ -63,10 +63,10 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 }
 
 async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<Problem[]> {
-	const { root, site, reference, folder } = options;
+	const { root, site, references, folder } = options;
 	mkdirSync(dirname(folder), { recursive: true });
 	const built = stopwatch();
-	const config = { ...astroConfig({ root, site: () => site, reference: () => reference, outDir: folder }), ...quietEngine };
+	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder }), ...quietEngine };
 	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
 		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
 	);

@@ -58,9 +58,9 @@ const BUILT = {
 };
 
 async function finish() {
-	const { site, reference } = await loadSite(root);
+	const { site, references } = await loadSite(root);
 	if (site === undefined) throw new Error('The site cannot be read.');
-	return finishBuild({ site, reference, root, folder });
+	return finishBuild({ site, references, root, folder });
 }
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 

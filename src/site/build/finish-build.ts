@@ -7,7 +7,7 @@ import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
-import { makeSearchIndex, searchedPage } from '#search/make-index.ts';
+import { makeSearchIndex, type SearchedPage } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
@@ -18,13 +18,16 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { hyphenatePages } from './hyphenate-pages.ts';
+import { markdownTwins } from './markdown-twins.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
+import { searchedPages } from './searched-pages.ts';
 
 export interface FinishOptions {
 	site: Site;
-	reference: Reference | undefined;
+	references: readonly Reference[];
 	/** Below this path missing pages are only warned of; see `Output`. */
 	foreign?: string | undefined;
 	/** Folder of the site's sources: problems name files and lines in it. */
@@ -37,14 +40,15 @@ export interface FinishOptions {
  * The one pass over the finished HTML: writes what is made from all pages together, and checks them.
  * Returns everything that was found; what stops a build is for the caller to say.
  */
-export async function finishBuild({ site, reference, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
+export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
 	const made = [
 		...additions({ site, root }, output.pages, output.files),
-		...apiFiles({ site, reference, root }),
+		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
+		...markdownTwins(site, { folder, ...output }),
 		...redirectFiles(site, folder, output.files),
 	];
 	for (const { path, text } of made) {
@@ -52,6 +56,8 @@ export async function finishBuild({ site, reference, foreign, root, folder }: Fi
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
 	}
+	// Last, so that checks, feeds and search see words as they were written.
+	hyphenatePages(folder);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
 		output,
@@ -67,12 +73,10 @@ function additions(
 	pages: ReadonlyMap<string, PageFacts>,
 	files: ReadonlySet<string>,
 ): { path: string; text: string }[] {
-	const newest = site.versions.find((version) => version.isLast)?.name;
-	const searched = [...pages.values()].filter(({ version }) => version === undefined || version === newest);
+	const searched = searchedPages(site, pages.values());
 	const bodies = new Map([...pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	return [
 		...makeFeeds({ site, bodies }),
-		// Readers search the newest version; the same sections of older ones would crowd its list.
 		{ path: '/search-index.json', text: searchIndex(root, searched) },
 		{ path: '/pages.json', text: makePageList(searched) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
@@ -80,8 +84,7 @@ function additions(
 }
 
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
-function searchIndex(root: string, pages: readonly PageFacts[]): string {
-	const searched = pages.map(searchedPage);
+function searchIndex(root: string, searched: readonly SearchedPage[]): string {
 	return cachedText(join(siteCache(root), 'search'), searchKey(searched), () => makeSearchIndex(searched));
 }
 

@@ -1,12 +1,12 @@
 import type { Reference } from '#site/reference.ts';
 
 /**
- * Lays the reference of the site in `root` where its pages find it, and returns the code of a module that takes it from there. The engine runs
- * pages in this process, but out of bundles with modules of their own, and the model is too large to be written into a module: only something
+ * Lays the references of the site in `root` where its pages find them, and returns the code of a module that takes them from there. The engine runs
+ * pages in this process, but out of bundles with modules of their own, and the models are too large to be written into a module: only something
  * global reaches both sides.
  */
-export function handOver(root: string, reference: Reference | undefined): string {
-	const place = `nonius reference of ${root}`;
-	Object.assign(globalThis, { [place]: reference });
-	return `export const reference = globalThis[${JSON.stringify(place)}];`;
+export function handOver(root: string, references: readonly Reference[]): string {
+	const place = `nonius references of ${root}`;
+	Object.assign(globalThis, { [place]: references });
+	return `export const references = globalThis[${JSON.stringify(place)}];`;
 }

@@ -5,7 +5,8 @@ const HELPER = '\0vite/preload-helper.js';
 
 /**
  * Begins to load what a dynamically imported file needs, beside the file itself. Vite's own helper also waits for each style sheet and keeps books of
- * what it has asked for: 0.7 kB in the script of every page, for what the browser does anyway.
+ * what it has asked for: 0.7 kB in the script of every page, for what the browser does anyway. A file that does not come for 20 s counts as one that
+ * failed, so that no control waits for ever; should it come later, the next try finds it.
  */
 const LIGHT = `export const __vitePreload = (load, needs = []) => {
 	for (const file of needs) {
@@ -14,7 +15,7 @@ const LIGHT = `export const __vitePreload = (load, needs = []) => {
 		link.href = document.documentElement.dataset.base + file;
 		document.head.append(link);
 	}
-	return load();
+	return Promise.race([load(), new Promise((_, reject) => setTimeout(reject, 20000, new Error('A file did not come in time.')))]);
 };`;
 
 /** Replaces the helper by a light one. */

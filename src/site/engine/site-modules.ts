@@ -13,7 +13,7 @@ export interface Current {
 	/** Folder of the site. */
 	root: string;
 	site(): Site;
-	reference(): Reference | undefined;
+	references(): readonly Reference[];
 }
 
 /** Components that pages moved from Docusaurus import by these names. */
@@ -26,17 +26,21 @@ const THEME: Record<string, string> = {
 const MODULES: Record<string, (current: Current) => string> = {
 	'virtual:nonius/root': ({ root }) => exported('root', root),
 	'virtual:nonius/site': ({ root, site }) => exported('site', site()) + exported('markdownCache', markdownCache(root, site())),
-	'virtual:nonius/reference': ({ root, reference }) => handOver(root, reference()),
+	'virtual:nonius/references': ({ root, references }) => handOver(root, references()),
 	'virtual:nonius/sandbox': ({ root, site }) => {
-		const { behaviour } = site().config.api.sandbox;
-		return behaviour === undefined ? 'export const behaviour = undefined;' : `export { behaviour } from ${JSON.stringify(resolve(root, behaviour))};`;
+		const loaders = site().references.flatMap(({ plan: { folder, sandbox } }) =>
+			sandbox.behaviour === undefined
+				? []
+				: [`${JSON.stringify(folder)}: async () => (await import(${JSON.stringify(resolve(root, sandbox.behaviour))})).behaviour`],
+		);
+		return `export const behaviours = { ${loaders.join(', ')} };`;
 	},
 };
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
 
 /** Ids of the modules that change with the content of the site, for the preview. */
-export const CHANGING_MODULES = ['virtual:nonius/site', 'virtual:nonius/reference'].map((name) => `\0${name}`);
+export const CHANGING_MODULES = ['virtual:nonius/site', 'virtual:nonius/references'].map((name) => `\0${name}`);
 
 /** Hands the site to the routes as modules, and prepares `.mdx` files for the compiler. */
 export function siteModules(current: Current): Plugin {

@@ -6,8 +6,8 @@ declare module 'virtual:nonius/site' {
 }
 
 declare module 'virtual:nonius/sandbox' {
-	/** What the site's own module says about its service; `undefined` for a site without one. */
-	export const behaviour: import('#sandbox/behaviour.ts').Behaviour<unknown> | undefined;
+	/** What the site's own modules say about its services, by folder of the reference; loaded when one is asked for. */
+	export const behaviours: Readonly<Record<string, () => Promise<import('#sandbox/behaviour.ts').Behaviour<unknown>>>>;
 }
 
 declare module 'virtual:nonius/root' {
@@ -15,7 +15,7 @@ declare module 'virtual:nonius/root' {
 	export const root: string;
 }
 
-declare module 'virtual:nonius/reference' {
-	/** The API of the site, as it was read once; `undefined` for a site without a description. Read at build time only. */
-	export const reference: import('#site/reference.ts').Reference | undefined;
+declare module 'virtual:nonius/references' {
+	/** The APIs of the site in their versions, as they were read once. Read at build time only. */
+	export const references: readonly import('#site/reference.ts').Reference[];
 }

@@ -26,7 +26,7 @@ export interface PreviewOptions {
 /** A site that can be shown. */
 interface Readable {
 	site: Site;
-	reference: Reference | undefined;
+	references: readonly Reference[];
 }
 
 /** The engine tells an error several times within this time. */
@@ -44,7 +44,7 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 	async function start(first: Readable): Promise<void> {
 		await running?.stop();
 		const now = () => shown ?? first;
-		const config = astroConfig({ root, site: () => now().site, reference: () => now().reference });
+		const config = astroConfig({ root, site: () => now().site, references: () => now().references });
 		let vite: ViteDevServer | undefined;
 		const keepServer = {
 			name: 'nonius-preview',
@@ -93,9 +93,9 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 /** The site as it is now; `undefined` while it has errors. Warnings are reported and stop nothing, in a strict site neither: who writes wants to see the page. */
 async function read(root: string, report: PreviewOptions['report']): Promise<Readable | undefined> {
 	try {
-		const { site, reference, problems } = await loadSite(root, { showDrafts: true });
+		const { site, references, problems } = await loadSite(root, { showDrafts: true });
 		report(problems);
-		return site && decide(problems, false) === 'sound' ? { site, reference } : undefined;
+		return site && decide(problems, false) === 'sound' ? { site, references } : undefined;
 	} catch (error) {
 		report([unreadable(error)]);
 		return undefined;

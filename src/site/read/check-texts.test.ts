@@ -46,6 +46,8 @@ describe('each planted fault is found at its line, and nothing else', () => {
 				'typography docs/fehler.mdx:33 Ein Anführungszeichen „ wird nicht geschlossen.',
 				'typography docs/fehler.mdx:35 „»“ ist hier kein Anführungszeichen.',
 				'typography docs/fehler.mdx:35 „«“ ist hier kein Anführungszeichen.',
+				'typography docs/fehler.mdx:95 Das Datum „2025-09-15“ ist nicht als TT.MM.JJJJ geschrieben.',
+				'typography docs/fehler.mdx:95 Das Datum „15. September 2025“ ist nicht als TT.MM.JJJJ geschrieben.',
 				'typography site.config.ts:6 In „im Text, z.B. diesem.“ stimmt die Typografie nicht; hier setzt der Bau sie nicht.',
 			],
 		],
@@ -54,6 +56,15 @@ describe('each planted fault is found at its line, and nothing else', () => {
 			[
 				'unknown-label docs/fehler.mdx:39 „Neuu“ ist fett, aber keine Beschriftung der Oberfläche.',
 				'unknown-label docs/fehler.mdx:39 „wichtig“ ist fett, aber keine Beschriftung der Oberfläche.',
+				'quoted-label docs/fehler.mdx:91 „Neu“ steht hier in Anführungszeichen und anderswo fett.',
+				'missing-control docs/fehler.mdx:93 „Filter“ steht fett im Text und fehlt in der Abbildung „Liste“.',
+			],
+		],
+		[
+			'Rechte',
+			[
+				'wrong-role docs/fehler.mdx:86 „löschen“ steht hier bei der Rolle Lesezugriff.',
+				'wrong-role docs/fehler.mdx:91 „löschen“ steht hier bei der Rolle Lesezugriff.',
 			],
 		],
 		[
@@ -74,17 +85,30 @@ describe('each planted fault is found at its line, and nothing else', () => {
 			],
 		],
 		[
+			'Fakten',
+			[
+				'wrong-fact docs/fehler.mdx:91 „Zeilen einer Liste“: Hier steht „90“.',
+				'wrong-fact checks/facts.yml:undefined So steht „Zeilen einer Liste“ in keinem Text: „bis zu {} Zeilen“.',
+			],
+		],
+		[
 			'Aufbau',
 			[
 				'task-steps docs/fehler.mdx:63 Die Anleitung hat keine nummerierten Schritte.',
+				'task-step docs/fehler.mdx:98 Der Schritt „Die Liste erscheint.“ nennt keine Handlung.',
 				'task-result docs/fehler.mdx:63 Die Anleitung sagt nicht, woran man ihr Ergebnis erkennt.',
+				'task-end docs/fehler.mdx:99 Die Anleitung endet mit **Neu**; das öffnet einen Dialog.',
+				'task-end docs/fehler.mdx:101 Das Ergebnis verlangt noch eine Handlung: „Wählen Sie ein Prüfmittel aus…“.',
 				'too-many-boxes docs/fehler.mdx:79 Die Seite hat 4 Hinweiskästen, höchstens 3 sind sinnvoll.',
 				'repeated-heading docs/fehler.mdx:61 Die Überschrift „Zeichen“ steht schon in Zeile 17.',
 			],
 		],
 		[
 			'Wiederholungen',
-			['duplicate-paragraph blog/2025-01-02-beitrag.md:6 Der Absatz „Dieser Absatz hat mehr als zwanzig Wörte…“ steht schon in docs/doppelt.md:5.'],
+			[
+				'duplicate-paragraph blog/2025-01-02-beitrag.md:6 Der Absatz „Dieser Absatz hat mehr als zwanzig Wörte…“ steht schon in docs/doppelt.md:5.',
+				'repeated-phrase docs/fehler.mdx:108 „So geht es weiter“ steht auf dieser Seite schon einmal.',
+			],
 		],
 		[
 			'Adressen',

@@ -6,7 +6,17 @@ import { createSpeller } from '#checks/text/speller.ts';
 import { runTextRules, type TextResult } from '#checks/text/text-rules.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { parseYaml } from '#content/yaml-document.ts';
-import { exceptionsSchema, labelsSchema, messagesSchema, samplesSchema, terminologySchema } from '#schema/content-checks.ts';
+import {
+	dialogsSchema,
+	exceptionsSchema,
+	factsSchema,
+	labelsSchema,
+	messagesSchema,
+	rightsSchema,
+	samplesSchema,
+	screensSchema,
+	terminologySchema,
+} from '#schema/content-checks.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readDictionary } from './read-dictionary.ts';
@@ -36,6 +46,11 @@ async function readContent(root: string): Promise<Content> {
 		pages: await readTexts(root, problems),
 		terminology: list('terminology', terminologySchema) ?? { terms: [], foreign: [], tone: [] },
 		labels: labels && new Set(Object.values(labels).flat()),
+		labelGroups: labels ?? {},
+		dialogs: list('dialogs', dialogsSchema) ?? [],
+		facts: { file: `${FOLDER}/facts.yml`, list: list('facts', factsSchema) ?? [] },
+		rights: list('rights', rightsSchema),
+		screens: list('screens', screensSchema) ?? {},
 		messages: list('messages', messagesSchema),
 		samples: samples && {
 			data: JSON.parse(readFileSync(join(root, samples.file), 'utf8')) as Record<string, unknown>,

@@ -49,6 +49,8 @@ function entryAt(node: Node | undefined, key: PropertyKey): { start: number; val
 		return element && element.type !== 'SpreadElement' ? { start: element.start, value: element } : undefined;
 	}
 	if (node?.type !== 'ObjectExpression') return undefined;
+	// What may be a list can be written as its only entry.
+	if (typeof key === 'number') return { start: node.start, value: node };
 	const property = node.properties.find((candidate) => candidate.type === 'Property' && nameOf(candidate.key) === String(key));
 	return property?.type === 'Property' ? { start: property.start, value: property.value } : undefined;
 }

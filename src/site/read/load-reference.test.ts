@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { siteConfigSchema } from '#schema/site-config.ts';
+import type { ReferencePlan } from '#navigation/reference-plan.ts';
+import { planOf } from '#navigation/site.fixture.ts';
 import { loadReference } from './load-reference.ts';
 
 const description = JSON.stringify({
@@ -15,9 +16,8 @@ const FILES = {
 	'api/recipes.yml': 'anfang:\n  - operation: aenderungen\n    title: Alle Dinge holen\n',
 	'api/overview.md': '## Anfang {#anfang}\n',
 };
-const api = (more = {}) => siteConfigSchema.shape.api.parse(more);
-const load = (files: Record<string, string>, more?: object, isForeign = false) =>
-	loadReference(siteFiles(files), { api: api(more), isForeign, atlas: undefined });
+const load = (files: Record<string, string>, patch: Partial<ReferencePlan> = {}, isForeign = false) =>
+	loadReference(siteFiles(files), planOf(patch), { isForeign });
 
 test('everything that stands beside the description is read with it', () => {
 	const { reference, problems } = load(FILES);
@@ -34,6 +34,11 @@ test('a page of the reference cannot take the address of the changes', () => {
 	const { reference } = load(FILES);
 	expect(reference?.outline.tags[0]?.operations[0]?.slug).toBe('aenderungen-get-dinge');
 	expect(reference?.model.operations[0]?.slug).toBe('aenderungen-get-dinge');
+});
+
+test('nor that of an older version', () => {
+	const { reference } = load(FILES, { reserved: ['aenderungen-get-dinge'] });
+	expect(reference?.model.operations[0]?.slug).toMatch(/^aenderungen-get-dinge-./);
 });
 
 test('a description of somebody else has nothing but itself', () => {

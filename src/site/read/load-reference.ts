@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { API_CHANGES_PATH } from '#navigation/api-items.ts';
+import { CHANGES_SLUG } from '#navigation/api-paths.ts';
+import type { ReferencePlan } from '#navigation/reference-plan.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
@@ -9,43 +10,34 @@ import { outlineOf } from '#openapi/model/outline.ts';
 import { planPages } from '#openapi/page/page-plan.ts';
 import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
-import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
+import { USUAL_DESCRIPTION } from '#schema/api-config.ts';
 import type { Problem } from '#schema/problem.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
 import type { Reference } from '#site/reference.ts';
 
-/** Where a description lies that needs no mention in `site.config.ts`. */
-const USUAL = 'api/description.json';
-
-/** Slugs of pages that no operation may have. */
-const RESERVED = [posix.basename(API_CHANGES_PATH)];
-
 export interface LoadReferenceOptions {
-	api: SiteConfig['api'];
 	/** The description was swapped for this build: nothing that the site says about its own belongs to it. */
 	isForeign: boolean;
-	/** The description that was fetched for this build, in place of the site's file. */
-	fetched?: BuildDescription | undefined;
-	atlas: FieldAtlasConfig | undefined;
+	/** The site wants what lies at its source; `found` is what came of it. */
+	fetched?: { found: BuildDescription | undefined } | undefined;
 }
 
-/** Reads the API description of the site below `root` and everything that stands beside it. A site without a description at the usual place has none. */
+/** Reads one API description of the site below `root` and everything that stands beside it. A site without a description at the usual place has none. */
 export function loadReference(
 	root: string,
-	{ api, isForeign, fetched, atlas }: LoadReferenceOptions,
+	plan: ReferencePlan,
+	{ isForeign, fetched }: LoadReferenceOptions,
 ): { reference: Reference | undefined; problems: Problem[] } {
-	const { description } = api;
-	const isWanted = description !== USUAL || api.fetch === 'build' || existsSync(join(root, USUAL));
+	const { description, lenient } = plan;
+	const isWanted = description !== USUAL_DESCRIPTION || fetched !== undefined || existsSync(join(root, USUAL_DESCRIPTION));
 	if (!isWanted) return { reference: undefined, problems: [] };
-	const { model, problems } = fetched
-		? loadDescription(fetched.text, { file: fetched.address, lenient: api.lenient, reserved: RESERVED })
-		: readModel(root, api);
+	const remote = fetched?.found;
+	const { model, problems } = remote ? loadDescription(remote.text, { file: remote.address, lenient, reserved: reservedIn(plan) }) : readModel(root, plan);
 	if (model === undefined) return { reference: undefined, problems };
 	const outline = outlineOf(model, planPages(model));
-	const bare: Reference = { model, outline, history: [], record: undefined, recipes: {}, atlas, fetched: fetched?.text, texts: undefined };
+	const bare: Reference = { plan, model, outline, history: [], record: undefined, recipes: {}, atlas: undefined, fetched: remote?.text, texts: undefined };
 	if (isForeign) return { reference: bare, problems };
-	const { history, problems: inHistory } = readHistory(root);
-	const { record, problems: inRecord } = readSampleRecord(root);
+	const { history, problems: inHistory } = readHistory(root, description);
+	const { record, problems: inRecord } = readSampleRecord(root, description);
 	const { recipes, problems: inRecipes } = readRecipes(root, description, model);
 	return {
 		reference: { ...bare, history, record, recipes, texts: posix.dirname(description) },
@@ -53,7 +45,12 @@ export function loadReference(
 	};
 }
 
-/** Reads the description alone. Every reading of a site's description is this one, so that all parts of the program know its pages by the same slugs. */
-export function readModel(root: string, { description, lenient }: Pick<SiteConfig['api'], 'description' | 'lenient'>): LoadedDescription {
-	return readDescription(root, { file: description, lenient, reserved: RESERVED });
+/** Reads a description alone. Every reading of a site's description is this one, so that all parts of the program know its pages by the same slugs. */
+export function readModel(root: string, plan: Pick<ReferencePlan, 'description' | 'lenient' | 'reserved'>): LoadedDescription {
+	const { description, lenient } = plan;
+	return readDescription(root, { file: description, lenient, reserved: reservedIn(plan) });
+}
+
+function reservedIn({ reserved }: Pick<ReferencePlan, 'reserved'>): string[] {
+	return [CHANGES_SLUG, ...reserved];
 }

@@ -4,6 +4,7 @@ import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import { SiteError } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
+import { chooseApi } from './choose-api.ts';
 import { importSiteConfig } from './import-config.ts';
 import { readModel } from './load-reference.ts';
 import { loadSandboxFiles } from './sandbox-files.ts';
@@ -15,23 +16,27 @@ export interface LoadedSandbox {
 	plan: SandboxPlan;
 	behaviour: Behaviour<unknown> | undefined;
 	seed: unknown;
+	/** The description, relative to the site root. */
+	description: string;
 	/** Environment variable of the token in samples, when the site names one. */
 	tokenVariable: string | undefined;
 }
 
 export interface LoadSandboxOptions {
-	/** Another description than the site's own, which knows nothing of the site's behaviour: answered from examples. */
+	/** Another description than that of the API, which knows nothing of the site's behaviour: answered from examples. */
 	apiDescription?: string | undefined;
+	/** Id of the API; by default the first. */
+	api?: string | undefined;
 }
 
-/** Reads config, description, behaviour and seed of the site below `root`, and nothing else of it. Throws a `SiteError`. */
-export async function loadSandbox(root: string, { apiDescription }: LoadSandboxOptions = {}): Promise<LoadedSandbox> {
+/** Reads config, and description, behaviour and seed of one API of the site below `root` in its newest version, and nothing else of it. Throws a `SiteError`. */
+export async function loadSandbox(root: string, { apiDescription, api: id }: LoadSandboxOptions = {}): Promise<LoadedSandbox> {
 	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
-	const { api } = config.value;
-	const lenient = api.lenient || apiDescription !== undefined;
-	const { model, problems } = readModel(root, { description: apiDescription ?? api.description, lenient });
+	const api = chooseApi(config.value.api, id);
+	const description = apiDescription ?? api.description;
+	const { model, problems } = readModel(root, { ...api, description, lenient: api.lenient || apiDescription !== undefined });
 	if (!model || decide(problems, false) !== 'sound') throw new SiteError(problems);
 	const files = apiDescription === undefined ? await loadSandboxFiles(root, api.sandbox) : { behaviour: undefined, seed: undefined };
-	return { model, plan: planSandbox(model), tokenVariable: api.tokenVariable, ...files };
+	return { model, plan: planSandbox(model), description, tokenVariable: api.tokenVariable, ...files };
 }

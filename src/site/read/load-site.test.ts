@@ -107,3 +107,68 @@ test('without a readable configuration there is no site', async () => {
 	expect(site).toBeUndefined();
 	expect(problems).toMatchObject([{ severity: 'error', rule: 'site-config', message: 'Die Datei site.config.ts fehlt.' }]);
 });
+
+const description = (title: string, operation: string) =>
+	JSON.stringify({
+		openapi: '3.1.0',
+		info: { title, version: '1' },
+		paths: { '/dinge': { get: { operationId: operation, responses: { 200: { description: 'Alle.' } } } } },
+	});
+const several = (more: string) =>
+	config(`api: [
+	{ id: 'werkstatt', label: 'Werkstatt', description: 'api/werkstatt/api.json' },
+	{ id: 'lager', label: 'Lager', description: 'api/lager/api.json', sandbox: { seed: 'fehlt.json' } },
+],
+${more}`);
+
+test('what names one of several APIs has to name one that the site has', async () => {
+	expect(
+		await problemsOf({
+			'site.config.ts': several("navbar: [{ type: 'api', id: 'werkstat' }]"),
+			'sidebars.ts': "export default {\n\tdocs: ['a', { type: 'category', label: 'L', items: [\n\t\t{ type: 'api', id: 'lage' },\n\t] }],\n};",
+			'docs/a.md': '---\nslug: /lager/dinge-lesen\n---\nText.',
+			'docs/field-atlas.yml': 'title: Felder\napi: versand\ngroups: [{ id: a, title: A, fields: [{ id: b, label: B }] }]\n',
+			'api/werkstatt/api.json': description('Werkstatt-API', 'dinge-lesen'),
+			'api/lager/api.json': description('Lager-API', 'dinge-lesen'),
+		}),
+	).toEqual([
+		'unknown-name sidebars.ts:3 Die Seitenleiste nennt die API „lage“, die es nicht gibt.',
+		'duplicate-route docs/a.md:1 Die Adresse /docs/lager/dinge-lesen/ gibt es schon: eine Seite der API.',
+		'navbar-item site.config.ts:6 Ein Eintrag der Navigationsleiste nennt die API „werkstat“, die es nicht gibt.',
+		'api-sandbox site.config.ts:4 Die Datei „fehlt.json“ gibt es nicht.',
+		'field-atlas docs/field-atlas.yml:2 Die API „versand“ gibt es nicht.',
+	]);
+});
+
+test('the atlas of fields can explain another API than the first', async () => {
+	const { references, problems } = await loadSite(
+		siteFiles({
+			'site.config.ts': several('').replace(", sandbox: { seed: 'fehlt.json' }", ''),
+			'docs/field-atlas.yml': 'api: lager\ngroups: [{ id: a, title: A, fields: [{ id: b, label: B }] }]\n',
+			'api/werkstatt/api.json': description('Werkstatt-API', 'dinge-lesen'),
+			'api/lager/api.json': description('Lager-API', 'dinge-lesen'),
+		}),
+	);
+	expect(problems).toEqual([]);
+	expect(references.map(({ plan, atlas }) => [plan.api, atlas?.groups.length])).toEqual([
+		['werkstatt', undefined],
+		['lager', 1],
+	]);
+});
+
+test('a description that was swapped stands for the first API; its versions and what the site says of it are gone, other APIs stay', async () => {
+	const root = siteFiles({
+		'site.config.ts': config(`api: [
+	{ id: 'werkstatt', label: 'Werkstatt', description: 'api/werkstatt/api.json', versions: [{ name: '1', description: 'api/1/api.json' }], sandbox: { seed: 'fehlt.json' } },
+	{ id: 'lager', label: 'Lager', description: 'api/lager/api.json' },
+]`),
+		'api/lager/api.json': description('Lager-API', 'dinge-lesen'),
+		'fremd.json': description('Fremde API', 'fremdes-lesen'),
+	});
+	const { references, problems } = await loadSite(root, { apiDescription: 'fremd.json' });
+	expect(problems).toEqual([]);
+	expect(references.map(({ plan, model }) => [plan.folder, model.title])).toEqual([
+		['/docs/api/', 'Fremde API'],
+		['/docs/lager/', 'Lager-API'],
+	]);
+});

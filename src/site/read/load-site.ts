@@ -13,18 +13,18 @@ import { atlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import { checkAtlas } from '#openapi/atlas/check-atlas.ts';
 import { checkTermNames } from '#openapi/atlas/check-term-names.ts';
 import { FIELD_ATLAS_FILE, readAtlas } from '#openapi/atlas/read-atlas.ts';
-import type { ApiModel } from '#openapi/model/model.ts';
+import type { ApiConfig } from '#schema/api-config.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
-import { fetchReference } from './fetch-reference.ts';
+import { fetchReferences } from './fetch-references.ts';
 import { readHelpList } from './help-list.ts';
 import { importSiteConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
-import { loadReference } from './load-reference.ts';
+import { loadReferences } from './load-references.ts';
 import { loadVersion } from './load-version.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 
@@ -41,8 +41,8 @@ export interface LoadSiteOptions {
 export interface LoadedSite {
 	/** With errors as much as could be read; `undefined` when `site.config.ts` cannot be read. */
 	site: Site | undefined;
-	/** What the pages of the API are made from; `undefined` for a site without a description that can be read. */
-	reference: Reference | undefined;
+	/** What the pages of its APIs are made from. */
+	references: readonly Reference[];
 	/** Everything that was found while reading. What it stops is for `decide` to say. */
 	problems: Problem[];
 }
@@ -50,17 +50,18 @@ export interface LoadedSite {
 /** Reads a whole site below `root` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
 export async function loadSite(root: string, { showDrafts = false, apiDescription, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
 	const config = await importSiteConfig(root);
-	if ('problems' in config) return { site: undefined, reference: undefined, problems: config.problems };
+	if ('problems' in config) return { site: undefined, references: [], problems: config.problems };
 	const { value: settings, lineOf } = apiDescription === undefined ? config : { ...config, value: withDescription(config.value, apiDescription) };
 	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions');
 	const plans = planVersions(names.value ?? [], settings.docs);
 	const atlas = readAtlas(root);
 	const isForeign = apiDescription !== undefined;
-	const fetched = isForeign || onFetch === undefined ? undefined : await fetchReference(root, settings.api, onFetch);
-	const { reference, problems: apiProblems } = loadReference(root, { api: settings.api, isForeign, fetched, atlas: atlas.value });
+	const fetched = isForeign || onFetch === undefined ? new Map() : await fetchReferences(root, settings.api, onFetch);
+	const { references, problems: apiProblems } = loadReferences(root, settings.api, { isForeign, fetched, atlas: atlas.value });
 	const outline = atlas.value && atlasOutline(atlas.value);
 	const made = {
-		apiItems: reference ? apiItems(reference.outline, apiStrings) : [],
+		apis: settings.api.map(({ id }) => id),
+		references: references.map((reference) => ({ ...reference, items: apiItems(reference, apiStrings) })),
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
 	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts })));
@@ -71,7 +72,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		versions: versions.map(({ version }) => version),
 		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
 		pages: pages.filter((page) => showDrafts || !page.draft),
-		api: reference?.outline,
+		references: references.map(({ plan, outline: api }) => ({ plan, outline: api })),
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
 		icon: existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined,
@@ -87,33 +88,43 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		...pageProblems,
 		...helpProblems,
 		...runSourceRules({ site, lineOf, ...help }),
-		...checkSandboxFiles(root, settings.api.sandbox, lineOf),
-		...(reference && !isForeign ? checkWeaving(site, atlas, reference.model) : []),
-		...(atlas.value && !reference && apiProblems.length === 0 ? [lonelyAtlas()] : []),
+		...settings.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
+		...(isForeign ? [] : checkWeaving(site, atlas, references)),
+		...(atlas.value && apiProblems.length === 0 && !references.some((reference) => reference.atlas) ? [lonelyAtlas(atlas)] : []),
 	];
-	return { site, reference, problems };
+	return { site, references, problems };
 }
 
 /**
- * The configuration for a build with another description. What the site says about its own (token, behaviour, seed) does not belong to it, and the
- * site is not strict: its texts name operations that need not be there.
+ * The configuration for a build with another description of the first API. What the site says about its own (versions, token, behaviour, seed) does not
+ * belong to it, and the site is not strict: its texts name operations that need not be there.
  */
 function withDescription(config: SiteConfig, description: string): SiteConfig {
-	const { servers } = config.api.sandbox;
-	return { ...config, strict: false, api: { ...config.api, description, tokenVariable: undefined, sandbox: { servers } } };
+	const swap = (api: ApiConfig): ApiConfig => ({ ...api, description, versions: [], tokenVariable: undefined, sandbox: { servers: api.sandbox.servers } });
+	return { ...config, strict: false, api: config.api.map((api, index) => (index === 0 ? swap(api) : api)) };
 }
 
-/** What terms and the atlas of fields say of the API. */
-function checkWeaving(site: Site, { value, lineOf }: YamlFile<FieldAtlasConfig>, model: ApiModel): Problem[] {
+/** What terms say of the newest versions of all APIs, and the atlas of fields of one. */
+function checkWeaving(site: Site, { value, lineOf }: YamlFile<FieldAtlasConfig>, references: readonly Reference[]): Problem[] {
 	const docs = site.versions.find(({ name }) => name === 'current')?.docs ?? [];
-	const inAtlas = value === undefined ? [] : checkAtlas(value, model, { file: FIELD_ATLAS_FILE, lineOf, terms: termIds(site) });
-	return [...inAtlas, ...checkTermNames(docs, model)];
+	const explained = references.find(({ atlas }) => atlas);
+	const inAtlas =
+		value === undefined || explained === undefined ? [] : checkAtlas(value, explained.model, { file: FIELD_ATLAS_FILE, lineOf, terms: termIds(site) });
+	const newest = references.flatMap(({ plan, model }) => (plan.version ? [] : [model]));
+	return [...inAtlas, ...(newest.length > 0 ? checkTermNames(docs, newest) : [])];
 }
 
-const lonelyAtlas = () =>
-	problemOf('field-atlas', {
-		file: FIELD_ATLAS_FILE,
-		line: 1,
+function lonelyAtlas({ value, lineOf }: YamlFile<FieldAtlasConfig>): Problem {
+	const place = { file: FIELD_ATLAS_FILE, line: value?.api === undefined ? 1 : lineOf(['api']) };
+	if (value?.api !== undefined)
+		return problemOf('field-atlas', {
+			...place,
+			message: `Die API „${value.api}“ gibt es nicht.`,
+			hint: 'Die ids der APIs stehen in site.config.ts unter „api“.',
+		});
+	return problemOf('field-atlas', {
+		...place,
 		message: 'Der Feldatlas erklärt eine API-Beschreibung; diese Website hat keine.',
 		hint: 'Nennen Sie sie in site.config.ts unter „api.description“, oder entfernen Sie den Feldatlas.',
 	});
+}

@@ -4,9 +4,10 @@ import { readComponent } from '#checks/text/read-component.ts';
 import { readDescriptionTexts } from '#checks/text/read-description-texts.ts';
 import { readPage } from '#checks/text/read-page.ts';
 import { readSettings } from '#checks/text/read-settings.ts';
-import type { Passage, SourcePage } from '#checks/text/source-page.ts';
+import { pageOfPassages, type SourcePage } from '#checks/text/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
 import { readSource } from '#content/markdown/source.ts';
+import { planReferences } from '#navigation/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
@@ -28,11 +29,11 @@ export async function readTexts(root: string, problems: Problem[]): Promise<Sour
 		...('value' in config
 			? [
 					...readComponents(root, config.value.checks.components),
-					pageOf('site.config.ts', readSettings(config.value, config.lineOf)),
-					...readDescription(root, config.value.api.description),
+					pageOfPassages('site.config.ts', readSettings(config.value, config.lineOf)),
+					...planReferences(config.value.api).flatMap(({ version, description }) => (version ? [] : readDescription(root, description))),
 				]
 			: []),
-		...(sidebars && 'value' in sidebars ? [pageOf('sidebars.ts', readSettings(sidebars.value, sidebars.lineOf))] : []),
+		...(sidebars && 'value' in sidebars ? [pageOfPassages('sidebars.ts', readSettings(sidebars.value, sidebars.lineOf))] : []),
 	];
 }
 
@@ -57,7 +58,7 @@ function readComponents(root: string, folders: readonly string[]): SourcePage[] 
 		.filter((file) => !/\.(?:test|fixture|d)\.tsx?$/.test(file))
 		.flatMap((file) => {
 			try {
-				return [pageOf(file, readComponent(readFileSync(join(root, file), 'utf8')))];
+				return [pageOfPassages(file, readComponent(readFileSync(join(root, file), 'utf8')))];
 			} catch {
 				return [];
 			}
@@ -69,10 +70,8 @@ function readDescription(root: string, file: string): SourcePage[] {
 	if (!file.endsWith('.json') || !existsSync(join(root, file))) return [];
 	const text = readFileSync(join(root, file), 'utf8');
 	try {
-		return [pageOf(file, readDescriptionTexts(JSON.parse(text), createJsonLines(text)))];
+		return [pageOfPassages(file, readDescriptionTexts(JSON.parse(text), createJsonLines(text)))];
 	} catch {
 		return [];
 	}
 }
-
-const pageOf = (file: string, passages: Passage[]): SourcePage => ({ file, title: undefined, forbidden: [], passages, boxes: [], tasks: [], codes: [] });

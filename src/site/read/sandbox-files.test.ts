@@ -21,10 +21,10 @@ test('files that are there load', async () => {
 });
 
 test('missing files and faulty seeds are told with the line of the config', () => {
-	const problems = checkSandboxFiles(root, { behaviour: './none.ts', seed: './seed.txt', servers: [] }, (path) => path.length);
+	const problems = checkSandboxFiles(root, { behaviour: './none.ts', seed: './seed.txt', servers: [] }, (path) => (path[0] === 'seed' ? 4 : 3));
 	expect(problems.map(({ message, line, file }) => ({ message, line, file }))).toEqual([
 		{ message: 'Die Datei „./none.ts“ gibt es nicht.', line: 3, file: 'site.config.ts' },
-		{ message: 'Die Datei „./seed.txt“ ist kein gültiges JSON.', line: 3, file: 'site.config.ts' },
+		{ message: 'Die Datei „./seed.txt“ ist kein gültiges JSON.', line: 4, file: 'site.config.ts' },
 	]);
 });
 

@@ -2,22 +2,22 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Behaviour } from '#sandbox/behaviour.ts';
+import type { ApiConfig } from '#schema/api-config.ts';
 import type { Origin } from '#schema/parse.ts';
 import { type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
 
-type SandboxConfig = SiteConfig['api']['sandbox'];
+type SandboxConfig = ApiConfig['sandbox'];
 
 const RULE = 'api-sandbox';
 
-/** Whether the files of `api.sandbox` are there and the seed is JSON. The behaviour is not run. */
+/** Whether the files of the `sandbox` of an API are there and the seed is JSON. The behaviour is not run. `lineOf` gives the line of a key of it. */
 export function checkSandboxFiles(root: string, sandbox: SandboxConfig, lineOf: Origin['lineOf'] = () => undefined): Problem[] {
 	const faults = (['behaviour', 'seed'] as const).flatMap((key) => {
 		const file = sandbox[key];
 		const fault = file === undefined ? undefined : faultOf(root, file, key);
 		return fault === undefined ? [] : [{ key, ...fault }];
 	});
-	return faults.map(({ key, message, hint }) => problemOf(RULE, { file: 'site.config.ts', line: lineOf(['api', 'sandbox', key]), message, hint }));
+	return faults.map(({ key, message, hint }) => problemOf(RULE, { file: 'site.config.ts', line: lineOf([key]), message, hint }));
 }
 
 /** What the sandbox starts from: the behaviour that the site exports and the seed. Throws a `SiteError` when a file is missing or does not fit. */

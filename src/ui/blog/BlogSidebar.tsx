@@ -6,9 +6,9 @@ import { postsByYear } from '#navigation/archive.ts';
 import { blog as strings } from '#words/blog.ts';
 import { withBase } from '../href.ts';
 
-/** The ways into the blog, then all posts, grouped by year. */
+/** All posts, grouped by year, and the other ways to look for one. */
 export function BlogSidebar({ base, blog, path }: { base: string; blog: Blog; path: string }) {
-	const ways = [
+	const indexes = [
 		{ title: strings.archive, path: BLOG_ARCHIVE_PATH },
 		...(blog.tags.length > 0 ? [{ title: strings.tags, path: BLOG_TAGS_PATH }] : []),
 		...(blog.authors.length > 0 ? [{ title: strings.authors, path: BLOG_AUTHORS_PATH }] : []),
@@ -27,13 +27,16 @@ export function BlogSidebar({ base, blog, path }: { base: string; blog: Blog; pa
 	return (
 		<nav className="sidebar screen-only" id={ID.menu} aria-label={strings.sidebar}>
 			<docs-sidebar {...mark('sidebar', 'blog')}>
-				{list(ways)}
 				{postsByYear(blog.posts).map(({ year, posts }) => (
 					<section key={year}>
 						<p className="sidebar-year">{year}</p>
 						{list(posts)}
 					</section>
 				))}
+				<section>
+					<p className="sidebar-year">{strings.indexes}</p>
+					{list(indexes)}
+				</section>
 			</docs-sidebar>
 		</nav>
 	);

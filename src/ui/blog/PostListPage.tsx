@@ -1,6 +1,7 @@
 import './post-list.css';
 import '#ui/layout/feeds.css';
 import '#ui/prose/prose.css';
+import { Fragment } from 'react';
 import type { Author, Blog } from '#content/blog.ts';
 import { postListPath } from '#content/blog-paths.ts';
 import type { PostList } from '#navigation/routes.ts';
@@ -43,11 +44,12 @@ export function PostListPage({ base, blog, list, leads, title, text, author, ind
 				)}
 				{feeds.length > 0 && (
 					<p className="feeds screen-only">
-						{strings.feeds}:{' '}
+						{strings.feeds}:
 						{feeds.map((feed) => (
-							<a key={feed.href} href={feed.href}>
-								{feed.kind}
-							</a>
+							<Fragment key={feed.href}>
+								{' '}
+								<a href={feed.href}>{feed.kind}</a>
+							</Fragment>
 						))}
 					</p>
 				)}

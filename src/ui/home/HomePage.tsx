@@ -2,6 +2,7 @@ import './home.css';
 import '#ui/layout/big-search.css';
 import '#ui/layout/button.css';
 import '#ui/prose/prose.css';
+import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
 import { BLOG_PATH } from '#content/blog-paths.ts';
@@ -40,11 +41,14 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 						</button>
 						{home.searchExamples.length > 0 && (
 							<p className="home-hint home-examples js-only">
-								{search.examples}{' '}
+								{search.examples}
 								{home.searchExamples.map((example) => (
-									<button key={example} type="button" {...mark('search-open', example)}>
-										{example}
-									</button>
+									<Fragment key={example}>
+										{' '}
+										<button type="button" {...mark('search-open', example)}>
+											{example}
+										</button>
+									</Fragment>
 								))}
 							</p>
 						)}

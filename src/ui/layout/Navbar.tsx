@@ -2,6 +2,7 @@ import './button.css';
 import './navbar.css';
 import type { ReactNode } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
+import type { NavbarApi } from '#navigation/navbar-apis.ts';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { colourMode } from '#words/colour-mode.ts';
@@ -17,6 +18,8 @@ export interface NavbarProps {
 	config: SiteConfig;
 	/** Where the items of type `docSidebar` lead, by sidebar id. */
 	sidebarTargets: Record<string, string>;
+	/** What items of type `api` lead to. */
+	apis: readonly NavbarApi[];
 	/** Path of the page without the base. */
 	path: string;
 	/** The same for each version, by its name. */
@@ -96,6 +99,16 @@ function renderItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 					</a>
 				</li>
 			);
+		}
+		case 'api': {
+			const api = props.apis.find(({ id }) => id === item.id);
+			if (api === undefined) throw new Error(`A navbar item names the unknown API "${item.id}".`);
+			const link = (
+				<a href={withBase(config.base, api.path)} aria-current={api.current ? 'true' : undefined}>
+					{item.label ?? api.label}
+				</a>
+			);
+			return item.position === 'left' ? <li key={`api ${item.id}`}>{link}</li> : <span key={`api ${item.id}`}>{link}</span>;
 		}
 		case 'docsVersionDropdown':
 			return (

@@ -1,6 +1,7 @@
 import './sidebar.css';
 import { categoryId, ID, mark } from '#chrome/contract.ts';
 import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
+import { api } from '#words/api.ts';
 import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
 import { Method } from './Method.tsx';
@@ -82,7 +83,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 					) : (
 						<a href={withBase(context.base, item.href)} aria-current={item.href === context.path ? 'page' : undefined}>
 							{item.method && <Method name={item.method} />}
-							{item.label}
+							{item.deprecated ? <s title={api.deprecated}>{item.label}</s> : item.label}
 						</a>
 					)}
 				</li>

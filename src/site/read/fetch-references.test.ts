@@ -53,10 +53,10 @@ const FILES = {
 async function read(api: string, files: Record<string, string> = FILES) {
 	const config = `export default { title: 'T', tagline: 'T', url: 'https://example.com', copyright: { year: 2025, holder: 'F' }, docs: { showLastUpdate: false }, api: ${api} };`;
 	const told: string[] = [];
-	const { reference, problems } = await loadSite(siteFiles({ ...files, 'site.config.ts': config }), {
+	const { references, problems } = await loadSite(siteFiles({ ...files, 'site.config.ts': config }), {
 		onFetch: (line) => told.push(line.replaceAll(origin, '')),
 	});
-	return { version: reference?.model.version, fetched: reference?.fetched, told, rules: problems.map(({ rule }) => rule) };
+	return { version: references[0]?.model.version, fetched: references[0]?.fetched, told, rules: problems.map(({ rule }) => rule) };
 }
 const building = (path: string) => `{ fetch: 'build', source: '${origin}${path}' }`;
 

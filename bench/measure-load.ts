@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+
+/** A line and a device. */
+export interface Line {
+	name: string;
+	/** Time to the server and back, in ms. */
+	latency: number;
+	/** Mbit/s. */
+	downlink: number;
+	/** How many times slower than this machine the processor is. */
+	slowdown: number;
+}
+
+export const FAST: Line = { name: 'schnell: 40 ms, 20 Mbit/s', latency: 40, downlink: 20, slowdown: 1 };
+export const PHONE: Line = { name: 'Mobilfunk: 150 ms, 1,6 Mbit/s, Prozessor ÷ 4', latency: 150, downlink: 1.6, slowdown: 4 };
+export const SLOW: Line = { name: 'langsames 3G: 400 ms, 0,4 Mbit/s, Prozessor ÷ 4', latency: 400, downlink: 0.4, slowdown: 4 };
+
+/** How a page has loaded: times in ms, sizes in kB as they travelled. */
+export interface Load {
+	bytes: number;
+	scripts: number;
+	requests: number;
+	/** What was fetched without being asked for once the page was there. */
+	ahead: number;
+	fcp: number;
+	lcp: number;
+	/** Sum of the layout shifts. */
+	cls: number;
+	/** Time that tasks took beyond 50 ms. */
+	longTasks: number;
+}
+
+interface Seen {
+	longTasks: number;
+	lcp: number;
+	cls: number;
+}
+
+/** Loads the page at `address` in a new profile, and waits for what it fetches ahead. */
+export async function measureLoad(browser: Browser, address: string, { latency, downlink, slowdown }: Line): Promise<Load> {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+	const page = await context.newPage();
+	const devtools = await context.newCDPSession(page);
+	const bytesPerSecond = (downlink * 1e6) / 8;
+	await devtools.send('Network.enable');
+	await devtools.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency,
+		downloadThroughput: bytesPerSecond,
+		uploadThroughput: bytesPerSecond / 2,
+	});
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+	const kinds = new Map<string, string>();
+	const files = { bytes: 0, scripts: 0, requests: 0 };
+	devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+	devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		files.requests++;
+		files.bytes += encodedDataLength / 1000;
+		if (kinds.get(requestId) === 'Script') files.scripts += encodedDataLength / 1000;
+	});
+	await page.addInitScript(() => {
+		const seen: Seen = { longTasks: 0, lcp: 0, cls: 0 };
+		Object.assign(window, { seen });
+		const watch = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+			new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+		watch('longtask', ({ duration }) => {
+			seen.longTasks += duration - 50;
+		});
+		watch('largest-contentful-paint', ({ startTime }) => {
+			seen.lcp = startTime;
+		});
+		watch('layout-shift', ({ value = 0 }) => {
+			seen.cls += value;
+		});
+	});
+	await page.goto(address, { waitUntil: 'load' });
+	const first = { ...files };
+	await page.waitForLoadState('networkidle');
+	const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+	const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+	await context.close();
+	return { ...first, ahead: files.bytes - first.bytes, fcp, ...seen };
+}
+
+/** The middle one of several measurements. */
+export function median(values: readonly number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

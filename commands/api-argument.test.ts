@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { SiteError } from '#schema/problem.ts';
+import { readApiArgument } from './api-argument.ts';
+
+test('names an API and leaves the rest', () => {
+	expect(readApiArgument(['--api', 'lager', 'https://api.example.com/'], 'api:pull')).toEqual({ api: 'lager', others: ['https://api.example.com/'] });
+	expect(readApiArgument([], 'samples')).toEqual({ api: undefined, others: [] });
+});
+
+test.each([
+	[['--api'], 'Nach „--api“ fehlt die id der API.'],
+	[['--apt', 'x'], '„--apt“ ist keine Option dieses Befehls.'],
+])('%j is told', (args, message) => {
+	const read = () => readApiArgument(args, 'samples');
+	expect(read).toThrow(SiteError);
+	try {
+		read();
+	} catch (error) {
+		expect(error).toMatchObject({ problems: [{ message, hint: 'So geht es: npm run samples -- --api lager' }] });
+	}
+});

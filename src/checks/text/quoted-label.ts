@@ -1,0 +1,34 @@
+import type { TextRule } from './content.ts';
+import { lineAt, masked } from './source-page.ts';
+
+export const quotedLabel = {
+	id: 'quoted-label',
+	help: {
+		what: 'Eine Beschriftung der Oberfläche steht in Anführungszeichen, anderswo ist sie fett.',
+		why: 'Fett heißt: So steht es auf dem Bildschirm. Dieselbe Beschriftung in Anführungszeichen sieht aus wie etwas anderes.',
+		fix: 'Setzen Sie die Beschriftung fett. Ist ein Wert oder ein Aufdruck gemeint, der nur so heißt, streichen Sie ihn aus `checks/labels.yml` oder nennen Sie ihn in `checks/exceptions.yml`.',
+	},
+	run({ pages, labels }) {
+		if (labels === undefined) return [];
+		const bold = new Set(
+			pages.flatMap(({ passages }) =>
+				passages.flatMap(({ text, spans }) => spans.flatMap(({ kind, start, end }) => (kind === 'strong' ? [text.slice(start, end).trim()] : []))),
+			),
+		);
+		return pages.flatMap(({ file, passages }) =>
+			passages.flatMap((passage) =>
+				[...masked(passage, ['code', 'strong']).matchAll(/„([^„“]+)“/g)].flatMap(({ 1: quoted = '', index }) => {
+					if (!labels.has(quoted) || !bold.has(quoted)) return [];
+					return [
+						{
+							file,
+							line: lineAt(passage, index),
+							message: `„${quoted}“ steht hier in Anführungszeichen und anderswo fett.`,
+							hint: `Schreiben Sie **${quoted}**.`,
+						},
+					];
+				}),
+			),
+		);
+	},
+} satisfies TextRule;

@@ -1,0 +1,73 @@
+import type { Finding } from '#schema/problem.ts';
+import type { TextRule } from './content.ts';
+import { lineAt, type Passage } from './source-page.ts';
+
+/** Fewer words are no phrase. */
+const FEWEST_IN_LEAD = 3;
+const FEWEST_IN_SENTENCE = 8;
+/** More pages with the same sentence are a template. */
+const MOST_PAGES = 3;
+
+export const repeatedPhrase = {
+	id: 'repeated-phrase',
+	help: {
+		what: `Eine Wendung vor einem Doppelpunkt steht auf einer Seite zweimal, oder ein Satz von mindestens ${FEWEST_IN_SENTENCE} Wörtern auf mehr als ${MOST_PAGES} Seiten.`,
+		why: 'Was überall gleich lautet, überlesen Leser; ändert sich die Sache, muss es überall geändert werden.',
+		fix: 'Lassen Sie die Wendung weg, oder sagen Sie, worum es hier geht. Einen Satz behalten Sie an einer Stelle und verweisen darauf.',
+	},
+	run({ pages }) {
+		const places = new Map<string, { file: string; line: number }[]>();
+		const leads = pages.flatMap(({ file, passages }) => {
+			const seen = new Set<string>();
+			return passages
+				.filter(({ kind }) => kind === 'paragraph')
+				.flatMap((passage): Finding[] => {
+					for (const { key, offset } of sentencesOf(passage)) places.set(key, [...(places.get(key) ?? []), { file, line: lineAt(passage, offset) }]);
+					const lead = leadOf(passage);
+					if (lead === undefined) return [];
+					const isAgain = seen.has(lead);
+					seen.add(lead);
+					if (!isAgain) return [];
+					return [
+						{
+							file,
+							line: lineAt(passage, 0),
+							message: `„${lead}“ steht auf dieser Seite schon einmal.`,
+							hint: 'Lassen Sie die Wendung weg, oder sagen Sie, worum es hier geht.',
+						},
+					];
+				});
+		});
+		return [...leads, ...templates(places)];
+	},
+} satisfies TextRule;
+
+/** The last clause of a paragraph that ends in a colon. */
+function leadOf({ text }: Passage): string | undefined {
+	const [, clause = ''] = /([^.,;:]+):\s*$/.exec(text) ?? [];
+	const words = clause.trim().split(/\s+/);
+	return words.length >= FEWEST_IN_LEAD ? words.join(' ') : undefined;
+}
+
+function sentencesOf({ text }: Passage): { key: string; offset: number }[] {
+	return [...text.matchAll(/[^.]+\.(?=\s|$)/g)].flatMap(({ 0: sentence, index }) => {
+		const words = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
+		return words.length < FEWEST_IN_SENTENCE ? [] : [{ key: sentence.trim().replace(/\s+/g, ' '), offset: index + sentence.search(/\S/) }];
+	});
+}
+
+/** Sentences on too many pages, reported where one comes too often. */
+function templates(places: ReadonlyMap<string, readonly { file: string; line: number }[]>): Finding[] {
+	return [...places].flatMap(([sentence, found]): Finding[] => {
+		const files = new Set(found.map(({ file }) => file));
+		const [place] = found.slice(MOST_PAGES);
+		if (files.size <= MOST_PAGES || place === undefined) return [];
+		return [
+			{
+				...place,
+				message: `„${sentence.slice(0, 50).trim()}…“ steht auf ${files.size} Seiten.`,
+				hint: 'Behalten Sie den Satz an einer Stelle, und verweisen Sie von den anderen darauf.',
+			},
+		];
+	});
+}

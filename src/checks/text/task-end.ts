@@ -1,0 +1,53 @@
+import type { Finding } from '#schema/problem.ts';
+import type { TextRule } from './content.ts';
+import { lineAt, type Passage, type Task } from './source-page.ts';
+
+export const taskEnd = {
+	id: 'task-end',
+	help: {
+		what: 'Eine Anleitung (`:::task`) hört auf, bevor die Aufgabe erledigt ist.',
+		why: 'Der letzte Schritt öffnet einen Dialog, oder das Ergebnis verlangt noch eine Handlung: Wer der Anleitung folgt, bleibt auf halbem Weg stehen.',
+		fix: 'Ergänzen Sie die Schritte bis zum Ende. Welche Beschriftungen einen Dialog öffnen, steht in `checks/dialogs.yml`.',
+	},
+	run: ({ pages, dialogs }) =>
+		pages.flatMap(({ file, tasks }) =>
+			tasks.flatMap((task): Finding[] => [...openDialog(task, dialogs), ...command(task)].map((found) => ({ file, ...found }))),
+		),
+} satisfies TextRule;
+
+type Found = Omit<Finding, 'file'>;
+
+/** The last label of the last step opens a dialog, and none before opened it: the same label may stand on the button that closes it. */
+function openDialog({ steps }: Task, dialogs: readonly string[]): Found[] {
+	const labels = steps.flatMap(labelsOf);
+	const last = steps.at(-1);
+	const label = labels.at(-1);
+	if (last === undefined || label === undefined || !dialogs.includes(label) || !labelsOf(last).includes(label)) return [];
+	if (labels.indexOf(label) < labels.length - 1) return [];
+	return [
+		{
+			line: lineAt(last, 0),
+			message: `Die Anleitung endet mit **${label}**; das öffnet einen Dialog.`,
+			hint: 'Sagen Sie, was dort einzugeben und womit er zu schließen ist.',
+		},
+	];
+}
+
+/** A sentence of the result that tells readers to do something. */
+function command({ result }: Task): Found[] {
+	if (result === undefined) return [];
+	const sentence = /(?:^Ergebnis: |[.] )(\p{Lu}\p{Ll}+n Sie [^.]*)/u.exec(result.text.replace(/\s/g, ' '));
+	if (sentence === null || CONDITION.test(sentence[1] ?? '')) return [];
+	return [
+		{
+			line: lineAt(result, sentence.index),
+			message: `Das Ergebnis verlangt noch eine Handlung: „${(sentence[1] ?? '').slice(0, 40)}…“.`,
+			hint: 'Machen Sie daraus einen Schritt, oder schreiben Sie es unter die Anleitung.',
+		},
+	];
+}
+
+/** „Haben Sie …, erscheint …“: the verb comes first because the sentence is a condition. */
+const CONDITION = /, (?!(?:um|wenn|damit|falls|sobald|etwa|die|der|das|dem|den) )\p{Ll}/u;
+
+const labelsOf = ({ text, spans }: Passage): string[] => spans.flatMap(({ kind, start, end }) => (kind === 'strong' ? [text.slice(start, end).trim()] : []));

@@ -1,0 +1,67 @@
+import type { Rights } from '#schema/content-checks.ts';
+import type { Finding } from '#schema/problem.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
+import type { TextRule } from './content.ts';
+import { lineAt, type Passage } from './source-page.ts';
+
+export const wrongRole = {
+	id: 'wrong-role',
+	help: {
+		what: 'Ein Text nennt zu einer Handlung eine andere Rolle als die Liste der Rechte.',
+		why: 'Wer sich darauf verlässt, bekommt eine Meldung statt der Schaltfläche, oder fragt vergeblich nach einem Recht.',
+		fix: 'Nennen Sie die Rolle, die der Befund nennt, oder ändern Sie `checks/rights.yml`. Verglichen werden der Kasten „Wer darf das?“ und Sätze mit „ab“ oder „mindestens“.',
+	},
+	run: ({ pages, rights }) =>
+		rights === undefined
+			? []
+			: pages.flatMap(({ file, passages, who }) =>
+					[
+						...who.flatMap((passage) => judge(passage, rights, /:/)),
+						...passages
+							.filter(({ text }) => !who.some((box) => box.text === text))
+							.flatMap((passage) => judge(passage, rights, /(?<!\p{L})(?:ab|mindestens)\s/iu)),
+					].map((found) => ({ file, ...found })),
+				),
+} satisfies TextRule;
+
+/** Compares each sentence that says from which role on something may be done. `marks` tells such a sentence. */
+function judge(passage: Passage, rights: Rights, marks: RegExp): Omit<Finding, 'file'>[] {
+	return [...passage.text.matchAll(/[^.;]+[.;]?/g)].flatMap(({ 0: sentence, index }) => {
+		const named = rolesIn(passage, { start: index, end: index + sentence.length }, rights);
+		if (!marks.test(sentence) || named === undefined) return [];
+		const role = rights.roles.indexOf(named.role);
+		return actionsIn(sentence, rights).flatMap(({ phrase, from, extra }) => {
+			const right = rights.roles.indexOf(from);
+			const expected = extra !== undefined && !named.labels.includes(extra) ? right + 1 : right;
+			if (role === expected) return [];
+			return [
+				{
+					line: lineAt(passage, index),
+					message: `„${phrase}“ steht hier bei der Rolle ${named.role}.`,
+					hint: `Nach checks/rights.yml gilt: ab ${rights.roles[expected] ?? from}${extra === undefined ? '' : `, davor mit ${extra}`}.`,
+				},
+			];
+		});
+	});
+}
+
+/** The lowest role that a sentence names in bold, or the first one where it names everyone. */
+function rolesIn({ text, spans }: Passage, at: { start: number; end: number }, { roles, everyone }: Rights): { role: string; labels: string[] } | undefined {
+	const labels = spans.flatMap(({ kind, start, end }) => (kind === 'strong' && start >= at.start && end <= at.end ? [text.slice(start, end).trim()] : []));
+	const role = text.slice(at.start, at.end).includes(everyone) ? roles[0] : roles.find((candidate) => labels.includes(candidate));
+	return role === undefined ? undefined : { role, labels };
+}
+
+/** What a sentence speaks of; a phrase inside of a longer one does not count. */
+function actionsIn(sentence: string, { rights }: Rights): { phrase: string; from: string; extra: string | undefined }[] {
+	let rest = sentence;
+	return rights
+		.flatMap(({ does, from, with: extra }) => does.map((phrase) => ({ phrase, from, extra })))
+		.toSorted((a, b) => b.phrase.length - a.phrase.length)
+		.filter(({ phrase }) => {
+			const pattern = new RegExp(`(?<!\\p{L})${phrase.split(' ').map(escapePattern).join('\\s+')}(?!\\p{L})`, 'giu');
+			const isThere = pattern.test(rest);
+			rest = rest.replace(pattern, '·');
+			return isThere;
+		});
+}

@@ -1,0 +1,35 @@
+import { extname } from 'node:path';
+
+/** Last part of the address of the page that lists what has changed between versions of an API. No other page of a reference has it. */
+export const CHANGES_SLUG = 'aenderungen';
+
+/** Addresses of the pages and files of one reference, without the base. */
+export interface ApiPaths {
+	/** Path that all of them stand below: `/docs/api/`. */
+	folder: string;
+	/** Page by its slug; that of the overview is the id of the model. */
+	page(slug: string): string;
+	/** Page of an operation as Markdown. */
+	markdown(slug: string): string;
+	/** Page of the changes, and their feed. */
+	changes: string;
+	feed: string;
+	/** The description as it was given, by the id of the model and its own file. */
+	download(id: string, file: string): string;
+	/** What consoles load, by the id of the model. */
+	sandbox(id: string): string;
+}
+
+/** The addresses of the reference in `folder`. */
+export function apiPaths(folder: string): ApiPaths {
+	const page = (slug: string) => `${folder}${slug}/`;
+	return {
+		folder,
+		page,
+		markdown: (slug) => `${folder}${slug}.md`,
+		changes: page(CHANGES_SLUG),
+		feed: `${page(CHANGES_SLUG)}feed.xml`,
+		download: (id, file) => folder + id + extname(file),
+		sandbox: (id) => `${folder}${id}.uebungsumgebung.json`,
+	};
+}

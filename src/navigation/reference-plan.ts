@@ -1,0 +1,38 @@
+import type { ApiConfig } from '#schema/api-config.ts';
+
+/** One version of one API: where its pages stand, and what they are made from. */
+export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' | 'lenient' | 'tokenVariable' | 'imageHosts' | 'sandbox'> {
+	/** Id of the API. */
+	api: string;
+	/** Of an older version; the newest goes by what its description says. */
+	version: { name: string; label: string } | undefined;
+	/** Path that its pages stand below: `/docs/api/`, `/docs/lager/`, `/docs/lager/1.0/`. No two references have the same, so it names them. */
+	folder: string;
+	/** Slugs that its pages cannot have, because older versions stand there. */
+	reserved: readonly string[];
+}
+
+/**
+ * What the references of a site are, in the order of `site.config.ts`, the newest version of each API first. The first API stands at `/docs/api/`,
+ * others below their id. The sandbox of an older version has nothing but its description: behaviour, seed and servers are those of the newest.
+ */
+export function planReferences(apis: readonly ApiConfig[]): ReferencePlan[] {
+	return apis.flatMap(({ id, label, description, versions, lenient, tokenVariable, imageHosts, sandbox }, index): ReferencePlan[] => {
+		const folder = index === 0 ? '/docs/api/' : `/docs/${id}/`;
+		const shared = { api: id, label, lenient, tokenVariable, imageHosts };
+		const older = versions.map(
+			(version): ReferencePlan => ({
+				...shared,
+				version: { name: version.name, label: version.label ?? version.name },
+				folder: `${folder}${version.name}/`,
+				description: version.description,
+				sandbox: { servers: [] },
+				reserved: [],
+			}),
+		);
+		return [{ ...shared, version: undefined, folder, description, sandbox, reserved: versions.map(({ name }) => name) }, ...older];
+	});
+}
+
+/** What stands for a reference in names of sidebars and category pages: `api`, `lager-1.0`. */
+export const referenceName = ({ folder }: Pick<ReferencePlan, 'folder'>): string => folder.slice('/docs/'.length, -1).replaceAll('/', '-');

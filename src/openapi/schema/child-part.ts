@@ -1,0 +1,42 @@
+import { isObject, textAt } from '#openapi/json/json.ts';
+import { anchorPart } from './anchors.ts';
+import type { SchemaChild } from './schema-children.ts';
+import type { SchemaOption } from './schema-choices.ts';
+import { nameOf } from './schema-identity.ts';
+
+/** What the id of a child adds to the id of the schema around it. `siblings` are all of its schema: places of the same kind are counted. */
+export function childPart(child: SchemaChild, siblings: readonly SchemaChild[]): string {
+	const { relation, key } = child;
+	switch (relation) {
+		case 'property':
+			return anchorPart(key);
+		case 'dependent':
+			return `mit-${anchorPart(key)}`;
+		case 'prefixItem':
+			return `eintrag-${Number(key) + 1}`;
+		case 'patternProperty':
+			return `muster-${siblings.filter((other) => other.relation === relation).indexOf(child) + 1}`;
+		case 'option':
+			return anchorPart(key);
+		default:
+			return PARTS[relation];
+	}
+}
+
+const PARTS = {
+	additionalProperties: 'weitere',
+	propertyNames: 'namen',
+	items: 'eintrag',
+	contains: 'enthaelt',
+	contentSchema: 'inhalt',
+	not: 'nicht',
+	if: 'wenn',
+	then: 'dann',
+	else: 'sonst',
+} as const;
+
+/** What the id of an alternative adds: its name or title, otherwise its number. */
+export function optionPart({ source }: SchemaOption, index: number): string {
+	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
+	return anchorPart(nameOf(source.pointer) ?? title ?? `variante-${index + 1}`);
+}

@@ -1,0 +1,138 @@
+import { type ApiDocument, entriesAt, isObject, type JsonObject, listAt, objectAt, textAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
+import { visitObjects } from '#openapi/json/visit-references.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import type { Layer } from './flat-schema.ts';
+import { nameOf } from './schema-identity.ts';
+
+/** The property whose value tells alternatives apart, and the value of one of them. */
+export interface Told {
+	property: string;
+	values: string[];
+}
+
+/** Where a discriminator is looked up. */
+export interface Lookup {
+	document: ApiDocument;
+	resolve: Resolver;
+}
+
+/** A `discriminator` with the schema that it stands in. */
+export interface Discriminator {
+	/** Name of the property. */
+	property: string | undefined;
+	base: Layer;
+	written: JsonObject;
+}
+
+/** The discriminator of a schema. */
+export function discriminatorOf(base: Layer): Discriminator | undefined {
+	const written = base.schema['discriminator'];
+	return isObject(written) ? { property: textAt(written, 'propertyName'), base, written } : undefined;
+}
+
+/** Values of the discriminator that mean the schema at `pointer`: those of the mapping, otherwise its name. */
+export function valuesFor(pointer: Pointer, { written }: Pick<Discriminator, 'written'>, resolve: Resolver): string[] {
+	const mapped = entriesAt(written, 'mapping').flatMap(([value, target]) =>
+		typeof target === 'string' && targetOf(target, resolve)?.pointer === pointer ? value : [],
+	);
+	const name = nameOf(pointer);
+	return mapped.length > 0 || name === undefined ? mapped : [name];
+}
+
+/** Whether the schema at `pointer` is meant when the property is missing or has an unknown value (OpenAPI 3.2). */
+export function isDefaultOf(pointer: Pointer, { written }: Pick<Discriminator, 'written'>, resolve: Resolver): boolean {
+	const target = textAt(written, 'defaultMapping');
+	return target !== undefined && targetOf(target, resolve)?.pointer === pointer;
+}
+
+/** Schemas that stand behind a discriminator without `oneOf`: those of its mapping, otherwise all that take the base in by `allOf`. */
+export function heirsOf({ base, written }: Discriminator, { document, resolve }: Lookup): SchemaSource[] {
+	const targets = [...Object.values(objectAt(written, 'mapping')), written['defaultMapping']];
+	const mapped = targets.flatMap((target) => (typeof target === 'string' ? (targetOf(target, resolve) ?? []) : []));
+	const heirs = mapped.length > 0 ? mapped : namedHeirs(base.pointer, { document, resolve });
+	return heirs.filter(({ pointer }, index) => pointer !== base.pointer && heirs.findIndex((other) => other.pointer === pointer) === index);
+}
+
+/**
+ * Which of its alternatives a place is, when that is settled: one of its layers is an heir of the base, or the only option of it.
+ * `further`: heirs of that heir, which may be meant instead, because the mapping does not have it itself.
+ */
+export function settledBy(discriminator: Discriminator, layers: readonly Layer[], lookup: Lookup): { values: string[]; further: SchemaSource[] } | undefined {
+	const { base, written } = discriminator;
+	const { resolve } = lookup;
+	const heirs = heirsOf(discriminator, lookup);
+	const isMapped = (pointer: Pointer) => heirs.some((heir) => heir.pointer === pointer);
+	const only = [...listAt(base.schema, 'oneOf'), ...listAt(base.schema, 'anyOf')].flatMap((option) => refTarget(option, resolve)?.pointer ?? []);
+	const others = layers.filter((layer) => layer.pointer !== base.pointer);
+	const heir = others.find(
+		({ pointer, schema, name }) => isMapped(pointer) || only.includes(pointer) || (name !== undefined && takesIn(schema, base.pointer, resolve)),
+	);
+	if (heir === undefined) return undefined;
+	const hasMapping = entriesAt(written, 'mapping').length > 0;
+	const further = hasMapping && !isMapped(heir.pointer) ? heirs.filter(({ schema }) => isObject(schema) && takesIn(schema, heir.pointer, resolve)) : [];
+	return { values: valuesFor(heir.pointer, discriminator, resolve), further };
+}
+
+const toldByPointer = new WeakMap<ApiDocument, Map<Pointer, Told[]>>();
+
+/** What discriminators anywhere in the description say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. */
+export function toldAnywhere(pointer: Pointer, { document, resolve }: Lookup): readonly Told[] {
+	const known = toldByPointer.get(document) ?? findTold({ document, resolve });
+	toldByPointer.set(document, known);
+	return known.get(pointer) ?? [];
+}
+
+function findTold({ document, resolve }: Lookup): Map<Pointer, Told[]> {
+	const found = new Map<Pointer, Told[]>();
+	visitObjects(document, (schema) => {
+		const written = schema['discriminator'];
+		const property = isObject(written) ? textAt(written, 'propertyName') : undefined;
+		if (!isObject(written) || property === undefined) return;
+		for (const option of [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]) {
+			const target = refTarget(option, resolve);
+			const values = target ? valuesFor(target.pointer, { written }, resolve) : [];
+			if (target && values.length > 0) found.set(target.pointer, [...(found.get(target.pointer) ?? []), { property, values }]);
+		}
+	});
+	return found;
+}
+
+const heirsByBase = new WeakMap<ApiDocument, Map<Pointer, SchemaSource[]>>();
+
+/** Component schemas that take a base in, directly or through others. */
+function namedHeirs(base: Pointer, { document, resolve }: Lookup): SchemaSource[] {
+	const known = heirsByBase.get(document) ?? new Map<Pointer, SchemaSource[]>();
+	heirsByBase.set(document, known);
+	const found =
+		known.get(base) ??
+		Object.entries(objectAt(objectAt(document, 'components'), 'schemas')).flatMap(([name, schema]) =>
+			isObject(schema) && takesIn(schema, base, resolve) ? { pointer: pointerTo('#/components/schemas', name), schema } : [],
+		);
+	known.set(base, found);
+	return found;
+}
+
+/** A mapping names a schema by reference or by its bare name. */
+function targetOf(target: string, resolve: Resolver): SchemaSource | undefined {
+	for (const ref of [pointerTo('#/components/schemas', target), target]) {
+		const found = resolve(ref);
+		if ('value' in found && isObject(found.value)) return { pointer: found.pointer, schema: found.value };
+	}
+	return undefined;
+}
+
+function takesIn(schema: JsonObject, base: Pointer, resolve: Resolver, seen = new Set<Pointer>()): boolean {
+	return listAt(schema, 'allOf').some((part) => {
+		const target = refTarget(part, resolve);
+		if (target === undefined || seen.has(target.pointer)) return false;
+		seen.add(target.pointer);
+		return target.pointer === base || (isObject(target.schema) && takesIn(target.schema, base, resolve, seen));
+	});
+}
+
+function refTarget(part: unknown, resolve: Resolver): SchemaSource | undefined {
+	const target = isObject(part) && typeof part['$ref'] === 'string' ? resolve(part['$ref']) : undefined;
+	return target !== undefined && 'value' in target && isObject(target.value) ? { pointer: target.pointer, schema: target.value } : undefined;
+}

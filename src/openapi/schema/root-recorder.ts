@@ -1,0 +1,38 @@
+import type { AnyNode } from './schema-node.ts';
+import type { Root, SchemaTree } from './schema-tree.ts';
+
+/** A tree that draws nothing but notes what it was asked to place: a page is gone through with it once to announce its schemas. */
+export function rootRecorder(roots: Root[]): SchemaTree {
+	return {
+		announce() {},
+		place(source, anchor) {
+			roots.push({ source, anchor });
+			return { ...BLANK, pointer: source.pointer, anchor };
+		},
+		list() {},
+		rest: () => [],
+	};
+}
+
+const BLANK: AnyNode = {
+	kind: 'any',
+	pointer: '#',
+	anchor: '',
+	name: undefined,
+	title: undefined,
+	description: undefined,
+	nullable: false,
+	deprecated: false,
+	readOnly: false,
+	writeOnly: false,
+	since: undefined,
+	deprecatedSince: undefined,
+	constraints: [],
+	default: undefined,
+	examples: [],
+	mergedFrom: [],
+	choices: [],
+	not: [],
+	conditions: [],
+	externalDocs: undefined,
+};

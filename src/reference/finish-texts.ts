@@ -1,0 +1,50 @@
+import { copy } from '#words/copy.ts';
+import type { Highlight } from './highlight/highlight-code.ts';
+
+/** What the texts of a description need of the site. */
+export interface TextSite {
+	highlight: Highlight;
+	/** Final address of a link without a scheme; `undefined` makes it plain text. */
+	resolveLink(href: string): string | undefined;
+	/** Hosts whose pictures may stand on the page. */
+	imageHosts: readonly string[];
+}
+
+/** `renderApiMarkdown` leaves these to the page; in everything else of a page they cannot occur, because text is escaped. */
+const LINK = /<a href="api:([^"]*)"( [^>]*)?>([\s\S]*?)<\/a>/g;
+const PICTURE = /<a href="(https:[^"]*)" rel="noopener picture">([^<]*)<\/a>/gi;
+const CODE = /<pre data-code="([^"]*)"><code>([\s\S]*?)<\/code><\/pre>/g;
+
+/** Finishes what the texts of a description say on a page: links lead to operations, tags and sections, pictures of allowed hosts are shown, code has colours. */
+export async function finishTexts(html: string, { highlight, resolveLink, imageHosts }: TextSite): Promise<string> {
+	const linked = html
+		.replaceAll(LINK, (_, href: string, attributes = '', text: string) => {
+			const address = resolveLink(unescaped(href));
+			return address === undefined ? text : `<a href="${escaped(address)}"${attributes}>${text}</a>`;
+		})
+		.replaceAll(PICTURE, (_, src: string, alt: string) => {
+			const isAllowed = imageHosts.includes(hostOf(unescaped(src)));
+			return isAllowed ? `<img src="${src}" alt="${alt.replaceAll('"', '&quot;')}" loading="lazy">` : `<a href="${src}" rel="noopener">${alt}</a>`;
+		});
+	const codes = await Promise.all([...linked.matchAll(CODE)].map(async ([, language = '', code = '']) => highlight(unescaped(code), language.toLowerCase())));
+	return linked.replaceAll(
+		CODE,
+		() => `<div class="code"><button type="button" data-copy="">${copy.copy}</button><pre><code>${codes.shift() ?? ''}</code></pre></div>`,
+	);
+}
+
+function hostOf(address: string): string {
+	return URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** What stands in HTML as plain text. */
+function unescaped(html: string): string {
+	return html.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex?: string, decimal?: string, name?: string) => {
+		if (name !== undefined) return NAMED[name] ?? all;
+		return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+	});
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,54 @@
+import type { ApiModel } from '#openapi/model/model.ts';
+import { sectionId } from '#openapi/page/section-id.ts';
+import { withBase } from '#ui/href.ts';
+import type { ApiSource } from './api-source.ts';
+
+/** Makes a function that says where a link inside of the description leads: to an operation, a tag, a section of the overview, a schema, or a page of the site. */
+export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (href: string) => string | undefined {
+	const known = targetsOf(model);
+	const at = (slug: string, id?: string) => `${withBase(base, paths.page(slug))}${id === undefined ? '' : `#${id}`}`;
+	const isSection = (id: string) => model.description !== undefined && known.sections.has(id);
+	const placeOf = (place: string): string | undefined => {
+		const [kind = '', ...rest] = place.replace(/^\//, '').split('/');
+		const name = rest.join('/');
+		const operation = known.operations.get(/(?:^|\/)(?:operation|operations)\/([^/]+)$/.exec(place)?.[1] ?? '') ?? known.paths.get(pathIn(place) ?? '');
+		if (operation !== undefined) return at(operation);
+		if (kind === 'tag' || kind === 'tags') {
+			const tag = known.tags.get(name) ?? known.tags.get(rest[0] ?? '');
+			return tag === undefined ? undefined : at(tag);
+		}
+		const section = sectionId((kind === 'section' ? rest.at(-1) : place) ?? '');
+		if (isSection(section)) return at(model.id, section);
+		return known.operations.has(place) ? at(known.operations.get(place) ?? '') : undefined;
+	};
+	return (href) => {
+		if (href.startsWith('#')) return placeOf(decoded(href.slice(1)));
+		const [path = '', hash] = href.split('#');
+		if (!path.startsWith('/')) return undefined;
+		const page = path.endsWith('/') ? path : `${path}/`;
+		return hasPage(page) ? `${withBase(base, page)}${hash === undefined ? '' : `#${hash}`}` : undefined;
+	};
+}
+
+function targetsOf({ operations, tags, description = '' }: ApiModel) {
+	return {
+		operations: new Map(operations.map(({ id, slug }) => [id, slug])),
+		paths: new Map(operations.map(({ method, path, slug }) => [`${path} ${method}`, slug])),
+		tags: new Map(tags.flatMap(({ name, title, slug }) => [name, title, slug].map((word) => [word, slug]))),
+		sections: new Set([...description.matchAll(/^ {0,3}#{1,6}\s+(.+?)\s*#*$/gm)].map(([, text = '']) => sectionId(text))),
+	};
+}
+
+/** `paths/~1a~1{id}/get` in a place, as `/a/{id} get`. */
+function pathIn(place: string): string | undefined {
+	const [, path, method] = /(?:^|\/)paths\/([^/]+)\/([a-z]+)$/.exec(place) ?? [];
+	return path === undefined || method === undefined ? undefined : `${path.replaceAll('~1', '/').replaceAll('~0', '~')} ${method}`;
+}
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}

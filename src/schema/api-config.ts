@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/ });
+/** A description in a file, relative to the site root. */
+const file = z.string().min(1);
+
+/** Where a description lies that needs no mention in `site.config.ts`. */
+export const USUAL_DESCRIPTION = 'api/description.json';
+
+const sandboxSchema = z.strictObject({
+	/** Module that exports `behaviour` (see `src/sandbox/behaviour.ts`), relative to the site root. Without one, answers come from the description. */
+	behaviour: z.string().min(1).optional(),
+	/** JSON file that the state begins with, relative to the site root. */
+	seed: z.string().min(1).optional(),
+	/** Real servers that readers may send requests to from the page; none by default. */
+	servers: z.array(z.strictObject({ name: z.string().min(1), url })).default([]),
+});
+
+/** An older version of an API that has its pages still. It has a sandbox that answers from its description. */
+const versionSchema = z.strictObject({
+	/** Last part of its addresses: `1.0` of `/docs/lager/1.0/`. */
+	name: z
+		.string()
+		.regex(/^[A-Za-z0-9][\w.-]*$/, 'Erlaubt sind Buchstaben, Ziffern, Punkt und Bindestrich; der Name steht in den Adressen.')
+		.refine((name) => !['aenderungen', 'schemas', 'webhooks'].includes(name), 'So heißen schon andere Seiten der API.'),
+	/** How readers know it; by default the name. */
+	label: z.string().min(1).optional(),
+	/** The pinned description, relative to the site root, in a folder of its own. */
+	description: file,
+});
+
+const shape = {
+	/** Name of the API for settings, and of all but the first one the part of its addresses after `/docs/`. */
+	id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestrich; die id steht in den Adressen.'),
+	/** How readers know the API: in the navbar, in search results, above older versions. */
+	label: z.string().min(1),
+	/** The pinned description of the newest version, relative to the site root. Texts, history and records stand in the same folder. */
+	description: file,
+	/** Older versions, newest first. */
+	versions: z.array(versionSchema).default([]),
+	/** Renders as much of a faulty description as can be read; its errors become warnings. */
+	lenient: z.boolean().default(false),
+	/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. */
+	source: url.optional(),
+	/**
+	 * What a build makes the newest pages from: the pinned description, so that two builds give the same, or what `source` holds at that moment. When that
+	 * does not come within ten seconds, or has errors, the build says so and takes the pinned one.
+	 */
+	fetch: z.enum(['snapshot', 'build']).default('snapshot'),
+	/**
+	 * Beginnings of addresses (`https://api.example.com/schemas/`) of other documents that the remote description may refer to. `npm run api:pull`
+	 * fetches these and makes them part of the snapshot; no other reference is followed.
+	 */
+	remoteReferences: z.array(url).default([]),
+	/** Environment variable from which code samples read the token, e.g. `SHOP_TOKEN`; by default made from the title of the description. */
+	tokenVariable: z
+		.string()
+		.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+		.optional(),
+	/** Hosts (`cdn.example.com`) whose pictures are shown in the texts of the description; of others only a link is. They learn who reads the page. */
+	imageHosts: z.array(z.string().regex(/^[\w.-]+$/)).default([]),
+	/** The practice environment in which readers try the API. */
+	sandbox: sandboxSchema.prefault({}),
+};
+
+/** One API of a site with what an owner sets for it. */
+const entrySchema = z.strictObject(shape);
+export type ApiConfig = z.output<typeof entrySchema>;
+
+/** A site with one API need not name it. */
+const onlySchema = z.strictObject({ ...shape, id: shape.id.default('api'), label: shape.label.default('API'), description: file.default(USUAL_DESCRIPTION) });
+
+/** `api` of `site.config.ts`: one API, or a list. The first one stands at `/docs/api/`, each other one below its id. */
+export const apiSchema = z
+	.union([onlySchema, z.array(entrySchema).min(1)])
+	.superRefine((api, context) => {
+		for (const { path, input, message } of clashes(api)) context.addIssue({ code: 'custom', path, input, message });
+	})
+	.transform((api) => (Array.isArray(api) ? api : [api]));
+
+interface Clash {
+	path: PropertyKey[];
+	input: string;
+	message: string;
+}
+
+/** Parts of addresses after `/docs/` that belong to other pages. */
+const TAKEN = ['api', 'category', 'feldatlas'];
+
+/** Ids, versions and folders that two of the APIs would share, and what is wanted from nowhere. */
+function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
+	const isList = (value: ApiConfig | readonly ApiConfig[]): value is readonly ApiConfig[] => Array.isArray(value);
+	const list = isList(api) ? api : [api];
+	const at = (index: number, ...path: PropertyKey[]) => (isList(api) ? [index, ...path] : path);
+	const ids = list.map(({ id }, index): Clash => ({ path: at(index, 'id'), input: id, message: 'Jede API braucht eine eigene id.' }));
+	const taken = list.flatMap(({ id }, index) =>
+		index > 0 && TAKEN.includes(id) ? [{ path: at(index, 'id'), input: id, message: `Unter /docs/${id}/ stehen schon andere Seiten.` }] : [],
+	);
+	const versions = list.map(({ versions: older }, index) =>
+		older.map(({ name }, place): Clash => ({ path: at(index, 'versions', place, 'name'), input: name, message: 'Jede Version braucht einen eigenen Namen.' })),
+	);
+	const message = 'In diesem Ordner liegt schon eine Beschreibung. Jede braucht einen eigenen, denn Texte und Änderungen stehen daneben.';
+	const files = list.flatMap(({ description, versions: older }, index): Clash[] => [
+		{ path: at(index, 'description'), input: description, message },
+		...older.map((version, place) => ({ path: at(index, 'versions', place, 'description'), input: version.description, message })),
+	]);
+	const lonely = list.flatMap(({ fetch, source }, index) =>
+		fetch === 'build' && source === undefined
+			? [{ path: at(index, 'fetch'), input: fetch, message: 'Abrufen lässt sich nur, was unter „source“ eine Adresse hat.' }]
+			: [],
+	);
+	return [...repeated(ids), ...lonely, ...taken, ...versions.flatMap((names) => repeated(names)), ...repeated(files, folderOf)];
+}
+
+const folderOf = (path: string) => path.replace(/[^/]*$/, '').replace(/^(?:\.\/)+/, '');
+
+/** All but the first of those with the same key. */
+function repeated(places: readonly Clash[], keyOf = (input: string) => input): Clash[] {
+	const first = new Map<string, Clash>();
+	for (const place of places) if (!first.has(keyOf(place.input))) first.set(keyOf(place.input), place);
+	return places.filter((place) => first.get(keyOf(place.input)) !== place);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { hyphenatePage } from './hyphenate.ts';
+
+const hyphenate = (content: string) => hyphenatePage(`<main>${content}</main>`).slice(6, -7).replaceAll('\u00ad', '·');
+
+describe('soft hyphens', () => {
+	test('stand in long words, not too close to each other', () => {
+		expect(hyphenate('<h1>Systemvoraussetzungen</h1>')).toBe('<h1>System·voraus·setzungen</h1>');
+		expect(hyphenate('<td>Akkreditierungsangabe der <b>Messunsicherheit</b></td>')).toBe('<td>Akkre·ditie·rungs·angabe der <b>Messun·sicher·heit</b></td>');
+	});
+
+	test.each([
+		'Prüfmittel',
+		'<pre><code>Systemvoraussetzungen</code></pre>',
+		'<code>Systemvoraussetzungen</code>',
+		'<a href="/systemvoraussetzungen/" title="Systemvoraussetzungen > alle">hier</a>',
+		'<svg><text>Systemvoraussetzungen</text><svg></svg>Systemvoraussetzungen</svg>',
+		'<astro-island props="{}"><p>Systemvoraussetzungen</p></astro-island>',
+		'www.systemvoraussetzungen.de und a_systemvoraussetzungen',
+		'<!-- Systemvoraussetzungen -->',
+	])('do not stand in %s', (html) => expect(hyphenate(html)).toBe(html));
+
+	test('stand in the content only', () => {
+		const page = '<title>Systemvoraussetzungen</title><nav>Systemvoraussetzungen</nav>';
+		expect(hyphenatePage(page)).toBe(page);
+		expect(hyphenatePage(`${page}<main>Systemvoraussetzungen</main>`)).toContain('<nav>Systemvoraussetzungen</nav>');
+	});
+
+	test('go on after what is left as it is', () => {
+		expect(hyphenate('<pre>a</pre>Systemvoraussetzungen<br><svg/>Systemvoraussetzungen')).toBe(
+			'<pre>a</pre>System·voraus·setzungen<br><svg/>System·voraus·setzungen',
+		);
+	});
+});
+
+test('long names in code may break after what parts their words', () => {
+	expect(hyphenate('<code>https://app.example.com/anmelden</code>')).toBe('<code>https://<wbr>app.<wbr>example.<wbr>com/<wbr>anmelden</code>');
+	expect(hyphenate('<code>files:write</code>')).toBe('<code>files:write</code>');
+});

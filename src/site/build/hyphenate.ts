@@ -1,0 +1,85 @@
+import german from 'hyphen/de/index.js';
+
+/** Shorter words find room in a line of a phone. */
+const LONG = 14;
+/** Letters before the first and after the last hyphen of a word, and between two: more hyphens would cost bytes and help nobody. */
+const LEAST = 4;
+
+const WORD = new RegExp(`\\p{L}{${LONG},}`, 'gu');
+/** Names in code of this length may end a line after what parts their words. */
+const LONG_NAME = /[^\s&<>]{16,}/g;
+const PARTED = /(?<=[/._:])(?=[\p{L}\p{N}])/gu;
+
+const TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+/** In these nothing is hyphenated: code that is copied as it stands, drawings, and what scripts take over as it was made. */
+const VERBATIM = /^(?:astro-island|button|kbd|option|pre|samp|script|select|style|svg|textarea|title)$/;
+
+/**
+ * Puts soft hyphens into the long German words of a finished page's content, for browsers that have no dictionary of their own (Chromium on Linux), and
+ * places to break into long names in code. Attributes, code blocks, drawings and islands stay as they are.
+ */
+export function hyphenatePage(html: string): string {
+	const start = html.indexOf('<main');
+	const end = html.lastIndexOf('</main>');
+	if (start < 0 || end < start) return html;
+	return html.slice(0, start) + hyphenateContent(html.slice(start, end)) + html.slice(end);
+}
+
+function hyphenateContent(html: string): string {
+	let printed = '';
+	let place = 0;
+	/** The element around that is left as it is, and how many of its name are open. */
+	let verbatim = '';
+	let depth = 0;
+	let inCode = 0;
+	const addText = (to: number) => {
+		const text = html.slice(place, to);
+		printed += verbatim === '' ? (inCode > 0 ? breakNames(text) : hyphenateText(text)) : text;
+		place = to;
+	};
+	for (const { 0: token, index } of html.matchAll(TOKEN)) {
+		addText(index);
+		printed += token;
+		place = index + token.length;
+		const [, slash, name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? [];
+		if (token.endsWith('/>')) continue;
+		const step = slash === '/' ? -1 : 1;
+		if (name === 'code') inCode += step;
+		if (verbatim === '' && step > 0 && VERBATIM.test(name)) verbatim = name;
+		if (name === verbatim) depth += step;
+		if (depth === 0) verbatim = '';
+	}
+	addText(html.length);
+	return printed;
+}
+
+const known = new Map<string, string>();
+
+function hyphenateText(text: string): string {
+	return text.replace(WORD, (word, place: number) => {
+		// Entities and addresses are no words.
+		if (/[&/.@_-]/.test(text[place - 1] ?? '') || /[/@_;]/.test(text[place + word.length] ?? '')) return word;
+		let hyphenated = known.get(word);
+		if (hyphenated === undefined) {
+			hyphenated = thinOut(german.hyphenateSync(word, { minWordLength: LONG }).split('\u00ad'));
+			known.set(word, hyphenated);
+		}
+		return hyphenated;
+	});
+}
+
+/** Leaves out hyphens that stand too close to the ends of the word or to another. */
+function thinOut(syllables: readonly string[]): string {
+	const parts: string[] = [];
+	let part = '';
+	for (const [index, syllable] of syllables.entries()) {
+		part += syllable;
+		const rest = syllables.slice(index + 1).join('');
+		if (part.length < LEAST || rest.length < LEAST) continue;
+		parts.push(part);
+		part = '';
+	}
+	return [...parts, part].join('\u00ad');
+}
+
+const breakNames = (text: string) => text.replace(LONG_NAME, (name) => name.replace(PARTED, '<wbr>'));

@@ -1,0 +1,10 @@
+import type { PageFacts } from '#finished-page/page-facts.ts';
+import { apiAt } from '#navigation/api-at.ts';
+import type { Site } from '#site/site.ts';
+
+/** Whether a page belongs to the newest version of the docs or of its API, or to none: the same pages of older ones would crowd every list. */
+export function isOfNewest(site: Site, { path, version }: Pick<PageFacts, 'path' | 'version'>): boolean {
+	const api = apiAt(site, path);
+	if (api) return api.plan.version === undefined;
+	return version === undefined || version === site.versions.find(({ isLast }) => isLast)?.name;
+}

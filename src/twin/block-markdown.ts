@@ -1,0 +1,113 @@
+import type { ChildNode, Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { inlineMarkdown } from './inline-markdown.ts';
+import { isElement, isLeftOut, labelOf, type TwinPage } from './twin-page.ts';
+
+/** Elements that stand as paragraphs, boxes or lists of their own; everything else is running text. */
+const BLOCKS = new Set(
+	'article aside astro-island blockquote dd details div dl docs-filter docs-tabs dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table ul'.split(
+		' ',
+	),
+);
+
+/** What would make a list, heading or line of a paragraph that begins with it, such as a date. */
+const BLOCK_START = /^(\d*)([.)#+=-])(?=[\s#=-]|$)/;
+
+const isBlock = (node: ChildNode): node is Element =>
+	isElement(node) &&
+	(BLOCKS.has(node.name) || (node.name === 'span' && DomUtils.existsOne((inner) => isElement(inner) && BLOCKS.has(inner.name), node.children)));
+
+/** Everything in `nodes` as blocks of GFM, each without a line break at its end. */
+export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): string[] {
+	const blocks: string[] = [];
+	let running: ChildNode[] = [];
+	const endRunning = () => {
+		const text = inlineMarkdown(running, page);
+		if (text !== '') blocks.push(text.replace(BLOCK_START, '$1\\$2'));
+		running = [];
+	};
+	for (const node of nodes) {
+		if (!isBlock(node)) running.push(node);
+		else {
+			endRunning();
+			if (!isLeftOut(node)) blocks.push(...blocksOf(node, page).filter((block) => block !== ''));
+		}
+	}
+	endRunning();
+	return blocks;
+}
+
+function blocksOf(node: Element, page: TwinPage): string[] {
+	const label = labelOf(node, page);
+	if (label !== undefined) return [label];
+	const inside = () => blockMarkdown(node.children, page);
+	const level = /^h([1-6])$/.exec(node.name)?.[1];
+	if (level !== undefined) return [`${'#'.repeat(Number(level))} ${inlineMarkdown(node.children, page)}`];
+	switch (node.name) {
+		case 'p':
+			return /\btab-label\b/.test(node.attribs['class'] ?? '') ? [`**${inlineMarkdown(node.children, page)}**`] : inside();
+		case 'ul':
+		case 'ol':
+			return [listOf(node, page)];
+		case 'pre':
+			return [codeBlock(node)];
+		case 'table':
+			return [tableOf(node, page)];
+		case 'dt':
+		case 'summary':
+			return inside().map((text, index) => (index === 0 && !text.includes('\n') && !text.startsWith('#') ? `**${text.replaceAll('**', '')}**` : text));
+		case 'blockquote':
+			return [quoted(inside())];
+		case 'figure':
+			// A picture may be named by the caption below it.
+			return [...new Set(inside())];
+		case 'hr':
+			return ['---'];
+		default:
+			return node.attribs['role'] === 'note' ? [quoted(inside())] : inside();
+	}
+}
+
+const quoted = (blocks: readonly string[]) =>
+	blocks
+		.join('\n\n')
+		.replace(/^(?=.)/gm, '> ')
+		.replace(/^$/gm, '>');
+
+function listOf(list: Element, page: TwinPage): string {
+	const first = Number(list.attribs['start'] ?? 1);
+	const items = list.children.filter((child): child is Element => isElement(child) && child.name === 'li');
+	return items
+		.map((item, index) => {
+			const marker = list.name === 'ol' ? `${first + index}. ` : '- ';
+			return (
+				marker +
+				blockMarkdown(item.children, page)
+					.join('\n\n')
+					.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`)
+			);
+		})
+		.filter((item) => item.trim() !== '-')
+		.join('\n');
+}
+
+/** The fence is longer than any in the code (GFM 4.5). */
+function codeBlock(pre: Element): string {
+	const text = DomUtils.textContent(pre).replaceAll('\u00ad', '').replace(/\n$/, '');
+	const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+	return `${fence}${pre.attribs['data-language'] ?? ''}\n${text}\n${fence}`;
+}
+
+/** A table of GFM has one line for a row; what stands below each other in a cell is set behind each other. */
+function tableOf(table: Element, page: TwinPage): string {
+	const rows = DomUtils.getElementsByTagName('tr', table).map((row) =>
+		row.children
+			.filter(isElement)
+			.map((cell) => blockMarkdown(cell.children, page).join(' ').replaceAll('\\\n', ' ').replace(/\n/g, ' ').replaceAll('|', '\\|')),
+	);
+	const width = Math.max(0, ...rows.map((cells) => cells.length));
+	if (width === 0) return '';
+	const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
+	const [head = [], ...body] = rows;
+	return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
+}

@@ -1,0 +1,71 @@
+import type { ChildNode, Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { isElement, isLeftOut, labelOf, type TwinPage } from './twin-page.ts';
+
+/** Characters that would begin markup in running text. */
+const SPECIAL = /[\\`*_[\]<>]/g;
+
+/** Running text as GFM on one line; hard breaks stay. */
+export function inlineMarkdown(nodes: readonly ChildNode[], page: TwinPage): string {
+	return nodes
+		.map((node) => pieceOf(node, page))
+		.join('')
+		.replaceAll('\u00ad', '')
+		.replace(/[ \t\n\r]+/g, ' ')
+		.replace(/ ?\\\n? /g, '\\\n')
+		.trim();
+}
+
+function pieceOf(node: ChildNode, page: TwinPage): string {
+	if (node.type === 'text') return node.data.replace(SPECIAL, '\\$&');
+	if (!isElement(node) || isLeftOut(node)) return '';
+	const label = labelOf(node, page);
+	if (label !== undefined) return label.replace(SPECIAL, '\\$&');
+	const inside = () => node.children.map((child) => pieceOf(child, page)).join('');
+	switch (node.name) {
+		case 'a':
+			return linkOf(node, inside(), page);
+		case 'img':
+			return `![${node.attribs['alt'] ?? ''}](${page.absolute(node.attribs['src'] ?? '')})`;
+		case 'code':
+		case 'kbd':
+			return codeOf(node);
+		case 'strong':
+			return around('**', inside());
+		case 'em':
+			return around('*', inside());
+		case 'del':
+			return around('~~', inside());
+		case 'br':
+			return ' \\\n ';
+		default:
+			return BLOCKS_IN_TEXT.has(node.name) ? ` ${inside()} ` : inside();
+	}
+}
+
+/** Elements that stand apart from the text beside them, though no white space says so. */
+const BLOCKS_IN_TEXT = new Set(['div', 'p', 'li', 'ul', 'ol', 'dt', 'dd', 'section', 'summary', 'details', 'small', 'time', 'label', 'option', 'legend']);
+
+function linkOf(node: Element, text: string, page: TwinPage): string {
+	const { href } = node.attribs;
+	if (href === undefined || text.trim() === '') return text;
+	// Links that only a style keeps apart.
+	const room = node.next !== null && isElement(node.next) && node.next.name === 'a' ? ' ' : '';
+	return `[${text.trim()}](${page.absolute(href)})${room}`;
+}
+
+/** White space belongs outside of marks, otherwise they are none. */
+function around(mark: string, text: string): string {
+	const inner = text.trim();
+	return inner === '' ? text : text.replace(inner, () => `${mark}${inner}${mark}`);
+}
+
+/** As long a fence as the text needs (GFM 6.3). */
+function codeOf(node: Element): string {
+	const text = DomUtils.textContent(node).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+	if (text === '') return '';
+	const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = '`'.repeat(longest + 1);
+	const room = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+	return `${fence}${room}${text}${room}${fence}`;
+}

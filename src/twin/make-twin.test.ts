@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { makeTwin } from './make-twin.ts';
+
+const twin = (html: string) =>
+	makeTwin(`<body><nav>Menü</nav><main>${html}</main></body>`, 'https://docs.example.com/hilfe/docs/a/').split('\n').slice(3).join('\n').trim();
+
+test('begins with the title and the address', () => {
+	expect(makeTwin('<main><nav>Pfad</nav><h1>Über <em>uns</em></h1><p>Text</p></main>', 'https://docs.example.com/a/')).toBe(
+		'# Über *uns*\n\n<https://docs.example.com/a/>\n\nText\n',
+	);
+});
+
+test.each([
+	[
+		'addresses in full',
+		'<p><a href="../b/#c">b</a> <img src="/x.png" alt="Bild"></p>',
+		'[b](https://docs.example.com/hilfe/docs/b/#c) ![Bild](https://docs.example.com/x.png)',
+	],
+	['marks without the white space in them', '<p>a<strong> b </strong>c <del>d</del> <kbd>Strg</kbd></p>', 'a **b** c ~~d~~ `Strg`'],
+	['text that looks like markup', '<p>*a* [b] _c_ &lt;d></p>', '\\*a\\* \\[b\\] \\_c\\_ \\<d\\>'],
+	['code with backticks', '<p><code>a `b`</code></p><pre data-language="md"><code>```\nx\n</code></pre>', '`` a `b` ``\n\n````md\n```\nx\n````'],
+	['a date or a dash at the beginning', '<p>26. August</p><p>- x</p><p># y</p><p>1.2 z</p>', '26\\. August\n\n\\- x\n\n\\# y\n\n1.2 z'],
+	['lists in lists', '<ol start="3"><li><p>a</p><ul><li>b</li></ul></li><li>c</li></ol>', '3. a\n\n   - b\n4. c'],
+	['tables', '<table><tr><th>A</th><th>B</th></tr><tr><td>1|2<ul><li>x</li></ul></td></tr></table>', '| A | B |\n| --- | --- |\n| 1\\|2 - x |  |'],
+	['boxes', '<div role="note"><p>Hinweis</p><p>Text</p></div>', '> Hinweis\n>\n> Text'],
+	['pictures as their words', '<figure><div role="img" aria-labelledby="t"><b>x</b></div><figcaption id="t">Zwei Tasten</figcaption></figure>', 'Zwei Tasten'],
+	[
+		'no controls, ornament or hidden helps',
+		'<p>a<button>Kopieren</button><svg aria-hidden="true"><title>b</title></svg></p><div data-search-skip>c</div>',
+		'a',
+	],
+	['no soft hyphens', '<p>Prüf\u00admittel</p>', 'Prüfmittel'],
+])('%s', (_what, html, markdown) => {
+	expect(twin(`<h1>T</h1>${html.replace('', '')}`)).toBe(markdown);
+});

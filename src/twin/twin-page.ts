@@ -1,0 +1,37 @@
+import type { AnyNode, Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+
+/** What printing a page as Markdown needs to know of it. */
+export interface TwinPage {
+	/** Full address of what a link or picture names. */
+	absolute(address: string): string;
+	/** The element with an id. */
+	byId(id: string): Element | undefined;
+}
+
+/** A page by its HTML and its full address. */
+export function twinPage(root: AnyNode | AnyNode[], address: string): TwinPage {
+	const ids = new Map<string, Element>();
+	for (const element of DomUtils.getElementsByTagName('*', root)) if (element.attribs['id']) ids.set(element.attribs['id'], element);
+	return { absolute: (target) => URL.parse(target, address)?.href ?? target, byId: (id) => ids.get(id) };
+}
+
+export const isElement = (node: AnyNode): node is Element => node.type === 'tag';
+
+/** Elements that mean nothing outside of the page: ways to elsewhere, controls, what only scripts and styles understand. */
+const LEFT_OUT = new Set(['button', 'form', 'input', 'link', 'meta', 'nav', 'noscript', 'script', 'select', 'style', 'template', 'textarea', 'wbr']);
+
+/** Whether an element is for the eye or the hand only: ornament, controls, anchors, and what says nothing about the topic (definitions for cards, values of live examples). */
+export function isLeftOut({ name, attribs }: Element): boolean {
+	const classes = attribs['class']?.split(/\s+/) ?? [];
+	return LEFT_OUT.has(name) || attribs['aria-hidden'] === 'true' || 'data-search-skip' in attribs || classes.includes('anchor');
+}
+
+/** The words that stand for a picture; `undefined` for what is no picture. */
+export function labelOf({ name, attribs, children }: Element, page: TwinPage): string | undefined {
+	if (attribs['role'] !== 'img' && name !== 'svg') return undefined;
+	if (attribs['aria-label'] !== undefined) return attribs['aria-label'];
+	const named = (attribs['aria-labelledby'] ?? '').split(/\s+/).flatMap((id) => page.byId(id) ?? []);
+	const text = DomUtils.textContent(named.length > 0 ? named : children.filter((child) => isElement(child) && child.name === 'title'));
+	return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,1 @@
+export const llms = { posts: 'Blog', furtherPages: 'Weitere Seiten', api: 'API' };

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '#server/listen.ts';
+import { type FixtureSite, openOwnSite } from './fixture-site.ts';
+import { allPaths } from './own-pages.ts';
+
+const WIDTHS = [360, 1024, 1350];
+/** How many parts a page comes in, and the time between two, in ms: some frames. */
+const PARTS = 6;
+const PAUSE = 40;
+/** How many pages are looked at at the same time. */
+const LANES = 2;
+
+let site: FixtureSite;
+let slow: { origin: string; server: Server };
+beforeAll(async () => {
+	site = await openOwnSite();
+	slow = await serveSlowly(site.origin);
+});
+afterAll(async () => {
+	slow?.server.closeAllConnections();
+	slow?.server.close();
+	await site?.close();
+});
+
+/** A server that passes on what the one at `origin` says, pages in parts, so that a browser shows each before the next has come. */
+async function serveSlowly(origin: string): Promise<typeof slow> {
+	const server = createServer(async (request, response) => {
+		const answer = await fetch(origin + request.url);
+		const body = Buffer.from(await answer.arrayBuffer());
+		const type = answer.headers.get('content-type') ?? '';
+		response.writeHead(answer.status, { 'Content-Type': type });
+		const length = type.startsWith('text/html') ? Math.ceil(body.length / PARTS) : body.length;
+		for (let start = 0; start < body.length; start += length) {
+			if (start > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+			response.write(body.subarray(start, start + length));
+		}
+		response.end();
+	});
+	return { origin: `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`, server };
+}
+
+/** Runs in the browser. Loads a page into windows of all widths side by side and returns what moves in them. */
+async function findShifts({ url, widths }: { url: string; widths: readonly number[] }): Promise<string[]> {
+	const shifts = await Promise.all(
+		widths.map(async (width) => {
+			const frame = document.createElement('iframe');
+			frame.style.cssText = `width: ${width}px; height: 800px; border: 0`;
+			frame.src = url;
+			const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+			document.body.append(frame);
+			await loaded;
+			const view = frame.contentWindow as Window & typeof globalThis;
+			const found = await new Promise<PerformanceEntry[]>((resolve) => {
+				const entries: PerformanceEntry[] = [];
+				new view.PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+				// The last frames count, too.
+				view.requestAnimationFrame(() => view.requestAnimationFrame(() => view.requestAnimationFrame(() => setTimeout(() => resolve(entries)))));
+			});
+			frame.remove();
+			return (found as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]).map(({ value, sources }) => {
+				const names = sources.map(({ node }) =>
+					node instanceof view.Element ? `${node.localName}.${node.className}` : (node?.parentElement?.localName ?? 'gone'),
+				);
+				return `${width} px: ${value.toFixed(4)} ${[...new Set(names)].join(' ')}`;
+			});
+		}),
+	);
+	return shifts.flat();
+}
+
+test('nothing moves on any page while it arrives', { timeout: 240_000 }, async () => {
+	const paths = (await allPaths(site)).values();
+	const found: string[] = [];
+	await Promise.all(
+		Array.from({ length: LANES }, async () => {
+			const page = await site.open('/robots.txt', { viewport: { width: WIDTHS.reduce((sum, width) => sum + width + 10, 0), height: 820 } });
+			for (const path of paths) {
+				await page.goto(`${slow.origin}/robots.txt`);
+				await page.setContent('<body style="margin: 0; white-space: nowrap">');
+				found.push(...(await page.evaluate(findShifts, { url: slow.origin + path, widths: WIDTHS })).map((shift) => `${path} ${shift}`));
+			}
+		}),
+	);
+	expect(found).toEqual([]);
+});

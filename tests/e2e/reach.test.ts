@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FixtureSite, openOwnSite } from './fixture-site.ts';
+import { allPaths, pageOfEachKind } from './own-pages.ts';
+import { emptyForFrames } from './page-frame.ts';
+import { findReachFaults } from './reach-faults.ts';
+
+const WIDTHS = [360, 768, 1024, 1600];
+
+let site: FixtureSite;
+beforeAll(async () => {
+	site = await openOwnSite();
+});
+afterAll(() => site?.close());
+
+test('keyboard and finger reach every control of every page', { timeout: 240_000 }, async () => {
+	const examples = await pageOfEachKind(site);
+	const queue = (await allPaths(site)).values();
+	const found: string[] = [];
+	await Promise.all(
+		[1, 2].map(async () => {
+			const page = await site.open('/robots.txt', { viewport: { width: 1600, height: 800 } });
+			await emptyForFrames(page);
+			for (const path of queue) {
+				const faults = await page.evaluate(findReachFaults, { url: site.origin + path, widths: WIDTHS, all: examples.includes(path) });
+				found.push(...faults.map(({ width, what }) => `${path} ${width} px: ${what}`));
+			}
+		}),
+	);
+	expect(found).toEqual([]);
+});
+
+test('the keyboard goes through a page of each kind in its order, and out of it', { timeout: 120_000 }, async () => {
+	for (const path of await pageOfEachKind(site)) {
+		const page = await site.open(path);
+		const order: number[] = [];
+		for (let step = 0; step < 400; step++) {
+			await page.keyboard.press('Tab');
+			const place = await page.evaluate(() =>
+				document.activeElement === document.body ? -1 : [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
+			);
+			if (place < 0) break;
+			order.push(place);
+		}
+		expect(order.length, path).toBeLessThan(400);
+		expect(order, path).toEqual(order.toSorted((a, b) => a - b));
+		await page.context().close();
+	}
+});
