@@ -1,4 +1,4 @@
-import { wireRequest } from '#console/exchange/wire-request.ts';
+import { cookiesOf, fetchable, wireOf } from '#console/exchange/wire.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/request.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';
@@ -32,8 +32,9 @@ export async function tryOperations(model: ApiModel): Promise<Tried> {
 			try {
 				const asked = requestOf(operation, model);
 				const variables = asked.credentials.flatMap((one) => (one.kind === 'basic' ? [one.userVariable, one.passwordVariable] : [one.variable]));
-				const request = wireRequest(asked, { secrets: Object.fromEntries(variables.map((name) => [name, sandbox.token])), files: {} });
-				const response = await sandbox.fetch(request);
+				const wire = wireOf(asked, { secrets: Object.fromEntries(variables.map((name) => [name, sandbox.token])), files: {} });
+				const request = fetchable(wire);
+				const response = await sandbox.fetch(request, cookiesOf(wire));
 				if (response.status >= 400) refused[response.status] = (refused[response.status] ?? 0) + 1;
 				else if ((await check(request, response)).length > 0) result.unfit++;
 			} catch (error) {

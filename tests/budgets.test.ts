@@ -8,6 +8,8 @@ import { weigh } from './sites/weigh.ts';
 
 /** Byte budgets, brotli quality 9, cold cache. */
 const DOCUMENT = 14_600;
+/** Characters of markup behind a heading in which a reader finds what it is about. */
+const BEGINNING = 2_000;
 const SCRIPTS = 8_000;
 const ALL = 20_000;
 /**
@@ -71,6 +73,11 @@ describe('our own site', () => {
 		const { scripts } = await weightOf(own, '/docs/handbuch/pruefmittel/');
 		const heavy = pages.map((path) => ({ path, bytes: weigh(ownShare(own.site.text(path))) + scripts })).filter(({ bytes }) => bytes > OWN_SHARE);
 		expect(heavy).toEqual([]);
+	});
+
+	test('every page shows the beginning of its first section with the first flight', () => {
+		const beginnings = [...own.site.pages].map(([path, html]) => ({ path, bytes: weigh(html.slice(0, html.indexOf('</h2>') + BEGINNING)) }));
+		expect(beginnings.filter(({ bytes }) => bytes > DOCUMENT)).toEqual([]);
 	});
 
 	test.each([['/'], ['/blog/'], ['/blog/eAttestations-dakks/'], ['/docs/handbuch/pruefmittel/']])('%s loads few scripts', async (path) => {

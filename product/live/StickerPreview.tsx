@@ -112,7 +112,7 @@ function CodeFacts({ code, content }: { code: StickerCode; content: string }) {
 	return (
 		<dl className="live-facts sticker-facts">
 			<dt>Inhalt</dt>
-			<dd className="live-code">{content}</dd>
+			<dd className="live-code">{content.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part])}</dd>
 			<dt>Code</dt>
 			<dd>{code === 'qr' ? 'QR-Code, Version 2-M, 25\u00a0×\u00a025 Module' : 'DataMatrix, 14\u00a0×\u00a014 Module'}</dd>
 			<dt>mit Ruhezone</dt>

@@ -1,12 +1,18 @@
+import { join } from 'node:path';
 import { markdownFixture } from '#content/markdown/render.fixture.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
+import { reportFailure } from '#docusaurus/drawing/failures.ts';
+import { pageModules } from '#docusaurus/modules/page-modules.ts';
+import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { loadDescription } from '#openapi/description/load-description.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
 import { fetchDescription } from '#openapi/pull/fetch-description.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { buildSite } from '#site/build/build-site.ts';
+import { failedComponents } from '#site/build/failed-components.ts';
 import { collectEngineErrors } from '#site/engine/engine-errors.ts';
 import engineLog from '#site/engine/engine-log.ts';
+import { explainPage } from '#site/engine/explain-page.ts';
 import { checkTexts } from '#site/read/check-texts.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { snapshotDocs } from '#site/read/snapshot-docs.ts';
@@ -198,6 +204,24 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 			return [...(await log('Error rendering docs/a.md: Unexpected token')), ...(await log('TypeError: Something else'))];
 		},
 		rules: 'page-syntax rendering',
+	},
+	{
+		name: 'a site of Docusaurus whose page imports what is not there and names a component that throws',
+		find: async () => {
+			const root = siteFiles({
+				'site.config.ts': `export default { ${CONFIG}, docusaurus: {} };`,
+				'docs/a.md': "import Nichts from 'nichts';\n\n<Nichts />",
+			});
+			const { site } = await loadSite(root);
+			if (site === undefined) return [];
+			const found: Problem[] = [];
+			const markdown = markdownOptions(root, markdownSite(site));
+			const plugin = pageModules({ root, config: () => site.config, markdown, explain: explainPage, report: (problem) => found.push(problem) });
+			if (typeof plugin.resolveId === 'function') await plugin.resolveId.call({} as never, 'nichts', join(root, 'docs/a.md'), { isEntry: false } as never);
+			reportFailure({ path: '/docs/a/', component: 'Nichts', reason: 'window is not defined' });
+			return [...found, ...failedComponents(site, root)];
+		},
+		rules: 'missing-import failed-component',
 	},
 	{
 		name: 'finished pages',

@@ -1,3 +1,4 @@
+import { RETURN_STATE } from '#console/sign-in/return-channel.ts';
 import { startAnnouncement } from './announcement.ts';
 import { startColourMode } from './colour-mode.ts';
 import { startCopy } from './copy.ts';
@@ -38,4 +39,5 @@ startAnnouncement();
 startSearch();
 startRouter();
 startPrefetch();
+if (location.search.includes(`state=${RETURN_STATE}`)) void import('./sign-in-return.ts').then(({ returnFromSignIn }) => returnFromSignIn());
 document.documentElement.dataset.ready = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialState, reduceConsole } from './console-state.ts';
+import { type ConsoleState, initialState, placeOfSecrets, reduceConsole } from './console-state.ts';
 import type { ConsoleForm } from './form/form.ts';
 
 const form: ConsoleForm = {
@@ -9,6 +9,7 @@ const form: ConsoleForm = {
 	hasBody: false,
 	exampleName: undefined,
 	draft: undefined,
+	partTypes: {},
 	files: {},
 };
 const other: ConsoleForm = { ...form, parameters: { 'query.a': '2' } };
@@ -49,7 +50,17 @@ test('secrets belong to the server that was chosen when they were typed', () => 
 	const typed = reduceConsole(start, { type: 'setSecret', variable: 'TOKEN', secret: 'a' });
 	const elsewhere = reduceConsole(typed, { type: 'chooseServer', url: 'https://real.test' });
 	const both = reduceConsole(elsewhere, { type: 'setSecret', variable: 'TOKEN', secret: 'b' });
-	expect(both.secrets).toEqual({ '': { TOKEN: 'a' }, 'https://real.test': { TOKEN: 'b' } });
+	const there = reduceConsole(both, { type: 'setVariable', name: 'region', value: 'us' });
+	const otherwise = reduceConsole(both, { type: 'chooseAlternative', index: 1 });
+	const secretsIn = (state: ConsoleState) => state.secrets[placeOfSecrets(state)];
+	expect([start, typed, elsewhere, both, there, otherwise].map(secretsIn)).toEqual([
+		undefined,
+		{ TOKEN: 'a' },
+		undefined,
+		{ TOKEN: 'b' },
+		undefined,
+		undefined,
+	]);
 });
 
 test('the example comes back whole, and fields begin anew', () => {

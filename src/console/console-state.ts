@@ -7,9 +7,13 @@ export interface ConsoleState {
 	form: ConsoleForm;
 	/** Counts how often the example was put back: fields that keep something of their own begin anew. */
 	restored: number;
-	/** Address of a real server; empty for the sandbox. */
+	/** Address of a real server as the owner wrote it; empty for the sandbox. */
 	serverUrl: string;
-	/** What the reader has typed as secrets, by server and variable. They live as long as the console. */
+	/** Values of its variables. */
+	variables: Readonly<Record<string, string>>;
+	/** Index of the way of authorisation. */
+	alternative: number;
+	/** What the reader has typed or fetched as secrets, by place (`placeOfSecrets`) and variable. They live as long as the console. */
 	secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** Whether headers that hold a UUID get a new one for each request. */
 	isFresh: boolean;
@@ -25,6 +29,8 @@ export type ConsoleAction =
 	| { type: 'edit'; change(form: ConsoleForm): ConsoleForm }
 	| { type: 'restore'; form: ConsoleForm }
 	| { type: 'chooseServer'; url: string }
+	| { type: 'setVariable'; name: string; value: string }
+	| { type: 'chooseAlternative'; index: number }
 	| { type: 'setSecret'; variable: string; secret: string }
 	| { type: 'setFresh'; isFresh: boolean }
 	| { type: 'refuse'; form: ConsoleForm; gaps: FieldProblems }
@@ -38,6 +44,8 @@ export function initialState(form: ConsoleForm): ConsoleState {
 		form,
 		restored: 0,
 		serverUrl: '',
+		variables: {},
+		alternative: 0,
 		secrets: {},
 		isFresh: true,
 		isRunning: false,
@@ -47,18 +55,28 @@ export function initialState(form: ConsoleForm): ConsoleState {
 	};
 }
 
+/** Where a secret belongs: what is meant for one server, or one way of authorisation, never goes to another. */
+export function placeOfSecrets({ serverUrl, variables, alternative }: Pick<ConsoleState, 'serverUrl' | 'variables' | 'alternative'>): string {
+	return JSON.stringify([serverUrl, variables, alternative]);
+}
+
 /** The state after an action. */
 export function reduceConsole(state: ConsoleState, action: ConsoleAction): ConsoleState {
-	const { refused, serverUrl, secrets } = state;
+	const { refused, secrets } = state;
+	const place = placeOfSecrets(state);
 	switch (action.type) {
 		case 'edit':
 			return { ...state, form: action.change(state.form) };
 		case 'restore':
 			return { ...state, form: action.form, restored: state.restored + 1, problems: {}, refused: { ...refused, missing: 0 } };
 		case 'chooseServer':
-			return { ...state, serverUrl: action.url };
+			return { ...state, serverUrl: action.url, variables: {} };
+		case 'setVariable':
+			return { ...state, variables: { ...state.variables, [action.name]: action.value } };
+		case 'chooseAlternative':
+			return { ...state, alternative: action.index };
 		case 'setSecret':
-			return { ...state, secrets: { ...secrets, [serverUrl]: { ...secrets[serverUrl], [action.variable]: action.secret } } };
+			return { ...state, secrets: { ...secrets, [place]: { ...secrets[place], [action.variable]: action.secret } } };
 		case 'setFresh':
 			return { ...state, isFresh: action.isFresh };
 		case 'refuse':

@@ -1,4 +1,6 @@
-import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
+import type { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { isGenerated } from '#schema/sample-languages.ts';
 import { consoleText } from '#words/console.ts';
 import { listen, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } from './console-events.ts';
 
@@ -7,29 +9,53 @@ const NOTE = 'console-adjusted';
 /** What stood in a sample before the form changed it. */
 const originals = new WeakMap<Element, Node[]>();
 let isStarted = false;
+/** What the form said last: what was loaded for something older comes too late. */
+let latest: RequestChange | undefined;
 
 /** Lets the code samples of a page follow the form of the console, on all pages from now on. */
 export function startSamplesPanel(): void {
 	if (isStarted) return;
 	isStarted = true;
-	listen<RequestChange>(REQUEST_CHANGED, (change) => {
+	listen<RequestChange>(REQUEST_CHANGED, async (change) => {
+		const wasAdjusted = latest?.isAdjusted ?? false;
+		latest = change;
+		// The languages come with the first change: most readers only run the example.
+		if (!change.isAdjusted && !wasAdjusted) return;
+		// Without a connection the samples stay what they are.
+		const loaded = await import('#openapi/samples/languages.ts').catch(() => undefined);
 		const panel = document.querySelector('.panel-samples');
-		if (panel) followForm(panel, change);
+		if (loaded && panel && latest === change) followForm(panel, change, loaded.SAMPLE_LANGUAGES);
 	});
 }
 
 /** What is adjusted comes without colours and says so; the page's own comes back as it was. */
-function followForm(panel: Element, { request, isAdjusted }: RequestChange): void {
-	for (const { id, sample } of SAMPLE_LANGUAGES) {
-		// Where the body has alternatives, the sample of the chosen one follows the form.
-		const code = [...panel.querySelectorAll(`[data-tab="${id}"] pre code`)].find((one) => !one.closest<HTMLElement>('[data-follows]')?.hidden);
-		if (code === undefined) continue;
-		if (!originals.has(code)) originals.set(code, [...code.childNodes]);
-		code.replaceChildren(...(isAdjusted ? [sample(request)] : (originals.get(code) ?? [])));
+function followForm(panel: Element, change: RequestChange, languages: typeof SAMPLE_LANGUAGES): void {
+	for (const tab of panel.querySelectorAll<HTMLElement>('[data-tab]')) {
+		const id = tab.dataset['tab'] ?? '';
+		const proven = languages.find((language) => language.id === id);
+		if (proven) showIn(tab, change, proven.sample);
+		// Few sites have languages whose generators are worth loading.
+		else if (isGenerated(id)) {
+			const load = import('#openapi/samples/generated/languages.ts');
+			// When the generator does not come, the page's own sample stays.
+			void load.then(({ UNPROVEN }) => latest === change && showIn(tab, change, UNPROVEN[id].sample)).catch(() => undefined);
+		}
 	}
+	const { isAdjusted } = change;
 	const note = panel.querySelector(`.${NOTE}`);
 	if (isAdjusted && note === null) panel.querySelector('.panel-title')?.append(adjustedNote());
 	if (!isAdjusted) note?.remove();
+}
+
+/** Puts the sample of a changed request into its tab; where there is none, or nothing was changed, the page's own stands there. */
+function showIn(tab: Element, { request, isAdjusted }: RequestChange, sample: (request: ApiRequest) => string | undefined): void {
+	// Where the body has alternatives, the sample of the chosen one follows the form.
+	const code = [...tab.querySelectorAll('pre code')].find((one) => !one.closest<HTMLElement>('[data-follows]')?.hidden);
+	if (code === undefined) return;
+	const own = originals.get(code) ?? [...code.childNodes];
+	originals.set(code, own);
+	const adjusted = isAdjusted ? sample(request) : undefined;
+	code.replaceChildren(...(adjusted === undefined ? own : [adjusted]));
 }
 
 /** The mark „angepasst“ and the button that puts the example back. */

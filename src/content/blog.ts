@@ -1,31 +1,17 @@
 import { posix } from 'node:path';
-import { type AuthorConfig, authorsSchema, type TagConfig, tagsSchema } from '#schema/blog.ts';
+import { authorsSchema, tagsSchema } from '#schema/blog.ts';
 import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
-import { nearest } from '#text/nearest.ts';
-import { BLOG_AUTHORS_PATH, BLOG_PATH, BLOG_TAGS_PATH } from './blog-paths.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
+import { OWN } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
+import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './post-names.ts';
 import { readYaml } from './read-yaml.ts';
 import { readingTime } from './reading-time.ts';
-
-export interface Author {
-	key: string;
-	/** Path of the page with the author's posts; `undefined` when the author has none. */
-	path: string | undefined;
-	config: AuthorConfig;
-}
-
-export interface Tag {
-	key: string;
-	label: string;
-	path: string;
-	description: string | undefined;
-}
 
 export interface Post {
 	path: string;
@@ -49,70 +35,69 @@ export interface Post {
 }
 
 export interface Blog {
+	/** Path of the list of its posts, e.g. `/blog/`. */
+	route: string;
 	/** Newest first. */
 	posts: Post[];
 	authors: Author[];
 	tags: Tag[];
 }
 
-/** Reads `blog/` with its authors and tags. An author or tag that no file declares is a problem. */
-export function readBlog(root: string): { blog: Blog; problems: Problem[] } {
-	const authorsFile = readYaml(root, 'blog/authors.yml', authorsSchema, 'authors');
-	const tagsFile = readYaml(root, 'blog/tags.yml', tagsSchema, 'tags');
-	const authors = Object.entries(authorsFile.value ?? {}).map(([key, config]) => toAuthor(key, config));
-	const tags = Object.entries(tagsFile.value ?? {}).map(([key, config]) => toTag(key, config));
+/** Reads the folder of posts with its authors and tags. An author or tag that no file declares is a problem. */
+export function readBlog(root: string, place: BlogFolder = { folder: 'blog', route: '/blog/' }, conventions = OWN): { blog: Blog; problems: Problem[] } {
+	const { folder, route } = place;
+	const { open } = conventions;
+	const authorsFile = readYaml(root, `${folder}/authors.yml`, authorsSchema, { rule: 'authors', open });
+	const tagsFile = readYaml(root, `${folder}/tags.yml`, tagsSchema, { rule: 'tags', open });
+	const named: Named & BlogFolder = {
+		...place,
+		open,
+		authors: Object.entries(authorsFile.value ?? {}).map(([key, config]) => toAuthor(key, config, route)),
+		tags: Object.entries(tagsFile.value ?? {}).map(([key, config]) => toTag(key, config, route)),
+	};
 	const problems = [...authorsFile.problems, ...tagsFile.problems];
 	const posts: Post[] = [];
-	for (const file of listFiles(root, 'blog', ['.md', '.mdx'])) {
-		const result = readContentFile(root, file, postFrontMatterSchema);
+	for (const file of listFiles(root, folder, ['.md', '.mdx'])) {
+		const result = readContentFile(root, file, { schema: postFrontMatterSchema, conventions });
 		if ('problems' in result) {
 			problems.push(...result.problems);
 			continue;
 		}
-		const { post, problems: found } = toPost(result.source, authors, tags);
-		const { image, problems: withImage } = pageImage(root, result.source);
-		problems.push(...found, ...withImage);
+		const { post, problems: found } = toPost(result.source, named);
+		const { image, problems: withImage } = pageImage(root, result.source, conventions);
+		problems.push(...result.ignored, ...found, ...withImage);
 		if (post) posts.push({ ...post, image });
 	}
 	posts.sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1));
-	return { blog: { posts, authors, tags }, problems };
+	return { blog: { route, posts, authors: named.authors, tags: named.tags }, problems };
 }
 
-function toAuthor(key: string, config: AuthorConfig): Author {
-	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
-	return { key, config, path: config.page === false ? undefined : posix.join(BLOG_AUTHORS_PATH, own ?? key, '/') };
+/** Where a blog lies and stands. */
+export interface BlogFolder {
+	folder: string;
+	route: string;
 }
 
-function toTag(key: string, config: TagConfig): Tag {
-	return { key, label: config.label ?? key, path: posix.join(BLOG_TAGS_PATH, config.permalink ?? key, '/'), description: config.description };
-}
-
-function toPost(source: ContentFile<PostFrontMatter>, authors: readonly Author[], tags: readonly Tag[]): { post: Post | undefined; problems: Problem[] } {
+function toPost(source: ContentFile<PostFrontMatter>, named: Named & BlogFolder): { post: Post | undefined; problems: Problem[] } {
 	const { file, frontMatter, lineOf } = source;
-	const name = fileDate(posix.relative('blog', file).replace(/(\/index)?\.mdx?$/, ''));
+	const name = fileDate(posix.relative(named.folder, file).replace(/(\/index)?\.mdx?$/, ''));
 	const date = frontMatter.date ?? name.date;
 	const problems: Problem[] = [];
-	const author = lookUp(frontMatter.authors, authors, {
-		file,
-		line: lineOf('authors'),
-		rule: 'unknown-author',
-		what: 'Der Autor',
-		list: 'blog/authors.yml',
-		problems,
-	});
-	const tag = lookUp(frontMatter.tags, tags, { file, line: lineOf('tags'), rule: 'unknown-tag', what: 'Das Schlagwort', list: 'blog/tags.yml', problems });
-	if (date === undefined) {
+	const where = { file, folder: named.folder, route: named.route, problems };
+	const authors = authorsOf(frontMatter, named, { ...where, line: lineOf('authors') });
+	const tags = tagsOf(frontMatter.tags, named, { ...where, line: lineOf('tags') });
+	if (date === undefined && !named.open) {
 		const hint = 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.';
 		problems.push(problemOf('post-date', { file, line: 1, message: 'Dem Beitrag fehlt ein Datum.', hint }));
 		return { post: undefined, problems };
 	}
 	const post: Post = {
-		path: posix.join(BLOG_PATH, frontMatter.slug ?? name.slug, '/'),
+		path: posix.join(named.route, frontMatter.slug ?? name.slug, '/'),
 		title: contentTitle(source) ?? frontMatter.title ?? name.slug,
 		description: frontMatter.description ?? firstParagraph(source),
-		date,
-		authors: author,
-		tags: tag,
+		date: date ?? UNDATED,
+		authors,
+		tags,
 		readingTime: frontMatter.hide_reading_time ? undefined : readingTime(source),
 		truncated: aboveMarker(source.body) !== undefined,
 		file,
@@ -125,27 +110,11 @@ function toPost(source: ContentFile<PostFrontMatter>, authors: readonly Author[]
 
 /** `2025-08-26-name` or `2025/08/26/name` carries date and slug; the slug keeps the date as folders, as Docusaurus has it. */
 function fileDate(name: string): { date: string | undefined; slug: string } {
-	const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(name);
+	const match = /^((?:.*\/)?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(name);
 	if (match === null) return { date: undefined, slug: name };
-	const [, year, month, day, slug] = match;
-	return { date: toDay(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`), slug: `${year}/${month}/${day}/${slug}` };
+	const [, folder, year, month, day, slug] = match;
+	return { date: toDay(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`), slug: `${folder}${year}/${month}/${day}/${slug}` };
 }
 
-function lookUp<T extends { key: string }>(
-	keys: readonly string[],
-	known: readonly T[],
-	where: { file: string; line: number | undefined; rule: 'unknown-author' | 'unknown-tag'; what: string; list: string; problems: Problem[] },
-): T[] {
-	return keys.flatMap((key) => {
-		const found = known.find((entry) => entry.key === key);
-		if (found) return [found];
-		const close = nearest(
-			key,
-			known.map((entry) => entry.key),
-		);
-		const message = `${where.what} „${key}“ steht nicht in ${where.list}.`;
-		const hint = close ? `Meinten Sie „${close}“?` : `Ergänzen Sie „${key}“ in ${where.list}.`;
-		where.problems.push(problemOf(where.rule, { file: where.file, line: where.line, message, hint }));
-		return [];
-	});
-}
+/** What a post without a date has, where that is allowed: it stands last. */
+const UNDATED = '1970-01-01';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { parse } from '#schema/parse.ts';
 import type { Problem } from '#schema/problem.ts';
+import type { Conventions } from './markdown/conventions.ts';
 import { readSource, type Source } from './markdown/source.ts';
 import { parseYaml } from './yaml-document.ts';
 
@@ -13,10 +14,14 @@ export interface ContentFile<FrontMatter> extends Source {
 
 /**
  * Reads one Markdown file and checks its front matter.
- * Returns the file with typed front matter, or every problem found in it.
+ * Returns the file with typed front matter and what was left out of it, or every problem found in it.
  */
-export function readContentFile<S extends z.ZodType>(root: string, file: string, schema: S): { source: ContentFile<z.output<S>> } | { problems: Problem[] } {
-	const source = readSource(root, file);
+export function readContentFile<S extends z.ZodType>(
+	root: string,
+	file: string,
+	{ schema, conventions: { format, open } }: { schema: S; conventions: Conventions },
+): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
+	const source = readSource(root, file, format);
 	const yaml = parseYaml(source.yaml, 2, {
 		rule: 'front-matter',
 		file,
@@ -24,7 +29,7 @@ export function readContentFile<S extends z.ZodType>(root: string, file: string,
 		hint: 'Setzen Sie Werte mit Doppelpunkt oder Sonderzeichen in Anführungszeichen und rücken Sie mit Leerzeichen ein.',
 	});
 	if ('problems' in yaml) return yaml;
-	const result = parse(schema, yaml.value, { file, rule: 'front-matter', lineOf: yaml.lineOf });
+	const result = parse(schema, yaml.value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
-	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) } };
+	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) }, ignored: result.ignored };
 }

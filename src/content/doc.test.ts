@@ -4,7 +4,7 @@ import { siteFiles } from './site-files.fixture.ts';
 
 /** The doc that the file `docs/<file>` makes. */
 function read(file: string, text = 'Text.', basePath = '/docs/'): Doc {
-	const { docs, problems } = readDocs(siteFiles({ [`docs/${file}`]: text }), 'docs', basePath);
+	const { docs, problems } = readDocs(siteFiles({ [`docs/${file}`]: text }), { folder: 'docs', path: basePath });
 	expect(problems).toEqual([]);
 	expect(docs).toHaveLength(1);
 	return docs[0] as Doc;
@@ -80,7 +80,7 @@ test('a doc with problems is left out, its id is known, and its lines count the 
 		'docs/01-schlecht.md': '---\ntitle: S\ndraft: vielleicht\nzz: 1\n---\n',
 		'docs/_teil.md': 'Kein Dokument.',
 	});
-	const { docs, unreadable, problems } = readDocs(root, 'docs', '/docs/');
+	const { docs, unreadable, problems } = readDocs(root, { folder: 'docs', path: '/docs/' });
 	expect(docs.map(({ id }) => id)).toEqual(['gut']);
 	expect(unreadable).toEqual(['schlecht']);
 	expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([

@@ -4,6 +4,7 @@ import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
 import { listFiles } from './list-files.ts';
+import { OWN } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
 
@@ -51,19 +52,30 @@ export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
 	return { metadata: doc, frontMatter, assets, contentTitle: title, toc };
 }
 
+/** Where the docs of a version lie and stand. */
+export interface DocsFolder {
+	/** Relative to the root. */
+	folder: string;
+	/** Where the version stands, e.g. `/docs/` or `/docs/2025.2/`. */
+	path: string;
+	include?: readonly string[] | undefined;
+	exclude?: readonly string[];
+	numberPrefixes?: boolean;
+}
+
 /**
- * Reads every doc below `folder` (relative to `root`); `basePath` is where the version stands, e.g. `/docs/` or `/docs/2025.2/`.
+ * Reads every doc of a version.
  * Docs with problems are left out; `unreadable` has their ids, so that nothing else complains that they are missing.
  */
-export function readDocs(root: string, folder: string, basePath: string): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
-	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => ({ file, ...readContentFile(root, file, docFrontMatterSchema) }));
+export function readDocs(root: string, folder: DocsFolder, conventions = OWN): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
+	const results = listDocs(root, folder).map((file) => ({ file, ...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }) }));
 	const read = results.flatMap((result) => {
 		if ('problems' in result) return [];
-		const { image, problems } = pageImage(root, result.source);
+		const { image, problems } = pageImage(root, result.source, conventions);
 		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
 		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines'), ...withoutSection(id) }));
 		const assets = image === undefined ? {} : { image };
-		return [{ doc: { ...toDoc(result.source, folder, basePath), assets, ...(words.length > 0 && { words }) }, problems: [...problems, ...unknown] }];
+		return [{ doc: { ...toDoc(result.source, folder), assets, ...(words.length > 0 && { words }) }, problems: [...result.ignored, ...problems, ...unknown] }];
 	});
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),
@@ -77,31 +89,36 @@ const withoutSection = (id: string): Wording => ({
 	hint: 'Geben Sie der Überschrift die id, zum Beispiel `### Normal {#normal}`, und definieren Sie das Wort im ersten Satz.',
 });
 
-/** Folders and name of a doc without number prefixes and ending. */
-function namesOf(file: string, root: string): string[] {
-	return posix
-		.relative(root, file)
-		.replace(/\.mdx?$/, '')
-		.split('/')
-		.map((part) => splitNumberPrefix(part).name);
+function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): string[] {
+	const matches = (file: string) => (pattern: string) => posix.matchesGlob(posix.relative(folder, file), pattern);
+	return listFiles(root, folder, ['.md', '.mdx']).filter((file) => (include?.some(matches(file)) ?? true) && !exclude.some(matches(file)));
 }
 
-function toDoc(source: ContentFile<DocFrontMatter>, root: string, basePath: string): Omit<Doc, 'assets'> {
+/** Folders and name of a doc without number prefixes and ending. */
+function namesOf(file: string, { folder, numberPrefixes = true }: DocsFolder): string[] {
+	return posix
+		.relative(folder, file)
+		.replace(/\.mdx?$/, '')
+		.split('/')
+		.map((part) => (numberPrefixes ? splitNumberPrefix(part).name : part));
+}
+
+function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc, 'assets'> {
 	const { file } = source;
 	const { term, tags, keywords } = source.frontMatter;
 	// Tags and other words for a term find the page.
 	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...tags, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
-	const folder = posix.relative(root, posix.dirname(file)) || '.';
-	const names = namesOf(file, root);
+	const folder = posix.relative(place.folder, posix.dirname(file)) || '.';
+	const names = namesOf(file, frontMatter.parse_number_prefixes ? place : { ...place, numberPrefixes: false });
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';
-	const { position } = splitNumberPrefix(posix.basename(file));
+	const position = place.numberPrefixes === false || !frontMatter.parse_number_prefixes ? undefined : splitNumberPrefix(posix.basename(file)).position;
 	const id = [...folders, frontMatter.id ?? name].join('/');
 	const ownTitle = contentTitle(source);
 	const title = ownTitle ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {
 		id,
-		path: docPath(basePath, folders, name, frontMatter),
+		path: docPath(place.path, folders, name, frontMatter),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
 		description: frontMatter.description ?? firstParagraph(source),

@@ -3,6 +3,7 @@ import { type PageFrontMatter, pageFrontMatterSchema } from '#schema/front-matte
 import type { Problem } from '#schema/problem.ts';
 import { readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
+import { OWN } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
 
@@ -19,24 +20,26 @@ export interface FreePage {
 	frontMatter: PageFrontMatter;
 }
 
-/** Reads `pages/`. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
-export function readFreePages(root: string): { pages: FreePage[]; problems: Problem[] } {
-	const results = listFiles(root, 'pages', ['.md', '.mdx']).map((file) => readContentFile(root, file, pageFrontMatterSchema));
+/** Reads the folder of free pages. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
+export function readFreePages(root: string, folder = 'pages', conventions = OWN): { pages: FreePage[]; problems: Problem[] } {
+	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
 	return {
-		problems: results.flatMap((result) => ('problems' in result ? result.problems : pageImage(root, result.source).problems)),
+		problems: results.flatMap((result) =>
+			'problems' in result ? result.problems : [...result.ignored, ...pageImage(root, result.source, conventions).problems],
+		),
 		pages: results.flatMap((result) => {
 			if ('problems' in result) return [];
 			const { source } = result;
 			const { file, frontMatter } = source;
 			const name = posix
-				.relative('pages', file)
+				.relative(folder, file)
 				.replace(/(^|\/)(index)?\.mdx?$/, '$1')
 				.replace(/\.mdx?$/, '');
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
 				title: contentTitle(source) ?? frontMatter.title ?? name,
 				description: frontMatter.description ?? firstParagraph(source),
-				image: pageImage(root, source).image,
+				image: pageImage(root, source, conventions).image,
 				file,
 				draft: frontMatter.draft,
 				unlisted: frontMatter.unlisted,

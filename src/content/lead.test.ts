@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { renderLead } from './lead.ts';
+import { OWN } from './markdown/conventions.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
 function lead(file: string, text: string): string | undefined {
 	const root = siteFiles({ [file]: text });
 	return renderLead(root, file, {
-		links: { root, base: '/hilfe/', pathOf: () => undefined },
+		links: { root, base: '/hilfe/', conventions: OWN, pathOf: () => undefined, hasPage: () => false },
 		statuses: [{ label: 'gut', sign: 'check', tone: 'ok', meaning: 'x' }],
 	})?.replaceAll('\n', '');
 }

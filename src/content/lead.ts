@@ -10,7 +10,7 @@ import { withoutComponents } from './markdown/without-components.ts';
 
 /** The text of a post above its truncate marker as HTML; `undefined` when it has no marker. */
 export function renderLead(root: string, file: string, options: MarkdownOptions): string | undefined {
-	const { body, format } = readSource(root, file);
+	const { body, format } = readSource(root, file, options.links.conventions.format);
 	const lead = aboveMarker(body);
 	if (lead === undefined) return undefined;
 	const result = markdownToHtml(inOneLanguage({ body: format === 'mdx' ? withoutComponents(lead) : lead, format: 'md' }), {

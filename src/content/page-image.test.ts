@@ -3,7 +3,7 @@ import { readDocs } from './doc.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
 const read = (image: string) =>
-	readDocs(siteFiles({ 'docs/teil/a.md': `---\nimage: ${image}\n---\n`, 'docs/teil/bild.png': '', 'public/bild.png': '' }), 'docs', '/docs/');
+	readDocs(siteFiles({ 'docs/teil/a.md': `---\nimage: ${image}\n---\n`, 'docs/teil/bild.png': '', 'public/bild.png': '' }), { folder: 'docs', path: '/docs/' });
 
 describe('the picture for links from other sites', () => {
 	test.each([

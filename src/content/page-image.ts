@@ -3,17 +3,24 @@ import { join } from 'node:path';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { ContentFile } from './content-file.ts';
 import { attachmentPath } from './markdown/attachment.ts';
+import type { Conventions } from './markdown/conventions.ts';
 
 /**
  * The picture that other sites show with a link to a page (`image` in its front matter): a full address, or a path in the site without the base of a file
  * in `public/` or beside the page. A file that does not exist is a problem.
  */
-export function pageImage(root: string, { file, frontMatter, lineOf }: ContentFile<{ image?: string | undefined }>): { image?: string; problems: Problem[] } {
+export function pageImage(
+	root: string,
+	{ file, frontMatter, lineOf }: ContentFile<{ image?: string | undefined }>,
+	conventions: Conventions,
+): { image?: string; problems: Problem[] } {
 	const { image } = frontMatter;
 	if (image === undefined) return { problems: [] };
 	if (/^https?:/.test(image)) return { image, problems: [] };
-	const path = image.startsWith('/') ? image : attachmentPath(root, image, file);
-	if (path !== undefined && (path !== image || existsSync(join(root, 'public', path)))) return { image: path, problems: [] };
+	const published = (path: string) => conventions.files.some((folder) => existsSync(join(root, folder, path)));
+	// A path without a slash may also count from the folder of files.
+	const path = image.startsWith('/') ? image : (attachmentPath(image, file, { root, conventions }) ?? (published(image) ? `/${image}` : undefined));
+	if (path !== undefined && (path !== image || published(path))) return { image: path, problems: [] };
 	const message = `Das Bild „${image}“ gibt es nicht.`;
 	const hint = 'Mit „/“ beginnt der Pfad einer Datei in public/; jeder andere gilt ab dem Ordner der Seite.';
 	return { problems: [problemOf('missing-image', { file, line: lineOf('image'), message, hint })] };

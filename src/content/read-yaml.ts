@@ -15,16 +15,17 @@ export interface YamlFile<Value> {
 }
 
 /** Reads and checks a YAML or JSON file. */
-export function readYaml<S extends z.ZodType>(root: string, file: string, schema: S, rule: RuleId): YamlFile<z.output<S>> {
+export function readYaml<S extends z.ZodType>(root: string, file: string, schema: S, rule: RuleId | { rule: RuleId; open: boolean }): YamlFile<z.output<S>> {
+	const how = typeof rule === 'string' ? { rule, open: false } : rule;
 	const none = { value: undefined, lineOf: () => undefined };
 	if (!existsSync(join(root, file))) return { ...none, problems: [] };
 	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, {
-		rule,
+		rule: how.rule,
 		file,
 		message: `Die Datei ist kein gültiges ${file.endsWith('.json') ? 'JSON' : 'YAML'}.`,
 		hint: 'Prüfen Sie Einrückung, Anführungszeichen und Kommas.',
 	});
 	if ('problems' in document) return { ...none, problems: document.problems };
-	const result = parse(schema, document.value, { file, rule, lineOf: document.lineOf });
-	return 'problems' in result ? { ...none, problems: result.problems } : { value: result.value, problems: [], lineOf: document.lineOf };
+	const result = parse(schema, document.value, { file, ...how, lineOf: document.lineOf });
+	return 'problems' in result ? { ...none, problems: result.problems } : { value: result.value, problems: result.ignored, lineOf: document.lineOf };
 }

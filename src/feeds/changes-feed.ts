@@ -2,7 +2,7 @@ import { apiPaths } from '#navigation/api-paths.ts';
 import type { ReferencePlan } from '#navigation/reference-plan.ts';
 import { referenceLabel } from '#navigation/site-reference.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
+import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { atomFeed } from './atom-feed.ts';
 import { addressOf, type FeedEntry } from './feed-entries.ts';
@@ -33,7 +33,7 @@ export function makeChangesFeed({ site: { config }, plan, history }: Changes): F
 		description: 'Was sich an der API ändert, und was das für Programme bedeutet.',
 		author: config.copyright.holder,
 		language: config.locales[0]?.code ?? 'de',
-		copyright: `© ${config.copyright.year} ${config.copyright.holder}`,
+		copyright: copyrightLine(config),
 		home,
 		self: addressOf(path, siteUrl),
 	};

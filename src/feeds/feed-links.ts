@@ -1,14 +1,15 @@
-import { BLOG_PATH } from '#content/blog-paths.ts';
 import type { Site } from '#site/site.ts';
 
-const FOLDER = BLOG_PATH.slice(1);
-
-/** The three feeds of the blog: file names and types. */
-export const FEED_FILES = [
-	{ name: `${FOLDER}rss.xml`, type: 'application/rss+xml', kind: 'RSS' },
-	{ name: `${FOLDER}atom.xml`, type: 'application/atom+xml', kind: 'Atom' },
-	{ name: `${FOLDER}feed.json`, type: 'application/feed+json', kind: 'JSON' },
+const FEEDS = [
+	{ file: 'rss.xml', type: 'application/rss+xml', kind: 'RSS' },
+	{ file: 'atom.xml', type: 'application/atom+xml', kind: 'Atom' },
+	{ file: 'feed.json', type: 'application/feed+json', kind: 'JSON' },
 ] as const;
+
+export type FeedKind = (typeof FEEDS)[number]['kind'];
+
+/** The three feeds of the blog: names of their files, without the slash, and types. */
+export const feedFiles = ({ config }: Site) => FEEDS.map(({ file, ...feed }) => ({ ...feed, name: config.blog.route.slice(1) + file }));
 
 /** Title of all feeds. */
 export const feedTitle = (site: Site) => site.config.blog.feedTitle ?? site.config.blog.title;
@@ -16,5 +17,5 @@ export const feedTitle = (site: Site) => site.config.blog.feedTitle ?? site.conf
 /** What the head of every page says about the feeds; nothing when there are no posts. */
 export function feedLinks(site: Site): { href: string; type: string; title: string; kind: string }[] {
 	if (site.blog.posts.length === 0) return [];
-	return FEED_FILES.map(({ name, type, kind }) => ({ href: site.config.base + name, type, kind, title: `${feedTitle(site)} (${kind})` }));
+	return feedFiles(site).map(({ name, type, kind }) => ({ href: site.config.base + name, type, kind, title: `${feedTitle(site)} (${kind})` }));
 }

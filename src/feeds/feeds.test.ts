@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Author, Post, Tag } from '#content/blog.ts';
+import type { Post } from '#content/blog.ts';
+import type { Author, Tag } from '#content/post-names.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
@@ -39,7 +40,7 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 			...config,
 		}),
 		versions: [],
-		blog: { posts, authors: [AUTHOR], tags: TAGS },
+		blog: { route: '/blog/', posts, authors: [AUTHOR], tags: TAGS },
 		pages: [],
 		references: [],
 		atlas: undefined,

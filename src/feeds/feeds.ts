@@ -1,9 +1,9 @@
-import { BLOG_PATH } from '#content/blog-paths.ts';
+import { copyrightLine } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { atomFeed } from './atom-feed.ts';
 import type { FeedChannel } from './feed-channel.ts';
 import { addressOf, type FeedEntry, feedEntries } from './feed-entries.ts';
-import { FEED_FILES, feedTitle } from './feed-links.ts';
+import { type FeedKind, feedFiles, feedTitle } from './feed-links.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss-feed.ts';
 
@@ -13,7 +13,7 @@ export interface FeedFile {
 	text: string;
 }
 
-const WRITERS: Record<(typeof FEED_FILES)[number]['kind'], (channel: FeedChannel, entries: readonly FeedEntry[]) => string> = {
+const WRITERS: Record<FeedKind, (channel: FeedChannel, entries: readonly FeedEntry[]) => string> = {
 	RSS: rssFeed,
 	Atom: atomFeed,
 	JSON: jsonFeed,
@@ -33,9 +33,9 @@ export function makeFeeds({ site, bodies }: { site: Site; bodies: ReadonlyMap<st
 		description: config.blog.description ?? title,
 		author: config.copyright.holder,
 		language: config.locales[0]?.code ?? 'de',
-		copyright: `© ${config.copyright.year} ${config.copyright.holder}`,
-		home: addressOf(BLOG_PATH, siteUrl),
+		copyright: copyrightLine(config),
+		home: addressOf(config.blog.route, siteUrl),
 	};
 	const entries = feedEntries(site, bodies);
-	return FEED_FILES.map(({ name, kind }) => ({ path: `/${name}`, text: WRITERS[kind]({ ...channel, self: new URL(name, siteUrl).href }, entries) }));
+	return feedFiles(site).map(({ name, kind }) => ({ path: `/${name}`, text: WRITERS[kind]({ ...channel, self: new URL(name, siteUrl).href }, entries) }));
 }

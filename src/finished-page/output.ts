@@ -9,6 +9,8 @@ export interface Output extends Published {
 	files: ReadonlySet<string>;
 	/** Below this path missing pages are only warned of: they belong to a description that the content was not written for. */
 	foreign?: string | undefined;
+	/** Links may leave out the slash at the end of an address: components write them as they did elsewhere, and hosts lead on. */
+	slashless?: boolean;
 }
 
 /** Facts of the page that is shown at `path`; `undefined` when there is none or it is not HTML. */

@@ -1,11 +1,18 @@
 import '#ui/prose/markdown-styles.ts';
 import { getEntry, render } from 'astro:content';
+import { pages } from 'virtual:nonius/pages';
 import { root } from 'virtual:nonius/root';
 import { markdownCache, site } from 'virtual:nonius/site';
 import type { Post } from '#content/blog.ts';
 import { renderLead } from '#content/lead.ts';
-import { createRenderer } from '#content/markdown/render.ts';
+import { htmlTarget, linkTarget } from '#content/markdown/link-target.ts';
+import { createRenderer, type RenderedMarkdown } from '#content/markdown/render.ts';
+import { reportFailure } from '#docusaurus/drawing/failures.ts';
+import type { PageInfo } from '#docusaurus/drawing/page-context.ts';
+import { type PageModule, renderPage } from '#docusaurus/drawing/render-page.tsx';
+import { sidebarCards } from '#docusaurus/drawing/sidebar-cards.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
+import { routeIndex } from '#navigation/routes.ts';
 
 const options = markdownOptions(root, markdownSite(site));
 const renderMarkdown = createRenderer({ cache: markdownCache, ...options });
@@ -23,10 +30,41 @@ export interface Prose {
 export async function renderProse(file: string): Promise<Prose> {
 	const rendered = await renderMarkdown(file);
 	if (rendered) return { ...rendered, Content: undefined };
+	const page = pages[file];
+	if (page) return { ...(await drawn(file, page)), Content: undefined };
 	const entry = await getEntry('mdx', file);
 	if (entry === undefined) throw new Error(`There is no content entry for ${file}.`);
 	const { Content, headings } = await render(entry);
 	return { html: undefined, Content, headings };
+}
+
+/** A page that React draws. One whose modules or elements throw is drawn without its components. */
+async function drawn(file: string, page: () => Promise<PageModule>): Promise<RenderedMarkdown> {
+	const info = pageInfo(file);
+	try {
+		return renderPage(await page(), info);
+	} catch (error) {
+		reportFailure({ path: info.path, component: undefined, reason: error instanceof Error ? error.message : String(error) });
+		return renderMarkdown.withoutComponents(file);
+	}
+}
+
+/** What the components of a page may ask for. */
+function pageInfo(file: string): PageInfo {
+	const { config } = site;
+	const route = routeIndex(site).byFile.get(file);
+	const path = route?.path ?? '/';
+	const { title, tagline, url, base } = config;
+	return {
+		path,
+		base,
+		linkTo: (target) => linkTarget(target, file, options.links),
+		hrefTo: (target) => htmlTarget(target, file, options.links),
+		siteConfig: { title, tagline, url, baseUrl: base, customFields: {}, themeConfig: {}, ...config.docusaurus?.siteConfig },
+		title: route?.kind === 'doc' ? route.doc.title : route?.kind === 'post' ? route.post.title : '',
+		frontMatter: {},
+		...sidebarCards(site, path),
+	};
 }
 
 /** The leads of posts that have one, by their path. Terms stay unlinked: a list has no place for their cards. */

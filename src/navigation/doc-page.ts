@@ -55,12 +55,14 @@ function frameAt(site: Site, version: Version, sidebarId: string | undefined, pa
 		breadcrumbs: [...(sidebarId === undefined ? [] : top(version, path)), ...trail.map(({ label, href }) => ({ label, href }))],
 		previous: place === undefined ? undefined : order.links[place - 1],
 		next: place === undefined ? undefined : order.links[place + 1],
-		versions: site.versions.map((other) => ({
-			name: other.name,
-			label: other.label,
-			href: other === version ? path : counterpart(docId, other),
-			current: other === version,
-		})),
+		versions: site.versions
+			.filter(({ manual }) => manual === version.manual)
+			.map((other) => ({
+				name: other.name,
+				label: other.label,
+				href: other === version ? path : counterpart(docId, other),
+				current: other === version,
+			})),
 		banner: bannerOf(site, version, docId),
 	};
 }
@@ -72,7 +74,7 @@ function top(version: Version, path: string): DocFrame['breadcrumbs'] {
 }
 
 function bannerOf(site: Site, version: Version, docId: string | undefined): DocFrame['banner'] {
-	const newest = site.versions.find((other) => other.isLast);
+	const newest = site.versions.find((other) => other.isLast && other.manual === version.manual);
 	if (version.banner === 'none' || newest === undefined) return undefined;
 	return { kind: version.banner, label: version.label, newest: { label: newest.label, href: counterpart(docId, newest) } };
 }

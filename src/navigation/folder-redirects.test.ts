@@ -22,7 +22,10 @@ test('without a page of its category it leads to the first one of it, without a 
 	const sidebars = { s: [categoryOf('Teil', [link('teil/b'), link('teil/a')])] };
 	const docs = [doc('teil/a'), doc('teil/b'), doc('ohne/tief/x')];
 	expect(
-		ofSite({ versions: [versionOf({ docs, sidebars, mainDocId: 'teil/a' })], blog: { posts: [postOf('2025/01/neu', '2025-01-02')], authors: [], tags: [] } }),
+		ofSite({
+			versions: [versionOf({ docs, sidebars, mainDocId: 'teil/a' })],
+			blog: { posts: [postOf('2025/01/neu', '2025-01-02')], authors: [], tags: [], route: '/blog/' },
+		}),
 	).toEqual({
 		'/docs/': '/docs/teil/a/',
 		'/docs/teil/': '/docs/teil/b/',

@@ -1,3 +1,4 @@
+import { type Conventions, conventionsOf } from '#content/markdown/conventions.ts';
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import type { Term } from '#content/terms/term.ts';
 import type { StatusConfig } from '#schema/site-config.ts';
@@ -12,15 +13,20 @@ import { versionTerms } from './site-terms.ts';
  */
 export interface MarkdownSite {
 	base: string;
+	conventions: Conventions;
 	statuses: readonly StatusConfig[];
 	/** Path of the page made from a file, without the base. */
 	paths: Readonly<Record<string, string>>;
+	/** Paths of all pages, without the base. */
+	addresses: readonly string[];
 	/** Path of a field of the atlas by its id. */
 	fields: Readonly<Record<string, string>>;
 	/** The terms of each version. */
 	terms: readonly (readonly Term[])[];
 	/** Which of the `terms` a doc may mention, by its file. */
 	termsOfDocs: Readonly<Record<string, number>>;
+	/** Folders of posts and free pages. */
+	postFolders: readonly string[];
 	/** Which of the `terms` posts and free pages may mention. */
 	newestTerms: number;
 }
@@ -38,11 +44,14 @@ function shorten(site: Site): MarkdownSite {
 	const { config, versions, atlas } = site;
 	return {
 		base: config.base,
+		conventions: conventionsOf(config),
 		statuses: config.statuses,
 		paths: Object.fromEntries([...routeIndex(site).byFile].map(([file, { path }]) => [file, path])),
+		addresses: [...routeIndex(site).byPath.keys()],
 		fields: Object.fromEntries((atlas?.ids ?? []).map((id) => [id, fieldPath(id)])),
 		terms: versions.map(versionTerms),
 		termsOfDocs: Object.fromEntries(versions.flatMap(({ docs }, index) => docs.map(({ file }) => [file, index]))),
+		postFolders: [config.blog.folder, config.pages.folder],
 		newestTerms: versions.findIndex(({ isLast }) => isLast),
 	};
 }
@@ -53,15 +62,17 @@ function shorten(site: Site): MarkdownSite {
  */
 export function markdownOptions(
 	root: string,
-	{ base, statuses, terms, newestTerms, ...of }: MarkdownSite,
+	{ base, conventions, statuses, terms, newestTerms, ...of }: MarkdownSite,
 ): MarkdownOptions & { terms: NonNullable<MarkdownOptions['terms']> } {
 	const paths = new Map(Object.entries(of.paths));
+	const pages = new Set(of.addresses);
 	const fields = new Map(Object.entries(of.fields));
 	const versions = new Map(Object.entries(of.termsOfDocs));
+	const posts = of.postFolders;
 	return {
 		statuses,
-		links: { root, base, pathOf: (file) => paths.get(file), fields: () => fields },
-		terms: (file) => terms[versions.get(file) ?? (/^(blog|pages)\//.test(file) ? newestTerms : -1)] ?? NONE,
+		links: { root, base, conventions, pathOf: (file) => paths.get(file), hasPage: (path) => pages.has(path), fields: () => fields },
+		terms: (file) => terms[versions.get(file) ?? (posts.some((folder) => file.startsWith(`${folder}/`)) ? newestTerms : -1)] ?? NONE,
 	};
 }
 

@@ -6,9 +6,10 @@ import type { SidebarItem } from './sidebar.ts';
  * where that version does not have it or the page belongs to none.
  */
 export function navbarTargets(site: Site, versionName?: string): Record<string, string> {
-	const newest = site.versions.find((version) => version.isLast);
+	const newest = site.versions.filter((version) => version.isLast);
 	const own = site.versions.find((version) => version.name === versionName);
-	return { ...targetsOf(newest?.sidebars ?? {}), ...targetsOf(own?.sidebars ?? {}) };
+	// The first manual has the say over an id that several have.
+	return Object.assign({}, ...[...newest].reverse().map(({ sidebars }) => targetsOf(sidebars)), targetsOf(own?.sidebars ?? {})) as Record<string, string>;
 }
 
 function targetsOf(sidebars: Readonly<Record<string, readonly SidebarItem[]>>): Record<string, string> {
@@ -28,4 +29,16 @@ export function firstLink(items: readonly SidebarItem[]): string | undefined {
 		if (href !== undefined) return href;
 	}
 	return undefined;
+}
+
+/** Where navbar items that name a page lead: in the version of the page, else in the newest. An id that no version has leads nowhere. */
+export function docTargets(site: Site, versionName?: string): Record<string, string> {
+	const ids = site.config.navbar.flatMap((item) => (item.type === 'doc' ? [item.doc] : []));
+	const versions = [...site.versions.filter(({ name }) => name === versionName), ...site.versions.filter(({ isLast }) => isLast)];
+	return Object.fromEntries(
+		ids.flatMap((id) => {
+			const doc = versions.flatMap(({ docs }) => docs).find((candidate) => candidate.id === id);
+			return doc === undefined ? [] : [[id, doc.path]];
+		}),
+	);
 }

@@ -25,6 +25,6 @@ test('the first of several stands there too, others below their id, versions bel
 
 test('the sandbox of an older version has no behaviour, seed or servers', () => {
 	const [newest, older] = plan({ sandbox, versions: [{ name: '1', description: 'api/1/api.json' }] });
-	expect(newest?.sandbox).toEqual(sandbox);
-	expect(older?.sandbox).toEqual({ servers: [] });
+	expect(newest?.sandbox).toEqual({ ...sandbox, signIn: [] });
+	expect(older?.sandbox).toEqual({ servers: [], signIn: [] });
 });

@@ -1,7 +1,7 @@
 import type { ApiConfig } from '#schema/api-config.ts';
 
 /** One version of one API: where its pages stand, and what they are made from. */
-export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' | 'lenient' | 'tokenVariable' | 'imageHosts' | 'sandbox'> {
+export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' | 'lenient' | 'tokenVariable' | 'samples' | 'imageHosts' | 'sandbox'> {
 	/** Id of the API. */
 	api: string;
 	/** Of an older version; the newest goes by what its description says. */
@@ -17,16 +17,16 @@ export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' |
  * others below their id. The sandbox of an older version has nothing but its description: behaviour, seed and servers are those of the newest.
  */
 export function planReferences(apis: readonly ApiConfig[]): ReferencePlan[] {
-	return apis.flatMap(({ id, label, description, versions, lenient, tokenVariable, imageHosts, sandbox }, index): ReferencePlan[] => {
+	return apis.flatMap(({ id, label, description, versions, lenient, tokenVariable, samples, imageHosts, sandbox }, index): ReferencePlan[] => {
 		const folder = index === 0 ? '/docs/api/' : `/docs/${id}/`;
-		const shared = { api: id, label, lenient, tokenVariable, imageHosts };
+		const shared = { api: id, label, lenient, tokenVariable, samples, imageHosts };
 		const older = versions.map(
 			(version): ReferencePlan => ({
 				...shared,
 				version: { name: version.name, label: version.label ?? version.name },
 				folder: `${folder}${version.name}/`,
 				description: version.description,
-				sandbox: { servers: [] },
+				sandbox: { servers: [], signIn: [] },
 				reserved: [],
 			}),
 		);

@@ -25,7 +25,7 @@ const site = siteOf({
 		versionOf({ name: '1.0', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/', file: 'versioned_docs/version-1.0/a.md' })] }),
 	],
 	pages: [pageOf('impressum')],
-	blog: { posts: [postOf('neu', '2025-01-02'), postOf('geheim', '2025-01-01', { unlisted: true })], authors: [author, guest], tags: [tag] },
+	blog: { route: '/blog/', posts: [postOf('neu', '2025-01-02'), postOf('geheim', '2025-01-01', { unlisted: true })], authors: [author, guest], tags: [tag] },
 });
 
 const paths = (routes: readonly Route[]) => routes.map(({ kind, path }) => `${kind} ${path}`);
@@ -51,11 +51,11 @@ describe('the routes of a site', () => {
 	});
 
 	test('without posts there is no blog', () => {
-		expect(paths(routesOf(siteOf({ blog: { posts: [], authors: [author], tags: [tag] } })))).toEqual(['home /']);
+		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [], authors: [author], tags: [tag] } })))).toEqual(['home /']);
 	});
 
 	test('without authors and tags there are no pages of them', () => {
-		expect(paths(routesOf(siteOf({ blog: { posts: [postOf('a', '2025-01-01')], authors: [], tags: [] } })))).toEqual([
+		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [postOf('a', '2025-01-01')], authors: [], tags: [] } })))).toEqual([
 			'home /',
 			'post-list /blog/',
 			'post /blog/a/',
@@ -67,7 +67,7 @@ describe('the routes of a site', () => {
 		const posts = Array.from({ length: 5 }, (_, number) =>
 			postOf(`p${number}`, '2025-01-01', { authors: [author], tags: number < 2 ? [tag] : [], unlisted: number === 0 }),
 		);
-		const found = routesOf(siteOf({ config: { blog: { postsPerPage: 3 } }, blog: { posts, authors: [author], tags: [tag] } }));
+		const found = routesOf(siteOf({ config: { blog: { postsPerPage: 3 } }, blog: { posts, authors: [author], tags: [tag], route: '/blog/' } }));
 		const lists = found.flatMap((route) => (route.kind === 'author' || route.kind === 'tag' ? [route] : []));
 		expect(lists.map(({ path, number, count, posts: shown }) => [path, number, count, shown.map(({ title }) => title).join()])).toEqual([
 			['/blog/authors/anna/', 1, 2, 'p1,p2,p3'],
@@ -78,7 +78,7 @@ describe('the routes of a site', () => {
 
 	test('a long list of posts has several pages, unlisted posts not counted', () => {
 		const posts = Array.from({ length: 7 }, (_, number) => postOf(`p${number}`, '2025-01-01', { unlisted: number === 0 }));
-		const lists = routesOf(siteOf({ config: { blog: { postsPerPage: 3 } }, blog: { posts, authors: [], tags: [] } })).filter(
+		const lists = routesOf(siteOf({ config: { blog: { route: '/blog/', postsPerPage: 3 } }, blog: { route: '/blog/', posts, authors: [], tags: [] } })).filter(
 			(route) => route.kind === 'post-list',
 		);
 		expect(lists.map(({ path, number, count, posts: shown }) => [path, number, count, shown.map(({ title }) => title).join()])).toEqual([
@@ -109,7 +109,7 @@ test('search engines are kept from what is unlisted or a draft', () => {
 	const drafts = siteOf({
 		versions: [versionOf({ docs: [docOf('entwurf', { draft: true })] })],
 		pages: [pageOf('geheim', { unlisted: true })],
-		blog: { posts: [postOf('entwurf', '2025-01-01', { draft: true })], authors: [], tags: [] },
+		blog: { route: '/blog/', posts: [postOf('entwurf', '2025-01-01', { draft: true })], authors: [], tags: [] },
 	});
 	const hidden = [...routesOf(site), ...routesOf(drafts)].filter((route) => !isListed(route));
 	expect(paths(hidden)).toEqual(['doc /docs/geheim/', 'post /blog/geheim/', 'page /geheim/', 'doc /docs/entwurf/', 'post /blog/entwurf/']);

@@ -1,7 +1,9 @@
-import type { Author, Post, Tag } from '#content/blog.ts';
-import { BLOG_ARCHIVE_PATH, BLOG_AUTHORS_PATH, BLOG_PATH, BLOG_TAGS_PATH, postListPath } from '#content/blog-paths.ts';
+import type { Post } from '#content/blog.ts';
+import { blogPaths, postListPath } from '#content/blog-paths.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
+import type { Author, Tag } from '#content/post-names.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { apiPaths } from './api-paths.ts';
 import { FIELD_ATLAS_PATH } from './field-path.ts';
@@ -57,10 +59,12 @@ export function sourceOf(route: Route): string | undefined {
 	}
 }
 
-/** All pages of the site except the not-found page. */
+/** All pages of the site except the not-found page. Our own first page gives way to one that stands at `/`. */
 export function routesOf(site: Site): Route[] {
+	const written = [...site.pages, ...site.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]), ...site.blog.posts];
+	const isHomeTaken = written.some(({ path }) => path === '/') || (site.config.blog.route === '/' && site.blog.posts.length > 0);
 	return [
-		{ kind: 'home', path: '/' },
+		...(isHomeTaken ? [] : [{ kind: 'home', path: '/' } as const]),
 		...site.pages.map((page): Route => ({ kind: 'page', path: page.path, page })),
 		...site.versions.flatMap((version): Route[] => [
 			...version.docs.map((doc): Route => ({ kind: 'doc', path: doc.path, doc, version: version.name })),
@@ -71,6 +75,9 @@ export function routesOf(site: Site): Route[] {
 		...blogRoutes(site),
 	];
 }
+
+/** What the addresses of all docs begin with: the route of the only manual, else nothing but the slash. */
+export const docsPrefix = ({ docs, otherDocs }: SiteConfig): string => (otherDocs.length === 0 ? docs.route : '/');
 
 /** A page of the reference in `folder`. */
 export type ApiRoute = Extract<Route, { kind: `api-${string}` }>;
@@ -102,12 +109,13 @@ export const isBlogRoute = (route: Route): route is BlogRoute => BLOG_KINDS.has(
 function blogRoutes({ blog, config }: Site): BlogRoute[] {
 	if (blog.posts.length === 0) return [];
 	const listed = blog.posts.filter((post) => !post.unlisted);
+	const paths = blogPaths(config.blog.route);
 	const pages = (first: string, posts: readonly Post[]) => pagesOfList(first, posts, config.blog.postsPerPage);
 	return [
-		...pages(BLOG_PATH, listed).map((list): BlogRoute => ({ kind: 'post-list', ...list })),
+		...pages(paths.home, listed).map((list): BlogRoute => ({ kind: 'post-list', ...list })),
 		...blog.posts.map((post): BlogRoute => ({ kind: 'post', path: post.path, post })),
-		{ kind: 'archive', path: BLOG_ARCHIVE_PATH },
-		...(blog.authors.length > 0 ? [{ kind: 'authors', path: BLOG_AUTHORS_PATH } as const] : []),
+		{ kind: 'archive', path: paths.archive },
+		...(blog.authors.length > 0 ? [{ kind: 'authors', path: paths.authors } as const] : []),
 		...blog.authors.flatMap((author): BlogRoute[] =>
 			author.path === undefined
 				? []
@@ -116,7 +124,7 @@ function blogRoutes({ blog, config }: Site): BlogRoute[] {
 						listed.filter(({ authors }) => authors.some(({ key }) => key === author.key)),
 					).map((list) => ({ kind: 'author', author, ...list })),
 		),
-		...(blog.tags.length > 0 ? [{ kind: 'tags', path: BLOG_TAGS_PATH } as const] : []),
+		...(blog.tags.length > 0 ? [{ kind: 'tags', path: paths.tags } as const] : []),
 		...blog.tags.flatMap((tag): BlogRoute[] =>
 			pages(
 				tag.path,

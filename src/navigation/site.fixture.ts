@@ -41,6 +41,7 @@ export function categoryOf(label: string, items: SidebarItem[], patch: Partial<S
 export function versionOf(patch: Partial<Version> = {}): Version {
 	return {
 		name: 'current',
+		manual: '',
 		label: 'aktuell',
 		path: '/docs/',
 		isLast: true,
@@ -50,6 +51,7 @@ export function versionOf(patch: Partial<Version> = {}): Version {
 		sidebars: {},
 		categoryPages: [],
 		draftIds: [],
+		sidebarsFile: 'sidebars.ts',
 		...patch,
 	};
 }
@@ -83,7 +85,7 @@ export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { c
 	return {
 		config: siteConfigSchema.parse({ title: 'Hilfe', tagline: 'Kurz', url: 'https://docs.example.com', copyright: { year: 2025, holder: 'Firma' }, ...config }),
 		versions: [versionOf()],
-		blog: { posts: [], authors: [], tags: [] },
+		blog: { route: '/blog/', posts: [], authors: [], tags: [] },
 		pages: [],
 		references: [],
 		atlas: undefined,

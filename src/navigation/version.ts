@@ -1,11 +1,14 @@
+import { posix } from 'node:path';
 import type { Doc } from '#content/doc.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
+import type { DocsConfig } from '#schema/docs-config.ts';
 import type { CategoryPage, SidebarItem } from './sidebar.ts';
 
 /** One version of the documentation with everything that stands in it. */
 export interface Version {
-	/** `current` for `docs/`, else the name in `versions.json`. */
+	/** `current` for the folder itself, else the name in `versions.json`; that of another manual begins with its id. */
 	name: string;
+	/** Id of the manual, where there are others beside the first; empty for the first. */
+	manual: string;
 	label: string;
 	/** Path of the version in the site, e.g. `/docs/` or `/docs/2025.2/`. */
 	path: string;
@@ -17,40 +20,52 @@ export interface Version {
 	sidebars: Record<string, SidebarItem[]>;
 	categoryPages: CategoryPage[];
 	draftIds: string[];
+	/** File of its sidebars, relative to the site root. */
+	sidebarsFile: string;
 }
 
 /** What is known of a version before its files are read. */
 export interface VersionPlan {
 	name: string;
+	manual: string;
 	label: string;
 	path: string;
 	isLast: boolean;
 	banner: Version['banner'];
 	/** Folder of its docs, relative to the site root. */
 	folder: string;
+	include: readonly string[] | undefined;
+	exclude: readonly string[];
+	numberPrefixes: boolean;
 	/** File of its sidebars, relative to the site root. */
 	sidebarsFile: string;
 }
 
 /**
- * Plans the versions: `current` is `docs/`; each name of `versions.json` (newest first) is a snapshot in `versioned_docs/`.
+ * Plans the versions of a manual: `current` is its folder (`docs/`); each name of `versions.json` (newest first) is a snapshot in `versioned_docs/`.
  * The newest snapshot stands at `/docs/`, `current` then at `/docs/next/`; without snapshots `current` stands at `/docs/`.
  */
-export function planVersions(names: readonly string[], config: SiteConfig['docs']): VersionPlan[] {
-	const last = config.lastVersion ?? names[0] ?? 'current';
-	const order = ['current', ...names];
+export function planVersions(names: readonly string[], config: DocsConfig): VersionPlan[] {
+	const { id = '', folder, route, sidebars, versionsPrefix, include, exclude, numberPrefixes } = config;
+	const all = [...(config.currentVersion ? ['current'] : []), ...(config.snapshots ? names : [])];
+	const order = all.filter((name) => config.onlyVersions?.includes(name) ?? true);
+	const last = config.lastVersion ?? order.find((name) => name !== 'current') ?? 'current';
 	return order.map((name) => {
 		const own = config.versions[name];
 		const isLast = name === last;
 		const segment = own?.path ?? (isLast ? '' : name === 'current' ? 'next' : name);
 		return {
-			name,
+			name: id === '' ? name : `${id}-${name}`,
+			manual: id,
 			label: own?.label ?? (name === 'current' && !isLast ? 'in Arbeit' : name === 'current' ? 'aktuell' : name),
-			path: segment === '' ? '/docs/' : `/docs/${segment}/`,
+			path: posix.join(route, segment, '/'),
 			isLast,
 			banner: own?.banner ?? (isLast ? 'none' : order.indexOf(name) < order.indexOf(last) ? 'unreleased' : 'unmaintained'),
-			folder: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
-			sidebarsFile: name === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`,
+			folder: name === 'current' ? folder : `${versionsPrefix}versioned_docs/version-${name}`,
+			include,
+			exclude,
+			numberPrefixes,
+			sidebarsFile: name === 'current' ? sidebars : `${versionsPrefix}versioned_sidebars/version-${name}-sidebars.json`,
 		};
 	});
 }

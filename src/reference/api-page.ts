@@ -4,6 +4,7 @@ import { references } from 'virtual:nonius/references';
 import { root } from 'virtual:nonius/root';
 import { sandboxFile } from '#console/data/make-console-data.ts';
 import { readContentFile } from '#content/content-file.ts';
+import { OWN } from '#content/markdown/conventions.ts';
 import { renderProse } from '#layouts/render-prose.ts';
 import { apiPaths } from '#navigation/api-paths.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
@@ -48,6 +49,7 @@ async function makeSource(reference: Reference, site: Site): Promise<ApiSource> 
 		model,
 		history,
 		tokenVariable: plan.tokenVariable,
+		languages: plan.samples,
 		samplesRun: record,
 		description: plan.description,
 		versions: siblings(site.references, reference).map((other) => ({
@@ -69,7 +71,7 @@ async function makeSource(reference: Reference, site: Site): Promise<ApiSource> 
 
 async function readProse(file: string): Promise<ApiProse | undefined> {
 	if (!existsSync(posix.join(root, file))) return undefined;
-	const read = readContentFile(root, file, pageFrontMatterSchema);
+	const read = readContentFile(root, file, { schema: pageFrontMatterSchema, conventions: OWN });
 	const { html = '', headings } = await renderProse(file);
 	const { frontMatter, body } = 'source' in read ? read.source : { frontMatter: {}, body: '' };
 	const { description, keywords = [] } = frontMatter;

@@ -11,7 +11,9 @@ const PIECEWISE = new Set(['field-head', 'badges', 'variant-head']);
 const TYPED = new Set(['schema-head', 'known-headers']);
 /** How much there is to open; the list itself says it. */
 const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header)$/;
-const NO_NAME = new Set(['Objekt', 'Einzelheiten']);
+const NO_NAME = new Set(['Objekt', 'Einzelheiten', 'Anfrage', 'Header und Antworten']);
+/** Words that say nothing beside what follows them. */
+const LABELS = new Set(['Basisadresse', 'Beispiel']);
 
 type Node = RootContent | ElementContent;
 
@@ -27,10 +29,22 @@ export function factsSaid(html: string): Set<string> {
 	const tell = (path: string, text: string, isFold = false) => {
 		for (const part of text.split(/ – | · |, |: ?(?=\s|$)|\s?\(|\)/)) {
 			const phrase = part.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s.,:]+$/g, '');
-			if (phrase === '' || COUNT.test(phrase)) continue;
+			if (phrase === '' || COUNT.test(phrase) || LABELS.has(phrase)) continue;
 			if (!isFold) said.add(`${path}: ${phrase}`);
 			else if (!NO_NAME.has(phrase)) announced.push({ path, phrase });
 		}
+	};
+
+	/** The page has the base address in front of the path, the twin in a line of its own. */
+	const tellEndpoint = (path: string, node: Element) => {
+		const base = smallIn(node);
+		tell(
+			path,
+			textOf(node)
+				.replace(base, '')
+				.replace(/^([A-Z]+)/, '$1 '),
+		);
+		tell(path, base);
 	};
 
 	const walk = (nodes: readonly Node[], path: string, around: Element | undefined, isFold = false) => {
@@ -48,7 +62,7 @@ export function factsSaid(html: string): Set<string> {
 				continue;
 			}
 			flush();
-			if (classesOf(node).includes('endpoint')) tell(path, textOf(node).replace(/^([A-Z]+)/, '$1 '));
+			if (classesOf(node).includes('endpoint')) tellEndpoint(path, node);
 			else if (node.tagName === 'pre') said.add(`${path}: ${textOf(node).trimEnd()}`);
 			else {
 				const name = nameOf(node, around);
@@ -72,6 +86,9 @@ const textOf = (node: Node): string => {
 	if (node.type === 'text') return node.value;
 	return node.type === 'element' && node.tagName !== 'button' ? node.children.map(textOf).join('') : '';
 };
+
+/** What stands in small letters. */
+const smallIn = (node: Node): string => (node.type !== 'element' ? '' : node.tagName === 'small' ? textOf(node) : node.children.map(smallIn).join(''));
 
 /** Whether an inline element says something that is not part of the sentence around it. */
 function isApart(node: Element, around: Element | undefined): boolean {

@@ -51,7 +51,7 @@ describe('the page of an operation', () => {
 	test('has the path with links to its parameters, and code beside it', async () => {
 		const [first] = own.operations.filter(({ parameters }) => parameters.path.length > 0);
 		const html = await operation(first?.slug ?? '');
-		expect(html).toMatch(/<pre><code>\/[^{]*<a href="#path-\w+">\{\w+\}<\/a>/);
+		expect(html).toMatch(/<pre><code><small>https:[^{]*<a href="#path-\w+">\{\w+\}<\/a>/);
 		expect(html.match(/data-tab=/g)?.length).toBeGreaterThan(7);
 		expect(html).toContain('data-tabs="sprache"');
 	});

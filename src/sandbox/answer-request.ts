@@ -24,6 +24,8 @@ export interface RoutedRequest {
 	/** Values of the path, still encoded. */
 	values: Readonly<Record<string, string>>;
 	request: Request;
+	/** With the cookies. */
+	headers: Headers;
 	url: URL;
 	server: string;
 	bytes: Uint8Array<ArrayBuffer> | 'too-large' | undefined;
@@ -54,8 +56,7 @@ export interface Answer<State> {
  */
 export async function answerRequest<State>(routed: RoutedRequest, before: Memory<State>, engine: Engine<State>): Promise<Answer<State>> {
 	const { plan, behaviour, requests } = engine;
-	const { operation, request, url, now, bytes } = routed;
-	const { headers } = request;
+	const { operation, request, headers, url, now, bytes } = routed;
 	const memory: Memory<State> = { ...before, windows: structuredClone(before.windows) };
 	let rate: Rate | undefined;
 	const refuse = (refused: Refused) => answered(behaviour.refuse(refused, { ...routed, state: before.state }));

@@ -61,7 +61,7 @@ describe('refusals', () => {
 		expect(body).toMatchObject({
 			errors: [
 				{ pointer: '/kind', message: 'Pflichtangabe fehlt.' },
-				{ pointer: '/name', message: 'Ungültiger Wert.' },
+				{ pointer: '/name', message: 'Verlangt: Zeichenkette. Angegeben: 5.' },
 				{ pointer: '/id', message: 'Unbekanntes Feld.' },
 				{ pointer: '/a~1b', message: 'Unbekanntes Feld.' },
 			],

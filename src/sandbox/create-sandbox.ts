@@ -34,8 +34,8 @@ export interface SavedSandbox extends Memory<unknown> {
 
 /** One instance of the described service with a store of its own. */
 export interface Sandbox {
-	/** Never rejects. Requests are worked on one after another. */
-	fetch(request: Request): Promise<Response>;
+	/** Never rejects. Requests are worked on one after another. `cookies` is the header of that name, which a browser lets nobody set. */
+	fetch(request: Request, cookies?: string): Promise<Response>;
 	/** Answers without looking at the request any further, e.g. when its connection failed. */
 	refuse(request: Request, refused: Refused): Response;
 	/** Back to the seed, after the requests that came before. */
@@ -93,9 +93,10 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 	const refused = (request: Request, reason: Refused, meta = about(request)) =>
 		finish(engineBehaviour.refuse(reason, meta), request, meta.requestId, undefined);
 
-	async function answer(request: Request): Promise<Response> {
+	async function answer(request: Request, cookies: string | undefined): Promise<Response> {
+		const headers = withCookies(request.headers, cookies);
 		const meta = about(request);
-		const found = route(request.method, meta.url.pathname, { query: meta.url.searchParams, headers: request.headers });
+		const found = route(request.method, meta.url.pathname, { query: meta.url.searchParams, headers });
 		if (!found) return refused(request, { kind: 'unknown-route' }, meta);
 		if (!('operation' in found)) {
 			if (request.method === 'OPTIONS') return toResponse({ status: 204, headers: { allow: found.allowed.join(', ') } }, {});
@@ -110,7 +111,7 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 		working.add(key);
 		try {
 			return await enqueue(async () => {
-				const routed = { operation, values, request, server: meta.url.origin + base, bytes, now: now(), isConcurrent, ...meta };
+				const routed = { operation, values, request, headers, server: meta.url.origin + base, bytes, now: now(), isConcurrent, ...meta };
 				const result: Answer<State> = await answerRequest(routed, memory, engine);
 				const response = finish(result.reply, request, meta.requestId, result.rate);
 				memory = result.memory;
@@ -122,8 +123,8 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 	}
 
 	return {
-		fetch: (request) =>
-			answer(request).catch((error: unknown) => {
+		fetch: (request, cookies) =>
+			answer(request, cookies).catch((error: unknown) => {
 				onFault?.(error);
 				return refused(request, { kind: 'failed', status: 500 });
 			}),
@@ -147,6 +148,14 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 		token: engineBehaviour.token,
 		maximumBody,
 	};
+}
+
+/** Headers that stand by themselves may hold cookies, those of a request may not. */
+function withCookies(headers: Headers, cookies: string | undefined): Headers {
+	if (cookies === undefined) return headers;
+	const all = new Headers(headers);
+	all.set('cookie', cookies);
+	return all;
 }
 
 function byName(records: readonly Readonly<Record<string, unknown>>[], idProperty: string): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { mismatchInWords } from '#words/mismatch.ts';
 import type { Behaviour, Mismatch, Refused, Reply } from './behaviour.ts';
 
 /** What answers when a site has no behaviour of its own: any credentials are good, problems are told in German (RFC 9457), and the clock is the real one (`startsAt` is empty). */
@@ -36,15 +37,6 @@ function problem(refused: Refused, requestId: string, instance: string): Reply {
 	return { status, mediaType: 'application/problem+json', body: { type: 'about:blank', title, status, detail, instance, requestId, errors } };
 }
 
-const MESSAGES: Readonly<Record<string, string>> = {
-	required: 'Pflichtangabe fehlt.',
-	'unknown-parameter': 'Unbekannter Parameter.',
-	'repeated-parameter': 'Der Parameter darf nur einmal vorkommen.',
-	additionalProperties: 'Unbekanntes Feld.',
-	unevaluatedProperties: 'Unbekanntes Feld.',
-};
-
-function errorOf({ pointer, parameter, keyword, expected }: Mismatch): { pointer?: string; parameter?: string; message: string } {
-	const message = MESSAGES[keyword] ?? (keyword === 'maxLength' ? `Höchstens ${expected} Zeichen.` : 'Ungültiger Wert.');
-	return { ...(pointer !== undefined && { pointer }), ...(parameter !== undefined && { parameter }), message };
+function errorOf({ pointer, parameter, ...mismatch }: Mismatch): { pointer?: string; parameter?: string; message: string } {
+	return { ...(pointer !== undefined && { pointer }), ...(parameter !== undefined && { parameter }), message: mismatchInWords(mismatch) };
 }

@@ -30,6 +30,9 @@ test.each([
 		'versions.1.name | „versions.1.name“ hat den Wert "1". Jede Version braucht einen eigenen Namen.',
 	],
 	[{ versions: [{ name: 'schemas', description: 'api/1/api.json' }] }, 'versions.0.name | „versions.0.name“ hat den Wert "schemas". So heißen schon andere'],
+	[{ samples: ['curl', 'rubi'] }, 'samples.1 | „samples.1“ hat den Wert "rubi". Meinten Sie „ruby“? Erlaubt sind: python, curl,'],
+	[{ samples: ['curl', 'curl'] }, 'samples | „samples“ hat den Wert ["curl","curl"]. Jede Sprache steht einmal in der Liste.'],
+	[{ samples: [] }, 'samples | „samples“ ist leer.'],
 ])('%j is told', (api, words) => {
 	const found = faults(api);
 	expect(found).toHaveLength(1);

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
 const url = z.url({ protocol: /^https?$/ });
+/** Like an address, but names in braces may stand for parts of it. */
+const serverUrl = z
+	.string()
+	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/\{[\w.-]+\}/g, 'x')), 'Erwartet wird eine Adresse mit „https://“.');
 /** A description in a file, relative to the site root. */
 const file = z.string().min(1);
 
@@ -12,8 +17,16 @@ const sandboxSchema = z.strictObject({
 	behaviour: z.string().min(1).optional(),
 	/** JSON file that the state begins with, relative to the site root. */
 	seed: z.string().min(1).optional(),
-	/** Real servers that readers may send requests to from the page; none by default. */
-	servers: z.array(z.strictObject({ name: z.string().min(1), url })).default([]),
+	/**
+	 * Real servers that readers may send requests to from the page; none by default. Names in braces (`https://{region}.example.com/v1`) are for the reader to
+	 * fill in; what the description says of the variables of the same address is offered.
+	 */
+	servers: z.array(z.strictObject({ name: z.string().min(1), url: serverUrl })).default([]),
+	/**
+	 * Where readers may fetch tokens for real servers with OAuth 2, by the name of the security scheme; none by default. Flows whose addresses begin with
+	 * `server` are offered: authorisation code with PKCE, device, client credentials. The address of the overview page has to be allowed there for redirects.
+	 */
+	signIn: z.array(z.strictObject({ scheme: z.string().min(1), server: url, clientId: z.string().min(1).optional() })).default([]),
 });
 
 /** An older version of an API that has its pages still. It has a sandbox that answers from its description. */
@@ -57,6 +70,12 @@ const shape = {
 		.string()
 		.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
 		.optional(),
+	/** Languages of the code samples in the order of their tabs; by default those that `npm run samples` runs. */
+	samples: z
+		.array(z.enum([...PROVEN_LANGUAGES, ...GENERATED_LANGUAGES]))
+		.min(1)
+		.refine((ids) => new Set(ids).size === ids.length, 'Jede Sprache steht einmal in der Liste.')
+		.default([...PROVEN_LANGUAGES]),
 	/** Hosts (`cdn.example.com`) whose pictures are shown in the texts of the description; of others only a link is. They learn who reads the page. */
 	imageHosts: z.array(z.string().regex(/^[\w.-]+$/)).default([]),
 	/** The practice environment in which readers try the API. */

@@ -12,25 +12,25 @@ const socials = z.record(z.string(), z.string().min(1)).transform((names, contex
 	),
 );
 
+/** An author, as a file or a post writes one out. */
+export const authorSchema = z.strictObject({
+	name: z.string().min(1),
+	title: z.string().min(1).optional(),
+	description: z.string().min(1).optional(),
+	url: z.url().optional(),
+	email: z.email().optional(),
+	/** A full address, or the path of a file in `public/`. */
+	image_url: z
+		.string()
+		.regex(/^(?:https?:\/\/|\/)/, 'Erwartet wird eine vollständige Adresse oder der Pfad einer Datei in public/, zum Beispiel „/bild.png“.')
+		.optional(),
+	/** `true` gives the author a page of posts; an object sets its path. */
+	page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1).optional() })]).optional(),
+	socials: socials.optional(),
+});
+
 /** `blog/authors.yml`: authors by key. */
-export const authorsSchema = z.record(
-	z.string(),
-	z.strictObject({
-		name: z.string().min(1),
-		title: z.string().min(1).optional(),
-		description: z.string().min(1).optional(),
-		url: z.url().optional(),
-		email: z.email().optional(),
-		/** A full address, or the path of a file in `public/`. */
-		image_url: z
-			.string()
-			.regex(/^(?:https?:\/\/|\/)/, 'Erwartet wird eine vollständige Adresse oder der Pfad einer Datei in public/, zum Beispiel „/bild.png“.')
-			.optional(),
-		/** `true` gives the author a page of posts; an object sets its path. */
-		page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1).optional() })]).default(false),
-		socials: socials.optional(),
-	}),
-);
+export const authorsSchema = z.record(z.string(), authorSchema);
 export type AuthorConfig = z.output<typeof authorsSchema>[string];
 
 /** `blog/tags.yml`: tags by key. */

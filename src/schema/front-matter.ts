@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authorSchema } from './blog.ts';
 import { toDay } from './day.ts';
 import { helpTargetsSchema } from './help-ids.ts';
 import { definedWordsSchema, termSchema } from './term.ts';
@@ -11,7 +12,25 @@ const day = z.union([z.string(), z.date()]).transform((value, context) => {
 	return z.NEVER;
 });
 
-const words = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
+const words = z.union([z.array(z.coerce.string()), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
+
+/** `true` may stand in quotes, a number too. */
+const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
+const number = z.preprocess((value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : value), z.number());
+
+/** A list, or its only entry, or names with commas between them. */
+const oneOrMore = <S extends z.ZodType>(entry: S) =>
+	z.preprocess(
+		(value) => (value === null ? [] : typeof value === 'string' ? value.split(',').map((word) => word.trim()) : Array.isArray(value) ? value : [value]),
+		z.array(entry),
+	);
+
+/** The key of something that a file declares, or all of it. */
+const byKey = <S extends z.ZodType>(whole: S) =>
+	z.preprocess((value) => (typeof value === 'string' || typeof value === 'number' ? { key: String(value) } : value), whole);
+
+const author = byKey(authorSchema.partial().extend({ key: z.string().min(1).optional() }));
+const tag = byKey(z.strictObject({ key: z.string().min(1).optional(), label: z.string().min(1).optional(), permalink: z.string().min(1).optional() }));
 
 const common = {
 	title: z.string().min(1).optional(),
@@ -19,9 +38,9 @@ const common = {
 	keywords: words.default([]),
 	slug: z.string().min(1).optional(),
 	image: z.string().min(1).optional(),
-	draft: z.boolean().default(false),
-	unlisted: z.boolean().default(false),
-	hide_table_of_contents: z.boolean().default(false),
+	draft: flag.default(false),
+	unlisted: flag.default(false),
+	hide_table_of_contents: flag.default(false),
 	toc_min_heading_level: z.int().min(2).max(6).default(2),
 	toc_max_heading_level: z.int().min(2).max(6).default(3),
 	last_update: z.strictObject({ date: day.optional(), author: z.string().min(1).optional() }).optional(),
@@ -36,15 +55,18 @@ export const docFrontMatterSchema = z.strictObject({
 		.regex(/^[^/]+$/, 'Die id darf keinen Schrägstrich enthalten.')
 		.optional(),
 	sidebar_label: z.string().min(1).optional(),
-	sidebar_position: z.number().optional(),
+	sidebar_position: number.optional(),
+	parse_number_prefixes: flag.default(true),
 	sidebar_class_name: z.string().optional(),
 	displayed_sidebar: z.string().min(1).nullable().optional(),
-	hide_title: z.boolean().default(false),
+	hide_title: flag.default(false),
 	pagination_label: z.string().min(1).optional(),
 	pagination_prev: z.string().nullable().optional(),
 	pagination_next: z.string().nullable().optional(),
 	custom_edit_url: z.url().nullable().optional(),
-	tags: words.default([]),
+	tags: oneOrMore(tag)
+		.transform((tags) => tags.map(({ key, label }) => label ?? key ?? ''))
+		.default([]),
 	term: termSchema.optional(),
 	defines: definedWordsSchema.default({}),
 	help: helpTargetsSchema,
@@ -55,9 +77,13 @@ export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 export const postFrontMatterSchema = z.strictObject({
 	...common,
 	date: day.optional(),
-	authors: words.default([]),
-	tags: words.default([]),
-	hide_reading_time: z.boolean().default(false),
+	authors: oneOrMore(author).default([]),
+	author: z.string().optional(),
+	author_title: z.string().optional(),
+	author_url: z.string().optional(),
+	author_image_url: z.string().optional(),
+	tags: oneOrMore(tag).default([]),
+	hide_reading_time: flag.default(false),
 });
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
 

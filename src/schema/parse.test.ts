@@ -127,3 +127,31 @@ test('no word of the schema library reaches the writer', () => {
 	};
 	expect(findings(everything).join('\n')).not.toMatch(/\b(?:Invalid|expected|received|must|Too|Unrecognized)\b/i);
 });
+
+describe('a file that was written for another program', () => {
+	const schema = z.strictObject({
+		title: z.string().min(1).optional(),
+		size: z.number().optional(),
+		list: z
+			.array(z.discriminatedUnion('type', [z.strictObject({ type: z.literal('a'), name: z.string() }), z.strictObject({ type: z.literal('b') })]))
+			.default([]),
+	});
+	const open = (input: unknown) => parse(schema, input, { file: 'a.md', rule: 'front-matter', lineOf: () => 2, open: true });
+
+	test('keys that nobody knows are left out without a word', () => {
+		expect(open({ title: 'T', own: 1, list: [{ type: 'a', name: 'n', more: true }] })).toEqual({
+			value: { title: 'T', list: [{ type: 'a', name: 'n' }] },
+			ignored: [],
+		});
+	});
+
+	test('values that do not fit are left out with a warning each', () => {
+		const result = open({ title: '', size: 'large', own: 1, list: [{ type: 'b' }, { type: 'c' }] });
+		expect(result).toMatchObject({ value: { list: [{ type: 'b' }] } });
+		expect('ignored' in result && result.ignored.map(({ severity, line }) => `${severity} ${line}`)).toEqual(['warning 2', 'warning 2', 'warning 2']);
+	});
+
+	test('what is needed and missing stays an error', () => {
+		expect(open({ list: [{ type: 'a' }] })).toHaveProperty('problems');
+	});
+});

@@ -11,25 +11,46 @@ export interface Origin {
 	lineOf(path: readonly PropertyKey[]): number | undefined;
 	/** Rule of the problems, e.g. `front-matter`. */
 	rule: RuleId;
+	/** Unknown keys are left out, and values that do not fit with a warning, instead of being errors: the file was written for another program. */
+	open?: boolean | undefined;
 }
 
 /**
  * Checks `input` against `schema`. Owns the wording of every message, so that no text of the schema library reaches a writer.
- * Returns the parsed value, or the problems (German; each names key, value and fix).
+ * Returns the parsed value with what was left out of it, or the problems (German; each names key, value and fix).
  */
-export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Origin): { value: z.output<S> } | { problems: Problem[] } {
+export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Origin): { value: z.output<S>; ignored: Problem[] } | { problems: Problem[] } {
 	const result = schema.safeParse(input, { reportInput: true, error: () => '' });
-	if (result.success) return { value: result.data };
-	return {
-		problems: result.error.issues
-			.flatMap(unwrapUnion)
-			.flatMap(eachKey)
-			.map((issue): Problem => {
-				const { message, hint } = describeIssue(issue, schema);
-				const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
-				return problemOf(origin.rule, { file: origin.file, line: origin.lineOf(path), message, hint });
-			}),
-	};
+	if (result.success) return { value: result.data, ignored: [] };
+	const issues = result.error.issues.flatMap(unwrapUnion);
+	const problems = issues.flatMap(eachKey).map((issue): Problem => {
+		const { message, hint } = describeIssue(issue, schema);
+		return problemOf(origin.rule, { file: origin.file, line: origin.lineOf(pathOf(issue)), message, hint });
+	});
+	if (!origin.open) return { problems };
+	const unknown = issues.flatMap(eachKey).filter(({ code }) => code === 'unrecognized_keys');
+	// Unknown keys go first: without them another branch of a union may fit.
+	const rest = (unknown.length > 0 ? unknown : issues).reduce((value: unknown, issue) => withoutPath(value, pathOf(issue)), input);
+	if (rest === input) return { problems };
+	const again = parse(schema, rest, origin);
+	if ('problems' in again || unknown.length > 0) return again;
+	const hint = 'Der Wert bleibt unbeachtet.';
+	return { ...again, ignored: [...problems.map((problem) => ({ ...problem, severity: 'warning' as const, hint })), ...again.ignored] };
+}
+
+const pathOf = (issue: z.core.$ZodIssue) => (issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path);
+
+/** A copy without the value at a path; the same value when nothing stands there. */
+function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+	if (key === undefined || typeof value !== 'object' || value === null || !(key in value)) return value;
+	if (Array.isArray(value)) {
+		if (rest.length === 0) return value.filter((_, index) => index !== key);
+		return value.map((entry: unknown, index) => (index === key ? withoutPath(entry, rest) : entry));
+	}
+	const { [key as keyof typeof value]: inner, ...others } = value;
+	if (rest.length === 0) return others;
+	const left = withoutPath(inner, rest);
+	return left === inner ? value : { ...value, [key]: left };
 }
 
 /** Unknown keys are reported one by one: each has its own line and its own nearest known key. */

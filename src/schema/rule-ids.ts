@@ -64,6 +64,8 @@ export const SEVERITIES = {
 	'mdx-only': 'error',
 	'page-syntax': 'error',
 	rendering: 'error',
+	'missing-import': 'warning',
+	'failed-component': 'warning',
 	'unknown-directive': 'error',
 	'unknown-status': 'error',
 	'unknown-field': 'error',

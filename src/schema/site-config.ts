@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { apiSchema } from './api-config.ts';
+import { docsSchema, folder, route } from './docs-config.ts';
+import { docusaurusSchema } from './docusaurus-config.ts';
+import { RULE_IDS } from './rule-ids.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 /** A path inside the site (`/docs/…`), a full address, or a mail address. */
@@ -23,6 +26,13 @@ const navbarItemSchema = z.discriminatedUnion('type', [
 		sidebar: z.string().min(1),
 		/** Where the item leads when another page than the first should greet the reader. */
 		to: target.optional(),
+		position: z.enum(['left', 'right']).default('left'),
+	}),
+	z.strictObject({
+		type: z.literal('doc'),
+		label: z.string().min(1),
+		/** Id of the page that the item leads to. */
+		doc: z.string().min(1),
 		position: z.enum(['left', 'right']).default('left'),
 	}),
 	z.strictObject({
@@ -54,18 +64,10 @@ const homeSchema = z.strictObject({
 	api: z.strictObject({ title: z.string().min(1), text: z.string().min(1), links: z.array(linkSchema).default([]) }).optional(),
 });
 
-const versionSchema = z.strictObject({
-	label: z.string().min(1).optional(),
-	/** Path segment below `/docs/`; empty for the version that stands at `/docs/` itself. */
-	path: z.string().optional(),
-	/** `unmaintained` and `unreleased` show a banner that leads to the newest version; `none` shows nothing. */
-	banner: z.enum(['none', 'unmaintained', 'unreleased']).optional(),
-});
-
 /** Everything an owner sets in `site.config.ts`. */
 export const siteConfigSchema = z.strictObject({
 	title: z.string().min(1),
-	tagline: z.string().min(1),
+	tagline: z.string().default(''),
 	description: z.string().min(1).optional(),
 	/** Origin the site is published at, e.g. `https://docs.example.com`. */
 	url,
@@ -78,7 +80,12 @@ export const siteConfigSchema = z.strictObject({
 		.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1), to: target.optional() }))
 		.min(1)
 		.default([{ code: 'de', label: 'Deutsch' }]),
-	copyright: z.strictObject({ year: z.int().min(1900).max(2200), holder: z.string().min(1) }),
+	copyright: z.strictObject({
+		year: z.int().min(1900).max(2200),
+		holder: z.string().min(1),
+		/** The whole line, where it says more than year and holder. */
+		line: z.string().min(1).optional(),
+	}),
 	/** Whom a reader can write to about this documentation. */
 	contact: z.email().optional(),
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
@@ -86,20 +93,22 @@ export const siteConfigSchema = z.strictObject({
 	footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
 	home: homeSchema.prefault({}),
 	statuses: z.array(statusSchema).default([]),
-	docs: z
-		.strictObject({
-			/** Version that stands at `/docs/`; by default the newest of `versions.json`, or `current` when there is none. */
-			lastVersion: z.string().optional(),
-			versions: z.record(z.string(), versionSchema).default({}),
-			/** Address of a folder in the repository's web view; the file's path is appended. */
-			editUrl: url.optional(),
-			/** Whether a reader's choice of a version is kept in the browser for the next visit. */
-			versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
-			showLastUpdate: z.boolean().default(true),
-		})
-		.prefault({}),
+	/** Folder with the texts, relative to the folder of `site.config.ts`; all other paths count from there. */
+	root: z.string().min(1).default('.'),
+	/** Folders whose files are published as they are. */
+	files: z.array(folder).min(1).default(['public']),
+	pages: z.strictObject({ folder: folder.default('pages') }).prefault({}),
+	docs: docsSchema.prefault({}),
+	/** More manuals beside the first one, each with a folder, an address and versions of its own. */
+	otherDocs: z.array(docsSchema.extend({ id: z.string().regex(/^[\w-]+$/), folder, route })).default([]),
+	/** For texts that were written for Docusaurus; `npm run import:docusaurus` writes it. */
+	docusaurus: docusaurusSchema.optional(),
+	/** How much a rule matters here, where that differs from `CHECKS.md`. */
+	rules: z.partialRecord(z.enum(RULE_IDS), z.enum(['error', 'warning', 'off'])).default({}),
 	blog: z
 		.strictObject({
+			folder: folder.default('blog'),
+			route: route.default('/blog/'),
 			title: z.string().min(1).default('Blog'),
 			description: z.string().min(1).optional(),
 			postsPerPage: z.int().min(1).max(100).default(10),
@@ -127,3 +136,6 @@ export type StatusConfig = SiteConfig['statuses'][number];
 export function defineSite(config: SiteConfigInput): SiteConfigInput {
 	return config;
 }
+
+/** The line at the end of every page and feed. */
+export const copyrightLine = ({ copyright: { year, holder, line } }: Pick<SiteConfig, 'copyright'>): string => line ?? `© ${year} ${holder}`;

@@ -1,4 +1,5 @@
 import type { Problem } from '#schema/problem.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 
 /** `faulty`: there are errors. `strict`: there are only warnings, which stop a strict site. */
 export type Verdict = 'sound' | 'faulty' | 'strict';
@@ -7,4 +8,12 @@ export type Verdict = 'sound' | 'faulty' | 'strict';
 export function decide(problems: readonly Problem[], strict: boolean): Verdict {
 	if (problems.some(({ severity }) => severity === 'error')) return 'faulty';
 	return strict && problems.length > 0 ? 'strict' : 'sound';
+}
+
+/** Problems as the owner of the site weighs their rules. */
+export function withRules(problems: readonly Problem[], rules: SiteConfig['rules']): Problem[] {
+	return problems.flatMap((problem) => {
+		const severity = rules[problem.rule];
+		return severity === 'off' ? [] : [severity === undefined ? problem : { ...problem, severity }];
+	});
 }

@@ -136,8 +136,12 @@ export const api = {
 	then: 'dann',
 	otherwise: 'sonst',
 	samples: 'Codebeispiele',
+	codeParts: 'Beispiele auf dieser Seite',
+	unproven: 'nicht ausgeführt',
+	wrapLines: 'Zeilen umbrechen',
 	proof: (tool: string, date: string) => `geprüft mit ${tool} am ${date}`,
 	exampleResponses: 'Beispielantworten',
+	incomingDetails: 'Anfrage, Header und Antworten',
 	exampleRequests: 'Beispiele der Anfrage',
 	externalExample: 'Beispiel unter eigener Adresse',
 	history: {

@@ -45,6 +45,29 @@ test('the console of each API answers with its own service, those of older versi
 	await eventually(() => response(page).textContent()).toContain('A-17');
 });
 
+test('what a reader fills in stands in the samples of all chosen languages', async () => {
+	const page = await site.open('/docs/lager/teile-view/');
+	const sample = (id: string) => page.locator(`.panel-samples [data-tab="${id}"] pre`).textContent();
+	expect(await sample('go')).toContain('/v2/teile/7"');
+	await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
+	await page.locator('[data-field="parameter:id"] input').fill('1234');
+	for (const id of ['http', 'go', 'curl', 'powershell']) await eventually(() => sample(id)).toContain('/v2/teile/1234');
+	await page.getByRole('button', { name: 'Beispiel wiederherstellen' }).click();
+	await eventually(() => sample('go')).toContain('/v2/teile/7"');
+});
+
+test('long lines of a sample wrap when a reader wants that, without script too', async () => {
+	const page = await site.open('/docs/lager/teile-index/', { javaScriptEnabled: false });
+	const wrapping = () =>
+		page
+			.locator('.panel-samples pre')
+			.first()
+			.evaluate((pre) => getComputedStyle(pre).whiteSpace);
+	expect(await wrapping()).toBe('pre');
+	await page.getByLabel('Zeilen umbrechen').check();
+	expect(await wrapping()).toBe('pre-wrap');
+});
+
 test('the search says of each hit which API it belongs to', async () => {
 	const page = await site.open('/');
 	await page.locator('.search-button').click();

@@ -35,12 +35,13 @@ describe('an API without a behaviour of its own', () => {
 		const food = page.locator('[data-field="body:/futter"]').first();
 		await food.getByLabel('Variante').selectOption('Insekten');
 		expect(await page.locator('[data-field="body:/futter/menge"] input').inputValue()).toBe('12');
-		await page.getByText('Ein weiteres Feld').first().click();
+		await page.getByLabel('mit Paten').check();
+		await page.getByText('2 weitere Felder').first().click();
 		await page.locator('[data-field="body:/junge"]').first().getByRole('button', { name: 'Eintrag hinzufügen' }).click();
 		await page.locator('[data-field="body:/junge/0/name"] input').fill('Jungtier');
 		await page.getByRole('button', { name: 'JSON', exact: true }).click();
 		const body = JSON.parse(await page.getByLabel('Inhalt als JSON').inputValue());
-		expect(body).toMatchObject({ name: 'Igel', futter: { art: 'insekten', menge: 12 }, junge: [{ name: 'Jungtier' }] });
+		expect(body).toMatchObject({ name: 'Igel', beine: 4, futter: { art: 'insekten', menge: 12 }, pate: 'Ada', junge: [{ name: 'Jungtier' }] });
 	});
 });
 
@@ -90,7 +91,13 @@ describe('a real server', () => {
 		expect(await page.locator('.console-promise').textContent()).toContain('test.example.com');
 		const token = page.getByLabel('Authorization (Bearer)');
 		expect([await token.inputValue(), await token.getAttribute('type')]).toEqual(['', 'password']);
+		await page.getByRole('button', { name: 'An „Testsystem“ senden' }).click();
+		await page.getByText('Ohne diese Angabe lehnt der Server die Anfrage vermutlich ab.').waitFor();
+		expect(sent).toEqual([]);
 		await token.fill('streng-geheim');
+		await page.getByText('Anfrage, wie sie gesendet wird').click();
+		await eventually(() => page.getByRole('region', { name: 'Anfrage, wie sie gesendet wird' }).textContent()).toContain('GET /v1/tiere HTTP/1.1');
+		expect(await page.getByRole('region', { name: 'Anfrage, wie sie gesendet wird' }).textContent()).toContain('Authorization: Bearer ••••');
 		await page.getByRole('button', { name: 'An „Testsystem“ senden' }).click();
 		await eventually(() => page.locator('.console-response .console-code').textContent()).toContain('"echt"');
 		expect(sent).toHaveLength(1);
@@ -117,12 +124,66 @@ describe('a real server', () => {
 		await page.route(`${REAL}*`, (route) => route.abort('failed'));
 		await page.getByLabel('Ziel').selectOption({ index: 1 });
 		await page.getByRole('button', { name: 'An „Testsystem“ senden' }).click();
+		await page.getByRole('button', { name: 'Trotzdem senden' }).click();
 		await page.getByRole('heading', { name: 'Es kam keine Antwort.' }).waitFor();
 		const reasons = await page.locator('.console-response li').allTextContents();
 		expect(reasons.map((reason) => /\((\w+)[^)]*\)\.$/.exec(reason)?.[1])).toEqual(['DNS', 'TLS', 'CORS']);
 		expect(await page.locator('.console-response .console-code').textContent()).toContain("'https://test.example.com/v1/tiere'");
 		await page.context().setOffline(true);
 		await page.getByRole('button', { name: 'An „Testsystem“ senden' }).click();
+		await page.getByRole('button', { name: 'Trotzdem senden' }).click();
 		await page.getByText('Der Browser ist offline.').waitFor();
+	});
+
+	test('is found by the variables of its address, and told that cookies stay behind', async () => {
+		const page = await open('view-animal');
+		const asked: string[] = [];
+		await page.route('https://us.example.com/**', async (route) => {
+			asked.push(route.request().url());
+			await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }, json: { name: 'echt' } });
+		});
+		await page.getByLabel('Ziel').selectOption({ index: 2 });
+		await page.getByLabel('region', { exact: true }).selectOption('us');
+		await page.getByText('Cookies kann eine Seite nicht an fremde Server mitschicken: gehege').waitFor();
+		await page.getByLabel('Authorization (Bearer)').fill('geheim');
+		await page.getByRole('button', { name: 'An „Regional“ senden' }).click();
+		await page.locator('.console-response h3').filter({ hasText: '200' }).waitFor();
+		expect(asked.at(-1)).toBe('https://us.example.com/v1/tiere/1');
+	});
+
+	test('gets a token that was fetched with OAuth 2', async () => {
+		const page = await open('list-animals');
+		const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+		const forms: Record<string, string>[] = [];
+		await page.context().route('https://login.example.com/**', async (route) => {
+			const url = new URL(route.request().url());
+			if (url.pathname === '/token') {
+				forms.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')));
+				return await route.fulfill({ headers: cors, json: { access_token: 'frisch', expires_in: 600 } });
+			}
+			const { redirect_uri: back = '', state = '', code_challenge_method: method = '' } = Object.fromEntries(url.searchParams);
+			await route.fulfill({ status: 302, headers: { location: `${back}?code=${method}-code&state=${state}` } });
+		});
+		await page.getByLabel('Ziel').selectOption({ index: 1 });
+		await page.getByLabel('Anmeldung mit').selectOption({ index: 1 });
+		await page.getByText('Token holen (OAuth 2)').click();
+		expect(await page.getByLabel('Scopes').inputValue()).toBe('tiere');
+		await page.getByRole('button', { name: 'Token holen' }).click();
+		await page.getByText('Der Token ist eingesetzt und gilt 10 min.').waitFor();
+		expect(await page.getByLabel('Authorization (Bearer)').inputValue()).toBe('frisch');
+		expect(forms).toEqual([
+			expect.objectContaining({ grant_type: 'authorization_code', code: 'S256-code', client_id: 'doku', redirect_uri: `${site.origin}/docs/api/tiere/` }),
+		]);
+		expect(forms[0]?.['code_verifier']).toMatch(/^[\w-]{43}$/);
+	});
+});
+
+describe('the sandbox', () => {
+	test('gets cookies, and names the rule that a value breaks', async () => {
+		const page = await open('view-animal');
+		await page.locator('[data-field="parameter:id"] input').fill('drei');
+		await page.getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
+		await page.locator('.console-problem').waitFor();
+		expect(await page.locator('.console-problem').allTextContents()).toEqual(['Verlangt: ganze Zahl. Angegeben: „drei“.']);
 	});
 });

@@ -111,6 +111,18 @@ describe('the console', () => {
 		await run(page, 404);
 	});
 
+	test('says why a second change of the same record is refused, and goes on with the new tag', async () => {
+		const page = await site.open('/docs/api/custom-fields-edit/');
+		await adjust(page);
+		await run(page, 200);
+		await run(page, 412);
+		await page.getByText('auch eine eigene Änderung gibt ihm einen neuen ETag').waitFor();
+		await page.getByRole('button', { name: 'Neuen ETag einsetzen und senden' }).click();
+		await page.locator('.console-response').getByRole('heading', { level: 3 }).filter({ hasText: '200' }).waitFor();
+		await page.getByText('Antwort, wie sie kam').click();
+		expect(await page.getByRole('region', { name: 'Antwort, wie sie kam' }).textContent()).toMatch(/^HTTP\/1\.1 200\n/);
+	});
+
 	test('uploads a file to a report and releases it', async () => {
 		const page = await site.open('/docs/api/inspections-file-add/');
 		await adjust(page);

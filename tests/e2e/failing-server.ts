@@ -7,23 +7,38 @@ import { listen } from '#server/listen.ts';
  */
 export type Fault = 'reset' | 'cut' | 'silent' | 'error' | 'foreign';
 
+export interface FailingServer {
+	origin: string;
+	/** What befalls requests, by path. */
+	faults: Map<string, Fault>;
+	/** Paths that were asked for. */
+	asked: string[];
+	/** Ends all faults; who still waits for an answer gets it. */
+	mend(): void;
+	close(): void;
+}
+
 /** A server on loopback that passes on what the one at `origin` says, but for requests that `faults` names. */
-export async function createFailingServer(origin: string): Promise<{ origin: string; faults: Map<string, Fault>; asked: string[]; close(): void }> {
+export async function createFailingServer(origin: string): Promise<FailingServer> {
 	const faults = new Map<string, Fault>();
 	const asked: string[] = [];
+	const waiting: (() => void)[] = [];
 	const server = createServer(async (request, response) => {
 		const path = request.url ?? '/';
 		const fault = faults.get(path);
 		asked.push(path);
-		if (fault === 'silent') return;
+		if (fault === 'silent') await new Promise<void>((resolve) => waiting.push(resolve));
 		if (fault === 'reset') return void request.socket.resetAndDestroy();
 		if (fault === 'error') return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Internal Server Error</h1>');
-		if (fault === 'foreign') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>WLAN</h1></html>');
+		if (fault === 'foreign') {
+			const [type, text] = path.endsWith('/') ? ['application/json', '{}'] : ['text/html', '<html><h1>WLAN</h1></html>'];
+			return void response.writeHead(200, { 'Content-Type': type }).end(text);
+		}
 		const answer = await fetch(origin + path, { redirect: 'manual' });
 		const body = Buffer.from(await answer.arrayBuffer());
 		const headers = Object.fromEntries([...answer.headers].filter(([name]) => /^(content-type|location)$/.test(name)));
 		response.writeHead(answer.status, { ...headers, 'Content-Length': body.length });
-		if (fault === undefined) return void response.end(body);
+		if (fault !== 'cut') return void response.end(body);
 		response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
 	});
 	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
@@ -31,6 +46,10 @@ export async function createFailingServer(origin: string): Promise<{ origin: str
 		origin: `http://127.0.0.1:${port}`,
 		faults,
 		asked,
+		mend() {
+			faults.clear();
+			for (const answer of waiting.splice(0)) answer();
+		},
 		close() {
 			server.closeAllConnections();
 			server.close();

@@ -20,18 +20,25 @@ export interface FixtureSite {
 	close(): Promise<void>;
 }
 
+interface ServeOptions {
+	base?: string;
+	/** What the browser is started with besides. */
+	flags?: readonly string[];
+}
+
 /** Opens the fixture `name`. */
-export const openFixture = (name: string, base = '/') => openSite(join(PROGRAM, 'tests/fixtures', name), base);
+export const openFixture = (name: string, base = '/') => openSite(join(PROGRAM, 'tests/fixtures', name), { base });
 
 /** Opens this repository's own site: the one in the folder `BUILT_SITE`, if there is one, as it was built a moment ago for all tests together. */
-export const openOwnSite = () => (process.env.BUILT_SITE ? serveSite(process.env.BUILT_SITE, '/') : openSite(PROGRAM, '/'));
+export const openOwnSite = (flags: readonly string[] = []) =>
+	process.env.BUILT_SITE ? serveSite(process.env.BUILT_SITE, { flags }) : openSite(PROGRAM, { flags });
 
-/** Builds the site in `root` as `npm run build` does and serves it below `base`. Throws with the build's words when it fails. */
-async function openSite(root: string, base: string): Promise<FixtureSite> {
+/** Builds the site in `root` as `npm run build` does and serves it. Throws with the build's words when it fails. */
+async function openSite(root: string, options: ServeOptions): Promise<FixtureSite> {
 	const place = await mkdtemp(join(tmpdir(), 'fixture-'));
 	const folder = join(place, 'site');
 	await build(root, folder);
-	const site = await serveSite(folder, base);
+	const site = await serveSite(folder, options);
 	return {
 		...site,
 		async close() {
@@ -41,10 +48,10 @@ async function openSite(root: string, base: string): Promise<FixtureSite> {
 	};
 }
 
-async function serveSite(folder: string, base: string): Promise<FixtureSite> {
+async function serveSite(folder: string, { base = '/', flags = [] }: ServeOptions): Promise<FixtureSite> {
 	const server = createStaticServer({ folder, base });
 	const origin = `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`;
-	const browser = await chromium.launch({ executablePath: await browserPath(), args: CHROMIUM_FLAGS });
+	const browser = await chromium.launch({ executablePath: await browserPath(), args: [...CHROMIUM_FLAGS, ...flags] });
 	return {
 		origin,
 		open: (path, options) => openPage(browser, origin + path, options),

@@ -9,10 +9,10 @@ export interface Layouts {
 	url: string;
 	/** Widths of the window in px. */
 	widths: readonly number[];
+	/** Those of them at which every text and every target is looked at; at the others only whether anything is out of the window. */
+	close: readonly number[];
 	/** Whether its scripts run. */
 	script: boolean;
-	/** Size of the text as a reader has set it, in per cent. */
-	text: number;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Layouts {
  * of the window, under another or too small to be hit. Runs in the browser, so it can use nothing from around it.
  * The page is loaded once, into a frame that is then resized: a frame has a window of its own, and no width costs a round trip.
  */
-export async function findLayoutFaults({ url, widths, script, text }: Layouts): Promise<LayoutFault[]> {
+export async function findLayoutFaults({ url, widths, close, script }: Layouts): Promise<LayoutFault[]> {
 	const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 	/** Smallest side of a target (WCAG 2.5.8). */
 	const TARGET = 24;
@@ -36,9 +36,8 @@ export async function findLayoutFaults({ url, widths, script, text }: Layouts): 
 		holder: Element;
 	}
 
-	const { view, page, resize, close } = await window.openFrame({ url, script });
+	const { view, page, resize, close: closeFrame } = await window.openFrame({ url, script });
 	const root = page.documentElement;
-	root.style.fontSize = `${(17 * text) / 100}px`;
 	// What is folded must fit as well. What API pages fold is the same everywhere, and long.
 	for (const fold of page.querySelectorAll<HTMLDetailsElement>('[data-kind=doc] main details, [data-kind=post] main details')) fold.open = true;
 
@@ -112,6 +111,16 @@ export async function findLayoutFaults({ url, widths, script, text }: Layouts): 
 		chains = new Map();
 		const say = (what: string) => faults.push({ width, what });
 		if (root.scrollWidth > view.innerWidth) say(`page wider than the window by ${root.scrollWidth - view.innerWidth} px`);
+
+		if (!close.includes(width)) {
+			for (const element of page.querySelectorAll(CONTROLS)) {
+				const whole = boxOf(element);
+				if ((whole.left >= -0.5 && whole.right <= width + 0.5) || !isShown(element) || element.matches('.skip-link')) continue;
+				const { box, isHidden } = seen(whole, element);
+				if (!isHidden && (box.left < -0.5 || box.right > width + 0.5)) say(`outside: ${nameOf(element)}`);
+			}
+			continue;
+		}
 
 		const pieces: Piece[] = [];
 		const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -198,6 +207,6 @@ export async function findLayoutFaults({ url, widths, script, text }: Layouts): 
 			}
 		}
 	}
-	close();
+	closeFrame();
 	return faults;
 }

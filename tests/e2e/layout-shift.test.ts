@@ -57,13 +57,14 @@ async function findShifts({ url, widths }: { url: string; widths: readonly numbe
 				// The last frames count, too.
 				view.requestAnimationFrame(() => view.requestAnimationFrame(() => view.requestAnimationFrame(() => setTimeout(() => resolve(entries)))));
 			});
-			frame.remove();
-			return (found as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]).map(({ value, sources }) => {
+			const lines = (found as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]).map(({ value, sources }) => {
 				const names = sources.map(({ node }) =>
 					node instanceof view.Element ? `${node.localName}.${node.className}` : (node?.parentElement?.localName ?? 'gone'),
 				);
 				return `${width} px: ${value.toFixed(4)} ${[...new Set(names)].join(' ')}`;
 			});
+			frame.remove();
+			return lines;
 		}),
 	);
 	return shifts.flat();

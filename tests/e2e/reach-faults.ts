@@ -9,6 +9,8 @@ export async function findReachFaults({ url, widths, all }: { url: string; width
 	const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 	const { view, page, resize, close } = await window.openFrame({ url, script: true });
 	const faults: LayoutFault[] = [];
+	/** Begins the name of what stays in view while the page scrolls. */
+	const STICKS = 'sticky ';
 	const nameOf = (element: Element) =>
 		`${element.localName}${element.getAttribute('class') ? `.${element.getAttribute('class')}` : ''} „${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30)}“`;
 	/** What a finger on the middle of a control meets instead of it. */
@@ -19,7 +21,9 @@ export async function findReachFaults({ url, widths, all }: { url: string; width
 		if (box === undefined || control.matches('[tabindex="0"]')) return undefined;
 		const hit = page.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
 		const isMet = control.contains(hit) || (control instanceof view.HTMLInputElement && [...(control.labels ?? [])].some((label) => label.contains(hit)));
-		return isMet ? undefined : hit ? nameOf(hit).slice(0, 60) : 'nothing';
+		if (isMet) return undefined;
+		const sticks = hit?.closest('.navbar, .toc, .atlas-filter');
+		return `${sticks && !sticks.contains(control) ? STICKS : ''}${hit ? nameOf(hit).slice(0, 60) : 'nothing'}`;
 	};
 	const still = page.createElement('style');
 	still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }';
@@ -49,6 +53,7 @@ export async function findReachFaults({ url, widths, all }: { url: string; width
 			// The card of a term goes by itself, a moment later.
 			page.querySelector('term-card')?.remove();
 			let cover = coverOf(control);
+			if (cover?.startsWith(STICKS)) faults.push({ width, what: `focused under ${cover}: ${nameOf(control)}` });
 			if (cover !== undefined) {
 				control.scrollIntoView({ block: 'center', behavior: 'instant' });
 				cover = coverOf(control);

@@ -145,6 +145,24 @@ describe('the banner of an older version', () => {
 	});
 });
 
+describe('code samples', () => {
+	const tabs = (path: string) =>
+		[...(/<docs-tabs class="tabs" data-tabs="sprache">[\s\S]*?<\/docs-tabs>/.exec(site.text(path))?.[0] ?? '').matchAll(/data-label="([^"]*)"/g)].map(
+			([, label]) => label,
+		);
+
+	test('are in the languages that an API has chosen, otherwise in those that are run', () => {
+		expect(tabs('/docs/lager/teile-view/')).toEqual(['HTTP', 'Go', 'curl', 'PowerShell']);
+		expect(tabs('/docs/lager/1.0/teile-view/')).toEqual(['HTTP', 'Go', 'curl', 'PowerShell']);
+		expect(tabs('/docs/versand/teile-index/')).toEqual(['Python', 'curl', 'PHP', 'Java', 'JavaScript', 'C', 'Node.js']);
+	});
+
+	test('say that nobody runs them, on the page and in Markdown', () => {
+		const notes = (path: string) => site.text(path).match(/nicht ausgeführt/g)?.length ?? 0;
+		expect([notes('/docs/lager/teile-view/'), notes('/docs/lager/teile-view.md'), notes('/docs/versand/teile-index/')]).toEqual([3, 3, 0]);
+	});
+});
+
 test('pages of the same name have windows of different names', () => {
 	const title = (path: string) => /<title>([^<|]*) \|/.exec(site.text(path))?.[1];
 	expect([title('/docs/lager/teile-view/'), title('/docs/lager/1.0/teile-view/'), title('/docs/lager/lager-api/')]).toEqual([

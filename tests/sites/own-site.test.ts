@@ -9,6 +9,7 @@ import { notFound } from '#words/not-found.ts';
 import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
 import { wordsOf, wordsOfElements } from './element-words.ts';
 import { htmlFaults } from './html-faults.ts';
+import { stepsFrom } from './link-reach.ts';
 import { chromeTexts, readElements } from './read-html.ts';
 
 let site: BuiltSite;
@@ -36,6 +37,14 @@ describe('routes', () => {
 			expect(site.text(feed)).toContain('Software News');
 			expect(onEveryPage((html) => (html.includes(`href="${feed}"`) ? [] : [feed]))).toEqual([]);
 		}
+	});
+});
+
+describe('links', () => {
+	test.each(['large', 'small'] as const)('lead from the home page to every other in at most three steps, on a %s screen', (screen) => {
+		const steps = stepsFrom('/', site.pages, screen);
+		// A fold-out that has to be opened first is a step of its own.
+		expect([...site.pages.keys()].filter((path) => path !== '/404.html' && (steps.get(path) ?? Number.POSITIVE_INFINITY) > 3)).toEqual([]);
 	});
 });
 
@@ -80,7 +89,7 @@ describe('every page', () => {
 
 	test('speaks German around the texts, also to those who listen', () => {
 		const english = (html: string) => chromeTexts(html).flatMap((text) => englishWords(text).map((word) => `${word} in „${text}“`));
-		expect(onEveryPage((html, path) => (isApi(path) ? [] : english(html)))).toEqual([]);
+		expect(onEveryPage(english)).toEqual([]);
 	});
 
 	test('loads nothing from another host', () => {

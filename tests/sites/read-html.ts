@@ -34,13 +34,13 @@ export function readElements(html: string): HtmlElement[] {
 
 const SPOKEN = new Set(['title', 'alt', 'placeholder', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder']);
 
-/** What a reader reads or hears in what the program itself draws around texts: pieces of text, and attributes that are spoken or shown. */
+/** What a reader reads or hears in what the program itself draws around texts and code: pieces of text, and attributes that are spoken or shown. */
 export function chromeTexts(html: string): string[] {
 	const texts: string[] = [];
 	let skipped = 0;
 	const parser = new Parser({
 		onopentag(tag, attributes) {
-			if (skipped > 0 || tag === 'script' || tag === 'style' || 'data-article-body' in attributes) skipped++;
+			if (skipped > 0 || /^(script|style|code|pre)$/.test(tag) || 'data-article-body' in attributes) skipped++;
 			if (skipped > 0) return;
 			for (const [name, value] of Object.entries(attributes)) {
 				if (SPOKEN.has(name)) texts.push(value);

@@ -53,7 +53,8 @@ type OwnTarget = Exclude<LinkTarget, { kind: 'external' }>;
 
 function linkFault(target: OwnTarget, output: Output): DeadLink['kind'] | undefined {
 	if (target.kind === 'outside-base') return 'outside-base';
-	if (!isServed(output, target.path)) return /\.mdx?$/.test(target.path) ? 'markdown-file' : 'page';
+	if (!isServed(output, target.path) && !(output.slashless && isServed(output, `${target.path}/`)))
+		return /\.mdx?$/.test(target.path) ? 'markdown-file' : 'page';
 	const page = pageAt(output, target.path);
 	const isTop = target.fragment === '' || target.fragment.toLowerCase() === 'top';
 	return page === undefined || isTop || page.ids.includes(target.fragment) ? undefined : 'anchor';

@@ -8,6 +8,16 @@ export const MARKDOWN_RULES = {
 		why: 'Leser sähen den Quelltext statt der Komponente.',
 		fix: 'Nennen Sie die Datei in `.mdx` um, oder verwenden Sie eine Schreibweise von Markdown: `::::tabs`, `:::note`, HTML.',
 	},
+	'missing-import': {
+		what: 'Eine Seite oder Komponente einer Website, die von Docusaurus kommt, importiert etwas, das es hier nicht gibt.',
+		why: 'An der Stelle steht auf der Seite nichts, oder nur, was zwischen den Tags steht.',
+		fix: 'Installieren Sie das Paket im Ordner der Website, legen Sie die Datei an, oder ersetzen Sie die Komponente.',
+	},
+	'failed-component': {
+		what: 'Eine Komponente bricht ab, während die Seite gebaut wird.',
+		why: 'Leser sehen nur, was zwischen ihren Tags steht.',
+		fix: 'Seiten entstehen ohne Browser: Zeigen Sie dort festen Inhalt (`BrowserOnly`), oder ersetzen Sie die Komponente.',
+	},
 	'page-syntax': {
 		what: 'Eine Seite lässt sich nicht übersetzen.',
 		why: 'Ohne sie wird die Website nicht gebaut.',

@@ -22,7 +22,7 @@ export const navbarItem = {
 type Item<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: Type }>;
 
 function missingSidebar({ label, sidebar }: Item<'docSidebar'>, { versions }: Site): Wording[] {
-	const sidebars = versions.find((version) => version.isLast)?.sidebars ?? {};
+	const sidebars = Object.fromEntries(versions.flatMap((version) => (version.isLast ? Object.entries(version.sidebars) : [])).reverse());
 	if ((sidebars[sidebar]?.length ?? 0) > 0) return [];
 	const isEmpty = sidebar in sidebars;
 	const close = isEmpty ? undefined : nearest(sidebar, Object.keys(sidebars));

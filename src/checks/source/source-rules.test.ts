@@ -22,7 +22,7 @@ test('two pages with one address are found, whatever they are; one that somebody
 				categoryPages: [index, { ...index, path: '/docs/l/' }, { ...index, path: '/docs/l/' }],
 			}),
 		],
-		blog: { posts: [postOf('archive', '2025-01-01')], authors: [], tags: [] },
+		blog: { route: '/blog/', posts: [postOf('archive', '2025-01-01')], authors: [], tags: [] },
 	});
 	const hint = 'Geben Sie einer der beiden Seiten einen anderen slug.';
 	expect(found(site)).toEqual([

@@ -1,12 +1,22 @@
-import type { ApiModel } from '#openapi/model/model.ts';
+import type { ApiModel, OAuthFlow, Server } from '#openapi/model/model.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Recipes } from '#schema/recipes.ts';
 
 /** Another server than the sandbox that an owner lets readers send requests to. */
 export interface RealServer {
 	name: string;
-	/** Without a slash at its end. */
+	/** Without a slash at its end; with variables in braces. */
 	url: string;
+	variables: Server['variables'];
+}
+
+/** Where a token for a security scheme can be fetched. */
+export interface SignIn {
+	/** Name of the scheme. */
+	scheme: string;
+	clientId: string;
+	/** Those whose addresses the owner allows. */
+	flows: readonly OAuthFlow[];
 }
 
 /** A token of the sandbox with words about whose it is. */
@@ -28,5 +38,6 @@ export interface ConsoleData {
 	version: string;
 	tokenVariable: string | undefined;
 	servers: readonly RealServer[];
+	signIn: readonly SignIn[];
 	recipes: Recipes;
 }

@@ -7,6 +7,7 @@ import { apiPaths } from '#navigation/api-paths.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { Reference } from '#site/reference.ts';
 import type { ConsoleData } from './console-data.ts';
+import { realServer, signInAt } from './real-servers.ts';
 import { shortenModel } from './shorten-model.ts';
 
 /** References with more operations have no console: their data would be too much to load for one request. */
@@ -41,7 +42,8 @@ async function makeFile({ plan: { folder, sandbox, tokenVariable }, model, recip
 		plan: planSandbox(model, { handled: Object.keys(behaviour?.handlers ?? {}) }),
 		seed: sandbox.seed === undefined ? null : JSON.parse(readFileSync(resolve(root, sandbox.seed), 'utf8')),
 		tokenVariable,
-		servers: sandbox.servers.map(({ name, url }) => ({ name, url: url.replace(/\/+$/, '') })),
+		servers: sandbox.servers.map((server) => realServer(server, model)),
+		signIn: sandbox.signIn.map((allowed) => signInAt(allowed, model)),
 		recipes,
 	};
 	const version = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12);

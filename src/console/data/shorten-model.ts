@@ -43,9 +43,13 @@ function shortenOperation(operation: Operation): Operation {
 		codeSamples: [],
 		requiredScopes: [],
 		optionalScopes: [],
-		security: operation.security.slice(0, 1).map(({ schemes, words }) => ({
+		security: operation.security.map(({ schemes, words }) => ({
 			words,
-			schemes: schemes.map(({ name, scheme }) => ({ name, scopes: [], scheme: scheme && { ...scheme, flows: [], scopes: [] } })),
+			schemes: schemes.map(({ name, scheme, scopes }) => ({
+				name,
+				scopes: scopes.map((scope) => ({ ...scope, words: undefined })),
+				scheme: scheme && { ...scheme, flows: [], scopes: [] },
+			})),
 		})),
 		parameters: {
 			path: parameters.path.map(shortenValue),
@@ -62,7 +66,7 @@ function shortenOperation(operation: Operation): Operation {
 }
 
 function shortenValue<V extends Value>(value: V): V {
-	return { ...value, description: value.description?.split(/\n\s*\n/)[0], examples: value.examples.slice(0, 1).map(withoutWords) };
+	return { ...value, examples: value.examples.slice(0, 1).map(withoutWords) };
 }
 
 const shortenMedia = (media: MediaType): MediaType => ({ ...media, examples: media.examples.map(withoutWords) });

@@ -1,6 +1,6 @@
 import { diagnoseFailure } from './diagnose-failure.ts';
 import { type Exchange, readResponse } from './exchange.ts';
-import { type Sent, wireRequest } from './wire-request.ts';
+import { fetchable, type Sent, wireOf } from './wire.ts';
 
 /** How long a real server may take, in ms. */
 const PATIENCE = 30_000;
@@ -10,7 +10,12 @@ export async function callServer({ request, secrets, files }: Sent, server: stri
 	const timeOut = AbortSignal.timeout(PATIENCE);
 	try {
 		const started = performance.now();
-		const response = await fetch(wireRequest(request, { secrets, files }), { signal: timeOut, credentials: 'omit', redirect: 'follow', cache: 'no-store' });
+		const response = await fetch(fetchable(wireOf(request, { secrets, files })), {
+			signal: timeOut,
+			credentials: 'omit',
+			redirect: 'follow',
+			cache: 'no-store',
+		});
 		return { request, server, response: await readResponse(response, started), changes: undefined };
 	} catch {
 		return { reasons: diagnoseFailure({ url: request.endpoint, page: location.href, isOnline: navigator.onLine, timedOut: timeOut.aborted }) };

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { variantFor } from './chosen-variants.ts';
 import { workshop } from './description.fixture.ts';
-import { fieldOf, fits } from './field.ts';
+import { fieldOf } from './field.ts';
+import { fieldWords } from './field-words.ts';
+import { variantLabel } from './variant-label.ts';
 
 const { document } = workshop().model;
 const part = [{ pointer: '#/body', schema: { $ref: '#/components/schemas/Part' } }];
@@ -50,16 +53,15 @@ test('an object with free names takes further fields', () => {
 
 test('alternatives have words, and a value belongs to one of them', () => {
 	const { shape } = member('preis').field;
-	const variants = shape.kind === 'choice' ? shape.variants : [];
-	expect(variants.map(({ label }) => label)).toEqual(['Zeichenkette', 'Zahl', 'Price']);
-	const chosen = (value: unknown) => variants.findIndex(({ sources }) => fits(document, sources, value));
-	expect(['9,90', 9.9, { euro: 9.9 }, { dollar: 1 }].map(chosen)).toEqual([0, 1, 2, -1]);
+	if (shape.kind !== 'choice') throw new Error('There is no choice.');
+	expect(shape.group.variants.map((variant, index) => variantLabel(document, variant, index))).toEqual(['Zeichenkette', 'Zahl', 'Price']);
+	expect(['9,90', 9.9, { euro: 9.9 }, { dollar: 1 }].map((value) => variantFor(document, shape.group, shape.beside, value))).toEqual([0, 1, 2, -1]);
 });
 
 test('null is allowed beside the type', () => expect([member('notiz').field.nullable, member('name').field.nullable]).toEqual([true, false]));
 
-test('alternatives that differ in the value of a property are told apart by it', () => {
-	const { shape } = member('lack').field;
-	const variants = shape.kind === 'choice' ? shape.variants : [];
-	expect(variants.find(({ sources }) => fits(document, sources, { art: 'glanz' }))?.label).toBe('Glanz');
+test('a field says the same as the page', () => {
+	const { field } = member('name');
+	expect(fieldWords(field)).toEqual(['Zeichenkette', 'höchstens 40 Zeichen']);
+	expect(field.description).toBe('Wie das Teil **heißt**. Mehr dazu unten.');
 });

@@ -1,15 +1,19 @@
-import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
-import { createResolver } from '#openapi/json/resolver.ts';
+import { type ApiDocument, flagAt, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
+import { constraintsOf } from '#openapi/schema/constraint.ts';
 import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
-import { choicesOf } from '#openapi/schema/schema-choices.ts';
+import { choicesOf, type SchemaChoice } from '#openapi/schema/schema-choices.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf } from '#openapi/schema/schema-values.ts';
-import { typeInWords } from '#words/schema-type.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
+import type { SchemaType } from '#schema/api-type.ts';
+import { besideChoices, groupOf, groupOfTypes, type VariantGroup } from './variant-group.ts';
 
 /** A property of an object in a form. */
 export interface Member {
@@ -18,16 +22,21 @@ export interface Member {
 	sources: readonly SchemaSource[];
 }
 
-export interface Variant {
-	label: string;
-	sources: readonly SchemaSource[];
+/** An object: its own properties, and groups of alternatives that bring further ones. */
+export interface ObjectKind {
+	kind: 'object';
+	members: Member[];
+	free: readonly SchemaSource[] | undefined;
+	groups: VariantGroup[];
+	/** What holds whichever alternatives are chosen. */
+	beside: SchemaSource[];
 }
 
 /** How a value is asked for. Only one level: what is inside is asked for when a reader gets there, so recursive schemas are no matter. */
 export type FieldKind =
-	| { kind: 'object'; members: Member[]; free: readonly SchemaSource[] | undefined }
+	| ObjectKind
 	| { kind: 'list'; items: readonly SchemaSource[]; least: number; most: number }
-	| { kind: 'choice'; variants: Variant[] }
+	| { kind: 'choice'; group: VariantGroup; beside: SchemaSource[] }
 	| { kind: 'select'; values: EnumValue[] }
 	| { kind: 'boolean' }
 	| { kind: 'number'; whole: boolean }
@@ -35,11 +44,19 @@ export type FieldKind =
 	| { kind: 'file' }
 	| { kind: 'json' };
 
+/** A place in a form, with what the page says of it. */
 export interface Field {
 	shape: FieldKind;
-	/** First sentence of the description without marks. */
-	hint: string | undefined;
+	type: SchemaType;
+	/** Markdown. */
+	description: string | undefined;
+	constraints: Constraint[];
+	/** Value that counts when nothing is sent. */
+	preset: unknown;
 	nullable: boolean;
+	deprecated: boolean;
+	/** Comes back in no response. */
+	writeOnly: boolean;
 	/** Only in responses, or never valid. */
 	hidden: boolean;
 }
@@ -49,27 +66,41 @@ const LONG = 250;
 
 /** Reads the schemas that hold at a place as a field of a form. */
 export function fieldOf(document: ApiDocument, sources: readonly SchemaSource[]): Field {
-	const flat = flatten(createResolver(document), sources);
+	const resolve = createResolver(document);
+	const flat = flatten(resolve, sources);
 	const schemas = flat.layers.map(({ schema }) => schema);
+	const first = (key: string) => schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
+	const any = (key: string) => schemas.some((schema) => flagAt(schema, key));
+	const shape = kindOf(document, flat, schemas);
 	return {
-		shape: kindOf(document, flat, schemas),
-		hint: schemas.map((schema) => textAt(schema, 'description')).find((text) => text !== undefined),
+		shape,
+		type: typeOf(shape, schemas, identify(resolve, sources).name),
+		description: first('description'),
+		constraints: constraintsOf(schemas),
+		preset: schemas.find((schema) => schema['default'] !== undefined)?.['default'],
 		nullable: flat.nullable,
-		hidden: flat.never || schemas.some((schema) => flagAt(schema, 'readOnly')),
+		deprecated: any('deprecated'),
+		writeOnly: any('writeOnly'),
+		hidden: flat.never || any('readOnly'),
 	};
 }
 
 function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonObject[]): FieldKind {
 	const fixed = enumOf(schemas);
 	if (fixed) return { kind: 'select', values: fixed };
-	const found = choicesOf(document, createResolver(document), flat);
+	const resolve = createResolver(document);
+	const found = choicesOf(document, resolve, flat);
 	if (found.values.length > 0) {
 		return { kind: 'select', values: found.values.map(({ value, description }) => ({ value, text: plain(value), description })) };
 	}
-	const [choice] = found.choices;
-	if (choice) return { kind: 'choice', variants: choice.options.map(({ source }, index) => variantOf(document, flat, source, index)) };
 	const shape = shapeOf(schemas, false);
-	if (shape.object) return objectOf(flat, schemas);
+	const beside = besideChoices(flat);
+	const groups = found.choices.map((choice) => groupOf(resolve, choice));
+	const types = [...(shape.object ? ['object'] : []), ...(shape.array ? ['array'] : []), ...shape.scalars];
+	const [group = types.length > 1 ? groupOfTypes(types) : undefined] = groups;
+	const isOfObjects = groups.length > 0 ? shape.object || allObjects(document, resolve, found.choices) : types.length === 1 && shape.object;
+	if (isOfObjects) return { ...objectOf(flat, schemas), groups, beside };
+	if (group) return { kind: 'choice', group, beside };
 	if (shape.array) return listOf(flat, schemas);
 	const [type] = shape.scalars;
 	if (type === 'boolean') return { kind: 'boolean' };
@@ -79,15 +110,50 @@ function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonO
 	return { kind: 'json' };
 }
 
+/** Whether all alternatives are objects, those inside of alternatives included. What is being looked at already says nothing against it. */
+function allObjects(document: ApiDocument, resolve: Resolver, choices: readonly SchemaChoice[], open: ReadonlySet<Pointer> = new Set()): boolean {
+	return choices.every(({ options }) =>
+		options.every(({ source }) => {
+			const { key } = identify(resolve, [source]);
+			if (open.has(key)) return true;
+			const flat = flatten(resolve, [source]);
+			const schemas = flat.layers.map(({ schema }) => schema);
+			const shape = shapeOf(schemas, enumOf(schemas) !== undefined);
+			if (shape.array || shape.scalars.length > 0) return false;
+			const inner = choicesOf(document, resolve, flat).choices;
+			return shape.object || (inner.length > 0 && allObjects(document, resolve, inner, new Set([...open, key])));
+		}),
+	);
+}
+
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function textField(schemas: readonly JsonObject[]): FieldKind {
 	const longest = schemas.map((schema) => numberAt(schema, 'maxLength')).find((limit) => limit !== undefined);
-	const format = schemas.map((schema) => textAt(schema, 'format')).find((name) => name !== undefined);
-	return { kind: 'text', format, isLong: (longest ?? 0) > LONG, longest };
+	return { kind: 'text', format: formatOf(schemas), isLong: (longest ?? 0) > LONG, longest };
 }
 
-function objectOf(flat: FlatSchema, schemas: readonly JsonObject[]): FieldKind {
+const formatOf = (schemas: readonly JsonObject[]) => schemas.map((schema) => textAt(schema, 'format')).find((name) => name !== undefined);
+
+/** The type in the terms of the page. */
+function typeOf(shape: FieldKind, schemas: readonly JsonObject[], name: string | undefined): SchemaType {
+	switch (shape.kind) {
+		case 'object':
+			return { kind: 'object', name };
+		case 'list':
+			return { kind: 'array' };
+		case 'choice':
+			return { kind: 'choice', name, options: { keyword: shape.group.keyword, count: shape.group.variants.length } };
+		case 'json':
+			return { kind: 'any' };
+		case 'file':
+			return { kind: 'scalar', types: ['string'], format: 'binary' };
+		default:
+			return { kind: 'scalar', types: shapeOf(schemas, true).scalars, format: formatOf(schemas), values: shape.kind === 'select' ? shape.values.length : 0 };
+	}
+}
+
+function objectOf(flat: FlatSchema, schemas: readonly JsonObject[]): Omit<ObjectKind, 'groups' | 'beside'> {
 	const required = new Set(schemas.flatMap((schema) => stringsAt(schema, 'required')));
 	const children = childrenOf(flat);
 	const members = children
@@ -104,65 +170,4 @@ function listOf(flat: FlatSchema, schemas: readonly JsonObject[]): FieldKind {
 	const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minItems') ?? []));
 	const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxItems') ?? []));
 	return { kind: 'list', items, least, most };
-}
-
-/** An alternative holds together with what stands beside the choice. */
-function variantOf(document: ApiDocument, flat: FlatSchema, source: SchemaSource, index: number): Variant {
-	const resolve = createResolver(document);
-	const beside = flat.layers.flatMap(({ pointer, schema }): SchemaSource[] => {
-		const { oneOf: _one, anyOf: _any, discriminator: _told, allOf: _all, $ref: _ref, ...rest } = schema;
-		return 'properties' in rest || 'type' in rest ? [{ pointer: `${pointer}/own`, schema: rest }] : [];
-	});
-	const { name } = identify(resolve, [source]);
-	const own = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
-	return { label: own ?? name ?? labelOf(document, source, index), sources: [source, ...beside] };
-}
-
-function labelOf(document: ApiDocument, source: SchemaSource, index: number): string {
-	const { shape } = fieldOf(document, [source]);
-	switch (shape.kind) {
-		case 'object':
-			return `Variante ${index + 1}`;
-		case 'list':
-			return typeInWords({ kind: 'array' });
-		case 'boolean':
-			return typeInWords({ kind: 'scalar', types: ['boolean'] });
-		case 'number':
-			return typeInWords({ kind: 'scalar', types: [shape.whole ? 'integer' : 'number'] });
-		case 'text':
-			return typeInWords({ kind: 'scalar', types: ['string'], format: shape.format });
-		default:
-			return `Variante ${index + 1}`;
-	}
-}
-
-/** Whether a value is one of those that a field fixes; fields that fix none allow all. Alternatives are often told apart by a property of one value. */
-function isAllowed(document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean {
-	const { shape } = fieldOf(document, sources);
-	return shape.kind !== 'select' || value === null || shape.values.some((entry) => entry.value === value);
-}
-
-/** Whether a value is of the kind that a field asks for; tells which alternative a value belongs to. */
-export function fits(document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean {
-	const { shape } = fieldOf(document, sources);
-	switch (shape.kind) {
-		case 'object':
-			return (
-				isObject(value) && shape.members.every(({ name, required, sources: inner }) => (name in value ? isAllowed(document, inner, value[name]) : !required))
-			);
-		case 'list':
-			return Array.isArray(value);
-		case 'select':
-			return shape.values.some((entry) => entry.value === value);
-		case 'boolean':
-			return typeof value === 'boolean';
-		case 'number':
-			return typeof value === 'number';
-		case 'choice':
-			return shape.variants.some((variant) => fits(document, variant.sources, value));
-		case 'json':
-			return true;
-		default:
-			return typeof value === 'string' || value === null;
-	}
 }

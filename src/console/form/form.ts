@@ -24,6 +24,8 @@ export interface ConsoleForm {
 	exampleName: string | undefined;
 	/** The body as it is being written, while that is no JSON. */
 	draft: string | undefined;
+	/** Media types of parts that the reader has chosen, by property. */
+	partTypes: Readonly<Record<string, string>>;
 	/** Files by their names as the body has them; of a binary body by the empty name. */
 	files: Readonly<Record<string, File>>;
 }
@@ -52,7 +54,7 @@ export function bodyFor(
 	model: ApiModel,
 	mediaType: string | undefined,
 	example?: string,
-): Pick<ConsoleForm, 'mediaType' | 'body' | 'exampleName' | 'draft' | 'files'> {
+): Pick<ConsoleForm, 'mediaType' | 'body' | 'exampleName' | 'draft' | 'partTypes' | 'files'> {
 	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
 	const written = media?.examples.find(({ name }) => name === example) ?? media?.examples[0];
 	const body = written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOf(model.document, media.schema, 'request'));
@@ -60,7 +62,19 @@ export function bodyFor(
 	const names = request.kind === 'multipart' ? request.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
 	const files = Object.fromEntries(names.map(({ fileName, mediaType: type }) => [fileName, placeholderFile(fileName, type)]));
 	if (request.kind === 'binary') files[''] = placeholderFile(request.fileName, request.mediaType);
-	return { mediaType, body: withFileNames(body, names), exampleName: written?.name, draft: undefined, files };
+	const given = isTextBody(operation, model, mediaType) ? textFrom(request, body, mediaType) : withFileNames(body, names);
+	return { mediaType, body: given, exampleName: written?.name, draft: undefined, partTypes: {}, files };
+}
+
+/** Whether a body of this type is written as text: XML, CSV and the like, whatever their schema says. */
+export function isTextBody(operation: Operation, model: ApiModel, mediaType: string | undefined): boolean {
+	return bodyOf(operation, model, { mediaType, body: '' }).kind === 'text';
+}
+
+/** The text that the samples send; what only a schema describes is left to the reader, unless JSON will do. */
+function textFrom(request: ApiRequest['body'], example: unknown, mediaType = ''): string {
+	if (request.kind === 'text') return request.text;
+	return /yaml/.test(mediaType) && example !== undefined ? JSON.stringify(example, null, 2) : '';
 }
 
 /** Where an example has words in place of a file, the name of the file that is sent. */
@@ -100,11 +114,17 @@ function readValue(text: string, { schema }: Parameter, model: ApiModel): unknow
 }
 
 /** The request that a form stands for: what is sent, and what the samples say. */
-export function requestOfForm(form: ConsoleForm, operation: Operation, model: ApiModel, options: { server?: string; tokenVariable?: string | undefined } = {}) {
+export function requestOfForm(
+	form: ConsoleForm,
+	operation: Operation,
+	model: ApiModel,
+	options: { server?: string; tokenVariable?: string | undefined; alternative?: number } = {},
+) {
 	const request: ApiRequest = requestOf(operation, model, {
 		...options,
 		values: form.parameters,
 		mediaType: form.mediaType,
+		partTypes: form.partTypes,
 		...(form.hasBody && form.body !== undefined ? { body: form.body } : {}),
 	});
 	return form.hasBody ? request : { ...request, body: { kind: 'none' as const } };

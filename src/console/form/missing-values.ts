@@ -2,16 +2,18 @@ import { isObject } from '#openapi/json/json.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { message } from '#words/console.ts';
-import { fieldOf, fits } from './field.ts';
+import { chosenFor, variantFor, withChosen } from './chosen-variants.ts';
+import { fieldOf } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
-import { askedParameters, type ConsoleForm, keyOf } from './form.ts';
+import { askedParameters, type ConsoleForm, isTextBody, keyOf } from './form.ts';
 import { type Place, pointerOf } from './place.ts';
 
 /** Levels of a body that are looked into. */
 const DEEPEST = 8;
 
 /** What is required and not filled in: a message for each field. */
-export function missingValues(form: ConsoleForm, operation: Operation, { document }: ApiModel): FieldProblems {
+export function missingValues(form: ConsoleForm, operation: Operation, model: ApiModel): FieldProblems {
+	const { document } = model;
 	const missing: Record<string, string> = {};
 	for (const parameter of askedParameters(operation)) {
 		const value = form.parameters[keyOf(parameter)];
@@ -19,19 +21,19 @@ export function missingValues(form: ConsoleForm, operation: Operation, { documen
 	}
 	const schema = operation.requestBody?.content.find(({ type }) => type === form.mediaType)?.schema;
 	if (!(form.hasBody && schema)) return missing;
-	if (form.draft !== undefined) return missing;
+	if (form.draft !== undefined || isTextBody(operation, model, form.mediaType)) return missing;
 	const visit = (sources: readonly SchemaSource[], value: unknown, place: Place): void => {
 		if (place.length > DEEPEST) return;
 		const { shape } = fieldOf(document, sources);
 		if (shape.kind === 'choice') {
-			const variant = shape.variants.find((candidate) => fits(document, candidate.sources, value));
-			if (variant) visit(variant.sources, value, place);
+			const variant = shape.group.variants[variantFor(document, shape.group, shape.beside, value)];
+			if (variant) visit([variant.source, ...shape.beside], value, place);
 		} else if (shape.kind === 'list' && Array.isArray(value)) {
 			value.forEach((item, index) => {
 				visit(shape.items, item, [...place, index]);
 			});
 		} else if (shape.kind === 'object' && isObject(value)) {
-			for (const member of shape.members) {
+			for (const member of withChosen(document, shape, chosenFor(document, shape, value)).members) {
 				const inner = value[member.name];
 				if (inner !== undefined) visit(member.sources, inner, [...place, member.name]);
 				else if (member.required && !fieldOf(document, member.sources).hidden) missing[bodyKey(pointerOf([...place, member.name]))] = message.required;

@@ -6,6 +6,9 @@ import { type ConsoleForm, initialForm, requestOfForm } from './form.ts';
 /** Whether a parameter names the state of a record that the caller knows (RFC 9110, 13.1). */
 export const isTagHeader = ({ place, name }: Parameter): boolean => place === 'header' && /^if-(none-)?match$/i.test(name);
 
+/** Whether a parameter names the state that a record must be in to be changed. */
+export const isMatchHeader = ({ place, name }: Parameter): boolean => place === 'header' && /^if-match$/i.test(name);
+
 /**
  * A function that reads the `ETag` of the record a form is about, by the operation that gets what stands at the same path; `undefined` where there is none.
  * @param ask sends a request and returns its `ETag`.

@@ -5,5 +5,6 @@ export function usualSecrets(credentials: readonly Credential[], token = 'beispi
 	return Object.fromEntries(credentials.flatMap((credential) => variablesOf(credential).map((variable) => [variable, token])));
 }
 
-const variablesOf = (credential: Credential): string[] =>
+/** The variables that stand for a secret. */
+export const variablesOf = (credential: Credential): string[] =>
 	credential.kind === 'token' ? [credential.variable] : [credential.userVariable, credential.passwordVariable];

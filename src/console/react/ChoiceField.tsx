@@ -1,43 +1,53 @@
-import { useId } from 'react';
-import { type FieldKind, fieldOf, fits } from '#console/form/field.ts';
+import { useId, useState } from 'react';
+import { variantFor } from '#console/form/chosen-variants.ts';
+import { type Field, type FieldKind, fieldOf } from '#console/form/field.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { ObjectFields } from './ObjectField.tsx';
+import { VariantSelect } from './VariantSelect.tsx';
 
 type ChoiceShape = Extract<FieldKind, { kind: 'choice' }>;
 
 /** A value of one of several schemas: the reader chooses which, and gets its example to begin with. */
-export function ChoiceField({ path, label, required, value, onChange, hint, shape, isEntry = false }: ValueFieldProps & { shape: ChoiceShape }) {
+export function ChoiceField({
+	path,
+	label,
+	required,
+	value,
+	onChange,
+	hint,
+	field,
+	shape,
+	isEntry = false,
+}: ValueFieldProps & { field: Field; shape: ChoiceShape }) {
 	const { document, Value } = useForm();
 	const id = useId();
-	const current = value === undefined ? -1 : shape.variants.findIndex(({ sources }) => fits(document, sources, value));
-	const variant = shape.variants[current];
+	const { group, beside } = shape;
+	// What a reader has chosen stays so while the value does not fit yet.
+	const [chosen, setChosen] = useState(() => variantFor(document, group, beside, value));
+	const current = value === undefined ? -1 : chosen;
+	const variant = group.variants[current];
 	const choose = (index: number) => {
-		const [first] = shape.variants[index]?.sources ?? [];
-		onChange(first && exampleOf(document, first, 'request'));
+		const next = group.variants[index];
+		setChosen(index);
+		onChange(next && exampleOf(document, next.source, 'request'));
 	};
-	const inner = variant && fieldOf(document, variant.sources).shape;
+	const sources = variant && [variant.source, ...beside];
+	const inner = sources && fieldOf(document, sources).shape;
 	return (
-		<GroupFrame path={path} label={label} required={required && !isEntry} hint={hint}>
+		<GroupFrame path={path} label={label} required={required && !isEntry} hint={hint ?? field.description} field={field}>
 			<label className="console-row" htmlFor={id}>
 				{consoleText.variant}{' '}
-				<select id={id} value={current} onChange={({ target }) => choose(Number(target.value))}>
-					<option value={-1}>{required ? consoleText.chooseValue : consoleText.leftOut}</option>
-					{shape.variants.map((option, index) => (
-						<option key={option.sources[0]?.pointer ?? option.label} value={index}>
-							{option.label}
-						</option>
-					))}
-				</select>
+				<VariantSelect id={id} group={group} current={current} none={required ? consoleText.chooseValue : consoleText.leftOut} onChoose={choose} />
 			</label>
-			{variant &&
+			{sources &&
 				(inner?.kind === 'object' && isObject(value) ? (
-					<ObjectFields key={variant.label} path={path} value={value} onChange={onChange} shape={inner} />
+					<ObjectFields key={current} path={path} value={value} onChange={onChange} shape={inner} />
 				) : (
-					<Value path={path} label={label} sources={variant.sources} required={required} value={value} onChange={onChange} />
+					<Value path={path} label={label} sources={sources} required={required} value={value} onChange={onChange} />
 				))}
 		</GroupFrame>
 	);

@@ -1,24 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { statusWords } from '#console/exchange/status-words.ts';
+import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
+import { askedParameters } from '#console/form/form.ts';
+import { isMatchHeader } from '#console/form/tag-reader.ts';
+import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
+import { CONSOLE_FAILED } from '#words/console-frame.ts';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
+import { RawRequest } from './RawMessage.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestLog } from './RequestLog.tsx';
 import { ResponseView } from './ResponseView.tsx';
 import { ServerChoice } from './ServerChoice.tsx';
+import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
 
+/** Few readers need it: it comes with the first real server that asks for a token. */
+const SignInForm = lazy(() =>
+	import('./SignInForm.tsx').then(
+		(module) => ({ default: module.SignInForm }),
+		() => ({ default: () => <p className="console-problem">{CONSOLE_FAILED}</p> }),
+	),
+);
+
 export interface ConsoleProps extends ConsoleSubject {
+	/** Address of this site that authorisation servers send readers back to. */
+	redirect: string;
 	/** The reader has asked for the example to be run; otherwise for the form. */
 	isRunAtOnce: boolean;
 }
 
 /** The form of one operation, its run, and what comes of it. */
 export function Console(props: ConsoleProps) {
-	const { data, operation, session, tokens, isRunAtOnce } = props;
-	const { state, dispatch, server, request, secrets, isAdjusted, readTag, restore, replay, run } = useConsole(props);
+	const { data, operation, session, tokens, redirect, isRunAtOnce } = props;
+	const { state, dispatch, server, request, secrets, isAdjusted, readTag, restore, replay, run, renewTag } = useConsole(props);
 	const { form, outcome, problems, refused, isRunning } = state;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const root = useRef<HTMLDivElement>(null);
@@ -37,19 +54,52 @@ export function Console(props: ConsoleProps) {
 		else root.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 	});
 
+	const cookieNames = cookieNamesOf(wireOf(request, { secrets, files: {} })).join(', ');
+	const hasTag = readTag !== undefined && askedParameters(operation).some(isMatchHeader);
 	const status = outcome?.kind === 'exchange' ? outcome.exchange.response.status : undefined;
+	const advice = hasTag && (status === 412 || status === 428) && <TagAdvice status={status} renewTag={renewTag} />;
 	return (
 		<div className="console-root" ref={root}>
 			<p className="console-promise">{server ? consoleText.realPromise(new URL(server.url).host) : consoleText.promise}</p>
 			{!session.isLasting && <p className="console-problem">{consoleText.notKept}</p>}
-			{data.servers.length > 0 && <ServerChoice servers={data.servers} url={state.serverUrl} onChoose={(url) => dispatch({ type: 'chooseServer', url })} />}
+			{data.servers.length > 0 && (
+				<ServerChoice
+					servers={data.servers}
+					url={state.serverUrl}
+					onChoose={(url) => dispatch({ type: 'chooseServer', url })}
+					values={state.variables}
+					setVariable={(name, value) => dispatch({ type: 'setVariable', name, value })}
+				/>
+			)}
 			<Credentials
+				alternatives={operation.security}
+				alternative={state.alternative}
+				chooseAlternative={(index) => dispatch({ type: 'chooseAlternative', index })}
+				problems={problems}
 				credentials={request.credentials}
 				secrets={secrets}
 				setSecret={(variable, secret) => dispatch({ type: 'setSecret', variable, secret })}
 				tokens={server ? [] : tokens}
 				isReal={server !== undefined}
-			/>
+			>
+				{server &&
+					signedSchemes(operation, data.model, { tokenVariable: data.tokenVariable, alternative: state.alternative }).map(({ scheme, credential }) => {
+						const signIn = data.signIn.find((allowed) => allowed.scheme === scheme.name && allowed.flows.length > 0);
+						const scopes = operation.security[state.alternative]?.schemes.find(({ name }) => name === scheme.name)?.scopes ?? [];
+						if (signIn === undefined || credential.kind === 'basic') return null;
+						return (
+							<Suspense key={scheme.name} fallback={null}>
+								<SignInForm
+									signIn={signIn}
+									scopes={scopes.map(({ name }) => name)}
+									redirect={redirect}
+									onToken={(secret) => dispatch({ type: 'setSecret', variable: credential.variable, secret })}
+								/>
+							</Suspense>
+						);
+					})}
+			</Credentials>
+			{server && cookieNames !== '' && <p className="console-problem">{consoleText.cookies(cookieNames)}</p>}
 			<RequestForm
 				key={state.restored}
 				model={data.model}
@@ -61,6 +111,7 @@ export function Console(props: ConsoleProps) {
 				setFresh={(isFresh) => dispatch({ type: 'setFresh', isFresh })}
 				readTag={readTag}
 			/>
+			<RawRequest request={request} secrets={server ? hidden(secrets) : secrets} files={form.files} />
 			<div className="console-actions">
 				<button type="button" className="button" onClick={() => run(false)} aria-disabled={isRunning}>
 					{isRunning ? consoleText.running : server ? consoleText.runReal(server.name) : consoleText.run}
@@ -82,10 +133,14 @@ export function Console(props: ConsoleProps) {
 			<p className="visually-hidden" role="status">
 				{isRunning ? consoleText.running : status === undefined ? '' : consoleText.responseOf(status, statusWords(status))}
 			</p>
-			{outcome?.kind === 'exchange' && <ResponseView exchange={outcome.exchange} headingRef={heading} />}
+			{outcome?.kind === 'exchange' && <ResponseView exchange={outcome.exchange} headingRef={heading} advice={advice} />}
 			{outcome?.kind === 'failed' && <FailureView reasons={outcome.reasons} curl={outcome.curl} headingRef={heading} />}
-			<RequestLog session={session} onReplay={replay} />
+			<RequestLog session={session} onReplay={replay} onReuse={(reused) => dispatch({ type: 'restore', form: reused })} operation={operation.id} />
 			<Toolbar session={session} onReset={() => dispatch({ type: 'forget' })} />
 		</div>
 	);
 }
+
+/** Secrets of real servers stand nowhere on the page. */
+const hidden = (secrets: Readonly<Record<string, string>>) =>
+	Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, secret === '' ? '' : '••••']));

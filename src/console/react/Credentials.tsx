@@ -1,45 +1,89 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ExampleToken } from '#console/data/console-data.ts';
+import { type FieldProblems, secretKey } from '#console/form/field-problems.ts';
+import type { SecurityAlternative } from '#openapi/model/model.ts';
 import type { Credential } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
 
 interface CredentialsProps {
+	/** The ways of authorisation, one of which is enough. */
+	alternatives: readonly SecurityAlternative[];
+	alternative: number;
+	chooseAlternative(index: number): void;
+	/** Of the chosen way. */
 	credentials: readonly Credential[];
 	/** By environment variable. */
 	secrets: Readonly<Record<string, string>>;
 	setSecret(variable: string, secret: string): void;
+	problems: FieldProblems;
 	/** Tokens of the sandbox; empty for real servers, whose secrets are not shown either. */
 	tokens: readonly ExampleToken[];
 	isReal: boolean;
+	/** Other ways to come by a secret. */
+	children?: ReactNode;
 }
 
 /** What a request says about who sends it. */
-export function Credentials({ credentials, secrets, setSecret, tokens, isReal }: CredentialsProps) {
-	if (credentials.length === 0) return null;
-	const variables = credentials.flatMap((credential) =>
-		credential.kind === 'basic'
-			? [
-					{ variable: credential.userVariable, label: consoleText.user, isSecret: false },
-					{ variable: credential.passwordVariable, label: consoleText.password, isSecret: true },
-				]
-			: [{ variable: credential.variable, label: `${credential.name}${credential.prefix === '' ? '' : ` (${credential.prefix.trim()})`}`, isSecret: true }],
-	);
+export function Credentials({
+	alternatives,
+	alternative,
+	chooseAlternative,
+	credentials,
+	secrets,
+	setSecret,
+	problems,
+	tokens,
+	isReal,
+	children,
+}: CredentialsProps) {
+	const id = useId();
+	if (alternatives.length === 0) return null;
+	const schemes = alternatives[alternative]?.schemes ?? [];
+	const unsent = schemes.flatMap(({ scheme }) => (scheme && (scheme.type === 'mutualTLS' || scheme.type === 'unknown') ? scheme.words : []));
 	return (
 		<fieldset className="console-part">
 			<legend>{consoleText.credentials}</legend>
-			{variables.map(({ variable, label, isSecret }) => (
+			{alternatives.length > 1 && (
+				<label className="console-row" htmlFor={id}>
+					{consoleText.alternative}{' '}
+					<select id={id} value={alternative} onChange={({ target }) => chooseAlternative(Number(target.value))}>
+						{alternatives.map(({ words }, index) => (
+							<option key={words} value={index}>
+								{words}
+							</option>
+						))}
+					</select>
+				</label>
+			)}
+			{schemes.length === 0 && <p className="console-hint">{consoleText.noCredentials}</p>}
+			{unsent.map((words) => (
+				<p key={words} className="console-hint">
+					{consoleText.otherScheme(words)}
+				</p>
+			))}
+			{credentials.flatMap(secretsOf).map(({ variable, label, isSecret }) => (
 				<SecretField
-					key={variable}
+					key={`${alternative} ${variable}`}
 					label={label}
 					secret={secrets[variable] ?? ''}
 					setSecret={(secret) => setSecret(variable, secret)}
 					tokens={isSecret ? tokens : []}
 					isHidden={isReal && isSecret}
+					problem={problems[secretKey(variable)]}
 				/>
 			))}
+			{children}
 		</fieldset>
 	);
 }
+
+const secretsOf = (credential: Credential) =>
+	credential.kind === 'basic'
+		? [
+				{ variable: credential.userVariable, label: consoleText.user, isSecret: false },
+				{ variable: credential.passwordVariable, label: consoleText.password, isSecret: true },
+			]
+		: [{ variable: credential.variable, label: `${credential.name}${credential.prefix === '' ? '' : ` (${credential.prefix.trim()})`}`, isSecret: true }];
 
 interface SecretFieldProps {
 	label: string;
@@ -47,10 +91,11 @@ interface SecretFieldProps {
 	setSecret(secret: string): void;
 	tokens: readonly ExampleToken[];
 	isHidden: boolean;
+	problem: string | undefined;
 }
 
 /** One of the example tokens, or any other one. */
-function SecretField({ label, secret, setSecret, tokens, isHidden }: SecretFieldProps) {
+function SecretField({ label, secret, setSecret, tokens, isHidden, problem }: SecretFieldProps) {
 	const id = useId();
 	const hasChoice = tokens.length > 1;
 	const isListed = hasChoice && tokens.some(({ token }) => token === secret);
@@ -79,8 +124,15 @@ function SecretField({ label, secret, setSecret, tokens, isHidden }: SecretField
 					autoComplete="off"
 					spellCheck={false}
 					value={secret}
+					aria-invalid={problem === undefined ? undefined : true}
+					aria-describedby={problem === undefined ? undefined : `${id}-problem`}
 					onChange={({ target }) => setSecret(target.value)}
 				/>
+			)}
+			{problem !== undefined && (
+				<p className="console-problem" id={`${id}-problem`}>
+					{problem}
+				</p>
 			)}
 		</div>
 	);

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { Field } from '#console/form/field.ts';
+import { fieldWords } from '#console/form/field-words.ts';
 import { withoutMarks } from '#text/without-marks.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm } from './console-context.tsx';
@@ -10,6 +12,7 @@ interface FieldFrameProps {
 	required: boolean;
 	/** Markdown. */
 	hint: string | undefined;
+	field: Field;
 	/** Stands beside the label. */
 	beside?: ReactNode;
 	/** Gets the attributes that tie a control to its label, hint and message. */
@@ -23,13 +26,11 @@ export interface ControlAttributes {
 }
 
 /** Label, hint and message around one control. */
-export function FieldFrame({ path, label, required, hint, beside, children }: FieldFrameProps) {
+export function FieldFrame({ path, label, required, hint, field, beside, children }: FieldFrameProps) {
 	const id = useId();
 	const problem = useForm().problems[path];
-	const words = shortHint(hint);
-	const describedBy = [words === undefined ? undefined : `${id}-hint`, problem === undefined ? undefined : `${id}-problem`].filter(
-		(part) => part !== undefined,
-	);
+	const hasHint = fieldWords(field).length > 0 || hint !== undefined;
+	const describedBy = [hasHint ? `${id}-hint` : undefined, problem === undefined ? undefined : `${id}-problem`].filter((part) => part !== undefined);
 	const attributes: ControlAttributes = {
 		id,
 		'aria-describedby': describedBy.join(' ') || undefined,
@@ -50,19 +51,37 @@ export function FieldFrame({ path, label, required, hint, beside, children }: Fi
 					{problem}
 				</p>
 			)}
-			{words !== undefined && (
-				<p className="console-hint" id={`${id}-hint`}>
-					{words}
-				</p>
+			{hasHint && <Hint id={`${id}-hint`} hint={hint} field={field} />}
+		</div>
+	);
+}
+
+/** What a reader may want to know of a value: type and limits, the description up to its first sentence, and the rest of it behind a line. */
+export function Hint({ id, hint, field }: { id?: string; hint: string | undefined; field: Field }) {
+	const { first, rest } = sentences(hint);
+	const facts = fieldWords(field).join(' · ');
+	return (
+		<div className="console-hint" id={id}>
+			{facts !== '' && <p>{facts}</p>}
+			{first !== '' && <p>{first}</p>}
+			{rest.length > 0 && (
+				<details>
+					<summary>{consoleText.moreWords}</summary>
+					{rest.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</details>
 			)}
 		</div>
 	);
 }
 
-/** The first sentence of a description. The page has the rest. */
-export function shortHint(markdown: string | undefined): string | undefined {
-	const [paragraph = ''] = (markdown ?? '').split(/\n\s*\n/);
-	const text = withoutMarks(paragraph);
-	const sentence = /^.*?[.!?:](?=\s\p{Lu}|$)/u.exec(text)?.[0] ?? text;
-	return sentence === '' ? undefined : sentence;
+/** A description without marks: its first sentence, and the paragraphs behind it. */
+function sentences(markdown = ''): { first: string; rest: string[] } {
+	const [paragraph = '', ...others] = markdown
+		.split(/\n\s*\n/)
+		.map(withoutMarks)
+		.filter(Boolean);
+	const first = /^.*?[.!?:](?=\s\p{Lu}|$)/u.exec(paragraph)?.[0] ?? paragraph;
+	return { first, rest: [paragraph.slice(first.length).trim(), ...others].filter(Boolean) };
 }

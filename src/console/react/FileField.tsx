@@ -1,10 +1,11 @@
 import { byteSize } from '#console/exchange/byte-size.ts';
+import type { Field } from '#console/form/field.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
 /** A file. The value is its name; the form keeps the file itself. */
-export function FileField({ path, label, required, value, onChange, hint }: ValueFieldProps) {
+export function FileField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: Field }) {
 	const { files, keepFile } = useForm();
 	const file = files[typeof value === 'string' ? value : ''];
 	return (
@@ -12,7 +13,8 @@ export function FileField({ path, label, required, value, onChange, hint }: Valu
 			path={path}
 			label={label}
 			required={required}
-			hint={hint}
+			hint={hint ?? field.description}
+			field={field}
 			beside={file && <small className="console-type">{consoleText.file(file.name, byteSize(file.size))}</small>}
 		>
 			{(attributes) => (

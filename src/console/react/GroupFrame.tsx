@@ -1,21 +1,22 @@
 import { type ReactNode, useId } from 'react';
+import type { Field } from '#console/form/field.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm } from './console-context.tsx';
-import { shortHint } from './FieldFrame.tsx';
+import { Hint } from './FieldFrame.tsx';
 
 interface GroupFrameProps {
 	path: string;
 	label: string;
 	required: boolean;
 	hint: string | undefined;
+	field: Field;
 	children: ReactNode;
 }
 
 /** Label, hint and message around several controls. */
-export function GroupFrame({ path, label, required, hint, children }: GroupFrameProps) {
+export function GroupFrame({ path, label, required, hint, field, children }: GroupFrameProps) {
 	const id = useId();
 	const problem = useForm().problems[path];
-	const words = shortHint(hint);
 	return (
 		<fieldset
 			className="console-group"
@@ -32,7 +33,7 @@ export function GroupFrame({ path, label, required, hint, children }: GroupFrame
 					{problem}
 				</p>
 			)}
-			{words !== undefined && <p className="console-hint">{words}</p>}
+			<Hint hint={hint} field={field} />
 			{children}
 		</fieldset>
 	);

@@ -1,14 +1,22 @@
 import { useState } from 'react';
+import type { Field } from '#console/form/field.ts';
 import { placeOfJsonFault } from '#openapi/load/json-fault.ts';
 import { consoleText, message } from '#words/console.ts';
 import type { ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
 /** A value of which nothing is known, as JSON. What is no JSON counts as text. */
-export function JsonField({ path, label, required, value, onChange, hint }: ValueFieldProps) {
+export function JsonField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: Field }) {
 	const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value)));
 	return (
-		<FieldFrame path={path} label={label} required={required} hint={hint} beside={<small className="console-type">{consoleText.jsonValue}</small>}>
+		<FieldFrame
+			path={path}
+			label={label}
+			required={required}
+			hint={hint ?? field.description}
+			field={field}
+			beside={<small className="console-type">{consoleText.jsonValue}</small>}
+		>
 			{(attributes) => (
 				<input
 					{...attributes}

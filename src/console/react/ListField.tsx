@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { FieldKind } from '#console/form/field.ts';
+import { lineOf, valuesIn } from '#console/form/comma-list.ts';
+import { type Field, type FieldKind, fieldOf } from '#console/form/field.ts';
+import { fieldWords } from '#console/form/field-words.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { consoleText } from '#words/console.ts';
@@ -13,7 +15,7 @@ let nextKey = 0;
 const makeKeys = (count: number) => Array.from({ length: count }, () => nextKey++);
 
 /** A list whose entries are asked for one below the other. */
-export function ListField({ path, label, required, value, onChange, hint, shape }: ValueFieldProps & { shape: ListShape }) {
+export function ListField({ path, label, required, value, onChange, hint, field, shape }: ValueFieldProps & { field: Field; shape: ListShape }) {
 	const { document, Value } = useForm();
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
 	// Entries have no names of their own; a key each keeps what is being written where it is when another one goes.
@@ -31,7 +33,7 @@ export function ListField({ path, label, required, value, onChange, hint, shape 
 		update(list.filter((_item, position) => position !== index));
 	};
 	return (
-		<GroupFrame path={path} label={label} required={required} hint={hint}>
+		<GroupFrame path={path} label={label} required={required} hint={hint ?? field.description} field={field}>
 			{shown.map((key, index) => (
 				<div key={key} className="console-entry">
 					<Value
@@ -58,14 +60,14 @@ export function ListField({ path, label, required, value, onChange, hint, shape 
 }
 
 /** Several of the values that the description gives. */
-export function CheckedList({ path, label, required, value, onChange, hint, values }: ValueFieldProps & { values: readonly EnumValue[] }) {
+export function CheckedList({ path, label, required, value, onChange, hint, field, values }: ValueFieldProps & { field: Field; values: readonly EnumValue[] }) {
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
 	const toggle = (entry: unknown, isChosen: boolean) => {
 		const next = isChosen ? [...list, entry] : list.filter((item) => item !== entry);
 		onChange(next.length === 0 ? undefined : next);
 	};
 	return (
-		<GroupFrame path={path} label={label} required={required} hint={hint}>
+		<GroupFrame path={path} label={label} required={required} hint={hint ?? field.description} field={field}>
 			<div className="console-checks">
 				{values.map((entry) => (
 					<label key={entry.text}>
@@ -79,22 +81,30 @@ export function CheckedList({ path, label, required, value, onChange, hint, valu
 }
 
 /** Short values on one line. */
-export function CommaList({ path, label, required, value, onChange, hint }: ValueFieldProps) {
-	const [text, setText] = useState(() => (Array.isArray(value) ? value.join(',') : ''));
-	const written = Array.isArray(value) ? value.join(',') : '';
-	const parts = (line: string) => line.split(',').flatMap((part) => part.trim() || []);
+export function CommaList({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: Field }) {
+	const { document } = useForm();
+	const written = lineOf(Array.isArray(value) ? value : []);
+	const [text, setText] = useState(written);
+	const words = [consoleText.list, ...(field.shape.kind === 'list' ? fieldWords(fieldOf(document, field.shape.items)) : [])].join(' · ');
 	return (
-		<FieldFrame path={path} label={label} required={required} hint={hint} beside={<small className="console-type">{consoleText.list}</small>}>
+		<FieldFrame
+			path={path}
+			label={label}
+			required={required}
+			hint={hint ?? field.description}
+			field={field}
+			beside={<small className="console-type">{words}</small>}
+		>
 			{(attributes) => (
 				<input
 					{...attributes}
 					type="text"
 					autoComplete="off"
 					spellCheck={false}
-					value={parts(text).join(',') === written ? text : written}
+					value={lineOf(valuesIn(text)) === written ? text : written}
 					onChange={({ target }) => {
 						setText(target.value);
-						const next = parts(target.value);
+						const next = valuesIn(target.value);
 						onChange(next.length === 0 ? undefined : next);
 					}}
 				/>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type FieldKind, fieldOf, type Member } from '#console/form/field.ts';
+import { chosenFor, switchVariants, toldNames, withChosen } from '#console/form/chosen-variants.ts';
+import { type Field, fieldOf, type Member, type ObjectKind } from '#console/form/field.ts';
 import { pointerOf, withValue } from '#console/form/place.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import { isObject } from '#openapi/json/json.ts';
@@ -7,8 +8,7 @@ import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
-
-type ObjectShape = Extract<FieldKind, { kind: 'object' }>;
+import { VariantGroups } from './VariantGroups.tsx';
 
 /** An object inside of another value: its fields in a frame, or a button while it is left out. */
 export function ObjectField({
@@ -19,15 +19,16 @@ export function ObjectField({
 	value,
 	onChange,
 	hint,
+	field,
 	shape,
-	nullable,
 	isEntry = false,
-}: ValueFieldProps & { shape: ObjectShape; nullable: boolean }) {
+}: ValueFieldProps & { field: Field; shape: ObjectKind }) {
 	const { document } = useForm();
+	const frame = { path, label, required: required && !isEntry, hint: hint ?? field.description, field };
 	if (!isObject(value)) {
 		const [first] = sources;
 		return (
-			<GroupFrame path={path} label={label} required={required && !isEntry} hint={hint}>
+			<GroupFrame {...frame}>
 				<button type="button" className="console-minor" onClick={() => onChange((first && exampleOf(document, first, 'request')) ?? {})}>
 					{consoleText.add(label)}
 				</button>
@@ -35,10 +36,10 @@ export function ObjectField({
 		);
 	}
 	return (
-		<GroupFrame path={path} label={label} required={required && !isEntry} hint={hint}>
+		<GroupFrame {...frame}>
 			<ObjectFields path={path} value={value} onChange={onChange} shape={shape} />
 			{!required && (
-				<button type="button" className="console-minor" onClick={() => onChange(nullable ? null : undefined)}>
+				<button type="button" className="console-minor" onClick={() => onChange(field.nullable ? null : undefined)}>
 					{consoleText.remove(label)}
 				</button>
 			)}
@@ -50,11 +51,42 @@ interface ObjectFieldsProps {
 	path: string;
 	value: unknown;
 	onChange(value: unknown): void;
-	shape: ObjectShape;
+	shape: ObjectKind;
+	/** Names of properties that are set elsewhere in the form. */
+	known?: ReadonlySet<string>;
 }
 
-/** The fields of an object. What is neither required nor filled in at the beginning waits behind a line. */
-export function ObjectFields({ path, value, onChange, shape }: ObjectFieldsProps) {
+const NONE: ReadonlySet<string> = new Set();
+
+/** The fields of an object, those of the chosen alternatives among them. */
+export function ObjectFields({ shape, ...rest }: ObjectFieldsProps) {
+	return shape.groups.length > 0 ? <ChosenFields {...rest} shape={shape} /> : <MemberFields {...rest} shape={shape} />;
+}
+
+function ChosenFields({ path, value, onChange, shape, known = NONE }: ObjectFieldsProps) {
+	const { document } = useForm();
+	// What a reader has chosen stays so while the value does not fit yet.
+	const [chosen, setChosen] = useState(() => chosenFor(document, shape, value));
+	const told = new Set([...known, ...toldNames(shape)]);
+	const whole = withChosen(document, shape, chosen);
+	const shown = { ...whole, members: whole.members.filter(({ name }) => !told.has(name)) };
+	return (
+		<>
+			<VariantGroups
+				groups={shape.groups}
+				chosen={chosen}
+				onChoose={(next) => {
+					setChosen(next);
+					onChange(switchVariants(document, shape, value, { from: chosen, to: next }));
+				}}
+			/>
+			<ObjectFields key={JSON.stringify(chosen)} path={path} value={value} onChange={onChange} shape={shown} known={told} />
+		</>
+	);
+}
+
+/** What is neither required nor filled in at the beginning waits behind a line. */
+function MemberFields({ path, value, onChange, shape, known: told = NONE }: ObjectFieldsProps) {
 	const { document, problems, Value } = useForm();
 	const record = isObject(value) ? value : {};
 	const [first] = useState(() => new Set(shape.members.filter(({ name, required }) => required || name in record).map(({ name }) => name)));
@@ -73,7 +105,7 @@ export function ObjectFields({ path, value, onChange, shape }: ObjectFieldsProps
 			onChange={(next) => onChange(withValue(record, [name], next))}
 		/>
 	);
-	const known = new Set(shape.members.map(({ name }) => name));
+	const known = new Set([...told, ...shape.members.map(({ name }) => name)]);
 	return (
 		<>
 			{members.filter(({ name }) => first.has(name)).map(draw)}

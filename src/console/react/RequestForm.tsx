@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import { fieldOf } from '#console/form/field.ts';
 import { type FieldProblems, parameterKey } from '#console/form/field-problems.ts';
-import { askedParameters, bodyFor, type ConsoleForm, keyOf, uuidHeaders } from '#console/form/form.ts';
+import { askedParameters, bodyFor, type ConsoleForm, isTextBody, keyOf, uuidHeaders } from '#console/form/form.ts';
 import { isTagHeader } from '#console/form/tag-reader.ts';
-import { isJsonType } from '#openapi/json/media-type.ts';
+import { isJsonType, isMultipartType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { plainFileName } from '#openapi/request/file-name.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
@@ -11,6 +11,8 @@ import { consoleText, message } from '#words/console.ts';
 import { FormProvider } from './console-context.tsx';
 import { JsonEditor } from './JsonField.tsx';
 import { ObjectFields } from './ObjectField.tsx';
+import { PartTypes } from './PartTypes.tsx';
+import { TextBody } from './TextBody.tsx';
 import { ValueField } from './ValueField.tsx';
 
 interface RequestFormProps {
@@ -116,7 +118,10 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 	const drawBody = () => {
 		if (isJson && isRaw) return <JsonEditor id={id} text={text} isValid={form.draft === undefined} onChange={write} />;
 		if (form.draft !== undefined) return <p className="console-problem">{message.invalidJson}</p>;
-		if (media?.schema === undefined) return null;
+		if (isTextBody(operation, model, form.mediaType)) return <TextBody text={typeof form.body === 'string' ? form.body : ''} onChange={setBody} />;
+		if (media === undefined) return null;
+		if (media.schema === undefined)
+			return <ValueField path="body:" label={consoleText.body} sources={[]} required={true} value={form.body} onChange={setBody} />;
 		if (shape?.kind === 'object') return <ObjectFields key={form.exampleName} path="body:" value={form.body} onChange={setBody} shape={shape} />;
 		return <ValueField path="body:" label={consoleText.body} sources={[media.schema]} required={true} value={form.body} onChange={setBody} />;
 	};
@@ -171,6 +176,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 				)}
 			</div>
 			{form.hasBody && drawBody()}
+			{form.hasBody && isMultipartType(form.mediaType ?? '') && <PartTypes model={model} operation={operation} form={form} edit={edit} />}
 		</fieldset>
 	);
 }

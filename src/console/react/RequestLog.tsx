@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { statusWords } from '#console/exchange/status-words.ts';
+import type { ConsoleForm } from '#console/form/form.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import type { LogEntry } from '#console/session/session-storage.ts';
 import { curl } from '#openapi/samples/curl.ts';
@@ -11,10 +12,13 @@ interface RequestLogProps {
 	session: SandboxSession;
 	/** Sends an entry once more. */
 	onReplay(entry: LogEntry): void;
+	/** Begins again from what was filled in for an entry of this operation. */
+	onReuse(form: ConsoleForm): void;
+	operation: string;
 }
 
 /** The last requests of all pages and tabs, newest first. */
-export function RequestLog({ session, onReplay }: RequestLogProps) {
+export function RequestLog({ session, onReplay, onReuse, operation }: RequestLogProps) {
 	const [entries, setEntries] = useState<readonly LogEntry[]>([]);
 	useEffect(() => {
 		let isShown = true;
@@ -44,6 +48,11 @@ export function RequestLog({ session, onReplay }: RequestLogProps) {
 							</code>
 							<time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toLocaleTimeString('de')}</time>
 							<CopyButton text={() => curl(entry.request)} label={consoleText.copyCurl} />
+							{entry.form && entry.operation === operation && (
+								<button type="button" className="console-minor" onClick={() => entry.form && onReuse(entry.form)}>
+									{consoleText.reuse}
+								</button>
+							)}
 							{entry.server === undefined && (
 								<button type="button" className="console-minor" onClick={() => onReplay(entry)}>
 									{consoleText.replay}

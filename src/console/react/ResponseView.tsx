@@ -1,10 +1,11 @@
-import { type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { byteSize } from '#console/exchange/byte-size.ts';
 import { type BodyContent, contentOf, type Exchange, type ReadResponse } from '#console/exchange/exchange.ts';
 import { statusWords } from '#console/exchange/status-words.ts';
 import { consoleText } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CodeRegion, JsonCode } from './JsonCode.tsx';
+import { RawResponse } from './RawMessage.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { StatusCode } from './StatusCode.tsx';
 import { saveFile } from './save-file.ts';
@@ -13,10 +14,12 @@ interface ResponseViewProps {
 	exchange: Exchange;
 	/** Of the heading, so that the focus can go there. */
 	headingRef?: Ref<HTMLHeadingElement>;
+	/** What the reader can do about it. */
+	advice?: ReactNode;
 }
 
 /** What came back: status in words, headers, body, and what the request has changed. */
-export function ResponseView({ exchange: { response, changes }, headingRef }: ResponseViewProps) {
+export function ResponseView({ exchange: { response, changes }, headingRef, advice }: ResponseViewProps) {
 	const content = useMemo(() => contentOf(response), [response]);
 	return (
 		<div className="console-response">
@@ -24,8 +27,10 @@ export function ResponseView({ exchange: { response, changes }, headingRef }: Re
 				<StatusCode status={response.status} /> {statusWords(response.status)}{' '}
 				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString('de'))}</small>
 			</h3>
+			{advice}
 			<ResponseHeaders response={response} />
 			<ResponseBody content={content} response={response} />
+			<RawResponse response={response} />
 			{changes && <RecordChanges changes={changes} />}
 		</div>
 	);

@@ -14,22 +14,24 @@ export function ValueField(props: ValueFieldProps) {
 	const { document } = useForm();
 	const field = fieldOf(document, props.sources);
 	const { shape } = field;
+	const described = { ...props, field };
 	switch (shape.kind) {
 		case 'object':
-			return <ObjectField {...props} shape={shape} nullable={field.nullable} />;
+			return <ObjectField {...described} shape={shape} />;
 		case 'choice':
-			return <ChoiceField {...props} shape={shape} />;
+			return <ChoiceField {...described} shape={shape} />;
 		case 'list': {
-			if (!props.isInline) return <ListField {...props} shape={shape} />;
+			if (!props.isInline) return <ListField {...described} shape={shape} />;
 			const items = fieldOf(document, shape.items).shape;
-			return items.kind === 'select' ? <CheckedList {...props} values={items.values} /> : <CommaList {...props} hint={props.hint ?? field.hint} />;
+			if (items.kind === 'select') return <CheckedList {...described} values={items.values} />;
+			return items.kind === 'object' || items.kind === 'list' ? <ListField {...described} shape={shape} /> : <CommaList {...described} />;
 		}
 		case 'file':
-			return <FileField {...props} hint={props.hint ?? field.hint} />;
+			return <FileField {...described} />;
 		case 'json':
-			return <JsonField {...props} hint={props.hint ?? field.hint} />;
+			return <JsonField {...described} />;
 		default:
-			return <ScalarField {...props} field={field} />;
+			return <ScalarField {...described} />;
 	}
 }
 
@@ -47,7 +49,7 @@ function ScalarField({ path, label, required, value, onChange, hint, field, isEn
 		</label>
 	);
 	return (
-		<FieldFrame path={path} label={label} required={required && !isEntry} hint={hint ?? field.hint} beside={nullBox}>
+		<FieldFrame path={path} label={label} required={required && !isEntry} hint={hint ?? field.description} field={field} beside={nullBox}>
 			{(attributes) => {
 				const control = { attributes, value, onChange, required };
 				if (shape.kind === 'select') return <SelectInput {...control} values={shape.values} />;

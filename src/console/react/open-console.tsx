@@ -4,10 +4,9 @@ import { startSamplesPanel } from '#console/samples-panel.ts';
 import { loadSession } from '#console/session/load-session.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Console, type ConsoleProps } from './Console.tsx';
-import { RecipePlayer, type RecipePlayerProps } from './RecipePlayer.tsx';
+import type { RecipePlayerProps } from './RecipePlayer.tsx';
 
 const SafeConsole = island(Console);
-const SafeRecipe = island(RecipePlayer);
 
 /**
  * Puts the console, or a recipe, in place of what stands in a frame. The frame names the operation (`data-operation`) or the recipe (`data-recipe`) and the
@@ -16,13 +15,16 @@ const SafeRecipe = island(RecipePlayer);
  */
 export async function openConsole(frame: HTMLElement, isRunAtOnce: boolean): Promise<void> {
 	const { source = '', operation: id, recipe: name = '' } = frame.dataset;
-	const { data, session, tokens } = await loadSession(source);
+	const { data, session, tokens, redirect } = await loadSession(source);
 	const place = frame.querySelector('.console-place');
 	if (place === null || !frame.isConnected) return;
 	const operation = data.model.operations.find((candidate) => candidate.id === id);
 	startSamplesPanel();
-	if (operation) show<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, isRunAtOnce });
-	else show<RecipePlayerProps>(place, SafeRecipe, { data, steps: data.recipes[name] ?? [], session, tokens });
+	if (operation) show<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, redirect, isRunAtOnce });
+	else {
+		const { RecipePlayer } = await import('./RecipePlayer.tsx');
+		show<RecipePlayerProps>(place, island(RecipePlayer), { data, steps: data.recipes[name] ?? [], session, tokens });
+	}
 }
 
 function show<Props extends object>(place: Element, Content: ComponentType<Props>, props: Props): void {

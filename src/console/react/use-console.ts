@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { announceRequest, listen, RESTORE_EXAMPLE } from '#console/console-events.ts';
-import { initialState, reduceConsole } from '#console/console-state.ts';
+import { initialState, placeOfSecrets, reduceConsole } from '#console/console-state.ts';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { headerOf } from '#console/exchange/exchange.ts';
-import type { Sent } from '#console/exchange/wire-request.ts';
-import { type ConsoleForm, initialForm, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
+import type { Sent } from '#console/exchange/wire.ts';
+import { askedParameters, type ConsoleForm, initialForm, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
+import { missingSecrets } from '#console/form/missing-secrets.ts';
 import { missingValues } from '#console/form/missing-values.ts';
-import { tagReader } from '#console/form/tag-reader.ts';
+import { serverAddress } from '#console/form/server-address.ts';
+import { isMatchHeader, tagReader } from '#console/form/tag-reader.ts';
 import { usualSecrets } from '#console/form/usual-secrets.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { send } from '#console/session/send.ts';
@@ -27,13 +29,14 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 	const original = useMemo(() => initialForm(operation, model), [operation, model]);
 	const headers = useMemo(() => uuidHeaders(operation, model), [operation, model]);
 	const [state, dispatch] = useReducer(reduceConsole, original, initialState);
-	const { form, serverUrl, isFresh } = state;
-	const server = data.servers.find(({ url }) => url === serverUrl);
-	const requestOf = (filled: ConsoleForm) => requestOfForm(filled, operation, model, { tokenVariable, ...(server && { server: server.url }) });
+	const { form, serverUrl, isFresh, alternative } = state;
+	const chosen = data.servers.find(({ url }) => url === serverUrl);
+	const server = chosen && { ...chosen, url: serverAddress(chosen, state.variables) };
+	const requestOf = (filled: ConsoleForm) => requestOfForm(filled, operation, model, { tokenVariable, alternative, ...(server && { server: server.url }) });
 	const request = requestOf(form);
-	const secrets = { ...(server ? {} : usualSecrets(request.credentials, tokens[0]?.token)), ...state.secrets[serverUrl] };
+	const secrets = { ...(server ? {} : usualSecrets(request.credentials, tokens[0]?.token)), ...state.secrets[placeOfSecrets(state)] };
 	const ignored = isFresh ? headers.map(keyOf) : [];
-	const isAdjusted = server !== undefined || !isSame(requestOf(without(form, ignored)), requestOf(without(original, ignored)));
+	const isAdjusted = server !== undefined || alternative !== 0 || !isSame(requestOf(without(form, ignored)), requestOf(without(original, ignored)));
 
 	const exchange = async (sent: Sent, filled?: ConsoleForm) => {
 		dispatch({ type: 'start', ...(filled && { form: filled }) });
@@ -64,10 +67,21 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 		/** Sends what the form stands for. Refuses a form with gaps unless `anyway`. */
 		run: async (anyway: boolean) => {
 			const filled = isFresh ? renewUuids(form, headers) : form;
-			const gaps = missingValues(filled, operation, model);
+			const gaps = { ...missingValues(filled, operation, model), ...(server && missingSecrets(request.credentials, secrets)) };
 			const isRefused = form.draft !== undefined || (Object.keys(gaps).length > 0 && !anyway);
 			if (isRefused) dispatch({ type: 'refuse', form: filled, gaps });
-			else await exchange({ operation: operation.id, request: requestOf(filled), secrets, files: filled.files }, filled);
+			else await exchange({ operation: operation.id, request: requestOf(filled), form: filled, secrets, files: filled.files }, filled);
+		},
+		/** Puts the tag that the record has now into the form and sends that. */
+		renewTag: async () => {
+			const tag = await readTag?.();
+			const renewed = Object.fromEntries(
+				askedParameters(operation)
+					.filter(isMatchHeader)
+					.map((parameter) => [keyOf(parameter), tag]),
+			);
+			const filled = { ...form, parameters: { ...form.parameters, ...renewed } };
+			await exchange({ operation: operation.id, request: requestOf(filled), form: filled, secrets, files: filled.files }, filled);
 		},
 	};
 }

@@ -8,6 +8,8 @@ export interface LoadedSession {
 	data: ConsoleData;
 	session: SandboxSession;
 	tokens: readonly ExampleToken[];
+	/** Address of the overview page, which authorisation servers send readers back to. */
+	redirect: string;
 }
 
 /** How long the data may take to come, in ms. */
@@ -30,6 +32,7 @@ async function load(source: string): Promise<LoadedSession> {
 	const { engine, tokens } = await createEngine(data);
 	// Another build may keep its state in another form: the name of this module changes with its content.
 	const version = `${data.version} ${new URL(import.meta.url).pathname}`;
-	const name = new URL('.', new URL(source, location.href)).pathname + data.model.id;
-	return { data, session: openSandboxSession({ name, version, engine, storage: await openStorage() }), tokens };
+	const overview = new URL(data.model.id, new URL(source, location.href));
+	const name = overview.pathname;
+	return { data, redirect: `${overview.href}/`, session: openSandboxSession({ name, version, engine, storage: await openStorage() }), tokens };
 }

@@ -1,12 +1,13 @@
 import { bytesAsText } from '#console/exchange/bytes-as-text.ts';
 import { type Exchange, readResponse } from '#console/exchange/exchange.ts';
 import { type Records, recordChanges } from '#console/exchange/record-changes.ts';
-import { type Sent, wireRequest } from '#console/exchange/wire-request.ts';
+import { cookiesOf, fetchable, type Sent, wireOf } from '#console/exchange/wire.ts';
 import type { LogEntry, SandboxStorage } from './session-storage.ts';
 
 /** The simulated service. */
 export interface Engine {
-	fetch(request: Request): Promise<Response>;
+	/** `cookies`: the header that no page may set in a request. */
+	fetch(request: Request, cookies?: string): Promise<Response>;
 	/** Everything that lives longer than a request, as data that can be cloned. */
 	save(): unknown;
 	/** Throws for what another version has saved. */
@@ -78,15 +79,16 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 
 	return {
 		isLasting: storage.isLasting,
-		async run({ operation, request, secrets, files }) {
+		async run({ operation, request, form, secrets, files }) {
 			const exchange = await exclusively(async () => {
 				await load();
 				const before = engine.records();
 				const started = performance.now();
-				const response = await readResponse(await engine.fetch(wireRequest(request, { secrets, files })), started);
+				const wire = wireOf(request, { secrets, files });
+				const response = await readResponse(await engine.fetch(fetchable(wire), cookiesOf(wire)), started);
 				await save();
 				const { status, duration } = response;
-				await storage.append(name, { at: Date.now(), operation, request, server: undefined, secrets, files, status, duration });
+				await storage.append(name, { at: Date.now(), operation, request, form, server: undefined, secrets, files, status, duration });
 				return { request, server: undefined, response, changes: recordChanges(before, engine.records()) };
 			});
 			tellAll();

@@ -1,6 +1,6 @@
 import { callServer } from '#console/exchange/call-server.ts';
 import type { Outcome } from '#console/exchange/exchange.ts';
-import type { Sent } from '#console/exchange/wire-request.ts';
+import type { Sent } from '#console/exchange/wire.ts';
 import { curl } from '#openapi/samples/curl.ts';
 import { message } from '#words/console.ts';
 import type { SandboxSession } from './sandbox-session.ts';
@@ -12,9 +12,9 @@ export async function send(sent: Sent, session: SandboxSession, server: string |
 		const result = server === undefined ? await session.run(sent) : await callServer(sent, server);
 		if ('reasons' in result) return { kind: 'failed', reasons: result.reasons, curl: example };
 		if (server !== undefined) {
-			const { operation, request } = sent;
+			const { operation, request, form } = sent;
 			const { status, duration } = result.response;
-			await session.note({ at: Date.now(), operation, request, server, secrets: {}, files: {}, status, duration });
+			await session.note({ at: Date.now(), operation, request, form: form && { ...form, files: {} }, server, secrets: {}, files: {}, status, duration });
 		}
 		return { kind: 'exchange', exchange: result };
 	} catch (error) {

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import type { ConsoleForm } from '#console/form/form.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 
 /** One line of the request log. */
@@ -9,6 +10,8 @@ export interface LogEntry {
 	/** `operationId`. */
 	operation: string;
 	request: ApiRequest;
+	/** What the reader had filled in; files for real servers are never kept. */
+	form: ConsoleForm | undefined;
 	/** Where it was sent; `undefined` for the sandbox. */
 	server: string | undefined;
 	/** Token of the sandbox; secrets for real servers are never kept. */

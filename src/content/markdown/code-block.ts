@@ -28,7 +28,12 @@ export const codeMarks: ShikiTransformer = {
 	},
 	pre(node) {
 		const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(this.options.meta?.__raw ?? '');
-		node.properties = { 'data-language': this.options.lang, ...(title ? { 'data-title': title[1] ?? title[2] ?? title[3] } : {}) };
+		const numbers = lineNumbers(this.options.meta?.__raw ?? '', this.source);
+		node.properties = {
+			'data-language': this.options.lang,
+			...(numbers === undefined ? {} : { 'data-numbers': numbers }),
+			...(title ? { 'data-title': title[1] ?? title[2] ?? title[3] } : {}),
+		};
 	},
 	line(node, line) {
 		node.properties = isMarked(this.meta, line) ? { class: 'mark' } : {};
@@ -52,6 +57,16 @@ const unwrap = (nodes: readonly ElementContent[]) =>
 
 const isMarked = (meta: { marked?: Set<number> }, line: number) => meta.marked?.has(line) ?? false;
 
+/** The numbers before the lines of a block with `showLineNumbers`, or `showLineNumbers=5` to begin there; one a line. */
+function lineNumbers(meta: string, code: string): string | undefined {
+	const [shown, from = '1'] = /\bshowLineNumbers(?:=(\d+))?/.exec(meta) ?? [];
+	if (shown === undefined) return undefined;
+	return code
+		.split('\n')
+		.map((_, index) => Number(from) + index)
+		.join('\n');
+}
+
 /** Line numbers named by `{1,3-5}` in the info string. */
 export function markedLines(meta: string): number[] {
 	const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
@@ -61,19 +76,32 @@ export function markedLines(meta: string): number[] {
 	});
 }
 
-const COMMENT = /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+/** A comment that marks the line after it, or, in a pair, the lines between. */
+export interface MarkingComment {
+	line?: string | undefined;
+	block?: { start: string; end: string } | undefined;
+}
 
-/** Takes `highlight-next-line`, `-start` and `-end` comments out of the code and says which lines they marked (1-based). */
-export function takeComments(code: string): { text: string; lines: number[] } {
+const COMMENT = /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*(.+?)\s*(?:\*\/\}?|-->)?\s*$/;
+
+const HIGHLIGHT: readonly MarkingComment[] = [{ line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }];
+
+/** Takes the comments that mark lines out of the code (`highlight-next-line`, `-start` and `-end` as a rule) and says which lines they marked (1-based). */
+export function takeComments(code: string, marking = HIGHLIGHT): { text: string; lines: number[] } {
+	const says = (comment: string | undefined, part: (entry: MarkingComment) => string | undefined) =>
+		comment !== undefined && marking.some((entry) => part(entry) === comment);
 	const kept: string[] = [];
 	const lines: number[] = [];
 	let inside = false;
 	let next = false;
 	for (const line of code.split('\n')) {
 		const comment = COMMENT.exec(line)?.[1];
-		if (comment !== undefined) {
-			inside = comment === 'start' || (inside && comment !== 'end');
-			next ||= comment === 'next-line';
+		const isStart = says(comment, ({ block }) => block?.start);
+		const isEnd = says(comment, ({ block }) => block?.end);
+		const isNext = says(comment, (entry) => entry.line);
+		if (isStart || isEnd || isNext) {
+			inside = isStart || (inside && !isEnd);
+			next ||= isNext;
 			continue;
 		}
 		kept.push(line);

@@ -3,6 +3,7 @@ import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
 import { ADMONITIONS, admonition } from './admonition.ts';
+import type { Conventions } from './conventions.ts';
 import type { ContainerDirective, ContainerShape } from './directive-shape.ts';
 import type { MarkProblem } from './problem-mark.ts';
 import { status } from './status.ts';
@@ -25,12 +26,12 @@ const CONTAINERS: Record<string, ContainerShape> = {
  * Gives `:::containers` and `:status[…]` their elements; `:sample[…]{of=…}` is the text it holds, compared with the sample data by
  * `#checks/text/wrong-sample.ts`. An unknown container is a problem; an unknown `:word` is text, as it was meant.
  */
-export function directives(statuses: readonly StatusConfig[], markProblem: MarkProblem) {
+export function directives(statuses: readonly StatusConfig[], markProblem: MarkProblem, { boxes, open }: Conventions) {
 	return defineMdastPlugin({
 		name: 'directives',
 		options: { position: true },
 		containerDirective(node, context) {
-			const shape = CONTAINERS[node.name];
+			const shape = CONTAINERS[node.name] ?? (open || boxes.includes(node.name) ? admonition : undefined);
 			if (shape === undefined) {
 				const close = nearest(node.name, Object.keys(CONTAINERS));
 				const hint = close ? `Meinten Sie „:::${close}“?` : `Bekannt sind: ${Object.keys(CONTAINERS).join(', ')}.`;

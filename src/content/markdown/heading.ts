@@ -2,11 +2,17 @@ import GithubSlugger from 'github-slugger';
 import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { prose } from '#words/prose.ts';
 
+/** Where the title that the body opens with is kept for the ids of the headings. */
+const TITLE = 'openingTitle';
+
 const openingTitle = defineMdastPlugin({
 	name: 'title-heading',
 	heading(node, context) {
 		const parent = context.parent(node);
-		if (node.depth === 1 && parent?.type === 'root' && context.indexOf(node) === firstContent(parent.children)) context.removeNode(node);
+		if (node.depth === 1 && parent?.type === 'root' && context.indexOf(node) === firstContent(parent.children)) {
+			context.data[TITLE] = node.data?.hProperties?.id ?? context.textContent(node);
+			context.removeNode(node);
+		}
 	},
 });
 
@@ -19,11 +25,16 @@ export const titleHeading = ({ source }: PluginFactoryContext) => /^ {0,3}(?:#[ 
 /** Gives every heading from level 2 an id and a link to itself. The link has no text, so that it stays out of the table of contents. */
 export const headingAnchors = () => {
 	const slugger = new GithubSlugger();
+	let isFirst = true;
 	return defineHastPlugin({
 		name: 'heading-anchors',
 		element: {
 			filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
 			visit(node, context) {
+				// The title counts, too: a heading of the same words is the second.
+				const title = context.data[TITLE];
+				if (isFirst && typeof title === 'string') slugger.slug(title);
+				isFirst = false;
 				const text = context.textContent(node).trim();
 				const own = node.properties.id;
 				// The slugger is told of ids that writers chose, so that no later heading gets the same.

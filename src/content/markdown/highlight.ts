@@ -1,5 +1,6 @@
 import { satteriCreateHighlightFn, satteriHighlightPlugin } from '@astrojs/markdown-satteri';
-import { codeMarks } from './code-block.ts';
+import { bundledLanguages, isSpecialLang } from 'shiki';
+import { codeMarks, type MarkingComment, markedLines, takeComments } from './code-block.ts';
 
 type Colour = NonNullable<Awaited<ReturnType<typeof satteriCreateHighlightFn>>>;
 
@@ -12,8 +13,17 @@ async function loadColours(): Promise<Colour> {
 	return colour;
 }
 
-/** Colours code by classes instead of colours, so that both colour modes and a strict content security policy work. */
-export const highlight = satteriHighlightPlugin(async (code, language, meta) => {
-	colours ??= loadColours();
-	return (await colours)(code, language, meta);
-}, undefined);
+/**
+ * Colours code by classes instead of colours, so that both colour modes and a strict content security policy work.
+ * @param marking comments that mark lines, beyond those that every site has.
+ */
+export const highlight = (marking: readonly MarkingComment[]) =>
+	satteriHighlightPlugin(async (code, language, meta) => {
+		colours ??= loadColours();
+		const name = language?.toLowerCase();
+		const known = !name ? language : name in bundledLanguages || isSpecialLang(name) ? name : 'plaintext';
+		if (marking.length === 0) return (await colours)(code, known, meta);
+		const { text, lines } = takeComments(code, marking);
+		const marked = [...lines, ...markedLines(meta ?? '')].join(',');
+		return (await colours)(text, known, `${marked === '' ? '' : `{${marked}} `}${meta ?? ''}`);
+	}, undefined);

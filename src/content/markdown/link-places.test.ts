@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '../site-files.fixture.ts';
+import { OWN } from './conventions.ts';
 import { placeOfLink, readLinkPlaces } from './link-places.ts';
 
 const placesIn = (files: Record<string, string>) => {
 	const root = siteFiles(files);
 	const pathOf = (file: string) => (file in files ? `/${file.replace(/\.mdx?$/, '')}/` : undefined);
-	return readLinkPlaces(Object.keys(files)[0] ?? '', { root, base: '/hilfe/', pathOf }).map(({ href, text, file, line }) => `${file}:${line} ${href} ${text}`);
+	return readLinkPlaces(Object.keys(files)[0] ?? '', { root, base: '/hilfe/', conventions: OWN, pathOf, hasPage: () => false }).map(
+		({ href, text, file, line }) => `${file}:${line} ${href} ${text}`,
+	);
 };
 
 test('links and pictures have the address of the page and the line of the file', () => {

@@ -24,7 +24,7 @@ export interface LinkPlace {
  * A file that is no valid MDX has none: its page was not built.
  */
 export function readLinkPlaces(file: string, context: LinkContext, seen: readonly string[] = []): LinkPlace[] {
-	const source = readSource(context.root, file);
+	const source = readSource(context.root, file, context.conventions.format);
 	const tree = treeOf(source);
 	const included = includedFiles(tree, file).filter((other) => ![file, ...seen].includes(other) && existsSync(join(context.root, other)));
 	return [...placesIn(tree, file, context), ...included.flatMap((other) => readLinkPlaces(other, context, [file, ...seen]))];

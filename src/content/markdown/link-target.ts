@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { attachmentPath, decodePath } from './attachment.ts';
+import type { Conventions } from './conventions.ts';
 
 /** What the links of a Markdown file need to know of the site. */
 export interface LinkContext {
@@ -9,6 +10,9 @@ export interface LinkContext {
 	base: string;
 	/** Path of the page made from a file (relative to the root), without the base. */
 	pathOf(file: string): string | undefined;
+	conventions: Conventions;
+	/** Whether there is a page at a path, without the base. */
+	hasPage(path: string): boolean;
 	/** Paths of the fields that `field:` links may name, by id. */
 	fields?(): ReadonlyMap<string, string>;
 }
@@ -19,28 +23,80 @@ const FIELD = /^field:(.+)$/;
 export const fieldOf = (url: string): string | undefined => FIELD.exec(url)?.[1];
 
 /** Address in the site of a link as it is written in `file` (relative to the root). What leads nowhere stays as written. */
-export function linkTarget(url: string, file: string | undefined, { root, base, pathOf, fields }: LinkContext): string {
+export function linkTarget(url: string, file: string | undefined, context: LinkContext): string {
+	const { base, pathOf, fields } = context;
 	const field = fieldOf(url);
 	if (field !== undefined) return posix.join(base, fields?.().get(field) ?? url);
+	// What `pathname:` names is no page of the site and stays as it is.
+	if (url.startsWith('pathname:')) return url.replace(/^pathname:\/\//, '');
 	if (/^([a-z][a-z+.-]*:|#|\/\/)/i.test(url)) return url;
 	const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
 	if (/\.mdx?$/.test(target) && file !== undefined) {
-		const wanted = target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(file), decodePath(target));
-		const path = pathOf(wanted) ?? pathOf(otherEnding(wanted));
+		const path = wantedFiles(decodePath(target), file, context)
+			.flatMap((wanted) => [wanted, otherEnding(wanted)])
+			.map(pathOf)
+			.find((found) => found !== undefined);
 		return path === undefined ? url : posix.join(base, path) + rest;
 	}
-	if (target.startsWith('/')) return posix.join(base, target) + rest;
-	const path = target === '' ? undefined : attachmentPath(root, target, file);
+	if (target.startsWith('/')) return posix.join(base, withSlash(withoutBase(target, context), context)) + rest;
+	const path = target === '' ? undefined : (attachmentPath(target, file, context) ?? pageBeside(target, file, context));
 	return path === undefined ? url : posix.join(base, path) + rest;
+}
+
+/** The files that a path to a Markdown file may mean, best first: beside the file, then from the folders of content, then from the root. */
+function wantedFiles(target: string, file: string, { conventions: { siteFolder, docFolders } }: LinkContext): string[] {
+	if (target.startsWith('@site/')) return [posix.join(siteFolder, target.slice('@site/'.length))];
+	const beside = posix.join(posix.dirname(file), target);
+	if (/^\.\.?\//.test(target)) return [beside];
+	// Snapshots are content of the manual that they were taken from.
+	const version = /^(?:.*\/)?(?:[\w-]+_)?versioned_docs\/[^/]+/.exec(file)?.[0];
+	const roots = [version, ...docFolders.filter((folder) => file.startsWith(`${folder}/`)), siteFolder, '.'];
+	return [...(target.startsWith('/') ? [] : [beside]), ...roots.flatMap((root) => (root === undefined ? [] : [posix.join(root, target)]))];
+}
+
+/** Address of a link in HTML or a component, where the base stands in front already. */
+export function htmlTarget(url: string, file: string | undefined, context: LinkContext): string {
+	const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(url) ?? [];
+	if (path === '') return /^(?:[?#]|$)/.test(url) ? url : linkTarget(url, file, context);
+	const own = withoutBase(path, context);
+	return path.slice(0, path.length - own.length) + withSlash(own, context) + rest;
+}
+
+/** Docusaurus puts the base before what has it not yet. */
+const withoutBase = (path: string, { base, conventions: { open } }: LinkContext) =>
+	open && base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : path;
+
+/** The address as the page has it: with a slash at the end. */
+const withSlash = (path: string, { hasPage }: LinkContext) => (!path.endsWith('/') && hasPage(`${path}/`) ? `${path}/` : path);
+
+/** Where a relative link leads, for texts that were written for addresses without a slash at the end. */
+function pageBeside(target: string, file: string | undefined, context: LinkContext): string | undefined {
+	if (!context.conventions.open || file === undefined) return undefined;
+	const from = context.pathOf(file);
+	if (from === undefined) return undefined;
+	const { slashless } = context.conventions;
+	const isFolder = slashless === false || (slashless === 'no index' && isIndex(file));
+	return withSlash(posix.join(isFolder ? from : posix.dirname(from.replace(/(.)\/$/, '$1')), decodePath(target)), context);
+}
+
+/** An index file, or one named like its folder. */
+function isIndex(file: string): boolean {
+	const name = posix
+		.basename(file)
+		.replace(/\.mdx?$/, '')
+		.replace(/^\d+\s*[-_.]+\s*(?!\d)/, '');
+	return /^(?:index|readme)$/i.test(name) || name === posix.basename(posix.dirname(file)).replace(/^\d+\s*[-_.]+\s*(?!\d)/, '');
 }
 
 /** A page that gets its first component is renamed; links to it stay right. */
 const otherEnding = (file: string) => (file.endsWith('x') ? file.slice(0, -1) : `${file}x`);
 
 /** Address in the site of a picture as it is written in `file`; `undefined` when there is no such picture beside the file. */
-export function imageTarget(url: string, file: string | undefined, { root, base }: LinkContext): string | undefined {
+export function imageTarget(url: string, file: string | undefined, context: LinkContext): string | undefined {
+	const { base } = context;
 	if (url.startsWith('/')) return posix.join(base, url);
+	if (url.startsWith('pathname:')) return url.replace(/^pathname:\/\//, '');
 	if (/^[a-z]+:/i.test(url)) return url;
-	const path = attachmentPath(root, url, file);
+	const path = attachmentPath(url, file, context);
 	return path === undefined ? undefined : posix.join(base, path);
 }

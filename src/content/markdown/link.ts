@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import { nearest } from '#text/nearest.ts';
-import { fieldOf, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
+import { fieldOf, htmlTarget, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
 
@@ -10,6 +10,8 @@ import { sourcePath } from './source-path.ts';
  */
 export function links(context: LinkContext, markProblem: MarkProblem) {
 	const target = (url: string, fileURL: URL | undefined) => linkTarget(url, sourcePath(context.root, fileURL), context);
+	const { open } = context.conventions;
+	const inHtml = (url: string, fileURL: URL | undefined) => htmlTarget(url, sourcePath(context.root, fileURL), context);
 	return defineMdastPlugin({
 		name: 'links',
 		options: { position: true },
@@ -28,6 +30,15 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 			if (url === undefined) visit.replaceNode(node, markProblem(missingImage(node.url), node, visit));
 			else if (url !== node.url) visit.setProperty(node, 'url', url);
 		},
+		...(open && {
+			html(node, visit) {
+				const value = node.value.replace(
+					/(<a\b[^>]*?\shref=)(["'])([^"']*)\2/gi,
+					(_, before: string, quote: string, url: string) => before + quote + inHtml(url, visit.fileURL) + quote,
+				);
+				if (value !== node.value) visit.setProperty(node, 'value', value);
+			},
+		}),
 	});
 }
 

@@ -17,8 +17,8 @@ const IN_MDX = new RegExp(
 		CODE,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*#(?<id>[\w-]+)[ \t]*\*\/\}[ \t]*$`,
 		String.raw`<!--(?<comment>[\s\S]*?)-->`,
-		String.raw`<(?<address>(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>`,
-		String.raw`<(?<tag>br|hr|img|input|wbr)(?<attributes>(?:\s[^<>{}]*?)?)\s*(?<!\/)>`,
+		String.raw`(?<!\]\(|\\)<(?<address>(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>`,
+		String.raw`(?<!\\)<(?<tag>br|hr|img|input|wbr)(?<attributes>(?:\s[^<>{}]*?)?)\s*(?<!\/)>`,
 	].join('|'),
 	'gm',
 );

@@ -8,6 +8,7 @@ import { highlight } from './highlight.ts';
 import { links } from './link.ts';
 import type { LinkContext } from './link-target.ts';
 import { mdxOnly } from './mdx-only.ts';
+import { npmToOthers } from './npm-to-others.ts';
 import { problemMarks } from './problem-mark.ts';
 import { rawHtml } from './raw-html.ts';
 import { tableFrame } from './table.ts';
@@ -24,13 +25,22 @@ export interface MarkdownOptions {
 /** The syntax alone, without what belongs to a page (frames, links to headings): for the start of a post in a list. */
 export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): MdastPluginList {
 	const markProblem = problemMarks(context.root);
-	return [comments, rawHtml, mdxOnly(markProblem), titleHeading, directives(statuses, markProblem), typography, links(context, markProblem)];
+	return [
+		comments,
+		rawHtml,
+		...(context.conventions.open ? [] : [mdxOnly(markProblem)]),
+		titleHeading,
+		npmToOthers,
+		directives(statuses, markProblem, context.conventions),
+		...(context.conventions.typography ? [typography] : []),
+		links(context, markProblem),
+	];
 }
 
 /** Everything this site adds to Markdown, in `.md` and `.mdx` alike; one file a syntax. Each costs a walk over the tree, so a plugin leaves out the pages that do not need it. */
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
 		mdastPlugins: [...syntaxPlugins(options), ...(options.terms ? [terms(options.links, options.terms)] : [])],
-		hastPlugins: [highlight, codeFrame, tableFrame, headingAnchors],
+		hastPlugins: [highlight(options.links.conventions.marking), codeFrame, tableFrame, headingAnchors],
 	};
 }

@@ -7,6 +7,7 @@ import { renderJSX } from 'astro/runtime/server/index.js';
 import { evaluate } from 'satteri';
 import { afterAll } from 'vitest';
 import { readPageFacts } from '#finished-page/page-facts.ts';
+import { OWN } from './conventions.ts';
 import { SITE_DIALECT } from './dialect.ts';
 import type { LinkContext } from './link-target.ts';
 import { inOneLanguage } from './one-language.ts';
@@ -56,6 +57,8 @@ export function markdownFixture(files: Record<string, string> = {}, { terms, fie
 		links: {
 			root,
 			base: '/hilfe/',
+			conventions: OWN,
+			hasPage: () => false,
 			pathOf: (file) => (file in files && /\.mdx?$/.test(file) ? `/${file.replace(/\.mdx?$/, '')}/` : undefined),
 			...(fields && { fields }),
 		},

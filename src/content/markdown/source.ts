@@ -13,15 +13,19 @@ export interface Source {
 	body: string;
 }
 
+/** Which files may hold components: all, none, or those that end in `.mdx`. */
+export type Format = 'mdx' | 'md' | 'detect';
+
 const FRONT_MATTER = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** Reads and splits a Markdown file. Throws when it cannot be read. */
-export function readSource(root: string, file: string): Source {
-	return splitSource(file, readFileSync(join(root, file), 'utf8'));
+export function readSource(root: string, file: string, format?: Format): Source {
+	return splitSource(file, readFileSync(join(root, file), 'utf8'), format);
 }
 
 /** Splits the text of a Markdown file: the only place that knows what front matter looks like. */
-export function splitSource(file: string, text: string): Source {
+export function splitSource(file: string, text: string, format: Format = 'detect'): Source {
 	const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-	return { file, format: file.endsWith('.mdx') ? 'mdx' : 'md', yaml, body: head.replace(/[^\n]/g, ' ') + text.slice(head.length) };
+	const own = file.endsWith('.mdx') ? 'mdx' : 'md';
+	return { file, format: format === 'detect' ? own : format, yaml, body: head.replace(/[^\n]/g, ' ') + text.slice(head.length) };
 }

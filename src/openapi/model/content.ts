@@ -1,11 +1,12 @@
 import { entriesAt, flagAt, isObject, textAt } from '#openapi/json/json.ts';
-import { isDescribedBySchema } from '#openapi/json/media-type.ts';
+import { isDescribedBySchema, isJsonType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
-import type { Encoding, MediaType } from './model.ts';
+import type { Encoding, MediaType, NamedExample } from './model.ts';
 import { namedExamplesOf } from './named-examples.ts';
 import type { Reader, Written } from './reader.ts';
 import { type SchemaSource, schemaOf } from './schema-source.ts';
 import { readValue, styleOf } from './value.ts';
+import { valueInText } from './value-in-text.ts';
 
 /** The media types of a `content` in their order. */
 export function mediaTypesOf(reader: Reader, { value, pointer }: Written): MediaType[] {
@@ -23,10 +24,16 @@ function mediaType(reader: Reader, type: string, written: Written): MediaType {
 		type,
 		schema: schema && ofMediaType(schema, type),
 		itemSchema,
-		examples: namedExamplesOf(reader, written),
+		examples: namedExamplesOf(reader, written).map((example) => (isJsonType(type) ? unwritten(example, schema) : example)),
 		encoding: encodingOf(reader, written),
 		pointer,
 	};
+}
+
+/** An example of JSON is sometimes written as it is sent, as a text; where the schema wants no text it is the value in it. */
+function unwritten(example: NamedExample, schema: SchemaSource | undefined): NamedExample {
+	const isText = isObject(schema?.schema) && [schema.schema['type']].flat().includes('string');
+	return isText ? example : { ...example, value: valueInText(example.value) };
 }
 
 /** A body that its schema cannot describe may have one that says nothing (OpenAPI 3.1 wants it so for bytes); the media type says what it is. */

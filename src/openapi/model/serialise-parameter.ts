@@ -1,4 +1,5 @@
 import { isObject } from '#openapi/json/json.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
 import type { ParameterPlace, ParameterStyle } from './model.ts';
 
 /** How a parameter is written (OpenAPI 3.2, „Style Values“ and RFC 6570). */
@@ -43,14 +44,14 @@ export function serialiseParameter(value: unknown, how: Serialisation): string {
 	}
 }
 
-/** A parameter described by a media type: the whole value in one piece, JSON unless it is text already. */
+/** A parameter described by a media type: the whole value in one piece; text of another type than JSON as it is. */
 export function serialiseContent(value: unknown, { name, place, mediaType }: Pick<Serialisation, 'name' | 'place'> & { mediaType: string }): string {
 	if (place === 'querystring' && isObject(value) && mediaType.startsWith('application/x-www-form-urlencoded')) {
 		return Object.entries(value)
 			.flatMap(([key, item]) => itemsIn(item).map((part) => `${strict(key)}=${strict(asText(part))}`))
 			.join('&');
 	}
-	const text = asText(value);
+	const text = isJsonType(mediaType) && typeof value === 'string' ? JSON.stringify(value) : asText(value);
 	if (place === 'header') return withoutBreaks(text);
 	if (place === 'path' || place === 'querystring') return strict(text);
 	return `${strict(name)}=${strict(text)}`;

@@ -1,10 +1,12 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
 import type { MediaType, ParameterPlace, ParameterStyle, Value } from './model.ts';
 import { namedExamplesOf } from './named-examples.ts';
 import type { Reader, Written } from './reader.ts';
 import { schemaOf } from './schema-source.ts';
 import { serialiseContent, serialiseParameter } from './serialise-parameter.ts';
+import { valueInText } from './value-in-text.ts';
 
 const STYLES: readonly ParameterStyle[] = ['matrix', 'label', 'simple', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie'];
 
@@ -30,7 +32,14 @@ export function readValue(
 	const examples = content && content.examples.length > 0 ? content.examples : namedExamplesOf(reader, written);
 	const [given] = examples;
 	const built = schema ?? content?.schema;
-	const example = given && given.value !== undefined ? given.value : built ? reader.buildExample(built) : 'beispiel';
+	const example =
+		given && given.value !== undefined
+			? isJsonType(content?.type ?? '')
+				? valueInText(given.value)
+				: given.value
+			: built
+				? reader.buildExample(built)
+				: 'beispiel';
 	return {
 		name,
 		description: textAt(value, 'description'),

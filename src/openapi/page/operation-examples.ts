@@ -1,8 +1,10 @@
 import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
 import { sentMedia } from '#openapi/request/body.ts';
 import { requestOf } from '#openapi/request/request.ts';
+import { chosenLanguages } from '#openapi/samples/chosen-languages.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
+import { PROVEN_LANGUAGES, type SampleLanguageId } from '#schema/sample-languages.ts';
 import { type ExampleView, exampleViewsOf } from './example-view.ts';
 import type { MediaTypeView, OperationView } from './operation-view.ts';
 import { type Variant, variantsOf } from './variants.ts';
@@ -15,6 +17,8 @@ export interface Sample {
 	/** Grammar that colours it; may be one that nobody knows. */
 	language: string;
 	code: string;
+	/** Made by a generator for a language that nobody runs. */
+	isUnproven: boolean;
 	/** The alternative of the body that the code sends, where there is a sample for each. */
 	variant?: Variant;
 	/** The same with the other alternatives. */
@@ -42,13 +46,15 @@ export interface OperationExamples<E = ExampleView, S = Sample> {
 export interface ExampleOptions {
 	/** Environment variable that samples read the token from; by default made from the title of the description. */
 	tokenVariable?: string | undefined;
+	/** Languages of the samples; by default those that are run. */
+	languages?: readonly SampleLanguageId[] | undefined;
 }
 
 /** Collects the provider's samples, which lead, makes those in all languages and collects the examples of bodies. */
 export function operationExamples(
 	{ operation, body, successes, errors }: OperationView,
 	model: ApiModel,
-	{ tokenVariable }: ExampleOptions = {},
+	{ tokenVariable, languages = PROVEN_LANGUAGES }: ExampleOptions = {},
 ): OperationExamples {
 	const request = requestOf(operation, model, { tokenVariable });
 	const sent = sentMedia(operation.requestBody);
@@ -78,14 +84,15 @@ export function operationExamples(
 	return {
 		samples: [
 			...givenSamples(operation.codeSamples),
-			...SAMPLE_LANGUAGES.map(({ id, label, highlight, sample }) => ({
-				id,
-				label,
-				language: highlight,
-				code: sample(request),
-				...(variant && { variant }),
-				variants: requestsOfOthers.map((other) => ({ variant: other.variant, code: sample(other.request) })),
-			})),
+			...chosenLanguages(languages).flatMap(({ id, label, highlight, isUnproven, sample }): Sample[] => {
+				const code = sample(request);
+				if (code === undefined) return [];
+				const ofOthers = requestsOfOthers.flatMap((other): SampleVariant[] => {
+					const otherCode = sample(other.request);
+					return otherCode === undefined ? [] : [{ variant: other.variant, code: otherCode }];
+				});
+				return [{ id, label, language: highlight, code, isUnproven, ...(variant && { variant }), variants: ofOthers }];
+			}),
 		],
 		requests: requests.filter(({ examples }) => examples.length > 0),
 		responses: responses.filter(({ examples }) => examples.length > 0),
@@ -104,6 +111,6 @@ function givenSamples(samples: Operation['codeSamples']): Sample[] {
 		const known = SAMPLE_LANGUAGES.find(({ id, label: name }) => id === highlight || name.toLowerCase() === highlight);
 		const name = known?.label ?? language;
 		const says = label === undefined || label.toLowerCase().includes(name.toLowerCase()) ? (label ?? name) : `${name}: ${label}`;
-		return { id: `${anchorPart(highlight)}-${index + 1}`, label: says, language: known?.highlight ?? highlight, code: source, variants: [] };
+		return { id: `${anchorPart(highlight)}-${index + 1}`, label: says, language: known?.highlight ?? highlight, code: source, isUnproven: false, variants: [] };
 	});
 }

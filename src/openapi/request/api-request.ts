@@ -29,8 +29,8 @@ export type Credential =
 export type ApiBody =
 	| { kind: 'none' }
 	| { kind: 'json'; mediaType: string; value: unknown }
-	/** `application/x-www-form-urlencoded`; names and values are not encoded yet. */
-	| { kind: 'form'; fields: NamedText[] }
+	/** `application/x-www-form-urlencoded`; names and values are not encoded yet. `encoded`: as it is sent, where separators stand between values. */
+	| { kind: 'form'; fields: NamedText[]; encoded?: string }
 	/** `multipart/form-data`. */
 	| { kind: 'multipart'; parts: MultipartPart[] }
 	| { kind: 'text'; mediaType: string; text: string }

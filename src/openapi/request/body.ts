@@ -19,6 +19,8 @@ export interface BodyOptions {
 	variant?: number | undefined;
 	/** Value in place of an example; `undefined` counts as absent. Files are given by their names. */
 	body?: unknown;
+	/** Media types of parts of a multipart form, by property, in place of those that the description suggests. */
+	partTypes?: Readonly<Record<string, string>> | undefined;
 }
 
 /** With other methods a body that need not be sent is left out, unless there is a written example. */
@@ -29,7 +31,7 @@ export function bodyOf({ method, requestBody }: Operation, model: ApiModel, opti
 	const media = sentMedia(requestBody, options.mediaType);
 	if (requestBody === undefined || media === undefined) return { kind: 'none' };
 	if (!requestBody.required && !BODY_METHODS.has(method) && media.examples.length === 0 && options.body === undefined) return { kind: 'none' };
-	return bodyFrom(media, exampleValue(media, model, options), model);
+	return bodyFrom(media, exampleValue(media, model, options), { model, partTypes: options.partTypes ?? {} });
 }
 
 /** The media type that is sent. */
@@ -49,33 +51,40 @@ function exampleValue(media: MediaType, model: ApiModel, { example, variant, bod
 	);
 }
 
-function bodyFrom(media: MediaType, value: unknown, model: ApiModel): ApiBody {
+function bodyFrom(media: MediaType, value: unknown, { model, partTypes }: { model: ApiModel; partTypes: Readonly<Record<string, string>> }): ApiBody {
 	const type = concreteType(media.type);
 	if (media.schema !== undefined && isXmlType(media.type) && value !== undefined && typeof value !== 'string')
 		return { kind: 'text', mediaType: type ?? media.type, text: xmlText(model.document, media.schema, value) };
 	if (isJsonType(media.type)) return { kind: 'json', mediaType: type ?? 'application/json', value: value ?? null };
 	if (type === undefined && typeof value === 'object' && value !== null) return { kind: 'json', mediaType: 'application/json', value };
-	if (isMultipartType(media.type)) return { kind: 'multipart', parts: multipartParts(media, value, model) };
-	if (isFormType(media.type)) return { kind: 'form', fields: formFields(media, value) };
+	if (isMultipartType(media.type)) return { kind: 'multipart', parts: multipartParts(media, value, { model, partTypes }) };
+	if (isFormType(media.type)) return formBody(media, value);
 	if (type !== undefined && isTextType(type) && typeof value === 'string' && !isBytes(media.schema?.schema))
 		return { kind: 'text', mediaType: type, text: value };
 	const fileName = plainFileName(isFileName(value) ? value : '', fileNameFor(media.type));
 	return { kind: 'binary', mediaType: type ?? mediaTypeOf(fileName) ?? 'application/octet-stream', fileName };
 }
 
-/** Fields in the style that the description gives them; lists and objects become several (RFC 6570, form, exploded) unless it says otherwise. */
-function formFields({ encoding }: MediaType, value: unknown): NamedText[] {
-	if (!isObject(value)) return [];
-	return Object.entries(value).flatMap(([name, item]) => {
+/**
+ * Fields in the style that the description gives them; lists become several (RFC 6570, form, exploded) unless it says otherwise. An object without a style
+ * is one field of JSON (OpenAPI 3.1, Encoding Object).
+ */
+function formBody({ encoding }: MediaType, value: unknown): ApiBody {
+	if (!isObject(value)) return { kind: 'form', fields: [] };
+	const pairs = Object.entries(value).flatMap(([name, item]) => {
 		if (item === null || item === undefined) return [];
-		const { style = 'form', explode = true } = encoding.find(({ property }) => property === name) ?? {};
-		const text = serialiseParameter(item, { name, place: 'query', style, explode, allowReserved: false });
-		return text
+		const { style, explode } = encoding.find(({ property }) => property === name) ?? {};
+		const isStyled = style !== undefined || explode !== undefined;
+		const written = isObject(item) && !isStyled ? JSON.stringify(item) : item;
+		return serialiseParameter(written, { name, place: 'query', style: style ?? 'form', explode: explode ?? (style ?? 'form') === 'form', allowReserved: false })
 			.split('&')
-			.filter(Boolean)
-			.map((pair) => {
-				const [key = '', ...rest] = pair.split('=').map(decodeURIComponent);
-				return { name: key, value: rest.join('=') };
-			});
+			.filter(Boolean);
 	});
+	const fields = pairs.map((pair): NamedText => {
+		const [key = '', ...rest] = pair.split('=').map(decodeURIComponent);
+		return { name: key, value: rest.join('=') };
+	});
+	// Between the values of one field a bare comma, space or bar tells them apart from one inside of a value.
+	const hasSeparators = encoding.some(({ explode, style }) => explode === false || style === 'spaceDelimited' || style === 'pipeDelimited');
+	return { kind: 'form', fields, ...(hasSeparators && { encoded: pairs.join('&') }) };
 }

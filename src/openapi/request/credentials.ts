@@ -2,24 +2,38 @@ import { kebab } from '#openapi/model/kebab.ts';
 import type { ApiModel, Operation, SecurityScheme } from '#openapi/model/model.ts';
 import type { Credential } from './api-request.ts';
 
-/**
- * The secrets of the first way of authorisation that an operation allows; none when it allows no authorisation first.
- * @param tokenVariable environment variable of the secret; by default made from the title of the description: „Shop API“ gives `SHOP_TOKEN`.
- */
-export function credentialsOf(operation: Operation, model: ApiModel, tokenVariable?: string): Credential[] {
+export interface CredentialOptions {
+	/** Environment variable of the secret; by default made from the title of the description: „Shop API“ gives `SHOP_TOKEN`. */
+	tokenVariable?: string | undefined;
+	/** Index of the way of authorisation among those that the operation allows; by default the first. */
+	alternative?: number | undefined;
+}
+
+/** The secrets of one way of authorisation that an operation allows; none when that way asks for none. */
+export function credentialsOf(operation: Operation, model: ApiModel, options: CredentialOptions = {}): Credential[] {
+	return signedSchemes(operation, model, options).map(({ credential }) => credential);
+}
+
+/** The same with the scheme that each secret belongs to. Schemes that a request does not show are left out. */
+export function signedSchemes(
+	operation: Operation,
+	model: ApiModel,
+	{ tokenVariable, alternative = 0 }: CredentialOptions = {},
+): { scheme: SecurityScheme; credential: Credential }[] {
 	const variable = tokenVariable !== undefined && /^[A-Za-z_]\w*$/.test(tokenVariable) ? tokenVariable : `${stemOf(model.title)}_TOKEN`;
 	const stem = variable.replace(/_?(TOKEN|KEY|SECRET)$/i, '') || 'API';
 	const furtherVariable = (name: string, index: number) => {
 		const further = `${stem}_${shout(name) || index + 1}`;
 		return further === variable ? `${variable}_${index + 1}` : further;
 	};
-	const schemes = (operation.security[0]?.schemes ?? []).flatMap(({ scheme }) => scheme ?? []);
-	return schemes.flatMap((scheme, index): Credential[] => {
+	const schemes = (operation.security[alternative]?.schemes ?? []).flatMap(({ scheme }) => scheme ?? []);
+	return schemes.flatMap((scheme, index): { scheme: SecurityScheme; credential: Credential }[] => {
 		if (scheme.type === 'http' && scheme.scheme === 'basic') {
-			return [{ kind: 'basic', userVariable: `${stem}_USER`, passwordVariable: `${stem}_PASSWORD` }];
+			return [{ scheme, credential: { kind: 'basic', userVariable: `${stem}_USER`, passwordVariable: `${stem}_PASSWORD` } }];
 		}
 		const place = secretPlace(scheme);
-		return place === undefined ? [] : [{ kind: 'token', ...place, variable: index === 0 ? variable : furtherVariable(scheme.name, index) }];
+		if (place === undefined) return [];
+		return [{ scheme, credential: { kind: 'token', ...place, variable: index === 0 ? variable : furtherVariable(scheme.name, index) } }];
 	});
 }
 

@@ -9,14 +9,21 @@ import { childrenOf } from '#openapi/schema/schema-children.ts';
 import type { MultipartPart } from './api-request.ts';
 import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 
-/** The parts of a `multipart/form-data` body: one for each property of the value, of a list one for each item. Files are given by their names. */
-export function multipartParts(media: MediaType, value: unknown, model: ApiModel): MultipartPart[] {
+/**
+ * The parts of a `multipart/form-data` body: one for each property of the value, of a list one for each item. Files are given by their names.
+ * @param partTypes media types by property, where a caller decides.
+ */
+export function multipartParts(
+	media: MediaType,
+	value: unknown,
+	{ model, partTypes }: { model: ApiModel; partTypes: Readonly<Record<string, string>> },
+): MultipartPart[] {
 	if (!isObject(value) || media.schema === undefined) return [];
 	const resolve = createResolver(model.document);
 	const properties = childrenOf(flatten(resolve, [media.schema])).filter(({ relation }) => relation === 'property');
 	return Object.entries(value).flatMap(([key, item]) => {
 		const sources = properties.find((property) => property.key === key)?.sources ?? [];
-		const types = (media.encoding.find(({ property }) => property === key)?.contentType ?? '').split(',').map((type) => type.trim());
+		const types = (partTypes[key] || (media.encoding.find(({ property }) => property === key)?.contentType ?? '')).split(',').map((type) => type.trim());
 		const name = key.replaceAll(/["\r\n]/g, '_');
 		if (isFile(resolve, sources, types)) return partsIn(item).map((one) => filePart(name, one, types));
 		// A list is as many parts as it has items, unless it is sent as one document.

@@ -165,6 +165,7 @@ describe('body', () => {
 		const value = '{ a: [1, 2], b: [3, 4], c: "x&y", none: null }';
 		expect(request(post(`{ application/x-www-form-urlencoded: { encoding: { b: { style: form, explode: false } }, example: ${value} } }`)).body).toEqual({
 			kind: 'form',
+			encoded: 'a=1&a=2&b=3,4&c=x%26y',
 			fields: [
 				{ name: 'a', value: '1' },
 				{ name: 'a', value: '2' },

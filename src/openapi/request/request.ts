@@ -1,15 +1,13 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiRequest, Credential } from './api-request.ts';
 import { type BodyOptions, bodyOf } from './body.ts';
-import { credentialsOf } from './credentials.ts';
+import { type CredentialOptions, credentialsOf } from './credentials.ts';
 import { endpointOf } from './endpoint.ts';
 import { expectedOf } from './expected-answer.ts';
 import { type ParameterValues, sentParameters } from './sent-parameters.ts';
 
 /** What a caller decides; everything left out comes from the description. */
-export interface RequestOptions extends BodyOptions {
-	/** Environment variable of the secret, e.g. `SHOP_TOKEN`. By default made from the title of the description. */
-	tokenVariable?: string | undefined;
+export interface RequestOptions extends BodyOptions, CredentialOptions {
 	/** Base address in place of the description's, e.g. `http://127.0.0.1:3100/v1`. */
 	server?: string | undefined;
 	/** Values of parameters in place of examples. */
@@ -28,7 +26,7 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 	const { endpoint, query } = endpointOf(server, parameters.path);
 	const { expected, accept } = expectedOf(operation);
 	const cookies = parameters.headers.find(({ name }) => name === 'Cookie')?.value;
-	const credentials = credentialsOf(operation, model, options.tokenVariable).map((credential) => afterCookies(credential, cookies));
+	const credentials = credentialsOf(operation, model, options).map((credential) => afterCookies(credential, cookies));
 	const secret = (place: 'header' | 'query', name: string) => credentials.some((credential) => isSecretAt(credential, place, name));
 	return {
 		method,

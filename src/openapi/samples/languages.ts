@@ -1,4 +1,5 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
+import type { ProvenLanguage } from '#schema/sample-languages.ts';
 import { c } from './c.ts';
 import { curl } from './curl.ts';
 import { java } from './java.ts';
@@ -10,7 +11,7 @@ import { python } from './python.ts';
 /** A language in which every operation has a sample. */
 export interface SampleLanguage {
 	/** Key of the tab, e.g. in the reader's stored choice. */
-	id: string;
+	id: ProvenLanguage;
 	label: string;
 	/** Grammar that colours the sample. */
 	highlight: string;

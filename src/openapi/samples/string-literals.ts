@@ -4,9 +4,9 @@
  */
 
 /** Control and format characters, line and paragraph separators. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+export const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 export function pythonString(text: string): string {
 	const escaped = text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => {
@@ -56,11 +56,11 @@ export function shellString(text: string): string {
 	return `$'${text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? octalBytes(character))}'`;
 }
 
-const codeOf = (character: string) => character.codePointAt(0) ?? 0;
-const hex = (code: number, digits = 1) => code.toString(16).padStart(digits, '0');
+export const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+export const hex = (code: number, digits = 1) => code.toString(16).padStart(digits, '0');
 
 /** `\uXXXX`, twice for characters beyond U+FFFF. */
-const unitEscapes = (character: string) => Array.from({ length: character.length }, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join('');
+export const unitEscapes = (character: string) => Array.from({ length: character.length }, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join('');
 
 /** The bytes in UTF-8, three octal digits each: unlike hexadecimal escapes these end by themselves. */
 const octalBytes = (character: string) => Array.from(new TextEncoder().encode(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');

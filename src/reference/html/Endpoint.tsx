@@ -4,13 +4,28 @@ import { Fragment } from 'react';
 import { Method } from '#ui/layout/Method.tsx';
 import { copy } from '#words/copy.ts';
 
-/** Method and path of an operation with a button that copies the path. */
-export function Endpoint({ method, path, anchors }: { method: string; path: string; anchors: ReadonlyMap<string, string> }) {
+interface EndpointProps {
+	method: string;
+	path: string;
+	/** Ids of the descriptions of parameters, by name. */
+	anchors: ReadonlyMap<string, string>;
+	/** Address that the path is below. */
+	server?: string | undefined;
+}
+
+/** Method and address of an operation with a button that copies the address. */
+export function Endpoint({ method, path, anchors, server }: EndpointProps) {
 	return (
 		<div className="code endpoint">
 			<Method name={method} />
 			<pre>
 				<code>
+					{server !== undefined && (
+						<small>
+							{server}
+							<wbr />
+						</small>
+					)}
 					<PathTemplate path={path} anchors={anchors} />
 				</code>
 			</pre>

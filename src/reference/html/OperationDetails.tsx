@@ -51,7 +51,7 @@ export function OperationDetails({ view, code, level, hrefOf }: OperationDetails
 	);
 }
 
-/** A request that the API sends, webhook or callback. */
+/** A request that the API sends, webhook or callback. Its details fold: several of them say much the same. */
 export function IncomingRequest({ view, level, hrefOf }: { view: OperationView; level: HeadingLevel; hrefOf: (slug: string) => string }) {
 	const { operation, prefix } = view;
 	const id = prefix === '' ? operation.slug : prefix.replace(/-$/, '');
@@ -61,7 +61,10 @@ export function IncomingRequest({ view, level, hrefOf }: { view: OperationView; 
 			<Badges operation={operation} />
 			<Endpoint method={operation.method} path={operation.path} anchors={new Map()} />
 			<ApiMarkdown text={operation.description} />
-			<OperationDetails view={view} code={NO_CODE} level={below(level)} hrefOf={hrefOf} />
+			<details>
+				<summary>{api.incomingDetails}</summary>
+				<OperationDetails view={view} code={NO_CODE} level={below(level)} hrefOf={hrefOf} />
+			</details>
 		</section>
 	);
 }

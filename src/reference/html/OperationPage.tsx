@@ -49,10 +49,10 @@ export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox
 	const head = (
 		<>
 			<Badges operation={operation} />
-			<Endpoint method={operation.method} path={operation.path} anchors={anchors} />
-			{servers.urls.length > 0 && (
+			<Endpoint method={operation.method} path={operation.path} anchors={anchors} server={servers.urls.length === 1 ? servers.urls[0] : undefined} />
+			{(servers.own || servers.urls.length > 1) && (
 				<p data-search-skip="">
-					{servers.own ? api.ownServer : api.server(1)}: <Words phrase={codes(servers.urls)} />
+					{api.ownServer}: <Words phrase={codes(servers.urls)} />
 				</p>
 			)}
 			<ApiMarkdown text={leadOf(operation)} topHeading={2} />
@@ -68,7 +68,6 @@ export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox
 	);
 	return (
 		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head}>
-			<SidePanels code={code} />
 			<div className="operation-body">
 				{sandbox !== undefined && (
 					<ConsoleFrame
@@ -78,9 +77,10 @@ export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox
 					/>
 				)}
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
-				<OperationDetails view={view} code={code} level={2} hrefOf={hrefOf} />
+				<OperationDetails view={view} code={{ ...code, requests: [] }} level={2} hrefOf={hrefOf} />
 				<Schemas nodes={rest} level={2} />
 			</div>
+			<SidePanels code={code} />
 		</ApiFrame>
 	);
 }
@@ -94,6 +94,7 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 		...(view.errors.length > 0 ? [{ id: 'fehler', label: api.errors }] : []),
 		...(view.callbacks.length > 0 ? [{ id: 'callbacks', label: api.callbacks }] : []),
 		...(hasSchemas ? [{ id: 'schemas', label: api.schemas }] : []),
+		{ id: 'codebeispiele', label: api.samples },
 	];
 	return (
 		<nav className="sections screen-only" aria-label={navigation.toc}>

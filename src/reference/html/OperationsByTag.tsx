@@ -4,6 +4,7 @@ import { shownTags } from '#openapi/model/tags.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api } from '#words/api.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { OperationTable } from './OperationTable.tsx';
 
 /** Operations up to this number are listed on the overview; of more, only the tags. */
@@ -27,6 +28,7 @@ export function OperationsByTag({ model, base, pathOf }: OperationsByTagProps) {
 					{above.length > 0 && <small>{above.map((name) => `${name} › `).join('')}</small>}
 					<a href={withBase(base, pathOf(tag.slug))}>{titleOf(tag)}</a> {operations.length > 0 && <small>{api.operations(operations.length)}</small>}
 				</h3>
+				{!isRepeated && <ApiMarkdown text={tag.description?.split(/\n\s*\n/)[0]} />}
 				{isListed(model) && !isRepeated && operations.length > 0 && <OperationTable base={base} operations={operations} pathOf={pathOf} />}
 			</section>
 		);

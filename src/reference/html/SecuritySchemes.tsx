@@ -1,6 +1,6 @@
 import './fields.css';
 import '#ui/prose/table.css';
-import type { OAuthFlow, SecurityScheme } from '#openapi/model/model.ts';
+import type { OAuthFlow, Scope, SecurityScheme } from '#openapi/model/model.ts';
 import { withoutList } from '#openapi/page/schema-description.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
@@ -15,7 +15,7 @@ interface SecuritySchemesProps {
 
 /** The ways to sign in, with what each scope allows. */
 export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
-	return schemes.map((scheme) => (
+	return schemes.map((scheme, index) => (
 		<section key={scheme.name} className="security-scheme">
 			<h3 id={headingId(scheme)}>{scheme.name}</h3>
 			<p>
@@ -31,7 +31,7 @@ export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 			{scheme.flows.map((flow) => (
 				<Flow key={flow.type} flow={flow} />
 			))}
-			{!scheme.scopes.every(({ name }) => prose.includes(`<code>${name}</code>`)) && (
+			{scheme.scopes.some((scope) => !isExplained(scope, prose) && !schemes.slice(0, index).some(({ scopes }) => isIn(scopes, scope))) && (
 				<div className="table">
 					<table>
 						<thead>
@@ -56,6 +56,11 @@ export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 		</section>
 	));
 }
+
+const isExplained = ({ name }: Scope, prose: string) => prose.includes(`<code>${name}</code>`);
+
+/** Scopes that an earlier way to sign in lists with the same words are not listed once more. */
+const isIn = (scopes: readonly Scope[], { name, words }: Scope) => scopes.some((scope) => scope.name === name && scope.words === words);
 
 /** Headings of the ways to sign in for the table of contents. */
 export const schemeHeadings = (schemes: readonly SecurityScheme[]): TocHeading[] =>

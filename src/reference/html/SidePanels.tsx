@@ -7,13 +7,29 @@ import { CodeBlock } from './CodeBlock.tsx';
 import type { CodeSample, OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
 import { ForVariant } from './ForVariant.tsx';
+import { WrapLines } from './WrapLines.tsx';
 
-/** What stands beside the description: code samples by language, example responses by status. Without script all stand below each other. */
-export function SidePanels({ code: { samples, responses } }: { code: OperationCode }) {
+/** What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other. */
+export function SidePanels({ code: { samples, requests, responses } }: { code: OperationCode }) {
+	const parts = [
+		...(samples.length > 0 ? [{ id: 'codebeispiele', label: api.samples }] : []),
+		...(requests.length > 0 ? [{ id: 'anfrage-beispiele', label: api.exampleRequests }] : []),
+		...(responses.length > 0 ? [{ id: 'beispielantworten', label: api.exampleResponses }] : []),
+	];
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
+			{parts.length > 1 && (
+				<nav className="side-parts screen-only" aria-label={api.codeParts}>
+					{parts.map(({ id, label }) => (
+						<a key={id} href={`#${id}`}>
+							{label}
+						</a>
+					))}
+				</nav>
+			)}
 			{samples.length > 0 && (
 				<section className="panel panel-samples" aria-labelledby="codebeispiele">
+					<WrapLines />
 					<h2 className="panel-title" id="codebeispiele">
 						{api.samples}
 					</h2>
@@ -38,6 +54,21 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 					</docs-tabs>
 				</section>
 			)}
+			{requests.length > 0 && (
+				<section className="panel" aria-labelledby="anfrage-beispiele">
+					<h2 className="panel-title" id="anfrage-beispiele">
+						{api.exampleRequests}
+					</h2>
+					<docs-tabs className="tabs" data-tabs="">
+						{requests.map(({ type, examples }) => (
+							<section key={type} className="tab" data-tab={type} data-label={type}>
+								<p className="tab-label">{type}</p>
+								<Examples examples={examples} firstOpen={true} />
+							</section>
+						))}
+					</docs-tabs>
+				</section>
+			)}
 			{responses.length > 0 && (
 				<section className="panel" aria-labelledby="beispielantworten">
 					<h2 className="panel-title" id="beispielantworten">
@@ -57,11 +88,12 @@ export function SidePanels({ code: { samples, responses } }: { code: OperationCo
 	);
 }
 
-function ProvenCode({ sample: { html, proof } }: { sample: CodeSample }) {
+function ProvenCode({ sample: { html, proof, isUnproven } }: { sample: CodeSample }) {
 	return (
 		<>
 			<CodeBlock html={html} />
 			{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
+			{isUnproven && <p className="sample-note">{api.unproven}</p>}
 		</>
 	);
 }

@@ -18,6 +18,8 @@ export interface CodeSample {
 	html: string;
 	/** That this very text ran. */
 	proof: SampleProof | undefined;
+	/** In a language that nobody runs. */
+	isUnproven: boolean;
 	variant?: Variant;
 	variants: (SampleVariant & { html: string })[];
 }

@@ -40,11 +40,12 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 		...operationDetails(view, { level: 2, hrefOf, requests: examples.requests }),
 		schemasMarkdown(rest),
 		...(samples.length > 0 ? [`## ${api.samples}`] : []),
-		...samples.flatMap(({ label, language, code, proof, variant, variants }) => [
+		...samples.flatMap(({ label, language, code, proof, isUnproven, variant, variants }) => [
 			`### ${plain(label)}`,
 			variant && variantHead(variant),
 			fenced(code, language),
 			proof && plain(api.proof(proof.tool, shortDate(proof.date))),
+			isUnproven ? plain(api.unproven) : undefined,
 			...variants.flatMap((other) => [variantHead(other.variant), fenced(other.code, language)]),
 		]),
 		...(responses.length > 0 ? [`## ${api.exampleResponses}`] : []),

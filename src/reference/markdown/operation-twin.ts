@@ -11,7 +11,8 @@ const ONLY = 'curl';
 export async function operationTwin(slug: string, source: ApiSource): Promise<string> {
 	const { base, paths, model } = source;
 	const sheet = sheetOf(slug, source);
-	const samples = model.operations.length > MANY ? sheet.examples.samples.filter(({ id }) => id === ONLY) : sheet.examples.samples;
+	const all = sheet.examples.samples;
+	const samples = model.operations.length > MANY ? [all.find(({ id }) => id === ONLY) ?? all[0]].flatMap((sample) => sample ?? []) : all;
 	const prose = await source.prose(slug);
 	const options = { hrefOf: (other: string) => withBase(base, paths.markdown(other)), prose: prose?.markdown };
 	return operationMarkdown({ ...sheet, examples: { ...sheet.examples, samples } }, options);

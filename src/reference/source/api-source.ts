@@ -7,6 +7,7 @@ import type { PageDrawing } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug } from '#openapi/page/page-plan.ts';
 import { createSchemaTree, type SchemaTreeOptions } from '#openapi/schema/schema-tree.ts';
 import type { Highlight } from '#reference/highlight/highlight-code.ts';
+import type { SampleLanguageId } from '#schema/sample-languages.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
@@ -31,6 +32,8 @@ export interface ApiSource {
 	history: ApiHistory;
 	/** Environment variable that code samples read the token from; by default made from the title. */
 	tokenVariable: string | undefined;
+	/** Languages of the code samples; by default those that are run. */
+	languages?: readonly SampleLanguageId[] | undefined;
 	/** What the last run of the samples has shown. */
 	samplesRun: SampleRecord | undefined;
 	/** File of the description: the download has its ending. */

@@ -1,3 +1,4 @@
+import { isObject } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { successOf } from '#openapi/model/success.ts';
 import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
@@ -25,6 +26,8 @@ export async function answerDescribed(
 	const collection = part && plan.collections[part.collection];
 	if (!collection) return example;
 	const { path, body } = call;
+	// A body that is no JSON names no record.
+	if (part.parameter === undefined && part.role !== 'list' && part.role !== 'create' && !isObject(body)) return example;
 	const outcome = await workOnCollection(described, collection, { part, path, body, before: (record) => call.checkUnchanged(record) });
 	if (!outcome) return { kind: 'not-found' };
 	const media = successOf(operation.responses)?.content.find(({ type }) => isJsonType(type));

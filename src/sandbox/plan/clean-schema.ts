@@ -5,7 +5,8 @@ type Schema = JsonObject | boolean;
 
 /**
  * A schema reduced to what decides validity, with values of the right type only, so that a validator can trust it. Words, examples and extensions go.
- * `null` that a schema itself allows is valid whatever its parts say, as authors of OpenAPI 3.0 mean it; alternatives with a discriminator may overlap.
+ * `null` that a schema itself allows is valid whatever its parts say, as authors of OpenAPI 3.0 mean it. Alternatives may overlap, as they do in most
+ * descriptions, unless they only say which properties exclude each other.
  * @param refer key of the schema behind a reference, `undefined` when it leads nowhere.
  */
 export function cleanSchema(schema: Schema, refer: (ref: string) => string | undefined): Schema {
@@ -26,12 +27,15 @@ export function cleanSchema(schema: Schema, refer: (ref: string) => string | und
 	const ref = schema['$ref'] ?? schema['$dynamicRef'] ?? schema['$recursiveRef'];
 	const target = typeof ref === 'string' ? refer(ref) : undefined;
 	if (target !== undefined) clean['$ref'] = `#/$defs/${target}`;
-	if (isObject(schema['discriminator']) && Array.isArray(clean['oneOf'])) {
+	if (Array.isArray(clean['oneOf']) && !clean['oneOf'].every(isRequiredOnly)) {
 		const { oneOf, ...rest } = clean;
 		return withNull(schema, { ...rest, anyOf: oneOf });
 	}
 	return withNull(schema, clean);
 }
+
+/** Whether an alternative does nothing but require properties. */
+const isRequiredOnly = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => key === 'required' || key === 'type');
 
 function withNull(schema: JsonObject, clean: JsonObject): JsonObject {
 	const types = Array.isArray(clean['type']) ? clean['type'] : [];

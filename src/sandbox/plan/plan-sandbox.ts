@@ -1,4 +1,5 @@
 import type { ApiModel } from '#openapi/model/model.ts';
+import { excuseExamples } from './excuse-examples.ts';
 import { planCollections } from './plan-collections.ts';
 import { planOperation } from './plan-operation.ts';
 import type { SandboxPlan } from './sandbox-plan.ts';
@@ -21,5 +22,5 @@ export function planSandbox(model: ApiModel, { handled = [] }: PlanOptions = {})
 		const part = partOf.get(operation.id);
 		return { ...planOperation(operation, model, store, own.has(operation.id)), ...(part && { part }) };
 	});
-	return { title: model.title, operations, schemas: store.schemas, collections };
+	return excuseExamples({ title: model.title, operations, schemas: store.schemas, collections }, model);
 }

@@ -42,11 +42,19 @@ export interface PlannedParameter {
 	json?: true;
 	schema?: SchemaKey;
 	default?: unknown;
+	excused?: Excuse[];
 }
 
 export interface PlannedBody {
 	required: boolean;
-	content: { type: string; schema?: SchemaKey; encoding?: Record<string, { style?: ParameterStyle; explode?: boolean }> }[];
+	content: { type: string; schema?: SchemaKey; encoding?: Record<string, { style?: ParameterStyle; explode?: boolean }>; excused?: Excuse[] }[];
+}
+
+/** A value of the description's own examples that breaks a rule of its own schema: whoever sends it does as the page says. */
+export interface Excuse {
+	pointer: string;
+	keyword: string;
+	actual: unknown;
 }
 
 export interface PlannedResponse {

@@ -5,6 +5,7 @@ import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { shapeOf } from '#sandbox/validate/shape.ts';
+import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { decodeForm } from './decode-form.ts';
 import { mediaFor } from './media-types.ts';
 import { parseJson } from './parse-json.ts';
@@ -30,7 +31,7 @@ export async function decodeBody(
 	const media = mediaFor(body.content, contentType);
 	const encoding = headers.get('content-encoding') ?? 'identity';
 	if (!media || encoding.toLowerCase() !== 'identity') return { kind: 'unsupported-media-type' };
-	const check = (value: unknown) => (media.schema === undefined ? [] : validator(media.schema, value));
+	const check = (value: unknown) => (media.schema === undefined ? [] : withoutExcused(validator(media.schema, value), media.excused));
 	const sent = bytes ?? new Uint8Array();
 
 	if (isJsonType(contentType)) {

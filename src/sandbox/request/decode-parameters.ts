@@ -3,6 +3,7 @@ import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, PlannedParameter, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type Shape, shapeOf } from '#sandbox/validate/shape.ts';
+import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { pathWords } from './find-route.ts';
 import { decodeQuery, jsonOr, queryPairs, takeQuery } from './query-parameters.ts';
 import { kindOf, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
@@ -38,7 +39,9 @@ export function decodeParameters(
 		if (place === 'querystring') for (const pair of pairs) taken.add(pair.name);
 		decoded.mismatches.push(...(found?.mismatches ?? []));
 		if (found && schema !== undefined) {
-			decoded.mismatches.push(...validator(schema, found.value).map(({ pointer: _, ...mismatch }) => ({ ...mismatch, parameter: name })));
+			decoded.mismatches.push(
+				...withoutExcused(validator(schema, found.value), parameter.excused).map(({ pointer: _, ...mismatch }) => ({ ...mismatch, parameter: name })),
+			);
 		}
 		if (!found && required) decoded.mismatches.push({ parameter: name, keyword: 'required', expected: true, actual: undefined });
 		const value = found ? found.value : parameter.default;

@@ -1,3 +1,4 @@
+import { validUrl } from '#openapi/request/endpoint.ts';
 import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 
@@ -32,7 +33,7 @@ interface Template {
 	rank: string;
 }
 
-/** Fixed parts and names of parameters by turns, beginning with a fixed part. */
+/** Fixed parts, encoded as they are sent, and names of parameters by turns, beginning with a fixed part. */
 type Segment = readonly string[];
 
 /**
@@ -88,12 +89,23 @@ const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
 function templateOf(operation: PlannedOperation): Template {
 	const [path = ''] = operation.path.split(/[?#]/);
-	const segments = path
-		.replace(/^\//, '')
-		.split('/')
-		.map((segment) => segment.split(/\{([^{}]*)\}/));
+	const segments = withoutDots(path.replace(/^\//, '').split('/')).map((segment) =>
+		segment.split(/\{([^{}]*)\}/).map((part, position) => (position % 2 === 0 ? validUrl(part) : part)),
+	);
 	const rank = segments.map((parts) => (parts.length === 1 ? 0 : parts.length === 3 && parts[0] === '' && parts[2] === '' ? 2 : 1)).join('');
 	return { operation, segments, rank };
+}
+
+/** Segments of a path as every URL parser resolves them: `.` and `..` are gone before a request is sent (RFC 3986, 5.2.4). */
+function withoutDots(segments: readonly string[]): string[] {
+	const kept: string[] = [];
+	for (const [index, segment] of segments.entries()) {
+		const plain = segment.replaceAll(/%2e/gi, '.');
+		if (plain === '..') kept.pop();
+		if (plain !== '.' && plain !== '..') kept.push(segment);
+		else if (index === segments.length - 1) kept.push('');
+	}
+	return kept;
 }
 
 function matchPath(template: readonly Segment[], segments: readonly string[]): Record<string, string> | undefined {
@@ -102,10 +114,10 @@ function matchPath(template: readonly Segment[], segments: readonly string[]): R
 	for (const [index, parts] of template.entries()) {
 		const segment = segments[index] ?? '';
 		if (parts.length === 1) {
-			if (decoded(segment) !== parts[0]) return undefined;
+			if (decoded(segment) !== decoded(parts[0] ?? '')) return undefined;
 			continue;
 		}
-		const pattern = parts.map((part, position) => (position % 2 === 0 ? escapePattern(encodeURI(part)) : '(.+?)')).join('');
+		const pattern = parts.map((part, position) => (position % 2 === 0 ? escapePattern(part) : '(.+?)')).join('');
 		const match = new RegExp(`^${pattern}$`, 's').exec(segment);
 		if (!match || decoded(segment) === undefined) return undefined;
 		for (const [position, value] of match.slice(1).entries()) values[parts[2 * position + 1] ?? ''] = value;

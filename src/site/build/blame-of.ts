@@ -5,7 +5,6 @@ import { findLinkLine } from '#checks/page/source-line.ts';
 import { type LinkPlace, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isApiRoute, routeIndex, sourceOf } from '#navigation/routes.ts';
-import { planVersions } from '#navigation/version.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
 import type { Site } from '#site/site.ts';
 
@@ -35,10 +34,10 @@ export function blameOf(site: Site, root: string): Blame {
 				return FIELD_ATLAS_FILE;
 			case 'author':
 			case 'authors':
-				return 'blog/authors.yml';
+				return `${site.config.blog.folder}/authors.yml`;
 			case 'tag':
 			case 'tags':
-				return 'blog/tags.yml';
+				return `${site.config.blog.folder}/tags.yml`;
 			default:
 				return source(path) ?? sidebarsFile(versionOf(path));
 		}
@@ -59,12 +58,8 @@ export function blameOf(site: Site, root: string): Blame {
 	};
 }
 
-function sidebarsFiles({ versions, config }: Site): (version: string | undefined) => string {
-	const plans = planVersions(
-		versions.flatMap(({ name }) => (name === 'current' ? [] : [name])),
-		config.docs,
-	);
-	const files = new Map(plans.map(({ name, sidebarsFile }) => [name, sidebarsFile]));
+function sidebarsFiles({ versions }: Site): (version: string | undefined) => string {
+	const files = new Map(versions.map(({ name, sidebarsFile }) => [name, sidebarsFile]));
 	return (version) => files.get(version ?? '') ?? '';
 }
 

@@ -2,16 +2,20 @@ import '#site/engine/production-mode.ts';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
+import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
-import { decide, type Verdict } from '#site/decide.ts';
+import { decide, type Verdict, withRules } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { missingImports } from '#words/moved-site.ts';
 import { takeTurn } from './build-turn.ts';
+import { copyFiles } from './copy-files.ts';
+import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 
@@ -45,14 +49,17 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const { site, references, problems: found } = await loadSite(folder, { apiDescription, onFetch: log });
+		const { root: texts, site, references, problems: found } = await loadSite(folder, { apiDescription, onFetch: log });
 		const readable = decide(found, site?.config.strict ?? false);
-		if (site === undefined || readable !== 'sound') return { verdict: readable, problems: found, pages: 0 };
+		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
+		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
+		if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;
 		log(`Website gelesen: ${pages} Seiten`);
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-		const problems = [...found, ...(await buildPages({ site, references, foreign, root: folder, folder: staging.folder }, log))];
+		const every = [...found, ...(await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log))];
+		const problems = withRules(every, site.config.rules);
 		const verdict = decide(problems, site.config.strict);
 		if (verdict === 'sound') staging.commit();
 		return { verdict, problems, pages };
@@ -66,14 +73,18 @@ async function buildPages(options: FinishOptions, log: BuildOptions['log']): Pro
 	const { root, site, references, folder } = options;
 	mkdirSync(dirname(folder), { recursive: true });
 	const built = stopwatch();
-	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder }), ...quietEngine };
+	const reported: Problem[] = [];
+	const report = (problem: Problem) => reported.push(problem);
+	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder, report }), ...quietEngine };
 	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
 		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
 	);
-	if (errors.length > 0) return [...errors];
+	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
+	if (errors.length > 0) return [...drawn, ...errors];
 	log(`Seiten gebaut … ${built()}`);
 	const finished = stopwatch();
-	const problems = await finishBuild(options);
+	copyFiles(options);
+	const problems = [...drawn, ...(await finishBuild(options))];
 	log(`Seiten geprüft … ${finished()}`);
 	return problems;
 }

@@ -1,11 +1,14 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ATTACHMENTS, decodePath, isAttachment } from '#content/markdown/attachment.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
+import type { Site } from '#site/site.ts';
 
 /** Copies the files beside Markdown files that the pages show or link to. Returns their paths in the site, without the base. */
-export function copyAttachments({ pages, root, folder, base }: { pages: Iterable<PageFacts>; root: string; folder: string; base: string }): string[] {
-	const prefix = base + ATTACHMENTS.slice(1);
+export function copyAttachments({ pages, root, folder, site }: { pages: Iterable<PageFacts>; root: string; folder: string; site: Site }): string[] {
+	const prefix = site.config.base + ATTACHMENTS.slice(1);
+	const { folders } = conventionsOf(site.config);
 	const wanted = new Set<string>();
 	for (const { links, images } of pages) {
 		for (const address of [...links.map(({ href }) => href), ...images.map(({ src }) => src)]) {
@@ -15,7 +18,7 @@ export function copyAttachments({ pages, root, folder, base }: { pages: Iterable
 		}
 	}
 	return [...wanted].flatMap((file) => {
-		if (!isAttachment(file) || !existsSync(join(root, file))) return [];
+		if (!isAttachment(file, folders) || !existsSync(join(root, file))) return [];
 		cpSync(join(root, file), join(folder, ATTACHMENTS, file));
 		return [ATTACHMENTS + file];
 	});

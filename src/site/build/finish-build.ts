@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runPageRules } from '#checks/page/page-rules.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
@@ -42,8 +43,8 @@ export interface FinishOptions {
  */
 export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
 	prunePages(folder, site.config.base);
-	const output = { ...readOutput(folder, site.config), foreign };
-	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, base: site.config.base })) output.files.add(file);
+	const output = { ...readOutput(folder, site.config), foreign, slashless: conventionsOf(site.config).open };
+	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const made = [
 		...additions({ site, root }, output.pages, output.files),
 		...apiFiles({ site, references, root }),

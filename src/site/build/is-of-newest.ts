@@ -6,5 +6,5 @@ import type { Site } from '#site/site.ts';
 export function isOfNewest(site: Site, { path, version }: Pick<PageFacts, 'path' | 'version'>): boolean {
 	const api = apiAt(site, path);
 	if (api) return api.plan.version === undefined;
-	return version === undefined || version === site.versions.find(({ isLast }) => isLast)?.name;
+	return version === undefined || site.versions.some(({ name, isLast }) => isLast && name === version);
 }

@@ -20,6 +20,9 @@ test('every source file that rendering depends on changes the key', () => {
 test('everything that Markdown is told of the site changes the key', () => {
 	const patches: Partial<MarkdownInputs['site']>[] = [
 		{ base: '/hilfe/' },
+		{ conventions: { ...inputs.site.conventions, open: true } },
+		{ addresses: ['/docs/a/'] },
+		{ postFolders: ['posts'] },
 		{ statuses: [{ label: 'fällig', sign: 'clock', tone: 'due', meaning: 'Bald.' }] },
 		{ paths: { 'docs/a.md': '/docs/a/' } },
 		{ fields: { a: '/a' } },

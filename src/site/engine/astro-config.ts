@@ -6,30 +6,37 @@ import type { AstroInlineConfig } from 'astro';
 import { passthroughImageService } from 'astro/config';
 import { SITE_DIALECT } from '#content/markdown/dialect.ts';
 import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
+import { pageModules } from '#docusaurus/modules/page-modules.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isListed, routeIndex } from '#navigation/routes.ts';
+import type { Problem } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
 import { checkCode } from './check-code.ts';
+import { explainPage } from './explain-page.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { lightPreload } from './light-preload.ts';
 import { mediaNames } from './media-names.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { type Current, siteModules } from './site-modules.ts';
+import { siteRoutes } from './site-routes.ts';
 
 export interface AstroConfigOptions extends Current {
 	outDir?: string;
+	/** Gets what is wrong with pages and components that other programs' conventions let in. */
+	report?(problem: Problem): void;
 }
 
 /** The whole configuration of the static engine. Nothing else configures it. */
-export function astroConfig({ outDir, ...current }: AstroConfigOptions): AstroInlineConfig {
+export function astroConfig({ outDir, report = () => {}, ...current }: AstroConfigOptions): AstroInlineConfig {
 	const { root, site } = current;
 	const { config } = site();
-	const markdown = markdownPlugins(followSite(root, site));
+	const options = followSite(root, site);
+	const markdown = markdownPlugins(options);
 	return {
 		configFile: false,
 		root: PROGRAM,
-		publicDir: `${root}/public`,
+		publicDir: `${root}/${config.files[0]}`,
 		...(outDir === undefined ? {} : { outDir }),
 		cacheDir: `${PROGRAM}.cache/engine`,
 		// What the engine keeps of pages from before is named by their path only, so a page of another site, with its parts and links, could come out of it.
@@ -41,13 +48,19 @@ export function astroConfig({ outDir, ...current }: AstroConfigOptions): AstroIn
 		build: { format: 'directory', inlineStylesheets: 'always' },
 		devToolbar: { enabled: false },
 		image: { service: passthroughImageService() },
-		integrations: [react(), mdx(), islandsOnAction(), sitemap({ filter: (page) => inSitemap(site(), new URL(page).pathname) })],
+		integrations: [react(), mdx(), siteRoutes(site), islandsOnAction(), sitemap({ filter: (page) => inSitemap(site(), new URL(page).pathname) })],
 		// The plugins colour code themselves, in `.md` and `.mdx` alike.
 		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
 		vite: {
-			plugins: [siteModules(current), checkCode(root), serveAttachments(root, config.base), lightPreload()],
+			plugins: [
+				siteModules(current),
+				pageModules({ root, config: () => site().config, markdown: options, explain: explainPage, report }),
+				checkCode(root),
+				serveAttachments(root, { base: config.base, folders: options.links.conventions.folders }),
+				lightPreload(),
+			],
 			css: { postcss: { plugins: [mediaNames()] } },
-			build: { assetsInlineLimit: 0, modulePreload: false },
+			build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { shimMissingExports: true } },
 		},
 	};
 }
@@ -65,7 +78,12 @@ function followSite(root: string, site: () => Site): MarkdownOptions {
 	};
 	return {
 		statuses: options.statuses,
-		links: { ...options.links, pathOf: (file) => current().links.pathOf(file), fields: () => current().links.fields?.() ?? new Map() },
+		links: {
+			...options.links,
+			pathOf: (file) => current().links.pathOf(file),
+			hasPage: (path) => current().links.hasPage(path),
+			fields: () => current().links.fields?.() ?? new Map(),
+		},
 		terms: (file) => current().terms(file),
 	};
 }

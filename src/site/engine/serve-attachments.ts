@@ -5,7 +5,7 @@ import { ATTACHMENTS, isAttachment } from '#content/markdown/attachment.ts';
 import { contentType } from '#server/content-types.ts';
 
 /** Gives the preview the files that lie beside Markdown files; a build copies them (`copy-attachments.ts`). */
-export function serveAttachments(root: string, base: string): Plugin {
+export function serveAttachments(root: string, { base, folders }: { base: string; folders: readonly string[] }): Plugin {
 	// The server may have taken the base off the address before.
 	const prefixes = [base + ATTACHMENTS.slice(1), ATTACHMENTS];
 	return {
@@ -15,7 +15,7 @@ export function serveAttachments(root: string, base: string): Plugin {
 				const path = decodeURI(request.url?.replace(/[?#].*$/, '') ?? '');
 				const prefix = prefixes.find((start) => path.startsWith(start));
 				const file = prefix === undefined ? '' : path.slice(prefix.length);
-				if (!isAttachment(file) || !existsSync(join(root, file))) return next();
+				if (!isAttachment(file, folders) || !existsSync(join(root, file))) return next();
 				response.setHeader('Content-Type', contentType(file));
 				createReadStream(join(root, file)).pipe(response);
 			});

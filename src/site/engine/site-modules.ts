@@ -40,7 +40,7 @@ const MODULES: Record<string, (current: Current) => string> = {
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
 
 /** Ids of the modules that change with the content of the site, for the preview. */
-export const CHANGING_MODULES = ['virtual:nonius/site', 'virtual:nonius/references'].map((name) => `\0${name}`);
+export const CHANGING_MODULES = ['virtual:nonius/site', 'virtual:nonius/pages', 'virtual:nonius/references'].map((name) => `\0${name}`);
 
 /** Hands the site to the routes as modules, and prepares `.mdx` files for the compiler. */
 export function siteModules(current: Current): Plugin {

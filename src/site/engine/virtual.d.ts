@@ -5,6 +5,11 @@ declare module 'virtual:nonius/site' {
 	export const markdownCache: string;
 }
 
+declare module 'virtual:nonius/pages' {
+	/** The pages with components that React draws, by their file; none in a site of our own conventions. */
+	export const pages: Readonly<Partial<Record<string, () => Promise<import('#docusaurus/drawing/render-page.tsx').PageModule>>>>;
+}
+
 declare module 'virtual:nonius/sandbox' {
 	/** What the site's own modules say about its services, by folder of the reference; loaded when one is asked for. */
 	export const behaviours: Readonly<Record<string, () => Promise<import('#sandbox/behaviour.ts').Behaviour<unknown>>>>;

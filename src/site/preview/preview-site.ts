@@ -1,5 +1,6 @@
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { conventionsOf } from '#content/markdown/conventions.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
@@ -25,6 +26,8 @@ export interface PreviewOptions {
 
 /** A site that can be shown. */
 interface Readable {
+	/** Folder of its texts. */
+	root: string;
 	site: Site;
 	references: readonly Reference[];
 }
@@ -44,7 +47,7 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 	async function start(first: Readable): Promise<void> {
 		await running?.stop();
 		const now = () => shown ?? first;
-		const config = astroConfig({ root, site: () => now().site, references: () => now().references });
+		const config = astroConfig({ root: first.root, site: () => now().site, references: () => now().references });
 		let vite: ViteDevServer | undefined;
 		const keepServer = {
 			name: 'nonius-preview',
@@ -79,11 +82,15 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 	});
 	await update();
 	let queue = Promise.resolve();
-	const stopWatching = watchSite(root, () => {
+	const again = () => {
 		queue = queue.then(update).catch((error: unknown) => report([unreadable(error)]));
-	});
+	};
+	const stopWatching = watchSite(root, again);
+	// Texts that were written elsewhere stay where they are.
+	const stopWatchingTexts = shown?.site.config.docusaurus && watchSite(shown.root, again, conventionsOf(shown.site.config).folders);
 	return async () => {
 		stopWatching();
+		stopWatchingTexts?.();
 		stopListening();
 		await queue;
 		await running?.stop();
@@ -93,9 +100,9 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 /** The site as it is now; `undefined` while it has errors. Warnings are reported and stop nothing, in a strict site neither: who writes wants to see the page. */
 async function read(root: string, report: PreviewOptions['report']): Promise<Readable | undefined> {
 	try {
-		const { site, references, problems } = await loadSite(root, { showDrafts: true });
+		const { root: texts, site, references, problems } = await loadSite(root, { showDrafts: true });
 		report(problems);
-		return site && decide(problems, false) === 'sound' ? { site, references } : undefined;
+		return site && decide(problems, false) === 'sound' ? { root: texts, site, references } : undefined;
 	} catch (error) {
 		report([unreadable(error)]);
 		return undefined;

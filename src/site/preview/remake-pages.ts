@@ -5,14 +5,15 @@ import type { Site } from '#site/site.ts';
 /** Whether something has changed that the engine takes from the site only when it starts. */
 export const needsRestart = (before: Site, next: Site): boolean => settingsOf(before) !== settingsOf(next);
 
-const settingsOf = ({ config }: Site) => JSON.stringify([config.base, config.url, config.statuses]);
+const settingsOf = ({ config }: Site) =>
+	JSON.stringify([config.base, config.url, config.statuses, config.root, config.files, config.docs, config.otherDocs, config.blog.route, config.docusaurus]);
 
 /** After a source has been saved: lets every module that has read the site read it again, and every open page load again. */
 export async function remakePages({ environments }: ViteDevServer): Promise<void> {
 	for (const environment of Object.values(environments)) {
 		const graph = environment.moduleGraph;
 		// Addresses of other pages and pictures are compiled into a page.
-		for (const [id, module] of graph.idToModuleMap) if (/\.mdx(\?|$)/.test(id)) graph.invalidateModule(module);
+		for (const [id, module] of graph.idToModuleMap) if (/\.mdx(\?|$)|^\0nonius-/.test(id)) graph.invalidateModule(module);
 		for (const id of CHANGING_MODULES) {
 			const module = graph.getModuleById(id);
 			if (module) await environment.reloadModule(module);

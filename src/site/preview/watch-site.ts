@@ -12,7 +12,7 @@ const QUIET_MS = 40;
  * Not the whole folder is watched: a site may share it with `node_modules`.
  * @returns a function that ends the watch.
  */
-export function watchSite(root: string, onChange: () => void): () => void {
+export function watchSite(root: string, onChange: () => void, folders: readonly string[] = FOLDERS): () => void {
 	const watchers = new Map<string, FSWatcher>();
 	let timer: NodeJS.Timeout | undefined;
 	const changed = () => {
@@ -24,7 +24,7 @@ export function watchSite(root: string, onChange: () => void): () => void {
 	};
 	/** Begins to watch folders that are new and forgets those that are gone. */
 	function follow(): void {
-		for (const name of FOLDERS) {
+		for (const name of folders) {
 			const folder = join(root, name);
 			const watcher = watchers.get(name);
 			if (watcher === undefined && existsSync(folder)) watchers.set(name, watch(folder, { recursive: true }, changed).on('error', changed));

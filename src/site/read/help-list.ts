@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { SiteSources } from '#checks/source/site-sources.ts';
 import { readDocs } from '#content/doc.ts';
 import { readYaml } from '#content/read-yaml.ts';
@@ -10,6 +9,7 @@ import { type HelpList, helpListSchema } from '#schema/help-ids.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import type { Site } from '#site/site.ts';
 import { importSiteConfig } from './import-config.ts';
+import { readVersionNames } from './read-version-names.ts';
 
 /** The list of all help ids ever published, relative to the site root. */
 export const HELP_LIST = 'docs/help-ids.json';
@@ -52,9 +52,9 @@ function lineIn(root: string): SiteSources['lineOfText'] {
 export async function growHelpList(root: string): Promise<string[]> {
 	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
-	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions').value ?? [];
+	const names = readVersionNames(root, config.value.docs).value ?? [];
 	const plan = planVersions(names, config.value.docs).find(({ isLast }) => isLast);
-	const { docs, problems } = plan ? readDocs(root, plan.folder, plan.path) : { docs: [], problems: [] };
+	const { docs, problems } = plan ? readDocs(root, plan) : { docs: [], problems: [] };
 	const list = readList(root);
 	if (problems.length + list.problems.length > 0) throw new SiteError([...problems, ...list.problems]);
 	const { ids, redirects } = list.value ?? NONE;

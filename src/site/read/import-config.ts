@@ -21,6 +21,8 @@ export interface ConfigFile<S extends z.ZodType> {
 	schema: S;
 	/** Rule that the problems carry. */
 	rule: RuleId;
+	/** See `Origin`. */
+	open?: boolean;
 }
 
 /** Imports `site.config.ts`. */
@@ -32,8 +34,8 @@ export const importSiteConfig = (root: string) => importConfig(root, { file: 'si
  */
 export async function importConfig<S extends z.ZodType>(
 	root: string,
-	{ file, schema, rule }: ConfigFile<S>,
-): Promise<{ value: z.output<S>; lineOf: Origin['lineOf'] } | { problems: Problem[] }> {
+	{ file, schema, rule, open }: ConfigFile<S>,
+): Promise<{ value: z.output<S>; ignored: Problem[]; lineOf: Origin['lineOf'] } | { problems: Problem[] }> {
 	const path = join(root, file);
 	if (!existsSync(path)) {
 		const hint = 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.';
@@ -44,7 +46,7 @@ export async function importConfig<S extends z.ZodType>(
 		const module = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);
 		const source = readFileSync(path, 'utf8');
 		const lineOf: Origin['lineOf'] = (keys) => lineOfKey(source, keys);
-		const result = parse(schema, module.default, { file, rule, lineOf });
+		const result = parse(schema, module.default, { file, rule, lineOf, open });
 		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);

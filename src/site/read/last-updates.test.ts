@@ -3,7 +3,9 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { lastUpdates } from './last-updates.ts';
+import { lastUpdates as updatesIn } from './last-updates.ts';
+
+const lastUpdates = (root: string) => updatesIn(root, ['docs']);
 
 /** A repository of a site that lies in `docs-site`, from commits: a day, and the texts that it writes. */
 function repository(...commits: [day: string, files: Record<string, string>][]): { folder: string; site: string } {

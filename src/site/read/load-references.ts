@@ -1,10 +1,11 @@
 import { planReferences } from '#navigation/reference-plan.ts';
+import type { LoadedDescription } from '#openapi/description/load-description.ts';
 import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { Reference } from '#site/reference.ts';
-import { loadReference } from './load-reference.ts';
+import { loadReference, readModel } from './load-reference.ts';
 
 export interface LoadReferencesOptions {
 	/** The description of the first API was swapped for this build. */
@@ -31,4 +32,9 @@ export function loadReferences(
 		return { reference: reference && isExplained ? { ...reference, atlas } : reference, problems };
 	});
 	return { references: loaded.flatMap(({ reference }) => reference ?? []), problems: loaded.flatMap(({ problems }) => problems) };
+}
+
+/** Reads the descriptions alone. */
+export function readModels(root: string, apis: readonly ApiConfig[]): (LoadedDescription & { description: string })[] {
+	return planReferences(apis).map((plan) => ({ description: plan.description, ...readModel(root, plan) }));
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { join, resolve } from 'node:path';
 import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
-import { readYaml, type YamlFile } from '#content/read-yaml.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
+import type { YamlFile } from '#content/read-yaml.ts';
 import { apiItems } from '#navigation/api-items.ts';
 import { FIELD_ATLAS_PATH } from '#navigation/field-path.ts';
 import { termIds } from '#navigation/site-terms.ts';
@@ -17,15 +17,18 @@ import type { ApiConfig } from '#schema/api-config.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { withRules } from '#site/decide.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
+import { completeAddresses } from './complete-addresses.ts';
 import { fetchReferences } from './fetch-references.ts';
 import { readHelpList } from './help-list.ts';
 import { importSiteConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
 import { loadReferences } from './load-references.ts';
 import { loadVersion } from './load-version.ts';
+import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 
 export interface LoadSiteOptions {
@@ -39,6 +42,8 @@ export interface LoadSiteOptions {
 
 /** A site as it was read. */
 export interface LoadedSite {
+	/** Folder of the texts, absolute: that of `site.config.ts`, or the one that it names. */
+	root: string;
 	/** With errors as much as could be read; `undefined` when `site.config.ts` cannot be read. */
 	site: Site | undefined;
 	/** What the pages of its APIs are made from. */
@@ -47,13 +52,15 @@ export interface LoadedSite {
 	problems: Problem[];
 }
 
-/** Reads a whole site below `root` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
-export async function loadSite(root: string, { showDrafts = false, apiDescription, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
-	const config = await importSiteConfig(root);
-	if ('problems' in config) return { site: undefined, references: [], problems: config.problems };
+/** Reads the whole site whose `site.config.ts` lies in `home` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
+export async function loadSite(home: string, { showDrafts = false, apiDescription, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
+	const config = await importSiteConfig(home);
+	if ('problems' in config) return { root: home, site: undefined, references: [], problems: config.problems };
 	const { value: settings, lineOf } = apiDescription === undefined ? config : { ...config, value: withDescription(config.value, apiDescription) };
-	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions');
-	const plans = planVersions(names.value ?? [], settings.docs);
+	const root = resolve(home, settings.root);
+	const conventions = conventionsOf(settings);
+	const manuals = [settings.docs, ...settings.otherDocs].map((docs) => ({ docs, names: readVersionNames(root, docs) }));
+	const plans = manuals.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs));
 	const atlas = readAtlas(root);
 	const isForeign = apiDescription !== undefined;
 	const fetched = isForeign || onFetch === undefined ? new Map() : await fetchReferences(root, settings.api, onFetch);
@@ -64,10 +71,10 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		references: references.map((reference) => ({ ...reference, items: apiItems(reference, apiStrings) })),
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
-	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts })));
-	const { blog, problems: blogProblems } = readBlog(root);
-	const { pages, problems: pageProblems } = readFreePages(root);
-	const site: Site = {
+	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions })));
+	const { blog, problems: blogProblems } = readBlog(root, settings.blog, conventions);
+	const { pages, problems: pageProblems } = readFreePages(root, settings.pages.folder, conventions);
+	const read: Site = {
 		config: settings,
 		versions: versions.map(({ version }) => version),
 		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
@@ -75,12 +82,13 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		references: references.map(({ plan, outline: api }) => ({ plan, outline: api })),
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
-		icon: existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined,
-		lastUpdates: settings.docs.showLastUpdate ? lastUpdates(root) : {},
+		icon: settings.files.some((folder) => existsSync(join(root, folder, 'favicon.svg'))) ? '/favicon.svg' : undefined,
+		lastUpdates: settings.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
 	};
+	const site = conventions.open ? completeAddresses(read) : read;
 	const { problems: helpProblems, ...help } = readHelpList(root);
 	const problems = [
-		...names.problems,
+		...manuals.flatMap(({ names }) => names.problems),
 		...apiProblems,
 		...atlas.problems,
 		...versions.flatMap((result) => result.problems),
@@ -92,7 +100,7 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
 		...(isForeign ? [] : checkWeaving(site, atlas, references)),
 		...(atlas.value && apiProblems.length === 0 && !references.some((reference) => reference.atlas) ? [lonelyAtlas(atlas)] : []),
 	];
-	return { site, references, problems };
+	return { root, site, references, problems: withRules(problems, settings.rules) };
 }
 
 /**
@@ -100,7 +108,13 @@ export async function loadSite(root: string, { showDrafts = false, apiDescriptio
  * belong to it, and the site is not strict: its texts name operations that need not be there.
  */
 function withDescription(config: SiteConfig, description: string): SiteConfig {
-	const swap = (api: ApiConfig): ApiConfig => ({ ...api, description, versions: [], tokenVariable: undefined, sandbox: { servers: api.sandbox.servers } });
+	const swap = (api: ApiConfig): ApiConfig => ({
+		...api,
+		description,
+		versions: [],
+		tokenVariable: undefined,
+		sandbox: { servers: api.sandbox.servers, signIn: api.sandbox.signIn },
+	});
 	return { ...config, strict: false, api: config.api.map((api, index) => (index === 0 ? swap(api) : api)) };
 }
 

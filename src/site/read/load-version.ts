@@ -2,15 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Doc, readDocs } from '#content/doc.ts';
 import { listFiles } from '#content/list-files.ts';
+import type { Conventions } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
+import { evaluate } from '#docusaurus/move-in/evaluate.ts';
 import { apiSidebars, type ListedReference, namedApis } from '#navigation/api-sidebars.ts';
 import { sidebarOfDoc } from '#navigation/doc-page.ts';
 import { type ExpandedItem, expandSidebar, type SidebarMaterial } from '#navigation/expand-sidebar.ts';
 import { resolveSidebar } from '#navigation/resolve-sidebar.ts';
 import type { Version, VersionPlan } from '#navigation/version.ts';
+import { parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSchema, withoutEffect } from '#schema/sidebar.ts';
 import { nearest } from '#text/nearest.ts';
+import { moveIn } from '#words/move-in.ts';
 import { importConfig } from './import-config.ts';
 
 /** Used when a site has no `sidebars.ts`: one sidebar with everything. */
@@ -20,23 +24,27 @@ export interface LoadVersionOptions {
 	/** Pages that no doc stands behind; they belong to `current`. `apis` are the ids of all APIs, the first one first. */
 	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[] };
 	showDrafts: boolean;
+	conventions: Conventions;
 }
 
 /** Reads the docs and sidebars of one version and resolves them. Collects every problem on the way. */
 export async function loadVersion(
 	root: string,
 	plan: VersionPlan,
-	{ made, showDrafts }: LoadVersionOptions,
+	{ made, showDrafts, conventions }: LoadVersionOptions,
 ): Promise<{ version: Version; problems: Problem[] }> {
-	const { docs, unreadable, problems } = readDocs(root, plan.folder, plan.path);
-	const sidebars = await readSidebars(root, plan);
+	const { docs, unreadable, problems } = readDocs(root, plan, conventions);
+	const sidebars = await readSidebars(root, plan, conventions.open);
 	problems.push(...sidebars.problems);
 	const { apis, references, atlas } = plan.name === 'current' ? made : NOTHING;
-	const material = { docs, categoryFiles: readCategoryFiles(root, plan.folder, problems), apiItems: itemsByApi(apis, references), atlas };
+	const categoryFiles = readCategoryFiles(root, plan, { problems, open: conventions.open });
+	const material = { docs, categoryFiles, apiItems: itemsByApi(apis, references), atlas };
 	problems.push(...unknownApis(sidebars, plan, made.apis));
 	const byId = new Map(docs.map((doc) => [doc.id, doc]));
 	const version: Version = {
 		name: plan.name,
+		manual: plan.manual,
+		sidebarsFile: plan.sidebarsFile,
 		label: plan.label,
 		path: plan.path,
 		isLast: plan.isLast,
@@ -90,17 +98,27 @@ interface Sidebars {
 	lineOf(id: string): number | undefined;
 }
 
-async function readSidebars(root: string, { sidebarsFile }: VersionPlan): Promise<Sidebars> {
+async function readSidebars(root: string, { sidebarsFile }: VersionPlan, open: boolean): Promise<Sidebars> {
 	if (!existsSync(join(root, sidebarsFile))) return { value: EVERYTHING, problems: [], lineOf: () => undefined };
 	const lineOf = (id: string) => lineOfText(readFileSync(join(root, sidebarsFile), 'utf8'), id);
 	if (sidebarsFile.endsWith('.json')) {
-		const { value, problems } = readYaml(root, sidebarsFile, sidebarsSchema, 'sidebars');
+		const { value, problems } = readYaml(root, sidebarsFile, sidebarsSchema, { rule: 'sidebars', open });
 		return { value: value ?? {}, problems: [...problems, ...withoutEffect(value, sidebarsFile)], lineOf };
 	}
-	const result = await importConfig(root, { file: sidebarsFile, schema: sidebarsSchema, rule: 'sidebars' });
+	const result = open
+		? await evaluateSidebars(root, sidebarsFile)
+		: await importConfig(root, { file: sidebarsFile, schema: sidebarsSchema, rule: 'sidebars', open });
 	return 'problems' in result
 		? { value: {}, problems: result.problems, lineOf }
-		: { value: result.value, problems: withoutEffect(result.value, sidebarsFile), lineOf };
+		: { value: result.value, problems: [...result.ignored, ...withoutEffect(result.value, sidebarsFile)], lineOf };
+}
+
+/** Sidebars in any form that Docusaurus loads. */
+async function evaluateSidebars(root: string, file: string) {
+	const [evaluated] = await evaluate([join(root, file)]);
+	const error = evaluated === undefined ? '' : 'error' in evaluated ? evaluated.error : undefined;
+	if (error !== undefined) return { problems: [problemOf('sidebars', { file, message: moveIn.unreadable(error), hint: moveIn.unreadableHint })] };
+	return parse(sidebarsSchema, evaluated && 'value' in evaluated ? evaluated.value : {}, { file, rule: 'sidebars', lineOf: () => undefined, open: true });
 }
 
 /** 1-based line of the first text in quotes that is `text`. */
@@ -109,11 +127,11 @@ function lineOfText(source: string, text: string): number | undefined {
 	return index === -1 ? undefined : index + 1;
 }
 
-function readCategoryFiles(root: string, folder: string, problems: Problem[]): Map<string, CategoryFile> {
+function readCategoryFiles(root: string, { folder }: VersionPlan, { problems, open }: { problems: Problem[]; open: boolean }): Map<string, CategoryFile> {
 	const files = listFiles(root, folder, ['_category_.json', '_category_.yml', '_category_.yaml'], { partials: true });
 	return new Map(
 		files.flatMap((file): [string, CategoryFile][] => {
-			const result = readYaml(root, file, categoryFileSchema, 'category-file');
+			const result = readYaml(root, file, categoryFileSchema, { rule: 'category-file', open });
 			problems.push(...result.problems, ...withoutEffect(result.value, file));
 			return result.value ? [[posix.relative(folder, posix.dirname(file)) || '.', result.value]] : [];
 		}),

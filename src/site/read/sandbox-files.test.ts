@@ -14,14 +14,14 @@ writeFileSync(join(root, 'seed.json'), '{"a":1}');
 writeFileSync(join(root, 'seed.txt'), '{a:1}');
 
 test('files that are there load', async () => {
-	const { behaviour, seed } = await loadSandboxFiles(root, { behaviour: './good.mjs', seed: './seed.json', servers: [] });
+	const { behaviour, seed } = await loadSandboxFiles(root, { behaviour: './good.mjs', seed: './seed.json' });
 	expect(behaviour?.handlers).toEqual({});
 	expect(seed).toEqual({ a: 1 });
-	expect(await loadSandboxFiles(root, { servers: [] })).toEqual({ behaviour: undefined, seed: undefined });
+	expect(await loadSandboxFiles(root, {})).toEqual({ behaviour: undefined, seed: undefined });
 });
 
 test('missing files and faulty seeds are told with the line of the config', () => {
-	const problems = checkSandboxFiles(root, { behaviour: './none.ts', seed: './seed.txt', servers: [] }, (path) => (path[0] === 'seed' ? 4 : 3));
+	const problems = checkSandboxFiles(root, { behaviour: './none.ts', seed: './seed.txt' }, (path) => (path[0] === 'seed' ? 4 : 3));
 	expect(problems.map(({ message, line, file }) => ({ message, line, file }))).toEqual([
 		{ message: 'Die Datei „./none.ts“ gibt es nicht.', line: 3, file: 'site.config.ts' },
 		{ message: 'Die Datei „./seed.txt“ ist kein gültiges JSON.', line: 4, file: 'site.config.ts' },
@@ -32,7 +32,7 @@ test.each([
 	['./empty.mjs', /exportiert kein/],
 	['./faulty.mjs', /lässt sich nicht laden/],
 ])('%s is no behaviour', async (behaviour, message) => {
-	const error = await loadSandboxFiles(root, { behaviour, servers: [] }).catch((caught: unknown) => caught);
+	const error = await loadSandboxFiles(root, { behaviour }).catch((caught: unknown) => caught);
 	expect(error).toBeInstanceOf(SiteError);
 	expect((error as SiteError).problems[0]?.message).toMatch(message);
 });

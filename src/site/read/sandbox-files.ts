@@ -6,7 +6,7 @@ import type { ApiConfig } from '#schema/api-config.ts';
 import type { Origin } from '#schema/parse.ts';
 import { type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
 
-type SandboxConfig = ApiConfig['sandbox'];
+type SandboxConfig = Pick<ApiConfig['sandbox'], 'behaviour' | 'seed'>;
 
 const RULE = 'api-sandbox';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BLOG_AUTHORS_PATH, BLOG_TAGS_PATH } from '#content/blog-paths.ts';
+import { blogPaths } from '#content/blog-paths.ts';
 import type { BlogRoute } from '#navigation/routes.ts';
 import type { Site } from '#site/site.ts';
 import { blog as strings } from '#words/blog.ts';
@@ -25,6 +25,7 @@ export interface BlogPageProps {
 export function BlogPage({ route, site, headings, leads, feeds, children }: BlogPageProps) {
 	const { config, blog } = site;
 	const { base } = config;
+	const paths = blogPaths(config.blog.route);
 	const { path } = route;
 	const { heading: title, description } = blogHead(route, config);
 	switch (route.kind) {
@@ -38,13 +39,13 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 			return <PostListPage base={base} blog={blog} list={route} leads={leads} title={title} text={description} feeds={feeds} />;
 		case 'author': {
 			const { author } = route;
-			const index = { label: strings.authors, href: BLOG_AUTHORS_PATH };
+			const index = { label: strings.authors, href: paths.authors };
 			return (
 				<PostListPage base={base} blog={blog} list={route} leads={{}} title={title} text={description ?? author.config.title} author={author} index={index} />
 			);
 		}
 		case 'tag': {
-			const index = { label: strings.allTags, href: BLOG_TAGS_PATH };
+			const index = { label: strings.allTags, href: paths.tags };
 			return <PostListPage base={base} blog={blog} list={route} leads={{}} title={title} text={description} index={index} />;
 		}
 		case 'archive':

@@ -1,17 +1,18 @@
 import '#ui/layout/sidebar.css';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Blog } from '#content/blog.ts';
-import { BLOG_ARCHIVE_PATH, BLOG_AUTHORS_PATH, BLOG_TAGS_PATH } from '#content/blog-paths.ts';
+import { blogPaths } from '#content/blog-paths.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { blog as strings } from '#words/blog.ts';
 import { withBase } from '../href.ts';
 
-/** All posts, grouped by year, and the other ways to look for one. */
+/** The ways into the blog, then all posts, grouped by year. */
 export function BlogSidebar({ base, blog, path }: { base: string; blog: Blog; path: string }) {
-	const indexes = [
-		{ title: strings.archive, path: BLOG_ARCHIVE_PATH },
-		...(blog.tags.length > 0 ? [{ title: strings.tags, path: BLOG_TAGS_PATH }] : []),
-		...(blog.authors.length > 0 ? [{ title: strings.authors, path: BLOG_AUTHORS_PATH }] : []),
+	const paths = blogPaths(blog.route);
+	const ways = [
+		{ title: strings.archive, path: paths.archive },
+		...(blog.tags.length > 0 ? [{ title: strings.tags, path: paths.tags }] : []),
+		...(blog.authors.length > 0 ? [{ title: strings.authors, path: paths.authors }] : []),
 	];
 	const list = (links: readonly { title: string; path: string }[]) => (
 		<ul>
@@ -27,16 +28,13 @@ export function BlogSidebar({ base, blog, path }: { base: string; blog: Blog; pa
 	return (
 		<nav className="sidebar screen-only" id={ID.menu} aria-label={strings.sidebar}>
 			<docs-sidebar {...mark('sidebar', 'blog')}>
+				{list(ways)}
 				{postsByYear(blog.posts).map(({ year, posts }) => (
 					<section key={year}>
 						<p className="sidebar-year">{year}</p>
 						{list(posts)}
 					</section>
 				))}
-				<section>
-					<p className="sidebar-year">{strings.indexes}</p>
-					{list(indexes)}
-				</section>
 			</docs-sidebar>
 		</nav>
 	);

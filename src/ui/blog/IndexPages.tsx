@@ -1,7 +1,8 @@
 import './archive.css';
 import '#ui/prose/cards.css';
 import '#ui/prose/prose.css';
-import type { Author, Blog, Tag } from '#content/blog.ts';
+import type { Blog } from '#content/blog.ts';
+import type { Author, Tag } from '#content/post-names.ts';
 import { postsByYear } from '#navigation/archive.ts';
 import { blog as strings } from '#words/blog.ts';
 import { shortDate } from '#words/dates.ts';

@@ -5,7 +5,6 @@ import '#ui/prose/prose.css';
 import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Post } from '#content/blog.ts';
-import { BLOG_PATH } from '#content/blog-paths.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shortDate } from '#words/dates.ts';
 import { home as strings } from '#words/home.ts';
@@ -32,7 +31,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 			<main id={ID.content} tabIndex={-1}>
 				<section className="home-hero">
 					<div>
-						<h1>{config.tagline}</h1>
+						<h1>{config.tagline || config.title}</h1>
 						{config.description && <p className="lead">{config.description}</p>}
 						<button type="button" className="big-search js-only screen-only" {...mark('search-open')}>
 							<Icon name="search" />
@@ -110,7 +109,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 									))}
 								</ul>
 								<p className="home-hint">
-									<a href={withBase(base, BLOG_PATH)}>{strings.allPosts}</a>
+									<a href={withBase(base, config.blog.route)}>{strings.allPosts}</a>
 								</p>
 							</section>
 						)}

@@ -1,5 +1,5 @@
 import './footer.css';
-import type { SiteConfig } from '#schema/site-config.ts';
+import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 /** The end of every page: columns of links and the copyright line. */
@@ -21,7 +21,7 @@ export function Footer({ config }: { config: SiteConfig }) {
 						</ul>
 					</div>
 				))}
-				<p className="copyright">{`© ${config.copyright.year} ${config.copyright.holder}`}</p>
+				<p className="copyright">{copyrightLine(config)}</p>
 			</div>
 		</footer>
 	);

@@ -18,6 +18,8 @@ export interface NavbarProps {
 	config: SiteConfig;
 	/** Where the items of type `docSidebar` lead, by sidebar id. */
 	sidebarTargets: Record<string, string>;
+	/** Where the items of type `doc` lead, by the id of their page. */
+	docTargets: Record<string, string>;
 	/** What items of type `api` lead to. */
 	apis: readonly NavbarApi[];
 	/** Path of the page without the base. */
@@ -95,6 +97,17 @@ function renderItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 			return (
 				<li key={item.label}>
 					<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMark(item.sidebar, props)}>
+						{item.label}
+					</a>
+				</li>
+			);
+		}
+		case 'doc': {
+			const to = props.docTargets[item.doc];
+			if (to === undefined) return null;
+			return (
+				<li key={item.label}>
+					<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined}>
 						{item.label}
 					</a>
 				</li>

@@ -31,7 +31,8 @@ export function CategoryPage({ base, version, page, frame }: CategoryPageProps) 
 	);
 }
 
-function CategoryCard({ item, base }: { item: SidebarItem; base: string }) {
+/** An entry of a sidebar as a card. */
+export function CategoryCard({ item, base }: { item: SidebarItem; base: string }) {
 	if (item.type === 'html') return null;
 	if (item.type === 'link') {
 		if (item.unlisted) return null;

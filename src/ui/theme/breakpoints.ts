@@ -1,11 +1,12 @@
-/* The widths at which layouts change, for style sheets (`@media (--small)`, `@container (--slim)`) and scripts alike. */
+/* The widths at which layouts change, for style sheets (`@media (--small)`, `@container (--slim)`) and scripts alike.
+   An em is the size of text that a reader has set, usually 16 px: where it is twice as large, a window holds half as much. */
 
-/** A window of a phone. */
-export const phone = '(width <= 640px)';
-/** A window without room for a sidebar. */
-export const small = '(width <= 996px)';
-/** A window with room for a column beside the text. */
-export const columns = '(width >= 1280px)';
+/** A window of a phone: up to 640 px. */
+export const phone = '(width <= 40em)';
+/** A window without room for a sidebar: up to 996 px. */
+export const small = '(width <= 62.25em)';
+/** A window with room for a column beside the text: from 1280 px. */
+export const columns = '(width >= 80em)';
 /** A container without room for two things beside each other. */
 export const slim = '(width < 28rem)';
 /** A container without room for a row of several. */

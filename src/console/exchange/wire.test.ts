@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import { wireRequest } from './wire-request.ts';
+import { cookiesOf, fetchable, type WireParts, wireOf } from './wire.ts';
 
 const REQUEST: ApiRequest = {
 	method: 'POST',
@@ -11,6 +11,7 @@ const REQUEST: ApiRequest = {
 	body: { kind: 'json', mediaType: 'application/json', value: { a: 'ü' } },
 	expects: { kind: 'json' },
 };
+const wireRequest = (request: ApiRequest, parts: WireParts) => fetchable(wireOf(request, parts));
 const NOTHING = { secrets: {}, files: {} };
 
 describe('a request on its way', () => {
@@ -32,6 +33,23 @@ describe('a request on its way', () => {
 	test('puts a secret of the query behind everything else', () => {
 		const credentials: ApiRequest['credentials'] = [{ kind: 'token', place: 'query', name: 'key', prefix: '', variable: 'T' }];
 		expect(wireRequest({ ...REQUEST, credentials }, { secrets: { T: 'a b' }, files: {} }).url).toMatch(/\?farbe=rot&key=a%20b$/);
+	});
+
+	test('gives a part of JSON its media type and no file name', async () => {
+		const body: ApiRequest['body'] = { kind: 'multipart', parts: [{ kind: 'field', name: 'a"b', value: '{"x":1}', mediaType: 'application/json' }] };
+		const text = await wireRequest({ ...REQUEST, body }, NOTHING).text();
+		expect(text).toContain('Content-Disposition: form-data; name="a%22b"\r\nContent-Type: application/json\r\n\r\n{"x":1}\r\n');
+		expect(text).not.toContain('filename');
+	});
+
+	test('keeps its cookies, which are left out of what a browser sends', () => {
+		const request = {
+			...REQUEST,
+			headers: [{ name: 'Cookie', value: 'a=1' }],
+			credentials: [{ kind: 'token' as const, place: 'header' as const, name: 'Cookie', prefix: 'a=1; s=', variable: 'T' }],
+		};
+		expect(cookiesOf(wireOf(request, { secrets: { T: 'x' }, files: {} }))).toBe('a=1; s=x');
+		expect(cookiesOf(wireOf(request, NOTHING))).toBe('a=1');
 	});
 
 	test('sends the chosen file under its plain name and with its own bytes', async () => {

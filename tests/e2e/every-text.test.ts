@@ -41,3 +41,17 @@ test('every text stands out from its ground, in both modes', { timeout: 240_000 
 test('no word is broken without a hyphen on a phone, and none is glued to another', { timeout: 120_000 }, async () => {
 	expect(await onEveryPage(360, [findBrokenWords, findGluedWords])).toEqual([]);
 });
+
+test('what is copied has no soft hyphens', async () => {
+	const page = await site.open('/docs/einstieg/systemvoraussetzungen/');
+	const copied = await page.locator('h1').evaluate((heading) => {
+		let text = '';
+		window.addEventListener('copy', ({ clipboardData }) => {
+			text = clipboardData?.getData('text/plain') ?? '';
+		});
+		getSelection()?.selectAllChildren(heading);
+		document.execCommand('copy');
+		return [heading.textContent.includes('\u00ad'), text];
+	});
+	expect(copied).toEqual([true, 'Systemvoraussetzungen']);
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOCUSAURUS, type Marks, OURS, type PageText, readPageText } from './page-text.ts';
+
+/** How far two builds of the same sources agree. */
+export interface Comparison {
+	pages: { theirs: number; ours: number; missing: string[] };
+	words: { theirs: number; lost: number };
+	/** Pages that lost words, most first, with some of them. */
+	losses: { path: string; lost: string[] }[];
+	headings: { theirs: number; lost: number };
+	ids: { theirs: number; lost: number };
+	code: { theirs: number; lost: number };
+	/** Pages whose previous or next page is another. */
+	turns: { pages: number; different: string[] };
+}
+
+/** Pages that a program makes by itself have no text to compare. */
+const MADE = /\/(?:tags|authors|archive|page\/\d+|search)(?:\/|$)|^\/404/;
+
+/** Compares the build of Docusaurus in `theirs` with ours of the same sources. */
+export function compareBuilds(theirs: string, ours: string): Comparison {
+	const a = readBuild(theirs, DOCUSAURUS);
+	const b = readBuild(ours, OURS);
+	const both = [...a.keys()].filter((path) => b.has(path) && !MADE.test(path) && pageOf(a, path).texts === 1);
+	const pairs = both.map((path) => ({ path, their: pageOf(a, path), our: pageOf(b, path) }));
+	const count = (part: 'words' | 'headings' | 'ids' | 'code') => ({
+		theirs: pairs.reduce((sum, { their }) => sum + their[part].length, 0),
+		lost: pairs.reduce((sum, { their, our }) => sum + without(their[part], our[part]).length, 0),
+	});
+	const losses = pairs.map(({ path, their, our }) => ({ path, lost: without(their.words, our.words) })).filter(({ lost }) => lost.length > 0);
+	const turning = pairs.filter(({ their }) => their.previous !== undefined || their.next !== undefined);
+	return {
+		pages: { theirs: a.size, ours: b.size, missing: [...a.keys()].filter((path) => !b.has(path) && !MADE.test(path)) },
+		words: count('words'),
+		losses: losses.sort((x, y) => y.lost.length - x.lost.length),
+		headings: count('headings'),
+		ids: count('ids'),
+		code: count('code'),
+		turns: {
+			pages: turning.length,
+			different: turning.filter(({ their, our }) => turnOf(their) !== turnOf(our)).map(({ path }) => path),
+		},
+	};
+}
+
+/** Posts are turned the other way round here: older ones come before. */
+const turnOf = ({ previous = '', next = '' }: PageText) => [previous, next].sort().join(' ');
+
+const NOTHING: PageText = { words: [], headings: [], ids: [], code: [], previous: undefined, next: undefined, texts: 0 };
+const pageOf = (build: ReadonlyMap<string, PageText>, path: string) => build.get(path) ?? NOTHING;
+
+/** Pages by their path, with a slash at the end only where it is all there is. */
+function readBuild(folder: string, marks: Marks): Map<string, PageText> {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.replace(/\/$/, '').length).replaceAll('\\', '/'))
+		.filter((file) => !file.startsWith('/sidebars/'));
+	return new Map(files.map((file) => [file.replace(/(?:\/index)?\.html$/, '') || '/', readPageText(readFileSync(join(folder, file), 'utf8'), marks)]));
+}
+
+/** Entries of a list that another lacks, counted. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+	const left = new Map<string, number>();
+	for (const entry of other) left.set(entry, (left.get(entry) ?? 0) + 1);
+	return list.filter((entry) => {
+		const count = left.get(entry) ?? 0;
+		left.set(entry, count - 1);
+		return count <= 0;
+	});
+}

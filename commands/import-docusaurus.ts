@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { moveIn } from '#docusaurus/move-in/move-in.ts';
+import type { Note } from '#docusaurus/move-in/plan-move.ts';
+import { problemOf, SiteError } from '#schema/problem.ts';
+import { buildSite } from '#site/build/build-site.ts';
+import { moveIn as words } from '#words/move-in.ts';
+import { print, printProblems, runCommand } from './run-command.ts';
+
+const HEADINGS = ['taken', 'replaced', 'open'] as const satisfies readonly Note['kind'][];
+
+await runCommand(async () => {
+	const { values, positionals } = parseArgs({ options: { out: { type: 'string' }, check: { type: 'boolean' } }, allowPositionals: true, strict: false });
+	const [folder, ...more] = positionals;
+	if (folder === undefined || more.length > 0) throw new SiteError([problemOf('arguments', { file: '', message: words.usage, hint: words.noConfigHint })]);
+	const site = resolve(folder);
+	const home = typeof values.out === 'string' ? resolve(values.out) : site;
+	const result = await moveIn(site, home);
+	if ('problems' in result) {
+		printProblems(result.problems);
+		return 1;
+	}
+	for (const kind of HEADINGS) {
+		const lines = [...new Set(result.notes.filter((note) => note.kind === kind).map(({ place, text }) => `  ${place}: ${text}`))];
+		if (lines.length > 0) print(`\n${words[kind]}\n${lines.join('\n')}`);
+	}
+	print(`\n${words.written(relative(process.cwd(), result.file))}`);
+	return values.check ? await check(home) : 0;
+});
+
+/** Builds the site to nowhere and says everything that is found on the way. */
+async function check(home: string): Promise<number> {
+	const outDir = mkdtempSync(join(tmpdir(), 'move-in-'));
+	try {
+		const { verdict, problems, pages } = await buildSite({ root: home, outDir, log: print });
+		printProblems(problems);
+		print(words.checked(pages, verdict === 'sound'));
+		return verdict === 'sound' ? 0 : 1;
+	} finally {
+		rmSync(outDir, { recursive: true, force: true });
+	}
+}

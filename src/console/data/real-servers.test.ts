@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loadDescription } from '#openapi/description/load-description.ts';
+import { realServer, signInAt } from './real-servers.ts';
+
+const { model } = loadDescription(
+	`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+servers: [{ url: 'https://{region}.example.com/v1/', variables: { region: { default: eu, enum: [eu, us] } } }]
+paths: {}
+components:
+  securitySchemes:
+    login:
+      type: oauth2
+      flows:
+        authorizationCode: { authorizationUrl: 'https://login.example.com/auth', tokenUrl: 'https://login.example.com/token', scopes: {} }
+        clientCredentials: { tokenUrl: 'https://login.example.com.evil.test/token', scopes: {} }
+        implicit: { authorizationUrl: 'https://login.example.com/auth', scopes: {} }
+`,
+	{ file: 'api.yml', lenient: true },
+);
+if (model === undefined) throw new Error('The description cannot be read.');
+
+test('variables of an address are those that the description has for it, others are free', () => {
+	expect(realServer({ name: 'A', url: 'https://{region}.example.com/v1' }, model).variables).toMatchObject([
+		{ name: 'region', default: 'eu', enum: ['eu', 'us'] },
+	]);
+	expect(realServer({ name: 'B', url: 'https://{host}/v1/' }, model)).toEqual({
+		name: 'B',
+		url: 'https://{host}/v1',
+		variables: [{ name: 'host', default: '', enum: [], description: undefined }],
+	});
+});
+
+test('of the flows those are offered that stay on the allowed server and that a page can go through', () => {
+	const flowsAt = (server: string) => signInAt({ scheme: 'login', server }, model).flows.map(({ type }) => type);
+	expect(flowsAt('https://login.example.com')).toEqual(['authorizationCode']);
+	expect(flowsAt('https://login.example.com/auth')).toEqual([]);
+	expect(flowsAt('http://login.example.com')).toEqual([]);
+	expect(signInAt({ scheme: 'other', server: 'https://login.example.com' }, model).flows).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { ApiModel } from '#openapi/model/model.ts';
+import type { ApiConfig } from '#schema/api-config.ts';
+import type { RealServer, SignIn } from './console-data.ts';
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** A server with the variables of its address, as the description has them. */
+export function realServer({ name, url }: { name: string; url: string }, { servers, operations }: Pick<ApiModel, 'servers' | 'operations'>): RealServer {
+	const described = [...servers, ...operations.flatMap((operation) => operation.servers)].find((server) => withoutSlash(server.url) === withoutSlash(url));
+	const names = [...url.matchAll(/\{([^{}]*)\}/g)].map(([, variable = '']) => variable);
+	const variables = names.map(
+		(variable) => described?.variables.find((known) => known.name === variable) ?? { name: variable, default: '', enum: [], description: undefined },
+	);
+	return { name, url: withoutSlash(url), variables };
+}
+
+/** The flows of a scheme that stay on an allowed server, and that a page can go through. */
+export function signInAt(
+	{ scheme, server, clientId = '' }: ApiConfig['sandbox']['signIn'][number],
+	{ securitySchemes }: Pick<ApiModel, 'securitySchemes'>,
+): SignIn {
+	const isAllowed = (address: string | undefined) =>
+		address !== undefined && URL.canParse(address) && new URL(address).origin === new URL(server).origin && address.startsWith(withoutSlash(server));
+	const flows = (securitySchemes.find(({ name }) => name === scheme)?.flows ?? []).filter(
+		({ type, tokenUrl, authorizationUrl, deviceAuthorizationUrl }) =>
+			isAllowed(tokenUrl) &&
+			((type === 'authorizationCode' && isAllowed(authorizationUrl)) ||
+				(type === 'deviceAuthorization' && isAllowed(deviceAuthorizationUrl)) ||
+				type === 'clientCredentials'),
+	);
+	return { scheme, clientId, flows };
+}

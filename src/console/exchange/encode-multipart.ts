@@ -1,0 +1,23 @@
+import type { MultipartPart } from '#openapi/request/api-request.ts';
+import { randomUuid } from '#sandbox/reply/random-names.ts';
+
+/**
+ * The parts of a form as `multipart/form-data` (RFC 7578). The browser's own `FormData` gives a media type only to files, so that a part of JSON would come
+ * with a file name that nobody chose.
+ */
+export function encodeMultipart(parts: readonly MultipartPart[], files: Readonly<Record<string, File>>): { type: string; content: Blob } {
+	const boundary = `formular-${randomUuid()}`;
+	const pieces = parts.flatMap((part): BlobPart[] => [`--${boundary}\r\n${headersOf(part)}\r\n`, contentOf(part, files), '\r\n']);
+	return { type: `multipart/form-data; boundary=${boundary}`, content: new Blob([...pieces, `--${boundary}--\r\n`]) };
+}
+
+function headersOf(part: MultipartPart): string {
+	const file = part.kind === 'file' ? `; filename="${quoted(part.fileName)}"` : '';
+	const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\r\n`;
+	return `Content-Disposition: form-data; name="${quoted(part.name)}"${file}\r\n${type}`;
+}
+
+const contentOf = (part: MultipartPart, files: Readonly<Record<string, File>>): BlobPart => (part.kind === 'file' ? (files[part.fileName] ?? '') : part.value);
+
+/** As browsers write names (HTML, multipart/form-data). */
+const quoted = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

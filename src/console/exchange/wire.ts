@@ -1,0 +1,101 @@
+import type { ConsoleForm } from '#console/form/form.ts';
+import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
+import { encodeMultipart } from './encode-multipart.ts';
+
+/** What a request needs besides its own words. */
+export interface WireParts {
+	/** Secrets by the environment variable that stands for them in samples. */
+	secrets: Readonly<Record<string, string>>;
+	/** Files by name; of a binary body by the empty name. */
+	files: Readonly<Record<string, File>>;
+}
+
+/** A request with everything that goes with it. */
+export interface Sent extends WireParts {
+	/** `operationId`. */
+	operation: string;
+	request: ApiRequest;
+	/** What the reader had filled in, to begin from it again. */
+	form?: ConsoleForm | undefined;
+}
+
+/** A request as it goes over the line. */
+export interface Wire {
+	method: string;
+	url: string;
+	headers: readonly (readonly [name: string, value: string])[];
+	body: Blob | undefined;
+}
+
+/** Puts secrets and files into a request. A secret that nobody has given is left out. */
+export function wireOf(request: ApiRequest, { secrets, files }: WireParts): Wire {
+	const { credentials } = request;
+	const signed = credentials.flatMap((credential) => secretHeader(credential, secrets));
+	const secretParts = credentials.flatMap((credential) => {
+		if (credential.kind === 'basic' || credential.place !== 'query') return [];
+		const secret = secrets[credential.variable] ?? '';
+		return secret === '' ? [] : [`${encodeURIComponent(credential.name)}=${encodeURIComponent(secret)}`];
+	});
+	const query = [...request.query, ...secretParts];
+	const body = bodyOf(request, files);
+	const plain = request.headers.map(({ name, value }) => [name, value] as const);
+	// A secret cookie brings the other cookies along.
+	const own = plain.filter(([name]) => !signed.some(([other]) => other.toLowerCase() === name.toLowerCase()));
+	return {
+		method: request.method,
+		url: request.endpoint + (query.length === 0 ? '' : `?${query.join('&')}`),
+		headers: [...own, ...signed, ...(body ? [['Content-Type', body.type] as const] : [])],
+		body: body?.content,
+	};
+}
+
+function secretHeader(credential: Credential, secrets: WireParts['secrets']): (readonly [string, string])[] {
+	if (credential.kind === 'basic') {
+		const [user, password] = [secrets[credential.userVariable] ?? '', secrets[credential.passwordVariable] ?? ''];
+		return user === '' && password === '' ? [] : [['Authorization', `Basic ${base64(`${user}:${password}`)}`]];
+	}
+	const secret = secrets[credential.variable] ?? '';
+	return secret === '' || credential.place !== 'header' ? [] : [[credential.name, credential.prefix + secret]];
+}
+
+function bodyOf({ body }: ApiRequest, files: WireParts['files']): { type: string; content: Blob } | undefined {
+	switch (body.kind) {
+		case 'none':
+			return undefined;
+		case 'json':
+			return { type: body.mediaType, content: new Blob([JSON.stringify(body.value)]) };
+		case 'form':
+			return {
+				type: 'application/x-www-form-urlencoded',
+				content: new Blob([body.encoded ?? new URLSearchParams(body.fields.map(({ name, value }): [string, string] => [name, value])).toString()]),
+			};
+		case 'text':
+			return { type: body.mediaType, content: new Blob([body.text]) };
+		case 'binary':
+			return { type: body.mediaType, content: files[body.fileName] ?? files[''] ?? new Blob() };
+		case 'multipart':
+			return encodeMultipart(body.parts, files);
+	}
+}
+
+/** Base64 of UTF-8 (RFC 7617). */
+function base64(text: string): string {
+	return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/** The cookies of a request: a browser lets no page send them. */
+export function cookiesOf({ headers }: Wire): string | undefined {
+	return headers.find(([name]) => name.toLowerCase() === 'cookie')?.[1];
+}
+
+/** Names of these cookies. */
+export function cookieNamesOf(wire: Wire): string[] {
+	return (cookiesOf(wire) ?? '').split(';').flatMap((pair) => pair.split('=')[0]?.trim() || []);
+}
+
+/** A request for `fetch`. Throws `TypeError` for what a browser refuses to send (forbidden method or header value). */
+export function fetchable({ method, url, headers, body }: Wire): Request {
+	const list = headers.map(([name, value]): [string, string] => [name, value]);
+	// A blob without a type of its own leaves the header as it is.
+	return new Request(url, { method, headers: list, credentials: 'omit', ...(body === undefined ? {} : { body: body.slice() }) });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { chosenFor, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
+import { fieldOf } from './field.ts';
+
+/** The object that a schema describes beside others. */
+function kindOf(schema: object, schemas: object = {}) {
+	const document = { components: { schemas } };
+	const { shape } = fieldOf(document, [{ pointer: '#/body', schema: schema as Readonly<Record<string, unknown>> }]);
+	if (shape.kind !== 'object') throw new Error(`This is asked for as ${shape.kind}.`);
+	return { document, kind: shape };
+}
+
+const text = { type: 'string' };
+const WAYS = {
+	type: 'object',
+	required: ['name'],
+	properties: { name: text, note: text },
+	oneOf: [
+		{ title: 'per Post', required: ['street'], properties: { street: { type: 'string', example: 'Hof 1' }, urgent: { type: 'boolean' } } },
+		{ title: 'per Mail', required: ['mail'], properties: { mail: { type: 'string', example: 'a@example.com' }, urgent: { type: 'boolean' } } },
+	],
+	anyOf: [
+		{ title: 'Firma', properties: { firm: { type: 'string', example: 'AG' } } },
+		{ title: 'Person', properties: { born: { type: 'string', example: '1990' } } },
+	],
+};
+
+describe('alternatives of an object', () => {
+	const { document, kind } = kindOf(WAYS);
+
+	test('come in all groups, beside the fields that hold in any case', () => {
+		expect(kind.members.map(({ name }) => name)).toEqual(['name', 'note']);
+		expect(kind.groups.map(({ keyword, variants }) => [keyword, variants.map(({ label }) => label)])).toEqual([
+			['oneOf', ['per Post', 'per Mail']],
+			['anyOf', ['Firma', 'Person']],
+		]);
+	});
+
+	test('are found in a value', () => {
+		expect(chosenFor(document, kind, { name: 'A', mail: 'x' })).toEqual([[1], [0]]);
+		expect(chosenFor(document, kind, { name: 'A', street: 'x', firm: 'B', born: 'C' })).toEqual([[0], [0, 1]]);
+	});
+
+	test('bring their fields along', () => {
+		expect(withChosen(document, kind, [[1], [0, 1]]).members.map(({ name, required }) => `${name}${required ? '!' : ''}`)).toEqual([
+			'name!',
+			'note',
+			'mail!',
+			'urgent',
+			'firm',
+			'born',
+		]);
+	});
+
+	test('can be switched without losing what stands beside them', () => {
+		const before = { name: 'Ada', note: 'Tor 3', street: 'Weg 2', urgent: false, firm: 'Eigene' };
+		expect(switchVariants(document, kind, before, { from: [[0], [0]], to: [[1], [0]] })).toEqual({
+			name: 'Ada',
+			note: 'Tor 3',
+			urgent: false,
+			firm: 'Eigene',
+			mail: 'a@example.com',
+		});
+	});
+
+	test('can hold together, and go one by one', () => {
+		const both = switchVariants(document, kind, { name: 'Ada', street: 'x', firm: 'Eigene' }, { from: [[0], [0]], to: [[0], [0, 1]] });
+		expect(both).toEqual({ name: 'Ada', street: 'x', firm: 'Eigene', born: '1990' });
+		expect(switchVariants(document, kind, both, { from: [[0], [0, 1]], to: [[0], [1]] })).toEqual({ name: 'Ada', street: 'x', born: '1990' });
+	});
+});
+
+describe('a discriminator', () => {
+	const pets = {
+		Cat: { type: 'object', required: ['kind'], properties: { kind: text, lives: { type: 'integer', example: 9 } } },
+		Dog: { title: 'Hund', type: 'object', required: ['kind'], properties: { kind: text, bark: { type: 'boolean' } } },
+	};
+	const mapping = { katze: '#/components/schemas/Cat', hund: 'Dog' };
+	const { document, kind } = kindOf(
+		{ oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }], discriminator: { propertyName: 'kind', mapping } },
+		pets,
+	);
+
+	test('tells which alternative a value is, even if it does not fit yet', () =>
+		expect(chosenFor(document, kind, { kind: 'hund', bark: 'laut' })).toEqual([[1]]));
+
+	test('follows the choice and is not asked for', () => {
+		expect(switchVariants(document, kind, { kind: 'hund', bark: true }, { from: [[1]], to: [[0]] })).toEqual({ kind: 'katze', lives: 9 });
+		expect([...toldNames(kind)]).toEqual(['kind']);
+	});
+});
+
+test('a schema that offers itself ends', () => {
+	const Tree = {
+		oneOf: [
+			{ $ref: '#/components/schemas/Leaf' },
+			{ $ref: '#/components/schemas/Tree' },
+			{ type: 'object', properties: { tree: { $ref: '#/components/schemas/Tree' } } },
+		],
+	};
+	const { document, kind } = kindOf({ $ref: '#/components/schemas/Tree' }, { Tree, Leaf: { type: 'object', properties: { leaf: text } } });
+	expect(chosenFor(document, kind, { tree: { leaf: 'a' } }).flat().length).toBeLessThanOrEqual(1);
+});

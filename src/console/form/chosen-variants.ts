@@ -1,0 +1,101 @@
+import { exampleOf } from '#openapi/example/example.ts';
+import { type ApiDocument, isObject } from '#openapi/json/json.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { fieldOf, type Member, type ObjectKind } from './field.ts';
+import { fits } from './fits.ts';
+import type { Variant, VariantGroup } from './variant-group.ts';
+
+/** Indexes of the alternatives that are chosen in each group of an object. */
+export type Chosen = readonly (readonly number[])[];
+
+/** The alternatives that a value belongs to: by the discriminator, otherwise the first it fits; of several that may hold all that it has a property of. */
+export function chosenFor(document: ApiDocument, { groups, beside }: ObjectKind, value: unknown): Chosen {
+	return groups.map((group) => {
+		const told = toldBy(group, value);
+		if (told !== undefined) return [told];
+		const fitting = group.variants.flatMap(({ source }, index) => (fits(document, [source, ...beside], value) ? index : []));
+		if (group.keyword === 'oneOf') return fitting.slice(0, 1);
+		const own = fitting.filter((index) => namesIn(document, [group.variants[index]?.source]).some((name) => isObject(value) && name in value));
+		return own.length > 0 ? own : fitting.slice(0, 1);
+	});
+}
+
+/** The alternative of a choice between values that need not be objects; -1 when the value belongs to none. */
+export function variantFor(document: ApiDocument, { variants }: VariantGroup, beside: readonly SchemaSource[], value: unknown): number {
+	return value === undefined ? -1 : variants.findIndex(({ source }) => fits(document, [source, ...beside], value));
+}
+
+function toldBy({ discriminator, variants }: VariantGroup, value: unknown): number | undefined {
+	if (discriminator === undefined || !isObject(value)) return undefined;
+	const index = variants.findIndex(({ told }) => told.includes(String(value[discriminator])));
+	return index === -1 ? undefined : index;
+}
+
+const namesIn = (document: ApiDocument, sources: readonly (SchemaSource | undefined)[]): string[] => {
+	const { shape } = fieldOf(
+		document,
+		sources.filter((source) => source !== undefined),
+	);
+	return shape.kind === 'object' ? shape.members.map(({ name }) => name) : [];
+};
+
+/** An object with what its chosen alternatives bring. Groups that these have of their own are left to choose. */
+export function withChosen(document: ApiDocument, kind: ObjectKind, chosen: Chosen): ObjectKind {
+	const picked = variantsIn(kind, chosen);
+	if (picked.length === 0) return { ...kind, groups: [] };
+	const { shape } = fieldOf(document, [...picked.map(({ source }) => source), ...kind.beside]);
+	if (shape.kind !== 'object') return { ...kind, groups: [] };
+	const own = new Set(kind.members.map(({ name }) => name));
+	const known = new Set(kind.groups.flatMap(({ variants }) => variants.map(({ pointer }) => pointer)));
+	return {
+		...shape,
+		// What holds in any case stays where it was.
+		members: [
+			...kind.members.flatMap(({ name }) => shape.members.find((member) => member.name === name) ?? []),
+			...shape.members.filter(({ name }) => !own.has(name)),
+		],
+		free: shape.free ?? kind.free,
+		groups: shape.groups.filter(({ variants }) => variants.some(({ pointer }) => !known.has(pointer))),
+	};
+}
+
+const variantsIn = ({ groups }: ObjectKind, chosen: Chosen): Variant[] =>
+	groups.flatMap(({ variants }, group) => (chosen[group] ?? []).flatMap((index) => variants[index] ?? []));
+
+/** Names of properties that the choice fixes: readers choose the alternative and not its mark. */
+export function toldNames({ groups }: ObjectKind): ReadonlySet<string> {
+	return new Set(
+		groups.flatMap(({ discriminator, variants }) => (discriminator !== undefined && variants.every(({ told }) => told.length > 0) ? discriminator : [])),
+	);
+}
+
+/**
+ * A value after a reader has chosen other alternatives: what fits both stays, what only belonged to those before goes, and the example of the new ones
+ * fills in what is missing. Discriminators say what has been chosen.
+ */
+export function switchVariants(document: ApiDocument, kind: ObjectKind, value: unknown, { from, to }: { from: Chosen; to: Chosen }): unknown {
+	const record = isObject(value) ? value : {};
+	const before = new Map(withChosen(document, kind, from).members.map((member) => [member.name, member]));
+	const after = withChosen(document, kind, to).members;
+	const kept = Object.entries(record).filter(([name, item]) => {
+		const member = after.find((candidate) => candidate.name === name);
+		return member === undefined ? !before.has(name) : fits(document, member.sources, item);
+	});
+	const has = new Set(kept.map(([name]) => name));
+	const example = exampleIn(document, variantsIn(kind, to), kind.beside);
+	const isNew = ({ name, required }: Member) => !has.has(name) && (required || !before.has(name));
+	const added = after.filter(isNew).flatMap(({ name }) => (name in example ? [[name, example[name]] as const] : []));
+	const told = kind.groups.flatMap(({ discriminator, variants }, group): [string, unknown][] => {
+		const [only] = to[group] ?? [];
+		const values = (only === undefined ? undefined : variants[only])?.told ?? [];
+		if (discriminator === undefined || values.length === 0 || values.includes(String(record[discriminator]))) return [];
+		return [[discriminator, values[0]]];
+	});
+	return Object.fromEntries([...kept, ...added, ...told]);
+}
+
+/** What stands beside the alternatives comes first: an alternative may narrow it. */
+function exampleIn(document: ApiDocument, variants: readonly Variant[], beside: readonly SchemaSource[]): Readonly<Record<string, unknown>> {
+	const examples = [...beside, ...variants.map(({ source }) => source)].map((source) => exampleOf(document, source, 'request'));
+	return Object.assign({}, ...examples.filter(isObject));
+}

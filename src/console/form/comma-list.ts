@@ -1,0 +1,14 @@
+/** The values of a line such as `a, b, "c, d"`. */
+export function valuesIn(line: string): string[] {
+	return [...line.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]+))\s*(?:,|$)/g)].flatMap(([, quoted, plain]) =>
+		quoted === undefined ? plain?.trim() || [] : quoted.replaceAll('""', '"'),
+	);
+}
+
+/** The line in which values stand; one that would be read otherwise stands in quotation marks. */
+export function lineOf(values: readonly unknown[]): string {
+	return values
+		.map(String)
+		.map((value) => (/^$|[,"]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value))
+		.join(',');
+}

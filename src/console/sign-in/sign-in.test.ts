@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beginAuthorization, finishAuthorization } from './authorization-code.ts';
+import { fetchClientToken } from './client-credentials.ts';
+import { awaitDevice, beginDevice } from './device.ts';
+import { agree, type RunningProvider, startProvider } from './provider.fixture.ts';
+import type { SignInError } from './request-token.ts';
+import { announceReturn, awaitReturn } from './return-channel.ts';
+
+const HOME = 'http://127.0.0.1:9/docs/api/tiere/';
+const docs = { id: 'docs', secret: '' };
+const wish = { redirect: HOME, scopes: ['openid', 'lesen'] };
+
+let provider: RunningProvider;
+beforeAll(async () => {
+	// The provider warns that it is not set up for the world.
+	for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+	provider = await startProvider([HOME]);
+});
+afterAll(() => provider.close());
+
+const failure = (promise: Promise<unknown>) =>
+	promise.then(
+		() => undefined,
+		(error: SignInError) => error,
+	);
+
+describe('the authorisation code', () => {
+	test('becomes a token once, with the verifier of this page', async () => {
+		const flow = provider.flow('authorizationCode');
+		const { url, state, verifier } = await beginAuthorization(flow, docs, wish);
+		const returned = new URL((await agree(url, HOME)).url).searchParams;
+		expect(returned.get('state')).toBe(state);
+		const code = returned.get('code') ?? '';
+		const token = await finishAuthorization(flow, docs, { code, redirect: HOME, verifier });
+		expect(token.accessToken.length).toBeGreaterThan(20);
+		expect(token.lifetime).toBeGreaterThan(60);
+		expect((await failure(finishAuthorization(flow, docs, { code, redirect: HOME, verifier })))?.message).toContain('invalid_grant');
+	});
+
+	test('is worth nothing without that verifier', async () => {
+		const flow = provider.flow('authorizationCode');
+		const { url } = await beginAuthorization(flow, docs, wish);
+		const code = new URL((await agree(url, HOME)).url).searchParams.get('code') ?? '';
+		expect((await failure(finishAuthorization(flow, docs, { code, redirect: HOME, verifier: 'x'.repeat(43) })))?.code).toBe('invalid_grant');
+	});
+
+	test('comes back to the page that waits for it, and to no other', async () => {
+		const stop = new AbortController();
+		const [mine, other] = [awaitReturn('kons-1', stop.signal), awaitReturn('kons-2', stop.signal)];
+		announceReturn('?state=kons-1&code=abc');
+		expect((await mine).get('code')).toBe('abc');
+		stop.abort(new Error('over'));
+		await expect(other).rejects.toThrow('over');
+	});
+});
+
+describe('a device', () => {
+	test('gets its token after a person has agreed elsewhere', async () => {
+		const flow = provider.flow('deviceAuthorization');
+		const device = await beginDevice(flow, docs, wish.scopes);
+		expect(device.userCode).toMatch(/^[A-Z]{4}-[A-Z]{4}$/);
+		let waits = 0;
+		const token = await awaitDevice(flow, docs, {
+			...device,
+			async wait() {
+				if (waits > 5) throw new Error('Nobody agrees.');
+				// The first question comes too early.
+				if (++waits === 2) await agree(device.address, HOME);
+			},
+		});
+		expect([token.accessToken.length > 20, waits]).toEqual([true, 2]);
+	});
+
+	test('stops when it is told to', async () => {
+		const flow = provider.flow('deviceAuthorization');
+		const device = await beginDevice(flow, docs, []);
+		await expect(awaitDevice(flow, docs, { ...device, wait: () => Promise.reject(new Error('over')) })).rejects.toThrow('over');
+	});
+});
+
+describe('a program', () => {
+	const flow = () => provider.flow('clientCredentials');
+
+	test.each([
+		['programm', 'geheim: +%'],
+		['altes-programm', 'geheim'],
+	])('%s signs in with its secret, however the server wants it', async (id, secret) => {
+		expect((await fetchClientToken(flow(), { id, secret }, ['lesen'])).accessToken).not.toBe('');
+	});
+
+	test('is told in the words of the server why it is refused', async () => {
+		const error = await failure(fetchClientToken(flow(), { id: 'programm', secret: 'falsch' }, []));
+		expect([error?.code, error?.message]).toEqual(['invalid_client', expect.stringContaining('Der Anmeldeserver lehnt ab')]);
+	});
+
+	test('is told when nobody answers', async () => {
+		const error = await failure(fetchClientToken({ ...flow(), tokenUrl: 'http://127.0.0.1:1/token' }, docs, []));
+		expect(error?.message).toContain('http://127.0.0.1:1');
+	});
+});

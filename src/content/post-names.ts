@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import { slug } from 'github-slugger';
+import type { AuthorConfig, TagConfig } from '#schema/blog.ts';
+import type { PostFrontMatter } from '#schema/front-matter.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import { nearest } from '#text/nearest.ts';
+import { blogPaths } from './blog-paths.ts';
+
+export interface Author {
+	key: string;
+	/** Path of the page with the author's posts; `undefined` when the author has none. */
+	path: string | undefined;
+	config: AuthorConfig;
+}
+
+export interface Tag {
+	key: string;
+	label: string;
+	path: string;
+	description: string | undefined;
+}
+
+/** What posts may name; what they bring along themselves is added. */
+export interface Named {
+	authors: Author[];
+	tags: Tag[];
+	/** A name that no file declares is one that the post brings along. */
+	open: boolean;
+}
+
+/** The post that names somebody or something. */
+interface Where {
+	file: string;
+	line: number | undefined;
+	folder: string;
+	route: string;
+	problems: Problem[];
+}
+
+export function toAuthor(key: string, config: AuthorConfig, route: string): Author {
+	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
+	return { key, config, path: !config.page ? undefined : posix.join(blogPaths(route).authors, own ?? key, '/') };
+}
+
+export function toTag(key: string, config: TagConfig, route: string): Tag {
+	return { key, label: config.label ?? key, path: posix.join(blogPaths(route).tags, config.permalink ?? key, '/'), description: config.description };
+}
+
+/** The authors of a post: by key, written out in the post itself, or as `author`, `author_url` …, which is the older way. */
+export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Where): Author[] {
+	const { authors, author, author_title, author_url, author_image_url } = frontMatter;
+	const old = author === undefined ? [] : [{ key: undefined, name: author, title: author_title, url: author_url, image_url: author_image_url }];
+	return [...authors, ...old].flatMap(({ key, ...said }) => {
+		const known = named.authors.find((other) => other.key === key);
+		// What a post says of a known author holds for this post only.
+		if (known) return [{ ...known, config: { ...known.config, ...said, name: said.name ?? known.config.name } }];
+		const name = said.name ?? (named.open ? key : undefined);
+		if (name === undefined) return missing(key, named.authors, { ...where, rule: 'unknown-author', what: 'Der Autor', list: `${where.folder}/authors.yml` });
+		return [toAuthor(key ?? slug(name), { ...said, name }, where.route)];
+	});
+}
+
+/** The tags of a post: by key, or written out in the post itself. */
+export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where): Tag[] {
+	return tags.flatMap(({ key, label, permalink }) => {
+		const name = label ?? key ?? '';
+		const known = named.tags.find((other) => other.key === (key ?? slug(name)) || (named.open && other.label === name));
+		if (known) return [known];
+		if (label === undefined && !named.open) {
+			return missing(key, named.tags, { ...where, rule: 'unknown-tag', what: 'Das Schlagwort', list: `${where.folder}/tags.yml` });
+		}
+		const own = toTag(slug(name), { label: name, permalink: permalink?.replace(/^\//, '') }, where.route);
+		named.tags.push(own);
+		return [own];
+	});
+}
+
+function missing(
+	key: string | undefined,
+	known: readonly { key: string }[],
+	{ file, line, problems, rule, what, list }: Where & { rule: 'unknown-author' | 'unknown-tag'; what: string; list: string },
+): [] {
+	const close = nearest(
+		key ?? '',
+		known.map((entry) => entry.key),
+	);
+	const hint = close ? `Meinten Sie „${close}“?` : `Ergänzen Sie „${key}“ in ${list}.`;
+	problems.push(problemOf(rule, { file, line, message: `${what} „${key}“ steht nicht in ${list}.`, hint }));
+	return [];
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { usePage } from './page-context.ts';
+
+/** A link that a page or component wrote as HTML: relative addresses count as they did elsewhere, those of pages end in a slash. */
+export function Anchor({ href, children, ...rest }: ComponentProps<'a'>): ReactNode {
+	const { hrefTo } = usePage();
+	return (
+		<a {...rest} {...(href === undefined ? {} : { href: hrefTo(href) })}>
+			{children}
+		</a>
+	);
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { reportFailure } from './failures.ts';
+import { PageContext } from './page-context.ts';
+
+type Props = { children?: ReactNode };
+
+const guards = new WeakMap<object, ComponentType<Props>>();
+
+/**
+ * A component that draws as the given one, and, where that throws, what stood between its tags. Its props are the same, so components that look at their
+ * children see what they expect. Elements and whatever React draws by itself stay as they are.
+ */
+export function guarded(type: unknown): unknown {
+	if (type === undefined || type === null) return Unknown;
+	if (typeof type !== 'function') return type;
+	const known = guards.get(type) ?? makeGuard(type as ComponentType<Props>);
+	guards.set(type, known);
+	return known;
+}
+
+function makeGuard(Component: ComponentType<Props>): ComponentType<Props> {
+	const name = Component.displayName ?? Component.name;
+	// A class draws itself; its own errors come up as those of its parts do.
+	const isClass = Component.prototype !== undefined && 'isReactComponent' in Component.prototype;
+	const draw = Component as (props: Props) => ReactNode;
+	function Guard(props: Props): ReactNode {
+		try {
+			const drawn = isClass ? <Component {...props} /> : draw(props);
+			return typeof drawn === 'object' && drawn !== null ? <Suspense fallback={<Left name={name}>{props.children}</Left>}>{drawn}</Suspense> : drawn;
+		} catch (error) {
+			// A component that waits for something is none that fails.
+			if (isThenable(error)) throw error;
+			reportFailure({ path: use(PageContext).path, component: name, reason: error instanceof Error ? error.message : String(error) });
+			return props.children;
+		}
+	}
+	return Object.assign(Guard, Component, { displayName: name });
+}
+
+const isThenable = (error: unknown) => typeof error === 'object' && error !== null && 'then' in error;
+
+/** What is left of a component whose parts threw. */
+function Left({ name, children }: Props & { name: string }): ReactNode {
+	reportFailure({ path: use(PageContext).path, component: name, reason: undefined });
+	return children;
+}
+
+/** Notes a component that a page names and nobody has. */
+export const reportMissing = (name: string): void => reportFailure({ path: use(PageContext).path, component: name, reason: undefined });
+
+/** Stands for a component that could not be imported; the import itself is reported. */
+function Unknown({ children }: Props): ReactNode {
+	return children;
+}

@@ -1,0 +1,13 @@
+import * as react from 'react/jsx-runtime';
+import { Anchor } from './anchor.tsx';
+import { guarded } from './guard.tsx';
+
+export { Fragment } from 'react/jsx-runtime';
+
+type Jsx = typeof react.jsx;
+
+/** React's own functions; only components are guarded, and links lead where they led. */
+export const jsx: Jsx = (type, props, key) => react.jsx(drawnAs(type), props, key);
+export const jsxs: Jsx = (type, props, key) => react.jsxs(drawnAs(type), props, key);
+
+const drawnAs = (type: React.ElementType) => (type === 'a' ? Anchor : guarded(type)) as React.ElementType;

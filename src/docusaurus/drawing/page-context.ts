@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { SidebarItem } from '#navigation/sidebar.ts';
+
+/** What components of a page may ask for: the answers to `@docusaurus/…` and `@theme/…`. */
+export interface PageInfo {
+	/** Path of the page without the base. */
+	path: string;
+	base: string;
+	/** Address in the site of a link as it was written on this page. */
+	linkTo(url: string): string;
+	/** The same for a link in HTML, which has the base already. */
+	hrefTo(url: string): string;
+	/** `docusaurus.config`, as far as it was kept. */
+	siteConfig: Record<string, unknown>;
+	title: string;
+	frontMatter: Record<string, unknown>;
+	/** The entries that a list of cards shows here. */
+	cards: readonly SidebarItem[];
+	/** The category around the page or before it. */
+	category: { label: string; description?: string | undefined } | undefined;
+}
+
+const NO_PAGE: PageInfo = {
+	path: '/',
+	base: '/',
+	linkTo: (url) => url,
+	hrefTo: (url) => url,
+	siteConfig: {},
+	title: '',
+	frontMatter: {},
+	cards: [],
+	category: undefined,
+};
+
+export const PageContext = createContext<PageInfo>(NO_PAGE);
+
+export const usePage = (): PageInfo => use(PageContext);

@@ -1,0 +1,24 @@
+import { type SidebarCategory, type SidebarItem, trailTo } from '#navigation/sidebar.ts';
+import type { Site } from '#site/site.ts';
+import type { PageInfo } from './page-context.ts';
+
+/** The entries that a list of cards shows on the page at `path`: those of its own category, else those beside it. */
+export function sidebarCards({ versions }: Pick<Site, 'versions'>, path: string): Pick<PageInfo, 'cards' | 'category'> {
+	for (const items of versions.flatMap(({ sidebars }) => Object.values(sidebars))) {
+		const trail = trailTo(items, path);
+		if (trail === undefined) continue;
+		const category = categoryAt(items, path) ?? trail.at(-1);
+		const cards = category?.items ?? items;
+		return { category, cards: cards.filter((item) => item.type !== 'link' || item.href !== path) };
+	}
+	return { cards: [], category: undefined };
+}
+
+function categoryAt(items: readonly SidebarItem[], path: string): SidebarCategory | undefined {
+	for (const item of items) {
+		if (item.type !== 'category') continue;
+		const found = item.href === path ? item : categoryAt(item.items, path);
+		if (found) return found;
+	}
+	return undefined;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import GithubSlugger from 'github-slugger';
+import type { Nodes } from 'mdast';
+import { mdxToJs } from 'satteri';
+import { SITE_DIALECT } from '#content/markdown/dialect.ts';
+import { inOneLanguage } from '#content/markdown/one-language.ts';
+import { parseMarkdown } from '#content/markdown/parse.ts';
+import { plainText } from '#content/markdown/plain-text.ts';
+import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
+import type { Source } from '#content/markdown/source.ts';
+import { parseYaml } from '#content/yaml-document.ts';
+
+/** What the compiled page imports its runtime and its global components from. */
+export const RUNTIME = 'nonius-components';
+
+/**
+ * The module of a page with components, for React: its default export draws the text, `frontMatter`, `toc` and `contentTitle` stand beside it, as the text may
+ * name them. Throws when the text is no valid MDX.
+ */
+export async function compilePage(source: Source, options: MarkdownOptions): Promise<string> {
+	const text = inOneLanguage({ body: source.body, format: 'mdx' });
+	const { code } = await mdxToJs(text, {
+		...markdownPlugins(options),
+		features: SITE_DIALECT,
+		fileURL: pathToFileURL(join(options.links.root, source.file)),
+		jsxImportSource: RUNTIME,
+		providerImportSource: RUNTIME,
+	});
+	const scope = { frontMatter: frontMatterOf(source), toc: tocOf(source), contentTitle: undefined, metadata: {}, assets: {} };
+	// A component that nobody has is reported instead of ending the page.
+	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}';`);
+	const missing = Object.entries(scope).filter(([name]) => !new RegExp(`^export\\s+(?:const|let|var|function)\\s+${name}\\b`, 'm').test(text));
+	return [lenient, ...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`)].join('\n');
+}
+
+/** The front matter as it was written, with all keys. */
+function frontMatterOf({ yaml, file }: Source): unknown {
+	const parsed = parseYaml(yaml, 2, { rule: 'front-matter', file, message: '', hint: '' });
+	return 'problems' in parsed ? {} : parsed.value;
+}
+
+/** The headings as `<TOCInline toc={toc} />` wants them. */
+function tocOf(source: Source): { value: string; id: string; level: number }[] {
+	const slugger = new GithubSlugger();
+	const headings: { value: string; id: string; level: number }[] = [];
+	const visit = (node: Nodes) => {
+		if (node.type === 'heading') {
+			const own = node.data?.hProperties?.id;
+			const value = plainText(node);
+			const id = typeof own === 'string' ? own : slugger.slug(value);
+			if (node.depth > 1) headings.push({ value, id, level: node.depth });
+		} else if ('children' in node) node.children.forEach(visit);
+	};
+	visit(parseMarkdown({ body: source.body, format: 'mdx' }, { position: false }));
+	return headings;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ResolverFactory } from 'rolldown/experimental';
+import { SHIMS } from '../shims/shims.ts';
+import { RUNTIME } from './compile-page.ts';
+
+/** What an import of a page or component of the site means. */
+export type Target =
+	/** A file of the site or of its packages. */
+	| { kind: 'file'; path: string; query: string }
+	/** A module that this program has instead. */
+	| { kind: 'shim'; name: string }
+	/** A package of this program, the same for all: there must be only one React. */
+	| { kind: 'program'; name: string }
+	| { kind: 'builtin'; name: string }
+	| { kind: 'missing'; name: string };
+
+const OURS = /^(?:react|react-dom)(?:\/|$)/;
+/** Packages that almost every such site imports, also where it was not installed. */
+const ALSO_OURS = ['clsx'];
+
+const resolver = new ResolverFactory({
+	extensions: ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.mdx', '.md'],
+	conditionNames: ['node', 'import', 'default'],
+	mainFields: ['module', 'main'],
+});
+
+/** @param site the folder of `docusaurus.config`, absolute. */
+export function resolveModule(specifier: string, importer: string, site: string): Target {
+	// `!!raw-loader!./a.txt` says how a bundler of before should read the file.
+	const loaders = /^(?:-?!*[\w-]+-loader[^!]*!)+/.exec(specifier)?.[0] ?? '';
+	const [bare = '', ownQuery = ''] = specifier.slice(loaders.length).split(/(?=\?)/);
+	const query = loaders.includes('raw-loader') ? '?raw' : /(?:url|file)-loader/.test(loaders) ? '?url' : ownQuery;
+	const name = bare.replace(/^~(?=[\w@])/, '');
+	if (name.startsWith(RUNTIME)) return { kind: 'shim', name };
+	if (builtinModules.includes(name.replace(/^node:/, ''))) return { kind: 'builtin', name };
+	if (OURS.test(name)) return { kind: 'program', name };
+	const themed = /^@theme(-original|-init)?\/(.+)$/.exec(name);
+	if (themed) {
+		const own = themed[1] === undefined ? fileOf(join(site, 'src/theme', themed[2] ?? ''), site) : undefined;
+		// A component of the theme that the site wraps belongs to the frame of its pages, which is ours.
+		if (own !== undefined && !(name in SHIMS)) return { kind: 'file', path: own, query };
+		return { kind: 'shim', name };
+	}
+	if (/^@(?:docusaurus|generated)\//.test(name)) return { kind: 'shim', name };
+	const path = name.startsWith('@site/') ? fileOf(join(site, name.slice('@site/'.length)), site) : fileOf(name, dirname(importer));
+	if (path !== undefined) return { kind: 'file', path, query };
+	if (name in SHIMS) return { kind: 'shim', name };
+	return ALSO_OURS.includes(name) ? { kind: 'program', name } : { kind: 'missing', name };
+}
+
+function fileOf(specifier: string, folder: string): string | undefined {
+	const { path } = resolver.sync(folder, specifier);
+	if (path !== undefined && existsSync(path)) return path;
+	// `./image.png` may be written without the dot.
+	const beside = join(folder, specifier);
+	return /\.\w+$/.test(specifier) && existsSync(beside) ? beside : undefined;
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { docusaurusSchema } from '#schema/docusaurus-config.ts';
+
+const flag = z.boolean().optional().catch(undefined);
+const text = z.string().optional().catch(undefined);
+const level = z.enum(['ignore', 'log', 'warn', 'throw']).optional().catch(undefined);
+const options = z.record(z.string(), z.unknown());
+
+/** A plugin or preset: its name, or its name with options. */
+const plugin = z
+	.union([z.string(), z.tuple([z.string(), options.optional().nullable()]).rest(z.unknown())])
+	.transform((entry) => (typeof entry === 'string' ? { name: entry, options: {} } : { name: entry[0], options: entry[1] ?? {} }));
+/** Functions and switched-off entries are none that could move. */
+const plugins = z
+	.array(z.unknown())
+	.default([])
+	.catch([])
+	.transform((entries) => entries.flatMap((entry) => plugin.safeParse(entry).data ?? []));
+
+export interface NavbarItem {
+	type?: string | undefined;
+	label?: string | undefined;
+	to?: string | undefined;
+	href?: string | undefined;
+	position?: string | undefined;
+	docId?: string | undefined;
+	sidebarId?: string | undefined;
+	docsPluginId?: string | undefined;
+	className?: string | undefined;
+	value?: string | undefined;
+	items?: NavbarItem[] | undefined;
+}
+
+const navbarItem: z.ZodType<NavbarItem> = z.lazy(() =>
+	z.object({
+		type: text,
+		label: text,
+		to: text,
+		href: text,
+		position: text,
+		docId: text,
+		sidebarId: text,
+		docsPluginId: text,
+		className: text,
+		value: text,
+		items: z.array(navbarItem).optional().catch(undefined),
+	}),
+);
+
+const footerLink = z.object({
+	label: text,
+	to: text,
+	href: text,
+	html: text,
+	title: text,
+	items: z.array(z.object({ label: text, to: text, href: text, html: text })).optional(),
+});
+
+/** What of `docusaurus.config` has an equal here; everything else passes by. Values that make no sense are as if they were not there. */
+export const docusaurusConfigSchema = z.looseObject({
+	title: z.string().catch('Docs'),
+	tagline: text,
+	url: z.string().catch('https://example.com'),
+	baseUrl: z.string().default('/').catch('/'),
+	trailingSlash: flag,
+	staticDirectories: z.array(z.string()).default(['static']).catch(['static']),
+	organizationName: text,
+	onBrokenLinks: level,
+	onBrokenAnchors: level,
+	onBrokenMarkdownLinks: level,
+	onDuplicateRoutes: level,
+	markdown: z
+		.looseObject({
+			format: z.enum(['mdx', 'md', 'detect']).optional().catch(undefined),
+			mermaid: flag,
+			hooks: z.looseObject({ onBrokenMarkdownLinks: level, onBrokenMarkdownImages: level }).optional().catch(undefined),
+		})
+		.optional()
+		.catch(undefined),
+	i18n: z
+		.looseObject({ defaultLocale: text, locales: z.array(z.string()).optional() })
+		.optional()
+		.catch(undefined),
+	customFields: options.optional().catch(undefined),
+	presets: plugins,
+	plugins,
+	themes: plugins,
+	themeConfig: z
+		.looseObject({
+			announcementBar: z.looseObject({ id: text, content: text, isCloseable: flag }).optional().catch(undefined),
+			navbar: z
+				.looseObject({ title: text, items: z.array(navbarItem).default([]).catch([]) })
+				.optional()
+				.catch(undefined),
+			footer: z
+				.looseObject({ links: z.array(footerLink).default([]).catch([]), copyright: text })
+				.optional()
+				.catch(undefined),
+			prism: z
+				.looseObject({ magicComments: docusaurusSchema.shape.magicComments.optional().catch(undefined) })
+				.optional()
+				.catch(undefined),
+			metadata: z.array(z.record(z.string(), z.unknown())).optional().catch(undefined),
+		})
+		.default({})
+		.catch({}),
+});
+
+export type DocusaurusConfigFile = z.output<typeof docusaurusConfigSchema>;
+
+const names = z.array(z.string()).optional().catch(undefined);
+
+/** Options of `@docusaurus/plugin-content-docs`. */
+export const docsOptionsSchema = z.looseObject({
+	id: z.string().default('default'),
+	path: z.string().default('docs'),
+	routeBasePath: z.string().default('docs'),
+	sidebarPath: z
+		.union([z.string(), z.literal(false)])
+		.optional()
+		.catch(undefined),
+	include: names,
+	exclude: names,
+	editUrl: text,
+	lastVersion: text,
+	includeCurrentVersion: flag,
+	disableVersioning: flag,
+	onlyIncludeVersions: names,
+	versions: z
+		.record(z.string(), z.looseObject({ label: text, path: text, banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined) }))
+		.default({})
+		.catch({}),
+	showLastUpdateTime: flag,
+	numberPrefixParser: z.unknown().optional(),
+	admonitions: z
+		.union([z.boolean(), z.looseObject({ keywords: names })])
+		.optional()
+		.catch(undefined),
+});
+
+/** Options of `@docusaurus/plugin-content-blog`. */
+export const blogOptionsSchema = z.looseObject({
+	id: z.string().default('default'),
+	path: z.string().default('blog'),
+	routeBasePath: z.string().default('blog'),
+	blogTitle: text,
+	blogDescription: text,
+	postsPerPage: z
+		.union([z.int(), z.literal('ALL')])
+		.optional()
+		.catch(undefined),
+	feedOptions: z.looseObject({ title: text }).optional().catch(undefined),
+	admonitions: z
+		.union([z.boolean(), z.looseObject({ keywords: names })])
+		.optional()
+		.catch(undefined),
+});
+
+/** Options of `@docusaurus/plugin-content-pages`. */
+export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages') });

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { evaluate } from './evaluate.ts';
+
+const FILES: Record<string, string> = {
+	'esm.js': 'export default { a: 1 };',
+	'cjs.js': 'module.exports = { a: 1 };',
+	'mixed.js': "const { themes } = require('prism-react-renderer');\nexport default { a: 1, theme: themes.github };",
+	'typed.ts':
+		"import type { Config } from '@docusaurus/types';\nimport other from './other.json';\nconst a: number = other.a;\nexport default { a } satisfies Config;",
+	'other.json': '{ "a": 1 }',
+	'function.js': 'module.exports = async function config() { return { a: 1 }; };',
+	'required.cjs': "module.exports = { ...require('./cjs.js') };",
+	'resolved.js': "module.exports = { a: 1, path: require.resolve('./typed.js') };",
+	'parts.js': 'module.exports = { a: 1, make: function own() {}, pattern: /x/ };',
+	'faulty.js': 'module.exports = {',
+	'throwing.js': "throw new Error('no such day');",
+	'network.js': "module.exports = fetch('https://example.com/').then(() => ({ a: 2 }));",
+};
+
+test('configuration in every form that Docusaurus loads is plain data, and what cannot be read says why', async () => {
+	const root = siteFiles(FILES);
+	const names = Object.keys(FILES);
+	const results = await evaluate(names.map((name) => join(root, name)));
+	const of = (name: string) => results[names.indexOf(name)];
+	for (const name of names.filter((name) => !/^(?:faulty|throwing|network)/.test(name))) expect(of(name), name).toMatchObject({ value: { a: 1 } });
+	expect(of('parts.js')).toEqual({ value: { a: 1, make: { function: 'own' }, pattern: { pattern: '/x/' } } });
+	expect(of('resolved.js')).toEqual({ value: { a: 1, path: join(root, 'typed.ts') } });
+	expect(of('mixed.js')).toEqual({ value: { a: 1 } });
+	expect(of('throwing.js')).toEqual({ error: 'no such day' });
+	expect(of('network.js')).toEqual({ error: 'Das Netz ist hier nicht erreichbar.' });
+	expect(of('faulty.js')).toHaveProperty('error');
+});

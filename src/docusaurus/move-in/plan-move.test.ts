@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import { docusaurusConfigSchema } from './docusaurus-config.ts';
+import { planMove } from './plan-move.ts';
+
+const CLASSIC = (options: object) => ({ title: 'T', url: 'https://example.com', baseUrl: '/', presets: [['classic', options]] });
+
+function plan(config: object, files: Record<string, string> = { 'docs/a.md': '' }, site = '.') {
+	const root = siteFiles(files);
+	const result = planMove(join(root, site), docusaurusConfigSchema.parse(config));
+	return {
+		...result,
+		config: siteConfigSchema.parse(result.config),
+		inRoot: result.root.slice(root.length),
+		open: result.notes.filter(({ kind }) => kind === 'open').map(({ text }) => text),
+	};
+}
+
+describe('what has an equal is taken', () => {
+	test.each<[string, object, object]>([
+		['nothing said', {}, { docs: { folder: 'docs', route: '/docs/' }, blog: { folder: 'blog', route: '/blog/' }, pages: { folder: 'src/pages' } }],
+		['docs at the root', { docs: { routeBasePath: '/' } }, { docs: { route: '/' } }],
+		['a path with slashes', { docs: { routeBasePath: '/a/b/' } }, { docs: { route: '/a/b/' } }],
+		[
+			'versions',
+			{ docs: { includeCurrentVersion: false, onlyIncludeVersions: ['1'], lastVersion: '1', versions: { 1: { label: 'L', path: 'p', banner: 'none' } } } },
+			{ docs: { currentVersion: false, onlyVersions: ['1'], lastVersion: '1', versions: { 1: { label: 'L', path: 'p', banner: 'none' } } } },
+		],
+		['no versions', { docs: { disableVersioning: true } }, { docs: { snapshots: false } }],
+		['patterns', { docs: { include: ['a/*.md'], exclude: ['b/**'] } }, { docs: { include: ['a/*.md'], exclude: ['b/**'] } }],
+		['numbers that stay', { docs: { numberPrefixParser: false } }, { docs: { numberPrefixes: false } }],
+		[
+			'a blog at the root',
+			{ docs: false, blog: { routeBasePath: '/', path: 'posts', postsPerPage: 'ALL' } },
+			{ blog: { folder: 'posts', route: '/', postsPerPage: 100 } },
+		],
+		['own boxes', { docs: { admonitions: { keywords: ['own'] } } }, { docusaurus: { boxes: ['own'] } }],
+	])('%s', (_, options, expected) => {
+		expect(plan(CLASSIC(options)).config).toMatchObject(expected);
+	});
+
+	test('docs beside the folder of the site: paths count from the folder around both', () => {
+		const { config, inRoot } = plan(
+			CLASSIC({ docs: { path: '../docs', sidebarPath: './sidebars.js' } }),
+			{ 'docs/a.md': '', 'website/static/a.png': '' },
+			'website',
+		);
+		expect(inRoot).toBe('');
+		expect(config).toMatchObject({
+			docs: { folder: 'docs', sidebars: 'website/sidebars.js', versionsPrefix: 'website/' },
+			files: ['website/static'],
+			docusaurus: { site: 'website' },
+		});
+	});
+
+	test('other manuals', () => {
+		const { config } = plan({ ...CLASSIC({}), plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api' }]] });
+		expect(config.otherDocs).toMatchObject([{ id: 'api', folder: 'api', route: '/api/', versionsPrefix: 'api_' }]);
+	});
+
+	test.each([
+		[{ onBrokenLinks: 'throw' }, 'broken-link', 'error'],
+		[{ onBrokenLinks: 'ignore' }, 'broken-link', 'off'],
+		[{ onBrokenAnchors: 'throw' }, 'broken-anchor', 'error'],
+		[{ markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } } }, 'broken-markdown-link', 'off'],
+		[{ plugins: ['unknown-plugin'] }, 'broken-link', 'warning'],
+	])('%j', (more, rule, severity) => {
+		expect(plan({ ...CLASSIC({}), ...more }).config.rules).toMatchObject({ [rule]: severity });
+	});
+});
+
+describe('what cannot move is said', () => {
+	test.each<[string, object, string]>([
+		['a plugin', { plugins: ['unknown-plugin'] }, 'unknown-plugin'],
+		['remark plugins', { presets: [['classic', { docs: { remarkPlugins: [{ function: 'x' }] } }]] }, 'remark'],
+		['a generator of sidebars', { presets: [['classic', { docs: { sidebarItemsGenerator: { function: 'x' } } }]] }, 'sidebarItemsGenerator'],
+		['scripts', { scripts: ['/a.js'] }, 'scripts'],
+		['other languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, '(fr)'],
+		['redirects', { plugins: [['@docusaurus/plugin-client-redirects', {}]] }, 'Weiterleitungen'],
+		['an own item of the navbar', { themeConfig: { navbar: { items: [{ type: 'custom-x', label: 'Own' }] } } }, 'custom-x'],
+	])('%s', (_, more, text) => {
+		expect(plan({ ...CLASSIC({}), ...more }).open.join('\n')).toContain(text);
+	});
+
+	test('pages of code and parts of the frame', () => {
+		const { open } = plan(CLASSIC({}), { 'docs/a.md': '', 'src/pages/index.js': '', 'src/theme/Footer/index.js': '', 'src/theme/MDXComponents.js': '' });
+		expect(open).toEqual([expect.stringContaining('src/pages/index.js'), expect.stringContaining('src/theme/Footer')]);
+	});
+});

@@ -1,0 +1,288 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, isAbsolute, join, posix, relative } from 'node:path';
+import type { z } from 'zod';
+import { listFiles } from '#content/list-files.ts';
+import type { SiteConfigInput } from '#schema/site-config.ts';
+import { moveIn } from '#words/move-in.ts';
+import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, type NavbarItem, pagesOptionsSchema } from './docusaurus-config.ts';
+
+/** What becomes of something that a site of Docusaurus says. */
+export interface Note {
+	kind: 'taken' | 'replaced' | 'open';
+	/** Key of the configuration or file. */
+	place: string;
+	text: string;
+}
+
+export interface MovePlan {
+	/** `site.config.ts`, but for its `root`. */
+	config: SiteConfigInput;
+	/** Folder that all paths count from, absolute. */
+	root: string;
+	notes: Note[];
+}
+
+type DocsOptions = z.output<typeof docsOptionsSchema>;
+
+/** Plugins whose work is done here without them. */
+const BUILT_IN = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
+const CLASSIC = /preset-classic|^classic$/;
+const SEARCH = /search|lunr|algolia|docsearch/;
+
+/** Plans the move of the site in `site` (absolute) from its evaluated configuration: the settings that stand for it here, and what is to be said of the rest. */
+export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
+	const notes: Note[] = [];
+	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
+	const [preset] = file.presets.filter(({ name }) => CLASSIC.test(name));
+	const named = (name: RegExp) => file.plugins.filter((plugin) => name.test(plugin.name)).map(({ options }) => options);
+	const ofPreset = (key: string) => (preset === undefined || preset.options[key] === false ? [] : [preset.options[key] ?? {}]);
+	const manuals = [...ofPreset('docs'), ...named(/plugin-content-docs$/)].flatMap((options) => docsOptionsSchema.safeParse(options).data ?? []);
+	const blogs = [...ofPreset('blog'), ...named(/plugin-content-blog$/)].flatMap((options) => blogOptionsSchema.safeParse(options).data ?? []);
+	const pages = [...ofPreset('pages'), ...named(/plugin-content-pages$/)].flatMap((options) => pagesOptionsSchema.safeParse(options).data ?? [])[0];
+
+	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
+	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);
+	const inRoot = (path: string) => relative(root, isAbsolute(path) ? path : join(site, path)).replaceAll('\\', '/') || '.';
+	const prefix = inRoot('.') === '.' ? '' : `${inRoot('.')}/`;
+
+	const docs = manuals.map((options) => manual(options, { inRoot, prefix, note }));
+	const [blog, ...otherBlogs] = blogs;
+	for (const { id } of otherBlogs) note('open', 'plugins', moveIn.moreBlogs(id));
+	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
+	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
+	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
+	const whole = noteRest(file, { site, note, pages: join(site, pages?.path ?? 'src/pages') });
+
+	const [first, ...others] = docs;
+	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));
+	const config: SiteConfigInput = {
+		title: file.title,
+		...(file.tagline ? { tagline: file.tagline } : {}),
+		url: /^https?:/.test(file.url) ? new URL(file.url).origin : `https://${file.url}`,
+		...(slashed(file.baseUrl) === '/' ? {} : { base: slashed(file.baseUrl) }),
+		copyright: copyright(file),
+		files: statics.length > 0 ? statics.map(inRoot) : [`${prefix}static`],
+		...(file.themeConfig.announcementBar?.content
+			? {
+					announcement: {
+						id: file.themeConfig.announcementBar.id ?? 'announcement',
+						text: plainText(file.themeConfig.announcementBar.content),
+						dismissible: file.themeConfig.announcementBar.isCloseable ?? true,
+					},
+				}
+			: {}),
+		navbar: navbar(file, manuals, note),
+		footer: footer(file, note),
+		pages: { folder: pagesFolder },
+		docs: first ?? { folder: `${prefix}docs` },
+		...(others.length > 0
+			? {
+					otherDocs: others.map((other, index) => ({
+						...other,
+						id: manuals[index + 1]?.id ?? `docs-${index + 2}`,
+						folder: other.folder ?? '',
+						route: other.route ?? '/',
+					})),
+				}
+			: {}),
+		...(blog ? { blog: blogOf(blog, { inRoot, note }) } : {}),
+		docusaurus: {
+			...(prefix === '' ? {} : { site: inRoot('.') }),
+			format: file.markdown?.format ?? 'mdx',
+			...(file.trailingSlash === undefined ? {} : { trailingSlash: file.trailingSlash }),
+			...(boxes.length > 0 ? { boxes } : {}),
+			...(file.themeConfig.prism?.magicComments ? { magicComments: file.themeConfig.prism.magicComments } : {}),
+			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },
+		},
+		rules: levels(file, { whole }),
+	};
+	note('taken', 'onBroken…', moveIn.links);
+	return { config, root, notes };
+}
+
+const slashed = (path: string) => posix.join('/', path, '/');
+
+function commonFolder([first = '', ...others]: readonly string[]): string {
+	return others.every((folder) => !relative(first, folder).startsWith('..')) ? first : commonFolder([dirname(first), ...others]);
+}
+
+interface Around {
+	inRoot(path: string): string;
+	note(kind: Note['kind'], place: string, text: string): void;
+}
+
+function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefix: string }) {
+	const { id, path, routeBasePath, sidebarPath, include, exclude, numberPrefixParser } = options;
+	const folder = inRoot(path);
+	const route = slashed(routeBasePath);
+	note('taken', 'docs', moveIn.manual(folder, route));
+	if (typeof sidebarPath === 'string') note('taken', 'docs.sidebarPath', moveIn.sidebars(inRoot(sidebarPath)));
+	if ('sidebarItemsGenerator' in options) note('open', 'docs.sidebarItemsGenerator', moveIn.generator);
+	for (const key of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']) {
+		const given = options[key];
+		if (Array.isArray(given) && given.length > 0) note('open', `docs.${key}`, moveIn.remark(folder));
+	}
+	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner }]) => [
+		name,
+		{ ...(label === undefined ? {} : { label }), ...(segment === undefined ? {} : { path: segment }), ...(banner === undefined ? {} : { banner }) },
+	]);
+	return {
+		folder,
+		route,
+		// Without a file every folder is a category of one sidebar.
+		sidebars: typeof sidebarPath === 'string' ? inRoot(sidebarPath) : `${prefix}.no-sidebars`,
+		versionsPrefix: prefix + (id === 'default' ? '' : `${id}_`),
+		...(include === undefined ? {} : { include }),
+		...(exclude === undefined ? {} : { exclude }),
+		...(numberPrefixParser === false ? { numberPrefixes: false } : {}),
+		...(options.includeCurrentVersion === false ? { currentVersion: false } : {}),
+		...(options.disableVersioning ? { snapshots: false } : {}),
+		...(options.onlyIncludeVersions === undefined ? {} : { onlyVersions: options.onlyIncludeVersions }),
+		...(options.lastVersion === undefined ? {} : { lastVersion: options.lastVersion }),
+		...(versions.length > 0 ? { versions: Object.fromEntries(versions) as Record<string, { label?: string }> } : {}),
+		...(options.editUrl && /^https?:/.test(options.editUrl) ? { editUrl: options.editUrl } : {}),
+		showLastUpdate: options.showLastUpdateTime ?? false,
+	};
+}
+
+function blogOf({ path, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions }: z.output<typeof blogOptionsSchema>, { inRoot, note }: Around) {
+	const folder = inRoot(path);
+	const route = slashed(routeBasePath);
+	note('taken', 'blog', moveIn.blog(folder, route));
+	return {
+		folder,
+		route,
+		...(blogTitle ? { title: blogTitle } : {}),
+		...(blogDescription ? { description: blogDescription } : {}),
+		...(postsPerPage === undefined ? {} : { postsPerPage: postsPerPage === 'ALL' ? 100 : Math.min(100, Math.max(1, postsPerPage)) }),
+		...(feedOptions?.title ? { feedTitle: feedOptions.title } : {}),
+	};
+}
+
+const plainText = (html: string) =>
+	html
+		.replace(/<[^>]+>/g, ' ')
+		.replaceAll('&copy;', '©')
+		.replaceAll('&amp;', '&')
+		.replaceAll('&nbsp;', ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+
+function copyright({ title, themeConfig }: DocusaurusConfigFile): SiteConfigInput['copyright'] {
+	const line = plainText(themeConfig.footer?.copyright ?? '');
+	return { year: Number(/\b(?:19|20)\d\d\b/.exec(line)?.[0] ?? new Date().getFullYear()), holder: title, ...(line === '' ? {} : { line }) };
+}
+
+type NavbarInput = NonNullable<SiteConfigInput['navbar']>[number];
+
+function navbar({ themeConfig }: DocusaurusConfigFile, manuals: readonly DocsOptions[], note: Around['note']): NavbarInput[] {
+	const place = 'themeConfig.navbar';
+	const items = (themeConfig.navbar?.items ?? []).flatMap((item): NavbarInput[] => toItems(item, { manuals, note, place }));
+	note('taken', place, moveIn.navbar(items.length));
+	return items;
+}
+
+function toItems(item: NavbarItem, around: { manuals: readonly DocsOptions[]; note: Around['note']; place: string }): NavbarInput[] {
+	const position = item.position === 'right' ? ('right' as const) : ('left' as const);
+	const label = item.label ?? item.docId ?? item.sidebarId ?? '';
+	switch (item.type) {
+		case 'docSidebar':
+			return item.sidebarId === undefined ? [] : [{ type: 'docSidebar', label, sidebar: item.sidebarId, position }];
+		case 'doc': {
+			const id = item.docId ?? '';
+			return [{ type: 'doc', label: label || id, doc: id, position }];
+		}
+		case 'docsVersionDropdown':
+			return [{ type: 'docsVersionDropdown', position }];
+		case 'dropdown':
+		case undefined:
+		case 'default':
+			if (item.items) {
+				around.note('replaced', around.place, moveIn.dropdown(label));
+				return item.items.flatMap((inner) => toItems({ ...inner, position: item.position }, around));
+			}
+			if (label !== '' && (item.to ?? item.href) !== undefined) return [{ type: 'link', label, to: toTarget(item.to ?? item.href ?? '/'), position }];
+	}
+	if (item.type !== 'search' && item.type !== 'localeDropdown')
+		around.note('open', around.place, moveIn.item(label || (item.value ?? '').slice(0, 40), item.type ?? 'link'));
+	return [];
+}
+
+/** Paths of Docusaurus need no slash at their beginning. */
+const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
+
+function footer({ themeConfig }: DocusaurusConfigFile, note: Around['note']): NonNullable<SiteConfigInput['footer']> {
+	const entries = themeConfig.footer?.links ?? [];
+	const linkOf = ({ label, to, href, html }: { label?: string | undefined; to?: string | undefined; href?: string | undefined; html?: string | undefined }) => {
+		const target = to ?? href;
+		if (html !== undefined) note('open', 'themeConfig.footer', moveIn.footerHtml);
+		return label === undefined || target === undefined ? [] : [{ label, to: toTarget(target) }];
+	};
+	const columns = entries.flatMap(({ title, items }) => {
+		const links = items?.flatMap(linkOf) ?? [];
+		return links.length === 0 ? [] : [{ title: title || '…', links }];
+	});
+	const single = entries.filter(({ items }) => items === undefined).flatMap(linkOf);
+	if (columns.length > 0) note('taken', 'themeConfig.footer', moveIn.footer(columns.length));
+	return single.length > 0 ? [...columns, { title: 'Links', links: single }] : columns;
+}
+
+function levels(
+	{ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes, markdown }: DocusaurusConfigFile,
+	{ whole }: { whole: boolean },
+): NonNullable<SiteConfigInput['rules']> {
+	const severity = { ignore: 'off', log: 'warning', warn: 'warning', throw: 'error' } as const;
+	const off = [
+		'foreign-style',
+		'missing-style',
+		'image-alt',
+		'figure-caption',
+		'figure-name',
+		'figure-text',
+		'page-heading',
+		'page-text',
+		'duplicate-anchor',
+	] as const;
+	return {
+		// Links to pages that do not move would stop every build.
+		'broken-link': whole || onBrokenLinks === 'ignore' ? severity[onBrokenLinks ?? 'throw'] : 'warning',
+		'broken-anchor': severity[onBrokenAnchors ?? 'warn'],
+		'broken-markdown-link': severity[markdown?.hooks?.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks ?? 'warn'],
+		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
+		// Docusaurus does not look at these.
+		...Object.fromEntries(off.map((rule) => [rule, 'off' as const])),
+	};
+}
+
+/** Says what does not move, with its substitute. Returns whether all pages do. */
+function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: Around['note']; pages: string }): boolean {
+	let whole = true;
+	note('replaced', 'theme', moveIn.look);
+	for (const { name } of [...file.presets.filter(({ name }) => !CLASSIC.test(name)), ...file.plugins, ...file.themes]) {
+		if (/plugin-content-(?:docs|blog|pages)$/.test(name)) continue;
+		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
+		else if (SEARCH.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
+		else if (/mermaid/.test(name)) note('open', 'themes', moveIn.mermaid);
+		else if (BUILT_IN.test(name)) note('replaced', 'plugins', moveIn.builtIn(shortName(name)));
+		else {
+			whole = false;
+			note('open', 'plugins', moveIn.plugin(shortName(name)));
+		}
+	}
+	for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
+		const given = file[key];
+		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts(key));
+	}
+	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale);
+	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
+	for (const page of listFiles(site, relative(site, pages), ['.js', '.jsx', '.tsx', '.ts'])) {
+		whole = false;
+		note('open', page, moveIn.codePage(page));
+	}
+	const theme = join(site, 'src/theme');
+	if (existsSync(theme))
+		for (const name of readdirSync(theme)) if (!/^MDXComponents/.test(name)) note('open', `src/theme/${name}`, moveIn.swizzled(`src/theme/${name}`));
+	return whole;
+}
+
+const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\/.*\//, '');

@@ -1,0 +1,103 @@
+import '#ui/prose/code.css';
+import '#ui/prose/note.css';
+import { Children, type ComponentProps, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { mark } from '#chrome/contract.ts';
+import OwnTabItem from '#ui/prose/TabItem.tsx';
+import OwnTabs from '#ui/prose/Tabs.tsx';
+import { copy } from '#words/copy.ts';
+import { prose } from '#words/prose.ts';
+
+interface TabItemProps {
+	value?: string;
+	label?: string;
+	default?: boolean;
+	children?: ReactNode;
+}
+
+interface TabsProps {
+	groupId?: string;
+	queryString?: string | boolean;
+	defaultValue?: string | null;
+	values?: readonly { value: string; label?: string; default?: boolean }[];
+	children?: ReactNode;
+}
+
+/** `@theme/Tabs`: labels and the first tab may be named on the tabs or on each of them. */
+export function Tabs({ groupId, queryString, defaultValue, values, children }: TabsProps): ReactNode {
+	const items = Children.toArray(children).filter(
+		(child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.props.value !== undefined,
+	);
+	const group = groupId ?? (typeof queryString === 'string' ? queryString : undefined);
+	return (
+		<OwnTabs {...(group === undefined ? {} : { groupId: group })}>
+			{items.map((item) => {
+				const { value = '', label, default: own } = item.props;
+				const known = values?.find((entry) => entry.value === value);
+				return cloneElement(item, { label: label ?? known?.label ?? value, default: own ?? known?.default ?? defaultValue === value });
+			})}
+		</OwnTabs>
+	);
+}
+
+/** `@theme/TabItem`. */
+export const TabItem = ({ value = '', label, default: isDefault = false, children }: TabItemProps): ReactNode => (
+	<OwnTabItem value={value} default={isDefault} {...(label === undefined ? {} : { label })}>
+		{children}
+	</OwnTabItem>
+);
+
+const TITLES: Record<string, string> = prose.boxes;
+/** Boxes by names of before. */
+const ALIASES: Record<string, string> = { caution: 'warning', secondary: 'note', important: 'info', success: 'tip' };
+
+/** `@theme/Admonition`. */
+export function Admonition({ type = 'note', title, children }: { type?: string; title?: ReactNode; children?: ReactNode }): ReactNode {
+	return (
+		<div className={`note note-${ALIASES[type] ?? type}`} role="note">
+			<p className="note-title">{title || (TITLES[type] ?? type)}</p>
+			{children}
+		</div>
+	);
+}
+
+/** `@theme/Details`. */
+export function Details({ summary, children, ...rest }: Omit<ComponentProps<'details'>, 'summary'> & { summary?: ReactNode }): ReactNode {
+	return (
+		<details {...rest}>
+			{typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+			{children}
+		</details>
+	);
+}
+
+interface CodeProps {
+	language?: string;
+	className?: string;
+	title?: ReactNode;
+	children?: ReactNode;
+}
+
+/** `@theme/CodeBlock`: code that a component hands over, uncoloured. */
+export function CodeBlock({ language, className, title, children }: CodeProps): ReactNode {
+	const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+	return (
+		<div className="code">
+			{title && <div className="code-title">{title}</div>}
+			<button type="button" {...mark('copy')}>
+				{copy.copy}
+			</button>
+			<pre data-language={name}>
+				<code>{typeof children === 'string' ? children.replace(/^\n+|\s+$/g, '') : children}</code>
+			</pre>
+		</div>
+	);
+}
+
+/** `@theme/Heading`. */
+export function Heading({ as: Level = 'h2', id, children, ...rest }: ComponentProps<'h2'> & { as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' }): ReactNode {
+	return (
+		<Level {...rest} id={id}>
+			{children}
+		</Level>
+	);
+}

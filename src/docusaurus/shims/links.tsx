@@ -1,0 +1,61 @@
+import '#ui/prose/themed-image.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { usePage } from '../drawing/page-context.ts';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+	to?: string;
+	href?: string;
+	autoAddBaseUrl?: boolean;
+	isNavLink?: boolean;
+	activeClassName?: string;
+	exact?: boolean;
+	'data-noBrokenLinkCheck'?: boolean;
+}
+
+/** `@docusaurus/Link`: an anchor whose address is resolved as that of a link in the text. */
+export function Link({ to, href, autoAddBaseUrl, isNavLink, activeClassName, exact, 'data-noBrokenLinkCheck': unchecked, ...rest }: LinkProps): ReactNode {
+	const { linkTo } = usePage();
+	const target = to ?? href;
+	return <a {...rest} {...(target === undefined ? {} : { href: linkTo(target) })} />;
+}
+
+const withBase = (base: string, url: string) =>
+	/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(url) || (base !== '/' && url.startsWith(base)) ? url : base + url.replace(/^\//, '');
+
+export const useBaseUrl = (url = ''): string => withBase(usePage().base, url);
+
+export function useBaseUrlUtils() {
+	const { base } = usePage();
+	return { withBaseUrl: (url: string) => withBase(base, url) };
+}
+
+export const isInternalUrl = (url = ''): boolean => !/^(?:\w*:|\/\/)/.test(url);
+
+interface Sources {
+	light?: string;
+	dark?: string;
+}
+
+/** `@theme/ThemedImage`: both pictures, of which the style sheet shows one. */
+export function ThemedImage({ sources, alt = '', className, ...rest }: Omit<ComponentProps<'img'>, 'src'> & { sources?: Sources }): ReactNode {
+	const { light, dark } = sources ?? {};
+	const both = dark !== undefined && dark !== light;
+	return (
+		<>
+			<img {...rest} src={light} alt={alt} className={[className, both && 'light-only'].filter(Boolean).join(' ') || undefined} />
+			{both && <img {...rest} src={dark} alt={alt} className={[className, 'dark-only'].filter(Boolean).join(' ')} />}
+		</>
+	);
+}
+
+/** `@theme/IdealImage`: the picture itself. */
+export function IdealImage({ img, alt = '', ...rest }: Omit<ComponentProps<'img'>, 'src'> & { img?: unknown }): ReactNode {
+	return <img {...rest} src={addressOf(img)} alt={alt} />;
+}
+
+function addressOf(img: unknown): string | undefined {
+	if (typeof img === 'string') return img;
+	if (typeof img !== 'object' || img === null) return undefined;
+	if ('default' in img) return addressOf(img.default);
+	return 'src' in img ? addressOf(img.src) : undefined;
+}

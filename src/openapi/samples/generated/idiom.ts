@@ -1,0 +1,29 @@
+/** A request as generators take it (HTTP Archive). */
+export interface GeneratorRequest {
+	method: string;
+	url: string;
+	httpVersion: 'HTTP/1.1';
+	headers: { name: string; value: string }[];
+	cookies: [];
+	queryString: [];
+	headersSize: -1;
+	bodySize: -1;
+	postData?: { mimeType: string; text: string } | { mimeType: string; params: { name: string; value?: string; fileName?: string; contentType?: string }[] };
+}
+
+/** How a language writes down what a generator leaves open. */
+export interface Idiom {
+	generate(request: GeneratorRequest): string;
+	/** A text as an expression on one line. */
+	literal(text: string): string;
+	/** A text of several lines, where another form is easier to read. */
+	longLiteral(text: string): string;
+	/** The value of an environment variable. */
+	secret(variable: string): string;
+	/** Expressions of texts put together. */
+	join(expressions: readonly string[]): string;
+	/** Whether the generator sends files, not only their names. */
+	hasMultipart: boolean;
+	/** Adds what the generator leaves out and a program needs. */
+	finish(code: string): string;
+}

@@ -1,0 +1,116 @@
+import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
+import { goNative } from '@scalar/snippetz/plugins/go/native';
+import { jsAxios } from '@scalar/snippetz/plugins/js/axios';
+import { kotlinOkhttp } from '@scalar/snippetz/plugins/kotlin/okhttp';
+import { powershellRestmethod } from '@scalar/snippetz/plugins/powershell/restmethod';
+import { rubyNative } from '@scalar/snippetz/plugins/ruby/native';
+import { rustReqwest } from '@scalar/snippetz/plugins/rust/reqwest';
+import { swiftNsurlsession } from '@scalar/snippetz/plugins/swift/nsurlsession';
+import { javascriptString } from '../string-literals.ts';
+import type { Idiom } from './idiom.ts';
+import {
+	csharpString,
+	csharpText,
+	goString,
+	goText,
+	kotlinString,
+	kotlinText,
+	powershellString,
+	rubyString,
+	rustString,
+	rustText,
+	swiftString,
+	swiftText,
+} from './literals.ts';
+
+const plus = (expressions: readonly string[]) => expressions.join(' + ');
+const asIs = (code: string) => code;
+
+export const go: Idiom = {
+	generate: (request) => goNative.generate(request),
+	literal: goString,
+	longLiteral: goText,
+	secret: (variable) => `os.Getenv("${variable}")`,
+	join: plus,
+	hasMultipart: true,
+	finish: (code) => (code.includes('os.') && !code.includes('\t"os"\n') ? code.replace('\t"net/http"\n', '\t"net/http"\n\t"os"\n') : code),
+};
+
+export const csharp: Idiom = {
+	generate: (request) => csharpHttpclient.generate(request),
+	literal: csharpString,
+	longLiteral: csharpText,
+	secret: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
+	join: plus,
+	hasMultipart: true,
+	finish: (code) => `using System.Net.Http.Headers;\n\n${code}\nConsole.WriteLine(await response.Content.ReadAsStringAsync());`,
+};
+
+export const ruby: Idiom = {
+	generate: (request) => rubyNative.generate(request),
+	literal: rubyString,
+	longLiteral: rubyString,
+	secret: (variable) => `ENV.fetch('${variable}')`,
+	join: plus,
+	hasMultipart: true,
+	finish: asIs,
+};
+
+export const rust: Idiom = {
+	generate: (request) => rustReqwest.generate(request),
+	literal: rustString,
+	longLiteral: rustText,
+	secret: (variable) => `std::env::var("${variable}")?`,
+	join: (expressions) => `[${expressions.map((expression) => (expression.startsWith('"') ? `${expression}.to_string()` : expression)).join(', ')}].concat()`,
+	hasMultipart: false,
+	finish: (code) => `${code}\nprintln!("{}", response.text().await?);`,
+};
+
+export const kotlin: Idiom = {
+	generate: (request) => kotlinOkhttp.generate(request),
+	literal: kotlinString,
+	longLiteral: kotlinText,
+	secret: (variable) => `System.getenv("${variable}")`,
+	join: plus,
+	hasMultipart: true,
+	finish(code) {
+		const imports = [
+			'okhttp3.*',
+			...(code.includes('MediaType.parse') ? ['okhttp3.MediaType.Companion.toMediaType'] : []),
+			...(code.includes('File(') ? ['java.io.File'] : []),
+		];
+		// The form of OkHttp 3 does not compile any more.
+		const current = code.replaceAll(/MediaType\.parse\(("(?:[^"\\]|\\.)*")\)/g, '$1.toMediaType()');
+		return `${imports.map((name) => `import ${name}`).join('\n')}\n\n${current}\n\nprintln(response.body?.string())`;
+	},
+};
+
+export const swift: Idiom = {
+	generate: (request) => swiftNsurlsession.generate(request),
+	literal: swiftString,
+	longLiteral: swiftText,
+	secret: (variable) => `ProcessInfo.processInfo.environment["${variable}"]!`,
+	join: plus,
+	hasMultipart: false,
+	finish: asIs,
+};
+
+export const powershell: Idiom = {
+	generate: (request) => powershellRestmethod.generate(request),
+	literal: powershellString,
+	longLiteral: powershellString,
+	secret: (variable) => `$env:${variable}`,
+	join: (expressions) => `(${plus(expressions)})`,
+	hasMultipart: false,
+	finish: asIs,
+};
+
+export const axios: Idiom = {
+	generate: (request) => jsAxios.generate(request),
+	literal: javascriptString,
+	longLiteral: javascriptString,
+	secret: (variable) => `process.env.${variable}`,
+	join: plus,
+	hasMultipart: false,
+	finish: asIs,
+};

@@ -1,0 +1,111 @@
+import type { ApiBody, ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
+import { jsonText } from '../json-text.ts';
+import type { GeneratorRequest } from './idiom.ts';
+
+/** What stands in a skeleton in place of a value. Letters and digits only, so that no generator escapes or encodes it. */
+export interface Marked {
+	mark: string;
+	/** A text of the request, or the secret that an environment variable holds. */
+	value: { text: string } | { variable: string };
+	/** The whole body: long, often of several lines. */
+	isBody: boolean;
+}
+
+/** A request for a generator, with a mark for each value that quotes or secrets need. */
+export interface Skeleton {
+	request: GeneratorRequest;
+	marked: Marked[];
+}
+
+/** Marks of a skeleton in a text. */
+export const MARK = /zq\d+zq/;
+
+/** Takes the values out of a request. `undefined` for what no generator writes down rightly: bytes of a file, names of headers with quotes. */
+export function skeletonOf(request: ApiRequest): Skeleton | undefined {
+	const marked: Marked[] = [];
+	const mark = (value: Marked['value'], isBody = false) => {
+		const name = `zq${marked.length}zq`;
+		marked.push({ mark: name, value, isBody });
+		return name;
+	};
+	const text = (value: string) => mark({ text: value });
+	if (request.body.kind === 'binary') return undefined;
+	const type = typeOf(request.body);
+	const mimeType = type === undefined ? '' : text(type);
+	const headers = [
+		...request.credentials.flatMap((credential) => secretHeader(credential, mark)),
+		...(type === undefined ? [] : [{ name: 'Content-Type', value: mimeType }]),
+		...request.headers.map(({ name, value }) => ({ name, value: text(value) })),
+	];
+	if (headers.some(({ name }) => !/^[\w-]+$/.test(name))) return undefined;
+	return {
+		request: {
+			method: request.method,
+			url: addressOf(request, mark),
+			httpVersion: 'HTTP/1.1',
+			cookies: [],
+			headers,
+			queryString: [],
+			headersSize: -1,
+			bodySize: -1,
+			...postData(request.body, { mimeType, text, body: (value) => mark({ text: value }, true) }),
+		},
+		marked,
+	};
+}
+
+type TakeOut = (value: Marked['value']) => string;
+
+function secretHeader(credential: Credential, mark: TakeOut): { name: string; value: string }[] {
+	// User and password are encoded together, for which each language would need another library.
+	if (credential.kind === 'basic') return [{ name: 'Authorization', value: `Basic ${mark({ variable: `${credential.userVariable}_PASSWORD_BASE64` })}` }];
+	if (credential.place === 'query') return [];
+	const prefix = /^[\w ]*$/.test(credential.prefix) ? credential.prefix : mark({ text: credential.prefix });
+	return [{ name: credential.name, value: prefix + mark({ variable: credential.variable }) }];
+}
+
+function addressOf({ endpoint, query, credentials }: ApiRequest, mark: TakeOut): string {
+	const secrets = credentials.flatMap((credential) =>
+		credential.kind === 'token' && credential.place === 'query' ? [`${encodeURIComponent(credential.name)}=${mark({ variable: credential.variable })}`] : [],
+	);
+	const parts = [...query, ...secrets];
+	return (endpoint + (parts.length > 0 ? `?${parts.join('&')}` : '')).replaceAll("'", '%27');
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The media type that a program has to name; that of a multipart body needs its boundary. */
+function typeOf(body: ApiBody): string | undefined {
+	if (body.kind === 'form') return FORM;
+	return body.kind === 'json' || body.kind === 'text' ? body.mediaType : undefined;
+}
+
+interface TakeBody {
+	/** Mark of the media type: by its name a generator would take the body for JSON and write it down in its own way. */
+	mimeType: string;
+	text(value: string): string;
+	body(value: string): string;
+}
+
+/** Every body but a multipart one is a text: what generators make of JSON and of forms differs in what it escapes. */
+function postData(body: ApiBody, take: TakeBody): Pick<GeneratorRequest, 'postData'> {
+	switch (body.kind) {
+		case 'none':
+		case 'binary':
+			return {};
+		case 'json':
+			return { postData: { mimeType: take.mimeType, text: take.body(jsonText(body.value)) } };
+		case 'form':
+			return { postData: { mimeType: take.mimeType, text: take.body(new URLSearchParams(body.fields.map(({ name, value }) => [name, value])).toString()) } };
+		case 'text':
+			return { postData: { mimeType: take.mimeType, text: take.body(body.text) } };
+		case 'multipart':
+			return { postData: { mimeType: 'multipart/form-data', params: body.parts.map((part) => parameter(part, take)) } };
+	}
+}
+
+const parameter = (part: MultipartPart, { text }: TakeBody) => ({
+	name: text(part.name),
+	...(part.kind === 'file' ? { fileName: text(part.fileName) } : { value: text(part.value) }),
+	...(part.mediaType === undefined ? {} : { contentType: text(part.mediaType) }),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** A folder relative to the root of the texts. */
+export const folder = z.string().regex(/^(?!\/)(?!.*\/$)./, 'Erwartet wird ein Ordner relativ zur Website ohne Schrägstrich am Ende, zum Beispiel „docs“.');
+
+/** Where something stands in the site; begins and ends with a slash. */
+export const route = z.string().regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/docs/“.');
+
+const versionSchema = z.strictObject({
+	label: z.string().min(1).optional(),
+	/** Path segment below the route of the docs; empty for the version that stands there itself. */
+	path: z.string().optional(),
+	/** `unmaintained` and `unreleased` show a banner that leads to the newest version; `none` shows nothing. */
+	banner: z.enum(['none', 'unmaintained', 'unreleased']).optional(),
+});
+
+/** A manual: where its texts lie, where they stand, which versions it has. */
+export const docsSchema = z.strictObject({
+	folder: folder.default('docs'),
+	route: route.default('/docs/'),
+	/** File of the sidebars. Without one there is a single sidebar with everything. */
+	sidebars: z.string().min(1).default('sidebars.ts'),
+	/** What `versions.json`, `versioned_docs` and `versioned_sidebars` begin with: a folder with its slash, or part of a name. */
+	versionsPrefix: z.string().default(''),
+	/** Patterns of files in the folder; by default all `.md` and `.mdx` whose name does not begin with `_`. */
+	include: z.array(z.string().min(1)).optional(),
+	exclude: z.array(z.string().min(1)).default([]),
+	/** Whether numbers before names (`01-start`) are order and no part of the address. */
+	numberPrefixes: z.boolean().default(true),
+	/** Whether the texts in the folder itself are a version; snapshots alone otherwise. */
+	currentVersion: z.boolean().default(true),
+	/** Whether the snapshots in `versions.json` are built. */
+	snapshots: z.boolean().default(true),
+	/** Names of the only versions to build. */
+	onlyVersions: z.array(z.string().min(1)).optional(),
+	/** Version that stands at the route itself; by default the newest of `versions.json`, or `current` when there is none. */
+	lastVersion: z.string().optional(),
+	versions: z.record(z.string(), versionSchema).default({}),
+	/** Address of a folder in the repository's web view; the file's path is appended. */
+	editUrl: z.url({ protocol: /^https?$/ }).optional(),
+	/** Whether a reader's choice of a version is kept in the browser for the next visit. */
+	versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+	showLastUpdate: z.boolean().default(true),
+});
+
+export type DocsConfig = z.output<typeof docsSchema> & { id?: string };

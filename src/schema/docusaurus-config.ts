@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What there is to know of a site that comes from Docusaurus, beside what every site says of itself. */
+export const docusaurusSchema = z.strictObject({
+	/** Folder of `docusaurus.config.*`, relative to the root of the texts: what `@site/` stands for. */
+	site: z.string().default('.'),
+	/** Which files hold components: all, only `.mdx`, or none (`markdown.format`). */
+	format: z.enum(['mdx', 'detect', 'md']).default('mdx'),
+	/** Whether addresses ended in a slash, which decides where relative links count from; without it, those of index pages did. */
+	trailingSlash: z.boolean().optional(),
+	/** Names of boxes beyond the usual ones (`admonitions.keywords`). */
+	boxes: z.array(z.string().min(1)).default([]),
+	/** Comments in code that mark lines, and the class they give (`prism.magicComments`). */
+	magicComments: z
+		.array(z.strictObject({ className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional() }))
+		.default([]),
+	/** What `useDocusaurusContext().siteConfig` knows beyond title, tagline, url and base. */
+	siteConfig: z.record(z.string(), z.unknown()).default({}),
+});
+
+export type DocusaurusConfig = z.output<typeof docusaurusSchema>;

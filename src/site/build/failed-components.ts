@@ -1,0 +1,17 @@
+import { takeFailures } from '#docusaurus/drawing/failures.ts';
+import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import type { Problem } from '#schema/problem.ts';
+import { placeOfMention } from '#site/engine/place-of-mention.ts';
+import type { Site } from '#site/site.ts';
+import { failedComponent, failedPage } from '#words/moved-site.ts';
+
+/** The components that could not be drawn, each at the place where its page names it. */
+export function failedComponents(site: Site, root: string): Problem[] {
+	return takeFailures().map(({ path, component, reason }) => {
+		const route = routeIndex(site).byPath.get(path);
+		const file = (route && sourceOf(route)) ?? '';
+		if (component === undefined) return failedPage(file, reason);
+		const place = file === '' ? { file, line: undefined } : placeOfMention(root, file, `<${component}`);
+		return failedComponent(place.file, component, reason, place.line);
+	});
+}

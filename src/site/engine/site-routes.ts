@@ -1,0 +1,20 @@
+import type { AstroIntegration } from 'astro';
+import { docsPrefix, routeIndex } from '#navigation/routes.ts';
+import { PROGRAM } from '#site/program.ts';
+import type { Site } from '#site/site.ts';
+
+/** Puts the pages of docs and posts, and our own first page where the site has none, at the addresses that the site chose. */
+export function siteRoutes(site: () => Site): AstroIntegration {
+	return {
+		name: 'nonius-routes',
+		hooks: {
+			'astro:config:setup': ({ injectRoute }) => {
+				const { config } = site();
+				const place = (pattern: string, file: string) => injectRoute({ pattern, entrypoint: `${PROGRAM}src/pages/${file}`, prerender: true });
+				place(`${docsPrefix(config)}[...docs]`, '_docs.astro');
+				place(`${config.blog.route}[...post]`, '_blog.astro');
+				if (routeIndex(site()).byPath.get('/')?.kind === 'home') place('/', '_home.astro');
+			},
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import { routeIndex } from '#navigation/routes.ts';
+import type { SidebarItem } from '#navigation/sidebar.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+import type { Site } from '#site/site.ts';
+
+/** Gives addresses of pages in settings and sidebars the slashes that they may go without where the site comes from: at their end, and at their beginning. */
+export function completeAddresses(site: Site): Site {
+	const { byPath } = routeIndex(site);
+	const complete = (to: string): string => {
+		if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(to)) return to.replace(/^pathname:\/\//, '');
+		const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to.startsWith('/') ? to : `/${to}`) ?? [];
+		return (byPath.has(`${path}/`) ? `${path}/` : path) + rest;
+	};
+	return {
+		...site,
+		config: completeConfig(site.config, complete),
+		versions: site.versions.map((version) => ({
+			...version,
+			sidebars: Object.fromEntries(Object.entries(version.sidebars).map(([id, items]) => [id, items.map((item) => completeItem(item, complete))])),
+		})),
+	};
+}
+
+type Complete = (to: string) => string;
+
+const completeConfig = (config: SiteConfig, complete: Complete): SiteConfig => ({
+	...config,
+	navbar: config.navbar.map((item) => ('to' in item && item.to !== undefined ? { ...item, to: complete(item.to) } : item)),
+	footer: config.footer.map((column) => ({ ...column, links: column.links.map((link) => ({ ...link, to: complete(link.to) })) })),
+});
+
+function completeItem(item: SidebarItem, complete: Complete): SidebarItem {
+	if (item.type === 'link') return item.foreign ? { ...item, href: complete(item.href) } : item;
+	return item.type === 'category' ? { ...item, items: item.items.map((inner) => completeItem(inner, complete)) } : item;
+}

@@ -1,0 +1,47 @@
+import { type Problem, problemOf } from '#schema/problem.ts';
+
+/** What is said of a site that comes from elsewhere. */
+export function missingImport(file: string, name: string, text: string): Problem {
+	const line = text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+	return problemOf('missing-import', {
+		file,
+		line,
+		message: `Den Import „${name}“ gibt es hier nicht; was er liefern sollte, fehlt auf der Seite.`,
+		hint: 'Installieren Sie das Paket im Ordner der Website, oder ersetzen Sie die Komponente.',
+	});
+}
+
+export function unreadableModule(file: string, error: unknown): Problem {
+	const reason = error instanceof Error ? error.message : String(error);
+	return problemOf('missing-import', {
+		file,
+		message: `Die Datei lässt sich nicht lesen: „${reason.split('\n')[0]}“; was sie liefern sollte, fehlt.`,
+		hint: 'Prüfen Sie Klammern und Tags.',
+	});
+}
+
+export function failedComponent(file: string, component: string, reason: string | undefined, line: number | undefined): Problem {
+	return problemOf('failed-component', {
+		file,
+		line,
+		message: `Die Komponente <${component}> lässt sich beim Bauen nicht zeichnen${reason === undefined ? '' : `: „${reason.split('\n')[0]}“`}; es steht nur da, was zwischen ihren Tags steht.`,
+		hint: 'Sie braucht vielleicht einen Browser: Zeigen Sie dort festen Inhalt, oder ersetzen Sie sie.',
+	});
+}
+
+export function failedPage(file: string, reason: string | undefined): Problem {
+	return problemOf('failed-component', {
+		file,
+		message: `Die Seite lässt sich mit ihren Komponenten nicht zeichnen: „${reason?.split('\n')[0] ?? ''}“; sie steht ohne sie da.`,
+		hint: 'Prüfen Sie Importe und Attribute, zum Beispiel style als Text statt als Objekt.',
+	});
+}
+
+/** What is missing on many pages is said once, at the first of them. */
+export function missingImports(problems: readonly Problem[]): Problem[] {
+	const byMessage = Map.groupBy(problems, ({ message, line, file }) => (message.startsWith('Den Import') ? message : `${file}:${line} ${message}`));
+	return [...byMessage.values()].flatMap(([first, ...others]) => {
+		const files = new Set(others.map(({ file }) => file)).size;
+		return first === undefined ? [] : [{ ...first, message: files === 0 ? first.message : `${first.message} Dasselbe gilt für ${files} weitere Dateien.` }];
+	});
+}

@@ -1,0 +1,25 @@
+/** Texts of the sign-in at an OAuth 2 server, for the console. */
+export const signInText = {
+	legend: 'Token holen (OAuth 2)',
+	flow: 'Verfahren',
+	flows: {
+		authorizationCode: 'Im Browser anmelden (Autorisierungscode mit PKCE)',
+		deviceAuthorization: 'Auf einem anderen Gerät zustimmen (Gerätecode)',
+		clientCredentials: 'Als Programm anmelden (Client Credentials)',
+	},
+	clientId: 'Client-ID',
+	clientSecret: 'Client-Secret (falls vorhanden)',
+	scopes: 'Scopes, durch Leerzeichen getrennt',
+	start: 'Token holen',
+	cancel: 'Abbrechen',
+	waiting: 'Wartet auf Ihre Zustimmung …',
+	enter: 'Öffnen Sie diese Seite und geben Sie den Code ein:',
+	done: (minutes: number | undefined) => (minutes === undefined ? 'Der Token ist eingesetzt.' : `Der Token ist eingesetzt und gilt ${minutes} min.`),
+	memory: 'Token und Secret bleiben im Arbeitsspeicher dieser Seite.',
+	redirect: (address: string) => `Der Anmeldeserver muss die Rücksprungadresse ${address} kennen.`,
+	popup: 'Der Browser hat das Fenster für die Anmeldung blockiert.',
+	cancelled: 'Die Anmeldung wurde abgebrochen.',
+	noToken: 'Die Antwort des Anmeldeservers enthält keinen Token.',
+	unreachable: (origin: string) => `Der Anmeldeserver ${origin} antwortet nicht oder erlaubt keine Anfragen von dieser Seite (CORS).`,
+	refused: (code: string, words: string | undefined) => `Der Anmeldeserver lehnt ab: ${words === undefined ? code : `${words} (${code})`}`,
+};

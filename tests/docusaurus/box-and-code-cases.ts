@@ -1,0 +1,68 @@
+import type { Case } from './case.ts';
+
+const keywords = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Admonitions and code blocks. */
+export const BOX_AND_CODE_CASES: readonly Case[] = [
+	...keywords.map(
+		(name): Case => ({
+			feature: `:::${name}`,
+			text: `:::${name}\n\nText of it.\n\n:::`,
+			has: [new RegExp(`<div class="note note-${name}" role="note">[\\s\\S]*?<p>Text of it\\.</p>`)],
+		}),
+	),
+	{ feature: ':::caution', text: ':::caution\nText.\n:::', has: ['note-warning'] },
+	{ feature: ':::important', text: ':::important\nText.\n:::', has: ['note note-'] },
+	{ feature: ':::secondary', text: ':::secondary\nText.\n:::', has: ['note note-'] },
+	{ feature: 'a box with a title', text: ':::tip[My **title**]\n\nText.\n\n:::', has: ['<p class="note-title">My <strong>title</strong></p>'] },
+	{ feature: 'a box with a title without brackets', text: ':::tip My title\n\nText.\n\n:::', has: ['<p class="note-title">My title</p>'] },
+	{ feature: 'a box with an id', text: ':::tip[Title]{#my-box .mine}\n\nText.\n\n:::', has: ['<p>Text.</p>', '>Title</p>'] },
+	{ feature: 'boxes in each other', text: '::::info[Outer]\n\n:::danger[Inner]\n\nText.\n\n:::\n\n::::', has: [/note-info[\s\S]*note-danger[\s\S]*Text\./] },
+	{ feature: 'a box in a list', text: '- Point\n\n  :::note\n\n  Text.\n\n  :::', has: [/<li>[\s\S]*note-note[\s\S]*Text\./] },
+	{ feature: 'a component in a box', text: ':::note\n\n<b className="x">{1 + 1}</b>\n\n:::', has: ['<b class="x">2</b>'] },
+	{ feature: 'a box with a name of its own', text: ':::my-own[Title]\n\nText.\n\n:::', has: ['note note-my-own', '>Title</p>'] },
+	{ feature: 'an unknown box', text: ':::never-heard\n\nText.\n\n:::', has: ['<p>Text.</p>'] },
+	{
+		feature: 'a box as a component',
+		text: 'import Admonition from \'@theme/Admonition\';\n\n<Admonition type="tip" title="Mine">\n\nText **b**.\n\n</Admonition>',
+		has: [/note-tip[\s\S]*Mine[\s\S]*<strong>b<\/strong>/],
+	},
+	{ feature: 'a title of code', text: '```js title="src/a.js"\nlet a;\n```', has: ['<div class="code-title">src/a.js</div>'] },
+	{ feature: 'marked lines of code', text: '```js {2}\nlet a;\nlet b;\n```', has: [/<span class="mark">[\s\S]*b/] },
+	{
+		feature: 'marked lines by comments',
+		text: '```js\n// highlight-next-line\nlet a;\nlet b;\n// highlight-start\nlet c;\n// highlight-end\n```',
+		has: [/<span class="mark">[\s\S]*a/],
+		hasNot: ['highlight-'],
+	},
+	{
+		feature: 'marked lines by comments of other languages',
+		text: '```bash\n# highlight-next-line\nls\n```\n\n```html\n<!-- highlight-next-line -->\n<p></p>\n```',
+		has: ['class="mark"'],
+		hasNot: ['highlight-'],
+	},
+	{ feature: 'marked lines by a comment of its own', text: '```js\n// This will error\nlet a;\n```', has: [/class="mark/], hasNot: ['This will error'] },
+	{ feature: 'line numbers', text: '```js showLineNumbers\nlet a;\nlet b;\n```', has: [/data-numbers="1\n2"/] },
+	{
+		feature: 'line numbers from another number',
+		text: '```js showLineNumbers=5\nlet a;\n```',
+		has: ['data-numbers="5"'],
+	},
+	{ feature: 'code in an unknown language', text: '```nosuchlanguage\nlet a;\n```', has: ['let a;'] },
+	{ feature: 'code in a language written large', text: '```JSON\n{ "a": 1 }\n```', has: ['data-language="json"'] },
+	{ feature: 'live code', text: '```jsx live\n<b>x</b>\n```', has: ['data-language="jsx"'] },
+	{ feature: 'npm in other package managers', text: '```bash npm2yarn\nnpm install a\n```', has: ['npm install a', 'yarn add a', 'pnpm add a'] },
+	{
+		feature: 'code as a component',
+		text: 'import CodeBlock from \'@theme/CodeBlock\';\n\n<CodeBlock language="js" title="a.js">{`let a;`}</CodeBlock>',
+		has: ['a.js', 'let a;', 'data-language="js"'],
+	},
+	{
+		feature: 'code from a file',
+		text: "import CodeBlock from '@theme/CodeBlock';\nimport source from '!!raw-loader!./example.js';\n\n<CodeBlock language=\"js\">{source}</CodeBlock>",
+		files: { 'example.js': 'export const fromFile = 1;' },
+		has: ['export const fromFile = 1;'],
+	},
+	{ feature: 'code as HTML', text: '<pre>\n  <code>let a;</code>\n</pre>', has: ['let a;'] },
+	{ feature: 'a diagram as its source', text: '```mermaid\ngraph TD; A-->B;\n```', has: [/graph TD; A--(?:>|&gt;)B;/] },
+];
