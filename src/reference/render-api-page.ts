@@ -119,7 +119,7 @@ async function tagPage(name: string, { model, paths, prose: proseOf }: ApiSource
 	const inner = shownTags(model.tags).filter(({ parent }) => parent === tag.name);
 	const html = renderStatic(TagPage, { ...place, tag, operations, inner, pathOf: paths.page, prose });
 	const title = tag.title || strings.untagged;
-	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
+	return { title: strings.tagTitle(title), description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
 
 async function operationPage(slug: string, source: ApiSource, place: DocsPlace): Promise<ApiPage> {
@@ -132,7 +132,9 @@ async function operationPage(slug: string, source: ApiSource, place: DocsPlace):
 	const code = await operationCode(sheet.examples, highlight);
 	const html = renderStatic(OperationPage, { ...place, ...links, sheet, code, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
-	return { title: operation.title, description, keywords: prose?.keywords ?? [], html };
+	const namesakes = model.operations.filter(({ title }) => title === operation.title);
+	const title = namesakes.length > 1 ? `${operation.title} – ${operation.method.toUpperCase()} ${operation.path}` : operation.title;
+	return { title, description, keywords: prose?.keywords ?? [], html };
 }
 
 function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPage {

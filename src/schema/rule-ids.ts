@@ -83,6 +83,7 @@ export const SEVERITIES = {
 	'figure-text': 'warning',
 	'page-language': 'warning',
 	'page-title': 'warning',
+	'duplicate-title': 'warning',
 	'page-heading': 'warning',
 	'page-text': 'warning',
 	'duplicate-anchor': 'warning',
@@ -114,6 +115,7 @@ export const SEVERITIES = {
 	'repeated-heading': 'warning',
 	'duplicate-paragraph': 'warning',
 	'repeated-phrase': 'warning',
+	'promised-address': 'error',
 	'unused-exception': 'warning',
 
 	// Commands.

@@ -17,6 +17,8 @@ export interface Reference extends SiteReference {
 	recipes: Recipes;
 	/** What the fields are called on screen. */
 	atlas: FieldAtlasConfig | undefined;
+	/** The description as it was fetched for this build; without it the model is that of the file that the site names. */
+	fetched: string | undefined;
 	/** Folder of the texts beside the description, relative to the site root. */
 	texts: string | undefined;
 }

@@ -16,6 +16,8 @@ export const api = {
 	otherVersions: 'Andere Versionen',
 	changesLink: 'Änderungen der API',
 	untagged: 'Weitere Operationen',
+	/** Title of the page of a group: the manual has pages of the same names. */
+	tagTitle: (name: string) => `${name} – API`,
 	operationsTitle: 'Operationen',
 	webhooks: 'Webhooks',
 	webhooksText: 'Diese Anfragen sendet die API an Sie.',
