@@ -168,6 +168,16 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 		rules: 'api-oversized api-schema api-reference api-remote-reference api-reference-circle api-operation-id api-path-parameter api-security',
 	},
 	{
+		name: 'a description that is read otherwise than it is written',
+		find: () =>
+			describing(`openapi: 3.1.0
+info: { title: a, version: '1' }
+paths:
+  a: { get: { operationId: a, responses: { '200': { description: ok } } } }
+  a: { put: { operationId: b, responses: { '200': { description: ok } } } }`),
+		rules: 'api-duplicate-key api-reading',
+	},
+	{
 		name: 'a description that cannot be upgraded',
 		find: () => describing("swagger: '2.0'\ninfo: { title: a, version: '1' }\npaths: {}\nsecurityDefinitions: { a: null }"),
 		rules: 'api-schema api-upgrade',

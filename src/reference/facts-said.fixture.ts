@@ -10,7 +10,7 @@ const PIECEWISE = new Set(['field-head', 'badges', 'variant-head']);
 /** Lines that end with a type. */
 const TYPED = new Set(['schema-head', 'known-headers']);
 /** How much there is to open; the list itself says it. */
-const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header)$/;
+const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header|Möglichkeiten)$/;
 const NO_NAME = new Set(['Objekt', 'Einzelheiten', 'Anfrage', 'Header und Antworten']);
 /** Words that say nothing beside what follows them. */
 const LABELS = new Set(['Basisadresse', 'Beispiel']);

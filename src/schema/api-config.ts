@@ -51,7 +51,7 @@ const shape = {
 	description: file,
 	/** Older versions, newest first. */
 	versions: z.array(versionSchema).default([]),
-	/** Renders as much of a faulty description as can be read; its errors become warnings. */
+	/** The description is somebody else's: what is wrong with it is told, and does not stop a strict site. */
 	lenient: z.boolean().default(false),
 	/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. */
 	source: url.optional(),

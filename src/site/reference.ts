@@ -2,6 +2,7 @@ import type { SiteReference } from '#navigation/site-reference.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
+import type { Problem } from '#schema/problem.ts';
 import type { Recipes } from '#schema/recipes.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 
@@ -11,6 +12,10 @@ import type { SampleRecord } from '#schema/sample-record.ts';
  */
 export interface Reference extends SiteReference {
 	model: ApiModel;
+	/** What is to be said of the description, for those who write it. */
+	findings: readonly Problem[];
+	/** What readers may download in place of the file, when that holds what is marked as internal. */
+	download: string | undefined;
 	history: ApiHistory;
 	/** What the last run of the samples has shown. */
 	record: SampleRecord | undefined;

@@ -31,10 +31,24 @@ export function loadReference(
 	const isWanted = description !== USUAL_DESCRIPTION || fetched !== undefined || existsSync(join(root, USUAL_DESCRIPTION));
 	if (!isWanted) return { reference: undefined, problems: [] };
 	const remote = fetched?.found;
-	const { model, problems } = remote ? loadDescription(remote.text, { file: remote.address, lenient, reserved: reservedIn(plan) }) : readModel(root, plan);
+	const { model, problems, download } = remote
+		? loadDescription(remote.text, { file: remote.address, lenient, reserved: reservedIn(plan) })
+		: readModel(root, plan);
 	if (model === undefined) return { reference: undefined, problems };
 	const outline = outlineOf(model, planPages(model));
-	const bare: Reference = { plan, model, outline, history: [], record: undefined, recipes: {}, atlas: undefined, fetched: remote?.text, texts: undefined };
+	const bare: Reference = {
+		plan,
+		model,
+		findings: problems,
+		download,
+		outline,
+		history: [],
+		record: undefined,
+		recipes: {},
+		atlas: undefined,
+		fetched: remote?.text,
+		texts: undefined,
+	};
 	if (isForeign) return { reference: bare, problems };
 	const { history, problems: inHistory } = readHistory(root, description);
 	const { record, problems: inRecord } = readSampleRecord(root, description);
