@@ -58,7 +58,7 @@ export function island<Props extends object>(Content: ComponentType<Props>): Com
 		);
 		return (
 			<CrashBoundary>
-				<fieldset className="island" role="presentation" disabled={!isAlive}>
+				<fieldset className="island" role="none" disabled={!isAlive}>
 					<Content {...props} />
 				</fieldset>
 			</CrashBoundary>
