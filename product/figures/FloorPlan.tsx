@@ -98,11 +98,11 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 								<Pin count={devices.length} wanted={isWanted} />
 								<text y="16">
 									<tspan className="plan-code">{section}</tspan>
-									<tspan className="plan-name" x="0" dy="16">
+									<tspan className="plan-name" x="0" dy="1.25em">
 										{name}
 									</tspan>
 									{isWanted && (
-										<tspan className="plan-name plan-wanted" x="0" dy="17">
+										<tspan className="plan-name plan-wanted" x="0" dy="1.25em">
 											{wanted}
 										</tspan>
 									)}

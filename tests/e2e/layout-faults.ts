@@ -199,6 +199,8 @@ export async function findLayoutFaults({ url, widths, close, script }: Layouts):
 				const other = controls[next];
 				if (other === undefined || other.top >= control.bottom) break;
 				if (control.element.contains(other.element) || other.element.contains(control.element)) continue;
+				// What scrolls has its text looked at above.
+				if (control.element.hasAttribute('tabindex') || other.element.hasAttribute('tabindex')) continue;
 				const { across, down } = overlap(control, other);
 				if (across <= 2 || down <= 2) continue;
 				// Links in a text that breaks have the box of all their lines.

@@ -42,6 +42,8 @@ async function serveSlowly(origin: string): Promise<typeof slow> {
 
 /** Runs in the browser. Loads a page into windows of all widths side by side and returns what moves in them. */
 async function findShifts({ url, widths }: { url: string; widths: readonly number[] }): Promise<string[]> {
+	// What a reader opened in the sidebar earlier is opened again by the script.
+	sessionStorage.clear();
 	const shifts = await Promise.all(
 		widths.map(async (width) => {
 			const frame = document.createElement('iframe');
