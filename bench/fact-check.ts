@@ -9,9 +9,7 @@ import { parse } from 'yaml';
 import { findFacts } from '#fact-check/find-facts.ts';
 import { listFacts } from '#fact-check/list-facts.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
-import { NO_FRAME, sourceOf } from '../src/reference/render-api-page.fixture.ts';
-import { renderApiPage } from '../src/reference/render-api-page.ts';
-import { routesOfReference } from './corpus-reference.ts';
+import { operationPages, renderReference } from '../src/reference/render-reference.fixture.ts';
 
 const shown = Number(process.env['MISSING'] ?? 0);
 let [count, missing] = [0, 0];
@@ -37,32 +35,9 @@ async function check(file: string) {
 	if (typeof raw !== 'object' || raw === null || !('openapi' in raw || 'swagger' in raw)) return undefined;
 	const { model, problems } = readDescription(dirname(file), { file, lenient: true });
 	if (model === undefined) return { failed: problems.map(({ message }) => message).join(' ') };
-	const routes = routesOfReference(model);
-	const paths = new Set(routes.map(({ path }) => path));
-	// Code without colours: it says the same, and grammars for hundreds of references do not fit into one process.
-	const source = sourceOf(model, { hasPage: (path) => paths.has(path) });
-	const pages = new Map<string, string>();
-	for (const route of routes) pages.set(route.path, (await renderApiPage(route, source, NO_FRAME, 'current')).html);
+	const pages = await renderReference(model);
 	const facts = listFacts('swagger' in raw ? upgrade({ ...raw }, '3.1') : raw);
 	return findFacts(facts, pages, operationPages(pages));
-}
-
-/** Finds the page of an operation by what stands at its head. */
-function operationPages(pages: ReadonlyMap<string, string>): (method: string, path: string) => string | undefined {
-	const heads = new Map<string, string>();
-	for (const [path, html] of pages) {
-		const head = /class="?code endpoint[^>]*>([\s\S]*?)<\/pre>/.exec(html)?.[1];
-		if (head !== undefined)
-			heads.set(
-				head
-					.replace(/<[^>]+>/g, '')
-					.replaceAll('&amp;', '&')
-					.replaceAll('&lt;', '<')
-					.trim(),
-				path,
-			);
-	}
-	return (method, path) => heads.get(method.toUpperCase() + path);
 }
 
 function descriptionsIn(place: string): string[] {

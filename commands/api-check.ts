@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describeModel } from '#openapi/description/describe-model.ts';
 import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
 import { fetchDescription } from '#openapi/pull/fetch-description.ts';
 import { SiteError } from '#schema/problem.ts';
+import { decide } from '#site/decide.ts';
 import { importSiteConfig } from '#site/read/import-config.ts';
 import { readModels } from '#site/read/load-references.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-	const [source, ...rest] = process.argv.slice(2);
+	const options = process.argv.slice(2);
+	const [source, ...rest] = options.filter((option) => option !== '--lenient');
 	if (rest.length > 0) {
 		print('So wird eine Beschreibung geprüft: npm run api:check -- api/description.json');
-		print('Statt der Datei kann eine Adresse stehen; ohne sie werden alle Beschreibungen der Website geprüft.');
+		print('Statt der Datei kann eine Adresse stehen; ohne sie werden alle Beschreibungen der Website geprüft. Mit --lenient hält keine Warnung an.');
 		return 1;
 	}
 	if (source === undefined) return checkSite();
@@ -22,31 +25,47 @@ await runCommand(async () => {
 		print(`Die Datei „${source}“ gibt es nicht.`);
 		return 1;
 	}
-	return report(isAddress ? await fetchAndLoad(source) : readDescription(process.cwd(), { file: source })) ? 0 : 1;
+	const site = await settings(source);
+	const lenient = options.includes('--lenient') || site.lenient;
+	const loaded = isAddress ? await fetchAndLoad(source, lenient) : readDescription(process.cwd(), { file: source, lenient });
+	return report(loaded, site.strict) ? 0 : 1;
 });
+
+/** What the site in this folder, if there is one, thinks of warnings. */
+async function settings(source: string): Promise<{ strict: boolean; lenient: boolean }> {
+	const config = existsSync('site.config.ts') ? await importSiteConfig(process.cwd()) : undefined;
+	if (config === undefined || !('value' in config)) return { strict: false, lenient: false };
+	const { strict, api } = config.value;
+	const own = api.find(({ description, versions }) =>
+		[description, ...versions.map((version) => version.description)].some((file) => resolve(file) === resolve(source)),
+	);
+	return { strict, lenient: own?.lenient ?? false };
+}
 
 /** Checks all APIs of the site in all their versions. */
 async function checkSite(): Promise<number> {
 	const { root } = readEnvironment(process.env, process.cwd());
 	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
-	const isSound = readModels(root, config.value.api).map(({ description, ...loaded }) => {
+	const { strict, api } = config.value;
+	const isSound = readModels(root, api).map(({ description, ...loaded }) => {
 		print(description);
-		return report(loaded);
+		return report(loaded, strict);
 	});
 	return isSound.every(Boolean) ? 0 : 1;
 }
 
-/** Prints what a description holds and what is wrong with it. Returns whether it can be used. */
-function report({ model, problems }: LoadedDescription): boolean {
+/** Prints what a description holds and what is wrong with it. Returns whether a site can be built with it. */
+function report({ model, problems }: LoadedDescription, strict: boolean): boolean {
 	if (model) print(describeModel(model));
 	printProblems(problems);
-	const failed = problems.some(({ severity }) => severity === 'error');
-	if (!failed) print(problems.length === 0 ? 'Ohne Befund.' : 'Ohne Fehler.');
-	return !failed;
+	const verdict = decide(problems, strict);
+	if (verdict === 'sound') print(problems.length === 0 ? 'Ohne Befund.' : 'Ohne Fehler.');
+	if (verdict === 'strict') print('In site.config.ts steht „strict: true“: Dann hält auch eine Warnung einen Bau an.');
+	return verdict === 'sound';
 }
 
-async function fetchAndLoad(source: string): Promise<LoadedDescription> {
+async function fetchAndLoad(source: string, lenient: boolean): Promise<LoadedDescription> {
 	const { text, address } = await fetchDescription(source, { fetch });
-	return loadDescription(text, { file: address });
+	return loadDescription(text, { file: address, lenient });
 }

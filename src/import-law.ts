@@ -190,6 +190,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/site/read',
 			'src/words/moved-site.ts',
 			'src/twin',
+			'src/words',
 		],
 		knows: ['node', 'engine'],
 	},

@@ -68,7 +68,7 @@ describe('our own site', () => {
 
 	test('each manual page keeps its own share small', async () => {
 		const pages = [...own.site.pages.keys()].filter((path) => path.startsWith('/docs/handbuch/') || path.startsWith('/docs/terms/'));
-		expect(pages).toHaveLength(31);
+		expect(pages).not.toEqual([]);
 		// Styles stand in the document and scripts are the same everywhere, so one page in the browser speaks for all.
 		const { scripts } = await weightOf(own, '/docs/handbuch/pruefmittel/');
 		const heavy = pages.map((path) => ({ path, bytes: weigh(ownShare(own.site.text(path))) + scripts })).filter(({ bytes }) => bytes > OWN_SHARE);

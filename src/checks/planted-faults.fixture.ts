@@ -168,6 +168,16 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 		rules: 'api-oversized api-schema api-reference api-remote-reference api-reference-circle api-operation-id api-path-parameter api-security',
 	},
 	{
+		name: 'a description that is read otherwise than it is written',
+		find: () =>
+			describing(`openapi: 3.1.0
+info: { title: a, version: '1' }
+paths:
+  a: { get: { operationId: a, responses: { '200': { description: ok } } } }
+  a: { put: { operationId: b, responses: { '200': { description: ok } } } }`),
+		rules: 'api-duplicate-key api-reading',
+	},
+	{
 		name: 'a description that cannot be upgraded',
 		find: () => describing("swagger: '2.0'\ninfo: { title: a, version: '1' }\npaths: {}\nsecurityDefinitions: { a: null }"),
 		rules: 'api-schema api-upgrade',
@@ -258,6 +268,16 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 		rules: 'missing-style foreign-style',
 	},
 	{
+		name: 'two pages of one title',
+		find: () => {
+			const html =
+				'<html lang="de"><head><title>Gleich</title></head><body><div id="page" data-kind="page"><main><h1>Titel</h1><p>Text.</p></main></div></body></html>';
+			const away = html.replace('<title>', '<meta http-equiv="refresh" content="0; url=/a/"><title>');
+			return runPageRules(fixtureSite({ '/a/': { html }, '/b/': { html, file: 'docs/b.md' }, '/weiter/': { html: away } }));
+		},
+		rules: 'duplicate-title',
+	},
+	{
 		name: 'pages without their parts',
 		find: () => runPageRules(fixtureSite({ '/leer/': { html: '<html><body><div id="page" data-kind="page"><main></main></div></body></html>' } })),
 		rules: 'page-language page-title page-heading page-text',
@@ -277,12 +297,13 @@ components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
 				messages: { pattern: 'EX-\\d{3}', messages: { 'EX-101': 'Das Konto ist gesperrt.' } },
 				samples: { data: { devices: [{ number: 'AB-1', due: '2026-03-31' }] }, records: { devices: ['number'] }, values: {} },
 				spelling: { speller: createSpeller(dictionary, ['Abwegig']), list: { file: 'checks/words.txt', words: ['Abwegig'] } },
+				addresses: { file: 'checks/addresses.yml', pages: new Set(['/docs/']), promised: [{ path: '/docs/weg/', line: 2 }] },
 				exceptions: { file: 'checks/exceptions.yml', entries: [{ check: 'tone', reason: 'keiner', text: 'nirgends', line: 1 }] },
 			};
 			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact task-steps task-step task-result task-end too-many-boxes repeated-heading duplicate-paragraph repeated-phrase unused-exception',
+			'wrong-term foreign-word tone spelling word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact task-steps task-step task-result task-end too-many-boxes repeated-heading duplicate-paragraph repeated-phrase promised-address unused-exception',
 	},
 	{
 		name: 'lists to check texts with, and a page that is no MDX',

@@ -57,6 +57,17 @@ test('arrows go round the results, and Enter follows the chosen one', async () =
 	expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
+test('the pointer chooses what it moves over, so that nothing else looks chosen', async () => {
+	await openSearch('wort');
+	options()[2]
+		?.querySelector('b')
+		?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'search-option-2']);
+	expect(options().filter(({ ariaSelected }) => ariaSelected === 'true')).toHaveLength(1);
+	press('ArrowUp');
+	expect(chosen()).toBe(1);
+});
+
 test('says that there is nothing', async () => {
 	await openSearch('unsinn');
 	expect(document.querySelector('.search-results')?.textContent).toContain('Keine Treffer zu „unsinn“.');

@@ -31,6 +31,11 @@ class DocsSearch extends HTMLElement {
 		this.querySelector('button')?.setAttribute('aria-label', strings.close);
 		input.addEventListener('input', () => void this.#answer());
 		input.addEventListener('keydown', (event) => this.#onKey(event));
+		// A pointer that moves, not one that results pass under.
+		results.addEventListener('pointermove', ({ target }) => {
+			const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+			if (option?.ariaSelected === 'false') this.#choose(option);
+		});
 		dialog.addEventListener('click', ({ target }) => {
 			// A click beside the dialog hits the dialog element itself; one on a result leads to its page.
 			if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
@@ -71,6 +76,13 @@ class DocsSearch extends HTMLElement {
 		void this.#answer();
 	}
 
+	/** One result is chosen, by key or pointer. */
+	#choose(option: HTMLElement): void {
+		this.#results.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
+		option.setAttribute('aria-selected', 'true');
+		this.#input.setAttribute('aria-activedescendant', option.id);
+	}
+
 	#onKey(event: KeyboardEvent): void {
 		const options = [...this.#results.querySelectorAll<HTMLElement>('[role=option]')];
 		if (options.length === 0) return;
@@ -79,10 +91,8 @@ class DocsSearch extends HTMLElement {
 		if (step !== undefined) {
 			event.preventDefault();
 			const next = options[(current + step + options.length) % options.length];
-			options[current]?.setAttribute('aria-selected', 'false');
-			next?.setAttribute('aria-selected', 'true');
+			if (next) this.#choose(next);
 			next?.scrollIntoView({ block: 'nearest' });
-			this.#input.setAttribute('aria-activedescendant', next?.id ?? '');
 		} else if (event.key === 'Enter') {
 			event.preventDefault();
 			options[Math.max(0, current)]?.querySelector('a')?.click();

@@ -6,6 +6,7 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
 	'docs-tabs': () => import('./docs-tabs.ts'),
 	'docs-filter': () => import('./docs-filter.ts'),
 	'closest-pages': () => import('./closest-pages.ts'),
+	'astro-island': () => import('./island-failure.ts'),
 };
 
 /** Loads the code of the elements in `page`. What does not come leaves the page as it is without script, until the next page tries again. */

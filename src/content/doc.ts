@@ -18,8 +18,15 @@ export interface Doc {
 	/** Shorter name for sidebars and page turning. */
 	label: string;
 	description: string | undefined;
-	/** Picture for links from other sites: a full address or a path without the base. */
-	image?: string | undefined;
+	/** Title that the text itself opens with. */
+	contentTitle: string | undefined;
+	/** Files that the front matter names, as the site has them. */
+	assets: {
+		/** Picture for links from other sites: a full address or a path without the base. */
+		image?: string | undefined;
+	};
+	/** Id of the sidebar that the doc stands in; `undefined` when none holds it, and until the sidebars are read. */
+	sidebar: string | undefined;
 	/** File relative to the site root. */
 	file: string;
 	/** Folder below the version's docs folder as on disk, `.` for the top. */
@@ -30,6 +37,19 @@ export interface Doc {
 	frontMatter: DocFrontMatter;
 	/** Words that it defines in a section each; left out when there are none. */
 	words?: DefinedWord[] | undefined;
+}
+
+/** What is known of a doc when its page is drawn, in the shape that Docusaurus has it. */
+export interface DocContent extends Pick<Doc, 'frontMatter' | 'assets' | 'contentTitle'> {
+	metadata: Doc;
+	/** Headings of the text in order; what components draw is known only now. */
+	toc: readonly { depth: number; slug: string; text: string }[];
+}
+
+/** Puts a doc together with the headings of its rendered text. */
+export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
+	const { frontMatter, assets, contentTitle: title } = doc;
+	return { metadata: doc, frontMatter, assets, contentTitle: title, toc };
 }
 
 /** Where the docs of a version lie and stand. */
@@ -54,7 +74,8 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN): {
 		const { image, problems } = pageImage(root, result.source, conventions);
 		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
 		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines'), ...withoutSection(id) }));
-		const doc = { ...toDoc(result.source, folder), image, ...(words.length > 0 && { words }) };
+		const assets = image === undefined ? {} : { image };
+		const doc = { ...toDoc(result.source, folder), assets, ...(words.length > 0 && { words }) };
 		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];
 	});
 	return {
@@ -83,7 +104,7 @@ function namesOf(file: string, { folder, numberPrefixes = true }: DocsFolder): s
 		.map((part) => (numberPrefixes ? splitNumberPrefix(part).name : part));
 }
 
-function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Doc {
+function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc, 'assets'> {
 	const { file } = source;
 	const { term, tags, keywords } = source.frontMatter;
 	// Tags and other words for a term find the page.
@@ -94,13 +115,16 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Doc {
 	const name = names.at(-1) ?? '';
 	const position = place.numberPrefixes === false || !frontMatter.parse_number_prefixes ? undefined : splitNumberPrefix(posix.basename(file)).position;
 	const id = [...folders, frontMatter.id ?? name].join('/');
-	const title = contentTitle(source) ?? frontMatter.title ?? frontMatter.id ?? name;
+	const ownTitle = contentTitle(source);
+	const title = ownTitle ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {
 		id,
 		path: docPath(place.path, folders, name, frontMatter),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
 		description: frontMatter.description ?? firstParagraph(source),
+		contentTitle: ownTitle,
+		sidebar: undefined,
 		file,
 		folder,
 		position: frontMatter.sidebar_position ?? position,

@@ -11,12 +11,12 @@ describe('the picture for links from other sites', () => {
 		['in public/', '/bild.png', '/bild.png'],
 		['elsewhere', 'https://example.com/bild.png', 'https://example.com/bild.png'],
 	])('may lie %s', (_, image, path) => {
-		expect(read(image)).toMatchObject({ docs: [{ image: path }], problems: [] });
+		expect(read(image)).toMatchObject({ docs: [{ assets: { image: path } }], problems: [] });
 	});
 
 	test.each([['./fehlt.png'], ['/fehlt.png'], ['../../site.config.ts']])('is a problem where it is missing: %s', (image) => {
 		const { docs, problems } = read(image);
-		expect(docs).toMatchObject([{ id: 'teil/a', image: undefined }]);
+		expect(docs).toMatchObject([{ id: 'teil/a', assets: {} }]);
 		expect(problems).toMatchObject([{ severity: 'warning', rule: 'missing-image', file: 'docs/teil/a.md', line: 2 }]);
 	});
 });

@@ -34,11 +34,22 @@ export function findFacts(facts: readonly Fact[], pages: ReadonlyMap<string, str
 		whole.set(key, places);
 		return places;
 	};
-	const missing = facts.filter((fact) => !placesOf(fact).some((blocks) => stands(fact, blocks)));
+	// Operations share schemas and so facts: each is looked for once in the same place.
+	const known = new Map<PageBlocks[], Map<string, boolean>>();
+	const isThere = (fact: Fact): boolean => {
+		const places = placesOf(fact);
+		const answers = known.get(places) ?? new Map<string, boolean>();
+		known.set(places, answers);
+		const key = JSON.stringify([fact.beside, fact.words]);
+		const answer = answers.get(key) ?? places.some((blocks) => stands(fact, blocks));
+		answers.set(key, answer);
+		return answer;
+	};
+	const missing = facts.filter((fact) => !isThere(fact));
 	return { count: facts.length, missing };
 }
 
 function stands({ words, beside }: Fact, { text, beside: named }: PageBlocks): boolean {
 	const texts = beside === undefined ? [text] : (named.get(squeeze(beside)) ?? []);
-	return words.some((word) => texts.some((block) => block.includes(squeeze(word))));
+	return words.map(squeeze).some((word) => texts.some((block) => block.includes(word)));
 }

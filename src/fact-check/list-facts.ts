@@ -17,7 +17,8 @@ export function listFacts(document: unknown): Fact[] {
 	const facts = [
 		...textFacts('/info', reference, { title: info['title'], version: info['version'] }),
 		...describe('/info', reference, info['description']),
-		...textFacts('/info/contact', reference, { email: objectOf(info['contact'])['email'] }),
+		...textFacts('/info/contact', reference, { email: objectOf(info['contact'])['email'], contact: objectOf(info['contact'])['name'] }),
+		...textFacts('/info', reference, { summary: info['summary'], terms: info['termsOfService'] }),
 		...textFacts('/info/license', reference, { name: objectOf(info['license'])['name'] }),
 	];
 	listOf(root['servers']).forEach((server, index) => {
@@ -31,6 +32,7 @@ export function listFacts(document: unknown): Fact[] {
 		const node = resolve(document, scheme, '')?.node ?? {};
 		facts.push(...textFacts(`/components/securitySchemes/${name}`, reference, { scheme: name, parameter: node['name'] }));
 		facts.push(...describe(`/components/securitySchemes/${name}`, reference, node['description']));
+		facts.push(...flowFacts(node, `/components/securitySchemes/${name}`));
 	}
 	facts.push(...textFacts('/externalDocs', reference, { externalDocs: objectOf(root['externalDocs'])['url'] }));
 	facts.push(...textFacts('/info/license', reference, { identifier: objectOf(info['license'])['identifier'] }));
@@ -38,6 +40,22 @@ export function listFacts(document: unknown): Fact[] {
 		facts.push(...webhookFacts(document, name, item));
 	for (const [path, item] of Object.entries(objectOf(root['paths']))) facts.push(...pathFacts(document, path, item));
 	return facts;
+}
+
+/** Addresses and scopes of the ways to get a token. */
+function flowFacts(scheme: Readonly<Record<string, unknown>>, pointer: string): Fact[] {
+	const scope: Scope = { kind: 'reference' };
+	const { openIdConnectUrl, oauth2MetadataUrl, flows } = scheme;
+	return [
+		...textFacts(pointer, scope, { openIdConnectUrl, oauth2MetadataUrl }),
+		...Object.values(objectOf(flows)).flatMap((flow) => {
+			const { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes } = objectOf(flow);
+			return [
+				...textFacts(pointer, scope, { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl }),
+				...Object.entries(objectOf(scopes)).flatMap(([name, words]) => textFacts(pointer, scope, { scope: name, 'scope words': words })),
+			];
+		}),
+	];
 }
 
 function pathFacts(document: unknown, path: string, item: unknown): Fact[] {
@@ -112,7 +130,9 @@ function sentFacts(value: unknown, pointer: string, reading: SchemaReading): Fac
 		...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
 		...describe(pointer, reading.scope, operation['description']),
 		...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
-		...Object.entries(objectOf(operation['responses'])).flatMap(([status, response]) => responseFacts(status, response, { ...reading, seen: new Set() })),
+		...Object.entries(objectOf(operation['responses'])).flatMap(([status, response]) =>
+			responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
+		),
 	];
 }
 
@@ -142,9 +162,23 @@ function parameterFacts(node: Readonly<Record<string, unknown>>, pointer: string
 		...[node['example'], ...Object.values(objectOf(node['examples'])).map((example) => resolve(reading.document, example, '')?.node['value'])].flatMap(
 			(value) => (['string', 'number'].includes(typeof value) ? [say('example', String(value))] : []),
 		),
+		...examplesOf(node).flatMap(({ summary, externalValue }) =>
+			[summary, externalValue].flatMap((text) => (textOf(text) === undefined ? [] : [{ ...say('example words', String(text)), beside: undefined }])),
+		),
+		...styleFacts(node).map((style) => say('style', style)),
 		...('schema' in node ? schemaFacts(node['schema'], `${pointer}/schema`, { ...reading, name }) : []),
 		...content.flatMap(([type, media]) => schemaFacts(objectOf(media)['schema'], `${pointer}/content/${type}/schema`, { ...reading, name })),
 	];
+}
+
+const examplesOf = (node: Readonly<Record<string, unknown>>) => Object.values(objectOf(node['examples'])).map(objectOf);
+
+/** The style that a list or an object is sent in, where the description names one that is not the usual one. */
+function styleFacts(node: Readonly<Record<string, unknown>>): string[] {
+	const style = textOf(node['style']);
+	const type = objectOf(node['schema'])['type'];
+	const usual = node['in'] === 'query' || node['in'] === 'cookie' ? 'form' : 'simple';
+	return style !== undefined && style !== usual && (type === 'array' || type === 'object') ? [style] : [];
 }
 
 function bodyFacts(value: unknown, pointer: string, reading: SchemaReading): Fact[] {
@@ -180,8 +214,14 @@ function responseFacts(status: string, value: unknown, reading: SchemaReading): 
 		}),
 		...contentFacts(found.node['content'], found.pointer, reading),
 		...Object.values(objectOf(found.node['links'])).flatMap((link) => {
-			const { operationId, description } = resolve(reading.document, link, '')?.node ?? {};
-			return [...textFacts(`${found.pointer}/links`, scope, { link: operationId }), ...describe(`${found.pointer}/links`, scope, description)];
+			const { operationId, operationRef, description, requestBody, parameters, server } = resolve(reading.document, link, '')?.node ?? {};
+			const taken = Object.entries(objectOf(parameters)).map(([name, value]) => ({ 'link parameter': name, 'link value': value }));
+			const texts = { link: operationId, operationRef, 'link body': requestBody, 'link server': objectOf(server)['url'] };
+			return [
+				...textFacts(`${found.pointer}/links`, scope, texts),
+				...taken.flatMap((words) => textFacts(`${found.pointer}/links`, scope, words)),
+				...describe(`${found.pointer}/links`, scope, description),
+			];
 		}),
 	];
 }

@@ -35,7 +35,14 @@ export function readBlocks(html: string): PageBlocks {
 		if (['script', 'style', 'nav', 'head'].includes(element.tag)) silent--;
 		const parent = open.at(-1);
 		if (parent) parent.text += element.text;
-		if (BLOCKS.has(element.tag)) for (const name of element.names) beside.set(name, [...(beside.get(name) ?? []), squeeze(element.text)]);
+		if (BLOCKS.has(element.tag) && element.names.length > 0) {
+			const said = squeeze(element.text);
+			for (const name of element.names) {
+				const blocks = beside.get(name);
+				if (blocks === undefined) beside.set(name, [said]);
+				else blocks.push(said);
+			}
+		}
 		if (NAMES.has(element.tag)) {
 			const name = squeeze(element.text);
 			// The name belongs to the blocks around it, up to the entry of a list or row that it heads.

@@ -19,6 +19,12 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 	null: ['null'],
 };
 
+/** Formats of older versions that OpenAPI 3.1 says otherwise, or that have a plain word. */
+const FORMAT_WORDS: Readonly<Record<string, readonly string[]>> = { binary: ['Binärdaten', 'Datei', 'application/octet-stream'], byte: ['base64'] };
+
+/** What a shared schema says where it stands, to which other places may lead: too long to be repeated at each of them. */
+const AT_ITS_PLACE = new Set(['enum', 'default', 'example']);
+
 const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'multipleOf'];
 const BEYOND = 2 ** 31 - 1;
 
@@ -37,19 +43,19 @@ export function schemaFacts(value: unknown, pointer: string, { name, ...reading 
 
 function ownFacts(node: Readonly<Record<string, unknown>>, pointer: string, scope: Fact['scope'], beside: string | undefined): Fact[] {
 	const facts: Fact[] = [];
-	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, beside, words });
+	// A named schema is described where it stands, which need not be where it is used.
+	const place = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : beside;
+	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, beside: AT_ITS_PLACE.has(kind) ? place : beside, words });
 	const types = [node['type']].flat().filter((type) => typeof type === 'string');
 	for (const type of types) if (beside !== undefined && TYPES[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPES[type]);
 	const format = textOf(node['format']);
-	if (format !== undefined && beside !== undefined) say('format', [format]);
+	if (format !== undefined && beside !== undefined) say('format', [format, ...(FORMAT_WORDS[format] ?? [])]);
 	for (const limit of LIMITS) if (typeof node[limit] === 'number' && isTelling(limit, node[limit])) say(limit, [String(node[limit])]);
 	if (textOf(node['pattern']) !== undefined) say('pattern', [String(node['pattern'])]);
 	if (node['uniqueItems'] === true) say('uniqueItems', ['ohne Wiederholung']);
 	if ('default' in node) say('default', written(node['default']));
 	if ('const' in node) say('const', written(node['const']));
 	for (const entry of listOf(node['enum'])) if (entry !== null) say('enum', written(entry));
-	// A named schema is described where it stands, which need not be where it is used.
-	const place = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : beside;
 	for (const line of sentences(textOf(node['description']))) facts.push({ pointer, kind: 'description', scope, beside: place, words: [line] });
 	if (node['deprecated'] === true) say('deprecated', ['veraltet']);
 	for (const value of examplesOf(node)) for (const part of scalarsOf(value)) say('example', written(part));
@@ -63,7 +69,8 @@ function ownFacts(node: Readonly<Record<string, unknown>>, pointer: string, scop
 	for (const entry of listOf(node['x-extensible-enum'])) say('x-extensible-enum', written(entry));
 	if (node['nullable'] === true || types.includes('null')) say('nullable', ['null']);
 	const documentation = textOf(objectOf(node['externalDocs'])['url']);
-	if (documentation !== undefined) say('externalDocs', [documentation]);
+	// A link's address is read with the page, not with the block that it stands in.
+	if (documentation !== undefined) facts.push({ pointer, kind: 'externalDocs', scope, beside: undefined, words: [documentation] });
 	return facts;
 }
 
@@ -71,7 +78,9 @@ function ownFacts(node: Readonly<Record<string, unknown>>, pointer: string, scop
 const isTelling = (limit: string, value: number) => !(limit.startsWith('min') && limit !== 'minimum' && value === 0) && Math.abs(value) < BEYOND;
 
 function childFacts(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading & { name: string | undefined }): Fact[] {
-	const inside = (value: unknown, path: string, name = reading.name) => schemaFacts(value, `${pointer}/${path}`, { ...reading, name });
+	// What is inside of a shared schema stands where that is opened, which need not be beside the field that refers to it.
+	const around = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : reading.name;
+	const inside = (value: unknown, path: string, name = around) => schemaFacts(value, `${pointer}/${path}`, { ...reading, name });
 	const hidden = reading.direction === 'request' ? 'readOnly' : 'writeOnly';
 	const facts: Fact[] = [];
 	for (const [name, property] of Object.entries(objectOf(node['properties']))) {
@@ -79,6 +88,9 @@ function childFacts(node: Readonly<Record<string, unknown>>, pointer: string, re
 		facts.push({ pointer: `${pointer}/properties/${name}`, kind: 'name', scope: reading.scope, beside: undefined, words: [name] });
 		if (listOf(node['required']).includes(name) && reading.direction === 'request')
 			facts.push({ pointer: `${pointer}/required`, kind: 'required', scope: reading.scope, beside: name, words: ['Pflicht'] });
+		const mark = reading.direction === 'request' ? 'writeOnly' : undefined;
+		if (mark !== undefined && objectOf(property)[mark] === true)
+			facts.push({ pointer: `${pointer}/properties/${name}`, kind: mark, scope: reading.scope, beside: name, words: ['nur in Anfragen'] });
 		facts.push(...inside(property, `properties/${name}`, name));
 	}
 	for (const [pattern, property] of Object.entries(objectOf(node['patternProperties']))) facts.push(...inside(property, `patternProperties/${pattern}`));
@@ -117,16 +129,20 @@ function written(value: unknown): string[] {
 /** Pieces of a Markdown text that must stand on the page: its lines without syntax. Raw HTML and tables are taken word by word elsewhere. */
 export function sentences(markdown: string | undefined): string[] {
 	if (markdown === undefined) return [];
-	return markdown
-		.replace(/<!--[\s\S]*?-->/g, '')
-		.replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
-		.replace(/!\[([^\]]*)\]\([^)]*\)/g, '')
-		.replace(/\[((?:[^\][]|\[[^\]]*\])+)\](\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/g, '$1')
-		.replace(/^\s*\[[^\]]+\]:.*$/gm, '')
-		.replace(/^\s*(```|~~~).*$/gm, '')
-		.replace(/<[^<>]+>/g, '\n')
-		.replace(/&[a-z#0-9]+;/gi, '\n')
-		.split(/\n|\|/)
-		.map((line) => line.replace(/^\s*(?:>\s*)*(?:[-*+]|\d+[.)])?\s+/, '').trim())
-		.filter((line) => /[\p{L}\p{N}]/u.test(line));
+	return (
+		markdown
+			.replace(/<!--[\s\S]*?-->/g, '')
+			.replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
+			.replace(/!\[([^\]]*)\]\([^)]*\)/g, '')
+			.replace(/\[((?:[^\][]|\[[^\]]*\])+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+			// `[a][b]` is a link only where `b` is defined; otherwise it is an index.
+			.replace(/\[([^\][]+)\]\[([^\]]*)\]/g, (whole, text: string, name: string) => (markdown.includes(`[${name || text}]:`) ? text : whole))
+			.replace(/^\s*\[[^\]]+\]:.*$/gm, '')
+			.replace(/^\s*(```|~~~).*$/gm, '')
+			.replace(/<[^<>]+>/g, '\n')
+			.replace(/&[a-z#0-9]+;/gi, '\n')
+			.split(/\n|\|/)
+			.map((line) => line.replace(/^\s*(?:>\s*)*(?:[-*+]|\d+[.)])?\s+/, '').trim())
+			.filter((line) => /[\p{L}\p{N}]/u.test(line))
+	);
 }

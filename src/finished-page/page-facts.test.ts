@@ -62,8 +62,8 @@ describe('readPageFacts', () => {
 
 	test('splits the text of main by headings with an id and leaves out what is not topic', () => {
 		expect(facts.sections).toEqual([
-			{ id: '', heading: 'Suche', text: 'Ein Vorspann mit Wortteil. Zeile' },
-			{ id: 'scannen', heading: 'Scannen', text: 'Text GET /x A B ohne Id Schluss' },
+			{ id: '', heading: 'Suche', text: 'Ein Vorspann mit Wortteil. Zeile', entries: [] },
+			{ id: 'scannen', heading: 'Scannen', text: 'Text GET /x A B ohne Id Schluss', entries: [] },
 		]);
 	});
 
@@ -71,8 +71,32 @@ describe('readPageFacts', () => {
 		const html =
 			'<main><p>Entwurf</p><h1>Titel</h1><p>12. März</p><div data-article-body>Vor <div>spann</div><h2 id="a">A</h2>Text</div><p>Bearbeiten</p><h2 id="b">Mehr</h2>Rest</main>';
 		expect(readPageFacts(html, '/').sections).toEqual([
-			{ id: '', heading: 'Titel', text: 'Vor spann' },
-			{ id: 'a', heading: 'A', text: 'Text' },
+			{ id: '', heading: 'Titel', text: 'Vor spann', entries: [] },
+			{ id: 'a', heading: 'A', text: 'Text', entries: [] },
+		]);
+	});
+
+	test.each([
+		['<span class="method">POST</span><a href="/x/">Anlegen</a><code>/inspections</code>', 'POST Anlegen /inspections'],
+		['<a href="#page">page</a><i>ganze Zahl (int32)</i><small>Pflicht</small>', 'page ganze Zahl (int32) Pflicht'],
+		['Bericht<span>führt zu</span>', 'Bericht führt zu'],
+		['<span>1<b class="x">10</b></span>', '1 10'],
+		['<mark>Mess</mark>schieber, H<sub>2</sub>O und <a href="/x/"><strong>Prüf</strong></a>mittels', 'Messschieber, H2O und Prüfmittels'],
+		['(<code>KB-301</code>), <code>id</code>-Feld „<b>Neu</b>“ <i>Wort</i>.', '(KB-301), id-Feld „Neu“ Wort.'],
+		['<pre><code><i>con</i><b>st</b></code></pre>', 'const'],
+		['Lang<wbr>wort und Feld<button>x</button>Name', 'Langwort und Feld Name'],
+	])('parts words as they are seen: %s', (html, text) => {
+		expect(readPageFacts(`<main>${html}</main>`, '/').sections[0]?.text).toBe(text);
+	});
+
+	test('finds rows and fields that lead to themselves, one inside of another', () => {
+		const html =
+			'<main><h2 id="a">A</h2><table><tr id="x.y"><th>Feld<a class="anchor" href="#x.y"></a><small>neu</small></th><td>Text</td></tr><tr id="z"><td>ohne</td></tr></table>' +
+			'<ul><li id="b"><a href="#b">eins</a><i>Liste</i><ul><li id="b-c"><a href="#b-c">zwei</a> innen</li></ul>danach</li></ul></main>';
+		expect(readPageFacts(html, '/').sections.flatMap(({ entries }) => entries)).toEqual([
+			{ id: 'x.y', name: 'Feld', text: 'neu Text' },
+			{ id: 'b-c', name: 'zwei', text: 'innen' },
+			{ id: 'b', name: 'eins', text: 'Liste danach' },
 		]);
 	});
 

@@ -1,17 +1,37 @@
 import { type Collector, hasClass, type OpenTag } from './collector.ts';
+import { createWordGaps } from './word-gaps.ts';
+
+/** Something inside of a section with an address of its own: a row of a table, a field of a schema. */
+export interface PageEntry {
+	id: string;
+	/** What stands before the link by which the entry leads to itself, or in it. */
+	name: string;
+	text: string;
+}
 
 /** What stands below one heading of `main`, up to the next heading with an id. */
 export interface PageSection {
 	/** Id of the heading; empty for the part that begins with the page's title. */
 	id: string;
 	heading: string;
-	/** Plain text, code included, white space collapsed. */
+	/** Plain text, code and entries included, white space collapsed. */
 	text: string;
+	entries: PageEntry[];
 }
 
 const SKIPPED_ELEMENTS = new Set(['nav', 'button', 'script', 'style', 'template', 'noscript']);
 const INLINE_ELEMENTS = new Set('a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(' '));
 const HEADING = /^h[1-6]$/;
+const ENTRY_ELEMENTS = new Set(['tr', 'li', 'dt']);
+/** Texts of the parser end at every reference like `&amp;`; whatever is longer than this is no name. */
+const LONGEST_NAME = 100;
+
+interface OpenEntry extends PageEntry {
+	section: PageSection;
+	depth: number;
+	/** Depth of the link to itself while it is open; `false` before, `true` behind it. */
+	named: boolean | number;
+}
 
 /**
  * Gathers the text of `main` by section, for the search. Navigation, buttons, heading anchors and everything marked
@@ -19,50 +39,93 @@ const HEADING = /^h[1-6]$/;
  * everything around that element, except for the title.
  */
 export function collectSections(): Collector & { sections(): PageSection[] } {
-	const lead: PageSection = { id: '', heading: '', text: '' };
+	const lead: PageSection = { id: '', heading: '', text: '', entries: [] };
 	let sections = [lead];
 	let current = lead;
 	let inHeading: string | undefined;
+	let depth = 0;
 	let skipped = 0;
 	/** Depth below `data-article-body`, 0 outside of it. */
 	let article = 0;
 	let isOver = false;
+	const gaps = createWordGaps();
+	const entries: OpenEntry[] = [];
 	const write = (text: string) => {
 		if (inHeading !== undefined) current.heading += text;
-		else if (!isOver) current.text += text;
+		else if (!isOver) {
+			current.text += text;
+			const entry = entries.at(-1);
+			if (entry?.named === true) entry.text += text;
+			else if (entry) entry.name += text;
+		}
 	};
 	const beginSection = (name: string, id: string | undefined) => {
 		inHeading = name;
-		current = name === 'h1' ? lead : { id: id ?? '', heading: '', text: '' };
+		current = name === 'h1' ? lead : { id: id ?? '', heading: '', text: '', entries: [] };
 		if (current !== lead) sections.push(current);
+	};
+	const nameEntry = ({ name, attributes }: OpenTag) => {
+		const entry = entries.at(-1);
+		if (name === 'a' && entry?.named === false && attributes['href'] === `#${entry.id}`) entry.named = depth;
+	};
+	const beginEntry = ({ name, attributes: { id } }: OpenTag) => {
+		if (ENTRY_ELEMENTS.has(name) && id) entries.push({ id, name: '', text: '', section: current, depth, named: false });
+	};
+	const endEntry = () => {
+		const entry = entries.at(-1);
+		if (entry?.named === depth) entry.named = true;
+		if (entry?.depth !== depth) return;
+		entries.pop();
+		if (entry.named === true && entry.name.length <= LONGEST_NAME) entry.section.entries.push({ id: entry.id, name: entry.name, text: entry.text });
 	};
 	return {
 		open(tag) {
 			const { name, attributes } = tag;
+			depth++;
 			if (article > 0) article++;
 			else if ('data-article-body' in attributes) {
 				article = 1;
 				current = lead;
 				lead.text = '';
+				lead.entries = [];
 				sections = [lead];
 			}
-			if (skipped > 0 || isSkipped(tag)) skipped++;
-			else if (tag.area !== 'main') return;
+			nameEntry(tag);
+			if (skipped > 0 || isSkipped(tag)) {
+				skipped++;
+				gaps.leaveOut();
+			} else if (tag.area !== 'main') return;
 			else if (name === 'h1' || (HEADING.test(name) && attributes['id'] !== undefined && !isOver)) beginSection(name, attributes['id']);
-			else if (!INLINE_ELEMENTS.has(name)) write(' ');
+			else if (INLINE_ELEMENTS.has(name)) gaps.cross(name, 'open');
+			else {
+				if (name === 'pre') gaps.cross(name, 'open');
+				write(' ');
+				beginEntry(tag);
+			}
 		},
 		text(text, area) {
-			if (area === 'main' && skipped === 0) write(text);
+			if (area === 'main' && skipped === 0) write(gaps.before(text) + text);
 		},
 		close(name) {
 			if (skipped > 0) skipped--;
 			else if (name === inHeading) inHeading = undefined;
-			else if (!INLINE_ELEMENTS.has(name)) write(' ');
+			else if (INLINE_ELEMENTS.has(name)) gaps.cross(name, 'close');
+			else {
+				if (name === 'pre') gaps.cross(name, 'close');
+				write(' ');
+			}
+			endEntry();
+			depth--;
 			if (article > 0 && --article === 0) isOver = true;
 		},
 		sections: () =>
 			sections
-				.map(({ id, heading, text }) => ({ id, heading: clean(heading), text: clean(text) }))
+				.map(({ id, heading, text, entries: inside }) => ({
+					id,
+					heading: clean(heading),
+					text: clean(text),
+					entries: inside.map((entry) => ({ id: entry.id, name: clean(entry.name), text: clean(entry.text) })).filter((entry) => entry.name !== ''),
+				}))
 				.filter(({ heading, text }) => heading !== '' || text !== ''),
 	};
 }

@@ -61,6 +61,14 @@ describe('breadcrumbs', () => {
 	});
 });
 
+test('breadcrumbs begin with the page at the address of the version', () => {
+	const start = docOf('index', { path: '/docs/', label: 'Anfang' });
+	const whole = { ...version, docs: [...version.docs, start], mainDocId: 'index' };
+	const trail = (doc: typeof start) => docFrame(site, whole, doc).breadcrumbs;
+	expect(trail(docOf('a'))).toEqual([{ label: 'Anfang', href: '/docs/' }]);
+	expect(trail(start)).toEqual([]);
+});
+
 describe('previous and next', () => {
 	const pager = ({ previous, next }: ReturnType<typeof docFrame>) => [previous?.href, next?.href];
 

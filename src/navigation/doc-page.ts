@@ -25,7 +25,7 @@ export interface PagerLink {
 /** Frame of a doc. */
 export function docFrame(site: Site, version: Version, doc: Doc): DocFrame {
 	const { displayed_sidebar: wanted, pagination_prev, pagination_next } = doc.frontMatter;
-	const sidebarId = wanted === null ? undefined : (wanted ?? sidebarOf(version, doc.path) ?? Object.keys(version.sidebars)[0]);
+	const sidebarId = wanted === null ? undefined : (sidebarOfDoc(version, doc) ?? Object.keys(version.sidebars)[0]);
 	const frame = frameAt(site, version, sidebarId, doc.path, doc.id);
 	return {
 		...frame,
@@ -52,7 +52,7 @@ function frameAt(site: Site, version: Version, sidebarId: string | undefined, pa
 	return {
 		sidebarId,
 		sidebar: windowSidebar(items, path),
-		breadcrumbs: trail.map(({ label, href }) => ({ label, href })),
+		breadcrumbs: [...(sidebarId === undefined ? [] : top(version, path)), ...trail.map(({ label, href }) => ({ label, href }))],
 		previous: place === undefined ? undefined : order.links[place - 1],
 		next: place === undefined ? undefined : order.links[place + 1],
 		versions: site.versions
@@ -65,6 +65,12 @@ function frameAt(site: Site, version: Version, sidebarId: string | undefined, pa
 			})),
 		banner: bannerOf(site, version, docId),
 	};
+}
+
+/** The page at the address of the version, from which everything is to be reached; none above itself. */
+function top(version: Version, path: string): DocFrame['breadcrumbs'] {
+	const main = version.docs.find(({ id }) => id === version.mainDocId);
+	return main === undefined || main.path !== version.path || main.path === path ? [] : [{ label: main.label, href: main.path }];
 }
 
 function bannerOf(site: Site, version: Version, docId: string | undefined): DocFrame['banner'] {
@@ -101,6 +107,11 @@ function readingOrder(items: readonly SidebarItem[]): ReadingOrder {
 	};
 	orders.set(items, order);
 	return order;
+}
+
+/** Id of the sidebar that a doc stands in: the one that its front matter wants, or the first that holds it. */
+export function sidebarOfDoc(version: Version, { path, frontMatter: { displayed_sidebar: wanted } }: Pick<Doc, 'path' | 'frontMatter'>): string | undefined {
+	return wanted === null ? undefined : (wanted ?? sidebarOf(version, path));
 }
 
 /** Id of the first sidebar that holds the page at `path`. */

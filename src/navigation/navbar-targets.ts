@@ -21,7 +21,8 @@ function targetsOf(sidebars: Readonly<Record<string, readonly SidebarItem[]>>): 
 	);
 }
 
-function firstLink(items: readonly SidebarItem[]): string | undefined {
+/** First address of a sidebar or category. */
+export function firstLink(items: readonly SidebarItem[]): string | undefined {
 	for (const item of items) {
 		if (item.type === 'html') continue;
 		const href = item.href ?? (item.type === 'category' ? firstLink(item.items) : undefined);

@@ -63,6 +63,19 @@ describe('the routes of a site', () => {
 		]);
 	});
 
+	test('so have the posts of an author and of a tag', () => {
+		const posts = Array.from({ length: 5 }, (_, number) =>
+			postOf(`p${number}`, '2025-01-01', { authors: [author], tags: number < 2 ? [tag] : [], unlisted: number === 0 }),
+		);
+		const found = routesOf(siteOf({ config: { blog: { postsPerPage: 3 } }, blog: { posts, authors: [author], tags: [tag], route: '/blog/' } }));
+		const lists = found.flatMap((route) => (route.kind === 'author' || route.kind === 'tag' ? [route] : []));
+		expect(lists.map(({ path, number, count, posts: shown }) => [path, number, count, shown.map(({ title }) => title).join()])).toEqual([
+			['/blog/authors/anna/', 1, 2, 'p1,p2,p3'],
+			['/blog/authors/anna/page/2/', 2, 2, 'p4'],
+			['/blog/tags/api/', 1, 1, 'p1'],
+		]);
+	});
+
 	test('a long list of posts has several pages, unlisted posts not counted', () => {
 		const posts = Array.from({ length: 7 }, (_, number) => postOf(`p${number}`, '2025-01-01', { unlisted: number === 0 }));
 		const lists = routesOf(siteOf({ config: { blog: { route: '/blog/', postsPerPage: 3 } }, blog: { route: '/blog/', posts, authors: [], tags: [] } })).filter(

@@ -1,5 +1,5 @@
 import type { Post } from '#content/blog.ts';
-import { blogPaths } from '#content/blog-paths.ts';
+import { blogPaths, postListPath } from '#content/blog-paths.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { Author, Tag } from '#content/post-names.ts';
@@ -24,12 +24,23 @@ export type Route =
 	| { kind: 'api-changes'; path: string; folder: string; version: string }
 	| { kind: 'field-atlas'; path: string; version: string }
 	| { kind: 'post'; path: string; post: Post }
-	| { kind: 'post-list'; path: string; posts: Post[]; number: number; count: number }
+	| ({ kind: 'post-list' } & PostList)
 	| { kind: 'archive'; path: string }
 	| { kind: 'authors'; path: string }
-	| { kind: 'author'; path: string; author: Author }
+	| ({ kind: 'author'; author: Author } & PostList)
 	| { kind: 'tags'; path: string }
-	| { kind: 'tag'; path: string; tag: Tag };
+	| ({ kind: 'tag'; tag: Tag } & PostList);
+
+/** One page of a list of posts. */
+export interface PostList {
+	path: string;
+	/** Path of the first page of the list. */
+	first: string;
+	posts: Post[];
+	/** Place of the page among the `count` pages of the list, from 1. */
+	number: number;
+	count: number;
+}
 
 /** Where the not-found page is rendered; no reader ever asks for this path. */
 export const NOT_FOUND_PATH = '/404/';
@@ -98,28 +109,41 @@ export const isBlogRoute = (route: Route): route is BlogRoute => BLOG_KINDS.has(
 function blogRoutes({ blog, config }: Site): BlogRoute[] {
 	if (blog.posts.length === 0) return [];
 	const listed = blog.posts.filter((post) => !post.unlisted);
-	const size = config.blog.postsPerPage;
 	const paths = blogPaths(config.blog.route);
-	const count = Math.max(1, Math.ceil(listed.length / size));
-	const lists = Array.from(
-		{ length: count },
-		(_, index): BlogRoute => ({
-			kind: 'post-list',
-			path: paths.list(index + 1),
-			posts: listed.slice(index * size, (index + 1) * size),
-			number: index + 1,
-			count,
-		}),
-	);
+	const pages = (first: string, posts: readonly Post[]) => pagesOfList(first, posts, config.blog.postsPerPage);
 	return [
-		...lists,
+		...pages(paths.home, listed).map((list): BlogRoute => ({ kind: 'post-list', ...list })),
 		...blog.posts.map((post): BlogRoute => ({ kind: 'post', path: post.path, post })),
 		{ kind: 'archive', path: paths.archive },
 		...(blog.authors.length > 0 ? [{ kind: 'authors', path: paths.authors } as const] : []),
-		...blog.authors.flatMap((author): BlogRoute[] => (author.path === undefined ? [] : [{ kind: 'author', path: author.path, author }])),
+		...blog.authors.flatMap((author): BlogRoute[] =>
+			author.path === undefined
+				? []
+				: pages(
+						author.path,
+						listed.filter(({ authors }) => authors.some(({ key }) => key === author.key)),
+					).map((list) => ({ kind: 'author', author, ...list })),
+		),
 		...(blog.tags.length > 0 ? [{ kind: 'tags', path: paths.tags } as const] : []),
-		...blog.tags.map((tag): BlogRoute => ({ kind: 'tag', path: tag.path, tag })),
+		...blog.tags.flatMap((tag): BlogRoute[] =>
+			pages(
+				tag.path,
+				listed.filter(({ tags }) => tags.some(({ key }) => key === tag.key)),
+			).map((list) => ({ kind: 'tag', tag, ...list })),
+		),
 	];
+}
+
+/** A list has one page, be it empty. */
+function pagesOfList(first: string, posts: readonly Post[], size: number): PostList[] {
+	const count = Math.max(1, Math.ceil(posts.length / size));
+	return Array.from({ length: count }, (_, index) => ({
+		path: postListPath(first, index + 1),
+		first,
+		posts: posts.slice(index * size, (index + 1) * size),
+		number: index + 1,
+		count,
+	}));
 }
 
 export interface RouteIndex {

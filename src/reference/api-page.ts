@@ -41,7 +41,7 @@ function sourceOf(folder: string, site: Site): Promise<ApiSource> {
 }
 
 async function makeSource(reference: Reference, site: Site): Promise<ApiSource> {
-	const { plan, model, history, record, texts, atlas } = reference;
+	const { plan, model, history, record, texts, atlas, findings } = reference;
 	const { byPath } = routeIndex(site);
 	return {
 		base: site.config.base,
@@ -57,6 +57,7 @@ async function makeSource(reference: Reference, site: Site): Promise<ApiSource> 
 			path: overviewPath(other),
 			isOwn: other.plan.folder === plan.folder,
 		})),
+		findings: import.meta.env.DEV ? findings : [],
 		highlight,
 		imageHosts: plan.imageHosts,
 		sandbox: await sandboxFile(reference),

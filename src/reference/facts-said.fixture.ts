@@ -3,14 +3,14 @@ import { fromHtml } from 'hast-util-from-html';
 
 /** What only leads around on a page, or heads a table whose rows say it in their own words. */
 const LEADS = new Set(['nav', 'button', 'th']);
-const LEADING_CLASSES = new Set(['twin', 'error-examples']);
+const LEADING_CLASSES = new Set(['twin', 'error-examples', 'wrap-lines']);
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'wbr']);
 /** Elements whose children are each something of their own. */
 const PIECEWISE = new Set(['field-head', 'badges', 'variant-head']);
 /** Lines that end with a type. */
 const TYPED = new Set(['schema-head', 'known-headers']);
 /** How much there is to open; the list itself says it. */
-const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header)$/;
+const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header|Möglichkeiten)$/;
 const NO_NAME = new Set(['Objekt', 'Einzelheiten', 'Anfrage', 'Header und Antworten']);
 /** Words that say nothing beside what follows them. */
 const LABELS = new Set(['Basisadresse', 'Beispiel']);

@@ -213,7 +213,7 @@ components:
     A: { type: object, properties: { b: { type: object, properties: { c: { $ref: '#/components/schemas/B' } } } } }
     B: { type: object, properties: { c: { $ref: '#/components/schemas/C' } } }
     C: { type: object, properties: { d: { $ref: '#/components/schemas/D' } } }
-    D: { type: object, properties: { tief: { type: string } } }
+    D: { type: object, properties: { tief: { type: string, readOnly: true } } }
 `);
 		const here = await render({ kind: 'api-overview', path: '/docs/api/x/' }, model);
 		expect(factsOf(here).text).toContain('tief');

@@ -15,6 +15,7 @@ import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api as strings } from '#words/api.ts';
 import { finishTexts } from './finish-texts.ts';
+import { incomingCode } from './incoming-code.ts';
 import { operationCode } from './operation-code.ts';
 import { type ApiSource, drawingOf } from './source/api-source.ts';
 import { descriptionLinks } from './source/description-links.ts';
@@ -97,6 +98,7 @@ async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPag
 		...place,
 		model,
 		webhooks,
+		incoming: await incomingCode(webhooks, source),
 		webhookPages,
 		index: model.schemas.length <= INDEXED ? indexOf(source) : undefined,
 		schemaPath: schemaPathIn(source),
@@ -104,6 +106,7 @@ async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPag
 		pathOf: paths.page,
 		download: paths.download(model.id, source.description),
 		changes: paths.changes,
+		findings: source.findings ?? [],
 		versions: source.versions,
 		prose,
 		sandbox: source.sandbox,
@@ -119,7 +122,7 @@ async function tagPage(name: string, { model, paths, prose: proseOf }: ApiSource
 	const inner = shownTags(model.tags).filter(({ parent }) => parent === tag.name);
 	const html = renderStatic(TagPage, { ...place, tag, operations, inner, pathOf: paths.page, prose });
 	const title = tag.title || strings.untagged;
-	return { title, description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
+	return { title: strings.tagTitle(title), description: prose?.description ?? firstSentence(tag.description), keywords: prose?.keywords ?? [], html };
 }
 
 async function operationPage(slug: string, source: ApiSource, place: DocsPlace): Promise<ApiPage> {
@@ -130,19 +133,33 @@ async function operationPage(slug: string, source: ApiSource, place: DocsPlace):
 	const markdown = paths.markdown(slug);
 	const links = { overview: paths.page(model.id), pathOf: paths.page, markdown, sandbox: source.sandbox?.address };
 	const code = await operationCode(sheet.examples, highlight);
-	const html = renderStatic(OperationPage, { ...place, ...links, sheet, code, prose: prose?.html });
+	const incoming = await incomingCode(
+		sheet.view.callbacks.flatMap(({ operations }) => operations),
+		source,
+	);
+	const html = renderStatic(OperationPage, { ...place, ...links, sheet, code, incoming, prose: prose?.html });
 	const description = prose?.description ?? firstSentence(operation.description) ?? `${operation.method.toUpperCase()} ${operation.path}`;
-	return { title: operation.title, description, keywords: prose?.keywords ?? [], html };
+	const namesakes = model.operations.filter(({ title }) => title === operation.title);
+	const title = namesakes.length > 1 ? `${operation.title} – ${operation.method.toUpperCase()} ${operation.path}` : operation.title;
+	return { title, description, keywords: prose?.keywords ?? [], html };
 }
 
-function webhooksPage(name: string, source: ApiSource, place: DocsPlace): ApiPage {
+async function webhooksPage(name: string, source: ApiSource, place: DocsPlace): Promise<ApiPage> {
 	const group = webhookGroups(source.model).find(({ slug }) => slug === name);
 	if (group === undefined) throw new Error(`There is no group ${name} of webhooks in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
 	const isAlone = group.webhooks.length === 1;
 	const views = group.webhooks.map((webhook) => viewOperation(webhook, drawing, isAlone ? '' : `${webhook.slug}-`));
 	const title = `${strings.webhooks}: ${group.title}`;
-	const html = renderStatic(WebhooksPage, { ...place, title, views, rest: drawing.tree.rest(), pathOf: source.paths.page });
+	const html = renderStatic(WebhooksPage, {
+		...place,
+		title,
+		views,
+		incoming: await incomingCode(views, source),
+		rest: drawing.tree.rest(),
+		overview: source.paths.page(source.model.id),
+		pathOf: source.paths.page,
+	});
 	return { title, description: strings.webhooksText, keywords: [], html };
 }
 

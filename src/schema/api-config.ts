@@ -51,10 +51,15 @@ const shape = {
 	description: file,
 	/** Older versions, newest first. */
 	versions: z.array(versionSchema).default([]),
-	/** Renders as much of a faulty description as can be read; its errors become warnings. */
+	/** The description is somebody else's: what is wrong with it is told, and does not stop a strict site. */
 	lenient: z.boolean().default(false),
-	/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. No build reads it. */
+	/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. */
 	source: url.optional(),
+	/**
+	 * What a build makes the newest pages from: the pinned description, so that two builds give the same, or what `source` holds at that moment. When that
+	 * does not come within ten seconds, or has errors, the build says so and takes the pinned one.
+	 */
+	fetch: z.enum(['snapshot', 'build']).default('snapshot'),
 	/**
 	 * Beginnings of addresses (`https://api.example.com/schemas/`) of other documents that the remote description may refer to. `npm run api:pull`
 	 * fetches these and makes them part of the snapshot; no other reference is followed.
@@ -101,7 +106,7 @@ interface Clash {
 /** Parts of addresses after `/docs/` that belong to other pages. */
 const TAKEN = ['api', 'category', 'feldatlas'];
 
-/** Ids, versions and folders that two of the APIs would share. */
+/** Ids, versions and folders that two of the APIs would share, and what is wanted from nowhere. */
 function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 	const isList = (value: ApiConfig | readonly ApiConfig[]): value is readonly ApiConfig[] => Array.isArray(value);
 	const list = isList(api) ? api : [api];
@@ -118,7 +123,12 @@ function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 		{ path: at(index, 'description'), input: description, message },
 		...older.map((version, place) => ({ path: at(index, 'versions', place, 'description'), input: version.description, message })),
 	]);
-	return [...repeated(ids), ...taken, ...versions.flatMap((names) => repeated(names)), ...repeated(files, folderOf)];
+	const lonely = list.flatMap(({ fetch, source }, index) =>
+		fetch === 'build' && source === undefined
+			? [{ path: at(index, 'fetch'), input: fetch, message: 'Abrufen lässt sich nur, was unter „source“ eine Adresse hat.' }]
+			: [],
+	);
+	return [...repeated(ids), ...lonely, ...taken, ...versions.flatMap((names) => repeated(names)), ...repeated(files, folderOf)];
 }
 
 const folderOf = (path: string) => path.replace(/[^/]*$/, '').replace(/^(?:\.\/)+/, '');

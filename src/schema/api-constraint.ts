@@ -10,7 +10,9 @@ export type Constraint =
 	/** Properties that nothing more is said about. */
 	| { kind: 'requires'; names: string[] }
 	/** Lists of properties, one of which has to be there. */
-	| { kind: 'requiresOne'; keyword: 'oneOf' | 'anyOf'; alternatives: string[][] }
+	| { kind: 'requiresOne'; keyword: 'oneOf' | 'anyOf'; alternatives: string[][]; titles?: readonly (string | undefined)[] }
+	/** Schemas that have to hold together demand different types: no value is valid. */
+	| { kind: 'contradiction'; types: string[] }
 	/** The page does not go on here: only descriptions made to do harm get so far. */
 	| { kind: 'cut' };
 

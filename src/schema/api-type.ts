@@ -3,7 +3,8 @@ export interface SchemaType {
 	kind: 'object' | 'array' | 'scalar' | 'choice' | 'any' | 'never' | 'reference' | 'unresolved';
 	/** Name of the component schema; of a reference what it is called. */
 	name?: string | undefined;
-	types?: readonly string[];
+	/** Of a reference what the schema is, where it is no object. */
+	types?: readonly string[] | undefined;
 	format?: string | undefined;
 	contentMediaType?: string | undefined;
 	contentEncoding?: string | undefined;
@@ -13,6 +14,8 @@ export interface SchemaType {
 	values?: number;
 	/** Number of alternatives, and whether exactly one of them holds. */
 	options?: { keyword: 'oneOf' | 'anyOf'; count: number } | undefined;
+	/** Inside of lists and behind free keys: `null` is allowed besides. */
+	nullable?: boolean;
 	/** What a list consists of; what stands behind free keys of an object. */
 	of?: SchemaType | undefined;
 }

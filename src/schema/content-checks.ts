@@ -35,6 +35,15 @@ export const samplesSchema = z.strictObject({
 	values: z.record(z.string(), text).default({}),
 });
 
+/** `checks/addresses.yml`: addresses that others have, without the base. */
+const address = z.string().startsWith('/').endsWith('/');
+export const addressesSchema = z.strictObject({
+	/** Each has to be a page. */
+	promised: z.array(address).default([]),
+	/** Addresses as people get them wrong, and the page that they mean. */
+	mistyped: z.record(z.string().startsWith('/'), address).default({}),
+});
+
 /** `checks/dialogs.yml`: labels that open a form or a dialog, in which more has to be done. */
 export const dialogsSchema = z.array(text);
 

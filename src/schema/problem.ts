@@ -16,6 +16,8 @@ export interface Finding extends Wording {
 	line?: number | undefined;
 	/** Only where it is not that of the rule. */
 	severity?: Severity;
+	/** Told, but it stops nothing, a strict site neither. */
+	tolerated?: boolean;
 }
 
 /** One finding for the people who write or own a site: what is wrong, where, and how to mend it. */

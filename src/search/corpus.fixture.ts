@@ -54,7 +54,22 @@ const PAGES: Record<string, CorpusPage> = {
 	},
 	'/docs/terms/pruefmittelnummer/ Prüfmittelnummer': { lead: 'Die eindeutige Kennung eines Prüfmittels.' },
 	'/docs/terms/filterkriterien/ Filterkriterien': { lead: 'Feld, Operator und Wert grenzen eine Liste ein.' },
-	'/docs/api/custom-fields-edit/ custom-fields-edit': { kind: 'api-operation', lead: 'Ändert ein Zusatzfeld. PATCH /custom-fields/{key}' },
+	'/docs/terms/pruefbericht/ Prüfbericht – Glossar': {
+		lead: 'Ein Prüfbericht ist ein Nachweis. Prüfbericht, Prüfbericht und noch ein Prüfbericht.',
+		sections: { 'api API': 'GET /inspections' },
+	},
+	'/docs/api/werkstatt-api/ Werkstatt API': { kind: 'api-overview', lead: 'Programme lesen Geräte.', sections: { 'anmelden Anmeldung': 'Mit Token.' } },
+	'/docs/category/api/ API': { kind: 'category', lead: 'Alle Seiten.' },
+	'/docs/api/custom-fields-edit/ custom-fields-edit': {
+		kind: 'api-operation',
+		lead: 'Ändert ein Zusatzfeld. PATCH /custom-fields/{key}',
+		sections: { 'body Anfrage': 'Felder<ul><li id="body-maxLength"><a href="#body-maxLength">maxLength</a><i>ganze Zahl</i></li></ul>' },
+	},
+	'/docs/api/custom-fields-add/ custom-fields-add': {
+		kind: 'api-operation',
+		lead: 'Legt ein Zusatzfeld an.',
+		sections: { 'body Anfrage': 'Felder<ul><li id="body-maxLength"><a href="#body-maxLength">maxLength</a><i>ganze Zahl</i></li></ul>' },
+	},
 	'/blog/labels/ Der neue Aufkleberassistent': { kind: 'post', lead: 'Mit dieser Version druckt das Programm Aufkleber in vier Schritten.' },
 	'/blog/ Blog': { kind: 'post-list', lead: 'Neues zu Prüfintervall und Prüfmittel.' },
 	'/geheim/ Geheim': { kind: 'page', robots: 'noindex', lead: 'Prüfintervall für Eingeweihte.' },
@@ -68,7 +83,7 @@ export function corpus(): PageFacts[] {
 			const [id, heading] = splitOnce(name);
 			return `<h2 id="${id}">${heading}</h2><p>${text}</p>`;
 		});
-		const head = `<title>${title} | Doku</title><meta name="keywords" content="${keywords}"><meta name="robots" content="${robots}">`;
+		const head = `<title>${title} | Werkstatt Doku</title><meta name="keywords" content="${keywords}"><meta name="robots" content="${robots}">`;
 		return readPageFacts(
 			`<html><head>${head}</head><body><div id="page" data-kind="${kind}"><main><h1>${title}</h1><p>${lead}</p>${body.join('')}</main></div></body></html>`,
 			path,

@@ -1,20 +1,8 @@
 import type { Query } from 'minisearch';
 import { compoundsWith, splitCompound, type Vocabulary } from './compound.ts';
+import { MATCH_WEIGHT } from './ranking.ts';
 import { stem } from './stem.ts';
 import type { Word } from './tokenise.ts';
-
-/** How much a match counts against the exact word. */
-const WEIGHTS = {
-	inflection: 0.8,
-	/** Longer words that begin so: the wanted one is among them while a word is unfinished, rarely once it is whole. */
-	prefix: { unfinished: 0.6, whole: 0.2 },
-	parts: 0.5,
-	compound: 0.25,
-	fuzzy: 0.4,
-	/** Of a compound that was split, the last part says what it is, the others only which. */
-	lastPart: 0.5,
-	firstPart: 0.15,
-};
 
 /** More would match half of the index and say nothing. */
 const MOST_COMPOUNDS = 60;
@@ -36,12 +24,12 @@ export function expandWord({ whole, parts }: Word, { vocabulary, isLast, particl
 	const isUnfinished = isLast && whole.length > 1;
 	const isWhole = vocabulary.has(whole);
 	const queries: Query[] = [
-		{ queries: [whole], prefix: isUnfinished, weights: { prefix: isWhole ? WEIGHTS.prefix.whole : WEIGHTS.prefix.unfinished, fuzzy: 0 } },
+		{ queries: [whole], prefix: isUnfinished, weights: { prefix: isWhole ? MATCH_WEIGHT.prefix.whole : MATCH_WEIGHT.prefix.unfinished, fuzzy: 0 } },
 	];
-	if (parts.length > 1) queries.push({ ...weighted(parts, WEIGHTS.parts), combineWith: 'AND' });
+	if (parts.length > 1) queries.push({ ...weighted(parts, MATCH_WEIGHT.parts), combineWith: 'AND' });
 	if (isIdentifier) return { combineWith: 'OR', queries };
 	const inflections = [whole, ...(particle ? [particle + whole] : [])].flatMap((form) => inflectionsOf(form, vocabulary)).filter((form) => form !== whole);
-	queries.push(weighted(inflections, WEIGHTS.inflection), weighted(compoundsWith(whole, vocabulary).slice(0, MOST_COMPOUNDS), WEIGHTS.compound));
+	queries.push(weighted(inflections, MATCH_WEIGHT.inflection), weighted(compoundsWith(whole, vocabulary).slice(0, MOST_COMPOUNDS), MATCH_WEIGHT.compound));
 	const isKnown = isWhole || inflections.length > 0 || (isUnfinished && [...vocabulary].some((term) => term.startsWith(whole)));
 	return { combineWith: 'OR', queries: isKnown ? queries : [...queries, ...guesses(whole, vocabulary)] };
 }
@@ -50,8 +38,8 @@ export function expandWord({ whole, parts }: Word, { vocabulary, isLast, particl
 function guesses(word: string, vocabulary: Vocabulary): Query[] {
 	const split = splitCompound(word, vocabulary);
 	return [
-		...(split ? [weighted(split.slice(-1), WEIGHTS.lastPart), weighted(split.slice(0, -1), WEIGHTS.firstPart)] : []),
-		...(word.length >= 5 ? [{ queries: [word], fuzzy: word.length < 8 ? 1 : 2, weights: { fuzzy: WEIGHTS.fuzzy, prefix: 0 } }] : []),
+		...(split ? [weighted(split.slice(-1), MATCH_WEIGHT.lastPart), weighted(split.slice(0, -1), MATCH_WEIGHT.firstPart)] : []),
+		...(word.length >= 5 ? [{ queries: [word], fuzzy: word.length < 8 ? 1 : 2, weights: { fuzzy: MATCH_WEIGHT.fuzzy, prefix: 0 } }] : []),
 	];
 }
 

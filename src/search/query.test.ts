@@ -44,6 +44,13 @@ const GOLD: [why: string, query: string, path: string][] = [
 	['one letter missing in a short word', 'Paswort', 'login/#vergessen'],
 	['question in a whole sentence', 'Wie sperre ich ein Prüfmittel?', 'pruefmittel/#sperren'],
 	['verb that leaves its particle at the end', 'Wie lege ich ein Prüfmittel an?', 'pruefmittel/#anlegen'],
+	['page of the manual before term and sections', 'Prüfbericht', 'pruefberichte/'],
+	['page of the manual before all that begins so', 'Prüf', 'pruefberichte/'],
+	['overview of the API before sections of that name', 'API', '/docs/api/werkstatt-api/'],
+	['heading before a text that says it often', 'Entsperren', 'pruefmittel/#sperren'],
+	['title and heading together', 'Prüfmittel sperren', 'pruefmittel/#sperren'],
+	['field of the API', 'maxLength', '/docs/api/custom-fields-edit/#body-maxLength'],
+	['beginning of a field', 'maxLen', '/docs/api/custom-fields-edit/#body-maxLength'],
 	['news come after the manual', 'Aufkleberassistent', 'aufkleberassistent/'],
 ];
 
@@ -62,6 +69,10 @@ describe('search', () => {
 	test('finds compounds, and none by a prefix that makes another word', () => {
 		expect(paths('Intervall')).toContain('pruefmittel/#fehler');
 		expect(paths('schieben')).not.toContain('/docs/terms/filterkriterien/');
+	});
+
+	test('names a field that says the same on many pages once', () => {
+		expect(paths('maxLength').filter((path) => path.endsWith('#body-maxLength'))).toHaveLength(1);
 	});
 
 	test('gives at most three sections of a page', () => {

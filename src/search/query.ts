@@ -2,27 +2,38 @@ import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import type { Vocabulary } from './compound.ts';
 import { excerpt, type MarkedText, mark } from './excerpt.ts';
 import { expandWord } from './expand-word.ts';
-import { fold } from './normalise.ts';
-import { FIELD_BOOST, INDEX_OPTIONS, type IndexedSection, type SearchKind, type StoredSection } from './search-index.ts';
+import {
+	compareRanks,
+	FIELD_BOOST,
+	KIND_WEIGHT,
+	levelOf,
+	MOST_NAMESAKES,
+	MOST_OF_A_PAGE,
+	MOST_RESULTS,
+	MOST_WORDS,
+	PART_WEIGHT,
+	type SearchKind,
+} from './ranking.ts';
+import { INDEX_OPTIONS, type IndexedItem, type StoredItem } from './search-index.ts';
 import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 import { type Word, words } from './tokenise.ts';
 
 /** An opened index. */
 export interface SearchIndex {
-	sections: MiniSearch<IndexedSection>;
+	items: MiniSearch<IndexedItem>;
 	vocabulary: Vocabulary;
 }
 
-/** A section that answers a query. */
+/** A page, a section of one or an entry that answers a query. */
 export interface Result {
-	/** Path without the base, with `#id` where the section is not the beginning of its page. */
+	/** Path without the base, with `#id` where it is not the beginning of its page. */
 	path: string;
 	kind: SearchKind;
 	/** Name of its API, in a site with several. */
 	api?: string | undefined;
 	/** Title of the page. */
 	page: MarkedText;
-	/** Heading of the section; its text is empty for the beginning of a page. */
+	/** Heading of the section or name of the entry; its text is empty for the beginning of a page. */
 	heading: MarkedText;
 	/** Some of the text, around the first word that was found in it. */
 	excerpt: MarkedText;
@@ -31,24 +42,15 @@ export interface Result {
 /** Opens the JSON that `makeSearchIndex` made, in slices, so that a page stays responsive meanwhile. Throws when it is something else. */
 export async function openSearchIndex(json: string): Promise<SearchIndex> {
 	const data: AsPlainObject = JSON.parse(json);
-	return { sections: await MiniSearch.loadJSAsync(data, INDEX_OPTIONS), vocabulary: new Set(data.index.map(([term]) => term)) };
+	return { items: await MiniSearch.loadJSAsync(data, INDEX_OPTIONS), vocabulary: new Set(data.index.map(([term]) => term)) };
 }
 
-const MOST_RESULTS = 24;
-/** One page does not fill the list. */
-const MOST_OF_A_PAGE = 3;
-const MOST_WORDS = 10;
-/** The manual answers most questions; news are rarely the answer. */
-const KIND_WEIGHT: Record<SearchKind, number> = { manual: 1, glossary: 1, api: 0.9, page: 0.8, blog: 0.6 };
-/** For a heading that begins with the query. */
-const BEGINNING_WEIGHT = 1.5;
-
-/** Answers a query, best results first: those with all its words, then those with any; what is named exactly so leads. */
-export function search({ sections, vocabulary }: SearchIndex, text: string): Result[] {
+/** Answers a query, best results first: those with all its words, then those with any; see `levelOf` for the order of each. */
+export function search({ items, vocabulary }: SearchIndex, text: string): Result[] {
 	const { topic, particle } = readQuery(text);
 	if (topic.length === 0) return [];
 	const queries = topic.map((word, index) => expandWord(word, { vocabulary, isLast: index === topic.length - 1, particle }));
-	const run = (combineWith: 'AND' | 'OR') => rank(sections.search({ combineWith, queries }, SEARCH_OPTIONS).map(toFound), fold(text.trim()));
+	const run = (combineWith: 'AND' | 'OR') => rank(items.search({ combineWith, queries }, SEARCH_OPTIONS).map(toFound), topic);
 	return limit([...run('AND'), ...(topic.length > 1 ? run('OR') : [])]).map(toResult);
 }
 
@@ -63,40 +65,49 @@ function readQuery(text: string): { topic: Word[]; particle: string | undefined 
 	return { topic: topic.length > 0 ? topic : all, particle: all.length > 2 && last !== undefined && PARTICLES.has(last) ? last : undefined };
 }
 
-interface Found extends StoredSection {
+interface Found extends StoredItem {
 	score: number;
 	/** Terms of the index that were found in it. */
 	terms: ReadonlySet<string>;
 }
 
-function toFound({ score, terms, page, heading, path, excerpt: text, kind, api }: SearchResult): Found {
-	return { score, terms: new Set(terms), page, heading, path, excerpt: text, kind, ...(api !== undefined && { api }) };
+function toFound({ score, terms, page, heading, path, excerpt: text, kind, api, part, aliases, synonyms }: SearchResult): Found {
+	return { score, terms: new Set(terms), page, heading, path, excerpt: text, kind, ...(api !== undefined && { api }), part, aliases, synonyms };
 }
 
-function rank(found: readonly Found[], query: string): Found[] {
-	const nameOf = ({ heading, page }: StoredSection) => fold(heading || page);
+function rank(found: readonly Found[], topic: readonly Word[]): Found[] {
 	return found
-		.map((section) => ({
-			...section,
-			isSame: nameOf(section) === query,
-			score: section.score * KIND_WEIGHT[section.kind] * (nameOf(section).startsWith(query) ? BEGINNING_WEIGHT : 1),
-		}))
-		.sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.score - a.score);
+		.map((item) => {
+			const { heading, page, kind, part, aliases = [], synonyms = [] } = item;
+			const level = levelOf({ part, names: [heading || page, ...aliases], page, keywords: synonyms }, topic);
+			return { item, level, weight: KIND_WEIGHT[kind] * PART_WEIGHT[part], score: item.score };
+		})
+		.sort(compareRanks)
+		.map(({ item }) => item);
 }
 
+/** Takes from the list what would fill it with more of the same. */
 function limit(found: readonly Found[]): Found[] {
 	const paths = new Set<string>();
-	const ofPage = new Map<string, number>();
+	const count = counter();
 	return found
-		.filter(({ path }) => {
-			const page = path.replace(/#.*/, '');
-			const count = ofPage.get(page) ?? 0;
-			if (paths.has(path) || count >= MOST_OF_A_PAGE) return false;
+		.filter(({ path, heading, part }) => {
+			if (paths.has(path) || count(path.replace(/#.*/, '')) > MOST_OF_A_PAGE) return false;
+			if (part === 'entry' && count(`# ${heading}`) > MOST_NAMESAKES) return false;
 			paths.add(path);
-			ofPage.set(page, count + 1);
 			return true;
 		})
 		.slice(0, MOST_RESULTS);
+}
+
+/** Counts how often each key came, this time included. */
+function counter(): (key: string) => number {
+	const counts = new Map<string, number>();
+	return (key) => {
+		const count = (counts.get(key) ?? 0) + 1;
+		counts.set(key, count);
+		return count;
+	};
 }
 
 function toResult({ path, kind, api, page, heading, excerpt: text, terms }: Found): Result {

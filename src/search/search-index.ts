@@ -1,27 +1,30 @@
 import type { Options } from 'minisearch';
+import type { SearchKind, SearchPart } from './ranking.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { terms } from './tokenise.ts';
 
-/** What a page is to somebody who searches. */
-export type SearchKind = 'manual' | 'glossary' | 'blog' | 'api' | 'page';
-
-/** What the index remembers of a section, to show it. */
-export interface StoredSection {
+/** What the index remembers of an item, to rank and show it: of a page's beginning, of a section, or of an entry of one. */
+export interface StoredItem {
 	/** Title of the page. */
 	page: string;
-	/** Heading of the section; empty for the beginning of the page. */
+	/** Heading of the section or name of the entry; empty for the beginning of the page. */
 	heading: string;
-	/** Path without the base, with `#id` of the heading. */
+	/** Path without the base, with `#id` of the place. */
 	path: string;
 	/** Beginning of the text. */
 	excerpt: string;
 	kind: SearchKind;
+	part: SearchPart;
+	/** What the page is called beside its title: see `otherNames`. */
+	aliases?: readonly string[];
+	/** Where the page begins, the words its writer added for the search. */
+	synonyms?: readonly string[];
 	/** Name of its API, in a site with several. */
 	api?: string | undefined;
 }
 
-/** What is indexed of a section: one field for each weight. */
-export interface IndexedSection extends StoredSection {
+/** What is indexed of an item: one field for each weight. */
+export interface IndexedItem extends StoredItem {
 	id: number;
 	/** The heading, or the page's title where the page begins. */
 	name: string;
@@ -33,12 +36,9 @@ export interface IndexedSection extends StoredSection {
 }
 
 /** How the index is made; reading it needs the same. */
-export const INDEX_OPTIONS: Options<IndexedSection> = {
+export const INDEX_OPTIONS: Options<IndexedItem> = {
 	fields: ['name', 'context', 'keywords', 'text'],
-	storeFields: ['page', 'heading', 'path', 'excerpt', 'kind', 'api'],
+	storeFields: ['page', 'heading', 'path', 'excerpt', 'kind', 'part', 'aliases', 'synonyms', 'api'],
 	tokenize: (text) => terms(text),
 	processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
 };
-
-/** Weight of a match by field. */
-export const FIELD_BOOST = { name: 5, context: 1.5, keywords: 5, text: 1 } as const;

@@ -18,6 +18,8 @@ const FILES: Record<string, string> = {
 	'site/_astro/main.a1b2.js': 'export {};',
 	'site/_astro/main.a1b2.css': 'a{}'.repeat(100),
 	'site/robots.txt': 'User-agent: *',
+	'site/ordner/index.html': 'weiter',
+	'site/_redirects': '/ordner/ /docs/ 301\n/ordner/ /falsch/ 301\n/alt/* /docs/ 301\n/ordner/x //fremd.example/ 301\n/hilfe/ordner/ /hilfe/docs/ 301\n',
 	'site/bild.PNG': 'png'.repeat(500),
 	'site/unbekannt.xyz': 'x',
 	'secret.txt': 'geheim',
@@ -93,6 +95,8 @@ describe('createStaticServer', () => {
 		['/docs/index.html?q=1', '/docs/?q=1'],
 		['/index.html', '/'],
 		['/docs/Pr%C3%BCf%20mittel', '/docs/Pr%C3%BCf%20mittel/'],
+		['/ordner/?q=1', '/docs/?q=1'],
+		['/ordner', '/docs/'],
 	])('%s moves to %s', async (path, location) => {
 		const answer = await get(path);
 		expect(answer.status).toBe(301);
@@ -121,6 +125,11 @@ describe('createStaticServer', () => {
 		expect(answer.body.toString()).toBe('<h1>Seite nicht gefunden</h1>');
 		expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 		expect(answer.headers['cache-control']).toBe('no-cache');
+	});
+
+	test('follows the redirects of the build below its base', async () => {
+		const answer = await get('/hilfe/ordner/', { on: basePort });
+		expect([answer.status, answer.headers.location]).toEqual([301, '/hilfe/docs/']);
 	});
 
 	test('compresses text as the reader allows', async () => {

@@ -4,10 +4,14 @@ import { chooseEncoding } from './content-encoding.ts';
 import { contentType, isCompressible } from './content-types.ts';
 import { createFileCache } from './file-cache.ts';
 import { fileInside, locateFile } from './locate-file.ts';
+import { readRedirects } from './redirects.ts';
 import { readRequestPath } from './request-path.ts';
 
 /** Enough for a manual of a thousand pages with its compressed forms. */
 const CACHE_BYTES = 128 * 2 ** 20;
+
+/** What a build writes for hosts that answer with a redirect by themselves. */
+const REDIRECTS = '_redirects';
 
 const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
@@ -34,10 +38,17 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		}
 		const found = await locateFile(folder, path);
 		if (found === undefined) return sendNotFound(request, response);
+		const moved = (await redirects()).get(path.pathname.replace(/\/?$/, '/'));
+		if (moved !== undefined) return redirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return redirect(response, 301, found.location);
 		// Files below _astro/ carry a hash of their content in their name.
 		response.setHeader('Cache-Control', path.segments[0] === '_astro' ? 'public, max-age=31536000, immutable' : 'no-cache');
 		return sendFile(request, response, 200, found.file);
+	}
+
+	async function redirects(): Promise<ReadonlyMap<string, string>> {
+		const file = await fileInside(folder, join(folder, REDIRECTS));
+		return file === undefined ? new Map() : readRedirects((await files.read(file, undefined)).body.toString());
 	}
 
 	async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -9,6 +9,7 @@ test.each([
 	[[], true, 'sound'],
 	[[warning], false, 'sound'],
 	[[warning], true, 'strict'],
+	[[{ ...warning, tolerated: true }], true, 'sound'],
 	[[warning, error], false, 'faulty'],
 	[[error, warning], true, 'faulty'],
 ] as const)('%j, strict: %s', (problems, strict, verdict) => expect(decide(problems, strict)).toBe(verdict));

@@ -7,7 +7,7 @@ export type Verdict = 'sound' | 'faulty' | 'strict';
 /** Whether a site can be used with what was found in it, and what is in the way. The only place that knows what `strict` means. */
 export function decide(problems: readonly Problem[], strict: boolean): Verdict {
 	if (problems.some(({ severity }) => severity === 'error')) return 'faulty';
-	return strict && problems.length > 0 ? 'strict' : 'sound';
+	return strict && problems.some(({ tolerated = false }) => !tolerated) ? 'strict' : 'sound';
 }
 
 /** Problems as the owner of the site weighs their rules. */

@@ -2,6 +2,7 @@ import type { SiteReference } from '#navigation/site-reference.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
+import type { Problem } from '#schema/problem.ts';
 import type { Recipes } from '#schema/recipes.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 
@@ -11,12 +12,18 @@ import type { SampleRecord } from '#schema/sample-record.ts';
  */
 export interface Reference extends SiteReference {
 	model: ApiModel;
+	/** What is to be said of the description, for those who write it. */
+	findings: readonly Problem[];
+	/** What readers may download in place of the file, when that holds what is marked as internal. */
+	download: string | undefined;
 	history: ApiHistory;
 	/** What the last run of the samples has shown. */
 	record: SampleRecord | undefined;
 	recipes: Recipes;
 	/** What the fields are called on screen. */
 	atlas: FieldAtlasConfig | undefined;
+	/** The description as it was fetched for this build; without it the model is that of the file that the site names. */
+	fetched: string | undefined;
 	/** Folder of the texts beside the description, relative to the site root. */
 	texts: string | undefined;
 }

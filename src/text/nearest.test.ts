@@ -8,7 +8,7 @@ describe('the nearest word', () => {
 		['sidebar_positon', ['sidebar_label', 'sidebar_position'], 'sidebar_position'],
 		['Prüfmitel', ['Prüfbericht', 'Prüfmittel'], 'Prüfmittel'],
 		['title', ['title'], 'title'],
-		['ab', ['ba', 'bb'], 'bb'],
+		['ab', ['bc', 'ba'], 'ba'],
 		['abcd', ['wxyz'], undefined],
 		['a', ['b'], undefined],
 		['', ['a'], undefined],

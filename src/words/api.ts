@@ -1,3 +1,31 @@
+/** How the entries of a list follow each other in a parameter, by `style` and `explode`. */
+const COMMAS = { exploded: 'Einträge durch Komma getrennt', together: 'Einträge durch Komma getrennt' };
+const REPEATED = 'Name je Eintrag wiederholt';
+const LIST_FORM = {
+	simple: COMMAS,
+	label: { exploded: 'Punkt vor jedem Eintrag', together: 'Punkt davor, Einträge durch Komma getrennt' },
+	matrix: { exploded: 'Strichpunkt und Name vor jedem Eintrag', together: 'Strichpunkt und Name davor, Einträge durch Komma getrennt' },
+	form: { exploded: REPEATED, together: COMMAS.together },
+	cookie: { exploded: REPEATED, together: COMMAS.together },
+	spaceDelimited: { exploded: REPEATED, together: 'Einträge durch Leerzeichen getrennt' },
+	pipeDelimited: { exploded: REPEATED, together: 'Einträge durch | getrennt' },
+	deepObject: { exploded: REPEATED, together: REPEATED },
+};
+
+/** The same for the fields of an object. */
+const PAIRS = { exploded: 'Felder als name=wert, durch Komma getrennt', together: 'Namen und Werte durch Komma getrennt' };
+const OWN_PARAMETERS = 'jedes Feld als eigener Parameter';
+const OBJECT_FORM = {
+	simple: PAIRS,
+	label: { exploded: 'Punkt vor jedem Feld, als name=wert', together: 'Punkt davor, Namen und Werte durch Komma getrennt' },
+	matrix: { exploded: 'Strichpunkt vor jedem Feld, als name=wert', together: 'Strichpunkt und Name davor, Namen und Werte durch Komma getrennt' },
+	form: { exploded: OWN_PARAMETERS, together: PAIRS.together },
+	cookie: { exploded: OWN_PARAMETERS, together: PAIRS.together },
+	spaceDelimited: { exploded: OWN_PARAMETERS, together: 'Namen und Werte durch Leerzeichen getrennt' },
+	pipeDelimited: { exploded: OWN_PARAMETERS, together: 'Namen und Werte durch | getrennt' },
+	deepObject: { exploded: 'Felder in eckigen Klammern: name[feld]=wert', together: 'Felder in eckigen Klammern: name[feld]=wert' },
+};
+
 export const api = {
 	operations: (count: number) => (count === 1 ? '1 Operation' : `${count} Operationen`),
 	link: (name: string) => `Direkter Link zu „${name}“`,
@@ -16,12 +44,16 @@ export const api = {
 	otherVersions: 'Andere Versionen',
 	changesLink: 'Änderungen der API',
 	untagged: 'Weitere Operationen',
+	/** Title of the page of a group: the manual has pages of the same names. */
+	tagTitle: (name: string) => `${name} – API`,
 	operationsTitle: 'Operationen',
 	webhooks: 'Webhooks',
 	webhooksText: 'Diese Anfragen sendet die API an Sie.',
 	authorisation: 'Berechtigung',
 	authorisationOf: 'Wer darf das?',
-	or: 'oder',
+	and: 'und',
+	withoutLogin: 'ohne Anmeldung',
+	waysOf: (count: number) => `${count} Möglichkeiten`,
 	noAuthorisation: 'Ohne Anmeldung möglich.',
 	with: 'Mit',
 	optionalScopes: 'Je nach Anfrage zusätzlich',
@@ -58,6 +90,11 @@ export const api = {
 	headers: (count: number) => (count === 1 ? '1 Header' : `${count} Header`),
 	links: 'Weiter mit',
 	linkTakes: 'übernimmt',
+	linkBody: 'Inhalt',
+	linkServer: 'unter',
+	findings: (count: number) =>
+		count === 1 ? '1 Befund in der API-Beschreibung (nur in der Vorschau)' : `${count} Befunde in der API-Beschreibung (nur in der Vorschau)`,
+	callback: 'Callback',
 	callbacks: 'Callbacks',
 	callbacksText: 'Während oder nach der Anfrage ruft die API diese Adressen bei Ihnen auf.',
 	schemas: 'Schemas',
@@ -93,6 +130,20 @@ export const api = {
 	asMediaType: (type: string) => `geschrieben als ${type}`,
 	allowReserved: 'Zeichen wie / und : stehen unverändert in der Adresse',
 	allowEmpty: 'darf leer sein',
+	titled: (title: string) => `Titel: ${title}`,
+	format: 'Format',
+	knownValues: 'Bekannte Werte, weitere sind möglich',
+	xml: {
+		in: 'In XML',
+		as: { element: 'Element', attribute: 'Attribut', text: 'Text', cdata: 'CDATA', none: 'ohne eigenes Element' },
+		prefix: 'Präfix',
+		namespace: 'Namensraum',
+		wrapped: 'Einträge von einem Element umschlossen',
+	},
+	listForm: {
+		array: LIST_FORM,
+		object: OBJECT_FORM,
+	},
 	values: 'Werte',
 	valuesCount: (count: number) => `${count} Werte`,
 	always: 'Immer',

@@ -20,11 +20,22 @@ export function constraintInWords(constraint: Constraint): string {
 		case 'requires':
 			return `verlangt ${constraint.names.join(', ')}`;
 		case 'requiresOne':
-			return `${constraint.keyword === 'oneOf' ? 'genau' : 'mindestens'} eines: ${constraint.alternatives.map((names) => names.join(' mit ')).join(', ')}`;
+			return `${constraint.keyword === 'oneOf' ? 'genau' : 'mindestens'} eines: ${constraint.alternatives.map((names, index) => `${names.join(' mit ')}${constraint.titles?.[index] === undefined ? '' : ` („${constraint.titles[index]}“)`}`).join(', ')}`;
+		case 'contradiction':
+			return `widersprüchlich: zugleich ${constraint.types.map((type) => TYPE_WORDS[type] ?? type).join(' und ')}; kein Wert ist gültig`;
 		case 'cut':
 			return 'hier nicht weiter aufgeklappt';
 	}
 }
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+	string: 'Zeichenkette',
+	number: 'Zahl',
+	integer: 'ganze Zahl',
+	boolean: 'true oder false',
+	array: 'Liste',
+	object: 'Objekt',
+};
 
 /** For one and for many. */
 const UNITS: Record<Measured, [string, string]> = {

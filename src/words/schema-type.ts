@@ -5,10 +5,10 @@ export function typeInWords(type: SchemaType, plural = false): string {
 	switch (type.kind) {
 		case 'object':
 			if (type.name !== undefined) return type.name;
-			if (type.of) return `${plural ? 'Objekten' : 'Objekt'} mit freien Schlüsseln, Werte: ${typeInWords(type.of)}`;
+			if (type.of) return `${plural ? 'Objekten' : 'Objekt'} mit freien Schlüsseln, Werte: ${typeInWords(type.of)}${type.of.nullable ? ' oder null' : ''}`;
 			return plural ? 'Objekten' : 'Objekt';
 		case 'array':
-			return `${plural ? 'Listen' : 'Liste'}${type.of ? ` von ${typeInWords(type.of, true)}` : ''}`;
+			return `${plural ? 'Listen' : 'Liste'}${type.of ? ` von ${entriesInWords(type.of)}` : ''}`;
 		case 'scalar':
 			return scalarInWords(type, plural);
 		case 'choice':
@@ -18,14 +18,24 @@ export function typeInWords(type: SchemaType, plural = false): string {
 		case 'never':
 			return 'kein Wert';
 		case 'reference':
-			return type.name ?? NAMELESS;
+			return referenceInWords(type, plural);
 		case 'unresolved':
 			return type.name ?? (plural ? 'Werten' : 'Wert');
 	}
 }
 
+/** In parentheses where `null` belongs to the entries and not to the list. */
+const entriesInWords = (of: SchemaType): string => (of.nullable ? `(${typeInWords(of, true)} oder null)` : typeInWords(of, true));
+
 /** What a schema is called that has neither name nor title. */
 export const NAMELESS = 'Schema';
+
+/** The link behind it has the name; of what is no object the word says what it is. */
+function referenceInWords({ name, types = [] }: SchemaType, plural: boolean): string {
+	const [shape] = types;
+	if (shape === undefined) return name ?? NAMELESS;
+	return shape === 'array' ? (plural ? 'Listen' : 'Liste') : (TYPES[shape]?.[plural ? 1 : 0] ?? shape);
+}
 
 /** For one and for many (dative, as after „Liste von“). */
 const TYPES: Record<string, [string, string]> = {

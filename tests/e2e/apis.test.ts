@@ -52,7 +52,7 @@ test('what a reader fills in stands in the samples of all chosen languages', asy
 	await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
 	await page.locator('[data-field="parameter:id"] input').fill('1234');
 	for (const id of ['http', 'go', 'curl', 'powershell']) await eventually(() => sample(id)).toContain('/v2/teile/1234');
-	await page.getByRole('button', { name: 'Beispiel wiederherstellen' }).click();
+	await page.locator('.panel-samples').getByRole('button', { name: 'Beispiel wiederherstellen' }).click();
 	await eventually(() => sample('go')).toContain('/v2/teile/7"');
 });
 

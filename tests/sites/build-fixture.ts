@@ -19,7 +19,7 @@ export interface BuiltSite {
 	files: string[];
 	/** Text of the file at a path; of a page, `/docs/` stands for `/docs/index.html`. */
 	text(path: string): string;
-	/** All pages for readers by their path; fragments that scripts fetch are none. */
+	/** All pages for readers by their path; fragments that scripts fetch are none, nor are redirects. */
 	pages: ReadonlyMap<string, string>;
 }
 
@@ -78,5 +78,6 @@ export function readBuilt(folder: string): BuiltSite {
 		.sort();
 	const text = (path: string) => readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 	const paths = files.filter((file) => file === '/404.html' || file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
-	return { folder, files, text, pages: new Map(paths.map((path) => [path, text(path)])) };
+	const pages = paths.map((path) => [path, text(path)] as const).filter(([, html]) => !html.includes('http-equiv="refresh"'));
+	return { folder, files, text, pages: new Map(pages) };
 }

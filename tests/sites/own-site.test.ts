@@ -1,42 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readPageFacts } from '#finished-page/page-facts.ts';
+import { closestPages, type ListedPage } from '#search/closest-pages.ts';
 import { englishWords } from '#words/english.fixture.ts';
-import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
+import { notFound } from '#words/not-found.ts';
+import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
+import { wordsOf, wordsOfElements } from './element-words.ts';
 import { htmlFaults } from './html-faults.ts';
 import { stepsFrom } from './link-reach.ts';
 import { chromeTexts, readElements } from './read-html.ts';
-
-const MANUAL = 'aufkleberassistent bedienung benutzer benutzerprofil dashboard kostenstellen login pruefberichte pruefmittel stammdaten suche zusatzfelder';
-const TERMS =
-	'bereich checkbox date datetime filterkriterien geraet hex hsl input kalibrierpflichtig magic-name pruefbericht pruefintervall pruefmittel pruefmittelnummer rgb sektion select textarea';
-const WAYS_IN = 'api-schnellstart audit bestand-uebernehmen erste-schritte haeufige-fragen kalibrierung systemvoraussetzungen werkstatt';
-const LOOK_UP = 'glossar meldungen versionen';
-const TAGS = 'api aufkleber dashboard pruefmittel stammdaten update';
-const POSTS = 'dashboard-filter eAttestations-dakks edit-master-data improvements-hotkeys labels masterData-map translation-en';
-
-/** All routes of the specification (section 2) outside of the API reference, and the further pages that lead to them. */
-const ROUTES = [
-	'/',
-	'/404.html',
-	'/markdown-page/',
-	'/docs/',
-	'/docs/category/einstieg/',
-	'/docs/category/handbuch/',
-	'/docs/category/nachschlagen/',
-	'/docs/category/api/',
-	'/docs/feldatlas/',
-	...WAYS_IN.split(' ').map((page) => `/docs/einstieg/${page}/`),
-	...LOOK_UP.split(' ').map((page) => `/docs/nachschlagen/${page}/`),
-	...MANUAL.split(' ').map((page) => `/docs/handbuch/${page}/`),
-	...TERMS.split(' ').map((term) => `/docs/terms/${term}/`),
-	'/blog/',
-	'/blog/archive/',
-	'/blog/authors/',
-	'/blog/authors/entwicklungsteam/',
-	'/blog/authors/produktredaktion/',
-	'/blog/tags/',
-	...TAGS.split(' ').map((tag) => `/blog/tags/${tag}/`),
-	...POSTS.split(' ').map((post) => `/blog/${post}/`),
-];
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -51,13 +25,11 @@ const onEveryPage = (look: (html: string, path: string) => string[]) =>
 const isApi = (path: string) => path.startsWith('/docs/api/');
 
 describe('routes', () => {
-	test('are exactly those of the specification and the ways in, in their spelling', () => {
-		expect([...site.pages.keys()].filter((path) => !isApi(path)).sort()).toEqual([...ROUTES].sort());
-	});
-
-	test('stand in the sitemap, all but the not-found page', () => {
+	test('stand in the sitemap, all but those that search engines are to leave out', () => {
 		const listed = [...site.text('/sitemap-0.xml').matchAll(/<loc>https:\/\/docs\.example\.com([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-		expect(listed.filter((path) => !isApi(path)).sort()).toEqual(ROUTES.filter((path) => path !== '/404.html').sort());
+		const open = [...site.pages].filter(([path, html]) => path !== '/404.html' && !html.includes('<meta name="robots" content="noindex')).map(([path]) => path);
+		expect(open.length).toBeGreaterThan(20);
+		expect(listed.sort()).toEqual(open.sort());
 	});
 
 	test('have their feeds, which every page offers', () => {
@@ -133,4 +105,39 @@ describe('every page', () => {
 		expect(foreign).toEqual([]);
 		expect(onEveryPage((html) => html.match(/@import[^;]+|url\(["']?https?:[^)]+\)/g) ?? [])).toEqual([]);
 	});
+});
+
+describe('the search', () => {
+	const known = () => new Set([...site.pages.values()].flatMap(wordsOfElements));
+
+	test('knows no word that is none on any page: texts that only touch are parted', () => {
+		const words = known();
+		const glued = onEveryPage((html, path) => {
+			const texts = readPageFacts(html, path).sections.flatMap(({ heading, text, entries }) => [
+				heading,
+				text,
+				...entries.flatMap((each) => [each.name, each.text]),
+			]);
+			return texts.flatMap(wordsOf).filter((word) => !words.has(word));
+		});
+		expect(glued).toEqual([]);
+	});
+
+	test('shows none in a hit', () => {
+		const words = known();
+		const { storedFields } = JSON.parse(site.text('/search-index.json')) as { storedFields: Record<string, Record<'page' | 'heading' | 'excerpt', string>> };
+		// An excerpt that was cut may end with half a word.
+		const shown = Object.values(storedFields).flatMap(({ page, heading, excerpt }) => [page, heading, excerpt.replace(/\S+$/, '')]);
+		expect(shown.length).toBeGreaterThan(1000);
+		expect([...new Set(shown.flatMap(wordsOf))].filter((word) => !words.has(word))).toEqual([]);
+	});
+});
+
+test('the page for what is not found names what was meant among its first three, for nearly all addresses that people get wrong', () => {
+	const { mistyped } = parse(readFileSync(join(PROGRAM, 'checks/addresses.yml'), 'utf8')) as { mistyped: Record<string, string> };
+	const pages = JSON.parse(site.text('/pages.json')) as ListedPage[];
+	const named = (address: string) => closestPages(address, pages, (part) => notFound.english.get(part)).slice(0, 3);
+	const missed = Object.entries(mistyped).filter(([address, meant]) => !named(address).some(({ path }) => path === meant));
+	expect(Object.keys(mistyped).length).toBeGreaterThanOrEqual(100);
+	expect(missed.length / Object.keys(mistyped).length, missed.join('\n')).toBeLessThan(0.05);
 });

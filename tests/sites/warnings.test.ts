@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
+import { readBuilt, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const config = (more: string) => `import { defineSite } from 'nonius/site';
 export default defineSite({
@@ -19,9 +19,12 @@ const SOURCES = {
   "info": { "title": "Probe", "version": "1" },
   "paths": {
     "/dinge": {
-      "get": { "responses": { "200": { "description": "Alle Dinge." } } }
-    }
-  }
+      "get": { "responses": { "200": { "description": "Alle Dinge." } } },
+      "delete": { "operationId": "geheim-1", "x-internal": true, "summary": "Geheim 2", "responses": { "200": { "description": "Geheim 3" } } }
+    },
+    "/geheim-4": { "x-hidden": true, "get": { "operationId": "geheim-5", "responses": { "200": { "$ref": "#/components/responses/Geheim6" } } } }
+  },
+  "components": { "responses": { "Geheim6": { "description": "Geheim 7" } } }
 }
 `,
 };
@@ -38,11 +41,14 @@ const build = (name: string, more: string) => {
 };
 const times = (text: string, part: string) => text.split(part).length - 1;
 
-test('a site that is not strict is built, and every warning of its sources is printed once, with its line', async () => {
+test('a site that is not strict is built, every warning of its sources is printed once, and what the description marks as internal is in no file', async () => {
 	const { exitCode, output } = await build('nachsichtig', '');
 	for (const warning of FOUND) expect(times(output, warning), output).toBe(1);
 	expect(output).toContain('Fertig: ');
 	expect(exitCode).toBe(0);
+	const site = readBuilt(join(folder, 'nachsichtig-dist'));
+	expect(site.files.filter((file) => /geheim/i.test(file + site.text(file)))).toEqual([]);
+	expect(site.files.some((file) => site.text(file).includes('/dinge'))).toBe(true);
 });
 
 test('in a strict site the same warnings stop the build, and the output says that this is why', async () => {

@@ -17,10 +17,10 @@ interface FixturePage {
 
 /** A finished site from hand-made pages (by path), for tests of the checks. Site-wide parts are blamed on `site.config.ts`. */
 export function fixtureSite(pages: Record<string, FixturePage>, { files = [] as string[], base = '/' } = {}): Omit<FinishedSite, 'deadLinks'> {
-	const htmlOf = ({ main = '', chrome = '', head = '', html }: FixturePage) =>
+	const htmlOf = (path: string, { main = '', chrome = '', head = '', html }: FixturePage) =>
 		html ??
-		`<!doctype html><html lang="de"><head><title>Titel</title>${head}</head><body>${chrome}<div id="page"><main id="inhalt"><h1>Titel</h1>${main}</main></div></body></html>`;
-	const facts = Object.entries(pages).map(([path, page]) => readPageFacts(htmlOf(page), path));
+		`<!doctype html><html lang="de"><head><title>Titel von ${path}</title>${head}</head><body>${chrome}<div id="page"><main id="inhalt"><h1>Titel</h1>${main}</main></div></body></html>`;
+	const facts = Object.entries(pages).map(([path, page]) => readPageFacts(htmlOf(path, page), path));
 	const sourceOf = (path: string) => pages[path]?.file;
 	return {
 		output: {

@@ -27,12 +27,22 @@ test('language, title and heading of pages, not of fragments', () => {
 test('page-text: a written page without text', () => {
 	const page = (kind: string, text: string) =>
 		readPageFacts(
-			`<html lang="de"><head><title>T</title></head><body><div id="page" data-kind="${kind}"><main><h1>T</h1>${text}</main></div></body></html>`,
+			`<html lang="de"><head><title>T ${kind}</title></head><body><div id="page" data-kind="${kind}"><main><h1>T</h1>${text}</main></div></body></html>`,
 			`/${kind}/`,
 		);
 	const messages = (text: string) => checkRaw(page('doc', text), page('home', text)).map(({ message }) => message);
 	expect(messages('<div data-article-body></div>')).toEqual(['Die Seite /doc/ hat keinen Text.']);
 	expect(messages('<h2 id="a">A</h2><p>Text</p>')).toEqual([]);
+});
+
+test('duplicate-title: once for each further page of a version, blamed on what somebody can name otherwise', () => {
+	const html = (version: string) =>
+		`<html lang="de"><head><title>Gleich</title></head><body><div id="page" data-kind="doc" data-docs-version="${version}"><main><h1>T</h1><p>Text.</p></main></div></body></html>`;
+	const pages = { '/a/': { html: html('2') }, '/b/': { html: html('2'), file: 'docs/b.md' }, '/c/': { html: html('2') }, '/alt/': { html: html('1') } };
+	expect(runPageRules(fixtureSite(pages)).map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+		'duplicate-title Die Seiten /a/ und /b/ haben denselben Titel: „Gleich“.',
+		'duplicate-title Die Seiten /c/ und /b/ haben denselben Titel: „Gleich“.',
+	]);
 });
 
 test('image-alt and duplicate-anchor, with their line', () => {
@@ -84,5 +94,5 @@ test('findings that the rendering left in the page are blamed on its file, once'
 	const site = fixtureSite({ '/blog/': { main }, '/blog/a/': { main, file: 'blog/a.md' } });
 	const problem = { severity: 'error', rule: 'unknown-status', file: 'blog/a.md', line: 7, message: 'Unbekannter Status „x“.', hint: 'Hinweis.' };
 	expect(runPageRules(site)).toEqual([problem]);
-	expect(site.output.pages.get('/blog/a/')?.sections).toEqual([{ id: '', heading: 'Titel', text: '' }]);
+	expect(site.output.pages.get('/blog/a/')?.sections).toEqual([{ id: '', heading: 'Titel', text: '', entries: [] }]);
 });

@@ -6,6 +6,7 @@ import { brokenLink } from './broken-link.ts';
 import { brokenMarkdownLink } from './broken-markdown-link.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
+import { duplicateTitle } from './duplicate-title.ts';
 import { figureCaption } from './figure-caption.ts';
 import { figureName } from './figure-name.ts';
 import { figureText } from './figure-text.ts';
@@ -36,6 +37,7 @@ export const PAGE_RULES = [
 	figureText,
 	pageLanguage,
 	pageTitle,
+	duplicateTitle,
 	pageHeading,
 	pageText,
 	duplicateAnchor,

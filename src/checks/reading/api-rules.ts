@@ -1,7 +1,7 @@
 import type { RuleId } from '#schema/rule-ids.ts';
 import type { Help } from '../rule.ts';
 
-/** Rules about the API description, found while it is read. With `api.lenient` errors in it are warnings. */
+/** Rules about the API description, found while it is read. Errors are only those with which no page can be made; with `api.lenient` nothing else stops a build. */
 export const API_RULES = {
 	'api-file': {
 		what: 'Die API-Beschreibung, die die Einstellungen nennen, fehlt oder lässt sich nicht lesen.',
@@ -21,7 +21,17 @@ export const API_RULES = {
 	'api-schema': {
 		what: 'Eine Stelle der API-Beschreibung entspricht nicht der Spezifikation.',
 		why: 'Programme, die die Beschreibung lesen, verstehen die Stelle falsch oder gar nicht; auf den Seiten kann etwas fehlen.',
-		fix: 'Der Befund nennt den JSON-Zeiger und was erwartet wird. Ändern Sie die Quelle der Beschreibung. Gehört sie Ihnen nicht, macht `api.lenient` Warnungen daraus.',
+		fix: 'Der Befund nennt den JSON-Zeiger, was erwartet wird und wie die Stelle gelesen wird. Ändern Sie die Quelle der Beschreibung. Gehört sie Ihnen nicht, hält mit `api.lenient` auch eine strenge Website nicht an.',
+	},
+	'api-reading': {
+		what: 'Eine Stelle der API-Beschreibung wird anders gelesen, als sie dasteht.',
+		why: 'Gemeint sein kann nur eines, und die Seiten zeigen das; andere Programme lesen die Stelle vielleicht anders.',
+		fix: 'Der Befund sagt, wie die Stelle gelesen wird. Berichtigen Sie sie in der Quelle der Beschreibung.',
+	},
+	'api-duplicate-key': {
+		what: 'Ein Schlüssel steht in der API-Beschreibung zweimal im selben Objekt.',
+		why: 'Die meisten Programme lesen nur den letzten Wert; ein ganzer Pfad mit seinen Operationen kann so verschwinden.',
+		fix: 'Fassen Sie beide Einträge zu einem zusammen.',
 	},
 	'api-upgrade': {
 		what: 'Die API-Beschreibung lässt sich nicht auf OpenAPI 3.1 heben.',

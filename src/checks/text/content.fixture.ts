@@ -16,6 +16,7 @@ export function contentOf(markdown: string, patch: Partial<Content> = {}, file =
 		messages: undefined,
 		samples: undefined,
 		spelling: undefined,
+		addresses: undefined,
 		exceptions: { file: 'checks/exceptions.yml', entries: [] },
 		...patch,
 	};

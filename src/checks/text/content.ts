@@ -20,6 +20,7 @@ export interface Content {
 	samples: Samples | undefined;
 	/** A site that keeps a word list wants its spelling checked. */
 	spelling: { speller: Speller; list: WordList } | undefined;
+	addresses: Addresses | undefined;
 	exceptions: Exceptions;
 }
 
@@ -28,6 +29,14 @@ export interface WordList {
 	/** File relative to the site root. */
 	file: string;
 	words: readonly string[];
+}
+
+/** What addresses a site promises and what addresses it has, without the base. */
+export interface Addresses {
+	/** File of the promises, relative to the site root. */
+	file: string;
+	promised: readonly { path: string; line: number | undefined }[];
+	pages: ReadonlySet<string>;
 }
 
 /** Numbers that texts name in several places. */

@@ -5,6 +5,7 @@ import { duplicateParagraph } from './duplicate-paragraph.ts';
 import { foreignWord } from './foreign-word.ts';
 import { messageText } from './message-text.ts';
 import { missingControl } from './missing-control.ts';
+import { promisedAddress } from './promised-address.ts';
 import { quotedLabel } from './quoted-label.ts';
 import { repeatedHeading } from './repeated-heading.ts';
 import { repeatedPhrase } from './repeated-phrase.ts';
@@ -40,6 +41,7 @@ const TEXT_GROUPS = {
 	Fakten: [wrongFact],
 	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading],
 	Wiederholungen: [duplicateParagraph, repeatedPhrase],
+	Adressen: [promisedAddress],
 };
 
 export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 import { parseSync, transform } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { listFiles } from '#content/list-files.ts';
+import { attachmentPath } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { needsCompiler } from '#content/markdown/needs-compiler.ts';
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
@@ -33,6 +34,7 @@ const CODE = '\0nonius-code:';
 const DRAWING = '\0nonius-drawing:';
 const DATA = '\0nonius-data:';
 const TEXT = '\0nonius-text:';
+const ADDRESS = '\0nonius-address:';
 const SHIM = '\0nonius-shim:';
 const NOTHING = '\0nonius-nothing';
 
@@ -50,6 +52,9 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');
 	const isOurs = (importer: string) => importer.startsWith(ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
+	/** A picture is published as one beside a text is. */
+	const addressOf = (path: string) => posix.join(markdown.links.base, attachmentPath(`./${basename(path)}`, nameOf(path), markdown.links) ?? '');
+
 	const files = () => folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).filter((file) => needsCompiler(readSource(root, file, format)));
 
 	async function load(id: string, watch: (file: string) => void): Promise<string | undefined> {
@@ -59,9 +64,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		}
 		if (id === NOTHING) return 'export default undefined;';
 		if (id.startsWith(SHIM)) return shim(id.slice(SHIM.length));
-		if (!/^\0nonius-(?:page|code|drawing|data|text):/.test(id)) return undefined;
+		if (!/^\0nonius-(?:page|code|drawing|data|text|address):/.test(id)) return undefined;
 		const path = pathOf(id);
 		watch(path);
+		if (id.startsWith(ADDRESS)) return `export default ${JSON.stringify(addressOf(path))};`;
 		try {
 			const text = readFileSync(path, 'utf8');
 			if (id.startsWith(PAGE)) return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown));
@@ -125,9 +131,12 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	};
 }
 
+const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;
+
 /** How the bundler shall read a file. */
 function idOf(path: string, query: string): string {
 	if (query === '?raw' || /\.(?:txt|graphql|proto)$/.test(path)) return TEXT + path + END;
+	if (query === '?url' || MEDIA.test(path)) return ADDRESS + path + END;
 	if (query !== '') return path + query;
 	if (/\.mdx?$/.test(path)) return PAGE + path + END;
 	if (/\.(?:s[ac]ss|less|styl)$/.test(path)) return NOTHING;

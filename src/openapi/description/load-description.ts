@@ -4,6 +4,8 @@ import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
 import { checkReferences } from '#openapi/load/check-references.ts';
 import { type ApiFinding, toProblems } from '#openapi/load/findings.ts';
+import { hideInternal } from '#openapi/load/hide-internal.ts';
+import { mendDescription } from '#openapi/load/mend-description.ts';
 import { type Cut, neutralise } from '#openapi/load/neutralise.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
 import { specificationOf, upgradeDescription } from '#openapi/load/upgrade-description.ts';
@@ -16,7 +18,7 @@ import { checkOperations } from './check-operations.ts';
 export interface LoadOptions extends Pick<ModelOptions, 'id' | 'reserved'> {
 	/** File that the problems name. */
 	file: string;
-	/** Errors in a description that can still be read become warnings. */
+	/** The description is somebody else's: what is wrong with it is told and stops nothing, a strict site neither. */
 	lenient?: boolean;
 	/** Other documents that the description refers to, already read. */
 	parts?: Parts | undefined;
@@ -27,6 +29,8 @@ export interface LoadedDescription {
 	model: ApiModel | undefined;
 	/** German; each names file, line and JSON pointer. Rules begin with `api-`. */
 	problems: Problem[];
+	/** What readers may download in place of the file, when that holds what is marked as internal: JSON. */
+	download?: string | undefined;
 }
 
 /**
@@ -40,18 +44,21 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	const value = parts ? bundleReferences(alone, parts).value : alone;
 	const specification = isObject(value) ? specificationOf(value) : undefined;
 	if (!isObject(value) || specification === undefined) return { model: undefined, problems: [unknownVersion(file, value)] };
-	const description = withVersion(value, specification);
+	const shown = hideInternal(value);
+	const { value: mended, findings: readings } = mendDescription(shown);
+	const description = withVersion(mended, specification);
 	const invalid = validateDescription(description);
 	const { document, findings: upgraded } = upgradeDescription(description);
 	const { model, findings: unnamed } = buildModel(document, { ...options, specification, buildExample });
-	const findings = [...cuts.map(tooLarge), ...invalid, ...upgraded, ...checkReferences(document), ...unnamed, ...checkOperations(model)];
+	const findings = [...cuts.map(tooLarge), ...readings, ...invalid, ...upgraded, ...checkReferences(document), ...unnamed, ...checkOperations(model)];
 	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(asWritten(pointer, value)));
-	const problems = toProblems(findings, file, lineOf);
-	return { model, problems: lenient ? problems.map((problem) => ({ ...problem, severity: 'warning' })) : problems };
+	const problems = [...parsed.problems, ...toProblems(findings, file, lineOf)];
+	const download = shown === value ? undefined : JSON.stringify(shown, null, 2);
+	return { model, problems: lenient ? problems.map((problem) => ({ ...problem, severity: 'warning', tolerated: true })) : problems, download };
 }
 
 /** Parameters are sent. */
-const buildExample: ModelOptions['buildExample'] = (document, schema) => exampleOf(document, schema, 'request');
+const buildExample: ModelOptions['buildExample'] = (document, schema) => exampleOf(document, schema, 'parameter');
 
 /** The version as text under the key of its generation; YAML without quotation marks makes a number of it. */
 function withVersion(description: JsonObject, specification: string): JsonObject {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { decodeText } from '#openapi/load/decode-text.ts';
 import { mayHaveParts, readParts } from '#openapi/load/read-parts.ts';
-import { problemOf } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import { type LoadedDescription, type LoadOptions, loadDescription } from './load-description.ts';
 
 /**
@@ -10,16 +11,30 @@ import { type LoadedDescription, type LoadOptions, loadDescription } from './loa
  */
 export function readDescription(root: string, options: LoadOptions): LoadedDescription {
 	const { file } = options;
-	let text: string;
+	let bytes: Buffer;
 	try {
-		text = readFileSync(resolve(root, file), 'utf8');
+		bytes = readFileSync(resolve(root, file));
 	} catch (error) {
 		const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 		const message = missing ? `Die API-Beschreibung „${file}“ gibt es nicht.` : `Die API-Beschreibung „${file}“ lässt sich nicht lesen.`;
 		const hint = 'Der Pfad steht in site.config.ts unter „api.description“ und gilt ab dem Ordner der Website.';
 		return { model: undefined, problems: [problemOf('api-file', { file, message, hint })] };
 	}
+	const decoded = decodeText(bytes);
+	if (decoded === undefined) return { model: undefined, problems: [noText(file)] };
+	const { text } = decoded;
 	const read = mayHaveParts(text) ? readParts(text, root, file) : undefined;
-	const { model, problems } = loadDescription(text, { ...options, parts: read?.parts });
-	return { model, problems: [...(read?.problems ?? []), ...problems] };
+	const loaded = loadDescription(text, { ...options, parts: read?.parts });
+	const inBytes = decoded.encoding === 'utf-8' ? [] : [otherEncoding(file, decoded.encoding)];
+	return { ...loaded, problems: [...inBytes, ...(read?.problems ?? []), ...loaded.problems] };
+}
+
+function noText(file: string): Problem {
+	const hint = 'Erwartet wird Text in JSON oder YAML. Packen Sie ein Archiv aus, und prüfen Sie, ob die Datei vollständig ist.';
+	return problemOf('api-file', { file, message: `„${file}“ ist keine Textdatei.`, hint });
+}
+
+function otherEncoding(file: string, encoding: string): Problem {
+	const message = `Die API-Beschreibung ist in ${encoding.toUpperCase()} kodiert; gelesen wird sie trotzdem.`;
+	return problemOf('api-reading', { file, line: 1, message, hint: 'Speichern Sie die Datei in UTF-8: Andere Programme erwarten das.' });
 }

@@ -3,7 +3,7 @@ import { isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type Told, toldAnywhere } from '#openapi/schema/discriminator.ts';
-import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
+import { type FlatSchema, flatten, nearestFirst } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
@@ -11,8 +11,8 @@ import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { exampleString } from './example-string.ts';
 
-/** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). */
-export type MessageKind = 'request' | 'response';
+/** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). Of a parameter it also shows what stands between the entries of a list. */
+export type MessageKind = 'request' | 'response' | 'parameter';
 
 /** Levels from which on only required properties are filled in. */
 const DEEP = 5;
@@ -43,15 +43,15 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 	/** `undefined` stands for: no value can be given here. */
 	const build = (sources: readonly SchemaSource[], depth: number, wish?: number): unknown => {
 		const flat = flatten(resolve, sources);
-		const schemas = flat.layers.map(({ schema }) => schema);
-		const [given] = schemaExamples(schemas);
+		const near = nearestFirst(flat.layers);
+		const [given] = schemaExamples(near);
 		if (given !== undefined && wish === undefined) return given;
 		const { key } = identify(resolve, sources);
 		if (open.has(key)) return flat.nullable ? null : undefined;
 		if (flat.never) return undefined;
 		if (depth > DEEPEST || ++count > MOST) return null;
 		const choices = choicesOf(document, resolve, flat);
-		const preset = presetOf(schemas, choices);
+		const preset = presetOf(near, choices);
 		if (preset !== undefined && wish === undefined) return preset;
 		open.add(key);
 		const value = compose(flat, choices, { depth, wish });
@@ -128,25 +128,26 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 		const items = children.find(({ relation }) => relation === 'items');
 		const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minItems') ?? []));
 		const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxItems') ?? []));
-		const missing = Math.min(Math.max(least - first.length, first.length === 0 ? 1 : 0), most, 20);
+		const usual = first.length > 0 ? 0 : direction === 'parameter' && depth === 0 ? 2 : 1;
+		const missing = Math.min(Math.max(least - first.length, usual), most, 20);
 		if (missing === 0 || !items) return first;
 		const item = build(items.sources, depth + 1, wish);
 		if (item === undefined) return least > first.length ? undefined : first;
-		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems'))
-			? (distinct(resolve, items.sources) ?? [item]).slice(0, missing)
-			: Array.from({ length: missing }, () => item);
+		const entries = nearestFirst(flatten(resolve, items.sources).layers);
+		const several = variantsOf(item, missing, entries);
+		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems')) ? several.filter((value, index) => several.indexOf(value) === index) : several;
 		return [...first, ...values];
 	};
 
 	return build([source], 0, variant) ?? null;
 }
 
-/** What the schema fixes: a default or the first allowed value. */
+/** What the schema fixes: its default, which has to be one of the allowed values where there are some, otherwise the first of these. */
 function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown {
-	const [value] = enumOf(schemas) ?? [];
-	if (value) return value.value;
-	if (choices.values[0]) return choices.values[0].value;
-	return schemas.map((schema) => schema['default']).find((preset) => preset !== undefined && preset !== null);
+	const values = enumOf(schemas)?.map(({ value }) => value) ?? choices.values.map(({ value }) => value);
+	const preset = schemas.map((schema) => schema['default']).find((value) => value !== undefined && value !== null);
+	if (values.length === 0) return preset;
+	return values.find((value) => JSON.stringify(value) === JSON.stringify(preset)) ?? values[0];
 }
 
 /** Whether a schema says itself what its value could be. */
@@ -157,12 +158,25 @@ function isGiven(resolve: Resolver, sources: readonly SchemaSource[]): boolean {
 
 function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: MessageKind): boolean {
 	const { layers } = flatten(resolve, sources);
-	return layers.some(({ schema }) => flagAt(schema, direction === 'request' ? 'readOnly' : 'writeOnly'));
+	return layers.some(({ schema }) => flagAt(schema, direction === 'response' ? 'writeOnly' : 'readOnly'));
 }
 
-/** Different values for a list without repetition, as far as an enumeration gives them. */
-function distinct(resolve: Resolver, sources: readonly SchemaSource[]): unknown[] | undefined {
-	return enumOf(flatten(resolve, sources).layers.map(({ schema }) => schema))?.map(({ value }) => value);
+/** So many values like the first one, different ones as far as the schemas tell which others are allowed. */
+function variantsOf(first: unknown, count: number, schemas: readonly JsonObject[]): unknown[] {
+	const allowed = enumOf(schemas)?.map(({ value }) => value);
+	const given = schemaExamples(schemas);
+	return Array.from({ length: count }, (_, index) => {
+		if (index === 0) return first;
+		if (allowed !== undefined) return allowed.filter((value) => value !== first)[index - 1] ?? first;
+		return given[index] ?? next(first, index, schemas);
+	});
+}
+
+/** The value some steps further, where nothing speaks against it. */
+function next(value: unknown, steps: number, schemas: readonly JsonObject[]): unknown {
+	const uses = (...keywords: string[]) => schemas.some((schema) => keywords.some((keyword) => schema[keyword] !== undefined));
+	if (typeof value === 'number' && Number.isInteger(value)) return uses('maximum', 'exclusiveMaximum', 'multipleOf') ? value : value + steps;
+	return typeof value === 'string' && !uses('format', 'pattern', 'maxLength', 'contentMediaType') ? `${value} ${steps + 1}` : value;
 }
 
 function scalarOf(type: string, schemas: readonly JsonObject[]): unknown {

@@ -1,6 +1,7 @@
 import { followReferences } from '#openapi/json/follow-references.ts';
-import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
-import { createResolver } from '#openapi/json/resolver.ts';
+import { type ApiDocument, isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import { visitReferences } from '#openapi/json/visit-references.ts';
 import type { ApiFinding } from './findings.ts';
 
@@ -15,7 +16,7 @@ export function checkReferences(document: ApiDocument): ApiFinding[] {
 	visitReferences(document, (ref, pointerOf) => {
 		const target = resolve(ref);
 		if ('value' in target) {
-			if (followReferences(resolve, target, addsNothing).isCircle)
+			if (followReferences(resolve, target, addsNothing).isCircle || takesItselfIn(resolve, target.pointer, pointerOf()))
 				findings.push({
 					rule: 'api-reference-circle',
 					pointer: pointerOf(),
@@ -46,6 +47,26 @@ const REMOTE_HINT =
 	'Erlauben Sie die Adresse mit „api.remoteReferences“ in site.config.ts und holen Sie die Beschreibung mit „npm run api:pull“, oder fügen Sie alle Teile zu einer Datei zusammen.';
 const LOCAL_HINT =
 	'Gelesen werden Dateien (JSON, YAML) im Ordner der Beschreibung und darunter; in einer geholten Beschreibung nur Adressen, die „api.remoteReferences“ in site.config.ts erlaubt.';
+
+/** Whether a reference in the `allOf` of a schema leads back to that schema, directly or through the `allOf` of others: it then adds nothing. */
+function takesItselfIn(resolve: Resolver, target: Pointer, place: Pointer): boolean {
+	const owner = /^(.*)\/allOf\/\d+$/.exec(place)?.[1];
+	if (owner === undefined) return false;
+	const seen = new Set<Pointer>();
+	const open = [target];
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		if (next === owner) return true;
+		if (seen.has(next)) continue;
+		seen.add(next);
+		const found = resolve(next);
+		if (!('value' in found) || !isObject(found.value)) continue;
+		for (const part of [found.value, ...listAt(found.value, 'allOf')]) {
+			const inner = isObject(part) && typeof part['$ref'] === 'string' ? resolve(part['$ref']) : undefined;
+			if (inner && 'value' in inner) open.push(inner.pointer);
+		}
+	}
+	return false;
+}
 
 /** What may stand beside a reference without adding anything to it. */
 const WORDS = new Set(['$ref', 'summary', 'description', 'title']);

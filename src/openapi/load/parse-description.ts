@@ -1,12 +1,16 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { type Finding, type Problem, problemOf } from '#schema/problem.ts';
+import { jsonDuplicates } from './json-duplicates.ts';
 import { lineOfJsonFault } from './json-fault.ts';
 import { createJsonLines } from './json-lines.ts';
+import { joinDuplicates, type YamlDuplicate } from './yaml-duplicates.ts';
 
 interface ParsedDescription {
 	value: unknown;
 	/** 1-based line of the value at the end of the keys, or of its nearest parent that stands in the text. */
 	lineOf(segments: readonly string[]): number;
+	/** What had to be read otherwise than it is written. Warnings. */
+	problems: Problem[];
 }
 
 type Failed = { problems: Problem[] };
@@ -30,8 +34,12 @@ export function parseDescription(text: string, file: string): ParsedDescription 
 		});
 	if (!start.startsWith('{')) return parseYamlText(source, file);
 	try {
-		const value: unknown = JSON.parse(source);
-		return { value, lineOf: createJsonLines(source) };
+		const value: unknown = HUGE.test(source) ? JSON.parse(source, keepDigits) : JSON.parse(source);
+		const duplicates = jsonDuplicates(source);
+		// YAML holds JSON, and its parser lets both values be read. It takes a hundred times as long.
+		const joined = duplicates.length > 0 && source.length < JOINED ? parseYamlText(source, file) : undefined;
+		if (joined && 'value' in joined) return joined;
+		return { value, lineOf: createJsonLines(source), problems: duplicates.map(({ key, line }) => duplicate(file, { key, line, isMerged: false })) };
 	} catch {
 		// YAML may begin with a brace too; a file that says it is JSON does not get the second try.
 		const asYaml = file.endsWith('.json') ? undefined : parseYamlText(source, file);
@@ -50,12 +58,57 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 		const hint = 'Prüfen Sie Einrückung, Doppelpunkte und Anführungszeichen an dieser Stelle.';
 		return failed({ file, line: lines.linePos(error.pos[0]).line, message, hint });
 	}
+	const duplicates = joinDuplicates(document, lines);
+	if (HUGE.test(text))
+		visit(document, {
+			Pair: (_, { key, value }) => {
+				if (isScalar(value) && !(isScalar(key) && LIMIT.test(String(key.value)))) keepSource(value);
+			},
+			Seq: (_, { items }) => {
+				for (const item of items) if (isScalar(item)) keepSource(item);
+			},
+		});
 	try {
-		return { value: document.toJS(), lineOf: (segments) => lines.linePos(offsetOf(document, segments)).line };
+		return {
+			value: document.toJS(),
+			lineOf: (segments) => lines.linePos(offsetOf(document, segments)).line,
+			problems: duplicates.map((found) => duplicate(file, found)),
+		};
 	} catch {
 		// Aliases that lead to themselves, or a few bytes that unfold to gigabytes.
 		return failed({ file, line: 1, message, hint: 'Ein Alias (`*name`) führt ins Leere oder bläht die Beschreibung auf. Verwenden Sie `$ref`.' });
 	}
+}
+
+/** JSON up to this length is read once more where keys stand twice. Characters. */
+const JOINED = 2_000_000;
+
+function duplicate(file: string, { key, line, firstLine, isMerged }: Omit<YamlDuplicate, 'firstLine'> & { firstLine?: number }): Problem {
+	const where = firstLine === undefined ? '' : ` (zuerst in Zeile ${firstLine})`;
+	const reading = isMerged ? 'Gelesen wird, was unter beiden steht.' : 'Gelesen wird der letzte Wert.';
+	return problemOf('api-duplicate-key', {
+		file,
+		line,
+		message: `Der Schlüssel „${key}“ steht zweimal im selben Objekt${where}. ${reading}`,
+		hint: 'Fassen Sie beide zu einem Eintrag zusammen.',
+	});
+}
+
+/** Whole numbers of so many digits may be beyond what a number holds exactly (2^53). */
+const HUGE = /\d{16}/;
+/** Limits have to stay numbers. */
+const LIMIT = /^(?:exclusive)?(?:min|max)imum$|^(?:min|max)[A-Z]|^multipleOf$/i;
+
+/** Whole numbers that would lose digits become texts: in examples, defaults and values every digit counts. */
+function keepDigits(key: string, value: unknown, context?: { source?: string }): unknown {
+	const source = context?.source;
+	return typeof value === 'number' && source !== undefined && losesDigits(value, source) && !LIMIT.test(key) ? source : value;
+}
+
+const losesDigits = (value: number, source: string) => Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(source);
+
+function keepSource(node: Scalar): void {
+	if (typeof node.value === 'number' && node.source !== undefined && losesDigits(node.value, node.source)) node.value = node.source;
 }
 
 /** Offset of the key at the end of `segments`, or of its nearest parent. */

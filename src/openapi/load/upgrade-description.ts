@@ -1,5 +1,5 @@
 import { upgrade } from '@scalar/openapi-upgrader';
-import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
+import { type ApiDocument, isObject, type JsonObject, listAt, objectAt } from '#openapi/json/json.ts';
 import type { ApiFinding } from './findings.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { ApiFinding } from './findings.ts';
  */
 export function upgradeDescription(description: JsonObject): { document: ApiDocument; findings: ApiFinding[] } {
 	try {
-		const upgraded: unknown = upgrade({ ...description }, '3.1');
-		return { document: upgraded as ApiDocument, findings: [] };
+		const upgraded = upgrade({ ...description }, '3.1') as ApiDocument;
+		return { document: description['swagger'] === undefined ? upgraded : withNeededForms(upgraded), findings: [] };
 	} catch {
 		const text = 'Die Beschreibung lässt sich nicht auf OpenAPI 3.1 heben';
 		return {
@@ -24,6 +24,18 @@ export function upgradeDescription(description: JsonObject): { document: ApiDocu
 			],
 		};
 	}
+}
+
+/** A form of Swagger 2.0 with a required field has to be sent; the upgrade says so only of the field. */
+function withNeededForms(document: ApiDocument): ApiDocument {
+	const mended = (operation: unknown): unknown => {
+		const body = isObject(operation) ? operation['requestBody'] : undefined;
+		if (!isObject(operation) || !isObject(body) || 'required' in body) return operation;
+		const isNeeded = Object.values(objectAt(body, 'content')).some((media) => isObject(media) && listAt(objectAt(media, 'schema'), 'required').length > 0);
+		return isNeeded ? { ...operation, requestBody: { ...body, required: true } } : operation;
+	};
+	const inItem = (item: unknown) => (isObject(item) ? Object.fromEntries(Object.entries(item).map(([key, value]) => [key, mended(value)])) : item);
+	return { ...document, paths: Object.fromEntries(Object.entries(objectAt(document, 'paths')).map(([path, item]) => [path, inItem(item)])) };
 }
 
 /**

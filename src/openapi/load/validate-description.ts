@@ -6,18 +6,37 @@ import { SEE, validationWords } from './validation-words.ts';
 
 /**
  * Checks a parsed description (Swagger 2.0, OpenAPI 3.0, 3.1, 3.2) against the schema of its version. References are not followed here.
- * @returns errors of the rule `api-schema`; none when the description is valid.
+ * A link may have a server (Link Object); the schema of the validator does not know it.
+ * @returns findings of the rule `api-schema`, each with how the place is read; none when the description is valid.
  */
 export function validateDescription(description: JsonObject): ApiFinding[] {
 	const { valid, errors } = validate({ ...description });
 	if (valid) return [];
-	return errors.map((error): ApiFinding => {
-		const pointer = `#${Array.isArray(error.path) ? error.path.map((segment) => `/${segment}`).join('') : (error.path ?? '')}`;
-		const segments = segmentsOf(pointer);
-		const words = validationWords(error.message, segments.at(-1) ?? 'Beschreibung') ?? { text: 'Die Stelle entspricht nicht der Spezifikation', hint: SEE };
-		const value = valueAt(description, segments);
-		return { rule: 'api-schema', pointer, text: isShort(value) ? `${words.text}: ${JSON.stringify(value)}` : words.text, hint: words.hint };
-	});
+	return withoutRepetition(
+		errors.map((error): ApiFinding => {
+			const pointer = `#${Array.isArray(error.path) ? error.path.map((segment) => `/${segment}`).join('') : (error.path ?? '')}`;
+			const segments = segmentsOf(pointer);
+			const words = validationWords(error.message, segments.at(-1) ?? 'Beschreibung') ?? { text: 'Die Stelle entspricht nicht der Spezifikation', hint: SEE };
+			const value = valueAt(description, segments);
+			const text = isShort(value) ? `${words.text}: ${JSON.stringify(value)}` : words.text;
+			return { rule: 'api-schema', pointer, text, hint: `${words.hint} ${readingOf(segments, value)}` };
+		}),
+	).filter(({ pointer, text }) => !(/\/links\/[^/]+$/.test(pointer) && text.includes('„server“')));
+}
+
+/** What becomes of a place that is not as it should be. */
+function readingOf(segments: readonly string[], value: unknown): string {
+	return segments.at(-1) === 'type' && (value === 'null' || Array.isArray(value)) ? 'Gelesen wird die Angabe wie in OpenAPI 3.1.' : READING;
+}
+
+const READING = 'Bis dahin zählt die Stelle, soweit sie zu verstehen ist; das übrige fehlt auf den Seiten.';
+
+/** One of `paths`, `components` and `webhooks` would do: who has none of them is told of one. */
+function withoutRepetition(findings: readonly ApiFinding[]): ApiFinding[] {
+	const isAlternative = ({ pointer, text }: ApiFinding) => pointer === '#' && /„(?:components|webhooks)“ fehlt/.test(text);
+	return findings.some(({ pointer, text }) => pointer === '#' && text.includes('„paths“ fehlt'))
+		? findings.filter((finding) => !isAlternative(finding))
+		: [...findings];
 }
 
 /** Values that a message can show. */

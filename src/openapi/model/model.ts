@@ -117,6 +117,8 @@ export interface Operation {
 	deprecatedSince: string | undefined;
 	badges: Badge[];
 	servers: Server[];
+	/** Those of its own or of its path; empty when it has the ones of the API. */
+	ownServers: Server[];
 	/** Alternatives; one without schemes means that no authorisation is needed. Empty: the description says nothing. */
 	security: SecurityAlternative[];
 	/** `x-required-scopes`, else the scopes that every alternative names. */
@@ -166,6 +168,8 @@ export interface SecurityScheme {
 	scheme: string | undefined;
 	bearerFormat: string | undefined;
 	openIdConnectUrl: string | undefined;
+	/** 3.2: where the metadata of the authorisation server stands. */
+	metadataUrl: string | undefined;
 	flows: OAuthFlow[];
 	/** Of all flows, or of `x-scopes`. */
 	scopes: Scope[];
@@ -273,6 +277,8 @@ export interface Response {
 	description: string | undefined;
 	headers: Header[];
 	content: MediaType[];
+	/** Nothing comes with it: its status says so, or a `content` without entries. Where `content` is missing the description says nothing of it. */
+	isEmpty: boolean;
 	links: Link[];
 	pointer: Pointer;
 }
@@ -284,7 +290,12 @@ export interface Link {
 	/** Slug of the operation it leads to, when that exists. */
 	operation: string | undefined;
 	operationId: string | undefined;
+	/** Where the operation is described, when the description does not name it. */
+	operationRef: string | undefined;
 	parameters: { name: string; value: unknown }[];
+	/** What becomes the body: a value or a runtime expression; `undefined` when the link says nothing of it. */
+	requestBody: unknown;
+	server: Server | undefined;
 }
 
 export interface Callback {

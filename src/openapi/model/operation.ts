@@ -57,6 +57,7 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		deprecatedSince: textAt(value, 'x-deprecated-since'),
 		badges: [...labelsOf(value), ...tags.flatMap((tag) => ({ label: context.marks.get(tag) ?? '' })).filter(({ label }) => label !== '')],
 		servers: own ?? [...context.servers],
+		ownServers: own ?? [],
 		security,
 		requiredScopes: scopes.required,
 		optionalScopes: scopes.optional,

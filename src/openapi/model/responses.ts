@@ -4,6 +4,7 @@ import { mediaTypesOf } from './content.ts';
 import type { Link, RequestBody, Response } from './model.ts';
 import { headersOf } from './parameters.ts';
 import type { Reader, Written } from './reader.ts';
+import { serversOf } from './servers.ts';
 
 /** The body of a request, when the operation has one. */
 export function requestBodyOf(reader: Reader, { value, pointer }: Written): RequestBody | undefined {
@@ -33,6 +34,7 @@ export function responsesOf(reader: Reader, operation: Written, slugOf: (link: J
 				description: textAt(value, 'description'),
 				headers: headersOf(reader, found),
 				content: mediaTypesOf(reader, found),
+				isEmpty: EMPTY.test(status) || (isObject(value['content']) && Object.keys(value['content']).length === 0),
 				links: linksOf(reader, found, slugOf),
 				pointer: found.pointer,
 			},
@@ -40,6 +42,9 @@ export function responsesOf(reader: Reader, operation: Written, slugOf: (link: J
 	});
 	return responses.sort((a, b) => rank(a.status) - rank(b.status) || (a.status < b.status ? -1 : 1));
 }
+
+/** Answers that have no content by RFC 9110. */
+const EMPTY = /^(?:1\d\d|204|205|304)$/;
 
 const rank = (status: string) => (/^\d{3}$/.test(status) ? 0 : status === 'default' ? 2 : 1);
 
@@ -51,7 +56,16 @@ function linksOf(reader: Reader, response: Written, slugOf: (link: JsonObject) =
 			? Object.entries(found.value['parameters']).map(([parameter, value]) => ({ name: parameter, value }))
 			: [];
 		return [
-			{ name, description: textAt(found.value, 'description'), operation: slugOf(found.value), operationId: textAt(found.value, 'operationId'), parameters },
+			{
+				name,
+				description: textAt(found.value, 'description'),
+				operation: slugOf(found.value),
+				operationId: textAt(found.value, 'operationId'),
+				operationRef: textAt(found.value, 'operationRef'),
+				parameters,
+				requestBody: found.value['requestBody'],
+				server: serversOf({ servers: [found.value['server']] })[0],
+			},
 		];
 	});
 }

@@ -28,6 +28,7 @@ function securityScheme(name: string, { value, pointer }: Written): SecuritySche
 		scheme: textAt(value, 'scheme')?.toLowerCase(),
 		bearerFormat: textAt(value, 'bearerFormat'),
 		openIdConnectUrl: textAt(value, 'openIdConnectUrl'),
+		metadataUrl: textAt(value, 'oauth2MetadataUrl'),
 		flows,
 		scopes: oncePerName(scopes),
 		deprecated: flagAt(value, 'deprecated'),

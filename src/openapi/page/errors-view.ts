@@ -24,10 +24,11 @@ export interface ErrorView {
 	headers: HeaderView[];
 }
 
-/** A body in one line. `node` is missing when it stands among the bodies. */
+/** A body in one line. `node` is missing when it stands among the bodies, at `shownAt`. */
 export interface ErrorForm {
 	type: string;
 	node: SchemaNode | undefined;
+	shownAt?: string | undefined;
 }
 
 /** Gathers what the errors of an operation say. */
@@ -39,10 +40,16 @@ export function viewErrors(errors: readonly ResponseView[]): ErrorsView {
 	return {
 		errors: errors.map((error) => ({
 			response: error.response,
-			forms: common ? [] : error.content.map((content) => ({ type: content.media.type, node: isWorthShowing(content) ? undefined : content.node })),
+			forms: common
+				? []
+				: error.content.map((content) => ({
+						type: content.media.type,
+						...(isWorthShowing(content) ? { node: undefined, shownAt: content.node?.anchor } : { node: content.node }),
+					})),
 			headers: headersOf(error).filter(({ shownAt }) => !shared.has(shownAt)),
 		})),
 		sharedHeaders,
+		// A body of all errors is said to be one; others say whose they are.
 		sharedForm: common && { type: common.media.type, node: common.node },
 		bodies: errors.flatMap(({ response, content }) => content.filter(isWorthShowing).map((body) => ({ status: response.status, content: body }))),
 		headers: errors.flatMap(({ headers }) => headers.filter(({ node }) => node !== undefined)),

@@ -1,6 +1,9 @@
-import type { Header, Parameter } from '#openapi/model/model.ts';
+import type { ExternalDocs, Header, Parameter } from '#openapi/model/model.ts';
+import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import type { EnumValue, Literal, SchemaNode, UnresolvedNode } from '#openapi/schema/schema-node.ts';
+import type { XmlForm } from '#openapi/schema/xml-form.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
+import { type ListForm, listFormOf } from './list-form.ts';
 import type { ValueView } from './operation-view.ts';
 import { hasInside, itemsOf } from './schema-fields.ts';
 import { type ShownExample, sentForms, shownExamples } from './sent-form.ts';
@@ -9,10 +12,21 @@ import { type ShownExample, sentForms, shownExamples } from './sent-form.ts';
 export type Fact =
 	/** `ofEntries`: not of the list but of each of its entries. */
 	| { kind: 'constraint'; constraint: Constraint; ofEntries: boolean }
-	| { kind: 'default'; value: Literal }
+	| { kind: 'title'; title: string; ofEntries: boolean }
+	| { kind: 'default'; value: Literal; ofEntries: boolean }
+	/** Values that are known today; others may come. */
+	| { kind: 'knownValues'; values: readonly Literal[] }
+	| { kind: 'xml'; xml: XmlForm }
+	| { kind: 'furtherReading'; docs: ExternalDocs }
+	/** Why something is on its way out. */
+	| { kind: 'deprecatedBecause'; text: string }
+	/** How a list or an object is written as a parameter. */
+	| { kind: 'listForm'; form: ListForm }
 	| { kind: 'unresolved'; ref: string; reason: UnresolvedNode['reason'] }
-	| { kind: 'furtherFields'; allowed: boolean }
+	| { kind: 'furtherFields'; allowed: boolean; ofEntries: boolean }
 	| { kind: 'mediaType'; type: string }
+	/** Of what is no single value; that of a single value stands with its type. */
+	| { kind: 'format'; format: string }
 	| { kind: 'reservedCharacters' | 'mayBeEmpty' }
 	| { kind: 'examples'; examples: ShownExample[] }
 	/** How the examples look when they are sent. */
@@ -20,19 +34,41 @@ export type Fact =
 	| { kind: 'constant'; value: Literal }
 	| { kind: 'values'; values: readonly EnumValue[] }
 	/** What is said of the entries of a list, where that takes more than a line. `anchor` is their id: other places may refer to it. */
-	| { kind: 'entries'; anchor: string; facts: Fact[] };
+	| { kind: 'entries'; anchor: string; description: string | undefined; facts: Fact[] };
 
-/** What a value must be like: constraints, default, allowed values, examples. Of a list also what its entries must be like. */
-export function factsOf(node: SchemaNode): Fact[] {
-	return [...demands(node), ...examples(schemaExamples(node)), ...values(node)];
+/**
+ * What a value must be like: constraints, default, allowed values, examples. Of a list also what its entries must be like.
+ * @param said what stands beside it already; a title that says no more is left out.
+ */
+export function factsOf(node: SchemaNode, said: readonly (string | undefined)[] = []): Fact[] {
+	return [...titleOf(node, said), ...entryTitle(node, said), ...demands(node), ...examples(schemaExamples(node)), ...values(node)];
 }
+
+/** A title, unless it is the name in other letters (`user_id`, „User ID“), as generators write it. */
+function titleOf({ title, name, kind }: SchemaNode, said: readonly (string | undefined)[]): Fact[] {
+	if (title === undefined) return [];
+	// The type of a list or a single value does not tell its name.
+	const shown = kind === 'array' || kind === 'scalar' ? said : [...said, name];
+	return shown.some((text) => text !== undefined && letters(text) === letters(title)) ? [] : [{ kind: 'title', title, ofEntries: false }];
+}
+
+/** The title of entries whose inside is shown. */
+function entryTitle(node: SchemaNode, said: readonly (string | undefined)[]): Fact[] {
+	const items = itemsOf(node);
+	return items !== undefined && hasInside(items) ? titleOf(items, said).map((fact) => ({ ...fact, ofEntries: true })) : [];
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What is said of a parameter. */
 export function parameterFacts({ value, node }: ValueView<Parameter>): Fact[] {
 	const shown = shownExamples(value, node.examples);
 	const sent = sentForms(value, shown);
+	const form = listFormOf(value, node);
 	return [
+		...titleOf(node, [value.name]),
 		...demands(node),
+		...(form === undefined ? [] : [{ kind: 'listForm', form } as const]),
 		...examples(schemaExamples({ ...node, examples: [] })),
 		...(value.content ? [{ kind: 'mediaType', type: value.content.type } as const] : []),
 		...(value.allowReserved ? [{ kind: 'reservedCharacters' } as const] : []),
@@ -43,36 +79,45 @@ export function parameterFacts({ value, node }: ValueView<Parameter>): Fact[] {
 	];
 }
 
-/** What is said of a header of a response. Its example is shown as it is sent. */
+/** What is said of a header of a response. Its examples are shown as they are sent. */
 export function headerFacts({ value, node }: ValueView<Header>): Fact[] {
-	const isWritten = (value.examples.length > 0 || node.examples.length > 0) && value.serialised !== '';
-	const written = isWritten ? [{ value: { value: value.example, text: value.serialised }, summary: undefined }] : [];
-	return [...demands(node), ...examples(schemaExamples({ ...node, examples: [] })), ...examples(written), ...values(node)];
+	const written = shownExamples(value, node.examples).map((shown, index): ShownExample => {
+		const text = index === 0 || value.content !== undefined ? value.serialised : serialiseParameter(shown.value.value, { ...value, place: 'header' });
+		return text === '' ? shown : { ...shown, value: { value: shown.value.value, text } };
+	});
+	return [...titleOf(node, [value.name]), ...demands(node), ...examples(schemaExamples({ ...node, examples: [] })), ...examples(written), ...values(node)];
 }
 
 function demands(node: SchemaNode): Fact[] {
+	const items = itemsOf(node);
 	return [
 		...node.constraints.map((constraint): Fact => ({ kind: 'constraint', constraint, ofEntries: false })),
-		...(node.default ? [{ kind: 'default', value: node.default } as const] : []),
-		...(itemsOf(node)?.constraints ?? []).map((constraint): Fact => ({ kind: 'constraint', constraint, ofEntries: true })),
+		...(node.default ? [{ kind: 'default', value: node.default, ofEntries: false } as const] : []),
+		...(items?.constraints ?? []).map((constraint): Fact => ({ kind: 'constraint', constraint, ofEntries: true })),
+		...(items?.default ? [{ kind: 'default', value: items.default, ofEntries: true } as const] : []),
+		...(node.knownValues.length > 0 ? [{ kind: 'knownValues', values: node.knownValues } as const] : []),
+		...(node.format !== undefined && node.kind !== 'scalar' ? [{ kind: 'format', format: node.format } as const] : []),
 		...(node.kind === 'unresolved' ? [{ kind: 'unresolved', ref: node.ref, reason: node.reason } as const] : []),
-		...furtherFields(node),
+		...furtherFields(node, false),
+		...(items ? furtherFields(items, true) : []),
+		...(node.xml ? [{ kind: 'xml', xml: node.xml } as const] : []),
+		...(node.deprecatedBecause === undefined ? [] : [{ kind: 'deprecatedBecause', text: node.deprecatedBecause } as const]),
+		...(node.externalDocs ? [{ kind: 'furtherReading', docs: node.externalDocs } as const] : []),
 	];
 }
 
 /** That an object takes any other fields is said where it has some of its own. */
-function furtherFields(node: SchemaNode): Fact[] {
+function furtherFields(node: SchemaNode, ofEntries: boolean): Fact[] {
 	if (node.kind !== 'object') return [];
-	if (node.additionalProperties?.kind === 'never') return [{ kind: 'furtherFields', allowed: false }];
-	return node.additionalProperties?.kind === 'any' && node.properties.length > 0 ? [{ kind: 'furtherFields', allowed: true }] : [];
+	if (node.additionalProperties?.kind === 'never') return [{ kind: 'furtherFields', allowed: false, ofEntries }];
+	return node.additionalProperties?.kind === 'any' && node.properties.length > 0 ? [{ kind: 'furtherFields', allowed: true, ofEntries }] : [];
 }
 
 const examples = (shown: ShownExample[]): Fact[] => (shown.length === 0 ? [] : [{ kind: 'examples', examples: shown }]);
 
-/** The examples of a schema; a list without any has those of its entries. */
+/** The examples of a schema, and of the entries of a list. */
 function schemaExamples(node: SchemaNode): ShownExample[] {
-	const own = node.examples.length > 0 ? node.examples : (itemsOf(node)?.examples ?? []);
-	return own.map((value) => ({ value, summary: undefined }));
+	return [...node.examples, ...(itemsOf(node)?.examples ?? [])].map((value) => ({ value, summary: undefined }));
 }
 
 function values(node: SchemaNode): Fact[] {
@@ -89,6 +134,8 @@ function ownValues(node: SchemaNode): Fact[] {
 
 function entries(node: SchemaNode): Fact[] {
 	// The constraints of the entries stand with those of the list.
-	const facts = node.kind === 'array' ? factsOf({ ...node, constraints: [] }) : ownValues(node);
-	return node.kind === 'array' || facts.length > 0 ? [{ kind: 'entries', anchor: node.anchor, facts }] : [];
+	const bare = { ...node, constraints: [], default: undefined, examples: [] };
+	const facts = node.kind === 'array' ? factsOf(bare) : [...titleOf(node, []), ...demands(bare), ...ownValues(node)];
+	const { description } = node;
+	return node.kind === 'array' || facts.length > 0 || description !== undefined ? [{ kind: 'entries', anchor: node.anchor, description, facts }] : [];
 }

@@ -32,10 +32,12 @@ export function valueMarks({ value, node }: { value: Value; node: SchemaNode }, 
 }
 
 function marksOf({ required, deprecated, deprecatedSince, since, from }: Marked, node: SchemaNode, use: SchemaUse): Mark[] {
+	// What only one direction has is required there. A schema that stands where it is sent may be referred to where it is received.
+	const isReceived = node.readOnly || (use === 'response' && !node.writeOnly);
 	return [
-		...(required ? [{ kind: use === 'response' ? 'present' : 'required' } as const] : []),
+		...(required ? [{ kind: isReceived ? 'present' : 'required' } as const] : []),
 		...(node.readOnly && use !== 'response' ? [{ kind: 'readOnly' } as const] : []),
-		...(node.writeOnly && use !== 'request' ? [{ kind: 'writeOnly' } as const] : []),
+		...(node.writeOnly ? [{ kind: 'writeOnly' } as const] : []),
 		...ageMarks({ deprecated, deprecatedSince, since }),
 		...(from === undefined ? [] : [{ kind: 'from', schema: from } as const]),
 	];

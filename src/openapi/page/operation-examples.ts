@@ -52,24 +52,16 @@ export interface ExampleOptions {
 
 /** Collects the provider's samples, which lead, makes those in all languages and collects the examples of bodies. */
 export function operationExamples(
-	{ operation, body, successes, errors }: OperationView,
+	view: OperationView,
 	model: ApiModel,
 	{ tokenVariable, languages = PROVEN_LANGUAGES }: ExampleOptions = {},
 ): OperationExamples {
+	const { operation, body, successes, errors } = view;
 	const request = requestOf(operation, model, { tokenVariable });
 	const sent = sentMedia(operation.requestBody);
 	const sentNode = body?.content.find(({ media }) => media === sent)?.node;
 	const [variant, ...others] = sent?.examples.length === 0 ? variantsOf(sentNode, MOST_SAMPLED) : [];
 	const requestsOfOthers = others.map((other) => ({ variant: other, request: requestOf(operation, model, { tokenVariable, variant: other.index }) }));
-	const requests = (body?.content ?? []).map(({ media, node }, index) => ({
-		type: media.type,
-		examples: exampleViewsOf(model.document, media, {
-			kind: 'request',
-			anchor: numbered('beispiel-anfrage', index),
-			node,
-			title: titleIn(body?.content, media),
-		}),
-	}));
 	const responses = [...successes, ...errors].map(({ response, content }) => ({
 		status: response.status,
 		examples: content.flatMap(({ media, node }, index) =>
@@ -94,13 +86,32 @@ export function operationExamples(
 				return [{ id, label, language: highlight, code, isUnproven, ...(variant && { variant }), variants: ofOthers }];
 			}),
 		],
-		requests: requests.filter(({ examples }) => examples.length > 0),
+		requests: bodyExamples(view, model),
 		responses: responses.filter(({ examples }) => examples.length > 0),
 	};
 }
 
 /** Of several media types the one that is meant is said. */
 const titleIn = (content: readonly MediaTypeView[] = [], media: MediaType) => (content.length > 1 ? media.type : undefined);
+
+/** Webhooks up to which each shows an example made from its schema; the pages of many are long enough. */
+const FEW_WEBHOOKS = 25;
+
+/** What is sent, by media type. */
+export function bodyExamples({ operation, prefix, body }: OperationView, { document, webhooks }: ApiModel): OperationExamples['requests'] {
+	const isMany = operation.kind === 'webhook' && webhooks.length > FEW_WEBHOOKS;
+	const content = (body?.content ?? []).filter(({ media }) => !isMany || media.examples.length > 0);
+	const requests = content.map(({ media, node }, index) => ({
+		type: media.type,
+		examples: exampleViewsOf(document, media, {
+			kind: 'request',
+			anchor: `${prefix}${numbered('beispiel-anfrage', index)}`,
+			node,
+			title: titleIn(body?.content, media),
+		}),
+	}));
+	return requests.filter(({ examples }) => examples.length > 0);
+}
 
 const numbered = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}-inhalt-${index + 1}`);
 

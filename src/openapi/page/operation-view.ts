@@ -115,7 +115,11 @@ function drawOperation(operation: Operation, drawing: PageDrawing, prefix: strin
 }
 
 /** What an operation says of itself below its title; a summary that is the title is not repeated. */
-export const leadOf = ({ description, summary, title }: Operation): string | undefined => description ?? (summary === title ? undefined : summary);
+export function leadOf({ description, summary, title }: Operation): string | undefined {
+	const isTold = summary === undefined || summary.replace(/\s+/g, ' ').trim() === title;
+	const texts = [isTold || description?.includes(summary.trim()) ? undefined : summary, description].filter((text) => text !== undefined);
+	return texts.length === 0 ? undefined : texts.join('\n\n');
+}
 
 const isSuccess = (status: string) => /^[123]/.test(status);
 

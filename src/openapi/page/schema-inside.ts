@@ -55,3 +55,6 @@ export function summaryOf(node: SchemaNode): InsideSummary {
 		variants: node.choices.reduce((sum, { options }) => sum + options.length, 0),
 	};
 }
+
+/** What the fold below a field is called, a list after its entries. */
+export const foldTitle = (node: SchemaNode): string | undefined => (hasInside(node) ? summaryOf(node).name : undefined);

@@ -7,19 +7,25 @@ export interface ShownExample {
 	value: Literal;
 	/** Plain text. */
 	summary: string | undefined;
+	/** Markdown. */
+	description?: string | undefined;
+	/** Where the example stands, when the description only says that. */
+	address?: string | undefined;
 }
 
 /** The written examples of a parameter or header as they are shown, with the words that belong to them. */
 export function shownExamples({ examples }: Value, fallback: readonly Literal[]): ShownExample[] {
 	if (examples.length === 0) return fallback.map((value) => ({ value, summary: undefined }));
-	return examples.flatMap(({ value, summary, serialisedValue }) => {
-		const text = serialisedValue ?? (value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value));
-		return text === undefined ? [] : [{ value: { value, text }, summary }];
+	return examples.flatMap(({ value, summary, description, serialisedValue, externalValue }) => {
+		const text = serialisedValue ?? (value === undefined ? externalValue : typeof value === 'string' ? value : JSON.stringify(value));
+		const address = value === undefined && serialisedValue === undefined ? externalValue : undefined;
+		return text === undefined ? [] : [{ value: { value, text }, summary, description, address }];
 	});
 }
 
 /** How the examples are sent, where that differs from how they are shown: lists, objects, what needs encoding. */
-export function sentForms(value: Parameter | Header, shown: readonly { value: Literal }[]): string[] {
+export function sentForms(value: Parameter | Header, written: readonly Pick<ShownExample, 'value' | 'address'>[]): string[] {
+	const shown = written.filter(({ address }) => address === undefined);
 	const { name, serialised, content } = value;
 	const place = 'place' in value ? value.place : 'header';
 	const first = { text: shown[0]?.value.text, sent: serialised };

@@ -4,12 +4,11 @@ import { compareDescriptions } from '#openapi/changes/compare-descriptions.ts';
 import { historyFileName, historyFolder } from '#openapi/changes/read-history.ts';
 import { loadDescription } from '#openapi/description/load-description.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
-import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
-import { parseDescription } from '#openapi/load/parse-description.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import type { ApiHistoryEntry } from '#schema/api-history.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
+import { asSnapshot } from './as-snapshot.ts';
 import { type FetchOptions, fetchDescription } from './fetch-description.ts';
 import { fetchParts } from './fetch-parts.ts';
 import { saveTogether } from './save-together.ts';
@@ -51,12 +50,12 @@ export async function pullDescription({ root, file, address, today, remoteRefere
 	const parts = await fetchParts(fetched, { ...options, allowed: remoteReferences });
 	const { model, problems } = loadDescription(fetched.text, { file: fetched.address, parts });
 	if (model === undefined || problems.some(({ severity }) => severity === 'error')) throw new SiteError(problems);
-	const snapshot = asJson(fetched.text, fetched.address, parts) ?? fetched.text;
+	const snapshot = asSnapshot(fetched.text, fetched.address, parts) ?? fetched.text;
 	const path = resolve(root, file);
 	const before = existsSync(path) ? readDescription(root, { file }).model : undefined;
 	const changes = before && compareDescriptions(before, model);
 	const result = { address: fetched.address, model, problems, changes };
-	if (before && snapshot === asJson(readFileSync(path, 'utf8'), file)) return { ...result, written: false, history: undefined };
+	if (before && snapshot === asSnapshot(readFileSync(path, 'utf8'), file)) return { ...result, written: false, history: undefined };
 	const entry = entryOf({ model, before, changes, replaced: existsSync(path), today });
 	const folder = historyFolder(file);
 	const name = entry && historyFileName(today, model.version, (candidate) => existsSync(join(root, folder, candidate)));
@@ -66,14 +65,6 @@ export async function pullDescription({ root, file, address, today, remoteRefere
 		{ path, text: snapshot },
 	]);
 	return { ...result, written: true, history };
-}
-
-/** The description as the snapshot holds it; `undefined` when it cannot be parsed. */
-function asJson(text: string, file: string, parts?: Parts): string | undefined {
-	const parsed = parseDescription(text, file);
-	if (!('value' in parsed)) return undefined;
-	const whole = parts ? bundleReferences(parsed.value, parts).value : parsed.value;
-	return `${JSON.stringify(whole, undefined, 2)}\n`;
 }
 
 interface Pulled extends Pick<PullResult, 'model' | 'changes'> {

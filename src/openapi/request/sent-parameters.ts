@@ -33,7 +33,7 @@ export function sentParameters(operation: Operation, values: ParameterValues): S
 	const { path, query, querystring, header, cookie } = operation.parameters;
 	const own = ownQuery(operation);
 	const order = own === undefined ? [] : [...own.keys()];
-	const told = query.filter((parameter) => isTelling(parameter) && (own === undefined || own.has(parameter.name)));
+	const told = query.filter((parameter) => (isTelling(parameter) && (own === undefined || own.has(parameter.name))) || isPoint(parameter, operation));
 	const shown = new Set(own === undefined ? told.slice(0, MOST_OPTIONAL) : told);
 	const isSent = (parameter: Parameter, otherwise: boolean) =>
 		valueKey(parameter) in values ? values[valueKey(parameter)] !== undefined : parameter.required || otherwise;
@@ -66,6 +66,13 @@ const valueKey = ({ place, name }: Parameter) => `${place}.${name}`;
 
 const serialise = (value: unknown, parameter: Parameter) =>
 	parameter.content === undefined ? serialiseParameter(value, parameter) : serialiseContent(value, { ...parameter, mediaType: parameter.content.type });
+
+/** What is searched for is the point of a search, example or not. */
+const isPoint = ({ name, deprecated }: Parameter, { id, path, title }: Operation): boolean =>
+	!deprecated && SEARCHED.test(name) && SEARCH.test(`${id} ${path} ${title}`);
+
+const SEARCHED = /^(?:q|query|search|search_?(?:term|text|query)|term|keywords?|suche|suchbegriff)$/i;
+const SEARCH = /search|such|find|query|lookup/i;
 
 /** Has a written example that says more than leaving the parameter out. */
 function isTelling({ deprecated, examples, example, schema }: Parameter): boolean {

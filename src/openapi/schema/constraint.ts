@@ -1,5 +1,7 @@
 import { entriesAt, flagAt, type JsonObject, numberAt, textAt } from '#openapi/json/json.ts';
 import type { Constraint, Measured } from '#schema/api-constraint.ts';
+import { typesOf } from './schema-parts.ts';
+import { sharedTypes } from './schema-shape.ts';
 
 /** Limits that a format has anyway; naming them tells nobody anything. Beyond 2^53 they are no longer exact, hence the distance. */
 const FORMAT_LIMITS: Record<string, [number, number]> = {
@@ -20,6 +22,7 @@ export function constraintsOf(schemas: readonly JsonObject[]): Constraint[] {
 		...counted(schemas, 'contains', 'Contains'),
 		...counted(schemas, 'properties', 'Properties'),
 		...schemas.flatMap(dependencies),
+		...contradiction(schemas),
 	];
 	const seen = new Set<string>();
 	return found.filter((constraint) => seen.size < seen.add(JSON.stringify(constraint)).size);
@@ -51,6 +54,11 @@ function numbers(schemas: readonly JsonObject[]): Constraint[] {
 		...(below === undefined ? [] : [{ kind: 'below', value: below } as const]),
 		...schemas.flatMap((schema) => numberAt(schema, 'multipleOf') ?? []).map((value): Constraint => ({ kind: 'multipleOf', value })),
 	];
+}
+
+function contradiction(schemas: readonly JsonObject[]): Constraint[] {
+	const types = [...new Set(schemas.flatMap(typesOf))];
+	return types.length > 1 && sharedTypes(schemas).length === 0 ? [{ kind: 'contradiction', types }] : [];
 }
 
 /** `dependentRequired`, and `dependencies` of older drafts where they are lists of names. */

@@ -105,7 +105,6 @@ function drawScalar(base: NodeBase, { shape, values }: { shape: Shape; values: E
 		...base,
 		kind: 'scalar',
 		types: shape.scalars,
-		format: first('format'),
 		pattern: first('pattern'),
 		enum: values,
 		constant: values.length === 1 && schemas.some((schema) => 'const' in schema),
@@ -120,24 +119,29 @@ function drawMixed(base: NodeBase, kinds: readonly ((base: NodeBase) => SchemaNo
 	const bare: NodeBase = {
 		...base,
 		name: undefined,
+		format: base.format,
 		title: undefined,
 		description: undefined,
 		nullable: false,
 		default: undefined,
 		examples: [],
+		knownValues: [],
+		xml: undefined,
 		mergedFrom: [],
 		choices: [],
 		not: [],
 		conditions: [],
 	};
-	const nodes = kinds.map((draw, index) => draw({ ...bare, anchor: drawing.anchorFor(`art-${index + 1}`) }));
+	const drawn = kinds.map((draw, index) => draw({ ...bare, anchor: drawing.anchorFor(`art-${index + 1}`) }));
+	// Formats are those of single values.
+	const nodes = drawn.map((node) => (node.kind === 'scalar' ? node : { ...node, format: undefined }));
 	const byType: Choice = {
 		keyword: 'anyOf',
 		discriminator: undefined,
 		isOfTypes: true,
 		options: nameOptions(nodes.map((node) => ({ discriminatorValues: [], isDefault: false, node }))),
 	};
-	return { ...base, constraints: [], kind: 'choice', choices: [byType, ...base.choices] };
+	return { ...base, format: undefined, constraints: [], kind: 'choice', choices: [byType, ...base.choices] };
 }
 
 function drawChoice({ keyword, discriminator, options }: SchemaChoice, drawing: Drawing): Choice {

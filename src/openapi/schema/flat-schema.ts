@@ -14,7 +14,12 @@ export interface Layer {
 	choices: WrittenChoice[];
 	/** Brought in by `allOf` (or a reference beside other keywords), as opposed to standing for the place itself. */
 	merged: boolean;
+	/** References between the place and this schema. */
+	away: number;
 }
+
+/** The schemas of layers, what is written at the place itself before what it refers to: the nearest words win. */
+export const nearestFirst = (layers: readonly Layer[]): JsonObject[] => layers.toSorted((one, other) => one.away - other.away).map(({ schema }) => schema);
 
 /** All schemas that hold at a place: references followed, `allOf` opened, each schema once, in the order of reading. */
 export interface FlatSchema {
@@ -32,20 +37,23 @@ export interface FlatSchema {
 export function flatten(resolve: Resolver, sources: readonly SchemaSource[], skip: ReadonlySet<Pointer> = new Set()): FlatSchema {
 	const flat: FlatSchema = { layers: [], never: false, nullable: false, unresolved: undefined };
 	const seen = new Set(skip);
-	const enter = ({ pointer, schema }: SchemaSource, merged: boolean): boolean | undefined => {
+	const enter = ({ pointer, schema }: SchemaSource, { merged, away }: Pick<Layer, 'merged' | 'away'>): boolean | undefined => {
 		if (schema === false) flat.never = true;
 		if (!isObject(schema) || seen.has(pointer)) return undefined;
 		seen.add(pointer);
 		const parts = partsOf(pointer, schema);
-		flat.layers.push({ pointer, schema, name: nameOf(pointer), choices: parts.choices, merged });
+		flat.layers.push({ pointer, schema, name: nameOf(pointer), choices: parts.choices, merged, away });
 		const target = parts.ref === undefined ? undefined : resolve(parts.ref);
 		if (target && 'unresolved' in target) flat.unresolved ??= target;
-		const inner = [...(target && 'value' in target ? schemaOf(target.pointer, target.value) : []), ...parts.also].map((part) =>
-			enter(part, merged || !parts.wrapper),
-		);
+		const referred = target && 'value' in target ? schemaOf(target.pointer, target.value) : [];
+		const isMerged = merged || !parts.wrapper;
+		const inner = [
+			...referred.map((part) => enter(part, { merged: isMerged, away: away + 1 })),
+			...parts.also.map((part) => enter(part, { merged: isMerged, away })),
+		];
 		return parts.nullable ?? allowed(inner);
 	};
-	flat.nullable = allowed(sources.map((source) => enter(source, false))) ?? false;
+	flat.nullable = allowed(sources.map((source) => enter(source, { merged: false, away: 0 }))) ?? false;
 	return flat;
 }
 

@@ -37,7 +37,8 @@ export function childrenOf({ layers }: FlatSchema): SchemaChild[] {
 		const add = (relation: Relation, key: string, sources: readonly SchemaSource[]) => {
 			if (sources.length === 0) return;
 			const known = children.get(`${relation} ${key}`);
-			if (known) known.sources.push(...sources);
+			// What the place itself says of a child stands before what it refers to.
+			if (known) known.sources = layer.away < known.layer.away ? [...sources, ...known.sources] : [...known.sources, ...sources];
 			else children.set(`${relation} ${key}`, { relation, key, sources: [...sources], layer });
 		};
 		for (const { relation, key, source } of namedChildren(layer)) add(relation, key, [source]);

@@ -26,7 +26,7 @@ export interface SchemaOption {
 export interface FlatChoices {
 	choices: SchemaChoice[];
 	/** Alternatives that only name required properties: a list of names each. */
-	required: { keyword: 'oneOf' | 'anyOf'; alternatives: string[][] }[];
+	required: { keyword: 'oneOf' | 'anyOf'; alternatives: string[][]; titles?: (string | undefined)[] }[];
 	/** Alternatives that are single values with words: an enumeration. */
 	values: { value: unknown; description: string | undefined }[];
 	/** Choices that have been made: the schema is one of the alternatives of its base. */
@@ -54,7 +54,7 @@ export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: 
 			}
 			const required = choice.options.map(({ schema }) => requiredOnly(schema));
 			const values = choice.options.map(({ schema }) => singleValue(schema));
-			if (required.every((names) => names !== undefined)) found.required.push({ keyword: choice.keyword, alternatives: required });
+			if (required.every((names) => names !== undefined)) found.required.push({ keyword: choice.keyword, alternatives: required, ...titlesOf(choice.options) });
 			else if (values.every((value) => value !== undefined)) found.values.push(...values);
 			else found.choices.push(describe(choice, discriminator, resolve));
 		}
@@ -115,6 +115,12 @@ function describe({ keyword, options }: WrittenChoice, discriminator: Discrimina
 			};
 		}),
 	};
+}
+
+/** What alternatives are called, when one of them has a title. */
+function titlesOf(options: readonly SchemaSource[]): { titles?: (string | undefined)[] } {
+	const titles = options.map(({ schema }) => (isObject(schema) ? textAt(schema, 'title') : undefined));
+	return titles.some((title) => title !== undefined) ? { titles } : {};
 }
 
 /** The names, when a schema does nothing but require them. */

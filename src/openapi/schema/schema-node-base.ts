@@ -1,11 +1,12 @@
-import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
+import { flagAt, type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
 import { externalDocsOf } from '#openapi/model/external-docs.ts';
 import { constraintsOf } from './constraint.ts';
-import type { FlatSchema } from './flat-schema.ts';
+import { type FlatSchema, nearestFirst } from './flat-schema.ts';
 import type { FlatChoices } from './schema-choices.ts';
 import type { Identity } from './schema-identity.ts';
 import type { Literal, NodeBase } from './schema-node.ts';
 import { literal, schemaExamples } from './schema-values.ts';
+import { xmlOf } from './xml-form.ts';
 
 /** A schema that a page shows at a place. */
 export interface SchemaAtPlace {
@@ -18,17 +19,25 @@ export interface SchemaAtPlace {
 /** What all nodes have in common, read from every schema that holds at the place; the outermost words win. */
 export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { choices: FlatChoices }): NodeBase {
 	const schemas = flat.layers.map((layer) => layer.schema);
+	const near = nearestFirst(flat.layers);
 	const own = identity.name;
+	const words = annotations(near);
 	return {
-		...annotations(schemas),
+		...words,
+		description: descriptionsOf(near),
 		pointer: flat.layers[0]?.pointer ?? identity.pointer,
 		anchor,
 		name: own,
 		nullable: identity.nullable ?? flat.nullable,
 		constraints: [...constraintsOf(schemas), ...choices.required.map((choice) => ({ kind: 'requiresOne' as const, ...choice }))],
-		default: defaultOf(schemas),
-		examples: schemaExamples(schemas).map(literal),
-		mergedFrom: flat.layers.flatMap(({ merged, name, pointer }) => (merged && name !== undefined && name !== own ? { name, pointer } : [])),
+		default: defaultOf(near),
+		examples: schemaExamples(near).map(literal),
+		mergedFrom: flat.layers.flatMap(({ merged, name, pointer, schema }) => {
+			const title = textAt(schema, 'title');
+			const called = name ?? title;
+			if (!merged || called === undefined || called === own || (name === undefined && title === words.title)) return [];
+			return { name: title === undefined || title === called ? called : `${called} („${title}“)`, pointer };
+		}),
 		choices: [],
 		not: [],
 		conditions: [],
@@ -59,14 +68,26 @@ function annotations(schemas: readonly JsonObject[]) {
 	const any = (key: string) => schemas.some((schema) => flagAt(schema, key));
 	return {
 		title: first('title'),
+		format: first('format'),
 		description: first('description'),
 		deprecated: any('deprecated'),
 		readOnly: any('readOnly'),
 		writeOnly: any('writeOnly'),
 		since: first('x-since'),
 		deprecatedSince: first('x-deprecated-since'),
+		deprecatedBecause: first('x-deprecated-description'),
+		knownValues: schemas.flatMap((schema) => listAt(schema, 'x-extensible-enum')).map(literal),
+		xml: xmlOf(schemas),
 		externalDocs: schemas.map((schema) => externalDocsOf(schema)).find((docs) => docs !== undefined),
 	};
+}
+
+/** What a place says of itself, then what is said of the schemas that it takes in: a reader wants both. */
+function descriptionsOf(schemas: readonly JsonObject[]): string | undefined {
+	const texts: string[] = [];
+	for (const text of schemas.flatMap((schema) => textAt(schema, 'description') ?? []))
+		if (!texts.some((other) => other.includes(text.trim()))) texts.push(text);
+	return texts.length === 0 ? undefined : texts.join('\n\n');
 }
 
 function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {

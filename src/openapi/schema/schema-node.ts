@@ -1,6 +1,7 @@
 import type { Pointer } from '#openapi/json/pointer.ts';
 import type { ExternalDocs } from '#openapi/model/model.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
+import type { XmlForm } from './xml-form.ts';
 
 /** What a page shows of a schema. Made by `createSchemaTree` for one page; anchors are unique on that page. */
 export type SchemaNode = ObjectNode | ArrayNode | ScalarNode | ChoiceNode | AnyNode | NeverNode | ReferenceNode | UnresolvedNode;
@@ -13,6 +14,7 @@ export interface NodeBase {
 	/** Name of the component schema that this node shows. */
 	name: string | undefined;
 	title: string | undefined;
+	format: string | undefined;
 	/** Markdown. */
 	description: string | undefined;
 	/** `null` is allowed besides what the node says. */
@@ -22,6 +24,12 @@ export interface NodeBase {
 	writeOnly: boolean;
 	since: string | undefined;
 	deprecatedSince: string | undefined;
+	/** Markdown: `x-deprecated-description`. */
+	deprecatedBecause: string | undefined;
+	/** `x-extensible-enum`: values that are known today; others may come. */
+	knownValues: Literal[];
+	/** How the value is written in XML. */
+	xml: XmlForm | undefined;
 	constraints: Constraint[];
 	default: Literal | undefined;
 	/** Written in the schema. */
@@ -82,7 +90,6 @@ export interface ScalarNode extends NodeBase {
 	kind: 'scalar';
 	/** Without `null` unless that is all. Empty: only values are given (`enum`, `const`). */
 	types: ScalarType[];
-	format: string | undefined;
 	pattern: string | undefined;
 	/** `const` is an enumeration of one with `constant` set. */
 	enum: EnumValue[];
@@ -158,6 +165,8 @@ export interface ReferenceNode extends NodeBase {
 	kind: 'reference';
 	/** Name or title of the schema. */
 	label: string | undefined;
+	/** What the schema is, where it is no object: readers need not follow the link for that. */
+	shape: 'array' | ScalarType | undefined;
 	/** Link to the place: `#body-measurements` on this page, or an address. */
 	href: string;
 	/** The place encloses this node. */

@@ -13,7 +13,7 @@ describe('recursion ends in a reference to the place where the schema stands', (
 			'A: { properties: { children: { type: array, items: { $ref: "#/components/schemas/A" } } } }',
 			'A\n  children: Liste von A\n    [] A → #body (rekursiv)',
 		],
-		['a list of itself', 'A: { type: array, items: { $ref: "#/components/schemas/A" } }', 'Liste von A\n  [] A → #body (rekursiv)'],
+		['a list of itself', 'A: { type: array, items: { $ref: "#/components/schemas/A" } }', 'Liste von Listen\n  [] Liste → #body (rekursiv)'],
 		['itself as value of free keys', 'A: { type: object, additionalProperties: { $ref: "#/components/schemas/A" } }', 'A\n  …: A → #body (rekursiv)'],
 		['itself in allOf', 'A: { properties: { x: { type: string } }, allOf: [{ $ref: "#/components/schemas/A" }] }', 'A\n  x: Zeichenkette'],
 		[
@@ -21,7 +21,7 @@ describe('recursion ends in a reference to the place where the schema stands', (
 			'A: { oneOf: [{ $ref: "#/components/schemas/A" }, { type: string }] }',
 			'A\n  oneOf A: A → #body (rekursiv)\n  oneOf Zeichenkette: Zeichenkette',
 		],
-		['itself as what it must not be', 'A: { type: string, not: { $ref: "#/components/schemas/A" } }', 'Zeichenkette\n  nicht: A → #body (rekursiv)'],
+		['itself as what it must not be', 'A: { type: string, not: { $ref: "#/components/schemas/A" } }', 'Zeichenkette\n  nicht: Zeichenkette → #body (rekursiv)'],
 		[
 			'each other',
 			'A: { properties: { b: { $ref: "#/components/schemas/B" } } }\nB: { properties: { a: { $ref: "#/components/schemas/A" } } }',

@@ -28,15 +28,20 @@ export function shapeOf(schemas: readonly JsonObject[], hasValues: boolean): Sha
 
 /** Types that every schema with a type allows; when they contradict each other, those of the first. */
 function commonTypes(schemas: readonly JsonObject[]): string[] {
+	const common = sharedTypes(schemas);
+	return common.length > 0 ? common : (schemas.map(typesOf).find((types) => types.length > 0) ?? []);
+}
+
+/** Types that every schema with a type allows; empty when no schema has one, or when they contradict each other. */
+export function sharedTypes(schemas: readonly JsonObject[]): string[] {
 	const [first = [], ...rest] = schemas.map(typesOf).filter((types) => types.length > 0);
-	const common = rest.reduce(
+	return rest.reduce(
 		(left, right) =>
 			left.flatMap((type) =>
 				right.includes(type) ? type : type === 'number' && right.includes('integer') ? 'integer' : type === 'integer' && right.includes('number') ? type : [],
 			),
 		first,
 	);
-	return common.length > 0 ? common : first;
 }
 
 const isScalar = (type: string): type is ScalarType => type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';

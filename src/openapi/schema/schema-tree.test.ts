@@ -82,7 +82,7 @@ A:
 		});
 	});
 
-	test('words around a reference replace those of its target, the structure stays', () => {
+	test('words around a reference stand before those of its target where that is opened, and alone where it is not', () => {
 		const { root } = treeOf(
 			schemasModel(`
 B: { type: object, description: Ziel, properties: { x: { type: string } } }
@@ -92,7 +92,7 @@ A: { properties: { one: { $ref: '#/components/schemas/B', description: Eins, dep
 		);
 		expect(root).toMatchObject({
 			properties: [
-				{ node: { kind: 'object', name: 'B', description: 'Eins', deprecated: true } },
+				{ node: { kind: 'object', name: 'B', description: 'Eins\n\nZiel', deprecated: true } },
 				{ node: { kind: 'reference', label: 'B', href: '#body-one', description: 'Zwei', readOnly: true, recursive: false } },
 			],
 		});

@@ -1,13 +1,14 @@
-import { type ApiDocument, textAt } from '#openapi/json/json.ts';
+import { type ApiDocument, type JsonObject, textAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type Age, withAge } from './age.ts';
 import { anchorPart, anchorPath, createAnchors } from './anchors.ts';
 import { drawSchema } from './draw-schema.ts';
-import type { SchemaNode } from './schema-node.ts';
+import type { ReferenceNode, SchemaNode } from './schema-node.ts';
 import { referenceBase, type SchemaAtPlace } from './schema-node-base.ts';
 import { hasParts, openPlace, type Place, placeOf, valuesOf } from './schema-places.ts';
+import { shapeOf } from './schema-shape.ts';
 
 export interface SchemaTreeOptions {
 	/** How many named schemas inside one another are opened at their place. */
@@ -126,7 +127,14 @@ export function createSchemaTree(
 		if (showing.kind === 'cut') return { ...referenceBase(here), kind: 'any', constraints: [{ kind: 'cut' }] };
 		if (showing.kind === 'reference') {
 			const label = name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title');
-			return { ...referenceBase(here), kind: 'reference', label, href: showing.href, recursive: open.has(key) };
+			return {
+				...referenceBase(here),
+				kind: 'reference',
+				label,
+				shape: shapeIn(flat.layers.map(({ schema }) => schema)),
+				href: showing.href,
+				recursive: open.has(key),
+			};
 		}
 		const isNew = showing.anchor !== undefined && !open.has(key);
 		if (isNew) open.add(key);
@@ -180,4 +188,11 @@ export function createSchemaTree(
 			return found;
 		},
 	};
+}
+
+/** A list or a single value; `undefined` for objects and everything that is of several kinds. */
+function shapeIn(schemas: readonly JsonObject[]): ReferenceNode['shape'] {
+	const { object, array, scalars } = shapeOf(schemas, false);
+	if (object) return undefined;
+	return array ? (scalars.length === 0 ? 'array' : undefined) : scalars.length === 1 ? scalars[0] : undefined;
 }

@@ -29,14 +29,16 @@ function meaningOf(schema: JsonObject, value: unknown, index: number): string | 
 	return isObject(listed) ? (textAt(listed, 'description') ?? textAt(listed, 'name')) : undefined;
 }
 
-/** Examples written in the schema itself: of the first schema that has any. */
+/** Examples written in the schemas themselves, those of the first before the others, each once. */
 export function schemaExamples(schemas: readonly JsonObject[]): unknown[] {
-	for (const schema of schemas) {
-		if (listAt(schema, 'examples').length > 0) return [...listAt(schema, 'examples')];
-		// Some put named examples here, as in a media type.
-		const named = entriesAt(schema, 'examples').flatMap(([, example]) => (isObject(example) && 'value' in example ? [example['value']] : []));
-		if (named.length > 0) return named;
-		if (schema['example'] !== undefined) return [schema['example']];
-	}
-	return [];
+	const found = new Map(schemas.flatMap(examplesIn).map((value) => [JSON.stringify(value), value]));
+	return [...found.values()];
+}
+
+function examplesIn(schema: JsonObject): readonly unknown[] {
+	if (listAt(schema, 'examples').length > 0) return listAt(schema, 'examples');
+	// Some put named examples here, as in a media type.
+	const named = entriesAt(schema, 'examples').flatMap(([, example]) => (isObject(example) && 'value' in example ? [example['value']] : []));
+	if (named.length > 0) return named;
+	return schema['example'] === undefined ? [] : [schema['example']];
 }

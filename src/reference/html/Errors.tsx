@@ -1,6 +1,7 @@
 import './errors.css';
 import './fields.css';
 import '#ui/prose/table.css';
+import { Fragment } from 'react';
 import { type ErrorView, viewErrors } from '#openapi/page/errors-view.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
@@ -67,7 +68,11 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 				</p>
 			)}
 			{view.bodies.length > 0 && <Heading level={below(level)} id={`${prefix}fehler-aufbau`} name={api.errorBodies} />}
-			<MediaTypes content={view.bodies.map(({ content }) => content)} use="response" />
+			{view.bodies.map(({ status: first, content }) => (
+				<Fragment key={content.node?.anchor ?? first}>
+					<MediaTypes content={[content]} use="response" before={!view.sharedForm && <Status status={first} />} />
+				</Fragment>
+			))}
 			{view.headers.length > 0 && (
 				<details>
 					<summary>{api.errorHeaders}</summary>
@@ -92,9 +97,16 @@ function ErrorLine({ error: { response, forms, headers }, prefix, examples, href
 			<td>
 				{response.summary !== undefined && <p className="errors-summary">{response.summary}</p>}
 				<ApiMarkdown text={response.description} />
-				{forms.map(({ type, node }) => (
+				{forms.map(({ type, node, shownAt }) => (
 					<p key={type} className="known-headers">
-						<code>{type}</code> {node && <Type node={node} />}
+						{shownAt === undefined ? (
+							<code>{type}</code>
+						) : (
+							<a href={`#${shownAt}`}>
+								<code>{type}</code>
+							</a>
+						)}{' '}
+						{node && <Type node={node} />}
 					</p>
 				))}
 				<KnownHeaders headers={headers} />

@@ -44,6 +44,7 @@ function ListFact({ fact }: { fact: Fact }) {
 		case 'entries':
 			return (
 				<div id={fact.anchor}>
+					<ApiMarkdown text={fact.description} />
 					<Facts facts={fact.facts} />
 				</div>
 			);

@@ -3,7 +3,7 @@ import type { Header } from '#openapi/model/model.ts';
 import { headerFacts } from '#openapi/page/facts.ts';
 import { valueMarks } from '#openapi/page/marks.ts';
 import type { HeaderView, ValueView } from '#openapi/page/operation-view.ts';
-import { descriptionOf } from '#openapi/page/schema-description.ts';
+import { valueDescription } from '#openapi/page/schema-description.ts';
 import { knownHeadersPhrase } from '#reference/wording/operation-phrases.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Facts } from './Facts.tsx';
@@ -45,7 +45,7 @@ function HeaderLine({ view }: { view: ValueView<Header> }) {
 	return (
 		<li id={node.anchor}>
 			<FieldHead name={value.name} marks={valueMarks(view, 'response')} node={node} />
-			<ApiMarkdown text={descriptionOf(node, value.description)} />
+			<ApiMarkdown text={valueDescription(node, value.description)} />
 			<Facts facts={headerFacts(view)} />
 			<Fold node={node} use="response" level={1} />
 		</li>

@@ -1,4 +1,5 @@
 import './fields.css';
+import type { ReactNode } from 'react';
 import type { SchemaUse } from '#openapi/page/marks.ts';
 import type { HeaderView, MediaTypeView } from '#openapi/page/operation-view.ts';
 import { partPhrases } from '#reference/wording/operation-phrases.ts';
@@ -8,14 +9,22 @@ import { SchemaTree } from './SchemaTree.tsx';
 import { Words } from './Words.tsx';
 
 /** The forms a body can have, each with its schema. */
-export function MediaTypes({ content, use }: { content: readonly MediaTypeView[]; use: SchemaUse }) {
+export function MediaTypes({ content, use, before }: { content: readonly MediaTypeView[]; use: SchemaUse; before?: ReactNode }) {
 	return content.map(({ media, node, item, partHeaders }, index) => (
 		<div key={index} className="media">
 			{node ? (
-				<SchemaTree node={node} use={use} before={<code>{media.type}</code>} />
+				<SchemaTree
+					node={node}
+					use={use}
+					before={
+						<>
+							{before} <code>{media.type}</code>
+						</>
+					}
+				/>
 			) : (
 				<p className="schema-head">
-					<code>{media.type}</code>
+					{before} <code>{media.type}</code>
 				</p>
 			)}
 			{item && (

@@ -1,49 +1,63 @@
 import type { OperationView } from '#openapi/page/operation-view.ts';
+import { serverPhrase } from '#reference/wording/operation-phrases.ts';
+import { listed } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
-import type { OperationCode } from './code-view.ts';
+import type { IncomingCode, OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
 import { Errors } from './Errors.tsx';
+import { FurtherReading } from './FurtherReading.tsx';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { Parameters } from './Parameters.tsx';
 import { RequestBody } from './RequestBody.tsx';
 import { Responses } from './Responses.tsx';
+import { Words } from './Words.tsx';
 
-interface OperationDetailsProps {
-	view: OperationView;
-	code: OperationCode;
-	/** Level of the headings. */
-	level: HeadingLevel;
-	/** Address of another operation's page. */
+/** Addresses of other places of the reference. */
+interface Links {
+	/** Of another operation's page. */
 	hrefOf: (slug: string) => string;
+	/** Of the description of a way to sign in. */
+	schemeHref: (scheme: string) => string;
 }
 
-const NO_CODE: OperationCode = { samples: [], responses: [], requests: [] };
+interface OperationDetailsProps extends Partial<Pick<OperationCode, 'requests' | 'responses'>> {
+	view: OperationView;
+	/** The code of its callbacks. */
+	incoming: IncomingCode;
+	/** Level of the headings. */
+	level: HeadingLevel;
+	links: Links;
+}
 
 /** Parameters, bodies, responses, errors and callbacks of an operation. */
-export function OperationDetails({ view, code, level, hrefOf }: OperationDetailsProps) {
+export function OperationDetails({ view, requests = [], responses = [], incoming, level, links }: OperationDetailsProps) {
 	const { prefix } = view;
+	const { hrefOf } = links;
 	return (
 		<>
 			<Parameters groups={view.parameters} prefix={prefix} level={level} />
 			{view.body && (
 				<RequestBody
 					body={view.body}
-					requests={code.requests}
+					requests={requests}
 					prefix={prefix}
 					level={level}
 					title={view.operation.kind === 'operation' ? api.request : api.callbackRequest}
 				/>
 			)}
 			<Responses responses={view.successes} prefix={prefix} level={level} hrefOf={hrefOf} />
-			<Errors errors={view.errors} prefix={prefix} level={level} examples={code.responses} hrefOf={hrefOf} />
+			<Errors errors={view.errors} prefix={prefix} level={level} examples={responses} hrefOf={hrefOf} />
 			{view.callbacks.length > 0 && (
 				<section aria-labelledby={`${prefix}callbacks`}>
 					<Heading level={level} id={`${prefix}callbacks`} name={api.callbacks} />
 					<p>{api.callbacksText}</p>
 					{view.callbacks.map(({ name, operations }) =>
-						operations.map((inner) => <IncomingRequest key={`${name}-${inner.prefix}`} view={inner} level={below(level)} hrefOf={hrefOf} />),
+						operations.map((inner) => (
+							<IncomingRequest key={`${name}-${inner.prefix}`} view={inner} callback={name} incoming={incoming} level={below(level)} links={links} />
+						)),
 					)}
 				</section>
 			)}
@@ -51,19 +65,36 @@ export function OperationDetails({ view, code, level, hrefOf }: OperationDetails
 	);
 }
 
+interface IncomingRequestProps extends Omit<OperationDetailsProps, 'requests' | 'responses'> {
+	/** The name that the description gives the callback. */
+	callback?: string;
+}
+
 /** A request that the API sends, webhook or callback. Its details fold: several of them say much the same. */
-export function IncomingRequest({ view, level, hrefOf }: { view: OperationView; level: HeadingLevel; hrefOf: (slug: string) => string }) {
+export function IncomingRequest({ view, callback, incoming, level, links }: IncomingRequestProps) {
 	const { operation, prefix } = view;
 	const id = prefix === '' ? operation.slug : prefix.replace(/-$/, '');
 	return (
 		<section aria-labelledby={id}>
 			<Heading level={level} id={id} name={operation.title} />
+			{callback !== undefined && (
+				<p className="field-type">
+					{api.callback} <code>{callback}</code>
+				</p>
+			)}
 			<Badges operation={operation} />
 			<Endpoint method={operation.method} path={operation.path} anchors={new Map()} />
+			{operation.ownServers.length > 0 && (
+				<p>
+					{api.ownServer}: <Words phrase={listed(operation.ownServers.map(serverPhrase))} />
+				</p>
+			)}
 			<ApiMarkdown text={operation.description} />
+			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
+			<Authorisation operation={operation} hrefOf={links.schemeHref} />
 			<details>
 				<summary>{api.incomingDetails}</summary>
-				<OperationDetails view={view} code={NO_CODE} level={below(level)} hrefOf={hrefOf} />
+				<OperationDetails view={view} requests={incoming.get(prefix) ?? []} incoming={incoming} level={below(level)} links={links} />
 			</details>
 		</section>
 	);

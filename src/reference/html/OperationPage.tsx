@@ -1,10 +1,10 @@
 import './endpoint.css';
 import './operation.css';
 import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
-import type { ExternalDocs } from '#openapi/model/model.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import type { OperationSheet } from '#reference/source/operation-sheet.ts';
-import { codes } from '#reference/wording/phrase.ts';
+import { serverPhrase } from '#reference/wording/operation-phrases.ts';
+import { listed } from '#reference/wording/phrase.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
@@ -14,13 +14,14 @@ import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
-import type { OperationCode } from './code-view.ts';
+import type { IncomingCode, OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
+import { FurtherReading } from './FurtherReading.tsx';
 import { Heading } from './Heading.tsx';
 import { OpenAll } from './OpenAll.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
-import { SafeLink } from './SafeLink.tsx';
 import { Schemas } from './Schemas.tsx';
+import { schemeHrefOf } from './SecuritySchemes.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { Words } from './Words.tsx';
 
@@ -28,6 +29,8 @@ export interface OperationPageProps extends DocsPlace {
 	sheet: OperationSheet;
 	/** The code of the sheet, coloured. */
 	code: OperationCode;
+	/** The code of its callbacks. */
+	incoming: IncomingCode;
 	/** Path of the overview page, where the ways to sign in are described. */
 	overview: string;
 	/** Path of an operation's page by its slug. */
@@ -41,23 +44,26 @@ export interface OperationPageProps extends DocsPlace {
 }
 
 /** The page of one operation: what it does and all it takes and gives on the left, code on the right. */
-export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox, prose, ...place }: OperationPageProps) {
+export function OperationPage({ sheet, code, incoming, overview, pathOf, markdown, sandbox, prose, ...place }: OperationPageProps) {
 	const { view, rest, servers } = sheet;
 	const { operation } = view;
 	const anchors = new Map(view.parameters.flatMap((group) => (group.place === 'path' ? group.items.map(({ value, node }) => [value.name, node.anchor]) : [])));
+	const schemeHref = schemeHrefOf(place.base, overview);
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
+	const [first, ...others] = servers.list;
+	const only = others.length === 0 ? first : undefined;
 	const head = (
 		<>
 			<Badges operation={operation} />
-			<Endpoint method={operation.method} path={operation.path} anchors={anchors} server={servers.urls.length === 1 ? servers.urls[0] : undefined} />
-			{(servers.own || servers.urls.length > 1) && (
+			<Endpoint method={operation.method} path={operation.path} anchors={anchors} server={only && (servers.own ? only.url : only.resolvedUrl)} />
+			{(servers.own || others.length > 0) && (
 				<p data-search-skip="">
-					{api.ownServer}: <Words phrase={codes(servers.urls)} />
+					{api.ownServer}: <Words phrase={listed(servers.list.map(serverPhrase))} />
 				</p>
 			)}
 			<ApiMarkdown text={leadOf(operation)} topHeading={2} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
-			<Authorisation operation={operation} href={`${withBase(place.base, overview)}#berechtigung`} />
+			<Authorisation operation={operation} hrefOf={schemeHref} />
 			<Sections view={view} hasConsole={sandbox !== undefined} hasSchemas={rest.length > 0} />
 			<p className="twin screen-only">
 				<a href={withBase(place.base, markdown)} type="text/markdown">
@@ -77,7 +83,7 @@ export function OperationPage({ sheet, code, overview, pathOf, markdown, sandbox
 					/>
 				)}
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
-				<OperationDetails view={view} code={{ ...code, requests: [] }} level={2} hrefOf={hrefOf} />
+				<OperationDetails view={view} responses={code.responses} incoming={incoming} level={2} links={{ hrefOf, schemeHref }} />
 				<Schemas nodes={rest} level={2} />
 			</div>
 			<SidePanels code={code} />
@@ -114,17 +120,5 @@ function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasCo
 				</li>
 			</ul>
 		</nav>
-	);
-}
-
-/** A link to documentation elsewhere. */
-export function FurtherReading({ docs }: { docs: ExternalDocs }) {
-	return (
-		<div className="further">
-			<ApiMarkdown text={docs.description} />
-			<p>
-				<SafeLink href={docs.url}>{api.furtherReading}</SafeLink>
-			</p>
-		</div>
 	);
 }

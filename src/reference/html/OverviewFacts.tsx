@@ -66,6 +66,7 @@ export function OverviewFacts({ model, download, changes, versions }: OverviewFa
 					<dt>{api.license}</dt>
 					<dd>
 						{license && (license.url === undefined ? license.name : <SafeLink href={license.url}>{license.name}</SafeLink>)}{' '}
+						{license?.identifier !== undefined && license.identifier !== license.name && `(SPDX ${license.identifier}) `}
 						{model.termsOfService !== undefined && <SafeLink href={model.termsOfService}>{api.terms}</SafeLink>}
 					</dd>
 				</div>
@@ -74,10 +75,19 @@ export function OverviewFacts({ model, download, changes, versions }: OverviewFa
 	);
 }
 
-function ServerAddress({ server: { url, name, description, variables } }: { server: Server }) {
+function ServerAddress({ server }: { server: Server }) {
 	return (
 		<dd>
-			<code>{url}</code> {name ?? description}
+			<ServerLine server={server} />
+		</dd>
+	);
+}
+
+/** An address with what is said of it and of its variables. */
+export function ServerLine({ server: { url, name, description, variables } }: { server: Server }) {
+	return (
+		<>
+			<code>{url}</code> {[name, description].filter((text) => text !== undefined).join(': ')}
 			{variables.length > 0 && (
 				<ul className="facts">
 					{variables.map((variable) => (
@@ -88,6 +98,6 @@ function ServerAddress({ server: { url, name, description, variables } }: { serv
 					))}
 				</ul>
 			)}
-		</dd>
+		</>
 	);
 }

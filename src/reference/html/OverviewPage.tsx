@@ -10,25 +10,29 @@ import type { SchemaUses } from '#openapi/page/schema-index.ts';
 import { createSectionIds } from '#openapi/page/section-id.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { ApiVersionLink } from '#reference/source/api-source.ts';
+import type { Problem } from '#schema/problem.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
+import type { IncomingCode } from './code-view.ts';
+import { FurtherReading } from './FurtherReading.tsx';
 import { Heading } from './Heading.tsx';
 import { IncomingRequest } from './OperationDetails.tsx';
-import { FurtherReading } from './OperationPage.tsx';
 import { OperationsByTag, tagHeadings } from './OperationsByTag.tsx';
 import { OverviewFacts } from './OverviewFacts.tsx';
 import { cutAtRecipes, cutProse, headingsIn, type Prose } from './prose-parts.ts';
 import { indexId, SchemaIndex } from './SchemaIndex.tsx';
 import { Schemas } from './Schemas.tsx';
-import { SecuritySchemes, schemeHeadings } from './SecuritySchemes.tsx';
+import { SecuritySchemes, schemeHeadings, schemeHrefOf } from './SecuritySchemes.tsx';
 
 export interface OverviewPageProps extends DocsPlace {
 	model: ApiModel;
 	/** Webhooks to be shown here. */
 	webhooks: readonly OperationView[];
+	/** The code of the webhooks, coloured. */
+	incoming: IncomingCode;
 	/** Webhooks with pages of their own. */
 	webhookPages: readonly { title: string; path: string }[];
 	/** The named schemas with their uses; `undefined` where they are too many for one page. */
@@ -44,6 +48,8 @@ export interface OverviewPageProps extends DocsPlace {
 	changes: string;
 	/** All versions of the API, newest first. */
 	versions: readonly ApiVersionLink[];
+	/** What is to be said of the description to those who write it. */
+	findings: readonly Problem[];
 	/** The text about the API that stands beside the description. It takes the place of the description's own. */
 	prose: Prose | undefined;
 	/** Where recipes can be played through: address of the data, ids of the headings in the prose that have one. */
@@ -54,6 +60,7 @@ export interface OverviewPageProps extends DocsPlace {
 export function OverviewPage({
 	model,
 	webhooks,
+	incoming,
 	webhookPages,
 	index,
 	schemaPath,
@@ -62,6 +69,7 @@ export function OverviewPage({
 	download,
 	changes,
 	versions,
+	findings,
 	prose,
 	sandbox,
 	...place
@@ -102,6 +110,7 @@ export function OverviewPage({
 				changes={withBase(place.base, changes)}
 				versions={versions.map((version) => ({ ...version, path: withBase(place.base, version.path) }))}
 			/>
+			<Findings findings={findings} />
 			{described !== '' && <div className="words" dangerouslySetInnerHTML={{ __html: described }} />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
 			{model.operations.length > 0 && <Heading level={2} id="operationen" name={api.operationsTitle} />}
@@ -118,7 +127,7 @@ export function OverviewPage({
 					<p>{api.webhooksText}</p>
 					<WebhookLinks pages={webhookPages} base={place.base} />
 					{webhooks.map((view) => (
-						<IncomingRequest key={view.prefix} view={view} level={3} hrefOf={hrefOf} />
+						<IncomingRequest key={view.prefix} view={view} incoming={incoming} level={3} links={{ hrefOf, schemeHref: schemeHrefOf(place.base, place.path) }} />
 					))}
 				</>
 			)}
@@ -137,6 +146,23 @@ export function OverviewPage({
 				</Fragment>
 			))}
 		</ApiFrame>
+	);
+}
+
+/** For writers, in the preview: how the description had to be read. */
+function Findings({ findings }: { findings: readonly Problem[] }) {
+	if (findings.length === 0) return null;
+	return (
+		<details data-search-skip="">
+			<summary>{api.findings(findings.length)}</summary>
+			<ul className="facts">
+				{findings.map(({ file, line, message, hint }, index) => (
+					<li key={index}>
+						<code>{line === undefined ? file : `${file}:${line}`}</code> {message} {hint}
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }
 

@@ -3,7 +3,7 @@ import type { Parameter } from '#openapi/model/model.ts';
 import { parameterFacts } from '#openapi/page/facts.ts';
 import { valueMarks } from '#openapi/page/marks.ts';
 import type { OperationView, ValueView } from '#openapi/page/operation-view.ts';
-import { descriptionOf } from '#openapi/page/schema-description.ts';
+import { valueDescription } from '#openapi/page/schema-description.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Facts } from './Facts.tsx';
@@ -30,7 +30,7 @@ function ParameterLine({ view }: { view: ValueView<Parameter> }) {
 	return (
 		<li id={node.anchor}>
 			<FieldHead name={value.name} marks={valueMarks(view, 'request')} node={node} />
-			<ApiMarkdown text={descriptionOf(node, value.description)} />
+			<ApiMarkdown text={valueDescription(node, value.description)} />
 			<Facts facts={parameterFacts(view)} />
 			<Fold node={node} use="request" level={1} />
 		</li>

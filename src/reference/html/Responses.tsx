@@ -36,7 +36,8 @@ export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) 
 							<Headers headers={headers} />
 						</details>
 					)}
-					{content.length === 0 ? <p className="field-type">{api.noContent}</p> : <MediaTypes content={content} use="response" />}
+					{content.length === 0 && response.isEmpty && <p className="field-type">{api.noContent}</p>}
+					<MediaTypes content={content} use="response" />
 					<Links links={response.links} hrefOf={hrefOf} />
 				</section>
 			))}

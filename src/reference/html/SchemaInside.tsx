@@ -6,7 +6,7 @@ import { factsOf } from '#openapi/page/facts.ts';
 import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
-import { type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
+import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
 import { isSwitched } from '#openapi/page/variants.ts';
 import type { Choice, ChoiceOption, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { choicePhrase, fieldName, optionWords, summaryWords } from '#reference/wording/schema-phrases.ts';
@@ -74,7 +74,7 @@ function FieldLine({ field, use, level, isEnvelope }: Omit<InsideProps, 'node'> 
 		<li id={node.anchor}>
 			<FieldHead name={fieldName(name)} isPattern={name.kind !== 'property'} marks={fieldMarks(field, use)} node={node} />
 			<ApiMarkdown text={descriptionOf(node)} />
-			<Facts facts={factsOf(node)} />
+			<Facts facts={factsOf(node, [fieldName(name), foldTitle(node)])} />
 			<Fold node={node} use={use} level={level + 1} isContent={isEnvelope} />
 		</li>
 	);
@@ -108,7 +108,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 								<OptionHead option={option} isTab />
 							</p>
 							<div id={option.node.anchor}>
-								<SchemaParts node={option.node} use={use} level={level} />
+								<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
 							</div>
 						</section>
 					))}
@@ -120,7 +120,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 							<OptionHead option={option} />
 						</summary>
 						<div id={option.node.anchor}>
-							<SchemaParts node={option.node} use={use} level={level} />
+							<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
 						</div>
 					</details>
 				))
@@ -131,7 +131,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 							<p className="variant-head">
 								<OptionHead option={option} />
 							</p>
-							<SchemaParts node={option.node} use={use} level={level} />
+							<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
 						</li>
 					))}
 				</ul>
@@ -180,7 +180,7 @@ function Aside({ label, node, use, level }: InsideProps & { label: string }) {
 }
 
 /** What a schema consists of, without its type. */
-function SchemaParts({ node, use, level }: InsideProps) {
+function SchemaParts({ node, use, level, label }: InsideProps & { label?: string }) {
 	return (
 		<>
 			{node.kind === 'reference' && (
@@ -189,7 +189,7 @@ function SchemaParts({ node, use, level }: InsideProps) {
 				</p>
 			)}
 			<ApiMarkdown text={descriptionOf(node)} />
-			<Facts facts={factsOf(node)} />
+			<Facts facts={factsOf(node, [label])} />
 			<SchemaInside node={node} use={use} level={level} />
 		</>
 	);

@@ -40,7 +40,7 @@ A:
 
 	test('a field shows name, type, whether it is needed, constraints, default and example', () => {
 		expect(line(show(FIELDS), 'body-name')).toBe('nameZeichenkettePflichthöchstens 64 ZeichenVorgabe neuBeispiel Max');
-		expect(line(show(FIELDS), 'body-secret')).toBe('secretZeichenkette oder nullveraltet');
+		expect(line(show(FIELDS), 'body-secret')).toBe('secretZeichenkette oder nullnur in Anfragenveraltet');
 		expect(line(show(FIELDS), 'body-empty')).toContain('Vorgabe leerer Text');
 		expect(show(FIELDS)).toContain('Weitere Felder sind nicht erlaubt.');
 	});

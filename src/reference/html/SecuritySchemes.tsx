@@ -3,6 +3,7 @@ import '#ui/prose/table.css';
 import type { OAuthFlow, Scope, SecurityScheme } from '#openapi/model/model.ts';
 import { withoutList } from '#openapi/page/schema-description.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
+import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -22,11 +23,14 @@ export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 				{scheme.words}
 				{scheme.deprecated && <b className="field-deprecated"> {api.deprecated}</b>}
 			</p>
-			<ApiMarkdown text={withoutList(scheme.description, new Set(scheme.scopes.map(({ name }) => name)))} />
-			{scheme.openIdConnectUrl !== undefined && (
-				<p>
-					<code>{scheme.openIdConnectUrl}</code>
-				</p>
+			<ApiMarkdown text={withoutList(scheme.description, new Map(scheme.scopes.map(({ name, words = '' }) => [name, words])))} />
+			{[scheme.openIdConnectUrl, scheme.metadataUrl].map(
+				(address) =>
+					address !== undefined && (
+						<p key={address}>
+							<code>{address}</code>
+						</p>
+					),
 			)}
 			{scheme.flows.map((flow) => (
 				<Flow key={flow.type} flow={flow} />
@@ -66,7 +70,15 @@ const isIn = (scopes: readonly Scope[], { name, words }: Scope) => scopes.some((
 export const schemeHeadings = (schemes: readonly SecurityScheme[]): TocHeading[] =>
 	schemes.map((scheme) => ({ depth: 3, slug: headingId(scheme), text: scheme.name }));
 
-const headingId = ({ name }: SecurityScheme) => `anmeldung-${anchorPart(name)}`;
+const headingId = ({ name }: Pick<SecurityScheme, 'name'>) => schemeAnchor(name);
+
+const schemeAnchor = (name: string) => `anmeldung-${anchorPart(name)}`;
+
+/** Where the ways to sign in are described: a place on the overview each. */
+export const schemeHrefOf =
+	(base: string, overview: string) =>
+	(scheme: string): string =>
+		`${withBase(base, overview)}#${schemeAnchor(scheme)}`;
 
 function Flow({ flow }: { flow: OAuthFlow }) {
 	const addresses = [

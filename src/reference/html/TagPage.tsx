@@ -5,8 +5,8 @@ import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api } from '#words/api.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { FurtherReading } from './FurtherReading.tsx';
 import { Heading } from './Heading.tsx';
-import { FurtherReading } from './OperationPage.tsx';
 import { OperationTable } from './OperationTable.tsx';
 import { cutProse, type Prose } from './prose-parts.ts';
 

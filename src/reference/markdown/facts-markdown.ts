@@ -1,10 +1,12 @@
+import type { ExternalDocs } from '#openapi/model/model.ts';
 import type { Fact } from '#openapi/page/facts.ts';
 import { embedded, indented, plain } from '#openapi/page/markdown-text.ts';
 import type { Mark } from '#openapi/page/marks.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { constantPhrase, factPhrase, isPhraseFact, valuesPhrase } from '#reference/wording/fact-phrase.ts';
 import { markWords } from '#reference/wording/mark-words.ts';
-import { literal } from '#reference/wording/phrase.ts';
+import { literal, safeLink } from '#reference/wording/phrase.ts';
+import { api } from '#words/api.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 
 /** What is said of a value, a paragraph or list each: first what takes a phrase, then lists. */
@@ -20,7 +22,7 @@ function listMarkdown(fact: Fact): string[] {
 		case 'values':
 			return [fact.values.some(({ description }) => description !== undefined) ? fact.values.map(meaning).join('\n') : phraseMarkdown(valuesPhrase(fact))];
 		case 'entries':
-			return factsMarkdown(fact.facts);
+			return [...(fact.description === undefined ? [] : [embedded(fact.description, 6)]), ...factsMarkdown(fact.facts)];
 		default:
 			return [];
 	}
@@ -40,3 +42,8 @@ export function marksMarkdown(marks: readonly Mark[]): string[] {
 export const words = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : embedded(text, 6));
 
 export const paragraphs = (parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+
+/** A link to documentation elsewhere. */
+export function furtherReading({ description, url }: ExternalDocs): string {
+	return paragraphs([words(description), phraseMarkdown(safeLink(api.furtherReading, url))]);
+}

@@ -5,11 +5,13 @@ import { codeSpan, embedded, plain } from '#openapi/page/markdown-text.ts';
 import { operationMarks, type SchemaUse, valueMarks } from '#openapi/page/marks.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
 import type { BodyView, HeaderView, MediaTypeView, OperationView, ResponseView, ValueView } from '#openapi/page/operation-view.ts';
-import { descriptionOf } from '#openapi/page/schema-description.ts';
-import { knownHeadersPhrase, linkPhrase, partPhrases, sharedFormPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
+import { valueDescription } from '#openapi/page/schema-description.ts';
+import { knownHeadersPhrase, linkPhrase, partPhrases, serverPhrase, sharedFormPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
+import { listed } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';
+import { authorisation } from './authorisation-markdown.ts';
 import { examplesMarkdown } from './examples-markdown.ts';
-import { factsMarkdown, marksMarkdown, paragraphs, words } from './facts-markdown.ts';
+import { factsMarkdown, furtherReading, marksMarkdown, paragraphs, words } from './facts-markdown.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 import { foldMarkdown, item, schemaMarkdown, typeMarkdown } from './schema-markdown.ts';
 
@@ -19,12 +21,14 @@ interface DetailsOptions {
 	/** Address of another operation. */
 	hrefOf(slug: string): string;
 	requests?: OperationExamples['requests'];
+	/** What a callback sends. */
+	bodiesOf(view: OperationView): OperationExamples['requests'];
 }
 
 type Parts = (string | undefined)[];
 
 /** Parameters, bodies, responses, errors and callbacks of an operation. */
-export function operationDetails(view: OperationView, { level, hrefOf, requests = [] }: DetailsOptions): Parts {
+export function operationDetails(view: OperationView, { level, hrefOf, bodiesOf, requests = [] }: DetailsOptions): Parts {
 	const heading = (text: string, below = 0) => `${'#'.repeat(Math.min(6, level + below))} ${text}`;
 	const { parameters, body, successes, errors, callbacks } = view;
 	const requestExamples = requests.flatMap(({ examples }) => examples);
@@ -40,11 +44,12 @@ export function operationDetails(view: OperationView, { level, hrefOf, requests 
 		...(errors.length > 0 ? [heading(api.errors)] : []),
 		...errorsMarkdown(errors, hrefOf, heading),
 		...(callbacks.length > 0 ? [heading(api.callbacks), api.callbacksText] : []),
-		...callbacks.flatMap(({ operations }) =>
+		...callbacks.flatMap(({ name, operations }) =>
 			operations.flatMap((inner) => [
 				heading(plain(inner.operation.title), 1),
+				`${api.callback} ${codeSpan(name)}`,
 				...incomingRequest(inner),
-				...operationDetails(inner, { level: level + 2, hrefOf }),
+				...operationDetails(inner, { level: level + 2, hrefOf, bodiesOf, requests: bodiesOf(inner) }),
 			]),
 		),
 	];
@@ -52,23 +57,34 @@ export function operationDetails(view: OperationView, { level, hrefOf, requests 
 
 /** A request that the API sends. */
 function incomingRequest({ operation }: OperationView): Parts {
-	return [marksMarkdown(operationMarks(operation)).join(' · '), codeSpan(`${operation.method.toUpperCase()} ${operation.path}`), words(operation.description)];
+	const { method, path, ownServers, description, externalDocs } = operation;
+	const who = authorisation(operation);
+	return [
+		marksMarkdown(operationMarks(operation)).join(' · '),
+		codeSpan(`${method.toUpperCase()} ${path}`),
+		ownServers.length > 0 ? `${api.ownServer}: ${phraseMarkdown(listed(ownServers.map(serverPhrase)))}` : undefined,
+		words(description),
+		externalDocs && furtherReading(externalDocs),
+		...(who === '' ? [] : [`${api.authorisationOf}:`, who]),
+	];
 }
 
 /** A parameter or header as an item of a list. */
 function valueMarkdown<V extends Parameter | Header>(view: ValueView<V>, use: SchemaUse, facts: readonly Fact[]): string {
 	const { value, node } = view;
 	const head = [`${codeSpan(value.name)} – ${typeMarkdown(node)}`, ...marksMarkdown(valueMarks(view, use))].join(', ');
-	return item(paragraphs([head, words(descriptionOf(node, value.description)), ...factsMarkdown(facts), foldMarkdown(node, use)]));
+	return item(paragraphs([head, words(valueDescription(node, value.description)), ...factsMarkdown(facts), foldMarkdown(node, use)]));
 }
 
 function bodyMarkdown({ description, required, content }: BodyView): Parts {
 	return [words(description), required ? undefined : api.bodyOptional, ...content.flatMap((media) => mediaMarkdown(media, 'request'))];
 }
 
-function mediaMarkdown({ media, node, item: entry, partHeaders }: MediaTypeView, use: SchemaUse): Parts {
+/** @param before whose body it is. */
+function mediaMarkdown({ media, node, item: entry, partHeaders }: MediaTypeView, use: SchemaUse, before?: string): Parts {
+	const head = [...(before === undefined ? [] : [plain(before)]), codeSpan(media.type)].join(' – ');
 	return [
-		node ? schemaMarkdown(node, use, codeSpan(media.type)) : codeSpan(media.type),
+		node ? schemaMarkdown(node, use, head) : head,
 		entry && `${api.streamItem}: ${schemaMarkdown(entry, use)}`,
 		...partPhrases(media).map(phraseMarkdown),
 		...partHeaders.flatMap(({ property, headers }) => [`${plain(api.partHeaders(property))}:`, ...headersMarkdown(headers)]),
@@ -85,7 +101,8 @@ function responseMarkdown({ response, headers, content }: ResponseView, hrefOf: 
 		response.summary && plain(response.summary),
 		response.description && embedded(response.description, 6),
 		...(headers.length > 0 ? [`${api.headers(headers.length)}:`, ...headersMarkdown(headers)] : []),
-		...(content.length === 0 ? [api.noContent] : content.flatMap((media) => mediaMarkdown(media, 'response'))),
+		...(content.length === 0 && response.isEmpty ? [api.noContent] : []),
+		...content.flatMap((media) => mediaMarkdown(media, 'response')),
 		...linksMarkdown(response.links, hrefOf),
 	];
 }
@@ -109,7 +126,7 @@ function errorsMarkdown(errors: readonly ResponseView[], hrefOf: DetailsOptions[
 		phraseMarkdown(knownHeadersPhrase(view.sharedHeaders, api.commonHeaders)),
 		view.sharedForm && [phraseMarkdown(sharedFormPhrase(view.sharedForm)), ...(view.sharedForm.node ? [typeMarkdown(view.sharedForm.node)] : [])].join(', '),
 		...(view.bodies.length > 0 ? [heading(api.errorBodies, 1)] : []),
-		...view.bodies.flatMap(({ content }) => mediaMarkdown(content, 'response')),
+		...view.bodies.flatMap(({ status, content }) => mediaMarkdown(content, 'response', view.sharedForm ? undefined : statusWords(status))),
 		...(view.headers.length > 0 ? [heading(api.errorHeaders, 1), ...headersMarkdown(view.headers)] : []),
 	];
 }

@@ -1,17 +1,18 @@
-import type { ExternalDocs, Operation, Scope } from '#openapi/model/model.ts';
 import { codeSpan, embedded, fenced, plain } from '#openapi/page/markdown-text.ts';
 import { operationMarks } from '#openapi/page/marks.ts';
-import { leadOf } from '#openapi/page/operation-view.ts';
+import type { OperationExamples } from '#openapi/page/operation-examples.ts';
+import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import type { Variant } from '#openapi/page/variants.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { OperationSheet } from '#reference/source/operation-sheet.ts';
-import { securityPhrase } from '#reference/wording/operation-phrases.ts';
-import { codes, safeLink } from '#reference/wording/phrase.ts';
+import { serverPhrase } from '#reference/wording/operation-phrases.ts';
+import { code, listed } from '#reference/wording/phrase.ts';
 import { optionWords, typeWords } from '#reference/wording/schema-phrases.ts';
 import { api } from '#words/api.ts';
 import { shortDate } from '#words/dates.ts';
+import { authorisation } from './authorisation-markdown.ts';
 import { examplesMarkdown } from './examples-markdown.ts';
-import { marksMarkdown, paragraphs, words } from './facts-markdown.ts';
+import { furtherReading, marksMarkdown, paragraphs } from './facts-markdown.ts';
 import { operationDetails } from './operation-details.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 import { partsMarkdown, typeMarkdown } from './schema-markdown.ts';
@@ -19,31 +20,36 @@ import { partsMarkdown, typeMarkdown } from './schema-markdown.ts';
 export interface OperationMarkdownOptions {
 	/** Address of another operation. */
 	hrefOf(slug: string): string;
+	/** What a callback sends. */
+	bodiesOf(view: OperationView): OperationExamples['requests'];
 	/** A text beside the description that belongs to this operation. */
 	prose?: string | undefined;
 }
 
 /** The whole page of an operation as GFM: description, authorisation, parameters, bodies, responses, errors, samples. */
-export function operationMarkdown({ view, rest, servers, examples }: OperationSheet, { hrefOf, prose }: OperationMarkdownOptions): string {
+export function operationMarkdown({ view, rest, servers, examples }: OperationSheet, { hrefOf, bodiesOf, prose }: OperationMarkdownOptions): string {
 	const { operation } = view;
 	const { samples, responses } = examples;
 	const lead = leadOf(operation);
+	const who = authorisation(operation);
 	const parts = [
 		`# ${plain(operation.title)}`,
 		marksMarkdown(operationMarks(operation)).join(' · '),
 		codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
-		servers.urls.length > 0 ? `${servers.own ? api.ownServer : api.server(1)}: ${phraseMarkdown(codes(servers.urls))}` : undefined,
+		servers.list.length > 0
+			? `${servers.own ? api.ownServer : api.server(1)}: ${phraseMarkdown(listed(servers.list.map((server) => (servers.own ? serverPhrase(server) : [code(server.resolvedUrl)]))))}`
+			: undefined,
 		lead && embedded(lead, 1),
 		operation.externalDocs && furtherReading(operation.externalDocs),
-		authorisation(operation),
+		...(who === '' ? [] : [`## ${api.authorisationOf}`, who]),
 		prose && embedded(prose, 1),
-		...operationDetails(view, { level: 2, hrefOf, requests: examples.requests }),
+		...operationDetails(view, { level: 2, hrefOf, requests: examples.requests, bodiesOf }),
 		schemasMarkdown(rest),
 		...(samples.length > 0 ? [`## ${api.samples}`] : []),
-		...samples.flatMap(({ label, language, code, proof, isUnproven, variant, variants }) => [
+		...samples.flatMap(({ label, language, code: text, proof, isUnproven, variant, variants }) => [
 			`### ${plain(label)}`,
 			variant && variantHead(variant),
-			fenced(code, language),
+			fenced(text, language),
 			proof && plain(api.proof(proof.tool, shortDate(proof.date))),
 			isUnproven ? plain(api.unproven) : undefined,
 			...variants.flatMap((other) => [variantHead(other.variant), fenced(other.code, language)]),
@@ -66,21 +72,3 @@ export function schemasMarkdown(nodes: readonly SchemaNode[]): string {
 	]);
 	return paragraphs([`## ${api.schemas}`, api.schemasText, ...schemas]);
 }
-
-/** A link to documentation elsewhere. */
-function furtherReading({ description, url }: ExternalDocs): string {
-	return paragraphs([words(description), phraseMarkdown(safeLink(api.furtherReading, url))]);
-}
-
-function authorisation({ security, requiredScopes, optionalScopes }: Operation): string {
-	const parts = [
-		phraseMarkdown(securityPhrase(security, undefined)),
-		scopes(requiredScopes),
-		optionalScopes.length > 0 ? `${api.optionalScopes}:` : undefined,
-		scopes(optionalScopes),
-	];
-	return parts.some(Boolean) ? paragraphs([`## ${api.authorisationOf}`, ...parts]) : '';
-}
-
-const scopes = (list: readonly Scope[]) =>
-	list.map((scope) => `- ${codeSpan(scope.name)}${scope.words === undefined ? '' : ` ${plain(scope.words)}`}`).join('\n');

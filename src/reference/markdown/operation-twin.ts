@@ -1,3 +1,5 @@
+import { bodyExamples } from '#openapi/page/operation-examples.ts';
+import type { OperationView } from '#openapi/page/operation-view.ts';
 import type { ApiSource } from '#reference/source/api-source.ts';
 import { sheetOf } from '#reference/source/operation-sheet.ts';
 import { withBase } from '#ui/href.ts';
@@ -14,6 +16,10 @@ export async function operationTwin(slug: string, source: ApiSource): Promise<st
 	const all = sheet.examples.samples;
 	const samples = model.operations.length > MANY ? [all.find(({ id }) => id === ONLY) ?? all[0]].flatMap((sample) => sample ?? []) : all;
 	const prose = await source.prose(slug);
-	const options = { hrefOf: (other: string) => withBase(base, paths.markdown(other)), prose: prose?.markdown };
+	const options = {
+		hrefOf: (other: string) => withBase(base, paths.markdown(other)),
+		bodiesOf: (view: OperationView) => bodyExamples(view, model),
+		prose: prose?.markdown,
+	};
 	return operationMarkdown({ ...sheet, examples: { ...sheet.examples, samples } }, options);
 }

@@ -3,7 +3,7 @@ import { codeSpan, indented, plain } from '#openapi/page/markdown-text.ts';
 import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { hasInside, type SchemaField } from '#openapi/page/schema-fields.ts';
-import { type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
+import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
 import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { choicePhrase, fieldName, optionWords, typePhrase, typeWords } from '#reference/wording/schema-phrases.ts';
 import { api } from '#words/api.ts';
@@ -17,8 +17,8 @@ export function schemaMarkdown(node: SchemaNode, use: SchemaUse, before?: string
 }
 
 /** What a schema consists of, without its type. */
-export function partsMarkdown(node: SchemaNode, use: SchemaUse): string {
-	return paragraphs([words(descriptionOf(node)), ...factsMarkdown(factsOf(node)), insideMarkdown(node, use)]);
+export function partsMarkdown(node: SchemaNode, use: SchemaUse, label?: string): string {
+	return paragraphs([words(descriptionOf(node)), ...factsMarkdown(factsOf(node, [label])), insideMarkdown(node, use)]);
 }
 
 export const typeMarkdown = (node: SchemaNode): string => phraseMarkdown(typePhrase(node));
@@ -58,7 +58,7 @@ function fieldMarkdown(field: SchemaField, use: SchemaUse): string {
 	const { name, node } = field;
 	const named = name.kind === 'property' ? codeSpan(name.name) : `*${plain(fieldName(name))}*`;
 	const head = [`${named} – ${typeMarkdown(node)}`, ...marksMarkdown(fieldMarks(field, use))].join(', ');
-	return item(paragraphs([head, words(descriptionOf(node)), ...factsMarkdown(factsOf(node)), foldMarkdown(node, use)]));
+	return item(paragraphs([head, words(descriptionOf(node)), ...factsMarkdown(factsOf(node, [fieldName(name), foldTitle(node)])), foldMarkdown(node, use)]));
 }
 
 /** Paragraphs and lists as an item of a list. */
@@ -71,7 +71,7 @@ function choiceMarkdown(choice: Choice, use: SchemaUse): string {
 		const values = discriminatorValues.map(codeSpan).join(', ');
 		const notes = [type, isDefault ? api.defaultVariant : undefined].flatMap((note) => (note === undefined ? [] : ` – ${plain(note)}`));
 		const head = `**${plain(name)}**${values === '' ? '' : ` (${values})`}${notes.join('')}`;
-		return item(paragraphs([head, node.kind === 'reference' ? typeMarkdown(node) : undefined, partsMarkdown(node, use)]));
+		return item(paragraphs([head, node.kind === 'reference' ? typeMarkdown(node) : undefined, partsMarkdown(node, use, name)]));
 	});
 	return `${phraseMarkdown(choicePhrase(choice))}:\n\n${options.join('\n')}`;
 }

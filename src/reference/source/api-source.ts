@@ -7,6 +7,7 @@ import type { PageDrawing } from '#openapi/page/operation-view.ts';
 import { schemaPageSlug } from '#openapi/page/page-plan.ts';
 import { createSchemaTree, type SchemaTreeOptions } from '#openapi/schema/schema-tree.ts';
 import type { Highlight } from '#reference/highlight/highlight-code.ts';
+import type { Problem } from '#schema/problem.ts';
 import type { SampleLanguageId } from '#schema/sample-languages.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 import { withBase } from '#ui/href.ts';
@@ -40,6 +41,8 @@ export interface ApiSource {
 	description: string;
 	/** All versions of the API with their overviews, newest first. */
 	versions: readonly ApiVersionLink[];
+	/** What is to be said of the description to those who write it; empty where readers see the page. */
+	findings?: readonly Problem[];
 	highlight: Highlight;
 	/** Hosts whose pictures may stand in the texts of the description. */
 	imageHosts: readonly string[];

@@ -1,4 +1,4 @@
-import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { ApiModel, Operation, Server } from '#openapi/model/model.ts';
 import { type OperationExamples, operationExamples, type Sample } from '#openapi/page/operation-examples.ts';
 import { type OperationView, viewOperation } from '#openapi/page/operation-view.ts';
 import { proofOf, type SampleProof } from '#openapi/samples/sample-proof.ts';
@@ -16,7 +16,7 @@ export interface OperationSheet {
 	/** Schemas that stand too deep to be shown where they are used. */
 	rest: SchemaNode[];
 	/** Where the operation is: `own` when only it is there. */
-	servers: { own: boolean; urls: string[] };
+	servers: { own: boolean; list: Server[] };
 	examples: OperationExamples<OperationExamples['responses'][number]['examples'][number], ProvenSample>;
 }
 
@@ -63,5 +63,5 @@ function computeSheet(slug: string, source: ApiSource): OperationSheet {
 function serversOf({ servers }: Operation, model: ApiModel): OperationSheet['servers'] {
 	const shared = new Set(model.servers.map(({ url }) => url));
 	const own = servers.filter(({ url }) => !shared.has(url));
-	return own.length > 0 ? { own: true, urls: own.map(({ url }) => url) } : { own: false, urls: servers.slice(0, 1).map(({ resolvedUrl }) => resolvedUrl) };
+	return own.length > 0 ? { own: true, list: own } : { own: false, list: servers.slice(0, 1) };
 }

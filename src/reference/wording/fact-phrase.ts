@@ -1,8 +1,11 @@
 import type { Fact } from '#openapi/page/facts.ts';
+import type { ShownExample } from '#openapi/page/sent-form.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
 import { api } from '#words/api.ts';
 import { constraintInWords } from '#words/constraint.ts';
-import { code, codes, listed, literal, type Phrase } from './phrase.ts';
+import { listFormPhrase } from './list-form-phrase.ts';
+import { code, codes, listed, literal, type Phrase, safeLink } from './phrase.ts';
+import { xmlPhrase } from './xml-phrase.ts';
 
 /** A fact that a phrase tells; the others are lists. */
 export type PhraseFact = Exclude<Fact, { kind: 'constant' | 'values' | 'entries' }>;
@@ -17,11 +20,25 @@ export function factPhrase(fact: PhraseFact): Phrase {
 		case 'constraint':
 			return [fact.ofEntries ? `${api.eachItem} ` : '', ...constraintPhrase(fact.constraint)];
 		case 'default':
-			return [`${api.default} `, literal(fact.value)];
+			return [fact.ofEntries ? `${api.eachItem} ` : '', `${api.default} `, literal(fact.value)];
+		case 'title':
+			return [fact.ofEntries ? `${api.eachItem} ` : '', api.titled(fact.title)];
+		case 'knownValues':
+			return [`${api.knownValues}: `, ...codes(fact.values.map(({ text }) => text))];
+		case 'xml':
+			return xmlPhrase(fact.xml);
+		case 'furtherReading':
+			return [...safeLink(api.furtherReading, fact.docs.url), ...(fact.docs.description === undefined ? [] : [` (${fact.docs.description.trim()})`])];
+		case 'deprecatedBecause':
+			return [`${api.deprecated}: ${fact.text.trim()}`];
+		case 'listForm':
+			return listFormPhrase(fact.form);
 		case 'unresolved':
 			return [`${api.unresolved[fact.reason]}: `, code(fact.ref)];
 		case 'furtherFields':
-			return [fact.allowed ? api.otherFieldsAllowed : api.noOtherFields];
+			return [fact.ofEntries ? `${api.eachItem}: ` : '', fact.allowed ? api.otherFieldsAllowed : api.noOtherFields];
+		case 'format':
+			return [`${api.format} `, code(fact.format)];
 		case 'mediaType':
 			return [api.asMediaType(fact.type)];
 		case 'reservedCharacters':
@@ -29,13 +46,15 @@ export function factPhrase(fact: PhraseFact): Phrase {
 		case 'mayBeEmpty':
 			return [api.allowEmpty];
 		case 'examples':
-			return [
-				`${api.examples(fact.examples.length)} `,
-				...listed(fact.examples.map(({ value, summary }) => [literal(value), summary === undefined ? '' : ` (${summary})`])),
-			];
+			return [`${api.examples(fact.examples.length)} `, ...listed(fact.examples.map(examplePhrase))];
 		case 'sentAs':
 			return [`${api.sentIn[fact.place]} `, ...codes(fact.forms)];
 	}
+}
+
+function examplePhrase({ value, address, summary, description }: ShownExample): Phrase {
+	const words = [summary, description?.trim()].filter((text) => text !== undefined).join(': ');
+	return [...(address === undefined ? [literal(value)] : safeLink(api.externalExample, address)), words === '' ? '' : ` (${words})`];
 }
 
 /** Patterns are code; everything else is words. */

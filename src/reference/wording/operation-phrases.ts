@@ -1,8 +1,8 @@
-import type { Link, MediaType, SecurityAlternative } from '#openapi/model/model.ts';
+import type { Link, MediaType, Operation, Server } from '#openapi/model/model.ts';
 import type { ErrorForm } from '#openapi/page/errors-view.ts';
 import type { HeaderView } from '#openapi/page/operation-view.ts';
 import { api } from '#words/api.ts';
-import { code, listed, type Phrase } from './phrase.ts';
+import { code, codes, listed, type Phrase } from './phrase.ts';
 
 /** A status code, a range of them, or „sonst“. */
 export function statusWords(status: string): string {
@@ -10,12 +10,51 @@ export function statusWords(status: string): string {
 	return /^\dXX$/i.test(status) ? api.statusRange(status.charAt(0)) : status;
 }
 
-/** The ways to sign in; each leads to its description where there is one. Nothing when the description says nothing. */
-export function securityPhrase(security: readonly SecurityAlternative[], href: string | undefined): Phrase {
-	if (security.length === 0) return [];
-	if (security.every(({ schemes }) => schemes.length === 0)) return [api.noAuthorisation];
-	const ways = security.map(({ words }) => (href === undefined ? words : { link: words, href }));
-	return [`${api.with} `, ...ways.flatMap((way, index) => (index === 0 ? [way] : [` ${api.or} `, way]))];
+/**
+ * The ways to sign in, a phrase each; every scheme leads to its description. Scopes that all ways need stand elsewhere, the others beside their way.
+ * Nothing when the description says nothing.
+ * @param hrefOf where a scheme is described; `undefined` where nothing can be linked.
+ */
+export function securityPhrases(
+	{ security, requiredScopes }: Pick<Operation, 'security' | 'requiredScopes'>,
+	hrefOf: ((scheme: string) => string) | undefined,
+): Phrase[] {
+	if (security.length > 0 && security.every(({ schemes }) => schemes.length === 0)) return [[api.noAuthorisation]];
+	const shared = new Set(requiredScopes.map(({ name }) => name));
+	return security.map(({ schemes }) => {
+		if (schemes.length === 0) return [api.withoutLogin];
+		const scopes = schemes.flatMap((part) => part.scopes).filter(({ name }) => !shared.has(name));
+		return [
+			`${api.with} `,
+			...schemes.flatMap(
+				({ name, scheme }, index): Phrase => [
+					index === 0 ? '' : ` ${api.and} `,
+					hrefOf === undefined || scheme === undefined ? name : { link: name, href: hrefOf(name) },
+					scheme === undefined ? '' : ` (${scheme.words})`,
+				],
+			),
+			...(scopes.length === 0 ? [] : [`, ${api.scope} `, ...codes(scopes.map(({ name }) => name))]),
+		];
+	});
+}
+
+/** An address with what is said of it and its variables. */
+export function serverPhrase({ url, name, description, variables }: Server): Phrase {
+	const words = [name, description].filter((text) => text !== undefined).join(': ');
+	return [
+		code(url),
+		words === '' ? '' : ` (${words})`,
+		...variables.flatMap(
+			(variable): Phrase => [
+				', ',
+				code(`{${variable.name}}`),
+				variable.description === undefined ? '' : ` ${variable.description}`,
+				` ${api.default} `,
+				code(variable.default),
+				...(variable.enum.length > 0 ? [`, ${api.values}: `, ...codes(variable.enum)] : []),
+			],
+		),
+	];
 }
 
 /** How the parts of a form are sent, where the description says so. */
@@ -27,14 +66,17 @@ export function partPhrases({ encoding }: MediaType): Phrase[] {
 }
 
 /** An operation that can be called with what a response brings. */
-export function linkPhrase({ name, operation, operationId, parameters }: Link, hrefOf: (slug: string) => string): Phrase {
-	const target = operationId ?? name;
+export function linkPhrase({ name, operation, operationId, operationRef, parameters, requestBody, server }: Link, hrefOf: (slug: string) => string): Phrase {
+	const target = operationId ?? operationRef ?? name;
 	return [
 		`${api.links} `,
 		operation === undefined ? code(target) : { link: target, href: hrefOf(operation) },
 		...parameters.flatMap(
 			({ name: parameter, value }): Phrase => [', ', code(parameter), ` ${api.linkTakes} `, code(typeof value === 'string' ? value : JSON.stringify(value))],
 		),
+		...(requestBody === undefined ? [] : [`, ${api.linkBody} `, code(typeof requestBody === 'string' ? requestBody : JSON.stringify(requestBody))]),
+		...(server === undefined ? [] : [`, ${api.linkServer} `, code(server.url), server.description === undefined ? '' : ` (${server.description})`]),
+		...(target === name ? [] : [` (${name})`]),
 	];
 }
 

@@ -5,6 +5,7 @@ import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type Shape, shapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { pathWords } from './find-route.ts';
+import { isHeaderName } from './header-name.ts';
 import { decodeQuery, jsonOr, queryPairs, takeQuery } from './query-parameters.ts';
 import { kindOf, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
@@ -74,7 +75,7 @@ function valueAtPlace(
 		case 'path':
 			return found(raw[name], decodePath);
 		case 'header':
-			return found(headers.get(name) ?? undefined, (text) => text.trim());
+			return found(isHeaderName(name) ? (headers.get(name) ?? undefined) : undefined, (text) => text.trim());
 		case 'cookie':
 			return found(cookieOf(headers.get('cookie') ?? '', name), decodePath);
 		default:

@@ -1,6 +1,7 @@
 import { validUrl } from '#openapi/request/endpoint.ts';
 import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
+import { isHeaderName } from './header-name.ts';
 
 /** Where a request leads. */
 export type Route =
@@ -84,8 +85,6 @@ function closest<T extends Template>(templates: readonly T[], sent: Sent | undef
 export function pathWords(path: string): [name: string, value: string][] {
 	return [...new URLSearchParams(/[?#](.*)$/s.exec(path)?.[1] ?? '')];
 }
-
-const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
 function templateOf(operation: PlannedOperation): Template {
 	const [path = ''] = operation.path.split(/[?#]/);

@@ -1,4 +1,5 @@
 import type { PlannedCredential } from '#sandbox/plan/sandbox-plan.ts';
+import { isHeaderName } from './header-name.ts';
 
 /** Whether a request brings all credentials of one alternative, whatever they are worth. */
 export function hasCredentials(security: readonly (readonly PlannedCredential[])[], url: URL, headers: Headers): boolean {
@@ -17,6 +18,6 @@ function isSent(credential: PlannedCredential, url: URL, headers: Headers): bool
 	}
 	const { place, name } = credential;
 	if (place === 'query') return (url.searchParams.get(name) ?? '') !== '';
-	if (place === 'header') return (headers.get(name) ?? '').trim() !== '';
+	if (place === 'header') return isHeaderName(name) && (headers.get(name) ?? '').trim() !== '';
 	return (headers.get('cookie') ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`));
 }

@@ -7,9 +7,10 @@ import type { Site } from '#site/site.ts';
 
 /** What references offer besides their pages: each description as it was given, and the feed of its changes. */
 export function apiFiles({ site, references, root }: { site: Site; references: readonly Reference[]; root: string }): { path: string; text: string }[] {
-	return references.flatMap(({ plan, model, history }) => {
+	return references.flatMap(({ plan, model, history, download, fetched }) => {
 		const paths = apiPaths(plan.folder);
 		const feed = makeChangesFeed({ site, history, plan });
-		return [{ path: paths.download(model.id, plan.description), text: readFileSync(resolve(root, plan.description), 'utf8') }, ...(feed ? [feed] : [])];
+		const text = download ?? fetched ?? readFileSync(resolve(root, plan.description), 'utf8');
+		return [{ path: paths.download(model.id, plan.description), text }, ...(feed ? [feed] : [])];
 	});
 }

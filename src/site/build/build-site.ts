@@ -49,7 +49,7 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const { root: texts, site, references, problems: found } = await loadSite(folder, { apiDescription });
+		const { root: texts, site, references, problems: found } = await loadSite(folder, { apiDescription, onFetch: log });
 		const readable = decide(found, site?.config.strict ?? false);
 		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
 		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);

@@ -40,7 +40,7 @@ const SOURCES = {
 };
 
 function page(kind: string, main: string, { version = '', head = '' } = {}): string {
-	return `<!doctype html><html lang="de"><head><title>T</title>${head}</head><body><header class="navbar"><a href="/hilfe/blog/">Blog</a></header>
+	return `<!doctype html><html lang="de"><head><title>${main.replace(/<\/h1>.*/, '').replace('<h1>', '')}</title>${head}</head><body><header class="navbar"><a href="/hilfe/blog/">Blog</a></header>
 <div id="page" data-kind="${kind}"${version && ` data-docs-version="${version}"`}><main>${main}</main></div>
 <footer><a href="/hilfe/impressum/">Impressum</a></footer></body></html>`;
 }
@@ -84,6 +84,30 @@ test('the search answers with pages of the newest version', async () => {
 	const index = await openSearchIndex(text('search-index.json'));
 	expect(search(index, 'Suchbegriff').map(({ path }) => path)).toEqual(['/docs/suche/']);
 	expect(search(index, 'Veraltet')).toEqual([]);
+});
+
+test('a folder without a page leads to one, by a page and by a line for hosts', async () => {
+	write(root, 'docs/teil/unter/seite.md', '---\ntitle: Seite\n---\n\nText.\n');
+	write(folder, '_redirects', '/hilfe/frei/ /hilfe/docs/ 301');
+	write(folder, 'docs/teil/index.html', 'eigene');
+	await finish();
+	expect(text('docs/teil/unter/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/hilfe/docs/teil/unter/seite/">');
+	expect(text('docs/teil/unter/index.html')).toContain('<link rel="canonical" href="https://docs.example.com/hilfe/docs/teil/unter/seite/">');
+	expect(text('docs/teil/index.html')).toBe('eigene');
+	expect(text('_redirects')).toBe('/hilfe/frei/ /hilfe/docs/ 301\n/hilfe/docs/teil/unter/ /hilfe/docs/teil/unter/seite/ 301\n');
+	expect(text('sitemap-0.xml')).not.toContain('unter');
+});
+
+test('the list of pages has those that readers are led to', async () => {
+	write(folder, 'docs/geheim/index.html', page('doc', '<h1>Geheim</h1>', { head: '<meta name="robots" content="noindex">' }));
+	await finish();
+	expect(JSON.parse(text('pages.json')).map(({ path, title, kind }: Record<string, string>) => [path, title, kind])).toEqual([
+		['/blog/', 'Blog', 'blog'],
+		['/blog/neu/', 'Neu', 'blog'],
+		['/docs/', 'Start', 'manual'],
+		['/docs/suche/', 'Suche', 'manual'],
+		['/', 'Hilfe', 'page'],
+	]);
 });
 
 test('a robots.txt of the owner stays', async () => {

@@ -9,6 +9,7 @@ import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex, type SearchedPage } from '#search/make-index.ts';
+import { makePageList } from '#search/page-list.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
@@ -22,6 +23,7 @@ import { hyphenatePages } from './hyphenate-pages.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
+import { redirectFiles } from './redirect-files.ts';
 import { searchedPages } from './searched-pages.ts';
 
 export interface FinishOptions {
@@ -43,12 +45,14 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign, slashless: conventionsOf(site.config).open };
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
-	for (const { path, text } of [
+	const made = [
 		...additions({ site, root }, output.pages, output.files),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
 		...markdownTwins(site, { folder, ...output }),
-	]) {
+		...redirectFiles(site, folder, output.files),
+	];
+	for (const { path, text } of made) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
@@ -70,10 +74,12 @@ function additions(
 	pages: ReadonlyMap<string, PageFacts>,
 	files: ReadonlySet<string>,
 ): { path: string; text: string }[] {
+	const searched = searchedPages(site, pages.values());
 	const bodies = new Map([...pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	return [
 		...makeFeeds({ site, bodies }),
-		{ path: '/search-index.json', text: searchIndex(root, searchedPages(site, pages.values())) },
+		{ path: '/search-index.json', text: searchIndex(root, searched) },
+		{ path: '/pages.json', text: makePageList(searched) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }

@@ -53,8 +53,8 @@ export function astroConfig({ outDir, report = () => {}, ...current }: AstroConf
 		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
 		vite: {
 			plugins: [
-				siteModules(current),
 				pageModules({ root, config: () => site().config, markdown: options, explain: explainPage, report }),
+				siteModules(current),
 				checkCode(root),
 				serveAttachments(root, { base: config.base, folders: options.links.conventions.folders }),
 				lightPreload(),

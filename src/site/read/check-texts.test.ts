@@ -110,6 +110,13 @@ describe('each planted fault is found at its line, and nothing else', () => {
 				'repeated-phrase docs/fehler.mdx:108 „So geht es weiter“ steht auf dieser Seite schon einmal.',
 			],
 		],
+		[
+			'Adressen',
+			[
+				'promised-address checks/addresses.yml:3 Die Adresse /docs/weg/ ist versprochen, aber keine Seite.',
+				'promised-address checks/addresses.yml:5 Die Adresse /docs/fort/ ist versprochen, aber keine Seite.',
+			],
+		],
 		['Ausnahmen', ['unused-exception checks/exceptions.yml:4 Die Ausnahme für tone, „hurtig“ trifft auf nichts mehr zu.']],
 	])('%s', (name, expected) => {
 		const found = results.find((result) => result.name === name)?.problems ?? [];

@@ -18,6 +18,7 @@ import {
 	terminologySchema,
 } from '#schema/content-checks.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
+import { readAddresses } from './read-addresses.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -57,6 +58,7 @@ async function readContent(root: string): Promise<Content> {
 			values: samples.values,
 		},
 		spelling: readSpelling(root),
+		addresses: await readAddresses(root, `${FOLDER}/addresses.yml`, problems),
 		exceptions: { file: `${FOLDER}/exceptions.yml`, entries: withLines(root, list('exceptions', exceptionsSchema) ?? []) },
 	};
 	if (problems.length > 0) throw new SiteError(problems);

@@ -2,23 +2,36 @@ import { execFileSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 
 /**
- * Day of the last commit (`JJJJ-MM-TT`) of each file below `root`, by its path relative to `root`.
- * Empty without git, outside of a repository, and in a shallow clone, where every file would seem to be of the last commit.
+ * Day of the last change (`JJJJ-MM-TT`) of each page in `folders` below `root`, by its file relative to `root`: where the history says something about the page itself.
+ * A file that came with one commit and was never touched since has no day: that commit is when it was added, moved or imported, with all others. Nor has any
+ * when all were changed on one day, as by a new layout. Empty without git, outside of a repository, and in a shallow clone, where every file would seem to be of
+ * the last commit.
  */
-export function lastUpdates(root: string): Record<string, string> {
+export function lastUpdates(root: string, folders: readonly string[]): Record<string, string> {
+	const changes = changesOf(root, folders);
+	const touched = [...changes].filter(([, days]) => days.length > 1).map(([file, [newest = '']]) => [file, newest] as const);
+	const isTelling = touched.length === 1 || new Set(touched.map(([, day]) => day)).size > 1;
+	return isTelling ? Object.fromEntries(touched) : {};
+}
+
+/** Days of the commits of each file, newest first. */
+function changesOf(root: string, folders: readonly string[]): Map<string, string[]> {
+	const changes = new Map<string, string[]>();
 	try {
 		const git = (...args: string[]) =>
 			execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
-		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return {};
+		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return changes;
 		const top = git('rev-parse', '--show-toplevel').trim();
-		const log = git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs', '--name-only', '--', '.');
-		const days: Record<string, string> = {};
+		const log = git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs', '--name-only', '--', ...folders);
 		for (const commit of log.split('\0').slice(1)) {
 			const [day = '', ...files] = commit.split('\n').filter((line) => line !== '');
-			for (const file of files) days[relative(resolve(root), resolve(top, file)).replaceAll('\\', '/')] ??= day;
+			for (const file of files) {
+				const path = relative(resolve(root), resolve(top, file)).replaceAll('\\', '/');
+				changes.set(path, [...(changes.get(path) ?? []), day]);
+			}
 		}
-		return days;
+		return changes;
 	} catch {
-		return {};
+		return new Map();
 	}
 }

@@ -17,7 +17,7 @@ const FILES = {
 	'api/overview.md': '## Anfang {#anfang}\n',
 };
 const load = (files: Record<string, string>, patch: Partial<ReferencePlan> = {}, isForeign = false) =>
-	loadReference(siteFiles(files), planOf(patch), isForeign);
+	loadReference(siteFiles(files), planOf(patch), { isForeign });
 
 test('everything that stands beside the description is read with it', () => {
 	const { reference, problems } = load(FILES);

@@ -3,27 +3,52 @@ import { join, posix } from 'node:path';
 import { CHANGES_SLUG } from '#navigation/api-paths.ts';
 import type { ReferencePlan } from '#navigation/reference-plan.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
-import type { LoadedDescription } from '#openapi/description/load-description.ts';
+import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
 import { readRecipes } from '#openapi/description/read-recipes.ts';
 import { outlineOf } from '#openapi/model/outline.ts';
 import { planPages } from '#openapi/page/page-plan.ts';
+import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
 import { USUAL_DESCRIPTION } from '#schema/api-config.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { Reference } from '#site/reference.ts';
 
-/**
- * Reads one API description of the site below `root` and everything that stands beside it. A site without a description at the usual place has none.
- * @param isForeign the description was swapped for this build: nothing that the site says about its own belongs to it.
- */
-export function loadReference(root: string, plan: ReferencePlan, isForeign: boolean): { reference: Reference | undefined; problems: Problem[] } {
-	const { description } = plan;
-	if (description === USUAL_DESCRIPTION && !existsSync(join(root, USUAL_DESCRIPTION))) return { reference: undefined, problems: [] };
-	const { model, problems } = readModel(root, plan);
+export interface LoadReferenceOptions {
+	/** The description was swapped for this build: nothing that the site says about its own belongs to it. */
+	isForeign: boolean;
+	/** The site wants what lies at its source; `found` is what came of it. */
+	fetched?: { found: BuildDescription | undefined } | undefined;
+}
+
+/** Reads one API description of the site below `root` and everything that stands beside it. A site without a description at the usual place has none. */
+export function loadReference(
+	root: string,
+	plan: ReferencePlan,
+	{ isForeign, fetched }: LoadReferenceOptions,
+): { reference: Reference | undefined; problems: Problem[] } {
+	const { description, lenient } = plan;
+	const isWanted = description !== USUAL_DESCRIPTION || fetched !== undefined || existsSync(join(root, USUAL_DESCRIPTION));
+	if (!isWanted) return { reference: undefined, problems: [] };
+	const remote = fetched?.found;
+	const { model, problems, download } = remote
+		? loadDescription(remote.text, { file: remote.address, lenient, reserved: reservedIn(plan) })
+		: readModel(root, plan);
 	if (model === undefined) return { reference: undefined, problems };
 	const outline = outlineOf(model, planPages(model));
-	const bare: Reference = { plan, model, outline, history: [], record: undefined, recipes: {}, atlas: undefined, texts: undefined };
+	const bare: Reference = {
+		plan,
+		model,
+		findings: problems,
+		download,
+		outline,
+		history: [],
+		record: undefined,
+		recipes: {},
+		atlas: undefined,
+		fetched: remote?.text,
+		texts: undefined,
+	};
 	if (isForeign) return { reference: bare, problems };
 	const { history, problems: inHistory } = readHistory(root, description);
 	const { record, problems: inRecord } = readSampleRecord(root, description);
@@ -35,6 +60,11 @@ export function loadReference(root: string, plan: ReferencePlan, isForeign: bool
 }
 
 /** Reads a description alone. Every reading of a site's description is this one, so that all parts of the program know its pages by the same slugs. */
-export function readModel(root: string, { description, lenient, reserved }: Pick<ReferencePlan, 'description' | 'lenient' | 'reserved'>): LoadedDescription {
-	return readDescription(root, { file: description, lenient, reserved: [CHANGES_SLUG, ...reserved] });
+export function readModel(root: string, plan: Pick<ReferencePlan, 'description' | 'lenient' | 'reserved'>): LoadedDescription {
+	const { description, lenient } = plan;
+	return readDescription(root, { file: description, lenient, reserved: reservedIn(plan) });
+}
+
+function reservedIn({ reserved }: Pick<ReferencePlan, 'reserved'>): string[] {
+	return [CHANGES_SLUG, ...reserved];
 }

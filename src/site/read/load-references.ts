@@ -1,5 +1,6 @@
 import { planReferences } from '#navigation/reference-plan.ts';
 import type { LoadedDescription } from '#openapi/description/load-description.ts';
+import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Problem } from '#schema/problem.ts';
@@ -9,6 +10,8 @@ import { loadReference, readModel } from './load-reference.ts';
 export interface LoadReferencesOptions {
 	/** The description of the first API was swapped for this build. */
 	isForeign: boolean;
+	/** For each API that wants what lies at its source, what came of it. */
+	fetched: ReadonlyMap<string, BuildDescription | undefined>;
 	atlas: FieldAtlasConfig | undefined;
 }
 
@@ -16,11 +19,15 @@ export interface LoadReferencesOptions {
 export function loadReferences(
 	root: string,
 	apis: readonly ApiConfig[],
-	{ isForeign, atlas }: LoadReferencesOptions,
+	{ isForeign, fetched, atlas }: LoadReferencesOptions,
 ): { references: Reference[]; problems: Problem[] } {
 	const explained = atlas?.api ?? apis[0]?.id;
 	const loaded = planReferences(apis).map((plan, index) => {
-		const { reference, problems } = loadReference(root, plan, isForeign && index === 0);
+		const isFetched = plan.version === undefined && fetched.has(plan.api);
+		const { reference, problems } = loadReference(root, plan, {
+			isForeign: isForeign && index === 0,
+			fetched: isFetched ? { found: fetched.get(plan.api) } : undefined,
+		});
 		const isExplained = plan.api === explained && plan.version === undefined;
 		return { reference: reference && isExplained ? { ...reference, atlas } : reference, problems };
 	});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { docContent } from '#content/doc.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import type { Site } from '#site/site.ts';
 import { type LoadSiteOptions, loadSite } from './load-site.ts';
@@ -26,6 +27,29 @@ test('without sidebars.ts one sidebar holds everything', async () => {
 		{ name: 'current', mainDocId: 'index', sidebars: { docs: [{ label: 'Anfang' }, { label: 'teil', items: [{ label: 'A' }] }] } },
 	]);
 	expect(site).toMatchObject({ blog: { posts: [] }, pages: [], icon: undefined, lastUpdates: {} });
+});
+
+test('a doc knows its sidebar, the title in its text, its picture and, once drawn, its headings', async () => {
+	const root = siteFiles({
+		'site.config.ts': config(),
+		'sidebars.ts': "export default { eins: ['a'], zwei: ['b'] };",
+		'public/bild.png': '',
+		'docs/a.md': '---\nimage: /bild.png\n---\n\n# Titel im Text\n',
+		'docs/b.md': '---\ntitle: B\ndisplayed_sidebar: eins\n---\n',
+		'docs/c.md': '---\ntitle: C\n---\n',
+		'docs/d.md': '---\ntitle: D\ndisplayed_sidebar: null\n---\n',
+	});
+	const docs = (await siteIn(root)).versions[0]?.docs ?? [];
+	expect(docs.map(({ id, sidebar }) => [id, sidebar])).toEqual([
+		['a', 'eins'],
+		['b', 'eins'],
+		['c', undefined],
+		['d', undefined],
+	]);
+	const toc = [{ depth: 2, slug: 'x', text: 'X' }];
+	const [content] = docs.map((doc) => docContent(doc, toc));
+	expect(content).toMatchObject({ metadata: { id: 'a', path: '/docs/a/' }, contentTitle: 'Titel im Text', assets: { image: '/bild.png' }, toc });
+	expect(content?.frontMatter).toBe(docs[0]?.frontMatter);
 });
 
 test('drafts are in the preview only', async () => {

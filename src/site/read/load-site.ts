@@ -22,6 +22,7 @@ import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
 import { completeAddresses } from './complete-addresses.ts';
+import { fetchReferences } from './fetch-references.ts';
 import { readHelpList } from './help-list.ts';
 import { importSiteConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
@@ -35,6 +36,8 @@ export interface LoadSiteOptions {
 	showDrafts?: boolean;
 	/** Another API description than the site's own, for one build: a path, absolute or relative to the root. */
 	apiDescription?: string | undefined;
+	/** Given by a build: a site that wants it (`api.fetch`) is read with the remote description, and this is told what came of it. */
+	onFetch?: ((line: string) => void) | undefined;
 }
 
 /** A site as it was read. */
@@ -50,7 +53,7 @@ export interface LoadedSite {
 }
 
 /** Reads the whole site whose `site.config.ts` lies in `home` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
-export async function loadSite(home: string, { showDrafts = false, apiDescription }: LoadSiteOptions = {}): Promise<LoadedSite> {
+export async function loadSite(home: string, { showDrafts = false, apiDescription, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
 	const config = await importSiteConfig(home);
 	if ('problems' in config) return { root: home, site: undefined, references: [], problems: config.problems };
 	const { value: settings, lineOf } = apiDescription === undefined ? config : { ...config, value: withDescription(config.value, apiDescription) };
@@ -60,7 +63,8 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const plans = manuals.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs));
 	const atlas = readAtlas(root);
 	const isForeign = apiDescription !== undefined;
-	const { references, problems: apiProblems } = loadReferences(root, settings.api, { isForeign, atlas: atlas.value });
+	const fetched = isForeign || onFetch === undefined ? new Map() : await fetchReferences(root, settings.api, onFetch);
+	const { references, problems: apiProblems } = loadReferences(root, settings.api, { isForeign, fetched, atlas: atlas.value });
 	const outline = atlas.value && atlasOutline(atlas.value);
 	const made = {
 		apis: settings.api.map(({ id }) => id),
@@ -79,7 +83,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
 		icon: settings.files.some((folder) => existsSync(join(root, folder, 'favicon.svg'))) ? '/favicon.svg' : undefined,
-		lastUpdates: settings.docs.showLastUpdate ? lastUpdates(root) : {},
+		lastUpdates: settings.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
 	};
 	const site = conventions.open ? completeAddresses(read) : read;
 	const { problems: helpProblems, ...help } = readHelpList(root);

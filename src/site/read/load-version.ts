@@ -6,6 +6,7 @@ import type { Conventions } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { evaluate } from '#docusaurus/move-in/evaluate.ts';
 import { apiSidebars, type ListedReference, namedApis } from '#navigation/api-sidebars.ts';
+import { sidebarOfDoc } from '#navigation/doc-page.ts';
 import { type ExpandedItem, expandSidebar, type SidebarMaterial } from '#navigation/expand-sidebar.ts';
 import { resolveSidebar } from '#navigation/resolve-sidebar.ts';
 import type { Version, VersionPlan } from '#navigation/version.ts';
@@ -69,7 +70,7 @@ export async function loadVersion(
 		version.categoryPages.push(...resolved.pages);
 		problems.push(...resolved.problems);
 	}
-	return { version, problems };
+	return { version: { ...version, docs: version.docs.map((doc) => ({ ...doc, sidebar: sidebarOfDoc(version, doc) })) }, problems };
 }
 
 const NOTHING: LoadVersionOptions['made'] = { apis: [], references: [] };

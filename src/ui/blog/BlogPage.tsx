@@ -27,8 +27,7 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 	const { base } = config;
 	const paths = blogPaths(config.blog.route);
 	const { path } = route;
-	const { title, description } = blogHead(route, config);
-	const listed = blog.posts.filter((post) => !post.unlisted);
+	const { heading: title, description } = blogHead(route, config);
 	switch (route.kind) {
 		case 'post':
 			return (
@@ -36,44 +35,18 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 					{children}
 				</PostPage>
 			);
-		case 'post-list': {
-			const { posts, number, count } = route;
-			return (
-				<PostListPage
-					base={base}
-					blog={blog}
-					posts={posts}
-					leads={leads}
-					path={path}
-					title={title}
-					text={description}
-					place={{ number, count, pathOf: paths.list }}
-					feeds={feeds}
-				/>
-			);
-		}
+		case 'post-list':
+			return <PostListPage base={base} blog={blog} list={route} leads={leads} title={title} text={description} feeds={feeds} />;
 		case 'author': {
-			const posts = listed.filter(({ authors }) => authors.some(({ key }) => key === route.author.key));
 			const { author } = route;
 			const index = { label: strings.authors, href: paths.authors };
 			return (
-				<PostListPage
-					base={base}
-					blog={blog}
-					posts={posts}
-					leads={{}}
-					path={path}
-					title={title}
-					text={description ?? author.config.title}
-					author={author}
-					index={index}
-				/>
+				<PostListPage base={base} blog={blog} list={route} leads={{}} title={title} text={description ?? author.config.title} author={author} index={index} />
 			);
 		}
 		case 'tag': {
-			const posts = listed.filter(({ tags }) => tags.some(({ key }) => key === route.tag.key));
 			const index = { label: strings.allTags, href: paths.tags };
-			return <PostListPage base={base} blog={blog} posts={posts} leads={{}} path={path} title={title} text={description} index={index} />;
+			return <PostListPage base={base} blog={blog} list={route} leads={{}} title={title} text={description} index={index} />;
 		}
 		case 'archive':
 			return <ArchivePage base={base} blog={blog} path={path} />;

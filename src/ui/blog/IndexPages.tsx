@@ -45,7 +45,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 
 /** Everybody who writes. */
 export function AuthorsPage({ base, blog, path }: IndexPageProps) {
-	const count = (author: Author) => blog.posts.filter((post) => post.authors.some(({ key }) => key === author.key)).length;
+	const count = (author: Author) => blog.posts.filter((post) => !post.unlisted && post.authors.some(({ key }) => key === author.key)).length;
 	return (
 		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
@@ -68,7 +68,7 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 
 /** All tags. */
 export function TagsPage({ base, blog, path }: IndexPageProps) {
-	const count = (tag: Tag) => blog.posts.filter((post) => post.tags.some(({ key }) => key === tag.key)).length;
+	const count = (tag: Tag) => blog.posts.filter((post) => !post.unlisted && post.tags.some(({ key }) => key === tag.key)).length;
 	return (
 		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">

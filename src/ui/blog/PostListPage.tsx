@@ -2,8 +2,10 @@ import './post-list.css';
 import '#ui/layout/feeds.css';
 import '#ui/prose/prose.css';
 import { Fragment } from 'react';
-import type { Blog, Post } from '#content/blog.ts';
+import type { Blog } from '#content/blog.ts';
+import { postListPath } from '#content/blog-paths.ts';
 import type { Author } from '#content/post-names.ts';
+import type { PostList } from '#navigation/routes.ts';
 import { blog as strings } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';
 import { AuthorDetails } from './AuthorDetails.tsx';
@@ -12,26 +14,24 @@ import { PostSummary } from './PostSummary.tsx';
 
 export interface PostListPageProps {
 	base: string;
-	/** For the sidebar. */
 	blog: Blog;
-	/** The posts of this list. */
-	posts: readonly Post[];
+	/** The posts, and where this page stands among the pages of its list. */
+	list: PostList;
 	/** Rendered leads by post path. */
 	leads: Readonly<Record<string, string>>;
-	path: string;
 	title: string;
 	text: string | undefined;
 	/** The author of all posts of the list. */
 	author?: Author | undefined;
-	/** Where this page stands among the pages of its list. */
-	place?: { number: number; count: number; pathOf(number: number): string } | undefined;
 	/** A link back to the index that the list belongs to. */
 	index?: { label: string; href: string } | undefined;
 	feeds?: readonly { href: string; kind: string }[];
 }
 
 /** Posts below each other: the blog itself, the posts of a tag or of an author. */
-export function PostListPage({ base, blog, posts, leads, path, title, text, author, place, index, feeds = [] }: PostListPageProps) {
+export function PostListPage({ base, blog, list, leads, title, text, author, index, feeds = [] }: PostListPageProps) {
+	const { path, first, posts, number, count } = list;
+	const pageLink = (to: number) => (to < 1 || to > count ? undefined : { label: strings.page(to, count), href: postListPath(first, to) });
 	return (
 		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
@@ -57,16 +57,9 @@ export function PostListPage({ base, blog, posts, leads, path, title, text, auth
 				{posts.map((post) => (
 					<PostSummary key={post.path} base={base} post={post} lead={leads[post.path]} />
 				))}
-				{place && place.count > 1 && <p className="list-place">{strings.page(place.number, place.count)}</p>}
+				{count > 1 && <p className="list-place">{strings.page(number, count)}</p>}
 			</div>
-			{place && (
-				<Pager
-					base={base}
-					previous={place.number < place.count ? { label: strings.page(place.number + 1, place.count), href: place.pathOf(place.number + 1) } : undefined}
-					next={place.number > 1 ? { label: strings.page(place.number - 1, place.count), href: place.pathOf(place.number - 1) } : undefined}
-					labels={{ previous: strings.older, next: strings.newer }}
-				/>
-			)}
+			<Pager base={base} previous={pageLink(number + 1)} next={pageLink(number - 1)} labels={{ previous: strings.older, next: strings.newer }} />
 		</BlogFrame>
 	);
 }

@@ -4,7 +4,10 @@ import { blog } from '#words/blog.ts';
 
 /** What search engines are told of a page of the blog. */
 export interface BlogHead {
+	/** Of the document: pages of one list are told apart. */
 	title: string;
+	/** What stands above the page. */
+	heading: string;
 	description: string | undefined;
 	image?: string | undefined;
 	keywords?: readonly string[] | undefined;
@@ -15,6 +18,12 @@ export interface BlogHead {
 
 /** Title and metadata of a page of the blog. */
 export function blogHead(route: BlogRoute, config: SiteConfig): BlogHead {
+	const head = headOf(route, config);
+	const isFurther = 'number' in route && route.number > 1;
+	return { ...head, heading: head.title, title: isFurther ? `${head.title} – ${blog.page(route.number, route.count)}` : head.title };
+}
+
+function headOf(route: BlogRoute, config: SiteConfig): Omit<BlogHead, 'heading'> {
 	switch (route.kind) {
 		case 'post': {
 			const { title, description, image, date, frontMatter } = route.post;

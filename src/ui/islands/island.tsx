@@ -1,6 +1,6 @@
 import './island.css';
 import '#ui/layout/button.css';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { crash } from '#words/crash.ts';
 
 interface BoundaryProps {
@@ -43,15 +43,24 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 	}
 }
 
+const never = () => () => {};
+
 /**
- * Makes a component fit for a page that lives without it: a crash stays inside its frame, with the error and a button that tries again.
- * Every component that hydrates is wrapped in this.
+ * Makes a component fit for a page that lives without it: a crash stays inside its frame, with the error and a button that tries again, and controls that no
+ * script has brought to life yet, or ever, are disabled. Every component that hydrates is wrapped in this.
  */
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
 	function Island(props: Props) {
+		const isAlive = useSyncExternalStore(
+			never,
+			() => true,
+			() => false,
+		);
 		return (
 			<CrashBoundary>
-				<Content {...props} />
+				<fieldset className="island" role="none" disabled={!isAlive}>
+					<Content {...props} />
+				</fieldset>
 			</CrashBoundary>
 		);
 	}

@@ -2,28 +2,27 @@ import '#ui/layout/shell.css';
 import './page-mark.css';
 import './prose.css';
 import type { ReactNode } from 'react';
-import type { Doc } from '#content/doc.ts';
+import type { DocContent } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-page.ts';
 import { navigation } from '#words/navigation.ts';
-import { PageToc, type TocHeading } from '../layout/Toc.tsx';
+import { PageToc } from '../layout/Toc.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
 export interface DocPageProps {
 	base: string;
 	version: string;
-	doc: Doc;
+	content: DocContent;
 	frame: DocFrame;
-	headings: readonly TocHeading[];
 	lastUpdate: string | undefined;
 	editHref: string | undefined;
 	children?: ReactNode;
 }
 
 /** A page of the manual or the glossary: sidebar, text, table of contents. */
-export function DocPage({ base, version, doc, frame, headings, lastUpdate, editHref, children }: DocPageProps) {
-	const { frontMatter } = doc;
-	const toc = <PageToc headings={headings} frontMatter={frontMatter} />;
+export function DocPage({ base, version, content, frame, lastUpdate, editHref, children }: DocPageProps) {
+	const { metadata: doc, frontMatter } = content;
+	const toc = <PageToc headings={content.toc} frontMatter={frontMatter} />;
 	return (
 		<DocsFrame kind="doc" base={base} version={version} path={doc.path} frame={frame} toc={toc}>
 			<article className="prose">

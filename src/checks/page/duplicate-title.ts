@@ -1,0 +1,32 @@
+import type { PageFacts } from '#finished-page/page-facts.ts';
+import { openedPages, type PageRule } from './finished-site.ts';
+
+export const duplicateTitle = {
+	id: 'duplicate-title',
+	help: {
+		what: 'Zwei Seiten einer Version haben denselben Titel.',
+		why: 'In Reitern, Lesezeichen, Treffern und Suchmaschinen steht nur der Titel; die beiden lassen sich nicht unterscheiden.',
+		fix: 'Sagen Sie im Titel, was die eine von der anderen unterscheidet: „Prüfmittel – Glossar“.',
+	},
+	run(site) {
+		const { blame } = site;
+		const titled = Map.groupBy(
+			openedPages(site).filter(({ title, noindex }) => title !== '' && !noindex),
+			({ title, version = '' }) => `${version}\n${title}`,
+		);
+		return [...titled.values()].flatMap((pages) => {
+			// What a person wrote can be named otherwise; of pages that were made, the later one is blamed.
+			const [first, ...others] = [...pages].sort((a, b) => Number(isWritten(b)) - Number(isWritten(a)));
+			if (first === undefined) return [];
+			return others.map((page) => ({
+				file: blame.fileOf(page.path, 'main'),
+				message: `Die Seiten ${page.path} und ${first.path} haben denselben Titel: „${page.title}“.`,
+				hint: 'Sagen Sie im Titel der einen, was sie von der anderen unterscheidet, zum Beispiel „… – Glossar“.',
+			}));
+		});
+
+		function isWritten({ path }: PageFacts): boolean {
+			return blame.sourceOf(path) !== undefined;
+		}
+	},
+} satisfies PageRule;

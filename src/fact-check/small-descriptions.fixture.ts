@@ -1,0 +1,142 @@
+/** What stands before a description that has no head of its own. */
+export const HEAD = 'openapi: 3.1.0\ninfo: { title: Lager, version: "7.3" }\n';
+
+/** An operation with a body of one schema, as YAML. */
+const body = (schema: string, type = 'application/json') =>
+	`paths: { /teile: { post: { operationId: teil, requestBody: { content: { ${type}: { schema: ${schema} } } }, responses: { '204': { description: Angelegt } } } } }`;
+/** An operation with an answer of one schema. */
+const answer = (schema: string, more = '') =>
+	`paths: { /teile: { get: { operationId: teile, responses: { '200': { description: Gefunden${more}, content: { application/json: { schema: ${schema} } } } } } } }`;
+/** An operation with one parameter. */
+const parameter = (written: string) =>
+	`paths: { /teile: { get: { operationId: teile, parameters: [${written}], responses: { '200': { description: Gefunden } } } } }`;
+/** An operation of which more is said than its answer. */
+const operation = (written: string) => `paths: { /teile: { get: { operationId: teile, ${written}, responses: { '200': { description: Gefunden } } } } }`;
+const old = (version: string, rest: string) => `openapi: ${version}\ninfo: { title: Lager, version: "7.3" }\n${rest}`;
+const swagger = (rest: string) => `swagger: '2.0'\ninfo: { title: Lager, version: "7.3" }\n${rest}`;
+
+/** One feature each. Every fact of them must stand on the page of its operation, at its element. */
+export const SMALL_DESCRIPTIONS: Readonly<Record<string, string>> = {
+	'title of a field': body('{ type: object, properties: { hoehe: { type: integer, title: Bauhöhe } } }'),
+	'title of a list': body('{ type: object, properties: { masse: { type: array, title: Maßreihe, items: { type: number } } } }'),
+	'title of entries': body('{ type: array, title: Stückliste, items: { type: object, title: Zeile, properties: { nr: { type: integer } } } }'),
+	'titles of merged parts': body(
+		'{ allOf: [{ title: Kopfdaten, properties: { a: { type: string } } }, { title: Fußdaten, properties: { b: { type: string } } }] }',
+	),
+	'title of a shared value': `${body('{ type: object, properties: { id: { $ref: "#/components/schemas/Kennung" } } }')}\ncomponents: { schemas: { Kennung: { type: string, title: Teilenummer } } }`,
+	'two descriptions of a field': `${body('{ type: object, properties: { ort: { $ref: "#/components/schemas/Ort", description: Wo es liegt. } } }')}\ncomponents: { schemas: { Ort: { type: object, description: Ein Regal., properties: { fach: { type: string } } } } }`,
+	'description in allOf beside a reference': `${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { description: Wo es liegt. }] } } }')}\ncomponents: { schemas: { Ort: { type: string, description: Ein Regal. } } }`,
+	'two descriptions of a parameter': parameter('{ in: query, name: art, description: Welche Art., schema: { type: string, description: Kurzname der Art. } }'),
+	'a list by reference': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Zeilen" }, b: { $ref: "#/components/schemas/Zeilen" } } }')}\ncomponents: { schemas: { Zeilen: { type: array, items: { type: object, properties: { n: { type: integer } } } } } }`,
+	'examples near and far': `${answer('{ allOf: [{ $ref: "#/components/schemas/P" }, { properties: { titel: { example: Kein Zutritt } } }] }')}\ncomponents: { schemas: { P: { type: object, properties: { titel: { type: string, example: Allgemein } } } } }`,
+	'description of entries': body('{ type: object, properties: { namen: { type: array, items: { type: string, description: Ein Rufname. } } } }'),
+	'default of entries': body('{ type: object, properties: { namen: { type: array, items: { type: string, default: ohne } } } }'),
+	'entries that may be null': body('{ type: object, properties: { werte: { type: array, items: { type: [number, "null"] } } } }'),
+	'entries without further fields': body(
+		'{ type: object, properties: { z: { type: array, items: { type: object, additionalProperties: false, properties: { a: { type: string } } } } } }',
+	),
+	'limits of entries': body('{ type: object, properties: { z: { type: array, minItems: 2, maxItems: 9, items: { type: string, maxLength: 33 } } } }'),
+	'format of an object': body('{ type: object, properties: { verweise: { type: object, format: uri-map } } }'),
+	'a format that nobody knows': body('{ type: object, properties: { konto: { type: string, format: iban } } }'),
+	'further reading of a field': body(
+		'{ type: object, properties: { a: { type: string, externalDocs: { url: "https://doku.example/a", description: Mehr dazu } } } }',
+	),
+	'why a field goes': body('{ type: object, properties: { a: { type: string, deprecated: true, x-deprecated-description: Siehe b. } } }'),
+	'values that may grow': body('{ type: object, properties: { a: { type: string, x-extensible-enum: [rot, blau] } } }'),
+	'names in XML': body(
+		'{ type: object, xml: { name: teil, namespace: "urn:teil", prefix: t }, properties: { id: { type: integer, xml: { attribute: true, name: nr } } } }',
+		'application/xml',
+	),
+	'wrapping in XML': body(
+		'{ type: object, properties: { namen: { type: array, xml: { wrapped: true, name: namensliste }, items: { type: string, xml: { name: rufname } } } } }',
+		'application/xml',
+	),
+	'fields that are only sent': body(
+		'{ type: object, required: [geheim], properties: { geheim: { type: string, writeOnly: true }, id: { type: integer, readOnly: true } } }',
+	),
+	'a closed object': body('{ type: object, additionalProperties: false, properties: { a: { type: string } } }'),
+	'a discriminator': `${body('{ oneOf: [{ $ref: "#/components/schemas/Katze" }, { $ref: "#/components/schemas/Hund" }], discriminator: { propertyName: art, mapping: { mieze: "#/components/schemas/Katze" } } }')}\ncomponents: { schemas: { Katze: { type: object, properties: { art: { type: string }, fell: { type: string } } }, Hund: { type: object, properties: { art: { type: string }, leine: { type: number } } } } }`,
+	conditions: body(
+		'{ type: object, properties: { a: { type: string } }, if: { properties: { a: { const: ja } } }, then: { properties: { b: { type: string, maxLength: 12 } } } }',
+	),
+	'places of a list': body(
+		'{ type: object, properties: { punkt: { type: array, prefixItems: [{ type: number, description: Breite. }, { type: number, description: Höhe. }] } } }',
+	),
+	'free keys': body('{ type: object, additionalProperties: { type: integer, maximum: 77 } }'),
+	'names by pattern': body('{ type: object, patternProperties: { "^x-": { type: string, description: Eigenes. } } }'),
+	'a parameter as pipes': parameter('{ in: query, name: f, style: pipeDelimited, explode: false, schema: { type: array, items: { type: string } } }'),
+	'a parameter as spaces': parameter('{ in: query, name: f, style: spaceDelimited, explode: false, schema: { type: array, items: { type: string } } }'),
+	'an object in brackets': parameter(
+		'{ in: query, name: f, style: deepObject, schema: { type: object, properties: { von: { type: integer }, bis: { type: integer } } } }',
+	),
+	'examples of a parameter': parameter(
+		'{ in: query, name: f, schema: { type: string }, examples: { a: { value: rot, summary: Farbe }, b: { externalValue: "https://beispiel.example/b" } } }',
+	),
+	'a parameter in JSON': parameter(
+		'{ in: query, name: f, content: { application/json: { schema: { type: object, properties: { von: { type: integer, minimum: 4 } } } } } }',
+	),
+	'a deprecated header': parameter('{ in: header, name: X-Alt, deprecated: true, description: Nicht mehr., schema: { type: string, enum: [ja, nein] } }'),
+	'headers of an answer': answer(
+		'{ type: string }',
+		', headers: { X-Rest: { description: Was noch geht., schema: { type: integer, minimum: 3 }, example: 17 } }',
+	),
+	'examples of a header': answer(
+		'{ type: string }',
+		', headers: { Retry-After: { schema: { type: string }, examples: { s: { value: "120" }, d: { value: "Fri, 31 Dec 2021 23:59:59 GMT" } } } }',
+	),
+	links: `paths: { /teile: { get: { operationId: teile, responses: { '200': { description: Gefunden, links: { weiter: { operationId: teile, requestBody: $response.body#/id, parameters: { seite: $response.body#/naechste }, server: { url: "https://zwei.example", description: Zweitsitz } }, fort: { operationRef: "https://drei.example/#/paths/~1x/get" } } } } } } }`,
+	'errors of different forms': `paths: { /teile: { get: { operationId: teile, responses: { '400': { description: Falsch, content: { application/json: { schema: { type: object, properties: { feld: { type: string } } } } } }, '409': { description: Zugleich, content: { application/json: { schema: { type: object, properties: { stand: { type: integer } } } } } } } } } }`,
+	'ranges of status':
+		'paths: { /teile: { get: { operationId: teile, responses: { 4XX: { description: Alles Falsche }, default: { description: Der Rest } } } } }',
+	'ways to sign in': `security: [{ schluessel: [] }, { oauth: [lesen] }, {}]\n${operation('summary: Teile')}\ncomponents: { securitySchemes: { schluessel: { type: apiKey, in: header, name: X-Key, description: Vom Amt. }, oauth: { type: oauth2, flows: { authorizationCode: { authorizationUrl: "https://a.example/auth", tokenUrl: "https://a.example/token", refreshUrl: "https://a.example/neu", scopes: { lesen: Daten lesen } } } } } }`,
+	'metadata of OAuth (3.2)': old(
+		'3.2.0',
+		`${operation('summary: Teile')}\ncomponents: { securitySchemes: { oauth: { type: oauth2, oauth2MetadataUrl: "https://a.example/.well-known/oauth", flows: { deviceAuthorization: { deviceAuthorizationUrl: "https://a.example/geraet", tokenUrl: "https://a.example/token", scopes: { a: Alles } } } } } }`,
+	),
+	'servers with variables': `servers: [{ url: "https://{ort}.example/{fassung}", description: Betrieb, variables: { ort: { default: ulm, enum: [ulm, jena], description: Sitz }, fassung: { default: v2 } } }]\n${operation('summary: Teile')}`,
+	'servers of an operation': `servers: [{ url: "https://eins.example" }]\n${operation('servers: [{ url: "https://{zone}.zwei.example", description: Nur hier, variables: { zone: { default: nord, description: Himmelsrichtung } } }]')}`,
+	'servers of a path': `paths: { /teile: { servers: [{ url: "https://drei.example", description: Für den Pfad }], get: { operationId: teile, responses: { '200': { description: Gefunden } } } } }`,
+	'the licence': `openapi: 3.1.0\ninfo: { title: Lager, version: "7.3", summary: Kurz gesagt, termsOfService: "https://lager.example/agb", license: { name: Frei, identifier: CC-BY-4.0 }, contact: { name: Leitstand, email: hilfe@lager.example } }\n${operation('summary: Teile')}`,
+	'a callback': `paths: { /teile: { post: { operationId: teil, callbacks: { fertigmeldung: { "{$request.body#/ziel}": { post: { summary: Ist fertig, externalDocs: { url: "https://doku.example/c" }, security: [], requestBody: { content: { application/json: { schema: { type: object, properties: { stand: { type: string } } }, examples: { gut: { summary: Alles gut, value: { stand: fertig } } } } } }, responses: { '204': { description: Danke } } } } } }, responses: { '200': { description: Gefunden } } } } }`,
+	'a webhook': `webhooks: { neu: { post: { summary: Neues Teil, description: Kommt sofort., externalDocs: { url: "https://doku.example/w" }, requestBody: { content: { application/json: { schema: { type: object, properties: { nr: { type: integer, maximum: 99 } } } } } }, responses: { '200': { description: Danke } } } } }\n${operation('summary: Teile')}`,
+	'samples of the provider': operation("x-codeSamples: [{ lang: Perl, label: Perl 5, source: 'print lager->teile;' }]"),
+	'a long summary': operation(`summary: "${'Sehr ausführlich gesagt '.repeat(12)}", description: Und noch mehr.`),
+	'parts of a form': body(
+		'{ type: object, properties: { bild: { type: string, contentMediaType: image/png }, name: { type: string } } }, encoding: { bild: { contentType: image/png } }',
+		'multipart/form-data',
+	),
+	'a file (3.0)': old(
+		'3.0.3',
+		body(
+			'{ type: object, required: [datei], properties: { datei: { type: string, format: binary, description: Das Bild. }, dateien: { type: array, items: { type: string, format: binary } } } }',
+			'multipart/form-data',
+		),
+	),
+	'null (3.0)': old(
+		'3.0.3',
+		answer('{ type: object, properties: { a: { type: string, nullable: true }, b: { type: array, items: { type: integer, nullable: true } } } }'),
+	),
+	'excluded limits (3.0)': old('3.0.3', answer('{ type: object, properties: { a: { type: integer, minimum: 3, exclusiveMinimum: true, maximum: 9 } } }')),
+	'base64 (3.0)': old('3.0.3', answer('{ type: object, properties: { a: { type: string, format: byte } } }')),
+	'a body (2.0)': swagger(
+		`paths: { /teile: { post: { operationId: teil, consumes: [application/json], parameters: [{ in: body, name: teil, description: Das Teil., required: true, schema: { $ref: "#/definitions/Teil" } }], responses: { '200': { description: Gefunden, schema: { $ref: "#/definitions/Teil" } } } } } }\ndefinitions: { Teil: { type: object, required: [nr], properties: { nr: { type: integer, format: int64, description: Laufende Nummer. }, art: { type: string, enum: [a, b], default: a } } } }`,
+	),
+	'a form (2.0)': swagger(
+		`paths: { /teile: { post: { operationId: teil, consumes: [multipart/form-data], parameters: [{ in: formData, name: datei, type: file, required: true, description: Das Bild. }, { in: formData, name: titel, type: string, maxLength: 44 }], responses: { '204': { description: Fort } } } } }`,
+	),
+	'lists (2.0)': swagger(
+		`paths: { /teile: { get: { operationId: teile, parameters: [{ in: query, name: art, type: array, collectionFormat: pipes, items: { type: string, enum: [a, b] } }], responses: { '200': { description: Gefunden, headers: { X-Rest: { type: integer, description: Was noch geht. } } } } } } }`,
+	),
+	'sign-in (2.0)': swagger(
+		`securityDefinitions: { oauth: { type: oauth2, flow: accessCode, authorizationUrl: "https://a.example/auth", tokenUrl: "https://a.example/token", scopes: { lesen: Daten lesen } } }\nsecurity: [{ oauth: [lesen] }]\n${operation('summary: Teile')}`,
+	),
+	'a stream (3.2)': old(
+		'3.2.0',
+		`paths: { /teile: { get: { operationId: teile, responses: { '200': { summary: Strom, description: Ohne Ende., content: { application/jsonl: { itemSchema: { type: object, properties: { nr: { type: integer, maximum: 55 } } } } } } } } } }`,
+	),
+	'a method with a body (3.2)': old(
+		'3.2.0',
+		`paths: { /teile: { query: { operationId: suche, summary: Suchen, requestBody: { content: { application/json: { schema: { type: object, properties: { worte: { type: string, minLength: 3 } } } } } }, responses: { '200': { description: Gefunden } } } } }`,
+	),
+	'a tag with further reading': `tags: [{ name: Lager, description: Was da ist., externalDocs: { url: "https://doku.example/lager" } }]\n${operation('tags: [Lager]')}`,
+};

@@ -1,0 +1,119 @@
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { isData, isNamed } from '#openapi/json/visit-references.ts';
+import type { ApiFinding } from './findings.ts';
+
+/** A value that is read as another one, and the reading in words. */
+interface Reading {
+	value: unknown;
+	text: string;
+}
+
+/** What stands at a place: the key, the key above it, and the value. `undefined` when it is read as it is written. */
+type Mend = (place: { key: string; parent: string; value: unknown }) => Reading | undefined;
+
+/**
+ * Reads slips that have only one possible meaning as what is meant, where the description would otherwise lose something: a path without its slash,
+ * a media type whose value is `null`, a field that is only the name of a type, a text in place of a list … Each is reported as it is read.
+ */
+export function mendDescription(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
+	const findings: ApiFinding[] = [];
+	const mend = (value: unknown, key: string, parent: string, pointer: Pointer): unknown => {
+		for (const rule of MENDS) {
+			const reading = rule({ key, parent, value });
+			if (reading === undefined) continue;
+			findings.push({ rule: 'api-reading', pointer, text: reading.text, hint: 'Berichtigen Sie die Stelle in der Quelle der Beschreibung.' });
+			return walk(reading.value, key, parent, pointer);
+		}
+		return walk(value, key, parent, pointer);
+	};
+	const walk = (value: unknown, key: string, parent: string, pointer: Pointer): unknown => {
+		if (isData(key, value)) return value;
+		if (Array.isArray(value)) return value.map((item, index) => mend(item, '', key, pointerTo(pointer, index)));
+		if (!isObject(value)) return value;
+		// Below free names a key means nothing: a field may be called `tags`.
+		const above = isNamed(key) && parent !== 'properties' ? key : '';
+		const entries = Object.entries(value).map(([name, child]) => {
+			const inner = pointerTo(pointer, name);
+			const mended = above === '' ? mend(child, name, '', inner) : mend(child, '', above, inner);
+			if (above !== 'paths' || name.startsWith('/') || name.startsWith('x-')) return [name, mended] as const;
+			const text = `Der Pfad „${name}“ beginnt ohne Schrägstrich; gelesen wird „/${name}“`;
+			findings.push({ rule: 'api-reading', pointer: inner, text, hint: 'Schreiben Sie den Pfad mit „/“ am Anfang.' });
+			return [`/${name}`, mended] as const;
+		});
+		return Object.fromEntries(entries);
+	};
+	return { value: walk(description, '', '', '#') as JsonObject, findings };
+}
+
+const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);
+/** Names of types in other languages. */
+const OTHER_TYPES: Readonly<Record<string, string>> = {
+	int: 'integer',
+	int32: 'integer',
+	int64: 'integer',
+	long: 'integer',
+	float: 'number',
+	double: 'number',
+	decimal: 'number',
+	bool: 'boolean',
+	str: 'string',
+	text: 'string',
+	date: 'string',
+	list: 'array',
+	map: 'object',
+	dict: 'object',
+};
+/** Keys whose value is a list; one value in its place is a list of one. */
+const LISTS = new Set(['tags', 'required', 'servers', 'security', 'allOf', 'oneOf', 'anyOf', 'parameters', 'consumes', 'produces', 'schemes']);
+
+/** Keywords by which an object says itself what is in it. */
+const FIELDS = ['properties', 'additionalProperties', 'allOf', '$ref', 'patternProperties'];
+
+const MENDS: readonly Mend[] = [
+	({ value }) => {
+		if (!isObject(value) || value['type'] !== 'object' || !isObject(value['items']) || FIELDS.some((key) => key in value)) return undefined;
+		const { items, type: _, ...rest } = value;
+		return { value: { ...rest, allOf: [items] }, text: 'Zu einem Objekt stehen die Einträge einer Liste (items); gelesen werden sie als Aufbau des Objekts' };
+	},
+	({ value }) => {
+		if (!isObject(value) || value['type'] !== 'array' || !isObject(value['properties']) || 'items' in value) return undefined;
+		const { properties, required, ...rest } = value;
+		const items = { type: 'object', properties, ...(required !== undefined && { required }) };
+		return { value: { ...rest, items }, text: 'Zu einer Liste stehen Felder (properties); gelesen werden sie als die ihrer Einträge' };
+	},
+	({ parent, value }) =>
+		parent === 'content' && value === null ? { value: {}, text: 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema' } : undefined,
+	({ parent, value }) =>
+		parent === 'responses' && value === null ? { value: {}, text: 'Die Antwort hat keinen Inhalt; gelesen wird nur ihr Status' } : undefined,
+	({ parent, value }) =>
+		parent === 'responses' && typeof value === 'string'
+			? { value: { description: value }, text: 'Die Antwort ist ein Text; gelesen wird er als ihre Beschreibung' }
+			: undefined,
+	({ parent, value }) => {
+		if ((parent !== 'properties' && parent !== 'schemas' && parent !== 'definitions') || typeof value !== 'string') return undefined;
+		if (TYPES.has(value)) return { value: { type: value }, text: `Statt eines Schemas steht „${value}“; gelesen wird der Typ` };
+		return { value: { description: value }, text: 'Statt eines Schemas steht ein Text; gelesen wird er als Beschreibung' };
+	},
+	({ parent, value }) =>
+		(parent === 'properties' || parent === 'schemas' || parent === 'definitions') && value === null
+			? { value: {}, text: 'Statt eines Schemas steht null; gelesen wird ein beliebiger Wert' }
+			: undefined,
+	({ key, value }) => {
+		if (key !== 'type' || typeof value !== 'string') return undefined;
+		const lower = value.toLowerCase();
+		const type = OTHER_TYPES[lower] ?? (TYPES.has(lower) ? lower : undefined);
+		return type === undefined || type === value ? undefined : { value: type, text: `Den Typ „${value}“ gibt es nicht; gelesen wird „${type}“` };
+	},
+	({ key, value }) => {
+		if (!LISTS.has(key) || value === null || value === undefined || Array.isArray(value)) return undefined;
+		if (isObject(value)) {
+			// Components, and `required` or `tags` of a schema's fields, are maps.
+			if (key === 'parameters' || key === 'required' || key === 'tags') return undefined;
+			return { value: [value], text: `„${key}“ ist keine Liste; gelesen wird eine mit diesem Eintrag` };
+		}
+		return typeof value === 'string' ? { value: [value], text: `„${key}“ ist keine Liste; gelesen wird eine mit diesem Eintrag` } : undefined;
+	},
+	({ parent, value }) =>
+		parent === 'servers' && typeof value === 'string' ? { value: { url: value }, text: 'Der Server ist ein Text; gelesen wird er als Adresse' } : undefined,
+];

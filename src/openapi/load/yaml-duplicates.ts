@@ -1,0 +1,35 @@
+import { type Document, isMap, isNode, isScalar, type LineCounter, type Pair, visit, type YAMLMap } from 'yaml';
+
+/** A key that stands twice in one map of a YAML document. */
+export interface YamlDuplicate {
+	key: string;
+	/** 1-based. */
+	line: number;
+	firstLine: number;
+	/** What stands below both is read; otherwise only the last value. */
+	isMerged: boolean;
+}
+
+/** Joins what stands below keys that are there twice, so that no operation vanishes, and reports them. Changes the document. */
+export function joinDuplicates(document: Document, lines: LineCounter): YamlDuplicate[] {
+	const found: YamlDuplicate[] = [];
+	const lineOf = ({ key }: Pair) => lines.linePos(isNode(key) ? (key.range?.[0] ?? 0) : 0).line;
+	visit(document, {
+		Map(_, map) {
+			const known = new Map<string, Pair>();
+			for (const pair of [...map.items]) {
+				const key = isScalar(pair.key) ? String(pair.key.value) : undefined;
+				if (key === undefined || key === '<<') continue;
+				const first = known.get(key);
+				known.set(key, first ?? pair);
+				if (first === undefined) continue;
+				const isMerged = isMap(first.value) && isMap(pair.value);
+				found.push({ key, line: lineOf(pair), firstLine: lineOf(first), isMerged });
+				if (isMap(first.value) && isMap(pair.value)) first.value.items.push(...(pair.value as YAMLMap).items);
+				else first.value = pair.value;
+				map.items.splice(map.items.indexOf(pair), 1);
+			}
+		},
+	});
+	return found;
+}

@@ -1,0 +1,33 @@
+import type { ApiModel } from '#openapi/model/model.ts';
+import { routesOfReference } from '../../bench/corpus-reference.ts';
+import { NO_FRAME, sourceOf } from './render-api-page.fixture.ts';
+import { renderApiPage } from './render-api-page.ts';
+
+/** All pages of a reference by their paths. Code has no colours: it says the same, and grammars for hundreds of references do not fit into one process. */
+export async function renderReference(model: ApiModel): Promise<Map<string, string>> {
+	const routes = routesOfReference(model);
+	const paths = new Set(routes.map(({ path }) => path));
+	const source = sourceOf(model, { hasPage: (path) => paths.has(path) });
+	const pages = new Map<string, string>();
+	for (const route of routes) pages.set(route.path, (await renderApiPage(route, source, NO_FRAME, 'current')).html);
+	return pages;
+}
+
+/** Finds the page of an operation by what stands at its head. */
+export function operationPages(pages: ReadonlyMap<string, string>): (method: string, path: string) => string | undefined {
+	const heads = new Map<string, string>();
+	for (const [path, html] of pages) {
+		const head = /<div class="operation-head">[\s\S]*?class="?code endpoint[^>]*>([\s\S]*?)<\/pre>/.exec(html)?.[1];
+		if (head === undefined) continue;
+		const text = head
+			.replace(/<small>[\s\S]*?<\/small>/g, '')
+			.replace(/<[^>]+>/g, '')
+			.replaceAll('&amp;', '&')
+			.replaceAll('&lt;', '<')
+			.replaceAll('&gt;', '>')
+			.replaceAll('&#x27;', "'")
+			.replaceAll('&quot;', '"');
+		heads.set(text.trim(), path);
+	}
+	return (method, path) => heads.get(method.toUpperCase() + path);
+}

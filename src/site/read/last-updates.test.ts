@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { lastUpdates as updatesIn } from './last-updates.ts';
+
+const lastUpdates = (root: string) => updatesIn(root, ['docs']);
+
+/** A repository of a site that lies in `docs-site`, from commits: a day, and the texts that it writes. */
+function repository(...commits: [day: string, files: Record<string, string>][]): { folder: string; site: string } {
+	const folder = realpathSync(siteFiles({}));
+	const git = (day: string, ...args: string[]) =>
+		execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+			stdio: 'ignore',
+			env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z`, GIT_CONFIG_GLOBAL: '/dev/null' },
+		});
+	git('2025-01-01', 'init', '-q');
+	for (const [day, files] of commits) {
+		for (const [file, text] of Object.entries(files)) {
+			mkdirSync(dirname(join(folder, 'docs-site', file)), { recursive: true });
+			writeFileSync(join(folder, 'docs-site', file), text);
+		}
+		git(day, 'add', '-A');
+		git(day, 'commit', '-q', '-m', day);
+	}
+	return { folder, site: join(folder, 'docs-site') };
+}
+
+const FIRST: [string, Record<string, string>] = ['2025-01-01', { 'docs/a.md': '1', 'docs/ü b.md': '1', 'docs/c.md': '1', 'blog/d.md': '1' }];
+
+test('pages have the day of their last change, those never touched since they came have none', () => {
+	const { site } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2', 'blog/d.md': '2' }], ['2025-03-03', { 'docs/ü b.md': '2' }]);
+	expect(lastUpdates(site)).toEqual({ 'docs/a.md': '2025-02-02', 'docs/ü b.md': '2025-03-03' });
+});
+
+test('one page that was changed has its day', () => {
+	expect(lastUpdates(repository(FIRST, ['2025-02-02', { 'docs/a.md': '2' }]).site)).toEqual({ 'docs/a.md': '2025-02-02' });
+});
+
+test('a day that all share says nothing', () => {
+	expect(lastUpdates(repository(FIRST, ['2025-02-02', { 'docs/a.md': '2', 'docs/c.md': '2' }]).site)).toEqual({});
+	expect(lastUpdates(repository(FIRST).site)).toEqual({});
+});
+
+test('a shallow clone and a folder without history know nothing', () => {
+	const { folder } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2' }], ['2025-03-03', { 'docs/c.md': '2' }]);
+	const clone = join(realpathSync(siteFiles({})), 'clone');
+	execFileSync('git', ['clone', '-q', '--depth', '2', `file://${folder}`, clone], { stdio: 'ignore' });
+	expect(lastUpdates(join(clone, 'docs-site'))).toEqual({});
+	expect(lastUpdates(siteFiles({ 'docs/a.md': '1' }))).toEqual({});
+});

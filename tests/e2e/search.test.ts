@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FixtureSite, openFixture } from './fixture-site.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+	site = await openFixture('sandbox');
+});
+afterAll(() => site?.close());
+
+test('a hit on a field of the API leads to the field, opens its fold and marks it', async () => {
+	const page = await site.open('/docs/');
+	await page.keyboard.press('Control+k');
+	await page.locator('docs-search input').fill('menge');
+	await page.locator('[role=option]').first().waitFor();
+	await page.keyboard.press('Enter');
+	const field = page.locator('li:target');
+	await field.waitFor();
+	expect(await field.locator('.field-name').first().textContent()).toBe('menge');
+	expect(await field.evaluate((element) => [...document.querySelectorAll('details')].filter((fold) => fold.contains(element)).every(({ open }) => open))).toBe(
+		true,
+	);
+	const other = page.locator('.params > li:not(:target)').first();
+	const background = (element: Element) => getComputedStyle(element).backgroundColor;
+	expect(await field.evaluate(background)).not.toBe(await other.evaluate(background));
+});
+
+test('a query as long as an address does not run out of a narrow window', async () => {
+	const page = await site.open('/docs/', { viewport: { width: 360, height: 640 } });
+	await page.keyboard.press('Control+k');
+	await page.locator('docs-search input').fill('q'.repeat(110));
+	const results = page.locator('.search-results p', { hasText: 'Keine Treffer' });
+	await results.waitFor();
+	expect(await results.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('an address with a slip leads to the page that was meant', async () => {
+	const page = await site.open('/docs/api/listAnimal/');
+	await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
+	const first = page.locator('closest-pages a').first();
+	await first.waitFor();
+	expect(await first.textContent()).toBe('Tiere auflisten');
+	await first.click();
+	await page.waitForURL('**/docs/api/listanimals/');
+});
