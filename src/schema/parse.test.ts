@@ -39,7 +39,7 @@ function findings(input: unknown): string[] {
 }
 
 test('a sound value comes back with its defaults', () => {
-	expect(parse(schema, { title: 'A' }, origin)).toEqual({ value: { title: 'A', strict: false, versions: {} } });
+	expect(parse(schema, { title: 'A' }, origin)).toEqual({ value: { title: 'A', strict: false, versions: {} }, ignored: [] });
 });
 
 test('a problem carries rule, file and line', () => {

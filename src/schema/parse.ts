@@ -30,7 +30,7 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 	if (!origin.open) return { problems };
 	const unknown = issues.flatMap(eachKey).filter(({ code }) => code === 'unrecognized_keys');
 	// Unknown keys go first: without them another branch of a union may fit.
-	const rest = (unknown.length > 0 ? unknown : issues).reduce((value: unknown, issue) => withoutPath(value, pathOf(issue)), input);
+	const rest = (unknown.length > 0 ? unknown : issues).reduce((value: unknown, issue) => withoutPath(value, unfitPath(issue)), input);
 	if (rest === input) return { problems };
 	const again = parse(schema, rest, origin);
 	if ('problems' in again || unknown.length > 0) return again;
@@ -40,12 +40,16 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 
 const pathOf = (issue: z.core.$ZodIssue) => (issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path);
 
+/** What goes when a value does not fit: the value; where it says what kind of thing an entry is, the entry. */
+const unfitPath = (issue: z.core.$ZodIssue) => (issue.code === 'invalid_union' && issue.errors.length === 0 ? issue.path.slice(0, -1) : pathOf(issue));
+
 /** A copy without the value at a path; the same value when nothing stands there. */
 function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
 	if (key === undefined || typeof value !== 'object' || value === null || !(key in value)) return value;
 	if (Array.isArray(value)) {
 		if (rest.length === 0) return value.filter((_, index) => index !== key);
-		return value.map((entry: unknown, index) => (index === key ? withoutPath(entry, rest) : entry));
+		const left = value.map((entry: unknown, index) => (index === key ? withoutPath(entry, rest) : entry));
+		return left.some((entry, index) => entry !== value[index]) ? left : value;
 	}
 	const { [key as keyof typeof value]: inner, ...others } = value;
 	if (rest.length === 0) return others;

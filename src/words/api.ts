@@ -165,7 +165,7 @@ export const api = {
 	defaultVariant: 'gilt, wenn nichts anderes passt',
 	discriminator: 'zu erkennen an',
 	variant: (number: number) => `Variante ${number}`,
-	variantWith: (fields: readonly string[]) => `mit ${fields.join(' und ')}`,
+	variantWith: (...fields: readonly string[]) => `mit ${fields.join(' und ')}`,
 	variants: (count: number) => (count === 1 ? '1 Variante' : `${count} Varianten`),
 	fields: (count: number) => (count === 1 ? '1 Feld' : `${count} Felder`),
 	object: 'Objekt',

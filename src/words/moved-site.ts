@@ -36,12 +36,3 @@ export function failedPage(file: string, reason: string | undefined): Problem {
 		hint: 'Prüfen Sie Importe und Attribute, zum Beispiel style als Text statt als Objekt.',
 	});
 }
-
-/** What is missing on many pages is said once, at the first of them. */
-export function missingImports(problems: readonly Problem[]): Problem[] {
-	const byMessage = Map.groupBy(problems, ({ message, line, file }) => (message.startsWith('Den Import') ? message : `${file}:${line} ${message}`));
-	return [...byMessage.values()].flatMap(([first, ...others]) => {
-		const files = new Set(others.map(({ file }) => file)).size;
-		return first === undefined ? [] : [{ ...first, message: files === 0 ? first.message : `${first.message} Dasselbe gilt für ${files} weitere Dateien.` }];
-	});
-}

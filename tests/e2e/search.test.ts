@@ -40,5 +40,5 @@ test('an address with a slip leads to the page that was meant', async () => {
 	await first.waitFor();
 	expect(await first.textContent()).toBe('Tiere auflisten');
 	await first.click();
-	await page.waitForURL('**/docs/api/listanimals/');
+	await page.waitForURL('**/docs/api/list-animals/');
 });

@@ -1,3 +1,4 @@
+import './fields.css';
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import { serverPhrase } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';

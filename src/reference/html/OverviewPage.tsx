@@ -1,4 +1,5 @@
 import './api-markdown.css';
+import './fields.css';
 import './overview.css';
 import { Fragment } from 'react';
 import { RecipeFrame } from '#console/react/ConsoleFrame.tsx';

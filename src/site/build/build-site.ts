@@ -12,11 +12,12 @@ import { problemsOfError } from '#site/engine/problems-of-error.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
-import { missingImports } from '#words/moved-site.ts';
+
 import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { missingImports } from './missing-imports.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 
 export interface BuildOptions {

@@ -21,7 +21,7 @@ const ANSWERS: Record<string, RequestListener> = {
 	'/refused': (_, response) => response.writeHead(503).end(),
 	'/garbage': (_, response) => response.end('\u0000\u0001 kein JSON {'),
 	'/html': (_, response) => response.end('<!doctype html><title>Anmelden</title>'),
-	'/faulty': (_, response) => response.end(description('4', { paths: { dinge: 5 } })),
+	'/faulty': (_, response) => response.end(description('4', { openapi: '7.0' })),
 	'/large': (_, response) => response.end(description('5', { 'x-viel': 'x'.repeat(50_000) })),
 	'/hangs': () => undefined,
 };
