@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { moveIn } from '#docusaurus/move-in/move-in.ts';
-import type { Note } from '#docusaurus/move-in/plan-move.ts';
+import type { Note } from '#docusaurus/move-in/note.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { buildSite } from '#site/build/build-site.ts';
 import { moveIn as words } from '#words/move-in.ts';

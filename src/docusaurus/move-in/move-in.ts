@@ -4,7 +4,8 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { moveIn as words } from '#words/move-in.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluate } from './evaluate.ts';
-import { type Note, planMove } from './plan-move.ts';
+import type { Note } from './note.ts';
+import { planMove } from './plan-move.ts';
 import { configText } from './write-config.ts';
 
 const CONFIGS = ['docusaurus.config.ts', 'docusaurus.config.mts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs'];

@@ -4,15 +4,9 @@ import type { z } from 'zod';
 import { listFiles } from '#content/list-files.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
-import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, type NavbarItem, pagesOptionsSchema } from './docusaurus-config.ts';
-
-/** What becomes of something that a site of Docusaurus says. */
-export interface Note {
-	kind: 'taken' | 'replaced' | 'open';
-	/** Key of the configuration or file. */
-	place: string;
-	text: string;
-}
+import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, pagesOptionsSchema } from './docusaurus-config.ts';
+import type { Note, TakeNote } from './note.ts';
+import { planFooter, planNavbar } from './plan-navigation.ts';
 
 export interface MovePlan {
 	/** `site.config.ts`, but for its `root`. */
@@ -71,8 +65,8 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 					},
 				}
 			: {}),
-		navbar: navbar(file, manuals, note),
-		footer: footer(file, note),
+		navbar: planNavbar(file, note),
+		footer: planFooter(file, note),
 		pages: { folder: pagesFolder },
 		docs: first ?? { folder: `${prefix}docs` },
 		...(others.length > 0
@@ -108,7 +102,7 @@ function commonFolder([first = '', ...others]: readonly string[]): string {
 
 interface Around {
 	inRoot(path: string): string;
-	note(kind: Note['kind'], place: string, text: string): void;
+	note: TakeNote;
 }
 
 function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefix: string }) {
@@ -173,60 +167,6 @@ function copyright({ title, themeConfig }: DocusaurusConfigFile): SiteConfigInpu
 	return { year: Number(/\b(?:19|20)\d\d\b/.exec(line)?.[0] ?? new Date().getFullYear()), holder: title, ...(line === '' ? {} : { line }) };
 }
 
-type NavbarInput = NonNullable<SiteConfigInput['navbar']>[number];
-
-function navbar({ themeConfig }: DocusaurusConfigFile, manuals: readonly DocsOptions[], note: Around['note']): NavbarInput[] {
-	const place = 'themeConfig.navbar';
-	const items = (themeConfig.navbar?.items ?? []).flatMap((item): NavbarInput[] => toItems(item, { manuals, note, place }));
-	note('taken', place, moveIn.navbar(items.length));
-	return items;
-}
-
-function toItems(item: NavbarItem, around: { manuals: readonly DocsOptions[]; note: Around['note']; place: string }): NavbarInput[] {
-	const position = item.position === 'right' ? ('right' as const) : ('left' as const);
-	const label = item.label ?? item.docId ?? item.sidebarId ?? '';
-	switch (item.type) {
-		case 'docSidebar':
-			return item.sidebarId === undefined ? [] : [{ type: 'docSidebar', label, sidebar: item.sidebarId, position }];
-		case 'doc': {
-			const id = item.docId ?? '';
-			return [{ type: 'doc', label: label || id, doc: id, position }];
-		}
-		case 'docsVersionDropdown':
-			return [{ type: 'docsVersionDropdown', position }];
-		case 'dropdown':
-		case undefined:
-		case 'default':
-			if (item.items) {
-				around.note('replaced', around.place, moveIn.dropdown(label));
-				return item.items.flatMap((inner) => toItems({ ...inner, position: item.position }, around));
-			}
-			if (label !== '' && (item.to ?? item.href) !== undefined) return [{ type: 'link', label, to: toTarget(item.to ?? item.href ?? '/'), position }];
-	}
-	if (item.type !== 'search' && item.type !== 'localeDropdown')
-		around.note('open', around.place, moveIn.item(label || (item.value ?? '').slice(0, 40), item.type ?? 'link'));
-	return [];
-}
-
-/** Paths of Docusaurus need no slash at their beginning. */
-const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
-
-function footer({ themeConfig }: DocusaurusConfigFile, note: Around['note']): NonNullable<SiteConfigInput['footer']> {
-	const entries = themeConfig.footer?.links ?? [];
-	const linkOf = ({ label, to, href, html }: { label?: string | undefined; to?: string | undefined; href?: string | undefined; html?: string | undefined }) => {
-		const target = to ?? href;
-		if (html !== undefined) note('open', 'themeConfig.footer', moveIn.footerHtml);
-		return label === undefined || target === undefined ? [] : [{ label, to: toTarget(target) }];
-	};
-	const columns = entries.flatMap(({ title, items }) => {
-		const links = items?.flatMap(linkOf) ?? [];
-		return links.length === 0 ? [] : [{ title: title || '…', links }];
-	});
-	const single = entries.filter(({ items }) => items === undefined).flatMap(linkOf);
-	if (columns.length > 0) note('taken', 'themeConfig.footer', moveIn.footer(columns.length));
-	return single.length > 0 ? [...columns, { title: 'Links', links: single }] : columns;
-}
-
 function levels(
 	{ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes, markdown }: DocusaurusConfigFile,
 	{ whole }: { whole: boolean },
@@ -234,6 +174,7 @@ function levels(
 	const severity = { ignore: 'off', log: 'warning', warn: 'warning', throw: 'error' } as const;
 	const off = [
 		'foreign-style',
+		'duplicate-title',
 		'missing-style',
 		'image-alt',
 		'figure-caption',
@@ -255,7 +196,7 @@ function levels(
 }
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */
-function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: Around['note']; pages: string }): boolean {
+function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: TakeNote; pages: string }): boolean {
 	let whole = true;
 	note('replaced', 'theme', moveIn.look);
 	for (const { name } of [...file.presets.filter(({ name }) => !CLASSIC.test(name)), ...file.plugins, ...file.themes]) {
