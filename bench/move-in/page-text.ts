@@ -60,7 +60,7 @@ export function readPageText(html: string, marks: Marks): PageText {
 			if (!(outer?.text ?? false) && state.text && tag !== 'h1') page.texts++;
 			if (!VOID.test(tag)) open.push(state);
 			if (!state.text || state.noise) return;
-			text += /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s)$/.test(tag) ? '' : ' ';
+			text += /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/.test(tag) ? '' : ' ';
 			if (attributes['id'] !== undefined && /^h[2-6]$/.test(tag)) page.ids.push(attributes['id']);
 			if (/^h[1-6]$/.test(tag)) heading = '';
 			if (tag === 'pre') code = '';
@@ -78,7 +78,7 @@ export function readPageText(html: string, marks: Marks): PageText {
 				return;
 			}
 			open.pop();
-			if (!/^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s)$/.test(tag)) text += ' ';
+			if (!/^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/.test(tag)) text += ' ';
 			if (/^h[1-6]$/.test(tag) && heading !== undefined) {
 				page.headings.push(plain(heading));
 				heading = undefined;
@@ -97,7 +97,7 @@ export function readPageText(html: string, marks: Marks): PageText {
 /** Invisible characters and kinds of quotes and dashes are no difference. */
 const plain = (text: string) =>
 	text
-		.replace(/\u200b|\u200c|\u200d|\ufeff|\u2060/g, '')
+		.replace(/\u00ad|\u200b|\u200c|\u200d|\ufeff|\u2060/g, '')
 		.replace(/[“”„]/g, '"')
 		.replace(/[‘’]/g, "'")
 		.replace(/\s+/g, ' ')
