@@ -19,19 +19,22 @@ const environment: NodeJS.ProcessEnv = { ...process.env, PATH: [join(PROGRAM, 'n
 // What is tested is this site as it is, not another one that the shell happens to be set to.
 for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV', 'BUILT_SITE']) delete environment[name];
 
-const stages: Stage[] = [
+const built: Stage = { name: 'Website bauen', run: () => check(process.execPath, [join(PROGRAM, 'commands/build.ts')]) };
+const usual: Stage[] = [
 	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },
 	{ name: 'Importe', run: () => check(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
 	{ name: 'Typen', run: () => check('tsc', []) },
 	{ name: 'Unit-Tests', run: () => tests('unit') },
 	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
-	{ name: 'Website bauen', run: () => check(process.execPath, [join(PROGRAM, 'commands/build.ts')]) },
+	built,
 	{ name: 'Ganze Websites', run: () => tests('sites') },
 ];
 // `npm run verify` leaves out what needs more than Node: a browser, and the tool chains of seven languages.
 if (!process.argv.includes('--without-browser')) {
-	stages.push({ name: 'Beispielcode ausführen', run: samples }, { name: 'Browser-Tests', run: browserTests });
+	usual.push({ name: 'Beispielcode ausführen', run: samples }, { name: 'Browser-Tests', run: () => browserTests('browser') });
 }
+// `npm run sweeps` looks at every page in every width, and breaks every request.
+const stages = process.argv.includes('--sweeps') ? [built, { name: 'Durchgänge über alle Seiten', run: () => browserTests('sweeps') }] : usual;
 
 async function check(command: string, args: string[]): Promise<Count> {
 	const isGood = (await runProcess(command, args, { cwd: PROGRAM, env: environment })) === 0;
@@ -45,9 +48,9 @@ async function tests(project: string, extra: Record<string, string> = {}): Promi
 	return countTests(readIfThere(file), exitCode);
 }
 
-async function browserTests(): Promise<Count> {
+async function browserTests(project: string): Promise<Count> {
 	const browser = await findBrowser();
-	if (browser !== undefined) return tests('browser', { CHROMIUM_PATH: browser, BUILT_SITE: join(PROGRAM, 'dist') });
+	if (browser !== undefined) return tests(project, { CHROMIUM_PATH: browser, BUILT_SITE: join(PROGRAM, 'dist') });
 	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
 	return { passed: 0, failed: 1 };
 }

@@ -10,14 +10,14 @@ import { weigh } from './sites/weigh.ts';
 const DOCUMENT = 14_600;
 /** Characters of markup behind a heading in which a reader finds what it is about. */
 const BEGINNING = 2_000;
-const SCRIPTS = 8_000;
+const SCRIPTS = 8_300;
 const ALL = 20_000;
 /**
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 were the aim; sidebar, table of contents,
  * search, versions and the router together weigh more. The budget holds what is reached: the next change must not
  * add to it unnoticed.
  */
-const OWN_SHARE = 17_000;
+const OWN_SHARE = 17_900;
 
 interface Opened {
 	site: BuiltSite;

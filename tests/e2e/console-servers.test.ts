@@ -35,7 +35,7 @@ describe('an API without a behaviour of its own', () => {
 		const food = page.locator('[data-field="body:/futter"]').first();
 		await food.getByLabel('Variante').selectOption('Insekten');
 		expect(await page.locator('[data-field="body:/futter/menge"] input').inputValue()).toBe('12');
-		await page.getByLabel('mit Paten').check();
+		await page.getByRole('checkbox', { name: 'mit Paten' }).check();
 		await page.getByText('2 weitere Felder').first().click();
 		await page.locator('[data-field="body:/junge"]').first().getByRole('button', { name: 'Eintrag hinzufügen' }).click();
 		await page.locator('[data-field="body:/junge/0/name"] input').fill('Jungtier');

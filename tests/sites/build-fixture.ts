@@ -78,6 +78,6 @@ export function readBuilt(folder: string): BuiltSite {
 		.sort();
 	const text = (path: string) => readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 	const paths = files.filter((file) => file === '/404.html' || file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
-	const pages = paths.map((path) => [path, text(path)] as const).filter(([, html]) => !html.includes('http-equiv="refresh"'));
+	const pages = paths.map((path) => [path, text(path)] as const).filter(([, html]) => !html.includes('<meta http-equiv="refresh"'));
 	return { folder, files, text, pages: new Map(pages) };
 }

@@ -96,7 +96,7 @@ describe('a reference whose operations reach nearly all schemas', () => {
 	test('the overview leads to the webhooks, and their pages show them', () => {
 		expect(new Set(linksOf('/docs/api/grosse-api/', '/docs/api/webhooks/'))).toEqual(new Set(['/docs/api/webhooks/teil0/', '/docs/api/webhooks/teil1/']));
 		expect(site.text('/docs/api/webhooks/teil1/')).toContain('Ereignis 9');
-		expect(site.text('/docs/api/grosse-api/')).not.toContain('Ereignis 9');
+		expect(site.text('/docs/api/grosse-api/')).not.toMatch(/<h\d[^>]*>Ereignis 9/);
 	});
 
 	test('breadcrumbs and sidebar know the pages, and categories list them', () => {

@@ -9,8 +9,12 @@ beforeAll(async () => {
 test('one page is a site: home, the page, what is not found, and nothing else', () => {
 	expect(site.files.filter((file) => !file.startsWith('/_astro/'))).toEqual([
 		'/404.html',
+		'/docs.md',
 		'/docs/index.html',
 		'/index.html',
+		'/index.md',
+		'/llms-full.txt',
+		'/llms.txt',
 		'/pages.json',
 		'/robots.txt',
 		'/search-index.json',
@@ -36,5 +40,5 @@ test('its page says what it is', () => {
 });
 
 test('without posts no page offers a feed', () => {
-	for (const html of site.pages.values()) expect(html).not.toMatch(/rel="alternate"|\/blog\//);
+	for (const html of site.pages.values()) expect(html).not.toMatch(/application\/(?:rss|atom|feed)|\/blog\//);
 });

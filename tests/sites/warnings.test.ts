@@ -47,7 +47,9 @@ test('a site that is not strict is built, every warning of its sources is printe
 	expect(output).toContain('Fertig: ');
 	expect(exitCode).toBe(0);
 	const site = readBuilt(join(folder, 'nachsichtig-dist'));
-	expect(site.files.filter((file) => /geheim/i.test(file + site.text(file)))).toEqual([]);
+	// Not that of the program itself, which knows the word.
+	const published = site.files.filter((file) => !file.startsWith('/_astro/'));
+	expect(published.filter((file) => /geheim/i.test(file + site.text(file)))).toEqual([]);
 	expect(site.files.some((file) => site.text(file).includes('/dinge'))).toBe(true);
 });
 

@@ -14,6 +14,9 @@ const TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** In these nothing is hyphenated: code that is copied as it stands, drawings, and what scripts take over as it was made. */
 const VERBATIM = /^(?:astro-island|button|kbd|option|pre|samp|script|select|style|svg|textarea|title)$/;
 
+/** Names of fields, which are no German words. */
+const NAME = / class="field-name[ "]/;
+
 /**
  * Puts soft hyphens into the long German words of a finished page's content, for browsers that have no dictionary of their own (Chromium on Linux), and
  * places to break into long names in code. Attributes, code blocks, drawings and islands stay as they are.
@@ -45,7 +48,7 @@ function hyphenateContent(html: string): string {
 		if (token.endsWith('/>')) continue;
 		const step = slash === '/' ? -1 : 1;
 		if (name === 'code') inCode += step;
-		if (verbatim === '' && step > 0 && VERBATIM.test(name)) verbatim = name;
+		if (verbatim === '' && step > 0 && (VERBATIM.test(name) || NAME.test(token))) verbatim = name;
 		if (name === verbatim) depth += step;
 		if (depth === 0) verbatim = '';
 	}
@@ -57,7 +60,8 @@ const known = new Map<string, string>();
 
 function hyphenateText(text: string): string {
 	return text.replace(WORD, (word, place: number) => {
-		// Entities and addresses are no words.
+		// Entities, addresses and names in programs are no words.
+		if (/\p{Ll}\p{Lu}/u.test(word)) return word;
 		if (/[&/.@_-]/.test(text[place - 1] ?? '') || /[/@_;]/.test(text[place + word.length] ?? '')) return word;
 		let hyphenated = known.get(word);
 		if (hyphenated === undefined) {
