@@ -217,7 +217,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'product/domain': { may: [] },
 	'product/schema': { may: ['product/domain'] },
 	'product/sample.ts': { may: ['product/schema', 'product/sample-data.json'] },
-	'product/sandbox': { may: ['product/domain', 'product/schema', 'src/sandbox/behaviour.ts'] },
+	'product/sandbox': { may: ['product/domain', 'product/schema', 'src/sandbox/behaviour.ts', 'src/sandbox/reply/sha256.ts'] },
 	'product/live': { may: ['product/domain', 'product/sample-data.json', 'product/schema', 'src/ui'], knows: ['react'] },
 	'product/figures': { may: ['product/domain', 'product/live', 'product/sample.ts', 'product/sandbox/problems', 'product/schema', 'src/ui'], knows: ['react'] },
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE } from '#product/sample.ts';
+import { sha256 } from '#sandbox/reply/sha256.ts';
 import { showApparatus } from './records/apparatus.ts';
 import { showFile } from './records/file.ts';
 import { showInspection } from './records/inspection.ts';
 import { contentOf } from './rules/file-content.ts';
-import { sha256 } from './rules/file-upload.ts';
 import { start } from './start.ts';
 
 const state = start(SAMPLE, '2025-09-15T08:00:00Z');

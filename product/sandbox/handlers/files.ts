@@ -1,6 +1,7 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { localTime } from '#product/domain/local-time.ts';
 import { type Call, Refusal, type Reply } from '#sandbox/behaviour.ts';
+import { sha256 } from '#sandbox/reply/sha256.ts';
 import { accessOf } from '../access/access.ts';
 import { forbidden, mayChangeDraft, mayPublish } from '../access/permission.ts';
 import { at, type Finding } from '../problems/finding.ts';
@@ -8,17 +9,7 @@ import { codedProblem, problem, refuseInvalid } from '../problems/problem.ts';
 import { showFile } from '../records/file.ts';
 import { uncheckedSeal } from '../rules/file-check.ts';
 import { fileReply } from '../rules/file-reply.ts';
-import {
-	baseName,
-	type FileUpload,
-	fileUploadSchema,
-	MAXIMUM_FILE,
-	MAXIMUM_FILE_NAME,
-	mediaTypeOf,
-	publicExpiry,
-	publicToken,
-	sha256,
-} from '../rules/file-upload.ts';
+import { baseName, type FileUpload, fileUploadSchema, MAXIMUM_FILE, MAXIMUM_FILE_NAME, mediaTypeOf, publicExpiry, publicToken } from '../rules/file-upload.ts';
 import { instant } from '../rules/instant.ts';
 import type { FileRecord, State } from '../state.ts';
 import { fileAt, inspectionAt } from './find.ts';

@@ -58,8 +58,3 @@ export function publicToken(): string {
 		.replace(/\//g, '_')
 		.replace(/=+$/, '');
 }
-
-/** SHA-256 as 64 hexadecimal digits. */
-export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-	return [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,10 +1,11 @@
-import { type ApiDocument, flagAt, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type ApiDocument, type JsonObject, numberAt, stringsAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
 import { constraintsOf } from '#openapi/schema/constraint.ts';
 import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
+import { flagOfAny, textOfAny } from '#openapi/schema/said-of.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type SchemaChoice } from '#openapi/schema/schema-choices.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
@@ -69,19 +70,17 @@ export function fieldOf(document: ApiDocument, sources: readonly SchemaSource[])
 	const resolve = createResolver(document);
 	const flat = flatten(resolve, sources);
 	const schemas = flat.layers.map(({ schema }) => schema);
-	const first = (key: string) => schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
-	const any = (key: string) => schemas.some((schema) => flagAt(schema, key));
 	const shape = kindOf(document, flat, schemas);
 	return {
 		shape,
 		type: typeOf(shape, schemas, identify(resolve, sources).name),
-		description: first('description'),
+		description: textOfAny(schemas, 'description'),
 		constraints: constraintsOf(schemas),
 		preset: schemas.find((schema) => schema['default'] !== undefined)?.['default'],
 		nullable: flat.nullable,
-		deprecated: any('deprecated'),
-		writeOnly: any('writeOnly'),
-		hidden: flat.never || any('readOnly'),
+		deprecated: flagOfAny(schemas, 'deprecated'),
+		writeOnly: flagOfAny(schemas, 'writeOnly'),
+		hidden: flat.never || flagOfAny(schemas, 'readOnly'),
 	};
 }
 
@@ -133,7 +132,7 @@ function textField(schemas: readonly JsonObject[]): FieldKind {
 	return { kind: 'text', format: formatOf(schemas), isLong: (longest ?? 0) > LONG, longest };
 }
 
-const formatOf = (schemas: readonly JsonObject[]) => schemas.map((schema) => textAt(schema, 'format')).find((name) => name !== undefined);
+const formatOf = (schemas: readonly JsonObject[]) => textOfAny(schemas, 'format');
 
 /** The type in the terms of the page. */
 function typeOf(shape: FieldKind, schemas: readonly JsonObject[], name: string | undefined): SchemaType {

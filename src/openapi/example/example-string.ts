@@ -1,4 +1,5 @@
-import { type JsonObject, numberAt, textAt } from '#openapi/json/json.ts';
+import { type JsonObject, numberAt } from '#openapi/json/json.ts';
+import { textOfAny } from '#openapi/schema/said-of.ts';
 import { matchingText } from './matching-text.ts';
 
 /** Fixed values, so that every build gives the same examples. */
@@ -31,12 +32,11 @@ const BY_FORMAT: Record<string, string> = {
 
 /** A text that fits schemas which all hold: by pattern, by format, otherwise any text within the limits of length. */
 export function exampleString(schemas: readonly JsonObject[]): string {
-	const first = (key: string) => schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
 	const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minLength') ?? []));
 	const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxLength') ?? []));
-	const format = first('format') ?? (first('contentEncoding')?.startsWith('base64') ? 'base64' : undefined);
+	const format = textOfAny(schemas, 'format') ?? (textOfAny(schemas, 'contentEncoding')?.startsWith('base64') ? 'base64' : undefined);
 	const known = format === undefined || !Object.hasOwn(BY_FORMAT, format) ? undefined : BY_FORMAT[format];
-	const pattern = first('pattern');
+	const pattern = textOfAny(schemas, 'pattern');
 	const matching = pattern === undefined || known !== undefined ? undefined : matchingText(pattern, least);
 	if (matching !== undefined && matching.length <= most) return matching;
 	if (known !== undefined) return known;

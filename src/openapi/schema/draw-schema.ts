@@ -1,6 +1,7 @@
-import { stringsAt, textAt } from '#openapi/json/json.ts';
+import { stringsAt } from '#openapi/json/json.ts';
 import type { Told } from './discriminator.ts';
 import { nameOptions } from './option-names.ts';
+import { textOfAny } from './said-of.ts';
 import type { Relation, SchemaChild } from './schema-children.ts';
 import type { FlatChoices, SchemaChoice, SchemaOption } from './schema-choices.ts';
 import type { Choice, Condition, EnumValue, NodeBase, SchemaNode } from './schema-node.ts';
@@ -100,16 +101,15 @@ function drawArray(base: NodeBase, drawing: Drawing): SchemaNode {
 
 function drawScalar(base: NodeBase, { shape, values }: { shape: Shape; values: EnumValue[] }, drawing: Drawing): SchemaNode {
 	const schemas = drawing.flat.layers.map(({ schema }) => schema);
-	const first = (key: string) => schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
 	return {
 		...base,
 		kind: 'scalar',
 		types: shape.scalars,
-		pattern: first('pattern'),
+		pattern: textOfAny(schemas, 'pattern'),
 		enum: values,
 		constant: values.length === 1 && schemas.some((schema) => 'const' in schema),
-		contentMediaType: first('contentMediaType'),
-		contentEncoding: first('contentEncoding'),
+		contentMediaType: textOfAny(schemas, 'contentMediaType'),
+		contentEncoding: textOfAny(schemas, 'contentEncoding'),
 		contentSchema: single(drawing, 'contentSchema'),
 	};
 }

@@ -1,7 +1,8 @@
-import { flagAt, type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
+import { type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
 import { externalDocsOf } from '#openapi/model/external-docs.ts';
 import { constraintsOf } from './constraint.ts';
 import { type FlatSchema, nearestFirst } from './flat-schema.ts';
+import { flagOfAny, textOfAny } from './said-of.ts';
 import type { FlatChoices } from './schema-choices.ts';
 import type { Identity } from './schema-identity.ts';
 import type { Literal, NodeBase } from './schema-node.ts';
@@ -64,18 +65,16 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 }
 
 function annotations(schemas: readonly JsonObject[]) {
-	const first = (key: string) => schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
-	const any = (key: string) => schemas.some((schema) => flagAt(schema, key));
 	return {
-		title: first('title'),
-		format: first('format'),
-		description: first('description'),
-		deprecated: any('deprecated'),
-		readOnly: any('readOnly'),
-		writeOnly: any('writeOnly'),
-		since: first('x-since'),
-		deprecatedSince: first('x-deprecated-since'),
-		deprecatedBecause: first('x-deprecated-description'),
+		title: textOfAny(schemas, 'title'),
+		format: textOfAny(schemas, 'format'),
+		description: textOfAny(schemas, 'description'),
+		deprecated: flagOfAny(schemas, 'deprecated'),
+		readOnly: flagOfAny(schemas, 'readOnly'),
+		writeOnly: flagOfAny(schemas, 'writeOnly'),
+		since: textOfAny(schemas, 'x-since'),
+		deprecatedSince: textOfAny(schemas, 'x-deprecated-since'),
+		deprecatedBecause: textOfAny(schemas, 'x-deprecated-description'),
 		knownValues: schemas.flatMap((schema) => listAt(schema, 'x-extensible-enum')).map(literal),
 		xml: xmlOf(schemas),
 		externalDocs: schemas.map((schema) => externalDocsOf(schema)).find((docs) => docs !== undefined),

@@ -54,36 +54,8 @@ export function SidePanels({ code: { samples, requests, responses } }: { code: O
 					</docs-tabs>
 				</section>
 			)}
-			{requests.length > 0 && (
-				<section className="panel" aria-labelledby="anfrage-beispiele">
-					<h2 className="panel-title" id="anfrage-beispiele">
-						{api.exampleRequests}
-					</h2>
-					<docs-tabs className="tabs" data-tabs="">
-						{requests.map(({ type, examples }) => (
-							<section key={type} className="tab" data-tab={type} data-label={type}>
-								<p className="tab-label">{type}</p>
-								<Examples examples={examples} firstOpen={true} />
-							</section>
-						))}
-					</docs-tabs>
-				</section>
-			)}
-			{responses.length > 0 && (
-				<section className="panel" aria-labelledby="beispielantworten">
-					<h2 className="panel-title" id="beispielantworten">
-						{api.exampleResponses}
-					</h2>
-					<docs-tabs className="tabs" data-tabs="">
-						{responses.map(({ status, examples }) => (
-							<section key={status} className="tab" data-tab={status} data-label={status}>
-								<p className="tab-label">{status}</p>
-								<Examples examples={examples} firstOpen={true} />
-							</section>
-						))}
-					</docs-tabs>
-				</section>
-			)}
+			<ExamplePanel id="anfrage-beispiele" title={api.exampleRequests} tabs={requests.map(({ type, examples }) => ({ label: type, examples }))} />
+			<ExamplePanel id="beispielantworten" title={api.exampleResponses} tabs={responses.map(({ status, examples }) => ({ label: status, examples }))} />
 		</aside>
 	);
 }
@@ -95,5 +67,31 @@ function ProvenCode({ sample: { html, proof, isUnproven } }: { sample: CodeSampl
 			{proof && <p className="sample-proof">{api.proof(proof.tool, shortDate(proof.date))}</p>}
 			{isUnproven && <p className="sample-note">{api.unproven}</p>}
 		</>
+	);
+}
+
+interface ExamplePanelProps {
+	id: string;
+	title: string;
+	tabs: readonly { label: string; examples: Parameters<typeof Examples>[0]['examples'] }[];
+}
+
+/** Examples in tabs, by media type or status; nothing where there are none. */
+function ExamplePanel({ id, title, tabs }: ExamplePanelProps) {
+	if (tabs.length === 0) return null;
+	return (
+		<section className="panel" aria-labelledby={id}>
+			<h2 className="panel-title" id={id}>
+				{title}
+			</h2>
+			<docs-tabs className="tabs" data-tabs="">
+				{tabs.map(({ label, examples }) => (
+					<section key={label} className="tab" data-tab={label} data-label={label}>
+						<p className="tab-label">{label}</p>
+						<Examples examples={examples} firstOpen={true} />
+					</section>
+				))}
+			</docs-tabs>
+		</section>
 	);
 }
