@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { factsOf } from '#reference/html/page-facts.fixture.ts';
-import type { ApiRoute } from '../src/reference/render-api-page.ts';
+import type { ReferencePage } from '../src/reference/render-api-page.ts';
 
 /** Something that is wrong with the pages of a description. */
 export interface Fault {
@@ -16,7 +16,7 @@ export interface Fault {
 const LONGEST = 2_000_000;
 
 /** Makes a check of rendered pages: well-formed, ids unique, links lead somewhere, parameters and statuses of the operation on it. */
-export function createPageCheck(model: ApiModel, routes: readonly ApiRoute[]): (route: ApiRoute, html: string) => Fault[] {
+export function createPageCheck(model: ApiModel, routes: readonly ReferencePage[]): (route: ReferencePage, html: string) => Fault[] {
 	const paths = new Set<string>();
 	const twice = new Set(routes.flatMap(({ path }) => (paths.size === paths.add(path).size ? [path] : [])));
 	const operations = new Map(model.operations.map((operation) => [operation.slug, operation]));

@@ -1,5 +1,5 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnCheck, DrawnChip, DrawnTable, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
@@ -59,7 +59,7 @@ const rows = present
 			<Kept>{number}</Kept>
 		</DrawnCheck>,
 		hyphenated(designation),
-		<Status key="status" status={status} />,
+		<DeviceStatusMark key="status" status={status} />,
 		dueDate === null ? '–' : germanDate(dueDate),
 	]);
 

@@ -1,5 +1,5 @@
 import { statusMark } from '#product/domain/device-status.ts';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { Bars } from '#ui/figures/Bars.tsx';
 import { DrawnChip } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
@@ -16,7 +16,7 @@ function Distribution({ devices }: { devices: readonly SampleDevice[] }) {
 	return (
 		<Bars
 			unit={UNIT}
-			bars={countStatuses(devices).map(({ status, count }) => ({ label: <Status status={status} />, value: count, tone: statusMark(status).tone }))}
+			bars={countStatuses(devices).map(({ status, count }) => ({ label: <DeviceStatusMark status={status} />, value: count, tone: statusMark(status).tone }))}
 		/>
 	);
 }

@@ -2,7 +2,7 @@ import { germanDate } from '#product/domain/calendar-date.ts';
 import { deadlineOf } from '#product/domain/deadline.ts';
 import { statusMark } from '#product/domain/device-status.ts';
 import { intervalInWords } from '#product/domain/interval.ts';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Kept } from './Kept.tsx';
@@ -53,7 +53,7 @@ function PhaseItem({ phase: { title, status, from, to }, due }: { phase: Phase; 
 		<li className={`tone-${statusMark(status).tone}`} data-due={to === due || undefined} data-break={from === inspected || undefined}>
 			<span className="timeline-name">{title}</span>
 			<div>
-				<Status status={status} />
+				<DeviceStatusMark status={status} />
 			</div>
 			<span className="timeline-day">
 				{to === undefined && 'ab '}

@@ -2,7 +2,7 @@ import { germanDate } from '#product/domain/calendar-date.ts';
 import { INSPECTION_KINDS } from '#product/domain/inspection-effect.ts';
 import { intervalInWords } from '#product/domain/interval.ts';
 import { modulePath, qrModules } from '#product/live/code-modules.ts';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnTabs } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
@@ -65,7 +65,7 @@ export function DeviceRecord() {
 							</p>
 							<p className="drawn-row">
 								<span className="marked">
-									<Status status={part.status} /> <Callout n={2} />
+									<DeviceStatusMark status={part.status} /> <Callout n={2} />
 								</span>
 								<span className="marked">
 									fällig am <b>{germanDate(part.dueDate ?? '')}</b> <Callout n={3} />

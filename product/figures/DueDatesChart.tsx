@@ -1,5 +1,5 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { DUE_MONTHS, DueColumns, shortMonth } from './DueColumns.tsx';
@@ -41,7 +41,7 @@ export function DueDatesChart() {
 			<ul className="due-dates-legend">
 				{statuses.map((status) => (
 					<li key={status}>
-						<Status status={status} />
+						<DeviceStatusMark status={status} />
 					</li>
 				))}
 			</ul>

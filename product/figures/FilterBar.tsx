@@ -1,6 +1,6 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { fitsCriterion } from '#product/domain/filter.ts';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { SAMPLE } from '#product/sample.ts';
 import { Callout } from '#ui/figures/Callout.tsx';
 import { DrawnButton, DrawnChip, DrawnTable } from '#ui/figures/DrawnControls.tsx';
@@ -56,7 +56,7 @@ export function FilterBar() {
 							number,
 							designation,
 							area.name,
-							<Status key="status" status={status} />,
+							<DeviceStatusMark key="status" status={status} />,
 							dueDate === null ? '–' : germanDate(dueDate),
 						])}
 					/>

@@ -1,5 +1,5 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { SAMPLE } from '#product/sample.ts';
 import { DrawnButton, DrawnField } from '#ui/figures/DrawnControls.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
@@ -63,7 +63,7 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 							{devices.length === 0 && '–'}
 							{devices.map(({ inspectionDevice: { number, status } }) => (
 								<span key={number} className="plan-device">
-									{number} <Status status={status} />
+									{number} <DeviceStatusMark status={status} />
 								</span>
 							))}
 						</td>

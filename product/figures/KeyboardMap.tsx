@@ -1,5 +1,5 @@
 import { Figure } from '#ui/figures/Figure.tsx';
-import { BOARDS, type Board, usesOf } from './keyboard.ts';
+import { type Board, KEYBOARDS, usesOf } from './keyboard.ts';
 import './keyboard-map.css';
 
 /** Pixels from one row to the next. */
@@ -60,7 +60,7 @@ export function KeyboardMap() {
 				</ul>
 			}
 		>
-			{BOARDS.map((board) => (
+			{KEYBOARDS.map((board) => (
 				<div key={board.name} className="keyboard-board" data-board={board.name}>
 					{board.name !== 'whole' && <p>{board.name === 'left' ? 'linke Hälfte' : 'rechte Hälfte'}</p>}
 					<Keys board={board} />

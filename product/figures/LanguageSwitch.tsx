@@ -19,7 +19,7 @@ interface Row {
 	english: [label: string, value: string];
 }
 
-export const ROWS: readonly Row[] = [
+export const LANGUAGE_ROWS: readonly Row[] = [
 	{ german: ['Prüfmittel', number], english: ['inspection device', number] },
 	{ german: ['Bezeichnung', designation], english: ['designation', designation] },
 	{ german: ['Bereich', area.name], english: ['area', area.name] },
@@ -43,7 +43,7 @@ export function LanguageSwitch() {
 						</tr>
 					</thead>
 					<tbody>
-						{ROWS.map(({ german, english }) => (
+						{LANGUAGE_ROWS.map(({ german, english }) => (
 							<tr key={german[0]}>
 								<td>{german.join(': ')}</td>
 								<td lang="en">{english.join(': ')}</td>
@@ -57,7 +57,7 @@ export function LanguageSwitch() {
 				{(['german', 'english'] as const).map((language) => (
 					<Screen key={language} title={language === 'german' ? 'Deutsch' : 'English'}>
 						<dl lang={language === 'english' ? 'en' : undefined}>
-							{ROWS.map((row) => (
+							{LANGUAGE_ROWS.map((row) => (
 								<div key={row.german[0]}>
 									<dt>{row[language][0]}</dt>
 									<dd data-own={row.german[1] === row.english[1] || undefined}>{row[language][1]}</dd>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { ARROWS, COURSE, isWholeFrame, labelOf, RETURNS, SHELLS, type Shell, STEPS, type StatusArrow } from './status-arrows.ts';
 import './status-diagram.css';
@@ -15,7 +15,7 @@ function Ways({ way, arrows, shell }: { way: 'there' | 'back'; arrows: readonly 
 						<span>
 							{arrow.to.map((status, index) => (
 								<span key={status}>
-									{index === 0 ? 'führt zu' : 'oder'} <Status status={status} />
+									{index === 0 ? 'führt zu' : 'oder'} <DeviceStatusMark status={status} />
 								</span>
 							))}
 						</span>
@@ -33,7 +33,7 @@ function Course() {
 			<p>aus der Frist berechnet</p>
 			<div className="statuses-course">
 				{COURSE.flatMap((status, index) => [
-					<Status key={status} status={status} />,
+					<DeviceStatusMark key={status} status={status} />,
 					...STEPS.slice(index, index + 1).map(({ label }) => (
 						<span key={label} data-step={index + 1}>
 							{label}
@@ -86,7 +86,7 @@ export function StatusDiagram() {
 								<Ways way="there" arrows={shell.there} shell={shell} />
 								<Ways way="back" arrows={shell.back} shell={shell} />
 							</div>
-							<Status status={shell.status} />
+							<DeviceStatusMark status={shell.status} />
 						</>
 					),
 					<Course />,

@@ -1,5 +1,5 @@
 import { statusMark } from '#product/domain/device-status.ts';
-import { Status } from '#product/live/Status.tsx';
+import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { countStatuses } from './dashboard.ts';
 import type { SampleDevice } from './sample.ts';
 import './status-ring.css';
@@ -33,7 +33,7 @@ export function StatusRing({ devices }: { devices: readonly SampleDevice[] }) {
 			<ul>
 				{counts.map(({ status, count }) => (
 					<li key={status}>
-						<Status status={status} /> <b>{count}</b>
+						<DeviceStatusMark status={status} /> <b>{count}</b>
 					</li>
 				))}
 			</ul>

@@ -33,7 +33,7 @@ interface Board {
 	step: number;
 }
 
-export const BOARDS: readonly Board[] = [
+export const ARTBOARDS: readonly Board[] = [
 	{ name: 'wide', width: 64, height: 35.5, left: 5.5, top: 5.5, column: 61, step: 4.9 },
 	{ name: 'narrow', width: 66, height: 40, left: 5.5, top: 9.5, column: 63, step: 6.2 },
 ];
@@ -115,7 +115,7 @@ export function StickerParts() {
 			caption={<Kept>{`Aufbau des Formats ${form.label} mit dem Layout Standard am Beispiel ${subject.device.number}`}</Kept>}
 			legend={LEGEND}
 		>
-			{BOARDS.map((board) => (
+			{ARTBOARDS.map((board) => (
 				<Parts key={board.name} board={board} subject={subject} form={form} />
 			))}
 		</Figure>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BOARDS, HOTKEYS } from './keyboard.ts';
+import { HOTKEYS, KEYBOARDS } from './keyboard.ts';
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 const [, hotkeys = ''] = /R-14\.3 Hotkeys\.\*\*(.*?)<a id="r-14\.4"/s.exec(rules) ?? [];
@@ -20,7 +20,7 @@ test('the keys that are marked are those of the rule (RULES.md R-14.3)', () => {
 });
 
 test('every row of the whole keyboard is as wide as the others, and no key of a half lies outside it', () => {
-	for (const { name, width, keys } of BOARDS) {
+	for (const { name, width, keys } of KEYBOARDS) {
 		for (const row of new Set(keys.map((key) => key.row))) {
 			const own = keys.filter((key) => key.row === row);
 			for (const [index, { x }] of own.slice(1).entries()) expect(x).toBe((own[index]?.x ?? 0) + (own[index]?.quarters ?? 0));
@@ -30,6 +30,6 @@ test('every row of the whole keyboard is as wide as the others, and no key of a 
 			expect((last?.x ?? 0) + (last?.quarters ?? 0)).toBeLessThanOrEqual(width);
 		}
 	}
-	const [whole, ...halves] = BOARDS.map(({ keys }) => keys.map(({ face, quarters }) => `${face} ${quarters}`).sort());
+	const [whole, ...halves] = KEYBOARDS.map(({ keys }) => keys.map(({ face, quarters }) => `${face} ${quarters}`).sort());
 	expect(halves.flat().sort()).toEqual(whole);
 });

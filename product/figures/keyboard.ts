@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** The German keyboard, parted where the hands part; sixty quarters a row. */
-export const ROWS: readonly Row[] = [
+export const KEY_ROWS: readonly Row[] = [
 	{ left: [['Esc', 7]], right: [] },
 	{ left: [['^'], ['1'], ['2'], ['3'], ['4'], ['5'], ['6']], right: [['/'], ['8'], ['9'], ['0'], ['?'], ['´'], ['', 8]] },
 	{ left: [['', 6], ['Q'], ['W'], ['E'], ['R'], ['T']], right: [['Z'], ['U'], ['I'], ['O'], ['P'], ['Ü'], ['+'], ['', 6]] },
@@ -63,15 +63,15 @@ export interface Board {
 
 const ALL = 60;
 /** A half has the width of the wider one, so that both are to one scale. */
-const HALF = Math.max(...ROWS.flatMap(({ left, right }) => [widthOf(left), widthOf(right)]));
+const HALF = Math.max(...KEY_ROWS.flatMap(({ left, right }) => [widthOf(left), widthOf(right)]));
 
 /** The whole keyboard, and its halves; keys of a half lie to each other as in the whole. */
-export const BOARDS: readonly Board[] = [
-	{ name: 'whole', width: ALL, keys: ROWS.flatMap(({ left, right }, row) => [...place(left, row, 0), ...place(right, row, widthOf(left))]) },
-	{ name: 'left', width: HALF, keys: ROWS.flatMap(({ left }, row) => place(left, row, 0)) },
+export const KEYBOARDS: readonly Board[] = [
+	{ name: 'whole', width: ALL, keys: KEY_ROWS.flatMap(({ left, right }, row) => [...place(left, row, 0), ...place(right, row, widthOf(left))]) },
+	{ name: 'left', width: HALF, keys: KEY_ROWS.flatMap(({ left }, row) => place(left, row, 0)) },
 	{
 		name: 'right',
 		width: HALF,
-		keys: ROWS.slice(1).flatMap(({ left, right }, row) => place(right, row, widthOf(left) - (ALL - HALF))),
+		keys: KEY_ROWS.slice(1).flatMap(({ left, right }, row) => place(right, row, widthOf(left) - (ALL - HALF))),
 	},
 ];

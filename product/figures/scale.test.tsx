@@ -12,7 +12,7 @@ import { judged, limit } from './judged-values.ts';
 import { KeyTiming } from './KeyTiming.tsx';
 import { CASES, QrLetterCase } from './QrLetterCase.tsx';
 import { StickerFormats } from './StickerFormats.tsx';
-import { BOARDS } from './StickerParts.tsx';
+import { ARTBOARDS } from './StickerParts.tsx';
 import { DEVICES } from './sample.ts';
 
 /** What captions claim of scales is measured in what is drawn. */
@@ -86,7 +86,7 @@ describe('same scale', () => {
 	});
 
 	test('the boards of a sticker are as the style sheet has them', () => {
-		for (const { width, height, top } of BOARDS)
+		for (const { width, height, top } of ARTBOARDS)
 			expect(css('sticker-parts')).toMatch(new RegExp(`--across: ${width};\\s*--down: ${height};\\s*--top: ${top};`));
 	});
 });

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, germanDate } from '#product/domain/calendar-date.ts';
 import type { Period } from '#product/domain/deadline.ts';
 import { statusMark } from '#product/domain/device-status.ts';
-import { Status } from './Status.tsx';
+import { DeviceStatusMark } from './Status.tsx';
 import './deadline.css';
 
 /** The periods of a deadline, to scale and in words. The bar says nothing that the list does not. */
@@ -28,7 +28,7 @@ export function DeadlineBar({ periods, today }: { periods: readonly Period[]; to
 			<ul className="deadline-periods">
 				{periods.map(({ status, from, to }) => (
 					<li key={status}>
-						<Status status={status} />
+						<DeviceStatusMark status={status} />
 						<span>{to === undefined ? `ab ${germanDate(from)}` : from === to ? `am ${germanDate(from)}` : `${germanDate(from)} bis ${germanDate(to)}`}</span>
 					</li>
 				))}

@@ -1,6 +1,6 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import type { Apparatus } from '#product/schema/apparatus.ts';
-import { Status } from './Status.tsx';
+import { DeviceStatusMark } from './Status.tsx';
 import { numberOf } from './sample.ts';
 import './rows.css';
 
@@ -27,7 +27,7 @@ export function DeviceRows({ devices }: { devices: readonly Apparatus[] }) {
 							</td>
 							<td>{device.area.name}</td>
 							<td>{device.inspectionDevice?.dueDate ? germanDate(device.inspectionDevice.dueDate) : '–'}</td>
-							<td>{device.inspectionDevice && <Status status={device.inspectionDevice.status} />}</td>
+							<td>{device.inspectionDevice && <DeviceStatusMark status={device.inspectionDevice.status} />}</td>
 						</tr>
 					))}
 				</tbody>

@@ -12,7 +12,7 @@ import { LiveExample } from './LiveExample.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TODAY } from './reference.ts';
 import { SelectField } from './SelectField.tsx';
-import { STATUS_CLASSES, Status } from './Status.tsx';
+import { DeviceStatusMark, STATUS_CLASSES } from './Status.tsx';
 
 const UNITS = INTERVAL_UNITS.map((unit) => ({ value: unit, label: unitInWords(unit) }));
 const MODES: readonly { value: DueMode; label: string }[] = [
@@ -74,7 +74,7 @@ function Result(input: Input) {
 	return (
 		<>
 			<p className="live-answer" role="status">
-				fällig am <strong>{germanDate(due)}</strong>, am Stichtag <Status status={status} />
+				fällig am <strong>{germanDate(due)}</strong>, am Stichtag <DeviceStatusMark status={status} />
 				{isEvidenceExpired(status, { dueDate: due }, today) && ', Nachweis abgelaufen, nicht verwendbar'}
 			</p>
 			<DeadlineBar periods={periods} today={today} />

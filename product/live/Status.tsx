@@ -5,6 +5,6 @@ import { StatusMark } from '#ui/figures/StatusMark.tsx';
 export const STATUS_CLASSES = ['status', ...DEVICE_STATUSES.map(({ sign, tone }) => `sign-${sign} tone-${tone}`)].join(' ');
 
 /** A status of a device as sign and word. */
-export function Status({ status }: { status: DeviceStatus }) {
+export function DeviceStatusMark({ status }: { status: DeviceStatus }) {
 	return <StatusMark status={statusMark(status)} />;
 }

@@ -4,7 +4,7 @@ import { sha256 } from '#sandbox/reply/sha256.ts';
 import { showApparatus } from './records/apparatus.ts';
 import { showFile } from './records/file.ts';
 import { showInspection } from './records/inspection.ts';
-import { contentOf } from './rules/file-content.ts';
+import { fileBytes } from './rules/file-content.ts';
 import { start } from './start.ts';
 
 const state = start(SAMPLE, '2025-09-15T08:00:00Z');
@@ -28,7 +28,7 @@ describe('what is derived from the seed is what the seed says', () => {
 		for (const file of SAMPLE.files) {
 			const record = state.files.find(({ id }) => id === file.id);
 			expect(record && showFile(record, server)).toEqual(file);
-			expect(record && (await sha256(contentOf(state, record)))).toBe(file.sha256);
+			expect(record && (await sha256(fileBytes(state, record)))).toBe(file.sha256);
 		}
 	});
 });

@@ -31,10 +31,10 @@ export interface State {
 export type CustomFieldRecord = CustomField;
 
 export interface ApparatusRecord extends Omit<Apparatus, 'magicName' | 'componentIds' | 'inspectionDevice'> {
-	inspectionDevice: DeviceRecord | null;
+	inspectionDevice: InspectionDeviceRecord | null;
 }
 
-export type DeviceRecord = Omit<InspectionDevice, 'dueDate' | 'status' | 'usable' | 'restriction' | 'lastInspection'>;
+export type InspectionDeviceRecord = Omit<InspectionDevice, 'dueDate' | 'status' | 'usable' | 'restriction' | 'lastInspection'>;
 
 export interface InspectionRecord extends Omit<Inspection, 'measurements' | 'correctedBy' | 'fileIds'> {
 	measurements: MeasurementRecord[];

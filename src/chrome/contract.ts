@@ -16,7 +16,7 @@ export type ChromeElement =
 	| 'closest-pages';
 
 /** Data attributes, without `data-`. */
-export type Mark =
+export type ChromeMark =
 	/** Id of the announcement; the button that dismisses it. */
 	| 'announcement'
 	| 'dismiss'
@@ -58,13 +58,13 @@ export type Mark =
 	| 'follow-version';
 
 /** The attribute of a mark, for markup. */
-export const mark = (name: Mark, value: string | undefined = ''): Record<`data-${string}`, string> => ({ [`data-${name}`]: value });
+export const mark = (name: ChromeMark, value: string | undefined = ''): Record<`data-${string}`, string> => ({ [`data-${name}`]: value });
 
 /** What a mark says on an element; `undefined` when it has none. */
-export const marked = (element: Element | null | undefined, name: Mark): string | undefined => element?.getAttribute(`data-${name}`) ?? undefined;
+export const marked = (element: Element | null | undefined, name: ChromeMark): string | undefined => element?.getAttribute(`data-${name}`) ?? undefined;
 
 /** Selector of the elements with a mark. */
-export const withMark = (name: Mark): `[data-${Mark}]` => `[data-${name}]`;
+export const withMark = (name: ChromeMark): `[data-${ChromeMark}]` => `[data-${name}]`;
 
 /** Ids. A page of the site is `page` with `content` in it; the rest of the document stays through changes of the page. */
 export const ID = {

@@ -5,10 +5,10 @@ import type { Result } from '#search/query.ts';
 import { openSearch } from './docs-search.ts';
 import { loadSearchIndex } from './search-index.ts';
 
-const { answers } = vi.hoisted(() => ({ answers: new Map<string, unknown[]>() }));
-vi.mock('./load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }));
-vi.mock('./search-index.ts', () => ({ loadSearchIndex: vi.fn() }));
-vi.mock('#search/query.ts', () => ({ search: (_: unknown, query: string) => answers.get(query) ?? [] }));
+const { answers } = vi.hoisted(() => ({ answers: new Map<string, Result[]>() }));
+vi.mock(import('./load-styles.ts'), () => ({ loadStyles: () => Promise.resolve() }));
+vi.mock(import('./search-index.ts'), () => ({ loadSearchIndex: vi.fn() }));
+vi.mock(import('#search/query.ts'), () => ({ answerQuery: (_: unknown, query: string) => answers.get(query) ?? [] }));
 
 const text = (value: string) => ({ text: value, marks: [] });
 const result = (title: string): Result =>

@@ -1,4 +1,4 @@
-import { search } from '#search/query.ts';
+import { answerQuery } from '#search/query.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { define } from './live-element.ts';
@@ -63,7 +63,7 @@ class DocsSearch extends HTMLElement {
 			const opened = await loadSearchIndex();
 			// Another letter was typed meanwhile; its own answer follows.
 			if (input.value !== query) return;
-			showResults(this.#results, input, search(opened, query), query);
+			showResults(this.#results, input, answerQuery(opened, query), query);
 		} catch {
 			if (import.meta.env.DEV) showMessage(this.#results, strings.preview);
 			else showMessage(this.#results, loadFailure.search, () => this.#retry());

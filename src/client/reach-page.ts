@@ -40,7 +40,7 @@ function leadsElsewhere(url: URL, signal: AbortSignal): Promise<boolean> {
  * Whether this site's own server answers: this very file comes as a script. Where a network asks for a sign-in first, every address
  * answers with the page for it.
  */
-export function isServed(signal: AbortSignal): Promise<boolean> {
+export function isSiteServed(signal: AbortSignal): Promise<boolean> {
 	return fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: within(PROBE, signal) }).then(
 		({ ok, headers }) => ok && headers.get('content-type')?.includes('javascript') === true,
 		() => false,

@@ -6,7 +6,7 @@ import { pageHtml, showPage } from './page.fixture.ts';
 import * as reach from './reach-page.ts';
 import { startRouter } from './router.ts';
 
-vi.mock('./reach-page.ts', () => ({ reachPage: vi.fn(), isServed: vi.fn() }));
+vi.mock(import('./reach-page.ts'), () => ({ reachPage: vi.fn(), isSiteServed: vi.fn() }));
 
 interface Options {
 	navigationType?: 'push' | 'traverse' | 'reload' | 'replace';
@@ -95,7 +95,7 @@ describe('a page that comes', () => {
 		[false, 0, FAILED],
 	])('and is none of this site: its own server answers %s', async (served, loads, shown) => {
 		gives(undefined);
-		vi.mocked(reach.isServed).mockResolvedValue(served);
+		vi.mocked(reach.isSiteServed).mockResolvedValue(served);
 		await browser.go('/b/');
 		expect([reload.mock.calls.length, heading()]).toEqual([loads, shown]);
 	});

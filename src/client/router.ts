@@ -9,7 +9,7 @@ import { addStyles, canSwap, notePageStyles } from './page-head.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';
 import { parseHtml } from './parse-html.ts';
 import { createProgress } from './progress.ts';
-import { isServed, reachPage } from './reach-page.ts';
+import { isSiteServed, reachPage } from './reach-page.ts';
 import { swapPage } from './swap-page.ts';
 
 /** Marks a navigation as a new try for the address that is already in the address bar. */
@@ -81,7 +81,7 @@ export function startRouter(): void {
 		const { address, html } = await reachPage(url, signal);
 		signal.throwIfAborted();
 		if (html === undefined) {
-			if (await isServed(signal)) return location.reload();
+			if (await isSiteServed(signal)) return location.reload();
 			throw new PageFault('foreign');
 		}
 		if (new URL(address).pathname !== url.pathname) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showTerm } from './term-card.ts';
 
-vi.mock('./load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }));
+vi.mock(import('./load-styles.ts'), () => ({ loadStyles: () => Promise.resolve() }));
 
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 const card = () => document.querySelector('term-card');

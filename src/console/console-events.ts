@@ -17,7 +17,7 @@ export function announceRequest(change: RequestChange): void {
 }
 
 /** Calls `listener` with each event of one of the names above. Returns a function that ends it. */
-export function listen<Detail>(name: string, listener: (detail: Detail) => void): () => void {
+export function onConsoleEvent<Detail>(name: string, listener: (detail: Detail) => void): () => void {
 	const onEvent = (event: Event) => listener((event as CustomEvent<Detail>).detail);
 	document.addEventListener(name, onEvent);
 	return () => document.removeEventListener(name, onEvent);

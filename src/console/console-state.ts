@@ -1,4 +1,4 @@
-import { type Outcome, problemsIn } from './exchange/exchange.ts';
+import { type ExchangeOutcome, problemsIn } from './exchange/exchange.ts';
 import type { FieldProblems } from './form/field-problems.ts';
 import type { ConsoleForm } from './form/form.ts';
 
@@ -18,7 +18,7 @@ export interface ConsoleState {
 	/** Whether headers that hold a UUID get a new one for each request. */
 	isFresh: boolean;
 	isRunning: boolean;
-	outcome: Outcome | undefined;
+	outcome: ExchangeOutcome | undefined;
 	/** Messages at the fields: what is missing, or what the last response says of them. */
 	problems: FieldProblems;
 	/** How many required values were missing when a run was refused, and how many times that has happened. */
@@ -35,7 +35,7 @@ export type ConsoleAction =
 	| { type: 'setFresh'; isFresh: boolean }
 	| { type: 'refuse'; form: ConsoleForm; gaps: FieldProblems }
 	| { type: 'start'; form?: ConsoleForm }
-	| { type: 'finish'; outcome: Outcome }
+	| { type: 'finish'; outcome: ExchangeOutcome }
 	| { type: 'forget' };
 
 /** A console before its reader has done anything. */

@@ -2,7 +2,7 @@ import { isObject } from '#openapi/json/json.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
-import { contentOf, headerOf, type ReadResponse } from './exchange/exchange.ts';
+import { bodyContent, headerOf, type ReadResponse } from './exchange/exchange.ts';
 import { askedParameters, bodyFor, initialForm, keyOf, requestOfForm } from './form/form.ts';
 import { atPointer } from './form/place.ts';
 import { placeholderFile } from './form/placeholder-file.ts';
@@ -52,7 +52,7 @@ export function requestOfStep(step: RecipeStep, taken: Taken, model: ApiModel, t
 
 /** What a response gives to later steps. What is not there is not taken. */
 export function takenFrom({ take }: RecipeStep, response: ReadResponse): Taken {
-	const content = contentOf(response);
+	const content = bodyContent(response);
 	if (content.kind !== 'json') return {};
 	return Object.fromEntries(
 		Object.entries(take)
@@ -63,7 +63,7 @@ export function takenFrom({ take }: RecipeStep, response: ReadResponse): Taken {
 
 /** What a reader should look at in a response, as words and value. */
 export function looksAt({ look }: RecipeStep, response: ReadResponse): { words: string; value: string }[] {
-	const content = contentOf(response);
+	const content = bodyContent(response);
 	return Object.entries(look).map(([words, place]) => {
 		const value = place.startsWith('header:')
 			? headerOf(response, place.slice('header:'.length))

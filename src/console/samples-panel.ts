@@ -2,7 +2,7 @@ import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { isGenerated } from '#schema/sample-languages.ts';
 import { consoleText } from '#words/console.ts';
-import { listen, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } from './console-events.ts';
+import { onConsoleEvent, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } from './console-events.ts';
 
 const NOTE = 'console-adjusted';
 
@@ -16,7 +16,7 @@ let latest: RequestChange | undefined;
 export function startSamplesPanel(): void {
 	if (isStarted) return;
 	isStarted = true;
-	listen<RequestChange>(REQUEST_CHANGED, async (change) => {
+	onConsoleEvent<RequestChange>(REQUEST_CHANGED, async (change) => {
 		const wasAdjusted = latest?.isAdjusted ?? false;
 		latest = change;
 		// The languages come with the first change: most readers only run the example.

@@ -1,13 +1,13 @@
 /** Where a fact belongs: on the page of one operation (or on pages that it links to), or anywhere in the reference. */
-export type Scope = { kind: 'operation'; method: string; path: string } | { kind: 'reference' };
+export type FactScope = { kind: 'operation'; method: string; path: string } | { kind: 'reference' };
 
 /** Something that a description says and a reader must find. */
-export interface Fact {
+export interface DescribedFact {
 	/** JSON pointer of what says it. */
 	pointer: string;
 	/** What is said: `name`, `type`, `maxLength`, `description` … */
 	kind: string;
-	scope: Scope;
+	scope: FactScope;
 	/** The name beside which it must stand: of a field, parameter, header, status. `undefined`: anywhere on the page. */
 	beside: string | undefined;
 	/** Texts of which one must be there; how a page may word it. Compared by letters and digits only. */

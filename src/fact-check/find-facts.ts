@@ -1,10 +1,10 @@
-import type { Fact } from './fact.ts';
+import type { DescribedFact } from './fact.ts';
 import { type PageBlocks, readBlocks, squeeze } from './page-blocks.ts';
 
 export interface FactCheck {
 	/** How many facts were looked for. */
 	count: number;
-	missing: Fact[];
+	missing: DescribedFact[];
 }
 
 /**
@@ -12,7 +12,11 @@ export interface FactCheck {
  * schema; a fact beside a name must stand in a block that begins with the name.
  * @param pageOf path of the page of an operation.
  */
-export function findFacts(facts: readonly Fact[], pages: ReadonlyMap<string, string>, pageOf: (method: string, path: string) => string | undefined): FactCheck {
+export function findFacts(
+	facts: readonly DescribedFact[],
+	pages: ReadonlyMap<string, string>,
+	pageOf: (method: string, path: string) => string | undefined,
+): FactCheck {
 	const read = new Map<string, PageBlocks>();
 	const blocksOf = (path: string): PageBlocks | undefined => {
 		const html = pages.get(path);
@@ -23,7 +27,7 @@ export function findFacts(facts: readonly Fact[], pages: ReadonlyMap<string, str
 	};
 	const whole = new Map<string, PageBlocks[]>();
 	const all = () => [...pages.keys()].flatMap((path) => blocksOf(path) ?? []);
-	const placesOf = ({ scope }: Fact): PageBlocks[] => {
+	const placesOf = ({ scope }: DescribedFact): PageBlocks[] => {
 		const path = scope.kind === 'operation' ? pageOf(scope.method, scope.path) : undefined;
 		const key = path ?? scope.kind;
 		const known = whole.get(key);
@@ -36,7 +40,7 @@ export function findFacts(facts: readonly Fact[], pages: ReadonlyMap<string, str
 	};
 	// Operations share schemas and so facts: each is looked for once in the same place.
 	const known = new Map<PageBlocks[], Map<string, boolean>>();
-	const isThere = (fact: Fact): boolean => {
+	const isThere = (fact: DescribedFact): boolean => {
 		const places = placesOf(fact);
 		const answers = known.get(places) ?? new Map<string, boolean>();
 		known.set(places, answers);
@@ -49,7 +53,7 @@ export function findFacts(facts: readonly Fact[], pages: ReadonlyMap<string, str
 	return { count: facts.length, missing };
 }
 
-function stands({ words, beside }: Fact, { text, beside: named }: PageBlocks): boolean {
+function stands({ words, beside }: DescribedFact, { text, beside: named }: PageBlocks): boolean {
 	const texts = beside === undefined ? [text] : (named.get(squeeze(beside)) ?? []);
 	return words.map(squeeze).some((word) => texts.some((block) => block.includes(word)));
 }

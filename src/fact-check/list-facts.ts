@@ -1,4 +1,4 @@
-import type { Fact, Scope } from './fact.ts';
+import type { DescribedFact, FactScope } from './fact.ts';
 import { listOf, objectOf, resolve, textOf } from './resolve.ts';
 import { type SchemaReading, schemaFacts, sentences } from './schema-facts.ts';
 
@@ -10,10 +10,10 @@ const OWN_HEADERS = new Set(['accept', 'content-type', 'authorization']);
  * Everything that an OpenAPI 3.x description says and its reference must show, read without any model of ours: this file, `schema-facts.ts` and `resolve.ts`
  * know the specification and nothing of how pages are made. Descriptions in Swagger 2.0 are upgraded by a library first.
  */
-export function listFacts(document: unknown): Fact[] {
+export function listFacts(document: unknown): DescribedFact[] {
 	const root = objectOf(document);
 	const info = objectOf(root['info']);
-	const reference: Scope = { kind: 'reference' };
+	const reference: FactScope = { kind: 'reference' };
 	const facts = [
 		...textFacts('/info', reference, { title: info['title'], version: info['version'] }),
 		...describe('/info', reference, info['description']),
@@ -43,8 +43,8 @@ export function listFacts(document: unknown): Fact[] {
 }
 
 /** Addresses and scopes of the ways to get a token. */
-function flowFacts(scheme: Readonly<Record<string, unknown>>, pointer: string): Fact[] {
-	const scope: Scope = { kind: 'reference' };
+function flowFacts(scheme: Readonly<Record<string, unknown>>, pointer: string): DescribedFact[] {
+	const scope: FactScope = { kind: 'reference' };
 	const { openIdConnectUrl, oauth2MetadataUrl, flows } = scheme;
 	return [
 		...textFacts(pointer, scope, { openIdConnectUrl, oauth2MetadataUrl }),
@@ -58,14 +58,14 @@ function flowFacts(scheme: Readonly<Record<string, unknown>>, pointer: string): 
 	];
 }
 
-function pathFacts(document: unknown, path: string, item: unknown): Fact[] {
+function pathFacts(document: unknown, path: string, item: unknown): DescribedFact[] {
 	const found = resolve(document, item, `/paths/${path}`);
 	if (found === undefined) return [];
 	return METHODS.filter((method) => typeof found.node[method] === 'object').flatMap((method) => {
 		const operation = objectOf(found.node[method]);
 		if (['x-internal', 'x-hidden', 'x-exclude'].some((mark) => operation[mark] === true || found.node[mark] === true)) return [];
 		const pointer = `${found.pointer}/${method}`;
-		const scope: Scope = { kind: 'operation', method, path };
+		const scope: FactScope = { kind: 'operation', method, path };
 		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>() };
 		return [
 			...textFacts(pointer, scope, { summary: operation['summary'] }),
@@ -86,7 +86,7 @@ function pathFacts(document: unknown, path: string, item: unknown): Fact[] {
 }
 
 /** What the provider wrote himself as samples: label, language and the first line of code. */
-function sampleFacts(operation: Readonly<Record<string, unknown>>, pointer: string, scope: Scope): Fact[] {
+function sampleFacts(operation: Readonly<Record<string, unknown>>, pointer: string, scope: FactScope): DescribedFact[] {
 	return listOf(operation['x-codeSamples'] ?? operation['x-code-samples']).flatMap((sample) => {
 		const { label, source } = objectOf(sample);
 		const line = textOf(source)
@@ -97,7 +97,7 @@ function sampleFacts(operation: Readonly<Record<string, unknown>>, pointer: stri
 }
 
 /** Requests that the API sends: their keys, addresses, bodies and answers. */
-function callbackFacts(callbacks: unknown, pointer: string, reading: SchemaReading): Fact[] {
+function callbackFacts(callbacks: unknown, pointer: string, reading: SchemaReading): DescribedFact[] {
 	return Object.entries(objectOf(callbacks)).flatMap(([key, callback]) => {
 		const found = resolve(reading.document, callback, `${pointer}/${key}`);
 		if (found === undefined) return [];
@@ -112,9 +112,9 @@ function callbackFacts(callbacks: unknown, pointer: string, reading: SchemaReadi
 	});
 }
 
-function webhookFacts(document: unknown, name: string, item: unknown): Fact[] {
+function webhookFacts(document: unknown, name: string, item: unknown): DescribedFact[] {
 	const found = resolve(document, item, `/webhooks/${name}`);
-	const scope: Scope = { kind: 'reference' };
+	const scope: FactScope = { kind: 'reference' };
 	return METHODS.flatMap((method) => {
 		const operation = objectOf(found?.node[method]);
 		if (operation['x-internal'] === true) return [];
@@ -123,7 +123,7 @@ function webhookFacts(document: unknown, name: string, item: unknown): Fact[] {
 }
 
 /** One operation that the API calls at the reader's. */
-function sentFacts(value: unknown, pointer: string, reading: SchemaReading): Fact[] {
+function sentFacts(value: unknown, pointer: string, reading: SchemaReading): DescribedFact[] {
 	if (typeof value !== 'object') return [];
 	const operation = objectOf(value);
 	return [
@@ -148,12 +148,12 @@ function parametersOf(document: unknown, item: unknown, operation: unknown) {
 	return [...all.values()].filter(({ node }) => !(node['in'] === 'header' && OWN_HEADERS.has(String(node['name']).toLowerCase())));
 }
 
-function parameterFacts(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading): Fact[] {
+function parameterFacts(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading): DescribedFact[] {
 	const name = textOf(node['name']);
 	if (name === undefined) return [];
 	const { scope } = reading;
 	const content = Object.entries(objectOf(node['content']));
-	const say = (kind: string, words: string): Fact => ({ pointer, kind, scope, beside: name, words: [words] });
+	const say = (kind: string, words: string): DescribedFact => ({ pointer, kind, scope, beside: name, words: [words] });
 	return [
 		{ pointer, kind: 'name', scope, beside: undefined, words: [name] },
 		...sentences(textOf(node['description'])).map((line) => say('description', line)),
@@ -181,13 +181,13 @@ function styleFacts(node: Readonly<Record<string, unknown>>): string[] {
 	return style !== undefined && style !== usual && (type === 'array' || type === 'object') ? [style] : [];
 }
 
-function bodyFacts(value: unknown, pointer: string, reading: SchemaReading): Fact[] {
+function bodyFacts(value: unknown, pointer: string, reading: SchemaReading): DescribedFact[] {
 	const found = resolve(reading.document, value, pointer);
 	if (found === undefined) return [];
 	return [...describe(found.pointer, reading.scope, found.node['description']), ...contentFacts(found.node['content'], found.pointer, reading)];
 }
 
-function contentFacts(value: unknown, pointer: string, reading: SchemaReading): Fact[] {
+function contentFacts(value: unknown, pointer: string, reading: SchemaReading): DescribedFact[] {
 	return Object.entries(objectOf(value)).flatMap(([type, media]) => [
 		...textFacts(`${pointer}/content/${type}`, reading.scope, { mediaType: type }),
 		...schemaFacts(objectOf(media)['schema'], `${pointer}/content/${type}/schema`, { ...reading, name: undefined }),
@@ -201,7 +201,7 @@ function contentFacts(value: unknown, pointer: string, reading: SchemaReading): 
 	]);
 }
 
-function responseFacts(status: string, value: unknown, reading: SchemaReading): Fact[] {
+function responseFacts(status: string, value: unknown, reading: SchemaReading): DescribedFact[] {
 	const found = resolve(reading.document, value, `/responses/${status}`);
 	if (found === undefined || status.startsWith('x-')) return [];
 	const { scope } = reading;
@@ -227,7 +227,7 @@ function responseFacts(status: string, value: unknown, reading: SchemaReading): 
 }
 
 /** Names of schemes and scopes of every alternative. */
-function scopeFacts(security: unknown, pointer: string, scope: Scope): Fact[] {
+function scopeFacts(security: unknown, pointer: string, scope: FactScope): DescribedFact[] {
 	return listOf(security).flatMap((alternative) =>
 		Object.entries(objectOf(alternative)).flatMap(([name, scopes]) => [
 			...textFacts(`${pointer}/security`, scope, { scheme: name }),
@@ -236,7 +236,7 @@ function scopeFacts(security: unknown, pointer: string, scope: Scope): Fact[] {
 	);
 }
 
-function serverFacts(server: unknown, pointer: string, scope: Scope): Fact[] {
+function serverFacts(server: unknown, pointer: string, scope: FactScope): DescribedFact[] {
 	const node = objectOf(server);
 	return [
 		...textFacts(pointer, scope, { url: textOf(node['url'])?.replace(/\/+$/, '') }),
@@ -245,17 +245,17 @@ function serverFacts(server: unknown, pointer: string, scope: Scope): Fact[] {
 	];
 }
 
-function exampleFacts(node: Readonly<Record<string, unknown>>, pointer: string, scope: Scope): Fact[] {
+function exampleFacts(node: Readonly<Record<string, unknown>>, pointer: string, scope: FactScope): DescribedFact[] {
 	return [
 		...textFacts(pointer, scope, { 'example summary': node['summary'], externalValue: node['externalValue'] }),
 		...describe(pointer, scope, node['description']),
 	];
 }
 
-const describe = (pointer: string, scope: Scope, description: unknown): Fact[] =>
+const describe = (pointer: string, scope: FactScope, description: unknown): DescribedFact[] =>
 	sentences(textOf(description)).map((line) => ({ pointer, kind: 'description', scope, beside: undefined, words: [line] }));
 
-function textFacts(pointer: string, scope: Scope, texts: Readonly<Record<string, unknown>>): Fact[] {
+function textFacts(pointer: string, scope: FactScope, texts: Readonly<Record<string, unknown>>): DescribedFact[] {
 	return Object.entries(texts).flatMap(([kind, value]) => {
 		const words = textOf(value);
 		return words === undefined ? [] : [{ pointer, kind, scope, beside: undefined, words: [words] }];

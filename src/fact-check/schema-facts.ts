@@ -1,10 +1,10 @@
-import type { Fact } from './fact.ts';
+import type { DescribedFact } from './fact.ts';
 import { listOf, objectOf, resolve, textOf } from './resolve.ts';
 
 /** What is being read: the document, where its facts belong, and whether a reader would send or receive the value. */
 export interface SchemaReading {
 	document: unknown;
-	scope: Fact['scope'];
+	scope: DescribedFact['scope'];
 	direction: 'request' | 'response';
 	/** Pointers of schemas that have been read in this scope: a second use says the same. */
 	seen: Set<string>;
@@ -29,7 +29,7 @@ const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'max
 const BEYOND = 2 ** 31 - 1;
 
 /** Facts of a schema and of everything in it. `name` is what it stands beside; `undefined` for the schema of a body. */
-export function schemaFacts(value: unknown, pointer: string, { name, ...reading }: SchemaReading & { name: string | undefined }): Fact[] {
+export function schemaFacts(value: unknown, pointer: string, { name, ...reading }: SchemaReading & { name: string | undefined }): DescribedFact[] {
 	const found = resolve(reading.document, value, pointer);
 	if (found === undefined) return [];
 	const { node } = found;
@@ -41,8 +41,8 @@ export function schemaFacts(value: unknown, pointer: string, { name, ...reading 
 	return [...own, ...childFacts(node, found.pointer, { ...reading, name })];
 }
 
-function ownFacts(node: Readonly<Record<string, unknown>>, pointer: string, scope: Fact['scope'], beside: string | undefined): Fact[] {
-	const facts: Fact[] = [];
+function ownFacts(node: Readonly<Record<string, unknown>>, pointer: string, scope: DescribedFact['scope'], beside: string | undefined): DescribedFact[] {
+	const facts: DescribedFact[] = [];
 	// A named schema is described where it stands, which need not be where it is used.
 	const place = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : beside;
 	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, beside: AT_ITS_PLACE.has(kind) ? place : beside, words });
@@ -77,12 +77,12 @@ function ownFacts(node: Readonly<Record<string, unknown>>, pointer: string, scop
 /** Limits that say nothing beyond the format (`int32`) or nothing at all (`minLength: 0`) need not be told. */
 const isTelling = (limit: string, value: number) => !(limit.startsWith('min') && limit !== 'minimum' && value === 0) && Math.abs(value) < BEYOND;
 
-function childFacts(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading & { name: string | undefined }): Fact[] {
+function childFacts(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading & { name: string | undefined }): DescribedFact[] {
 	// What is inside of a shared schema stands where that is opened, which need not be beside the field that refers to it.
 	const around = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : reading.name;
 	const inside = (value: unknown, path: string, name = around) => schemaFacts(value, `${pointer}/${path}`, { ...reading, name });
 	const hidden = reading.direction === 'request' ? 'readOnly' : 'writeOnly';
-	const facts: Fact[] = [];
+	const facts: DescribedFact[] = [];
 	for (const [name, property] of Object.entries(objectOf(node['properties']))) {
 		if (objectOf(property)[hidden] === true || resolve(reading.document, property, '')?.node[hidden] === true) continue;
 		facts.push({ pointer: `${pointer}/properties/${name}`, kind: 'name', scope: reading.scope, beside: undefined, words: [name] });

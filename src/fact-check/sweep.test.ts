@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadDescription } from '#openapi/description/load-description.ts';
 import { operationPages, renderReference } from '#reference/render-reference.fixture.ts';
-import type { Fact } from './fact.ts';
+import type { DescribedFact } from './fact.ts';
 import { findFacts } from './find-facts.ts';
 import { listFacts } from './list-facts.ts';
 import { HEAD, SMALL_DESCRIPTIONS } from './small-descriptions.fixture.ts';
@@ -12,14 +12,14 @@ import { createRandom, MUTATIONS, mutate, type Path, placesIn } from './sweep.fi
 /** One of so many mutated descriptions is rendered; all are read. */
 const RENDERED = 6;
 
-const factsIn = (description: Record<string, unknown>): readonly Fact[] => {
+const factsIn = (description: Record<string, unknown>): readonly DescribedFact[] => {
 	try {
 		return listFacts('swagger' in description ? upgrade(structuredClone(description), '3.1') : description);
 	} catch {
 		return [];
 	}
 };
-const keyOf = ({ pointer, kind, beside, words }: Fact) => JSON.stringify([pointer, kind, beside, words]);
+const keyOf = ({ pointer, kind, beside, words }: DescribedFact) => JSON.stringify([pointer, kind, beside, words]);
 
 /** What the place at fault has to do with a fact: what names or holds it. A field whose `in` is gone is no parameter any more. */
 const HOLDERS = new Set([
@@ -42,7 +42,7 @@ const HOLDERS = new Set([
 ]);
 
 /** Facts of the mutated description that the original one has too, and that its pages do not say. */
-async function lost(original: Record<string, unknown>, mutated: Record<string, unknown>): Promise<Fact[]> {
+async function lost(original: Record<string, unknown>, mutated: Record<string, unknown>): Promise<DescribedFact[]> {
 	const { model } = loadDescription(JSON.stringify(mutated), { file: 'api.json' });
 	if (model === undefined) return [];
 	const pages = await renderReference(model);

@@ -1,4 +1,4 @@
-import { needsOf, parseStyles, type StyleNode } from './style-sheet.ts';
+import { neededBySelectors, parseStyles, type StyleNode } from './style-sheet.ts';
 
 /** One selector of a style sheet. */
 export interface StyleRule {
@@ -45,7 +45,7 @@ function withoutChoices(selectors: string): string {
 }
 
 function ruleOf(selector: string): StyleRule {
-	const [needs = []] = needsOf(selector);
+	const [needs = []] = neededBySelectors(selector);
 	const parts = selector.split(/\s*([>+~])\s*|\s+/).filter((part) => part !== undefined && part !== '');
 	const element = /^[a-z][\w-]*(?![\w.-])/.exec(parts.at(-1) ?? '')?.[0];
 	const around = parts.slice(0, -1).findLastIndex((part) => part.includes('.'));

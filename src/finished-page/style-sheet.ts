@@ -15,7 +15,7 @@ export function parseStyles(css: string): StyleNode[] {
 			const prelude = css.slice(start, at).trim();
 			const text = css.slice(start, end + 1).trim();
 			if (GROUPS.test(prelude)) nodes.push({ prelude, children: parseStyles(css.slice(at + 1, end)) });
-			else nodes.push(prelude.startsWith('@') ? { text } : { prelude, needs: needsOf(prelude), children: parseStyles(css.slice(at + 1, end)) });
+			else nodes.push(prelude.startsWith('@') ? { text } : { prelude, needs: neededBySelectors(prelude), children: parseStyles(css.slice(at + 1, end)) });
 			start = end + 1;
 		} else if (css[at] === ';') {
 			nodes.push({ text: css.slice(start, at + 1).trim() });
@@ -52,7 +52,7 @@ function endOfString(css: string, open: number): number {
 }
 
 /** For each selector of a list the classes and elements without which it cannot match; what stands in parentheses may be a choice and counts nothing. */
-export function needsOf(selectors: string): string[][] {
+export function neededBySelectors(selectors: string): string[][] {
 	let plain = selectors.replace(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, '');
 	for (let before = ''; before !== plain; ) {
 		before = plain;

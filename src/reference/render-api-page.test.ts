@@ -7,7 +7,7 @@ import { modelOf } from '#openapi/model/model.fixture.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { brokenAnchors, factsOf } from '#reference/html/page-facts.fixture.ts';
 import { NO_FRAME, sourceOf } from './render-api-page.fixture.ts';
-import { type ApiRoute, renderApiPage } from './render-api-page.ts';
+import { type ReferencePage, renderApiPage } from './render-api-page.ts';
 
 const FILE = 'api/description.json';
 const text = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8');
@@ -15,7 +15,7 @@ const raw: unknown = JSON.parse(text);
 const own = loadDescription(text, { file: FILE }).model;
 if (!own) throw new Error('the description cannot be read');
 
-const render = async (route: ApiRoute, model: ApiModel = own, more = {}) => (await renderApiPage(route, sourceOf(model, more), NO_FRAME, 'current')).html;
+const render = async (route: ReferencePage, model: ApiModel = own, more = {}) => (await renderApiPage(route, sourceOf(model, more), NO_FRAME, 'current')).html;
 const operation = (slug: string, model?: ApiModel, more = {}) => render({ kind: 'api-operation', path: `/docs/api/${slug}/`, operation: slug }, model, more);
 
 /** Every name, value and status that the raw description says below a place, references followed once. */

@@ -22,7 +22,7 @@ import { descriptionLinks } from './source/description-links.ts';
 import { sheetOf } from './source/operation-sheet.ts';
 
 /** Which page of the reference. */
-export type ApiRoute = WithoutVersion<SiteRoute>;
+export type ReferencePage = WithoutVersion<SiteRoute>;
 
 type WithoutVersion<R> = R extends unknown ? Omit<R, 'version' | 'folder'> : never;
 
@@ -35,7 +35,7 @@ export interface ApiPage {
 }
 
 /** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
-export async function renderApiPage(route: ApiRoute, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> {
+export async function renderApiPage(route: ReferencePage, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> {
 	const page = await pageAt(route, source, { frame, version });
 	const { highlight, imageHosts } = source;
 	return { ...page, html: await finishTexts(page.html, { highlight, imageHosts, resolveLink: linksOf(source) }) };
@@ -49,7 +49,7 @@ function linksOf(source: ApiSource): ReturnType<typeof descriptionLinks> {
 	return known;
 }
 
-function pageAt(route: ApiRoute, source: ApiSource, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> | ApiPage {
+function pageAt(route: ReferencePage, source: ApiSource, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> | ApiPage {
 	const place = { base: source.base, version, path: route.path, frame };
 	switch (route.kind) {
 		case 'api-overview':

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
-import type { Outcome } from './run-program.ts';
+import type { ProgramOutcome } from './run-program.ts';
 
 /** Time in which a page must have printed, failed or offered a download, in ms. */
 const TIME_OUT = 20_000;
@@ -14,7 +14,7 @@ export interface SampleBrowser {
 	 * @param secrets values that the page finds in its session storage.
 	 * @param files names of the files in `folder` that a person chooses in the page.
 	 */
-	run(folder: string, fileName: string, origin: string, secrets: Readonly<Record<string, string>>, files: readonly string[]): Promise<Outcome>;
+	run(folder: string, fileName: string, origin: string, secrets: Readonly<Record<string, string>>, files: readonly string[]): Promise<ProgramOutcome>;
 	close(): Promise<void>;
 }
 

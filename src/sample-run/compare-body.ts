@@ -1,8 +1,8 @@
 import type { ApiBody, MultipartPart } from '#openapi/request/api-request.ts';
 import { difference } from './difference.ts';
-import { multipartParts } from './multipart-parts.ts';
+import { readMultipart } from './multipart-parts.ts';
 import type { Arrived } from './recorder.ts';
-import { contentOf } from './sample-file.ts';
+import { sampleFileContent } from './sample-file.ts';
 
 /** How a body that arrived differs from the one that was meant: one German sentence each. */
 export function compareBody({ body, headers }: Pick<Arrived, 'body' | 'headers'>, meant: ApiBody): string[] {
@@ -26,10 +26,10 @@ export function compareBody({ body, headers }: Pick<Arrived, 'body' | 'headers'>
 		case 'binary':
 			return [
 				...difference('Content-Type', type, meant.mediaType),
-				...difference('Bytes', body.toString('base64'), contentOf(meant.fileName).toString('base64')),
+				...difference('Bytes', body.toString('base64'), sampleFileContent(meant.fileName).toString('base64')),
 			];
 		case 'multipart':
-			return difference('Teile', multipartParts(body, type).map(seen), meant.parts.map(asSent).map(seen));
+			return difference('Teile', readMultipart(body, type).map(seen), meant.parts.map(asSent).map(seen));
 	}
 }
 
@@ -45,7 +45,7 @@ const asSent = (part: MultipartPart) => ({
 	name: part.name,
 	fileName: part.kind === 'file' ? part.fileName : undefined,
 	mediaType: part.mediaType,
-	content: part.kind === 'file' ? contentOf(part.fileName) : Buffer.from(part.value),
+	content: part.kind === 'file' ? sampleFileContent(part.fileName) : Buffer.from(part.value),
 });
 
 /** Plain text is what a part without type is; programs may say so or not. */

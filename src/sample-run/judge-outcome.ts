@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { difference } from './difference.ts';
-import type { Outcome } from './run-program.ts';
+import type { ProgramOutcome } from './run-program.ts';
 import type { SampleCase } from './sample-case.ts';
 
 /** What is wrong with how a sample ended: exit code, what it printed, the file that it wrote. */
-export function judgeOutcome({ request, refused }: SampleCase, outcome: Outcome, answered: Buffer, folder: string): string[] {
+export function judgeOutcome({ request, refused }: SampleCase, outcome: ProgramOutcome, answered: Buffer, folder: string): string[] {
 	const file = request.expects.kind === 'file' ? join(folder, request.expects.fileName) : undefined;
 	if (refused) {
 		const said = outcome.stderr + outcome.stdout;

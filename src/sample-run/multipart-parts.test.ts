@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { multipartParts } from './multipart-parts.ts';
+import { readMultipart } from './multipart-parts.ts';
 
 test('parts keep their names, types and bytes', () => {
 	const body = Buffer.concat([
@@ -8,12 +8,12 @@ test('parts keep their names, types and bytes', () => {
 		Buffer.from([0, 13, 10, 255]),
 		Buffer.from('\r\n--x--\r\n'),
 	]);
-	expect(multipartParts(body, 'multipart/form-data; boundary=x')).toEqual([
+	expect(readMultipart(body, 'multipart/form-data; boundary=x')).toEqual([
 		{ name: 'art', fileName: undefined, mediaType: undefined, content: Buffer.from('ä') },
 		{ name: 'datei', fileName: 'ü.pdf', mediaType: 'application/pdf', content: Buffer.from([0, 13, 10, 255]) },
 	]);
 });
 
 test('what is no form has no parts', () => {
-	expect(multipartParts(Buffer.from('{}'), 'application/json')).toEqual([]);
+	expect(readMultipart(Buffer.from('{}'), 'application/json')).toEqual([]);
 });

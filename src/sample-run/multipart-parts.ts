@@ -7,7 +7,7 @@ export interface ArrivedPart {
 }
 
 /** Takes a multipart body (RFC 7578) apart, byte by byte, so that nothing is read more kindly than it was sent. */
-export function multipartParts(body: Buffer, contentType: string): ArrivedPart[] {
+export function readMultipart(body: Buffer, contentType: string): ArrivedPart[] {
 	const boundary = /boundary="?([^";]+)/.exec(contentType)?.[1];
 	if (boundary === undefined) return [];
 	return body

@@ -5,16 +5,16 @@ import type { SampleLanguage } from '#openapi/samples/languages.ts';
 import { compareRequest } from './compare-request.ts';
 import { judgeOutcome } from './judge-outcome.ts';
 import type { Recorder } from './recorder.ts';
-import type { Outcome } from './run-program.ts';
+import type { ProgramOutcome } from './run-program.ts';
 import type { SampleCase } from './sample-case.ts';
-import { contentOf, sentFiles, writeFiles } from './sample-file.ts';
+import { sampleFileContent, sentFiles, writeFiles } from './sample-file.ts';
 
 /** What runs the samples of one language. */
 export interface Runner {
 	language: SampleLanguage;
 	/** Name and version, `undefined` when the tools are missing on this machine. */
 	tool: string | undefined;
-	run(folder: string, fileName: string, secrets: Readonly<Record<string, string>>, files: readonly string[]): Promise<Outcome>;
+	run(folder: string, fileName: string, secrets: Readonly<Record<string, string>>, files: readonly string[]): Promise<ProgramOutcome>;
 }
 
 /** One sample that ran. No faults: it passed. */
@@ -65,6 +65,6 @@ function secretsOf({ request }: SampleCase, token: string): Record<string, strin
 
 function echo({ request: { expects } }: SampleCase): Response {
 	if (expects.kind === 'json') return Response.json({ ok: true, text: 'ä 😀 "x"', leer: {} });
-	if (expects.kind === 'file') return new Response(new Uint8Array(contentOf(expects.fileName)), { headers: { 'content-type': 'application/pdf' } });
+	if (expects.kind === 'file') return new Response(new Uint8Array(sampleFileContent(expects.fileName)), { headers: { 'content-type': 'application/pdf' } });
 	return new Response(null, { status: 204 });
 }

@@ -12,11 +12,11 @@ export function sentFiles({ body }: ApiRequest): string[] {
 }
 
 /** What stands in the file of this name, on the way out and in. */
-export function contentOf(fileName: string): Buffer {
+export function sampleFileContent(fileName: string): Buffer {
 	return /\.(csv|txt|xml)$/.test(fileName) ? Buffer.from(`${fileName}\nä;1\n`) : BYTES;
 }
 
 /** Puts the files that a request sends beside its program. */
 export function writeFiles(request: ApiRequest, folder: string): void {
-	for (const name of sentFiles(request)) writeFileSync(join(folder, name), contentOf(name));
+	for (const name of sentFiles(request)) writeFileSync(join(folder, name), sampleFileContent(name));
 }

@@ -1,4 +1,4 @@
-import { type Outcome, runProgram } from './run-program.ts';
+import { type ProgramOutcome, runProgram } from './run-program.ts';
 
 /** How the programs of one language are run, as a developer would. */
 export interface Toolchain {
@@ -8,7 +8,7 @@ export interface Toolchain {
 	packages: readonly string[];
 	/** Name and version of what runs the samples, e.g. `PHP 8.2.29`; `undefined` when it is missing. */
 	version(): Promise<string | undefined>;
-	run(folder: string, fileName: string, env: NodeJS.ProcessEnv): Promise<Outcome>;
+	run(folder: string, fileName: string, env: NodeJS.ProcessEnv): Promise<ProgramOutcome>;
 }
 
 /** Unirest and what it needs; other packages put loggers into the same folder that would speak up. */

@@ -36,7 +36,7 @@ export interface RoutedRequest {
 	isConcurrent: boolean;
 }
 
-export interface Engine<State> {
+export interface SandboxEngine<State> {
 	plan: SandboxPlan;
 	behaviour: Behaviour<State>;
 	requests: Validator;
@@ -54,7 +54,7 @@ export interface Answer<State> {
  * Takes one request through all stages: credentials, rate limit, parameters, body, idempotency, handler. Works on copies: a reply of 400 and above leaves
  * the state as it was. Rejects when a handler fails.
  */
-export async function answerRequest<State>(routed: RoutedRequest, before: Memory<State>, engine: Engine<State>): Promise<Answer<State>> {
+export async function answerRequest<State>(routed: RoutedRequest, before: Memory<State>, engine: SandboxEngine<State>): Promise<Answer<State>> {
 	const { plan, behaviour, requests } = engine;
 	const { operation, request, headers, url, now, bytes } = routed;
 	const memory: Memory<State> = { ...before, windows: structuredClone(before.windows) };

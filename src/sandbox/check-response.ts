@@ -5,7 +5,7 @@ import { mediaFor } from '#sandbox/request/media-types.ts';
 import { parseJson } from '#sandbox/request/parse-json.ts';
 import { valueOfText } from '#sandbox/request/value-of-text.ts';
 import { createValidator } from '#sandbox/validate/create-validator.ts';
-import { shapeOf } from '#sandbox/validate/shape.ts';
+import { textShapeOf } from '#sandbox/validate/shape.ts';
 
 /** What in a response does not fit the description, one English sentence each; empty when everything does. The response can still be read afterwards. */
 export type ResponseCheck = (request: { method: string; url: string; headers?: Headers }, response: Response) => Promise<string[]>;
@@ -39,7 +39,7 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 			const text = sent.get(name);
 			if (text === null) return required ? [`header ${name} is missing.`] : [];
 			if (schema === undefined) return [];
-			const mismatches = validator(schema, valueOfText(text, shapeOf(plan.schemas, plan.schemas[schema])));
+			const mismatches = validator(schema, valueOfText(text, textShapeOf(plan.schemas, plan.schemas[schema])));
 			return mismatches.map(({ keyword }) => `header ${name} „${text}“ fails ${keyword}.`);
 		});
 	}

@@ -1,7 +1,7 @@
 import { editDistance } from '#text/edit-distance.ts';
 import type { SearchKind } from './ranking.ts';
 import { stem } from './stem.ts';
-import { words } from './tokenise.ts';
+import { wordsIn } from './tokenise.ts';
 
 /** A page as the list of all pages knows it (`/pages.json`). */
 export interface ListedPage {
@@ -51,7 +51,7 @@ function score(meant: readonly Part[], { path, title, kind, keywords }: ListedPa
 	const slug = own.at(-1) ?? '';
 	const folders = own.slice(0, -1);
 	const name = keyOf(title);
-	const nameWords = words(title).map(({ whole }) => whole);
+	const nameWords = wordsIn(title).map(({ whole }) => whole);
 	const synonyms = new Set(keywords.map((word) => stem(keyOf(word))));
 	const likeness = (key: string) =>
 		Math.max(
@@ -78,7 +78,7 @@ function partsOf(address: string): string[] {
 }
 
 const keyOf = (text: string) =>
-	words(text)
+	wordsIn(text)
 		.map(({ whole }) => whole)
 		.join('');
 

@@ -1,4 +1,4 @@
-import { words } from './tokenise.ts';
+import { wordsIn } from './tokenise.ts';
 
 /** Offsets in a text: from `start` up to, not including, `end`. */
 export interface Range {
@@ -18,8 +18,8 @@ const LENGTH = 160;
 const BEFORE = 40;
 
 /** Marks every word of `text` of which `isFound` knows the folded whole or a part. */
-export function mark(text: string, isFound: (term: string) => boolean): MarkedText {
-	const found = words(text).filter(({ whole, parts }) => isFound(whole) || parts.some(isFound));
+export function markFound(text: string, isFound: (term: string) => boolean): MarkedText {
+	const found = wordsIn(text).filter(({ whole, parts }) => isFound(whole) || parts.some(isFound));
 	return { text, marks: found.map(({ start, end }) => ({ start, end })) };
 }
 

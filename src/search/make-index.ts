@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { PageEntry } from '#finished-page/sections.ts';
-import { kindOf } from './kind.ts';
+import { searchKindOf } from './kind.ts';
 import type { SearchPart } from './ranking.ts';
 import { INDEX_OPTIONS, type IndexedItem } from './search-index.ts';
-import { type SplitWord, splitWord, terms, words } from './tokenise.ts';
+import { indexTerms, type SplitWord, splitWord, wordsIn } from './tokenise.ts';
 
 /** Characters of a text that the index keeps to show them. */
 const EXCERPT_LENGTH = { page: 300, list: 300, section: 300, entry: 160 };
@@ -26,7 +26,7 @@ export function searchedPage({ path, kind, noindex, title, description, keywords
  */
 export function makeSearchIndex(pages: Iterable<SearchedPage>): string {
 	const split = remembered(splitWord);
-	const index = new MiniSearch({ ...INDEX_OPTIONS, tokenize: (text) => terms(text, split) });
+	const index = new MiniSearch({ ...INDEX_OPTIONS, tokenize: (text) => indexTerms(text, split) });
 	const isNew = firstEntries();
 	let id = 0;
 	for (const page of pages) for (const item of itemsOf(page)) if (isNew(item)) index.add({ ...item, id: id++ });
@@ -58,7 +58,7 @@ function remembered(split: SplitWord): SplitWord {
 }
 
 function itemsOf(page: SearchedPage): Omit<IndexedItem, 'id'>[] {
-	const kind = kindOf(page);
+	const kind = searchKindOf(page);
 	if (kind === undefined || page.noindex) return [];
 	const title = page.sections[0]?.heading || page.title;
 	// A category page repeats what its items say; its own beginning leads to it.
@@ -100,10 +100,10 @@ function entryItem(
  * „Prüfmittel – Glossar“, where the dash tells it from a page of the same name.
  */
 function otherNames(title: string, whole: string): string[] {
-	const ofSite = new Set(words(whole.slice(whole.lastIndexOf(' | ') + 1)).map((word) => word.whole));
+	const ofSite = new Set(wordsIn(whole.slice(whole.lastIndexOf(' | ') + 1)).map((word) => word.whole));
 	const own = title
 		.split(' ')
-		.filter((word) => !words(word).every((each) => ofSite.has(each.whole)))
+		.filter((word) => !wordsIn(word).every((each) => ofSite.has(each.whole)))
 		.join(' ');
 	return [own, title.split(' – ')[0] ?? ''].filter((name) => name !== '' && name !== title);
 }

@@ -1,5 +1,5 @@
 import type { ListedPage } from './closest-pages.ts';
-import { kindOf } from './kind.ts';
+import { searchKindOf } from './kind.ts';
 import type { SearchedPage } from './make-index.ts';
 
 /** The list of all pages that readers may be led to: JSON that the page for what is not found picks from. */
@@ -10,5 +10,5 @@ export function makePageList(pages: Iterable<SearchedPage>): string {
 
 function toListed(page: SearchedPage): ListedPage {
 	const { path, title, sections, keywords } = page;
-	return { path, title: sections[0]?.heading || title, kind: kindOf(page) ?? (path.startsWith('/blog/') ? 'blog' : 'page'), keywords };
+	return { path, title: sections[0]?.heading || title, kind: searchKindOf(page) ?? (path.startsWith('/blog/') ? 'blog' : 'page'), keywords };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { corpus } from './corpus.fixture.ts';
 import { makeSearchIndex } from './make-index.ts';
-import { openSearchIndex, search } from './query.ts';
+import { answerQuery, openSearchIndex } from './query.ts';
 
 const index = await openSearchIndex(makeSearchIndex(corpus()));
-const paths = (query: string) => search(index, query).map(({ path }) => path.replace('/docs/handbuch/', ''));
+const paths = (query: string) => answerQuery(index, query).map(({ path }) => path.replace('/docs/handbuch/', ''));
 
 /** Query and the address that must come first. */
 const GOLD: [why: string, query: string, path: string][] = [
@@ -76,21 +76,21 @@ describe('search', () => {
 	});
 
 	test('gives at most three sections of a page', () => {
-		const counts = Map.groupBy(search(index, 'Prüfmittel'), ({ path }) => path.replace(/#.*/, ''));
+		const counts = Map.groupBy(answerQuery(index, 'Prüfmittel'), ({ path }) => path.replace(/#.*/, ''));
 		expect(Math.max(...[...counts.values()].map((list) => list.length))).toBe(3);
 	});
 
 	test('finds nothing for nothing, punctuation and nonsense', () => {
-		for (const query of ['', '   ', '?!', 'xqzwv', 'KB-999']) expect(search(index, query)).toEqual([]);
+		for (const query of ['', '   ', '?!', 'xqzwv', 'KB-999']) expect(answerQuery(index, query)).toEqual([]);
 	});
 
 	test('leaves out lists and pages that are not to be found', () => {
 		expect(paths('Eingeweihte')).toEqual([]);
-		expect(search(index, 'Prüfintervall').map(({ path }) => path)).not.toContain('/blog/');
+		expect(answerQuery(index, 'Prüfintervall').map(({ path }) => path)).not.toContain('/blog/');
 	});
 
 	test('says what was found where', () => {
-		const [first] = search(index, 'prüfmittelnummern pm-ms-0001');
+		const [first] = answerQuery(index, 'prüfmittelnummern pm-ms-0001');
 		const marked = (field: 'page' | 'heading' | 'excerpt') => first?.[field].marks.map(({ start, end }) => first[field].text.slice(start, end));
 		expect(first).toMatchObject({
 			path: '/docs/handbuch/pruefmittel/#anlegen',
@@ -103,7 +103,7 @@ describe('search', () => {
 	});
 
 	test('tells the kinds of pages apart', () => {
-		const kindOf = (query: string) => search(index, query)[0]?.kind;
+		const kindOf = (query: string) => answerQuery(index, query)[0]?.kind;
 		expect(['Prüfintervall', 'Anmelden', 'custom-fields-edit', 'vier Schritten'].map(kindOf)).toEqual(['glossary', 'manual', 'api', 'blog']);
 	});
 

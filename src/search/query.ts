@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import type { Vocabulary } from './compound.ts';
-import { excerpt, type MarkedText, mark } from './excerpt.ts';
+import { excerpt, type MarkedText, markFound } from './excerpt.ts';
 import { expandWord } from './expand-word.ts';
 import {
 	compareRanks,
@@ -16,7 +16,7 @@ import {
 } from './ranking.ts';
 import { INDEX_OPTIONS, type IndexedItem, type StoredItem } from './search-index.ts';
 import { PARTICLES, STOP_WORDS } from './stop-words.ts';
-import { type Word, words } from './tokenise.ts';
+import { type Word, wordsIn } from './tokenise.ts';
 
 /** An opened index. */
 export interface SearchIndex {
@@ -46,7 +46,7 @@ export async function openSearchIndex(json: string): Promise<SearchIndex> {
 }
 
 /** Answers a query, best results first: those with all its words, then those with any; see `levelOf` for the order of each. */
-export function search({ items, vocabulary }: SearchIndex, text: string): Result[] {
+export function answerQuery({ items, vocabulary }: SearchIndex, text: string): Result[] {
 	const { topic, particle } = readQuery(text);
 	if (topic.length === 0) return [];
 	const queries = topic.map((word, index) => expandWord(word, { vocabulary, isLast: index === topic.length - 1, particle }));
@@ -59,7 +59,7 @@ const SEARCH_OPTIONS = { boost: FIELD_BOOST, tokenize: (term: string) => [term],
 
 /** The words that carry the topic, and the particle that a verb left at the end of a question. */
 function readQuery(text: string): { topic: Word[]; particle: string | undefined } {
-	const all = words(text).slice(0, MOST_WORDS);
+	const all = wordsIn(text).slice(0, MOST_WORDS);
 	const topic = all.filter(({ whole }) => !STOP_WORDS.has(whole));
 	const last = all.at(-1)?.whole;
 	return { topic: topic.length > 0 ? topic : all, particle: all.length > 2 && last !== undefined && PARTICLES.has(last) ? last : undefined };
@@ -112,5 +112,12 @@ function counter(): (key: string) => number {
 
 function toResult({ path, kind, api, page, heading, excerpt: text, terms }: Found): Result {
 	const isFound = (term: string) => terms.has(term);
-	return { path, kind, ...(api !== undefined && { api }), page: mark(page, isFound), heading: mark(heading, isFound), excerpt: excerpt(mark(text, isFound)) };
+	return {
+		path,
+		kind,
+		...(api !== undefined && { api }),
+		page: markFound(page, isFound),
+		heading: markFound(heading, isFound),
+		excerpt: excerpt(markFound(text, isFound)),
+	};
 }

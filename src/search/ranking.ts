@@ -1,5 +1,5 @@
 import { stem } from './stem.ts';
-import { type Word, words } from './tokenise.ts';
+import { type Word, wordsIn } from './tokenise.ts';
 
 /**
  * Every number by which the search decides what comes first. First counts how an item answers (`LEVELS`), then the score: how often and where the words
@@ -71,12 +71,12 @@ export function compareRanks(a: Ranked, b: Ranked): number {
 export function levelOf({ part, names, page, keywords }: Named, query: readonly Word[]): Level {
 	const isPage = part === 'page' || part === 'list';
 	const [key, root] = [keyOf(query), rootOf(query)];
-	const keys = names.map((name) => words(name));
+	const keys = names.map((name) => wordsIn(name));
 	const isCalled = (name: readonly Word[]) => keyOf(name) === key || rootOf(name) === root;
 	if (keys.some(isCalled)) return isPage ? 'page of this name' : 'place of this name';
-	if (keywords.some((word) => isCalled(words(word)))) return 'keyword';
+	if (keywords.some((word) => isCalled(wordsIn(word)))) return 'keyword';
 	if (keys.some((name) => keyOf(name).startsWith(key))) return isPage ? 'page that begins so' : 'place that begins so';
-	const place = [...keys.flat(), ...words(page)];
+	const place = [...keys.flat(), ...wordsIn(page)];
 	const isInName = query.some((word) => holds(keys.flat(), word)) && query.every((word) => holds(place, word));
 	return isInName ? 'all words in the name' : 'text';
 }

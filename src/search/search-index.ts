@@ -1,7 +1,7 @@
 import type { Options } from 'minisearch';
 import type { SearchKind, SearchPart } from './ranking.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import { terms } from './tokenise.ts';
+import { indexTerms } from './tokenise.ts';
 
 /** What the index remembers of an item, to rank and show it: of a page's beginning, of a section, or of an entry of one. */
 export interface StoredItem {
@@ -39,6 +39,6 @@ export interface IndexedItem extends StoredItem {
 export const INDEX_OPTIONS: Options<IndexedItem> = {
 	fields: ['name', 'context', 'keywords', 'text'],
 	storeFields: ['page', 'heading', 'path', 'excerpt', 'kind', 'part', 'aliases', 'synonyms', 'api'],
-	tokenize: (text) => terms(text),
+	tokenize: (text) => indexTerms(text),
 	processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
 };

@@ -1,4 +1,4 @@
-import { fold } from './normalise.ts';
+import { foldForSearch } from './normalise.ts';
 
 /** A word or identifier in a text. */
 export interface Word {
@@ -23,16 +23,16 @@ export type SplitWord = (word: string) => Pick<Word, 'whole' | 'parts'>;
 
 /** Folds and splits one word of a text. */
 export const splitWord: SplitWord = (word) => {
-	const parts = word.split(CONNECTOR).flatMap((piece) => piece.split(CAMEL).map(fold));
+	const parts = word.split(CONNECTOR).flatMap((piece) => piece.split(CAMEL).map(foldForSearch));
 	return { whole: parts.join(''), parts: parts.length > 1 ? parts.filter((part) => part.length > 1 || /\p{N}/u.test(part)) : [] };
 };
 
 /** The words of a text in order. */
-export function words(text: string, split: SplitWord = splitWord): Word[] {
+export function wordsIn(text: string, split: SplitWord = splitWord): Word[] {
 	return [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length, ...split(match[0]) }));
 }
 
 /** Terms of a text for the index: of an identifier the whole and its parts. */
-export function terms(text: string, split: SplitWord = splitWord): string[] {
-	return words(text, split).flatMap(({ whole, parts }) => [whole, ...parts]);
+export function indexTerms(text: string, split: SplitWord = splitWord): string[] {
+	return wordsIn(text, split).flatMap(({ whole, parts }) => [whole, ...parts]);
 }

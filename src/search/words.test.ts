@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { compoundsWith, splitCompound } from './compound.ts';
-import { excerpt, mark } from './excerpt.ts';
-import { fold } from './normalise.ts';
+import { excerpt, markFound } from './excerpt.ts';
+import { foldForSearch } from './normalise.ts';
 import { stem } from './stem.ts';
-import { terms, words } from './tokenise.ts';
+import { indexTerms, wordsIn } from './tokenise.ts';
 
 describe('fold', () => {
 	test('gives spellings of a word one form', () => {
-		expect(['Prüfgröße', 'PRÜFGRÖSSE', 'pruefgroesse', 'Pru\u0308fgro\u0308ße', 'Prüf\u00ADgröße'].map(fold)).toEqual(Array(5).fill('prufgrosse'));
-		expect([fold('Café'), fold('ﬁx'), fold('µm') === fold('μm')]).toEqual(['cafe', 'fix', true]);
+		expect(['Prüfgröße', 'PRÜFGRÖSSE', 'pruefgroesse', 'Pru\u0308fgro\u0308ße', 'Prüf\u00ADgröße'].map(foldForSearch)).toEqual(Array(5).fill('prufgrosse'));
+		expect([foldForSearch('Café'), foldForSearch('ﬁx'), foldForSearch('µm') === foldForSearch('μm')]).toEqual(['cafe', 'fix', true]);
 	});
 
 	test('folds a beginning to a beginning', () => {
 		for (const word of ['Prüfmittel', 'Neuerung', 'Quelle', 'Maße', 'aktuell', 'Steuergröße', 'Bauer']) {
-			for (let length = 1; length <= word.length; length++) expect(fold(word).startsWith(fold(word.slice(0, length)))).toBe(true);
+			for (let length = 1; length <= word.length; length++) expect(foldForSearch(word).startsWith(foldForSearch(word.slice(0, length)))).toBe(true);
 		}
 	});
 });
@@ -30,11 +30,11 @@ describe('words', () => {
 		['15.09.2025', ['15092025', '15', '09', '2025']],
 		['F1, ½ und „x“.', ['f1', '1⁄2', 'und', 'x']],
 	])('%s', (text, expected) => {
-		expect(terms(text)).toEqual(expected);
+		expect(indexTerms(text)).toEqual(expected);
 	});
 
 	test('know where they stand', () => {
-		expect(words('– Über PM-1.').map(({ start, end }) => [start, end])).toEqual([
+		expect(wordsIn('– Über PM-1.').map(({ start, end }) => [start, end])).toEqual([
 			[2, 6],
 			[7, 11],
 		]);
@@ -42,7 +42,7 @@ describe('words', () => {
 });
 
 test('stem joins inflected forms and keeps short words and identifiers', () => {
-	const same = (list: string[]) => new Set(list.map((word) => stem(fold(word)))).size;
+	const same = (list: string[]) => new Set(list.map((word) => stem(foldForSearch(word)))).size;
 	for (const forms of [
 		['Prüfintervall', 'Prüfintervalls', 'Prüfintervalle', 'Prüfintervallen'],
 		['Gerät', 'Geräte', 'Geräten'],
@@ -70,7 +70,7 @@ describe('compounds', () => {
 			'Bügelmessschieber',
 			'Protokoll',
 			'Mittel',
-		].map(fold),
+		].map(foldForSearch),
 	);
 
 	test.each([
@@ -82,20 +82,20 @@ describe('compounds', () => {
 		['rot', []],
 		['Prüf', []],
 	])('with %s', (word, expected) => {
-		expect(compoundsWith(fold(word), vocabulary)).toEqual(expected);
+		expect(compoundsWith(foldForSearch(word), vocabulary)).toEqual(expected);
 	});
 
 	test('are split into words that are known', () => {
-		expect(splitCompound(fold('Kalibrierzyklus'), vocabulary)).toEqual(['kalibrierung', 'zyklus']);
-		expect(splitCompound(fold('Wartungszyklus'), vocabulary)).toEqual(['wartung', 'zyklus']);
-		expect(splitCompound(fold('Kalibriermittelnummer'), vocabulary)).toEqual(['kalibrierung', 'mittel', 'nummer']);
-		expect(splitCompound(fold('Unbekanntes'), vocabulary)).toBeUndefined();
+		expect(splitCompound(foldForSearch('Kalibrierzyklus'), vocabulary)).toEqual(['kalibrierung', 'zyklus']);
+		expect(splitCompound(foldForSearch('Wartungszyklus'), vocabulary)).toEqual(['wartung', 'zyklus']);
+		expect(splitCompound(foldForSearch('Kalibriermittelnummer'), vocabulary)).toEqual(['kalibrierung', 'mittel', 'nummer']);
+		expect(splitCompound(foldForSearch('Unbekanntes'), vocabulary)).toBeUndefined();
 	});
 });
 
 describe('excerpt', () => {
 	const text = `${'Wort '.repeat(60)}Ziel ${'Rest '.repeat(60)}`.trim();
-	const marked = mark(text, (term) => term === 'ziel');
+	const marked = markFound(text, (term) => term === 'ziel');
 
 	test('surrounds the first mark and keeps its place', () => {
 		const cut = excerpt(marked);

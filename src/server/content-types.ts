@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Value of `Content-Type` for a file by its ending; unknown endings are plain bytes, which a browser downloads. */
-export function contentType(file: string): string {
+export function contentTypeOfFile(file: string): string {
 	return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { chooseEncoding } from './content-encoding.ts';
-import { contentType, isCompressible } from './content-types.ts';
+import { contentTypeOfFile, isCompressible } from './content-types.ts';
 import { createFileCache } from './file-cache.ts';
 import { fileInside, locateFile } from './locate-file.ts';
 import { readRedirects } from './redirects.ts';
@@ -58,7 +58,7 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 	}
 
 	async function sendFile(request: IncomingMessage, response: ServerResponse, status: number, file: string): Promise<void> {
-		const type = contentType(file);
+		const type = contentTypeOfFile(file);
 		const wanted = isCompressible(type) ? chooseEncoding(headerOf(request, 'accept-encoding')) : undefined;
 		const { body, etag, encoding } = await files.read(file, wanted);
 		if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentType } from '#server/content-types.ts';
+import { contentTypeOfFile } from '#server/content-types.ts';
 import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';
 import { type OperationPageText, readOperationPage } from './read-operation-page.ts';
@@ -70,7 +70,7 @@ describe('the page of each operation as Markdown', () => {
 			expect(twin).toBe(path.replace(/\/$/, '.md'));
 			expect(html).toContain(`<a href="${twin}" type="text/markdown">Als Markdown</a>`);
 			expect(site.text(twin)).toMatch(/^# .+\n\n`[A-Z]+ \/\S*`\n/);
-			expect(contentType(twin)).toBe('text/markdown; charset=utf-8');
+			expect(contentTypeOfFile(twin)).toBe('text/markdown; charset=utf-8');
 		}
 	});
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSearchIndex, search } from '#search/query.ts';
+import { answerQuery, openSearchIndex } from '#search/query.ts';
 import { type BuiltSite, buildFixture } from './build-fixture.ts';
 import { htmlFaults } from './html-faults.ts';
 import { readElements } from './read-html.ts';
@@ -179,12 +179,12 @@ test('pages of the same name have windows of different names', () => {
 
 test('the search knows the newest version of each API and says which one it found', async () => {
 	const index = await openSearchIndex(site.text('/search-index.json'));
-	const found = search(index, 'Teile auflisten').map(({ path, api }) => `${path} ${api}`);
+	const found = answerQuery(index, 'Teile auflisten').map(({ path, api }) => `${path} ${api}`);
 	expect(found).toContain('/docs/lager/teile-index/ Lager');
 	expect(found).toContain('/docs/versand/teile-index/ Versand');
-	expect(search(index, 'Lager')[0]?.api).toBe('Lager');
+	expect(answerQuery(index, 'Lager')[0]?.api).toBe('Lager');
 	expect(site.text('/search-index.json')).not.toContain('/docs/lager/1.0/');
-	expect(search(index, 'Anfang')[0]).toMatchObject({ path: '/docs/', kind: 'manual' });
+	expect(answerQuery(index, 'Anfang')[0]).toMatchObject({ path: '/docs/', kind: 'manual' });
 });
 
 test('every page is valid HTML', () => {

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
 /** A version of the product as its post tells it. */
-export interface Version {
+export interface ProductVersion {
 	/** `2025.3` */
 	number: string;
 	/** Day as `YYYY-MM-DD`. */
@@ -21,9 +21,9 @@ const headSchema = z.looseObject({ slug: z.string(), title: z.string(), descript
 const NOTHING = /^Nichts\b/;
 
 /** Reads the posts, by file, newest first. Posts that tell of no version are left out; throws for one without slug, title, description or date. */
-export function readVersions(posts: Readonly<Record<string, string>>): Version[] {
+export function readVersions(posts: Readonly<Record<string, string>>): ProductVersion[] {
 	return Object.values(posts)
-		.flatMap((text): Version[] => {
+		.flatMap((text): ProductVersion[] => {
 			const { slug, title, description, date } = headSchema.parse(parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''));
 			const [, number, news = ''] = /^Version (\d{4}\.\d+) (.+)$/.exec(description) ?? [];
 			if (number === undefined) return [];

@@ -1,7 +1,7 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { INSPECTION_KINDS, INSPECTION_RESULTS } from '#product/domain/inspection-effect.ts';
 import { intervalInWords } from '#product/domain/interval.ts';
-import { Status } from '../Status.tsx';
+import { DeviceStatusMark } from '../Status.tsx';
 import { type FirstDevice, type FirstDeviceInput, firstReportNumber } from './first-device.ts';
 
 interface FirstDeviceFactsProps {
@@ -25,7 +25,7 @@ export function FirstDeviceFacts({ input, done, device }: FirstDeviceFactsProps)
 				<>
 					<dt>Status</dt>
 					<dd>
-						<Status status={device.status} />
+						<DeviceStatusMark status={device.status} />
 						{device.restriction !== null && `, eingeschränkt: ${device.restriction}`}
 					</dd>
 					<dt>fällig am</dt>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
-import { Status } from '../Status.tsx';
-import type { CheckedRow, ImportCheck, Outcome } from './check-import.ts';
+import { DeviceStatusMark } from '../Status.tsx';
+import type { CheckedRow, ImportCheck, ImportOutcome } from './check-import.ts';
 
 /** Rows that are shown at first, and how many more at each step. */
 const SHOWN = 25;
@@ -74,12 +74,12 @@ function Row({ row: { line, identNo, faults, outcome } }: { row: CheckedRow }) {
 	);
 }
 
-function Becomes({ outcome }: { outcome: Outcome }) {
+function Becomes({ outcome }: { outcome: ImportOutcome }) {
 	if (outcome.kind === 'change') return <p>Ein vorhandenes Gerät wird geändert.</p>;
 	if (outcome.kind === 'apparatus') return <p>Ein Gerät wird angelegt, ohne Frist.</p>;
 	return (
 		<p>
-			Ein Prüfmittel wird angelegt: <Status status={outcome.status} />
+			Ein Prüfmittel wird angelegt: <DeviceStatusMark status={outcome.status} />
 			{outcome.due !== null && `, fällig am ${germanDate(outcome.due)}`}
 			{outcome.due !== null && outcome.firstInspectionOpen && '. Die Erstprüfung ist offen'}
 		</p>

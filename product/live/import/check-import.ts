@@ -14,7 +14,7 @@ export interface ImportOptions extends ImportRules {
 }
 
 /** What a row without faults becomes. */
-export type Outcome =
+export type ImportOutcome =
 	| { kind: 'change' }
 	| { kind: 'apparatus' }
 	| { kind: 'device'; due: CalendarDate | null; status: DeviceStatus; firstInspectionOpen: boolean };
@@ -24,7 +24,7 @@ export interface CheckedRow {
 	identNo: string;
 	faults: RowFault[];
 	/** Only for a row without faults. */
-	outcome: Outcome | undefined;
+	outcome: ImportOutcome | undefined;
 }
 
 export interface ImportCheck {
@@ -80,7 +80,7 @@ function repeated(row: ImportRow, seen: Record<'identNo' | 'number', Set<string>
 }
 
 /** What becomes of a row: the last calibration makes a report that sets the due date (RULES.md ). */
-function outcomeOf(row: ImportRow, { mode, today }: ImportOptions): Outcome {
+function outcomeOf(row: ImportRow, { mode, today }: ImportOptions): ImportOutcome {
 	if (row.existing !== undefined) return { kind: 'change' };
 	if (!row.isDevice) return { kind: 'apparatus' };
 	const calibrated = dateOf(row, 'letzte Kalibrierung');

@@ -8,8 +8,8 @@ import { filterApparatuses } from '../list/filter-apparatuses.ts';
 import { pageLinks, pageOf } from '../list/page.ts';
 import { searchApparatuses, searchedFields } from '../list/search-apparatuses.ts';
 import { sortApparatuses } from '../list/sort-apparatuses.ts';
-import type { Finding } from '../problems/finding.ts';
-import { notFound } from '../problems/not-found.ts';
+import type { FieldFinding } from '../problems/finding.ts';
+import { refuseMissing } from '../problems/not-found.ts';
 import { refuseInvalid } from '../problems/problem.ts';
 import { showApparatus, showApparatusSummary } from '../records/apparatus.ts';
 import { type IncludedPart, includedPartsSchema, showApparatusWith } from '../records/apparatus-view.ts';
@@ -26,7 +26,7 @@ function apparatusesIndex(call: Call<State>): Reply {
 	const { state } = call;
 	const query = apparatusQuerySchema.parse(call.query);
 	const { clauses, problems } = parseSearch(query.q ?? '', { today: state.today, customFields: searchedFields(state) });
-	const findings = problems.map(({ code, value }): Finding => ({ parameter: 'q', message: code, values: { feld: value } }));
+	const findings = problems.map(({ code, value }): FieldFinding => ({ parameter: 'q', message: code, values: { feld: value } }));
 	if ((query.dueFrom ?? '') > (query.dueTo ?? '\uffff')) findings.push({ parameter: 'dueFrom', message: 'KB-602' });
 	refuseInvalid(call, findings);
 
@@ -48,7 +48,7 @@ function apparatusesIndentnoView(call: Call<State>): Reply {
 	const included = checkIncluded(call);
 	const wanted = String(call.path['identNo']);
 	const apparatus = visibleApparatuses(call.state, accessOf(call)).find(({ identNo }) => identNo.toLowerCase() === wanted.toLowerCase());
-	if (apparatus === undefined) throw notFound(call, 'identNo', wanted);
+	if (apparatus === undefined) throw refuseMissing(call, 'identNo', wanted);
 	return { status: 200, body: showApparatusWith(call.state, apparatus, included, call.server) };
 }
 

@@ -1,6 +1,6 @@
 import { type Call, Refusal, type Reply } from '#sandbox/behaviour.ts';
 import { codedProblem, refuseInvalid } from '../problems/problem.ts';
-import { countValues, fieldsOf } from '../records/custom-field-values.ts';
+import { countValues, definitionsOf } from '../records/custom-field-values.ts';
 import { changedCustomField } from '../rules/change-custom-field.ts';
 import { newCustomField } from '../rules/create-custom-field.ts';
 import { type CustomFieldInput, type CustomFieldPatch, customFieldInputSchema, customFieldPatchSchema } from '../rules/custom-field-input.ts';
@@ -22,7 +22,7 @@ export const customFields = {
 /** `GET /custom-fields` (RULES.md R-20.4): fields of apparatuses first, then by position. */
 function customFieldsIndex({ state, query }: Call<State>): Reply {
 	const { entity, type, active = true } = query;
-	const fields = [...fieldsOf(state, 'apparatus'), ...fieldsOf(state, 'inspection')];
+	const fields = [...definitionsOf(state, 'apparatus'), ...definitionsOf(state, 'inspection')];
 	const data = fields.filter(
 		(field) => field.active === active && (entity === undefined || field.entity === entity) && (type === undefined || field.type === type),
 	);

@@ -4,12 +4,21 @@ import { type Call, Refusal, type Reply } from '#sandbox/behaviour.ts';
 import { sha256 } from '#sandbox/reply/sha256.ts';
 import { accessOf } from '../access/access.ts';
 import { forbidden, mayChangeDraft, mayPublish } from '../access/permission.ts';
-import { at, type Finding } from '../problems/finding.ts';
+import { at, type FieldFinding } from '../problems/finding.ts';
 import { codedProblem, problem, refuseInvalid } from '../problems/problem.ts';
 import { showFile } from '../records/file.ts';
 import { uncheckedSeal } from '../rules/file-check.ts';
 import { fileReply } from '../rules/file-reply.ts';
-import { baseName, type FileUpload, fileUploadSchema, MAXIMUM_FILE, MAXIMUM_FILE_NAME, mediaTypeOf, publicExpiry, publicToken } from '../rules/file-upload.ts';
+import {
+	allowedMediaType,
+	baseName,
+	type FileUpload,
+	fileUploadSchema,
+	MAXIMUM_FILE,
+	MAXIMUM_FILE_NAME,
+	publicExpiry,
+	publicToken,
+} from '../rules/file-upload.ts';
 import { instant } from '../rules/instant.ts';
 import type { FileRecord, State } from '../state.ts';
 import { fileAt, inspectionAt } from './find.ts';
@@ -104,7 +113,7 @@ async function inspectionsFileAdd(call: Call<State>, { file: upload, ...fields }
 	if (upload.bytes.length > MAXIMUM_FILE) throw new Refusal(codedProblem('payload-too-large', call, 'KB-501'));
 	const name = baseName(upload.name);
 	const expiresAt = publicExpiry(fields.publicExpiresAt, now);
-	const mediaType = mediaTypeOf(name);
+	const mediaType = allowedMediaType(name);
 	if (mediaType === undefined) throw new Refusal(codedProblem('unsupported-media-type', call, 'KB-502'));
 	refuseInvalid(call, [...checkFileName(name), ...(expiresAt === undefined ? [at('/publicExpiresAt', 'invalid')] : [])]);
 
@@ -129,7 +138,7 @@ async function inspectionsFileAdd(call: Call<State>, { file: upload, ...fields }
 	return { status: 201, body: showFile(file, call.server), headers: { Location: `${call.server}/files/${file.id}` } };
 }
 
-function checkFileName(name: string): Finding[] {
+function checkFileName(name: string): FieldFinding[] {
 	if ([...name].length > MAXIMUM_FILE_NAME) return [at('/file', 'too-long', { n: MAXIMUM_FILE_NAME })];
 	return /\p{Cc}/u.test(name) ? [at('/file', 'invalid')] : [];
 }

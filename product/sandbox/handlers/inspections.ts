@@ -1,8 +1,8 @@
 import { type Call, Refusal, type Reply } from '#sandbox/behaviour.ts';
 import { type Access, accessOf, visibleApparatuses } from '../access/access.ts';
 import { forbidden, mayChangeDraft, mayCorrect, mayRelease } from '../access/permission.ts';
-import { at, type Finding, findingEntry } from '../problems/finding.ts';
-import { notFound } from '../problems/not-found.ts';
+import { at, type FieldFinding, findingEntry } from '../problems/finding.ts';
+import { refuseMissing } from '../problems/not-found.ts';
 import { codedProblem, problem, refuseInvalid } from '../problems/problem.ts';
 import { languageOf } from '../problems/text.ts';
 import { deviceOf } from '../records/device.ts';
@@ -39,7 +39,7 @@ function inspectionsAdd(call: Call<State>, input: InspectionInput): Reply {
 	checkMayAdd(call, access, input);
 	const visible = visibleApparatuses(state, access);
 	const named = inspectedDevice(visible, input);
-	if (named.apparatus === undefined) throw notFound(call, named.by, named.value);
+	if (named.apparatus === undefined) throw refuseMissing(call, named.by, named.value);
 
 	const { apparatus } = named;
 	const now = instant(call.now);
@@ -66,7 +66,7 @@ function checkMayAdd(call: Call<State>, access: Access, { status, corrects }: In
 	if (denied) throw forbidden(call, 'inspections:release');
 }
 
-function checkDevice({ apparatus, by }: InspectedDevice): Finding[] {
+function checkDevice({ apparatus, by }: InspectedDevice): FieldFinding[] {
 	if (apparatus?.inspectionDevice === null) return [at(`/${by}`, 'KB-208')];
 	return apparatus?.retiredAt == null ? [] : [at(`/${by}`, 'KB-207')];
 }

@@ -1,8 +1,8 @@
-import { codeOf, type MessageKey, type MessageValues, messageText } from './messages.ts';
+import { codeOf, type MessageKey, type MessageValues, wordMessage } from './messages.ts';
 import type { Language } from './text.ts';
 
 /** One thing about a request that is wrong or worth a warning, before it is put into words. */
-export interface Finding {
+export interface FieldFinding {
 	/** JSON pointer (RFC 6901) into the body of the request. */
 	pointer?: string;
 	/** Name of a parameter, instead of a pointer. */
@@ -12,12 +12,12 @@ export interface Finding {
 }
 
 /** A finding about a place in the body. */
-export function at(pointer: string, message: MessageKey, values?: MessageValues): Finding {
+export function at(pointer: string, message: MessageKey, values?: MessageValues): FieldFinding {
 	return { pointer, message, ...(values && { values }) };
 }
 
 /** Entry of `errors` or `warnings` (RULES.md R-19.11). */
-export function findingEntry({ pointer, parameter, message, values }: Finding, language: Language): Record<string, unknown> {
+export function findingEntry({ pointer, parameter, message, values }: FieldFinding, language: Language): Record<string, unknown> {
 	const place = parameter === undefined ? { pointer: pointer ?? '' } : { parameter };
-	return { ...place, message: messageText(message, values)[language], code: codeOf(message) };
+	return { ...place, message: wordMessage(message, values)[language], code: codeOf(message) };
 }

@@ -63,7 +63,7 @@ export type MessageKey = keyof typeof MESSAGES;
 export type MessageValues = Readonly<Record<string, string | number | Text>>;
 
 /** Text of a message in all languages, with its values put in. */
-export function messageText(key: MessageKey, values: MessageValues = {}): Text {
+export function wordMessage(key: MessageKey, values: MessageValues = {}): Text {
 	const fill = (language: keyof Text) =>
 		MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
 			const value = values[name];

@@ -1,9 +1,9 @@
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { State } from '../state.ts';
-import { at, type Finding } from './finding.ts';
+import { at, type FieldFinding } from './finding.ts';
 
 /** A parameter that does not fit the description, in the words of the API. */
-export function parameterFinding({ parameter = '', ...mismatch }: Mismatch): Finding {
+export function parameterFinding({ parameter = '', ...mismatch }: Mismatch): FieldFinding {
 	return { parameter, ...wordsOf(mismatch) };
 }
 
@@ -11,7 +11,7 @@ export function parameterFinding({ parameter = '', ...mismatch }: Mismatch): Fin
  * A place in a body that does not fit the description, in the words of the API. A value of a known custom field is told with its type (KB-403); of
  * alternatives that are all missing, the first one is told.
  */
-export function bodyFinding({ pointer = '', ...mismatch }: Mismatch, state: State | undefined): Finding {
+export function bodyFinding({ pointer = '', ...mismatch }: Mismatch, state: State | undefined): FieldFinding {
 	const [place = '', key] = /^\/customFields\/([^/]+)/.exec(pointer) ?? [];
 	const field = state?.customFields.find((candidate) => candidate.key === key && candidate.active && candidate.entity === 'inspection');
 	if (field !== undefined) return at(place, 'KB-403', { feldtyp: field.type });
@@ -19,7 +19,7 @@ export function bodyFinding({ pointer = '', ...mismatch }: Mismatch, state: Stat
 	return missing === undefined ? { pointer, ...wordsOf(mismatch) } : at(`${pointer}/${missing}`, 'required');
 }
 
-function wordsOf({ keyword, expected }: Omit<Mismatch, 'pointer' | 'parameter'>): Pick<Finding, 'message' | 'values'> {
+function wordsOf({ keyword, expected }: Omit<Mismatch, 'pointer' | 'parameter'>): Pick<FieldFinding, 'message' | 'values'> {
 	if (keyword === 'required') return { message: 'required' };
 	if (keyword === 'additionalProperties' || keyword === 'unknown-parameter') return { message: 'unknown' };
 	if (keyword === 'maxLength') return { message: 'too-long', values: { n: Number(expected) } };

@@ -16,7 +16,7 @@ const NOTHING_WITH_ID = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** 404 for a record that is missing or lies in a foreign area. */
-export function notFound(call: AskedBy, what: keyof typeof NOTHING_WITH_ID, id: unknown): Refusal {
+export function refuseMissing(call: AskedBy, what: keyof typeof NOTHING_WITH_ID, id: unknown): Refusal {
 	const { de, en } = NOTHING_WITH_ID[what];
 	const named = (text: string) => text.replace('{id}', () => String(id));
 	return new Refusal(problem('not-found', call, { detail: { de: named(de), en: named(en) } }));

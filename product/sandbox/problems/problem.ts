@@ -1,6 +1,6 @@
 import { type Call, Refusal, type Reply } from '#sandbox/behaviour.ts';
-import { type Finding, findingEntry } from './finding.ts';
-import { codeOf, type MessageKey, type MessageValues, messageText } from './messages.ts';
+import { type FieldFinding, findingEntry } from './finding.ts';
+import { codeOf, type MessageKey, type MessageValues, wordMessage } from './messages.ts';
 import { PROBLEM_TYPES, type ProblemType } from './problem-types.ts';
 import { languageOf, type Text } from './text.ts';
 
@@ -10,7 +10,7 @@ export type AskedBy = Pick<Call<never>, 'language' | 'requestId' | 'url'>;
 interface ProblemWords {
 	detail: Text;
 	code?: string | null;
-	errors?: readonly Finding[];
+	errors?: readonly FieldFinding[];
 	/** Further members (RFC 9457, 3.2). */
 	members?: Readonly<Record<string, unknown>>;
 	headers?: Readonly<Record<string, string>>;
@@ -43,11 +43,11 @@ export function codedProblem(
 	message: MessageKey,
 	more: Omit<ProblemWords, 'detail' | 'code'> & { values?: MessageValues } = {},
 ): Reply {
-	return problem(type, call, { ...more, detail: messageText(message, more.values), code: codeOf(message) });
+	return problem(type, call, { ...more, detail: wordMessage(message, more.values), code: codeOf(message) });
 }
 
 /** 422 for findings about the request; the first one of each place counts. */
-export function validationProblem(call: AskedBy, findings: readonly Finding[]): Reply {
+export function validationProblem(call: AskedBy, findings: readonly FieldFinding[]): Reply {
 	const errors = firstOfEachPlace(findings);
 	const count = errors.length;
 	return problem('validation-failed', call, {
@@ -57,7 +57,7 @@ export function validationProblem(call: AskedBy, findings: readonly Finding[]): 
 }
 
 /** Ends a handler with 422 when there are findings. */
-export function refuseInvalid(call: AskedBy, findings: readonly Finding[]): void {
+export function refuseInvalid(call: AskedBy, findings: readonly FieldFinding[]): void {
 	if (findings.length > 0) throw new Refusal(validationProblem(call, findings));
 }
 
@@ -66,7 +66,7 @@ function manyInvalid(count: number): Text {
 }
 
 /** The first finding about each place. */
-export function firstOfEachPlace(findings: readonly Finding[]): Finding[] {
+export function firstOfEachPlace(findings: readonly FieldFinding[]): FieldFinding[] {
 	return findings.filter(
 		({ pointer, parameter }, index) => findings.findIndex((other) => other.pointer === pointer && other.parameter === parameter) === index,
 	);

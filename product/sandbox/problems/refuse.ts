@@ -1,7 +1,7 @@
 import type { Refused, Reply } from '#sandbox/behaviour.ts';
 import { unauthenticated } from '../access/unauthenticated.ts';
 import type { State } from '../state.ts';
-import type { Finding } from './finding.ts';
+import type { FieldFinding } from './finding.ts';
 import { bodyFinding, parameterFinding } from './mismatch.ts';
 import { type AskedBy, codedProblem, firstOfEachPlace, problem, validationProblem } from './problem.ts';
 
@@ -64,7 +64,7 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 	}
 }
 
-function invalidParameters(call: AskedBy, errors: readonly Finding[]): Reply {
+function invalidParameters(call: AskedBy, errors: readonly FieldFinding[]): Reply {
 	const detail =
 		errors.length === 1
 			? { de: 'Ein Parameter der Anfrage ist ungültig.', en: 'One parameter of the request is invalid.' }

@@ -6,7 +6,7 @@ type Owner = Pick<InspectionRecord, 'customFields'> & Partial<Pick<ApparatusReco
 
 /** `customFields` of a record: all active fields of its entity (empty is `null`, a checkbox `false`) and archived ones with a value (RULES.md R-16.3). */
 export function customFieldValues(state: State, entity: CustomFieldEntity, owner: Owner): CustomFieldValues {
-	const shown = fieldsOf(state, entity).filter((field) => {
+	const shown = definitionsOf(state, entity).filter((field) => {
 		if (field.onlyInspectionDevices && owner.inspectionDevice === null) return false;
 		return field.active || hasValue(storedValue(owner, field.key));
 	});
@@ -14,7 +14,7 @@ export function customFieldValues(state: State, entity: CustomFieldEntity, owner
 }
 
 /** Definitions of an entity by position, archived ones too. */
-export function fieldsOf(state: State, entity: CustomFieldEntity): CustomFieldRecord[] {
+export function definitionsOf(state: State, entity: CustomFieldEntity): CustomFieldRecord[] {
 	return state.customFields.filter((field) => field.entity === entity).sort((a, b) => a.position - b.position || a.id - b.id);
 }
 

@@ -2,7 +2,7 @@ import { deviceStatus, isEvidenceExpired, isUsable } from '#product/domain/devic
 import { dueDate } from '#product/domain/due-date.ts';
 import { basisOf } from '#product/domain/inspection-effect.ts';
 import type { InspectionDevice } from '#product/schema/inspection-device.ts';
-import type { ApparatusRecord, DeviceRecord, InspectionRecord, State } from '../state.ts';
+import type { ApparatusRecord, InspectionDeviceRecord, InspectionRecord, State } from '../state.ts';
 
 /** Prüfmittel-Teil as the API shows it: the entered fields, and all that follows from them and from the inspections (RULES.md R-2.4, R-3.6, R-3, R-5). */
 export function deviceOf(state: State, apparatus: ApparatusRecord): InspectionDevice | null {
@@ -35,7 +35,7 @@ export function deviceOf(state: State, apparatus: ApparatusRecord): InspectionDe
 }
 
 /** The inspection that the due date of a device comes from (RULES.md R-5.2). */
-function basisOfDevice(state: State, { id }: ApparatusRecord, { calibrationRequired }: DeviceRecord): InspectionRecord | undefined {
+function basisOfDevice(state: State, { id }: ApparatusRecord, { calibrationRequired }: InspectionDeviceRecord): InspectionRecord | undefined {
 	return basisOf({ inspections: inspectionsOf(state, id), calibrationRequired });
 }
 

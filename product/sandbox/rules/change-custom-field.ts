@@ -1,5 +1,5 @@
 import type { CustomFieldOption } from '#product/domain/custom-field.ts';
-import { at, type Finding } from '../problems/finding.ts';
+import { at, type FieldFinding } from '../problems/finding.ts';
 import { storedValue } from '../records/custom-field-values.ts';
 import type { CustomFieldRecord, State } from '../state.ts';
 import { assembleCustomField } from './assemble-custom-field.ts';
@@ -7,7 +7,7 @@ import { findForeignProperties, mayActivate, settleDefinition } from './custom-f
 import type { CustomFieldPatch } from './custom-field-input.ts';
 
 /** The definition after a change, and what is wrong with it (RULES.md R-16.5). It is not stored yet; the caller has checked that the type may change. */
-export function changedCustomField(state: State, before: CustomFieldRecord, patch: CustomFieldPatch): { field: CustomFieldRecord; findings: Finding[] } {
+export function changedCustomField(state: State, before: CustomFieldRecord, patch: CustomFieldPatch): { field: CustomFieldRecord; findings: FieldFinding[] } {
 	const { options, ...simple } = patch;
 	const field = assembleCustomField({ ...before, ...simple, ...(options && { options: replaceOptions(state, before, options) }) });
 	const findings = [...findForeignProperties(field.type, patch), ...settleDefinition(field)];

@@ -1,7 +1,7 @@
 import { isDecimal } from '#product/domain/decimal.ts';
 import { assess } from '#product/domain/decision-rule.ts';
 import type { Money } from '#product/schema/decimal.ts';
-import { at, type Finding } from '../problems/finding.ts';
+import { at, type FieldFinding } from '../problems/finding.ts';
 import type { InspectionRecord, MeasurementRecord, State } from '../state.ts';
 import { takeCustomFields } from './custom-field-values.ts';
 import type { InspectionPatch } from './inspection-input.ts';
@@ -11,7 +11,7 @@ import type { InspectionPatch } from './inspection-input.ts';
  * Neither the status nor what the fields mean together is looked at.
  * @param reachable numbers of the Normale that exist for the caller, with their ids.
  */
-export function changeInspection(state: State, inspection: InspectionRecord, sent: InspectionPatch, reachable: ReadonlyMap<string, number>): Finding[] {
+export function changeInspection(state: State, inspection: InspectionRecord, sent: InspectionPatch, reachable: ReadonlyMap<string, number>): FieldFinding[] {
 	const { inspectorId, laboratoryId, environment, references, measurements, cost, customFields, status, ...simple } = sent;
 	const { kind, date, result, restriction, certificateNo, procedure, decisionRule, dueDateOverride, remarks } = simple;
 	Object.assign(inspection, defined({ kind, date, result, restriction, certificateNo, procedure, decisionRule, dueDateOverride, remarks }));
@@ -27,28 +27,28 @@ export function changeInspection(state: State, inspection: InspectionRecord, sen
 	];
 }
 
-function takeInspector({ users }: State, inspection: InspectionRecord, inspectorId: number | null): Finding[] {
+function takeInspector({ users }: State, inspection: InspectionRecord, inspectorId: number | null): FieldFinding[] {
 	const user = users.find(({ id, active }) => id === inspectorId && active);
 	if (inspectorId !== null && user === undefined) return [at('/inspectorId', 'invalid')];
 	inspection.inspector = user === undefined ? null : { id: user.id, name: user.name };
 	return [];
 }
 
-function takeLaboratory({ laboratories }: State, inspection: InspectionRecord, laboratoryId: number | null): Finding[] {
+function takeLaboratory({ laboratories }: State, inspection: InspectionRecord, laboratoryId: number | null): FieldFinding[] {
 	const laboratory = laboratories.find(({ id }) => id === laboratoryId);
 	if (laboratoryId !== null && laboratory === undefined) return [at('/laboratoryId', 'invalid')];
 	inspection.laboratory = laboratory === undefined ? null : { id: laboratory.id, name: laboratory.name };
 	return [];
 }
 
-function takeReferences(inspection: InspectionRecord, numbers: readonly string[], reachable: ReadonlyMap<string, number>): Finding[] {
+function takeReferences(inspection: InspectionRecord, numbers: readonly string[], reachable: ReadonlyMap<string, number>): FieldFinding[] {
 	const references = numbers.map((number) => ({ number, apparatusId: reachable.get(number) }));
 	inspection.references = references.flatMap(({ number, apparatusId }) => (apparatusId === undefined ? [] : [{ apparatusId, number }]));
 	return references.flatMap(({ apparatusId }, index) => (apparatusId === undefined ? [at(`/references/${index}`, 'invalid')] : []));
 }
 
 /** The deviation must be a number of the API, too: at most nine digits before the point. */
-function takeMeasurements(inspection: InspectionRecord, sent: NonNullable<InspectionPatch['measurements']>): Finding[] {
+function takeMeasurements(inspection: InspectionRecord, sent: NonNullable<InspectionPatch['measurements']>): FieldFinding[] {
 	inspection.measurements = sent.map(
 		({ condition = 'asFound', permissible = null, uncertainty = null, ...measurement }): MeasurementRecord => ({
 			...measurement,
@@ -62,7 +62,7 @@ function takeMeasurements(inspection: InspectionRecord, sent: NonNullable<Inspec
 	);
 }
 
-function takeCost(inspection: InspectionRecord, sent: Partial<Money> | null): Finding[] {
+function takeCost(inspection: InspectionRecord, sent: Partial<Money> | null): FieldFinding[] {
 	const { amount, currency } = { ...inspection.cost, ...sent };
 	if (sent === null) inspection.cost = null;
 	else if (amount === undefined || currency === undefined) return [at(amount === undefined ? '/cost/amount' : '/cost/currency', 'required')];

@@ -1,11 +1,11 @@
-import { at, type Finding } from '../problems/finding.ts';
+import { at, type FieldFinding } from '../problems/finding.ts';
 import type { CustomFieldRecord, State } from '../state.ts';
 import { assembleCustomField } from './assemble-custom-field.ts';
 import { findForeignProperties, mayActivate, settleDefinition } from './custom-field-definition.ts';
 import type { CustomFieldInput } from './custom-field-input.ts';
 
 /** The definition that a request describes, with all defaults, and what is wrong with it (RULES.md ). It is not stored yet. */
-export function newCustomField(state: State, input: CustomFieldInput, now: string): { field: CustomFieldRecord; findings: Finding[] } {
+export function newCustomField(state: State, input: CustomFieldInput, now: string): { field: CustomFieldRecord; findings: FieldFinding[] } {
 	const { options, ...sent } = input;
 	const field = assembleCustomField({
 		onlyInspectionDevices: false,

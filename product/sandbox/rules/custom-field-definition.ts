@@ -1,6 +1,6 @@
 import type { CustomFieldType, CustomFieldValue } from '#product/domain/custom-field.ts';
 import { checkCustomFieldValue } from '#product/domain/custom-field-value.ts';
-import { at, type Finding } from '../problems/finding.ts';
+import { at, type FieldFinding } from '../problems/finding.ts';
 import type { CustomFieldRecord, State } from '../state.ts';
 
 /** Properties that only some types have (RULES.md R-16.1). */
@@ -24,14 +24,14 @@ export function belongsTo(property: TypedProperty, type: CustomFieldType): boole
 }
 
 /** Properties in a request that do not belong to the type. */
-export function findForeignProperties(type: CustomFieldType, sent: object): Finding[] {
+export function findForeignProperties(type: CustomFieldType, sent: object): FieldFinding[] {
 	const properties = Object.keys(PROPERTIES_OF_TYPE) as TypedProperty[];
 	return properties.filter((property) => property in sent && !belongsTo(property, type)).map((property) => at(`/${property}`, 'unknown'));
 }
 
 /** Says what is wrong with a whole definition (RULES.md R-16.1) and brings its values into the stored form. */
-export function settleDefinition(field: CustomFieldRecord): Finding[] {
-	const findings: Finding[] = [];
+export function settleDefinition(field: CustomFieldRecord): FieldFinding[] {
+	const findings: FieldFinding[] = [];
 	if (field.onlyInspectionDevices && field.entity !== 'apparatus') findings.push(at('/onlyInspectionDevices', 'invalid'));
 	if (field.required && field.type === 'checkbox') findings.push(at('/required', 'invalid'));
 	if (field.type === 'select' && !field.options?.length) findings.push(at('/options', 'required'));
@@ -48,8 +48,8 @@ export function mayActivate(state: State, { entity, id }: Pick<CustomFieldRecord
 	return state.customFields.filter((field) => field.active && field.entity === entity && field.id !== id).length < MAXIMUM_ACTIVE;
 }
 
-function settleBounds(field: CustomFieldRecord): Finding[] {
-	const findings: Finding[] = [];
+function settleBounds(field: CustomFieldRecord): FieldFinding[] {
+	const findings: FieldFinding[] = [];
 	for (const bound of ['min', 'max'] as const) {
 		if (field[bound] == null) continue;
 		const value = storedForm({ type: field.type }, field[bound]);
@@ -60,7 +60,7 @@ function settleBounds(field: CustomFieldRecord): Finding[] {
 	return findings.length === 0 && min != null && max != null && min > max ? [at('/max', 'invalid')] : findings;
 }
 
-function settleDefault(field: CustomFieldRecord): Finding[] {
+function settleDefault(field: CustomFieldRecord): FieldFinding[] {
 	if (field.default === null) return [];
 	const value = storedForm({ ...field, required: false }, field.default);
 	if (value === undefined) return [at('/default', 'KB-403', { feldtyp: field.type })];

@@ -1,12 +1,12 @@
 import { checkCustomFieldValue } from '#product/domain/custom-field-value.ts';
 import type { CustomFieldValues } from '#product/schema/custom-field.ts';
-import { at, type Finding } from '../problems/finding.ts';
-import { fieldsOf, storedValue } from '../records/custom-field-values.ts';
+import { at, type FieldFinding } from '../problems/finding.ts';
+import { definitionsOf, storedValue } from '../records/custom-field-values.ts';
 import type { InspectionRecord, State } from '../state.ts';
 
 /** Puts values of a request into an inspection (RFC 7396: missing keys stay, `null` deletes) and says what does not fit (KB-403, unknown keys). */
-export function takeCustomFields(state: State, inspection: InspectionRecord, sent: Readonly<Record<string, unknown>>): Finding[] {
-	const fields = fieldsOf(state, 'inspection').filter(({ active }) => active);
+export function takeCustomFields(state: State, inspection: InspectionRecord, sent: Readonly<Record<string, unknown>>): FieldFinding[] {
+	const fields = definitionsOf(state, 'inspection').filter(({ active }) => active);
 	return Object.entries(sent).flatMap(([key, input]) => {
 		const pointer = `/customFields/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`;
 		const field = fields.find((candidate) => candidate.key === key);
@@ -20,6 +20,6 @@ export function takeCustomFields(state: State, inspection: InspectionRecord, sen
 
 /** Values of a new inspection: the defaults of the active fields. */
 export function defaultValues(state: State): CustomFieldValues {
-	const fields = fieldsOf(state, 'inspection').filter(({ active, default: value }) => active && value !== null);
+	const fields = definitionsOf(state, 'inspection').filter(({ active, default: value }) => active && value !== null);
 	return Object.fromEntries(fields.map((field) => [field.key, field.default]));
 }

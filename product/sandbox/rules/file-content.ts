@@ -1,7 +1,7 @@
 import type { FileRecord, State } from '../state.ts';
 
 /** Bytes of a file: what was uploaded, otherwise a placeholder of the file's size that repeats its name and a line feed (RULES.md ). */
-export function contentOf({ contents }: State, { id, name, size }: FileRecord): Uint8Array<ArrayBuffer> {
+export function fileBytes({ contents }: State, { id, name, size }: FileRecord): Uint8Array<ArrayBuffer> {
 	return contents[id] ?? placeholder(name, size);
 }
 

@@ -1,10 +1,10 @@
 import type { Reply } from '#sandbox/behaviour.ts';
 import type { FileRecord, State } from '../state.ts';
-import { contentOf } from './file-content.ts';
+import { fileBytes } from './file-content.ts';
 
 /** Reply with the bytes of a file. */
 export function fileReply(state: State, file: FileRecord, disposition: 'attachment' | 'inline', headers: Record<string, string>): Reply {
-	const bytes = contentOf(state, file);
+	const bytes = fileBytes(state, file);
 	return {
 		status: 200,
 		bytes,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseName, mediaTypeOf, publicExpiry, publicToken } from './file-upload.ts';
+import { allowedMediaType, baseName, publicExpiry, publicToken } from './file-upload.ts';
 
 const now = new Date('2025-09-15T08:00:00Z');
 
@@ -10,7 +10,7 @@ describe('uploaded files', () => {
 		['xlsx', undefined],
 		['a.exe', undefined],
 		['a.constructor', undefined],
-	])('%s is %s', (name, mediaType) => expect(mediaTypeOf(name)).toBe(mediaType));
+	])('%s is %s', (name, mediaType) => expect(allowedMediaType(name)).toBe(mediaType));
 
 	test('folders are no part of a name', () => {
 		expect(baseName('C:\\Scheine\\a.pdf')).toBe('a.pdf');

@@ -34,7 +34,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Media type by the extension of a file name; `undefined` for a type that is not allowed (KB-502). */
-export function mediaTypeOf(name: string): string | undefined {
+export function allowedMediaType(name: string): string | undefined {
 	const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 	return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension] : undefined;
 }

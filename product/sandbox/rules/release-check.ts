@@ -1,6 +1,6 @@
-import { at, type Finding } from '../problems/finding.ts';
+import { at, type FieldFinding } from '../problems/finding.ts';
 import type { Text } from '../problems/text.ts';
-import { fieldsOf, hasValue, storedValue } from '../records/custom-field-values.ts';
+import { definitionsOf, hasValue, storedValue } from '../records/custom-field-values.ts';
 import type { InspectionRecord, State } from '../state.ts';
 
 const DETAILS = {
@@ -12,9 +12,9 @@ const DETAILS = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Why an inspection cannot be released: result missing (KB-302), created by the same person (KB-303), details missing (KB-308). All at `/status` (RULES.md R-4.6, R-4.8). */
-export function checkRelease(state: State, inspection: InspectionRecord, userId: number): Finding[] {
+export function checkRelease(state: State, inspection: InspectionRecord, userId: number): FieldFinding[] {
 	const missing = missingDetails(state, inspection);
-	const findings: Finding[] = [];
+	const findings: FieldFinding[] = [];
 	if (inspection.result === null) findings.push(at('/status', 'KB-302'));
 	if (state.settings.fourEyes && inspection.createdBy.id === userId) findings.push(at('/status', 'KB-303'));
 	if (missing.length > 0) findings.push(at('/status', 'KB-308', { felder: joined(missing) }));
@@ -31,7 +31,7 @@ function missingDetails(state: State, inspection: InspectionRecord): Text[] {
 		...(external && isBlank(certificateNo) ? [DETAILS.certificateNo] : []),
 		...(kind === 'calibration_internal' && references.length === 0 ? [DETAILS.references] : []),
 		...(result === 'restricted' && isBlank(restriction) ? [DETAILS.restriction] : []),
-		...fieldsOf(state, 'inspection')
+		...definitionsOf(state, 'inspection')
 			.filter(({ active, required, key }) => active && required && !hasValue(storedValue(inspection, key)))
 			.map(({ label }) => ({ de: label, en: label })),
 	];

@@ -1,10 +1,10 @@
 import { isReferenceValid } from '#product/domain/reference-validity.ts';
-import { at, type Finding } from '../problems/finding.ts';
+import { at, type FieldFinding } from '../problems/finding.ts';
 import { inspectionsOf } from '../records/device.ts';
 import type { InspectionRecord, State } from '../state.ts';
 
 /** What does not keep an inspection from being saved: invalid Normale (KB-305), a certificate number that the laboratory has already (RULES.md R-4.12, R-2.5). */
-export function warningsOf(state: State, inspection: InspectionRecord): Finding[] {
+export function warningsOf(state: State, inspection: InspectionRecord): FieldFinding[] {
 	const references = inspection.references.flatMap(({ apparatusId, number }, index) =>
 		isValidReference(state, apparatusId, inspection.date) ? [] : [at(`/references/${index}`, 'KB-305', { nummer: number })],
 	);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf, fileNameOf, type ReadResponse } from './exchange.ts';
+import { bodyContent, fileNameOf, type ReadResponse } from './exchange.ts';
 
 const response = (text: string, headers: Record<string, string>): ReadResponse => ({
 	status: 200,
@@ -10,17 +10,17 @@ const response = (text: string, headers: Record<string, string>): ReadResponse =
 
 describe('the content of a response', () => {
 	test('is a value, when it is JSON of any kind', () => {
-		expect(contentOf(response('{"a":1}', { 'content-type': 'application/problem+json' }))).toEqual({ kind: 'json', value: { a: 1 }, text: '{\n  "a": 1\n}' });
+		expect(bodyContent(response('{"a":1}', { 'content-type': 'application/problem+json' }))).toEqual({ kind: 'json', value: { a: 1 }, text: '{\n  "a": 1\n}' });
 	});
 	test('is text, when it says to be JSON and is none', () => {
-		expect(contentOf(response('{"a"', { 'content-type': 'application/json' }))).toEqual({ kind: 'text', text: '{"a"' });
+		expect(bodyContent(response('{"a"', { 'content-type': 'application/json' }))).toEqual({ kind: 'text', text: '{"a"' });
 	});
 	test('is a file with a name, when it is bytes or wants to be saved', () => {
 		const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="a.csv"' };
-		expect(contentOf(response('1;2', headers))).toEqual({ kind: 'file', name: 'a.csv', type: 'text/csv' });
-		expect(contentOf(response('1', { 'content-type': 'application/pdf' }))).toMatchObject({ kind: 'file', name: 'antwort.bin' });
+		expect(bodyContent(response('1;2', headers))).toEqual({ kind: 'file', name: 'a.csv', type: 'text/csv' });
+		expect(bodyContent(response('1', { 'content-type': 'application/pdf' }))).toMatchObject({ kind: 'file', name: 'antwort.bin' });
 	});
-	test('may be nothing', () => expect(contentOf(response('', {}))).toEqual({ kind: 'none' }));
+	test('may be nothing', () => expect(bodyContent(response('', {}))).toEqual({ kind: 'none' }));
 });
 
 test.each([

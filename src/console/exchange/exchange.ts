@@ -23,7 +23,7 @@ export interface Exchange {
 }
 
 /** What came of sending: an exchange, or why there is none, in German, and the call to try elsewhere. */
-export type Outcome = { kind: 'exchange'; exchange: Exchange } | { kind: 'failed'; reasons: readonly string[]; curl: string };
+export type ExchangeOutcome = { kind: 'exchange'; exchange: Exchange } | { kind: 'failed'; reasons: readonly string[]; curl: string };
 
 /** Reads a response. `started` is a time of `performance.now()`. */
 export async function readResponse(response: Response, started: number): Promise<ReadResponse> {
@@ -47,7 +47,7 @@ export type BodyContent =
 const LONGEST = 500_000;
 
 /** What the body of a response is, by its media type and `Content-Disposition`. JSON that cannot be read counts as text. */
-export function contentOf(response: ReadResponse): BodyContent {
+export function bodyContent(response: ReadResponse): BodyContent {
 	const { bytes } = response;
 	if (bytes.length === 0) return { kind: 'none' };
 	const type = headerOf(response, 'content-type') ?? '';
@@ -79,6 +79,6 @@ export function fileNameOf(disposition: string): string | undefined {
 
 /** The messages that a response has for fields; none for a success. */
 export function problemsIn(response: ReadResponse) {
-	const content = response.status >= 400 ? contentOf(response) : undefined;
+	const content = response.status >= 400 ? bodyContent(response) : undefined;
 	return content?.kind === 'json' ? problemsOf(content.value) : {};
 }

@@ -35,6 +35,6 @@ const WORDS: Readonly<Record<number, string>> = {
 const CLASSES: Readonly<Record<number, string>> = { 1: 'Zwischenstand', 2: 'Erfolg', 3: 'Umleitung', 4: 'Fehler in der Anfrage', 5: 'Fehler am Server' };
 
 /** Words for any status, e.g. `angelegt` for 201. */
-export function statusWords(status: number): string {
+export function statusPhrase(status: number): string {
 	return WORDS[status] ?? CLASSES[Math.floor(status / 100)] ?? 'unbekannter Status';
 }

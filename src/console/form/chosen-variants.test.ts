@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chosenFor, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
-import { fieldOf } from './field.ts';
+import { formField } from './field.ts';
 
 /** The object that a schema describes beside others. */
 function kindOf(schema: object, schemas: object = {}) {
 	const document = { components: { schemas } };
-	const { shape } = fieldOf(document, [{ pointer: '#/body', schema: schema as Readonly<Record<string, unknown>> }]);
+	const { shape } = formField(document, [{ pointer: '#/body', schema: schema as Readonly<Record<string, unknown>> }]);
 	if (shape.kind !== 'object') throw new Error(`This is asked for as ${shape.kind}.`);
 	return { document, kind: shape };
 }

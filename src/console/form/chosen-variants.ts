@@ -1,7 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { fieldOf, type Member, type ObjectKind } from './field.ts';
+import { formField, type Member, type ObjectKind } from './field.ts';
 import { fits } from './fits.ts';
 import type { Variant, VariantGroup } from './variant-group.ts';
 
@@ -32,7 +32,7 @@ function toldBy({ discriminator, variants }: VariantGroup, value: unknown): numb
 }
 
 const namesIn = (document: ApiDocument, sources: readonly (SchemaSource | undefined)[]): string[] => {
-	const { shape } = fieldOf(
+	const { shape } = formField(
 		document,
 		sources.filter((source) => source !== undefined),
 	);
@@ -43,7 +43,7 @@ const namesIn = (document: ApiDocument, sources: readonly (SchemaSource | undefi
 export function withChosen(document: ApiDocument, kind: ObjectKind, chosen: Chosen): ObjectKind {
 	const picked = variantsIn(kind, chosen);
 	if (picked.length === 0) return { ...kind, groups: [] };
-	const { shape } = fieldOf(document, [...picked.map(({ source }) => source), ...kind.beside]);
+	const { shape } = formField(document, [...picked.map(({ source }) => source), ...kind.beside]);
 	if (shape.kind !== 'object') return { ...kind, groups: [] };
 	const own = new Set(kind.members.map(({ name }) => name));
 	const known = new Set(kind.groups.flatMap(({ variants }) => variants.map(({ pointer }) => pointer)));

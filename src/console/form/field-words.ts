@@ -1,13 +1,13 @@
 import { consoleText } from '#words/console.ts';
 import { constraintInWords } from '#words/constraint.ts';
 import { typeInWords } from '#words/schema-type.ts';
-import type { Field } from './field.ts';
+import type { FormField } from './field.ts';
 
 /** Longer values are shown by the control itself. */
 const LONGEST = 60;
 
 /** What the page says of the value: type first, then marks, limits and default. */
-export function fieldWords({ type, shape, constraints, preset, deprecated }: Field): string[] {
+export function fieldWords({ type, shape, constraints, preset, deprecated }: FormField): string[] {
 	const written = typeof preset === 'string' ? preset : JSON.stringify(preset);
 	return [
 		...(shape.kind === 'list' || shape.kind === 'json' || shape.kind === 'select' || shape.kind === 'boolean' ? [] : [typeInWords(type)]),

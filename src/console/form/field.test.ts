@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { variantFor } from './chosen-variants.ts';
 import { workshop } from './description.fixture.ts';
-import { fieldOf } from './field.ts';
+import { formField } from './field.ts';
 import { fieldWords } from './field-words.ts';
 import { variantLabel } from './variant-label.ts';
 
@@ -9,14 +9,14 @@ const { document } = workshop().model;
 const part = [{ pointer: '#/body', schema: { $ref: '#/components/schemas/Part' } }];
 
 function member(name: string) {
-	const { shape } = fieldOf(document, part);
+	const { shape } = formField(document, part);
 	const found = shape.kind === 'object' ? shape.members.find((candidate) => candidate.name === name) : undefined;
 	if (!found) throw new Error(`There is no field ${name}.`);
-	return { ...found, field: fieldOf(document, found.sources) };
+	return { ...found, field: formField(document, found.sources) };
 }
 
 test('an object has its members, and says which are required and which only come back', () => {
-	const { shape } = fieldOf(document, part);
+	const { shape } = formField(document, part);
 	expect(shape.kind === 'object' && shape.free).toBeUndefined();
 	expect([member('name').required, member('notiz').required]).toEqual([true, false]);
 	expect([member('id').field.hidden, member('name').field.hidden]).toEqual([true, false]);
@@ -43,12 +43,12 @@ test('a list knows how long it may be, a recursive one has no end', () => {
 	const masse = member('masse').field.shape;
 	expect(masse.kind === 'list' && [masse.least, masse.most]).toEqual([0, 3]);
 	const teile = member('teile').field.shape;
-	expect(teile.kind === 'list' && fieldOf(document, teile.items).shape.kind).toBe('object');
+	expect(teile.kind === 'list' && formField(document, teile.items).shape.kind).toBe('object');
 });
 
 test('an object with free names takes further fields', () => {
 	const { shape } = member('merkmale').field;
-	expect(shape.kind === 'object' && shape.free && fieldOf(document, shape.free).shape.kind).toBe('text');
+	expect(shape.kind === 'object' && shape.free && formField(document, shape.free).shape.kind).toBe('text');
 });
 
 test('alternatives have words, and a value belongs to one of them', () => {

@@ -46,7 +46,7 @@ export type FieldKind =
 	| { kind: 'json' };
 
 /** A place in a form, with what the page says of it. */
-export interface Field {
+export interface FormField {
 	shape: FieldKind;
 	type: SchemaType;
 	/** Markdown. */
@@ -66,7 +66,7 @@ export interface Field {
 const LONG = 250;
 
 /** Reads the schemas that hold at a place as a field of a form. */
-export function fieldOf(document: ApiDocument, sources: readonly SchemaSource[]): Field {
+export function formField(document: ApiDocument, sources: readonly SchemaSource[]): FormField {
 	const resolve = createResolver(document);
 	const flat = flatten(resolve, sources);
 	const schemas = flat.layers.map(({ schema }) => schema);

@@ -1,13 +1,13 @@
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { fieldOf } from './field.ts';
+import { formField } from './field.ts';
 
 /** Groups of alternatives inside of alternatives that are looked into: schemas may hold themselves. */
 const DEEPEST = 4;
 
 /** Whether a value is of the kind that a field asks for; tells which alternative a value belongs to. */
 export function fits(document: ApiDocument, sources: readonly SchemaSource[], value: unknown, depth = 0): boolean {
-	const { shape } = fieldOf(document, sources);
+	const { shape } = formField(document, sources);
 	switch (shape.kind) {
 		case 'object':
 			return (
@@ -34,6 +34,6 @@ export function fits(document: ApiDocument, sources: readonly SchemaSource[], va
 
 /** Whether a value is one of those that a field fixes; fields that fix none allow all. Alternatives are often told apart by a property of one value. */
 function isAllowed(document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean {
-	const { shape } = fieldOf(document, sources);
+	const { shape } = formField(document, sources);
 	return shape.kind !== 'select' || value === null || shape.values.some((entry) => entry.value === value);
 }

@@ -7,7 +7,7 @@ import { isFileName } from '#openapi/request/file-name.ts';
 import { requestOf } from '#openapi/request/request.ts';
 import { sentParameters } from '#openapi/request/sent-parameters.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
-import { fieldOf } from './field.ts';
+import { formField } from './field.ts';
 import { placeholderFile } from './placeholder-file.ts';
 
 /** Everything that a reader has filled in for one operation. */
@@ -107,7 +107,7 @@ function initialValue(parameter: Parameter, sent: ReturnType<typeof sentParamete
 
 /** A value from its written form, as far as single values and lists of them go. */
 function readValue(text: string, { schema }: Parameter, model: ApiModel): unknown {
-	const kind = schema ? fieldOf(model.document, [schema]).shape.kind : 'text';
+	const kind = schema ? formField(model.document, [schema]).shape.kind : 'text';
 	if (kind === 'list') return text.split(',');
 	if (kind === 'number') return Number(text);
 	return kind === 'boolean' ? text === 'true' : text;
@@ -133,7 +133,7 @@ export function requestOfForm(
 /** Headers that have to be new for each request, e.g. `Idempotency-Key`: their schema says that they are a UUID. */
 export function uuidHeaders(operation: Operation, model: ApiModel): Parameter[] {
 	return operation.parameters.header.filter(({ schema }) => {
-		const shape = schema && fieldOf(model.document, [schema]).shape;
+		const shape = schema && formField(model.document, [schema]).shape;
 		return shape?.kind === 'text' && shape.format === 'uuid';
 	});
 }

@@ -3,10 +3,10 @@ import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { message } from '#words/console.ts';
 import { chosenFor, variantFor, withChosen } from './chosen-variants.ts';
-import { fieldOf } from './field.ts';
+import { formField } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
 import { askedParameters, type ConsoleForm, isTextBody, keyOf } from './form.ts';
-import { type Place, pointerOf } from './place.ts';
+import { type FormPlace, pointerOf } from './place.ts';
 
 /** Levels of a body that are looked into. */
 const DEEPEST = 8;
@@ -22,9 +22,9 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	const schema = operation.requestBody?.content.find(({ type }) => type === form.mediaType)?.schema;
 	if (!(form.hasBody && schema)) return missing;
 	if (form.draft !== undefined || isTextBody(operation, model, form.mediaType)) return missing;
-	const visit = (sources: readonly SchemaSource[], value: unknown, place: Place): void => {
+	const visit = (sources: readonly SchemaSource[], value: unknown, place: FormPlace): void => {
 		if (place.length > DEEPEST) return;
-		const { shape } = fieldOf(document, sources);
+		const { shape } = formField(document, sources);
 		if (shape.kind === 'choice') {
 			const variant = shape.group.variants[variantFor(document, shape.group, shape.beside, value)];
 			if (variant) visit([variant.source, ...shape.beside], value, place);
@@ -36,7 +36,7 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 			for (const member of withChosen(document, shape, chosenFor(document, shape, value)).members) {
 				const inner = value[member.name];
 				if (inner !== undefined) visit(member.sources, inner, [...place, member.name]);
-				else if (member.required && !fieldOf(document, member.sources).hidden) missing[bodyKey(pointerOf([...place, member.name]))] = message.required;
+				else if (member.required && !formField(document, member.sources).hidden) missing[bodyKey(pointerOf([...place, member.name]))] = message.required;
 			}
 		}
 	};

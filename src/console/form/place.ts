@@ -2,10 +2,10 @@ import { isObject } from '#openapi/json/json.ts';
 import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
 /** Keys and indexes from the top of a value to a place in it. */
-export type Place = readonly (string | number)[];
+export type FormPlace = readonly (string | number)[];
 
 /** JSON pointer (RFC 6901) of a place. */
-export function pointerOf(place: Place): string {
+export function pointerOf(place: FormPlace): string {
 	return pointerTo('', ...place);
 }
 
@@ -15,7 +15,7 @@ export function atPointer(value: unknown, pointer: string): unknown {
 }
 
 /** A copy of a value with another value at a place. `undefined` takes a property away; in a list it leaves a gap of `null`. */
-export function withValue(value: unknown, [key, ...rest]: Place, next: unknown): unknown {
+export function withValue(value: unknown, [key, ...rest]: FormPlace, next: unknown): unknown {
 	if (key === undefined) return next;
 	if (typeof key === 'number') {
 		const list = Array.isArray(value) ? [...value] : [];

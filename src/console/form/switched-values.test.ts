@@ -2,7 +2,7 @@ import { type Schema, validate } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Chosen, switchVariants } from './chosen-variants.ts';
-import { fieldOf } from './field.ts';
+import { formField } from './field.ts';
 
 /** Whatever readers choose in whatever order: the value fits the schema (says a validator that knows nothing of forms), and what stands beside the choice stays. */
 const TYPES = { string: 'wort', integer: 7, boolean: true } as const;
@@ -56,7 +56,7 @@ test('switching keeps to the schema and to what the reader has written', () => {
 			description,
 			fc.array(fc.tuple(fc.nat(3), fc.nat(2), fc.boolean()), { minLength: 1, maxLength: 5 }),
 			({ document, schema, isMapped }, steps) => {
-				const { shape } = fieldOf(document, [{ pointer: '#/body', schema }]);
+				const { shape } = formField(document, [{ pointer: '#/body', schema }]);
 				if (shape.kind !== 'object') throw new Error(`This is asked for as ${shape.kind}.`);
 				const own = Object.fromEntries(
 					Object.keys(schema.properties).map((name) => [

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '#openapi/json/json.ts';
 import { consoleText } from '#words/console.ts';
 import { typeInWords } from '#words/schema-type.ts';
-import { fieldOf } from './field.ts';
+import { formField } from './field.ts';
 import type { Variant } from './variant-group.ts';
 
 /** What an alternative is called: its title or name, the value that means it, its type, otherwise its number. */
@@ -9,6 +9,6 @@ export function variantLabel(document: ApiDocument, { label, source, told }: Var
 	if (label !== undefined) return label;
 	const [value] = told;
 	if (value !== undefined) return value;
-	const { shape, type } = fieldOf(document, [source]);
+	const { shape, type } = formField(document, [source]);
 	return shape.kind === 'object' || shape.kind === 'json' || shape.kind === 'select' ? consoleText.variantNumber(index + 1) : typeInWords(type);
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { variantFor } from '#console/form/chosen-variants.ts';
-import { type Field, type FieldKind, fieldOf } from '#console/form/field.ts';
+import { type FieldKind, type FormField, formField } from '#console/form/field.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { consoleText } from '#words/console.ts';
@@ -22,7 +22,7 @@ export function ChoiceField({
 	field,
 	shape,
 	isEntry = false,
-}: ValueFieldProps & { field: Field; shape: ChoiceShape }) {
+}: ValueFieldProps & { field: FormField; shape: ChoiceShape }) {
 	const { document, Value } = useForm();
 	const id = useId();
 	const { group, beside } = shape;
@@ -36,7 +36,7 @@ export function ChoiceField({
 		onChange(next && exampleOf(document, next.source, 'request'));
 	};
 	const sources = variant && [variant.source, ...beside];
-	const inner = sources && fieldOf(document, sources).shape;
+	const inner = sources && formField(document, sources).shape;
 	return (
 		<GroupFrame path={path} label={label} required={required && !isEntry} hint={hint ?? field.description} field={field}>
 			<label className="console-row" htmlFor={id}>

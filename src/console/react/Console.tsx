@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { statusWords } from '#console/exchange/status-words.ts';
+import { statusPhrase } from '#console/exchange/status-words.ts';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
@@ -131,7 +131,7 @@ export function Console(props: ConsoleProps) {
 				)}
 			</div>
 			<p className="visually-hidden" role="status">
-				{isRunning ? consoleText.running : status === undefined ? '' : consoleText.responseOf(status, statusWords(status))}
+				{isRunning ? consoleText.running : status === undefined ? '' : consoleText.responseOf(status, statusPhrase(status))}
 			</p>
 			{outcome?.kind === 'exchange' && <ResponseView exchange={outcome.exchange} headingRef={heading} advice={advice} />}
 			{outcome?.kind === 'failed' && <FailureView reasons={outcome.reasons} curl={outcome.curl} headingRef={heading} />}

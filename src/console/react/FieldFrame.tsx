@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Field } from '#console/form/field.ts';
+import type { FormField } from '#console/form/field.ts';
 import { fieldWords } from '#console/form/field-words.ts';
 import { withoutMarks } from '#text/without-marks.ts';
 import { consoleText } from '#words/console.ts';
@@ -12,7 +12,7 @@ interface FieldFrameProps {
 	required: boolean;
 	/** Markdown. */
 	hint: string | undefined;
-	field: Field;
+	field: FormField;
 	/** Stands beside the label. */
 	beside?: ReactNode;
 	/** Gets the attributes that tie a control to its label, hint and message. */
@@ -57,7 +57,7 @@ export function FieldFrame({ path, label, required, hint, field, beside, childre
 }
 
 /** What a reader may want to know of a value: type and limits, the description up to its first sentence, and the rest of it behind a line. */
-export function Hint({ id, hint, field }: { id?: string; hint: string | undefined; field: Field }) {
+export function Hint({ id, hint, field }: { id?: string; hint: string | undefined; field: FormField }) {
 	const { first, rest } = sentences(hint);
 	const facts = fieldWords(field).join(' · ');
 	return (

@@ -1,11 +1,11 @@
 import { byteSize } from '#console/exchange/byte-size.ts';
-import type { Field } from '#console/form/field.ts';
+import type { FormField } from '#console/form/field.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
 /** A file. The value is its name; the form keeps the file itself. */
-export function FileField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: Field }) {
+export function FileField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: FormField }) {
 	const { files, keepFile } = useForm();
 	const file = files[typeof value === 'string' ? value : ''];
 	return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Field } from '#console/form/field.ts';
+import type { FormField } from '#console/form/field.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm } from './console-context.tsx';
 import { Hint } from './FieldFrame.tsx';
@@ -9,7 +9,7 @@ interface GroupFrameProps {
 	label: string;
 	required: boolean;
 	hint: string | undefined;
-	field: Field;
+	field: FormField;
 	children: ReactNode;
 }
 

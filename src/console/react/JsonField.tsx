@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Field } from '#console/form/field.ts';
+import type { FormField } from '#console/form/field.ts';
 import { placeOfJsonFault } from '#openapi/load/json-fault.ts';
 import { consoleText, message } from '#words/console.ts';
 import type { ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
 /** A value of which nothing is known, as JSON. What is no JSON counts as text. */
-export function JsonField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: Field }) {
+export function JsonField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: FormField }) {
 	const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value)));
 	return (
 		<FieldFrame

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lineOf, valuesIn } from '#console/form/comma-list.ts';
-import { type Field, type FieldKind, fieldOf } from '#console/form/field.ts';
+import { type FieldKind, type FormField, formField } from '#console/form/field.ts';
 import { fieldWords } from '#console/form/field-words.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
@@ -15,7 +15,7 @@ let nextKey = 0;
 const makeKeys = (count: number) => Array.from({ length: count }, () => nextKey++);
 
 /** A list whose entries are asked for one below the other. */
-export function ListField({ path, label, required, value, onChange, hint, field, shape }: ValueFieldProps & { field: Field; shape: ListShape }) {
+export function ListField({ path, label, required, value, onChange, hint, field, shape }: ValueFieldProps & { field: FormField; shape: ListShape }) {
 	const { document, Value } = useForm();
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
 	// Entries have no names of their own; a key each keeps what is being written where it is when another one goes.
@@ -60,7 +60,16 @@ export function ListField({ path, label, required, value, onChange, hint, field,
 }
 
 /** Several of the values that the description gives. */
-export function CheckedList({ path, label, required, value, onChange, hint, field, values }: ValueFieldProps & { field: Field; values: readonly EnumValue[] }) {
+export function CheckedList({
+	path,
+	label,
+	required,
+	value,
+	onChange,
+	hint,
+	field,
+	values,
+}: ValueFieldProps & { field: FormField; values: readonly EnumValue[] }) {
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
 	const toggle = (entry: unknown, isChosen: boolean) => {
 		const next = isChosen ? [...list, entry] : list.filter((item) => item !== entry);
@@ -81,11 +90,11 @@ export function CheckedList({ path, label, required, value, onChange, hint, fiel
 }
 
 /** Short values on one line. */
-export function CommaList({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: Field }) {
+export function CommaList({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: FormField }) {
 	const { document } = useForm();
 	const written = lineOf(Array.isArray(value) ? value : []);
 	const [text, setText] = useState(written);
-	const words = [consoleText.list, ...(field.shape.kind === 'list' ? fieldWords(fieldOf(document, field.shape.items)) : [])].join(' · ');
+	const words = [consoleText.list, ...(field.shape.kind === 'list' ? fieldWords(formField(document, field.shape.items)) : [])].join(' · ');
 	return (
 		<FieldFrame
 			path={path}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chosenFor, switchVariants, toldNames, withChosen } from '#console/form/chosen-variants.ts';
-import { type Field, fieldOf, type Member, type ObjectKind } from '#console/form/field.ts';
+import { type FormField, formField, type Member, type ObjectKind } from '#console/form/field.ts';
 import { pointerOf, withValue } from '#console/form/place.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import { isObject } from '#openapi/json/json.ts';
@@ -22,7 +22,7 @@ export function ObjectField({
 	field,
 	shape,
 	isEntry = false,
-}: ValueFieldProps & { field: Field; shape: ObjectKind }) {
+}: ValueFieldProps & { field: FormField; shape: ObjectKind }) {
 	const { document } = useForm();
 	const frame = { path, label, required: required && !isEntry, hint: hint ?? field.description, field };
 	if (!isObject(value)) {
@@ -91,7 +91,7 @@ function MemberFields({ path, value, onChange, shape, known: told = NONE }: Obje
 	const record = isObject(value) ? value : {};
 	const [first] = useState(() => new Set(shape.members.filter(({ name, required }) => required || name in record).map(({ name }) => name)));
 	const [isOpen, setOpen] = useState(false);
-	const members = shape.members.filter(({ sources }) => !fieldOf(document, sources).hidden);
+	const members = shape.members.filter(({ sources }) => !formField(document, sources).hidden);
 	const rest = members.filter(({ name }) => !first.has(name));
 	const hasProblem = rest.some(({ name }) => Object.keys(problems).some((key) => key.startsWith(path + pointerOf([name]))));
 	const draw = ({ name, required, sources }: Member) => (

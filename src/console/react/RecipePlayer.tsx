@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
-import { contentOf, type Exchange } from '#console/exchange/exchange.ts';
-import { statusWords } from '#console/exchange/status-words.ts';
+import { bodyContent, type Exchange } from '#console/exchange/exchange.ts';
+import { statusPhrase } from '#console/exchange/status-words.ts';
 import { looksAt, needsOf, requestOfStep, type StepRequest, type Taken, takenFrom } from '#console/recipe.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { jsonText } from '#openapi/samples/json-text.ts';
@@ -93,7 +93,7 @@ function Step({ step, words, exchange, isDue, isSkipped, request: made, token, s
 		}
 		setRunning(false);
 	};
-	const content = exchange && contentOf(exchange.response);
+	const content = exchange && bodyContent(exchange.response);
 	return (
 		<li className="console-step">
 			<p className="console-step-title">
@@ -137,7 +137,7 @@ function Step({ step, words, exchange, isDue, isSkipped, request: made, token, s
 				{fault !== undefined && <p className="console-problem">{fault}</p>}
 				{exchange && (
 					<p>
-						<StatusCode status={exchange.response.status} /> {statusWords(exchange.response.status)}
+						<StatusCode status={exchange.response.status} /> {statusPhrase(exchange.response.status)}
 					</p>
 				)}
 			</div>

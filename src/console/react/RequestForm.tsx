@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { fieldOf } from '#console/form/field.ts';
+import { formField } from '#console/form/field.ts';
 import { type FieldProblems, parameterKey } from '#console/form/field-problems.ts';
 import { askedParameters, bodyFor, type ConsoleForm, isTextBody, keyOf, uuidHeaders } from '#console/form/form.ts';
 import { isTagHeader } from '#console/form/tag-reader.ts';
@@ -110,7 +110,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 	const [isRaw, setRaw] = useState(false);
 	const content = operation.requestBody?.content ?? [];
 	const media = content.find(({ type }) => type === form.mediaType);
-	const shape = media?.schema && fieldOf(model.document, [media.schema]).shape;
+	const shape = media?.schema && formField(model.document, [media.schema]).shape;
 	const isJson = isJsonType(form.mediaType ?? '');
 	const setBody = (body: unknown) => edit((before) => ({ ...before, body, draft: undefined }));
 	const write = (text: string) => edit((before) => ({ ...before, ...read(text, before.body) }));

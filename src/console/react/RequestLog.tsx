@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { statusWords } from '#console/exchange/status-words.ts';
+import { statusPhrase } from '#console/exchange/status-words.ts';
 import type { ConsoleForm } from '#console/form/form.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import type { LogEntry } from '#console/session/session-storage.ts';
@@ -41,7 +41,7 @@ export function RequestLog({ session, onReplay, onReuse, operation }: RequestLog
 				<ol>
 					{entries.map((entry) => (
 						<li key={entry.id}>
-							<StatusCode status={entry.status} title={statusWords(entry.status)} />
+							<StatusCode status={entry.status} title={statusPhrase(entry.status)} />
 							<code>
 								{entry.request.method} {new URL(entry.request.endpoint).pathname}
 								{entry.request.query.length > 0 && `?${entry.request.query.join('&')}`}

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { byteSize } from '#console/exchange/byte-size.ts';
-import { type BodyContent, contentOf, type Exchange, type ReadResponse } from '#console/exchange/exchange.ts';
-import { statusWords } from '#console/exchange/status-words.ts';
+import { type BodyContent, bodyContent, type Exchange, type ReadResponse } from '#console/exchange/exchange.ts';
+import { statusPhrase } from '#console/exchange/status-words.ts';
 import { consoleText } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CodeRegion, JsonCode } from './JsonCode.tsx';
@@ -20,11 +20,11 @@ interface ResponseViewProps {
 
 /** What came back: status in words, headers, body, and what the request has changed. */
 export function ResponseView({ exchange: { response, changes }, headingRef, advice }: ResponseViewProps) {
-	const content = useMemo(() => contentOf(response), [response]);
+	const content = useMemo(() => bodyContent(response), [response]);
 	return (
 		<div className="console-response">
 			<h3 ref={headingRef} tabIndex={-1}>
-				<StatusCode status={response.status} /> {statusWords(response.status)}{' '}
+				<StatusCode status={response.status} /> {statusPhrase(response.status)}{' '}
 				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString('de'))}</small>
 			</h3>
 			{advice}

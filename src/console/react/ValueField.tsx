@@ -1,4 +1,4 @@
-import { type Field, fieldOf } from '#console/form/field.ts';
+import { type FormField, formField } from '#console/form/field.ts';
 import { consoleText } from '#words/console.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
@@ -12,7 +12,7 @@ import { BooleanInput, NumberInput, SelectInput, TextInput } from './ScalarInput
 /** Asks for a value of any schema. */
 export function ValueField(props: ValueFieldProps) {
 	const { document } = useForm();
-	const field = fieldOf(document, props.sources);
+	const field = formField(document, props.sources);
 	const { shape } = field;
 	const described = { ...props, field };
 	switch (shape.kind) {
@@ -22,7 +22,7 @@ export function ValueField(props: ValueFieldProps) {
 			return <ChoiceField {...described} shape={shape} />;
 		case 'list': {
 			if (!props.isInline) return <ListField {...described} shape={shape} />;
-			const items = fieldOf(document, shape.items).shape;
+			const items = formField(document, shape.items).shape;
 			if (items.kind === 'select') return <CheckedList {...described} values={items.values} />;
 			return items.kind === 'object' || items.kind === 'list' ? <ListField {...described} shape={shape} /> : <CommaList {...described} />;
 		}
@@ -35,7 +35,7 @@ export function ValueField(props: ValueFieldProps) {
 	}
 }
 
-function ScalarField({ path, label, required, value, onChange, hint, field, isEntry = false }: ValueFieldProps & { field: Field }) {
+function ScalarField({ path, label, required, value, onChange, hint, field, isEntry = false }: ValueFieldProps & { field: FormField }) {
 	const { shape, nullable } = field;
 	const nullBox = nullable && (
 		<label className="console-null">

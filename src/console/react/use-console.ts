@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { announceRequest, listen, RESTORE_EXAMPLE } from '#console/console-events.ts';
+import { announceRequest, onConsoleEvent, RESTORE_EXAMPLE } from '#console/console-events.ts';
 import { initialState, placeOfSecrets, reduceConsole } from '#console/console-state.ts';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { headerOf } from '#console/exchange/exchange.ts';
@@ -51,7 +51,7 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 	const announced = JSON.stringify([request, isAdjusted]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for both values, which are made anew with every rendering
 	useEffect(() => announceRequest({ request, isAdjusted }), [announced]);
-	useEffect(() => listen(RESTORE_EXAMPLE, () => dispatch({ type: 'restore', form: original })), [original]);
+	useEffect(() => onConsoleEvent(RESTORE_EXAMPLE, () => dispatch({ type: 'restore', form: original })), [original]);
 
 	return {
 		state,

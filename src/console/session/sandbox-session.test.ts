@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import { type Engine, openSandboxSession } from './sandbox-session.ts';
+import { openSandboxSession, type SandboxInPage } from './sandbox-session.ts';
 import { memoryStorage } from './session-storage.ts';
 
 const REQUEST: ApiRequest = {
@@ -15,7 +15,7 @@ const REQUEST: ApiRequest = {
 const SENT = { operation: 'count', request: REQUEST, secrets: {}, files: {} };
 
 /** Counts requests, and takes its time. */
-function counter(): Engine {
+function counter(): SandboxInPage {
 	let count = 0;
 	return {
 		async fetch() {

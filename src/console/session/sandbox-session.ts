@@ -5,7 +5,7 @@ import { cookiesOf, fetchable, type Sent, wireOf } from '#console/exchange/wire.
 import type { LogEntry, SandboxStorage } from './session-storage.ts';
 
 /** The simulated service. */
-export interface Engine {
+export interface SandboxInPage {
 	/** `cookies`: the header that no page may set in a request. */
 	fetch(request: Request, cookies?: string): Promise<Response>;
 	/** Everything that lives longer than a request, as data that can be cloned. */
@@ -42,7 +42,7 @@ export interface SandboxSessionOptions {
 	name: string;
 	/** Of engine, description and seed. */
 	version: string;
-	engine: Engine;
+	engine: SandboxInPage;
 	storage: SandboxStorage;
 }
 

@@ -20,12 +20,12 @@ export interface LinkContext {
 const FIELD = /^field:(.+)$/;
 
 /** Id of the field of the atlas that a link such as `field:inspectionDevice.dueDate` names. */
-export const fieldOf = (url: string): string | undefined => FIELD.exec(url)?.[1];
+export const fieldOfLink = (url: string): string | undefined => FIELD.exec(url)?.[1];
 
 /** Address in the site of a link as it is written in `file` (relative to the root). What leads nowhere stays as written. */
 export function linkTarget(url: string, file: string | undefined, context: LinkContext): string {
 	const { base, pathOf, fields } = context;
-	const field = fieldOf(url);
+	const field = fieldOfLink(url);
 	if (field !== undefined) return posix.join(base, fields?.().get(field) ?? url);
 	// What `pathname:` names is no page of the site and stays as it is.
 	if (url.startsWith('pathname:')) return url.replace(/^pathname:\/\//, '');

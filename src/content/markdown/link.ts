@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import { nearest } from '#text/nearest.ts';
-import { fieldOf, htmlTarget, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
+import { fieldOfLink, htmlTarget, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
 
@@ -50,7 +50,7 @@ const missingImage = (url: string): MarkdownFinding => ({
 
 /** What is wrong with a link such as `field:inspectionDevice.dueDate`, if anything. */
 function missingField(url: string, { fields }: LinkContext): MarkdownFinding | undefined {
-	const id = fieldOf(url);
+	const id = fieldOfLink(url);
 	const known = fields?.();
 	if (id === undefined || known?.has(id)) return undefined;
 	const close = nearest(id, [...(known?.keys() ?? [])]);

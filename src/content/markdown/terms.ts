@@ -16,7 +16,7 @@ const finders = new WeakMap<readonly Term[], FindTerms>();
  * Links the first mention of each term in a section to its page and puts the definitions at the end of the page: the card at a mention and the
  * printed page show them, screen readers hear them as descriptions. Comes after `links`, so that it sees where the writer's own links lead.
  */
-export function terms({ root, base }: LinkContext, termsFor: TermsFor) {
+export function termLinks({ root, base }: LinkContext, termsFor: TermsFor) {
 	return ({ fileURL }: PluginFactoryContext) => {
 		const file = sourcePath(root, fileURL);
 		const known = file === undefined ? [] : termsFor(file);

@@ -5,7 +5,7 @@ import type { Constraint } from '#schema/api-constraint.ts';
 import type { SchemaType } from '#schema/api-type.ts';
 import type { AtlasGroupConfig, AtlasRowConfig, FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type SchemaPath, schemaPaths } from './schema-paths.ts';
-import { type SchemaUse, schemaUses } from './schema-uses.ts';
+import { type OperationsOfSchema, schemaUses } from './schema-uses.ts';
 
 /** The atlas of fields as its page shows it. */
 export interface AtlasView {
@@ -73,7 +73,7 @@ export function pathReader(model: ApiModel): (schema: string) => SchemaPath[] {
 
 /** What the description says of fields: where schemas are used, and what they consist of. */
 interface FieldReader {
-	uses: ReadonlyMap<string, SchemaUse>;
+	uses: ReadonlyMap<string, OperationsOfSchema>;
 	paths: (schema: string) => SchemaPath[];
 }
 
@@ -112,7 +112,7 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 }
 
 /** Operations that read (or write) any of the places; a place that may only be read is not written, and the other way round. */
-function slugs(places: readonly string[], way: keyof SchemaUse, { uses, paths }: FieldReader): string[] {
+function slugs(places: readonly string[], way: keyof OperationsOfSchema, { uses, paths }: FieldReader): string[] {
 	const operations = places.flatMap((place): Operation[] => {
 		const node = findPath(place, paths)?.node;
 		const isBarred = way === 'writes' ? node?.readOnly : node?.writeOnly;

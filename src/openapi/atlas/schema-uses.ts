@@ -3,15 +3,15 @@ import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
 import { walkSchema } from '#openapi/schema/walk-schema.ts';
 
 /** Operations that get a schema in an answer or send it, in the order of the description. */
-export interface SchemaUse {
+export interface OperationsOfSchema {
 	reads: Operation[];
 	writes: Operation[];
 }
 
 /** Where the named schemas of a description are used, through any number of other schemas. Schemas that nothing uses are left out. */
-export function schemaUses({ document, operations }: ApiModel): Map<string, SchemaUse> {
+export function schemaUses({ document, operations }: ApiModel): Map<string, OperationsOfSchema> {
 	const resolve = createResolver(document);
-	const uses = new Map<string, SchemaUse>();
+	const uses = new Map<string, OperationsOfSchema>();
 	const namesIn = (content: readonly MediaType[]): Set<string> => {
 		const names = new Set<string>();
 		for (const source of content.flatMap(({ schema, itemSchema }) => [schema, itemSchema])) {
@@ -22,7 +22,7 @@ export function schemaUses({ document, operations }: ApiModel): Map<string, Sche
 		}
 		return names;
 	};
-	const note = (way: keyof SchemaUse, content: readonly MediaType[], operation: Operation) => {
+	const note = (way: keyof OperationsOfSchema, content: readonly MediaType[], operation: Operation) => {
 		for (const name of namesIn(content)) {
 			const use = uses.get(name) ?? { reads: [], writes: [] };
 			use[way].push(operation);

@@ -4,7 +4,7 @@ import type { FoundChange } from './change-log.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
-import { type Comparison, compareContent } from './compare-value.ts';
+import { compareContent, type ValueComparison } from './compare-value.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, NARROWER, NEUTRAL, opposite, WIDER } from './consequence.ts';
 import { factText } from './fact-values.ts';
 import type { Pair } from './pair.ts';
@@ -25,7 +25,7 @@ const OPERATIONS = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares operations, and the callbacks inside them. The direction is that of their requests. */
-export function compareOperations({ before, after }: Pair<readonly Operation[]>, comparison: Comparison): void {
+export function compareOperations({ before, after }: Pair<readonly Operation[]>, comparison: ValueComparison): void {
 	const { log, direction } = comparison;
 	const { removed, added, kept } = pairOperations(before, after);
 	for (const { pointer } of removed)
@@ -36,7 +36,7 @@ export function compareOperations({ before, after }: Pair<readonly Operation[]>,
 	for (const pair of kept) compareOperation(pair, comparison);
 }
 
-function compareOperation(pair: OperationPair, comparison: Comparison): void {
+function compareOperation(pair: OperationPair, comparison: ValueComparison): void {
 	const { before, after } = pair;
 	const { log, direction } = comparison;
 	const answered = { ...comparison, direction: opposite(direction) };
@@ -54,7 +54,7 @@ function compareOperation(pair: OperationPair, comparison: Comparison): void {
 	if (inner.before.length + inner.after.length > 0) compareOperations(inner, answered);
 }
 
-function compareRequestBody({ before, after }: OperationPair, comparison: Comparison): void {
+function compareRequestBody({ before, after }: OperationPair, comparison: ValueComparison): void {
 	const { log, direction } = comparison;
 	const [was, is] = [before.requestBody, after.requestBody];
 	const add = (consequence: Consequence, change: Pick<FoundChange, 'kind' | 'pointer' | 'fact'>) =>

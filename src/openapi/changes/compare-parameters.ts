@@ -1,7 +1,7 @@
 import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Parameter } from '#openapi/model/model.ts';
 import type { ChangedThing, ChangeFact } from '#schema/api-change.ts';
-import { type Comparison, compareValue } from './compare-value.ts';
+import { compareValue, type ValueComparison } from './compare-value.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT } from './consequence.ts';
 import type { OperationPair } from './pair-operations.ts';
 
@@ -15,7 +15,7 @@ const PARAMETERS = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares the parameters of an operation. They belong together by place and name; in the path by their position, because nobody sends those names. */
-export function compareParameters({ before, after }: OperationPair, comparison: Comparison): void {
+export function compareParameters({ before, after }: OperationPair, comparison: ValueComparison): void {
 	const { log, direction } = comparison;
 	const earlier = new Map(allParameters(before).map((parameter) => [parameterIdentity(parameter, before.path), parameter]));
 	const later = new Map(allParameters(after).map((parameter) => [parameterIdentity(parameter, after.path), parameter]));

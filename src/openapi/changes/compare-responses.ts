@@ -1,7 +1,7 @@
 import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Header, Response } from '#openapi/model/model.ts';
 import type { ChangedThing } from '#schema/api-change.ts';
-import { type Comparison, compareContent, compareValue } from './compare-value.ts';
+import { compareContent, compareValue, type ValueComparison } from './compare-value.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT } from './consequence.ts';
 import { factText } from './fact-values.ts';
 import type { Pair } from './pair.ts';
@@ -19,7 +19,7 @@ const RESPONSES = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares the answers of an operation. An added status that a range or `default` covered is no surprise. */
-export function compareResponses({ before, after }: OperationPair, comparison: Comparison): void {
+export function compareResponses({ before, after }: OperationPair, comparison: ValueComparison): void {
 	const { log, direction } = comparison;
 	const earlier = new Map(before.responses.map((response) => [response.status.toUpperCase(), response]));
 	const later = new Set(after.responses.map(({ status }) => status.toUpperCase()));
@@ -46,14 +46,14 @@ const headerThing = (name: string): ChangedThing => ({ part: 'header', name: fac
 /** Successes and redirects: what programs go on with. */
 const hasNoFault = (status: string) => /^[23]/.test(status);
 
-function compareResponse(pair: Pair<Response>, comparison: Comparison): void {
+function compareResponse(pair: Pair<Response>, comparison: ValueComparison): void {
 	const { before, after } = pair;
 	compareContent(pair, 'response', comparison);
 	compareHeaders(pair, comparison);
 	if (before.description !== after.description || before.summary !== after.summary) comparison.log.addText(after.pointer);
 }
 
-function compareHeaders({ before, after }: Pair<Response>, comparison: Comparison): void {
+function compareHeaders({ before, after }: Pair<Response>, comparison: ValueComparison): void {
 	const { log, direction } = comparison;
 	const byName = ({ headers }: Response) => new Map(headers.map((header): [string, Header] => [header.name.toLowerCase(), header]));
 	const [earlier, later] = [byName(before), byName(after)];

@@ -8,7 +8,7 @@ import { factText } from './fact-values.ts';
 import type { Pair } from './pair.ts';
 
 /** What the comparisons of the parts of an operation share. */
-export interface Comparison {
+export interface ValueComparison {
 	log: ChangeLog;
 	compareSchema: CompareSchema;
 	/** Of what is compared: requests are sent, unless the API asks (webhooks, callbacks). */
@@ -25,7 +25,7 @@ const VALUES = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares a parameter or header that both descriptions have. */
-export function compareValue({ before, after }: Pair<Value>, subject: 'parameter' | 'header', { log, compareSchema, direction }: Comparison): void {
+export function compareValue({ before, after }: Pair<Value>, subject: 'parameter' | 'header', { log, compareSchema, direction }: ValueComparison): void {
 	const change = (consequence: Consequence, fact: ChangeFact) =>
 		log.add({ kind: 'changed', impact: consequence[direction], subject, pointer: after.pointer, fact });
 	if (!before.required && after.required) change(VALUES.nowRequired, { what: 'required', now: true });
@@ -53,7 +53,7 @@ const FORMATS = {
 export function compareContent(
 	{ before, after }: Pair<Pick<RequestBody | Response, 'content' | 'pointer'>>,
 	subject: 'request' | 'response',
-	comparison: Comparison,
+	comparison: ValueComparison,
 ): void {
 	const { log, direction } = comparison;
 	const earlier = new Map(before.content.map((media) => [media.type.toLowerCase(), media]));
@@ -71,7 +71,7 @@ export function compareContent(
 
 const format = (type: string): ChangedThing => ({ part: 'format', name: factText(type) });
 
-function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | 'response', { log, compareSchema, direction }: Comparison): void {
+function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | 'response', { log, compareSchema, direction }: ValueComparison): void {
 	for (const part of ['schema', 'itemSchema'] as const) {
 		const [earlier, later] = [before[part], after[part]];
 		if (earlier && later) compareSchema(earlier, later, direction);

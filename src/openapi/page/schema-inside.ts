@@ -1,4 +1,4 @@
-import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { NodeChoice, NodeCondition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from './schema-fields.ts';
 
 /** A part of what stands below the line of a schema. */
@@ -10,9 +10,9 @@ export type InsidePart =
 	/** The inside of the entries of a list. */
 	| { kind: 'entries'; node: SchemaNode; description: string | undefined }
 	/** `group`: what its alternatives are known by where the page shows something of each. */
-	| { kind: 'choice'; choice: Choice; group: string }
+	| { kind: 'choice'; choice: NodeChoice; group: string }
 	| { kind: 'not'; node: SchemaNode }
-	| { kind: 'condition'; condition: Condition };
+	| { kind: 'condition'; condition: NodeCondition };
 
 /** Everything inside of a schema in the order of reading. */
 export function insideOf(node: SchemaNode): InsidePart[] {

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceOption, SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { ChoiceOption, NodeChoice, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { hasInside, itemsOf } from './schema-fields.ts';
 
 /** One alternative of a body, of which a page shows more than its schema: an example, a sample. */
@@ -16,7 +16,7 @@ const MOST_SWITCHED = 12;
 const MOST_SHOWN = 8;
 
 /** Whether a reader switches between the alternatives of a choice. */
-export function isSwitched({ options }: Choice): boolean {
+export function isSwitched({ options }: NodeChoice): boolean {
 	return options.length > 1 && options.length <= MOST_SWITCHED && options.some(({ node }) => hasInside(node));
 }
 

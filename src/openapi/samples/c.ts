@@ -1,6 +1,6 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
-import { contentType } from './content-type.ts';
+import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { cString } from './string-literals.ts';
@@ -125,7 +125,7 @@ function basic(request: ApiRequest): Lines {
 }
 
 function headers(request: ApiRequest): string[] {
-	const type = contentType(request.body);
+	const type = contentTypeOfBody(request.body);
 	const append = (expression: string) => `headers = curl_slist_append(headers, ${expression});`;
 	return [
 		...headerTokens(request).flatMap((token) => {

@@ -1,6 +1,6 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
-import { contentType } from './content-type.ts';
+import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { program } from './lines.ts';
 import { shellString } from './string-literals.ts';
@@ -8,7 +8,7 @@ import { shellString } from './string-literals.ts';
 /** A call of curl 7.76 or newer in bash. */
 export function curl(request: ApiRequest): string {
 	const { body, expects, headers, method } = request;
-	const type = contentType(body);
+	const type = contentTypeOfBody(body);
 	const basic = basicCredential(request);
 	const options = [
 		method === 'HEAD' ? '--head' : method !== 'GET' && `--request ${method}`,

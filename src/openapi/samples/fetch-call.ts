@@ -1,6 +1,6 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
-import { contentType } from './content-type.ts';
+import { contentTypeOfBody } from './content-type.ts';
 import { flatLines, indent, type Lines } from './lines.ts';
 import { javascriptString } from './string-literals.ts';
 import { type LiteralStyle, valueLiteral } from './value-literal.ts';
@@ -55,7 +55,7 @@ export function fetchCall(request: ApiRequest, platform: FetchPlatform): Lines {
 
 function headers(request: ApiRequest, { secret, base64 }: FetchPlatform): string[] {
 	const basic = basicCredential(request);
-	const type = contentType(request.body);
+	const type = contentTypeOfBody(request.body);
 	return [
 		...(basic === undefined ? [] : [`Authorization: \`Basic \${${base64(`\`\${${secret(basic.userVariable)}}:\${${secret(basic.passwordVariable)}}\``)}}\`,`]),
 		...headerTokens(request).map((token) => `${propertyName(token.name)}: ${prefixed(token.prefix, secret(token.variable))},`),

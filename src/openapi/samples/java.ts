@@ -1,6 +1,6 @@
 import type { ApiBody, ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
-import { contentType } from './content-type.ts';
+import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { javaString } from './string-literals.ts';
@@ -90,7 +90,7 @@ function keepPath(request: ApiRequest): Lines {
 
 function call(request: ApiRequest): Lines {
 	const basic = basicCredential(request);
-	const type = contentType(request.body);
+	const type = contentTypeOfBody(request.body);
 	const pieces = addressPieces(request).map(javaString);
 	const token = queryToken(request);
 	if (token !== undefined) pieces.push(encoded(token.variable));

@@ -1,6 +1,6 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
-import { contentType } from './content-type.ts';
+import { contentTypeOfBody } from './content-type.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { phpString } from './string-literals.ts';
 import { type LiteralStyle, valueLiteral } from './value-literal.ts';
@@ -66,7 +66,7 @@ function call(request: ApiRequest, ownBody: boolean): Lines {
 }
 
 function headers(request: ApiRequest, ownBody: boolean): Lines {
-	const type = contentType(request.body);
+	const type = contentTypeOfBody(request.body);
 	const entries = [
 		...headerTokens(request).map((token) => `${phpString(`${token.name}: ${token.prefix}`)} . getenv(${phpString(token.variable)}),`),
 		...(type === undefined ? [] : [`${phpString(`Content-Type: ${type}`)},`]),

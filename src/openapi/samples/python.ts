@@ -1,6 +1,6 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
-import { contentType } from './content-type.ts';
+import { contentTypeOfBody } from './content-type.ts';
 import { flatLines, indent, type Lines, program } from './lines.ts';
 import { pythonString } from './string-literals.ts';
 import { type LiteralStyle, valueLiteral } from './value-literal.ts';
@@ -58,7 +58,7 @@ function address(request: ApiRequest): string {
 
 function headers(request: ApiRequest): Lines {
 	const { body } = request;
-	const type = contentType(body);
+	const type = contentTypeOfBody(body);
 	const entries = [
 		...headerTokens(request).map((token) => [
 			token.name,

@@ -4,10 +4,10 @@ import { nameOptions } from './option-names.ts';
 import { textOfAny } from './said-of.ts';
 import type { Relation, SchemaChild } from './schema-children.ts';
 import type { FlatChoices, SchemaChoice, SchemaOption } from './schema-choices.ts';
-import type { Choice, Condition, EnumValue, NodeBase, SchemaNode } from './schema-node.ts';
+import type { EnumValue, NodeBase, NodeChoice, NodeCondition, SchemaNode } from './schema-node.ts';
 import { nodeBase, type SchemaAtPlace } from './schema-node-base.ts';
 import { type Shape, shapeOf } from './schema-shape.ts';
-import { enumOf, literal } from './schema-values.ts';
+import { enumOf, literalOf } from './schema-values.ts';
 
 /** A schema about to be drawn at a place, with the way to draw what is inside. */
 interface Drawing extends SchemaAtPlace {
@@ -25,7 +25,7 @@ export function drawSchema(drawing: Drawing): SchemaNode {
 	const schemas = flat.layers.map(({ schema }) => schema);
 	const plain = nodeBase(drawing);
 	if (flat.never) return { ...plain, kind: 'never' };
-	const values = enumOf(schemas) ?? choices.values.map(({ value, description }): EnumValue => ({ ...literal(value), description }));
+	const values = enumOf(schemas) ?? choices.values.map(({ value, description }): EnumValue => ({ ...literalOf(value), description }));
 	const shape = shapeOf(schemas, values.length > 0);
 	const base: NodeBase = {
 		...plain,
@@ -85,7 +85,7 @@ function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
 /** The property that says which alternative of its base a schema is has the value of that one. */
 function withTold(node: SchemaNode, told: Told | undefined): SchemaNode {
 	if (told === undefined || node.kind !== 'scalar') return node;
-	const values = told.values.map((value): EnumValue => node.enum.find((known) => known.value === value) ?? { ...literal(value), description: undefined });
+	const values = told.values.map((value): EnumValue => node.enum.find((known) => known.value === value) ?? { ...literalOf(value), description: undefined });
 	return { ...node, enum: values, constant: values.length === 1 };
 }
 
@@ -135,7 +135,7 @@ function drawMixed(base: NodeBase, kinds: readonly ((base: NodeBase) => SchemaNo
 	const drawn = kinds.map((draw, index) => draw({ ...bare, anchor: drawing.anchorFor(`art-${index + 1}`) }));
 	// Formats are those of single values.
 	const nodes = drawn.map((node) => (node.kind === 'scalar' ? node : { ...node, format: undefined }));
-	const byType: Choice = {
+	const byType: NodeChoice = {
 		keyword: 'anyOf',
 		discriminator: undefined,
 		isOfTypes: true,
@@ -144,7 +144,7 @@ function drawMixed(base: NodeBase, kinds: readonly ((base: NodeBase) => SchemaNo
 	return { ...base, format: undefined, constraints: [], kind: 'choice', choices: [byType, ...base.choices] };
 }
 
-function drawChoice({ keyword, discriminator, options }: SchemaChoice, drawing: Drawing): Choice {
+function drawChoice({ keyword, discriminator, options }: SchemaChoice, drawing: Drawing): NodeChoice {
 	const drawn = options.map((option) => {
 		const { discriminatorValues, isDefault } = option;
 		return { discriminatorValues, isDefault, node: drawing.inside(option) };
@@ -157,16 +157,16 @@ function drawNot(drawing: Drawing): SchemaNode[] {
 }
 
 /** Conditions of one schema belong together: their children carry its pointer as key. */
-function drawConditions(drawing: Drawing): Condition[] {
+function drawConditions(drawing: Drawing): NodeCondition[] {
 	const at = (relation: Relation, key: string) => {
 		const child = childrenIn(drawing, relation).find((candidate) => candidate.key === key);
 		return child && drawing.inside(child);
 	};
 	const keys = new Set(drawing.children.filter(({ relation }) => relation === 'if' || relation === 'then' || relation === 'else').map(({ key }) => key));
 	return [
-		...[...keys].map((key): Condition => ({ when: at('if', key), property: undefined, holds: at('then', key), otherwise: at('else', key) })),
+		...[...keys].map((key): NodeCondition => ({ when: at('if', key), property: undefined, holds: at('then', key), otherwise: at('else', key) })),
 		...childrenIn(drawing, 'dependent').map(
-			(child): Condition => ({ when: undefined, property: child.key, holds: drawing.inside(child), otherwise: undefined }),
+			(child): NodeCondition => ({ when: undefined, property: child.key, holds: drawing.inside(child), otherwise: undefined }),
 		),
 	];
 }

@@ -6,7 +6,7 @@ import { flagOfAny, textOfAny } from './said-of.ts';
 import type { FlatChoices } from './schema-choices.ts';
 import type { Identity } from './schema-identity.ts';
 import type { Literal, NodeBase } from './schema-node.ts';
-import { literal, schemaExamples } from './schema-values.ts';
+import { literalOf, schemaExamples } from './schema-values.ts';
 import { xmlOf } from './xml-form.ts';
 
 /** A schema that a page shows at a place. */
@@ -32,7 +32,7 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 		nullable: identity.nullable ?? flat.nullable,
 		constraints: [...constraintsOf(schemas), ...choices.required.map((choice) => ({ kind: 'requiresOne' as const, ...choice }))],
 		default: defaultOf(near),
-		examples: schemaExamples(near).map(literal),
+		examples: schemaExamples(near).map(literalOf),
 		mergedFrom: flat.layers.flatMap(({ merged, name, pointer, schema }) => {
 			const title = textAt(schema, 'title');
 			const called = name ?? title;
@@ -56,7 +56,7 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 		nullable: identity.nullable ?? flat.nullable,
 		constraints: constraintsOf(wrappers),
 		default: defaultOf(wrappers),
-		examples: schemaExamples(wrappers).map(literal),
+		examples: schemaExamples(wrappers).map(literalOf),
 		mergedFrom: [],
 		choices: [],
 		not: [],
@@ -75,7 +75,7 @@ function annotations(schemas: readonly JsonObject[]) {
 		since: textOfAny(schemas, 'x-since'),
 		deprecatedSince: textOfAny(schemas, 'x-deprecated-since'),
 		deprecatedBecause: textOfAny(schemas, 'x-deprecated-description'),
-		knownValues: schemas.flatMap((schema) => listAt(schema, 'x-extensible-enum')).map(literal),
+		knownValues: schemas.flatMap((schema) => listAt(schema, 'x-extensible-enum')).map(literalOf),
 		xml: xmlOf(schemas),
 		externalDocs: schemas.map((schema) => externalDocsOf(schema)).find((docs) => docs !== undefined),
 	};
@@ -91,5 +91,5 @@ function descriptionsOf(schemas: readonly JsonObject[]): string | undefined {
 
 function defaultOf(schemas: readonly JsonObject[]): Literal | undefined {
 	const schema = schemas.find((candidate) => candidate['default'] !== undefined);
-	return schema && literal(schema['default']);
+	return schema && literalOf(schema['default']);
 }

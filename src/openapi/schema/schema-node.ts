@@ -37,10 +37,10 @@ export interface NodeBase {
 	/** Component schemas that `allOf` brought together here. */
 	mergedFrom: MergedSource[];
 	/** Alternatives that apply besides what the node says itself; what a `choice` node consists of. */
-	choices: Choice[];
+	choices: NodeChoice[];
 	/** What the value must not be. */
 	not: SchemaNode[];
-	conditions: Condition[];
+	conditions: NodeCondition[];
 	externalDocs: ExternalDocs | undefined;
 	/** Address of the place that says what the fields are called on screen; of named schemas that are opened here. */
 	guide?: string;
@@ -110,7 +110,7 @@ export interface ChoiceNode extends NodeBase {
 	kind: 'choice';
 }
 
-export interface Choice {
+export interface NodeChoice {
 	keyword: 'oneOf' | 'anyOf';
 	/** Property whose value tells the alternatives apart. */
 	discriminator: string | undefined;
@@ -142,7 +142,7 @@ export type OptionName =
 	| { kind: 'number'; number: number };
 
 /** `if` (`when`), `then` (`holds`) and `else` (`otherwise`); `dependentSchemas` with `property` in place of `when`. */
-export interface Condition {
+export interface NodeCondition {
 	when: SchemaNode | undefined;
 	/** The condition is that this property is present. */
 	property: string | undefined;

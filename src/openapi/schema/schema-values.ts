@@ -2,7 +2,7 @@ import { entriesAt, isObject, type JsonObject, listAt, objectAt, textAt } from '
 import type { EnumValue, Literal } from './schema-node.ts';
 
 /** A JSON value with the way it is written: strings without quotation marks, everything else as JSON. */
-export function literal(value: unknown): Literal {
+export function literalOf(value: unknown): Literal {
 	return { value, text: typeof value === 'string' ? value : (JSON.stringify(value) ?? '') };
 }
 
@@ -14,7 +14,7 @@ export function enumOf(schemas: readonly JsonObject[]): EnumValue[] | undefined 
 	});
 	const [first, ...rest] = lists;
 	if (!first) return undefined;
-	const described = first.values.map((value, index): EnumValue => ({ ...literal(value), description: meaningOf(lists[0]?.schema ?? {}, value, index) }));
+	const described = first.values.map((value, index): EnumValue => ({ ...literalOf(value), description: meaningOf(lists[0]?.schema ?? {}, value, index) }));
 	return described.filter(({ value }) => value !== null && rest.every(({ values }) => values.some((other) => JSON.stringify(other) === JSON.stringify(value))));
 }
 

@@ -12,7 +12,7 @@ import type { OperationCode } from './code-view.ts';
 import { Headers, KnownHeaders } from './Headers.tsx';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { MediaTypes } from './MediaTypes.tsx';
-import { Links, Status } from './Responses.tsx';
+import { HttpStatus, Links } from './Responses.tsx';
 import { Type } from './Type.tsx';
 import { Words } from './Words.tsx';
 
@@ -70,7 +70,7 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 			{view.bodies.length > 0 && <Heading level={below(level)} id={`${prefix}fehler-aufbau`} name={api.errorBodies} />}
 			{view.bodies.map(({ status: first, content }) => (
 				<Fragment key={content.node?.anchor ?? first}>
-					<MediaTypes content={[content]} use="response" before={!view.sharedForm && <Status status={first} />} />
+					<MediaTypes content={[content]} use="response" before={!view.sharedForm && <HttpStatus status={first} />} />
 				</Fragment>
 			))}
 			{view.headers.length > 0 && (
@@ -92,7 +92,7 @@ function ErrorLine({ error: { response, forms, headers }, prefix, examples, href
 	return (
 		<tr id={`${prefix}status-${anchorPart(response.status)}`}>
 			<td>
-				<Status status={response.status} />
+				<HttpStatus status={response.status} />
 			</td>
 			<td>
 				{response.summary !== undefined && <p className="errors-summary">{response.summary}</p>}

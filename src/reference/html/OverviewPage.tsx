@@ -23,7 +23,7 @@ import { Heading } from './Heading.tsx';
 import { IncomingRequest } from './OperationDetails.tsx';
 import { OperationsByTag, tagHeadings } from './OperationsByTag.tsx';
 import { OverviewFacts } from './OverviewFacts.tsx';
-import { cutAtRecipes, cutProse, headingsIn, type Prose } from './prose-parts.ts';
+import { cutAtRecipes, cutProse, headingsIn, type RenderedProse } from './prose-parts.ts';
 import { indexId, SchemaIndex } from './SchemaIndex.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SecuritySchemes, schemeHeadings, schemeHrefOf } from './SecuritySchemes.tsx';
@@ -52,7 +52,7 @@ export interface OverviewPageProps extends DocsPlace {
 	/** What is to be said of the description to those who write it. */
 	findings: readonly Problem[];
 	/** The text about the API that stands beside the description. It takes the place of the description's own. */
-	prose: Prose | undefined;
+	prose: RenderedProse | undefined;
 	/** Where recipes can be played through: address of the data, ids of the headings in the prose that have one. */
 	sandbox?: { address: string; recipes: readonly string[] } | undefined;
 }

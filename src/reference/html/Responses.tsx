@@ -27,7 +27,7 @@ export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) 
 			{responses.map(({ response, headers, content }) => (
 				<section key={response.status} className="response">
 					<Heading level={below(level)} id={`${prefix}status-${anchorPart(response.status)}`} name={response.status}>
-						<Status status={response.status} /> {response.summary ?? shortWords(response.description)}
+						<HttpStatus status={response.status} /> {response.summary ?? shortWords(response.description)}
 					</Heading>
 					{(response.summary !== undefined || shortWords(response.description) === undefined) && <ApiMarkdown text={response.description} />}
 					{headers.length > 0 && (
@@ -51,7 +51,7 @@ function shortWords(description: string | undefined): string | undefined {
 }
 
 /** A status code, range or „sonst“, coloured by its class. */
-export function Status({ status }: { status: string }) {
+export function HttpStatus({ status }: { status: string }) {
 	return <span className={`http-status http-status-${/^[1-5]/.test(status) ? status.charAt(0) : 'x'}`}>{statusWords(status)}</span>;
 }
 

@@ -8,7 +8,7 @@ import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
 import { isSwitched } from '#openapi/page/variants.ts';
-import type { Choice, ChoiceOption, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { ChoiceOption, NodeChoice, NodeCondition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { choicePhrase, fieldName, optionWords, summaryWords } from '#reference/wording/schema-phrases.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -94,7 +94,7 @@ export function Fold({ node, use, level, isContent = false }: InsideProps & { is
 }
 
 /** Alternatives: a switch between them, folds where they are many, a list where a line says all of each. */
-function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { choice: Choice; group: string }) {
+function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { choice: NodeChoice; group: string }) {
 	return (
 		<div className="choices">
 			<p className="choices-head">
@@ -155,7 +155,7 @@ function OptionHead({ option, isTab = false }: { option: ChoiceOption; isTab?: b
 	);
 }
 
-function Conditions({ condition, use, level }: Omit<InsideProps, 'node'> & { condition: Condition }) {
+function Conditions({ condition, use, level }: Omit<InsideProps, 'node'> & { condition: NodeCondition }) {
 	const { when, property, holds, otherwise } = condition;
 	return (
 		<div className="choices">

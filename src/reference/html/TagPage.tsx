@@ -8,7 +8,7 @@ import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { FurtherReading } from './FurtherReading.tsx';
 import { Heading } from './Heading.tsx';
 import { OperationTable } from './OperationTable.tsx';
-import { cutProse, type Prose } from './prose-parts.ts';
+import { cutProse, type RenderedProse } from './prose-parts.ts';
 
 export interface TagPageProps extends DocsPlace {
 	tag: ApiTag;
@@ -17,7 +17,7 @@ export interface TagPageProps extends DocsPlace {
 	inner: readonly ApiTag[];
 	pathOf: (slug: string) => string;
 	/** The text about this tag that stands beside the description. It takes the place of the tag's own. */
-	prose: Prose | undefined;
+	prose: RenderedProse | undefined;
 }
 
 /** The page of a tag: its operations, and what one must know about them. */

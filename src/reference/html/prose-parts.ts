@@ -1,7 +1,7 @@
 import type { TocHeading } from '#ui/layout/Toc.tsx';
 
 /** A rendered text that stands beside the description. */
-export interface Prose {
+export interface RenderedProse {
 	html: string;
 	headings: readonly TocHeading[];
 }

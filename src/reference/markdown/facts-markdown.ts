@@ -39,11 +39,11 @@ export function marksMarkdown(marks: readonly Mark[]): string[] {
 }
 
 /** A text of the description inside of a list or below a line: it has no headings there. */
-export const words = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : embedded(text, 6));
+export const textMarkdown = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : embedded(text, 6));
 
 export const paragraphs = (parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 
 /** A link to documentation elsewhere. */
 export function furtherReading({ description, url }: ExternalDocs): string {
-	return paragraphs([words(description), phraseMarkdown(safeLink(api.furtherReading, url))]);
+	return paragraphs([textMarkdown(description), phraseMarkdown(safeLink(api.furtherReading, url))]);
 }

@@ -11,7 +11,7 @@ import { listed } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';
 import { authorisation } from './authorisation-markdown.ts';
 import { examplesMarkdown } from './examples-markdown.ts';
-import { factsMarkdown, furtherReading, marksMarkdown, paragraphs, words } from './facts-markdown.ts';
+import { factsMarkdown, furtherReading, marksMarkdown, paragraphs, textMarkdown } from './facts-markdown.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 import { foldMarkdown, item, schemaMarkdown, typeMarkdown } from './schema-markdown.ts';
 
@@ -63,7 +63,7 @@ function incomingRequest({ operation }: OperationView): Parts {
 		marksMarkdown(operationMarks(operation)).join(' · '),
 		codeSpan(`${method.toUpperCase()} ${path}`),
 		ownServers.length > 0 ? `${api.ownServer}: ${phraseMarkdown(listed(ownServers.map(serverPhrase)))}` : undefined,
-		words(description),
+		textMarkdown(description),
 		externalDocs && furtherReading(externalDocs),
 		...(who === '' ? [] : [`${api.authorisationOf}:`, who]),
 	];
@@ -73,11 +73,11 @@ function incomingRequest({ operation }: OperationView): Parts {
 function valueMarkdown<V extends Parameter | Header>(view: ValueView<V>, use: SchemaUse, facts: readonly Fact[]): string {
 	const { value, node } = view;
 	const head = [`${codeSpan(value.name)} – ${typeMarkdown(node)}`, ...marksMarkdown(valueMarks(view, use))].join(', ');
-	return item(paragraphs([head, words(valueDescription(node, value.description)), ...factsMarkdown(facts), foldMarkdown(node, use)]));
+	return item(paragraphs([head, textMarkdown(valueDescription(node, value.description)), ...factsMarkdown(facts), foldMarkdown(node, use)]));
 }
 
 function bodyMarkdown({ description, required, content }: BodyView): Parts {
-	return [words(description), required ? undefined : api.bodyOptional, ...content.flatMap((media) => mediaMarkdown(media, 'request'))];
+	return [textMarkdown(description), required ? undefined : api.bodyOptional, ...content.flatMap((media) => mediaMarkdown(media, 'request'))];
 }
 
 /** @param before whose body it is. */
@@ -108,7 +108,7 @@ function responseMarkdown({ response, headers, content }: ResponseView, hrefOf: 
 }
 
 const linksMarkdown = (links: ResponseView['response']['links'], hrefOf: DetailsOptions['hrefOf']): Parts => [
-	links.map((link) => item(paragraphs([phraseMarkdown(linkPhrase(link, hrefOf)), words(link.description)]))).join('\n'),
+	links.map((link) => item(paragraphs([phraseMarkdown(linkPhrase(link, hrefOf)), textMarkdown(link.description)]))).join('\n'),
 ];
 
 /** What can go wrong: every status, then what errors have in common, then the schemas and headers that only errors have. */

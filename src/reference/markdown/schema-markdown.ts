@@ -4,10 +4,10 @@ import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { hasInside, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
-import type { Choice, Condition, SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { NodeChoice, NodeCondition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { choicePhrase, fieldName, optionWords, typePhrase, typeWords } from '#reference/wording/schema-phrases.ts';
 import { api } from '#words/api.ts';
-import { factsMarkdown, marksMarkdown, paragraphs, words } from './facts-markdown.ts';
+import { factsMarkdown, marksMarkdown, paragraphs, textMarkdown } from './facts-markdown.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 
 /** A schema as Markdown: what stands before its type (the media type), its type, what is said about it, and all its fields as nested lists. */
@@ -18,7 +18,7 @@ export function schemaMarkdown(node: SchemaNode, use: SchemaUse, before?: string
 
 /** What a schema consists of, without its type. */
 export function partsMarkdown(node: SchemaNode, use: SchemaUse, label?: string): string {
-	return paragraphs([words(descriptionOf(node)), ...factsMarkdown(factsOf(node, [label])), insideMarkdown(node, use)]);
+	return paragraphs([textMarkdown(descriptionOf(node)), ...factsMarkdown(factsOf(node, [label])), insideMarkdown(node, use)]);
 }
 
 export const typeMarkdown = (node: SchemaNode): string => phraseMarkdown(typePhrase(node));
@@ -44,7 +44,7 @@ function partMarkdown(part: InsidePart, use: SchemaUse): string {
 		case 'fields':
 			return part.fields.map((field) => fieldMarkdown(field, use)).join('\n');
 		case 'entries':
-			return paragraphs([words(part.description), insideMarkdown(part.node, use)]);
+			return paragraphs([textMarkdown(part.description), insideMarkdown(part.node, use)]);
 		case 'choice':
 			return choiceMarkdown(part.choice, use);
 		case 'not':
@@ -58,13 +58,15 @@ function fieldMarkdown(field: SchemaField, use: SchemaUse): string {
 	const { name, node } = field;
 	const named = name.kind === 'property' ? codeSpan(name.name) : `*${plain(fieldName(name))}*`;
 	const head = [`${named} – ${typeMarkdown(node)}`, ...marksMarkdown(fieldMarks(field, use))].join(', ');
-	return item(paragraphs([head, words(descriptionOf(node)), ...factsMarkdown(factsOf(node, [fieldName(name), foldTitle(node)])), foldMarkdown(node, use)]));
+	return item(
+		paragraphs([head, textMarkdown(descriptionOf(node)), ...factsMarkdown(factsOf(node, [fieldName(name), foldTitle(node)])), foldMarkdown(node, use)]),
+	);
 }
 
 /** Paragraphs and lists as an item of a list. */
 export const item = (markdown: string): string => `- ${indented(markdown, '  ').trimStart()}`;
 
-function choiceMarkdown(choice: Choice, use: SchemaUse): string {
+function choiceMarkdown(choice: NodeChoice, use: SchemaUse): string {
 	const options = choice.options.map((option) => {
 		const { discriminatorValues, isDefault, node } = option;
 		const { name, type } = optionWords(option);
@@ -76,7 +78,7 @@ function choiceMarkdown(choice: Choice, use: SchemaUse): string {
 	return `${phraseMarkdown(choicePhrase(choice))}:\n\n${options.join('\n')}`;
 }
 
-function conditionMarkdown({ when, property, holds, otherwise }: Condition, use: SchemaUse): string {
+function conditionMarkdown({ when, property, holds, otherwise }: NodeCondition, use: SchemaUse): string {
 	return paragraphs([
 		property === undefined ? undefined : `${plain(api.whenPresent(property))}:`,
 		when && asideMarkdown(api.when, when, use),

@@ -1,6 +1,6 @@
 import { type FieldName, itemsOf } from '#openapi/page/schema-fields.ts';
 import type { InsideSummary } from '#openapi/page/schema-inside.ts';
-import type { Choice, ChoiceOption, OptionName, ReferenceNode, SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { ChoiceOption, NodeChoice, OptionName, ReferenceNode, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { typeOf } from '#openapi/schema/schema-type.ts';
 import { api } from '#words/api.ts';
 import { NAMELESS, typeInWords } from '#words/schema-type.ts';
@@ -45,7 +45,7 @@ export function summaryWords({ name, isObject, fields, variants }: InsideSummary
 }
 
 /** How alternatives are announced. */
-export function choicePhrase({ keyword, discriminator, options }: Choice): Phrase {
+export function choicePhrase({ keyword, discriminator, options }: NodeChoice): Phrase {
 	const words = api.choice[keyword](options.length);
 	return discriminator === undefined ? [words] : [`${words}, ${api.discriminator} `, code(discriminator)];
 }

@@ -17,7 +17,7 @@ export function seedCollections(collections: readonly PlannedCollection[]): Desc
 }
 
 /** What became of a request: the record or the answer around records; `undefined`: there is no such record. */
-export type Outcome = { record: unknown } | undefined;
+export type CollectionOutcome = { record: unknown } | undefined;
 
 export interface CollectionRequest {
 	part: CollectionPart;
@@ -33,7 +33,7 @@ export async function workOnCollection(
 	state: DescribedState,
 	collection: PlannedCollection,
 	{ part, path, body, before }: CollectionRequest,
-): Promise<Outcome> {
+): Promise<CollectionOutcome> {
 	const store = state[collection.path] ?? { records: [], next: 1 };
 	state[collection.path] = store;
 	const { idProperty, readOnly } = collection;

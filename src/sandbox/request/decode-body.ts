@@ -4,7 +4,7 @@ import { segmentsOf } from '#openapi/json/pointer.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
-import { shapeOf } from '#sandbox/validate/shape.ts';
+import { textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { decodeForm } from './decode-form.ts';
 import { mediaFor } from './media-types.ts';
@@ -41,7 +41,7 @@ export async function decodeBody(
 	if (/^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essence(contentType))) {
 		const form = await new Response(sent, { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
 		if (!form) return { kind: 'malformed-body' };
-		const shape = shapeOf(schemas, media.schema === undefined ? true : schemas[media.schema]);
+		const shape = textShapeOf(schemas, media.schema === undefined ? true : schemas[media.schema]);
 		const { value, mismatches } = await decodeForm(form, shape, media.encoding);
 		const told = new Set(mismatches.map(({ pointer }) => pointer));
 		return accepted(value, [
@@ -51,7 +51,7 @@ export async function decodeBody(
 	}
 	if (isTextType(contentType)) {
 		const text = new TextDecoder().decode(sent);
-		return accepted(text, media.schema === undefined || !shapeOf(schemas, schemas[media.schema]).types.has('string') ? [] : check(text));
+		return accepted(text, media.schema === undefined || !textShapeOf(schemas, schemas[media.schema]).types.has('string') ? [] : check(text));
 	}
 	return accepted(sent, []);
 }

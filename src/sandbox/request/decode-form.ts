@@ -1,10 +1,10 @@
 import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Mismatch, UploadedFile } from '#sandbox/behaviour.ts';
 import type { PlannedBody } from '#sandbox/plan/sandbox-plan.ts';
-import type { Shape } from '#sandbox/validate/shape.ts';
+import type { TextShape } from '#sandbox/validate/shape.ts';
 import { type NestedField, nestedName, valueOfFields } from './nested-fields.ts';
 import { parseJson } from './parse-json.ts';
-import { kindOf, splitValue, valueOfText } from './value-of-text.ts';
+import { kindOfText, splitValue, valueOfText } from './value-of-text.ts';
 
 export interface FormValue {
 	value: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface FormValue {
  * Reads the fields of a form (multipart or urlencoded) as values of the schema's properties. What the schema calls a file stays one, anything else sent
  * as a file is read as text. Fields sent more than once are a list where the schema allows one.
  */
-export async function decodeForm(form: FormData, shape: Shape, encoding: PlannedBody['content'][number]['encoding'] = {}): Promise<FormValue> {
+export async function decodeForm(form: FormData, shape: TextShape, encoding: PlannedBody['content'][number]['encoding'] = {}): Promise<FormValue> {
 	const decoded: FormValue = { value: {}, mismatches: [] };
 	const nested = new Map<string, NestedField[]>();
 	for (const name of new Set(form.keys())) {
@@ -29,7 +29,7 @@ export async function decodeForm(form: FormData, shape: Shape, encoding: Planned
 		const sent = form.getAll(name);
 		const property = shape.property(name);
 		const pointer = pointerTo('', name);
-		if (kindOf(property) === 'array') {
+		if (kindOfText(property) === 'array') {
 			const texts = encoding[name]?.explode === false && typeof sent[0] === 'string' ? splitValue(sent[0], ',', (text) => text) : undefined;
 			const read = await Promise.all((texts ?? sent).map((entry) => valueOfEntry(entry, property.items())));
 			// A list may also come as one field of JSON.
@@ -47,10 +47,10 @@ export async function decodeForm(form: FormData, shape: Shape, encoding: Planned
 	return decoded;
 }
 
-async function valueOfEntry(entry: File | string, shape: Shape): Promise<unknown> {
+async function valueOfEntry(entry: File | string, shape: TextShape): Promise<unknown> {
 	if (typeof entry !== 'string' && (shape.isBytes || shape.types.size === 0)) return uploaded(entry);
 	const text = typeof entry === 'string' ? entry : await entry.text();
-	return kindOf(shape) === 'object' ? (jsonOfText(text) ?? text) : valueOfText(text, shape);
+	return kindOfText(shape) === 'object' ? (jsonOfText(text) ?? text) : valueOfText(text, shape);
 }
 
 async function uploaded(file: File): Promise<UploadedFile> {

@@ -2,12 +2,12 @@ import type { JsonObject } from '#openapi/json/json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, PlannedParameter, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
-import { type Shape, shapeOf } from '#sandbox/validate/shape.ts';
+import { type TextShape, textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { pathWords } from './find-route.ts';
 import { isHeaderName } from './header-name.ts';
 import { decodeQuery, jsonOr, queryPairs, takeQuery } from './query-parameters.ts';
-import { kindOf, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
+import { kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** Parameters of a request as values of their schemas, and what does not fit. Without a value: not sent and no default. */
 export interface DecodedParameters {
@@ -35,7 +35,7 @@ export function decodeParameters(
 	for (const parameter of operation.parameters) {
 		const { place, name, required, schema } = parameter;
 		if (place === 'header' && LEFT_OUT.has(name.toLowerCase())) continue;
-		const shape = shapeOf(schemas, schema === undefined ? true : schemas[schema]);
+		const shape = textShapeOf(schemas, schema === undefined ? true : schemas[schema]);
 		const found = place === 'query' ? takeQuery(parameter, shape, pairs, taken) : valueAtPlace(parameter, shape, raw, url, headers);
 		if (place === 'querystring') for (const pair of pairs) taken.add(pair.name);
 		decoded.mismatches.push(...(found?.mismatches ?? []));
@@ -61,7 +61,7 @@ const LEFT_OUT = new Set(['accept', 'content-type', 'authorization']);
 
 function valueAtPlace(
 	parameter: PlannedParameter,
-	shape: Shape,
+	shape: TextShape,
 	raw: Readonly<Record<string, string>>,
 	url: URL,
 	headers: Headers,
@@ -84,11 +84,11 @@ function valueAtPlace(
 }
 
 /** Values in a path, a header or a cookie (styles simple, label, matrix, form). */
-function plainValue(text: string, { name, style, explode }: PlannedParameter, shape: Shape, decode: (text: string) => string): unknown {
+function plainValue(text: string, { name, style, explode }: PlannedParameter, shape: TextShape, decode: (text: string) => string): unknown {
 	const bare = style === 'label' ? text.replace(/^\./, '') : style === 'matrix' ? text.replace(/^;/, '') : text;
 	const separator = explode && style === 'label' ? '.' : explode && style === 'matrix' ? ';' : ',';
-	const value = style === 'matrix' && bare.startsWith(`${name}=`) && !(explode && kindOf(shape) !== 'scalar') ? bare.slice(name.length + 1) : bare;
-	switch (kindOf(shape)) {
+	const value = style === 'matrix' && bare.startsWith(`${name}=`) && !(explode && kindOfText(shape) !== 'scalar') ? bare.slice(name.length + 1) : bare;
+	switch (kindOfText(shape)) {
 		case 'array':
 			return splitValue(value, separator, decode).map((part) =>
 				valueOfText(style === 'matrix' && explode ? part.slice(part.indexOf('=') + 1) : part, shape.items()),

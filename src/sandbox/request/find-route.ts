@@ -4,7 +4,7 @@ import { escapePattern } from '#text/escape-pattern.ts';
 import { isHeaderName } from './header-name.ts';
 
 /** Where a request leads. */
-export type Route =
+export type SandboxRoute =
 	| {
 			operation: PlannedOperation;
 			/** Values of the path template as they were sent, still encoded. */
@@ -20,9 +20,9 @@ export type Route =
  * Finds the operation of a method (any case) and a path (encoded). `allowed` alone: other methods only; `undefined`: no such path.
  * @param sent query and header fields: they tell operations apart that share method and path (`/?action=start`, `/#Action=Start`).
  */
-export type Router = (method: string, pathname: string, sent?: Sent) => Route | undefined;
+export type Router = (method: string, pathname: string, sent?: SentParts) => SandboxRoute | undefined;
 
-export interface Sent {
+export interface SentParts {
 	query: URLSearchParams;
 	headers: Headers;
 }
@@ -69,7 +69,7 @@ export function createRouter(operations: readonly PlannedOperation[]): Router {
 }
 
 /** Of templates that differ only in the words behind `?` or `#`, the one with the most words of which all were sent; otherwise the first. */
-function closest<T extends Template>(templates: readonly T[], sent: Sent | undefined): T | undefined {
+function closest<T extends Template>(templates: readonly T[], sent: SentParts | undefined): T | undefined {
 	if (templates.length < 2 || sent === undefined) return templates[0];
 	const counted = templates.map((template) => ({ template, words: pathWords(template.operation.path) }));
 	const fitting = counted.filter(({ words }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shapeOf } from '#sandbox/validate/shape.ts';
+import { textShapeOf } from '#sandbox/validate/shape.ts';
 import { nestedName, valueOfFields } from './nested-fields.ts';
 
-const shape = shapeOf(
+const shape = textShapeOf(
 	{},
 	{
 		type: 'object',

@@ -1,5 +1,5 @@
-import type { Shape } from '#sandbox/validate/shape.ts';
-import { kindOf, valueOfText } from './value-of-text.ts';
+import type { TextShape } from '#sandbox/validate/shape.ts';
+import { kindOfText, valueOfText } from './value-of-text.ts';
 
 /** A field whose name leads into a property, e.g. `address[city]`: the way inside, and its text. */
 export interface NestedField {
@@ -14,9 +14,9 @@ export function nestedName(name: string): { property: string; way: string[] } | 
 }
 
 /** The value that the fields of one property make (style `deepObject`, with lists as `tags[]`, `tags[0]` or repeated names). */
-export function valueOfFields(fields: readonly NestedField[], shape: Shape): unknown {
+export function valueOfFields(fields: readonly NestedField[], shape: TextShape): unknown {
 	const [first] = fields;
-	if (kindOf(shape) === 'array') {
+	if (kindOfText(shape) === 'array') {
 		const rest = fields.map(({ way, text }) => ({ way: way.slice(1), text }));
 		if (rest.every(({ way }) => way.length === 0)) return rest.map(({ text }) => valueOfText(text, shape.items()));
 		return [...groups(fields).values()].map((group) => valueOfFields(group, shape.items()));

@@ -1,7 +1,7 @@
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
-import type { Shape } from '#sandbox/validate/shape.ts';
-import { kindOf, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
+import type { TextShape } from '#sandbox/validate/shape.ts';
+import { kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** One `name=value` of a query; `raw` is still encoded. */
 export interface QueryPair {
@@ -39,12 +39,12 @@ const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipe
  */
 export function takeQuery(
 	parameter: PlannedParameter,
-	shape: Shape,
+	shape: TextShape,
 	pairs: readonly QueryPair[],
 	taken: Set<string>,
 ): { value: unknown; mismatches: Mismatch[] } | undefined {
 	const { name, style, explode, json } = parameter;
-	const kind = json ? 'scalar' : kindOf(shape);
+	const kind = json ? 'scalar' : kindOfText(shape);
 	if (kind === 'object' && (style === 'deepObject' || explode)) return takeObject(parameter, shape, pairs, taken);
 	taken.add(name);
 	const own = pairs.filter((pair) => pair.name === name);
@@ -63,7 +63,7 @@ export function takeQuery(
 /** `filter[name]=x` of deep objects, and properties that stand in the query by their own names. */
 function takeObject(
 	{ name, style }: PlannedParameter,
-	shape: Shape,
+	shape: TextShape,
 	pairs: readonly QueryPair[],
 	taken: Set<string>,
 ): { value: unknown; mismatches: Mismatch[] } | undefined {

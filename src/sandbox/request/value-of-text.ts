@@ -1,7 +1,7 @@
-import type { Shape } from '#sandbox/validate/shape.ts';
+import type { TextShape } from '#sandbox/validate/shape.ts';
 
 /** Reads a text as the scalar that the shape allows; a text that is no such value stays a text, so that the validator can say what is wrong. */
-export function valueOfText(text: string, { types }: Shape): unknown {
+export function valueOfText(text: string, { types }: TextShape): unknown {
 	if ((types.has('integer') || types.has('number')) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) && Number.isFinite(Number(text)))
 		return Number(text);
 	if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
@@ -10,7 +10,7 @@ export function valueOfText(text: string, { types }: Shape): unknown {
 }
 
 /** Whether texts are read as a list or an object. A schema that also allows a plain text is left to it. */
-export function kindOf({ types }: Shape): 'array' | 'object' | 'scalar' {
+export function kindOfText({ types }: TextShape): 'array' | 'object' | 'scalar' {
 	if (types.has('array')) return 'array';
 	return types.has('object') && !types.has('string') ? 'object' : 'scalar';
 }
@@ -21,7 +21,7 @@ export function splitValue(raw: string, separator: string, decode: (raw: string)
 }
 
 /** `k,v,k,v`, or `k=v,k=v`. */
-export function objectOfParts(parts: readonly string[], explode: boolean, shape: Shape): Record<string, unknown> {
+export function objectOfParts(parts: readonly string[], explode: boolean, shape: TextShape): Record<string, unknown> {
 	const pairs = explode
 		? parts.map((part) => [part.slice(0, Math.max(0, part.indexOf('='))), part.slice(part.indexOf('=') + 1)])
 		: Array.from({ length: Math.ceil(parts.length / 2) }, (_, index) => [parts[2 * index] ?? '', parts[2 * index + 1] ?? '']);

@@ -2,24 +2,24 @@ import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
 import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
 
 /** What must be known of a schema to read a value from text: its types, and the schemas inside. */
-export interface Shape {
+export interface TextShape {
 	/** JSON types; empty: any. */
 	types: ReadonlySet<string>;
 	/** Stands for the bytes of a file. */
 	isBytes: boolean;
 	/** Names of described properties. */
 	names: readonly string[];
-	items: () => Shape;
-	property: (name: string) => Shape;
+	items: () => TextShape;
+	property: (name: string) => TextShape;
 }
 
 type Schemas = Readonly<Record<SchemaKey, JsonObject | boolean>>;
 
 /** The shape of a clean schema: what any of its parts and alternatives says. */
-export function shapeOf(schemas: Schemas, schema: unknown): Shape {
+export function textShapeOf(schemas: Schemas, schema: unknown): TextShape {
 	const parts = partsOf(schemas, schema);
 	const types = new Set(parts.flatMap(typesOf));
-	const inner = (values: readonly unknown[]) => shapeOf(schemas, { anyOf: values.filter((value) => isObject(value)) });
+	const inner = (values: readonly unknown[]) => textShapeOf(schemas, { anyOf: values.filter((value) => isObject(value)) });
 	return {
 		types,
 		isBytes: parts.some(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSearchIndex, search } from '#search/query.ts';
+import { answerQuery, openSearchIndex } from '#search/query.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { finishBuild } from './finish-build.ts';
 
@@ -82,8 +82,8 @@ test('writes feeds, search index and robots.txt below the base', async () => {
 test('the search answers with pages of the newest version', async () => {
 	await finish();
 	const index = await openSearchIndex(text('search-index.json'));
-	expect(search(index, 'Suchbegriff').map(({ path }) => path)).toEqual(['/docs/suche/']);
-	expect(search(index, 'Veraltet')).toEqual([]);
+	expect(answerQuery(index, 'Suchbegriff').map(({ path }) => path)).toEqual(['/docs/suche/']);
+	expect(answerQuery(index, 'Veraltet')).toEqual([]);
 });
 
 test('a folder without a page leads to one, by a page and by a line for hosts', async () => {

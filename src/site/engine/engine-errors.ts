@@ -5,7 +5,7 @@ import type { AstroInlineConfig } from 'astro';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { ENGINE_LOG } from './engine-log.ts';
 import { describeCrash, describeEngineMessage, type EngineMessage } from './engine-message.ts';
-import { type Place, placeOfMention } from './place-of-mention.ts';
+import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
 import { siteFile } from './site-file.ts';
 
 /** Settings of the engine that send its log to us. */
@@ -91,7 +91,7 @@ function toProblem(text: string, before: string, { root, sourceOf }: Sources): P
 	});
 }
 
-function placed(root: string, known: Place, { message, hint, mention }: EngineMessage): Problem {
+function placed(root: string, known: SourcePlace, { message, hint, mention }: EngineMessage): Problem {
 	const place = known.line === undefined && mention !== undefined ? placeOfMention(root, known.file, mention) : known;
 	return problemOf('page-syntax', { ...place, message, hint });
 }

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { escapePattern } from '#text/escape-pattern.ts';
 
 /** A place in the sources of a site. */
-export interface Place {
+export interface SourcePlace {
 	/** Relative to the root. */
 	file: string;
 	/** 1-based. */
@@ -11,11 +11,11 @@ export interface Place {
 }
 
 /** Where a page of the site in `root` mentions a piece of code: in its own file, or in one that it imports from the site. Without a mention, the file alone. */
-export function placeOfMention(root: string, file: string, code: string): Place {
+export function placeOfMention(root: string, file: string, code: string): SourcePlace {
 	return findMention(root, file, new RegExp(`(?<![\\w$])${escapePattern(code)}(?![\\w$])`), new Set()) ?? { file, line: undefined };
 }
 
-function findMention(root: string, file: string, code: RegExp, seen: Set<string>): Place | undefined {
+function findMention(root: string, file: string, code: RegExp, seen: Set<string>): SourcePlace | undefined {
 	if (seen.has(file) || !existsSync(join(root, file))) return undefined;
 	seen.add(file);
 	const source = readFileSync(join(root, file), 'utf8');

@@ -1,6 +1,6 @@
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { describeEngineMessage } from './engine-message.ts';
-import { type Place, placeOfMention } from './place-of-mention.ts';
+import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
 import { siteFile } from './site-file.ts';
 
 /** Tells a writer's mistake from a fault of the program: returns the problems behind an error, or `undefined` when no file of the site is to blame. */
@@ -21,7 +21,7 @@ export function problemsOfError(error: unknown, root: string): readonly Problem[
 }
 
 /** The file of the site where the engine says that an error arose (`loc` of the error), and the line. */
-function placeOf(error: object, root: string): Place | undefined {
+function placeOf(error: object, root: string): SourcePlace | undefined {
 	if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return undefined;
 	const { loc } = error;
 	const named = 'file' in loc && typeof loc.file === 'string' ? loc.file : 'id' in error && typeof error.id === 'string' ? error.id : undefined;

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ATTACHMENTS, isAttachment } from '#content/markdown/attachment.ts';
-import { contentType } from '#server/content-types.ts';
+import { contentTypeOfFile } from '#server/content-types.ts';
 
 /** Gives the preview the files that lie beside Markdown files; a build copies them (`copy-attachments.ts`). */
 export function serveAttachments(root: string, { base, folders }: { base: string; folders: readonly string[] }): Plugin {
@@ -16,7 +16,7 @@ export function serveAttachments(root: string, { base, folders }: { base: string
 				const prefix = prefixes.find((start) => path.startsWith(start));
 				const file = prefix === undefined ? '' : path.slice(prefix.length);
 				if (!isAttachment(file, folders) || !existsSync(join(root, file))) return next();
-				response.setHeader('Content-Type', contentType(file));
+				response.setHeader('Content-Type', contentTypeOfFile(file));
 				createReadStream(join(root, file)).pipe(response);
 			});
 		},
