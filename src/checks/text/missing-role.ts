@@ -26,7 +26,7 @@ export const missingRole = {
 					.map(({ line, label }) => ({
 						file,
 						line,
-						message: `**${label}** darf nicht jede Rolle, und die Seite nennt keine.`,
+						message: `„${label}“ darf nicht jede Rolle, und die Seite nennt keine.`,
 						hint: 'Sagen Sie im Kasten „Wer darf das?“ (`:::who`), ab welcher Rolle es geht.',
 					})),
 			);

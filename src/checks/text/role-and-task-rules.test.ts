@@ -53,7 +53,7 @@ describe('a task that not every role may do', () => {
 	});
 
 	test('needs a role on its page, and is found once', () => {
-		expect(found(`${task}\n\n${task}`)).toEqual(['**Ändern** darf nicht jede Rolle, und die Seite nennt keine.']);
+		expect(found(`${task}\n\n${task}`)).toEqual(['„Ändern“ darf nicht jede Rolle, und die Seite nennt keine.']);
 	});
 });
 
