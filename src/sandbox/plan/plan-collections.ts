@@ -28,7 +28,7 @@ export function planCollections(operations: readonly Operation[], document: ApiD
 	}
 	for (const [path, item] of items) {
 		const parts = operations.flatMap((operation) => {
-			const role = roleOf(operation, path, item.path, resolve);
+			const role = roleOf(operation, { path, itemPath: item.path }, resolve);
 			return role ? [{ operation, role }] : [];
 		});
 		const record = recordOf(parts, resolve);
@@ -54,7 +54,7 @@ export function planCollections(operations: readonly Operation[], document: ApiD
 	return found;
 }
 
-function roleOf(operation: Operation, path: string, itemPath: string, resolve: Resolver): CollectionRole | undefined {
+function roleOf(operation: Operation, { path, itemPath }: { path: string; itemPath: string }, resolve: Resolver): CollectionRole | undefined {
 	const { method } = operation;
 	if (operation.path === itemPath) {
 		if (method === 'get') return isObjectMedia(jsonOf(operation), resolve) ? 'read' : undefined;
