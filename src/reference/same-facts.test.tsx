@@ -39,7 +39,7 @@ function compareSchema({ document }: ApiModel, schema: SchemaSource, use: Schema
 
 async function compareOperation(model: ApiModel, operation: string) {
 	const source = sourceOf(model, { prose: async () => ({ html: '<p>Daneben</p>', markdown: 'Daneben', headings: [], description: undefined, keywords: [] }) });
-	const { html } = await renderApiPage({ kind: 'api-operation', path: `/docs/api/${operation}/`, operation }, source, NO_FRAME, 'current');
+	const { html } = await renderApiPage({ kind: 'api-operation', path: `/docs/api/${operation}/`, operation }, source, { frame: NO_FRAME, version: 'current' });
 	return compare(html, await operationTwin(operation, source));
 }
 

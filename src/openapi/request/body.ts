@@ -1,4 +1,4 @@
-import { exampleOf } from '#openapi/example/example.ts';
+import { exampleOfVariant } from '#openapi/example/example.ts';
 import { xmlText } from '#openapi/example/xml-text.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
@@ -47,7 +47,7 @@ function exampleValue(media: MediaType, model: ApiModel, { example, variant, bod
 	return (
 		written?.value ??
 		written?.serialisedValue ??
-		(written === undefined && media.schema !== undefined ? exampleOf(model.document, media.schema, 'request', variant) : undefined)
+		(written === undefined && media.schema !== undefined ? exampleOfVariant(model.document, media.schema, { direction: 'request', variant }) : undefined)
 	);
 }
 
