@@ -43,8 +43,7 @@ function shortenOperation(operation: Operation): Operation {
 		codeSamples: [],
 		requiredScopes: [],
 		optionalScopes: [],
-		security: operation.security.map(({ schemes, words }) => ({
-			words,
+		security: operation.security.map(({ schemes }) => ({
 			schemes: schemes.map(({ name, scheme, scopes }) => ({
 				name,
 				scopes: scopes.map((scope) => ({ ...scope, words: undefined })),

@@ -48,7 +48,7 @@ function compareScopes(was: ReadonlySet<string>, is: ReadonlySet<string>, change
 
 /** Alternatives by the names of their schemes; the empty name stands for no credentials, and for a description that says nothing. */
 function alternativesOf({ security }: Operation): Map<string, SecurityAlternative> {
-	const nothing: SecurityAlternative = { schemes: [], words: '' };
+	const nothing: SecurityAlternative = { schemes: [] };
 	const written = security.length === 0 ? [nothing] : security;
 	return new Map(
 		written.map((alternative) => [

@@ -149,16 +149,12 @@ export interface Scope {
 /** Everything in one alternative is needed together. */
 export interface SecurityAlternative {
 	schemes: { name: string; scheme: SecurityScheme | undefined; scopes: Scope[] }[];
-	/** German, e.g. `ApiToken (Token als Bearer im Header Authorization)`; `ohne Anmeldung` for the empty alternative. */
-	words: string;
 }
 
 export interface SecurityScheme {
 	/** Key in the description. */
 	name: string;
 	type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect' | 'unknown';
-	/** German: how the credentials are sent. */
-	words: string;
 	/** Markdown. */
 	description: string | undefined;
 	/** For `apiKey`: place and name of the parameter. */
