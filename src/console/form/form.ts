@@ -1,6 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
-import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { bodyOf } from '#openapi/request/body.ts';
 import { isFileName } from '#openapi/request/file-name.ts';

@@ -1,5 +1,5 @@
 import type { ConsoleData } from '#console/data/console-data.ts';
-import type { Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { type FilledForm, initialForm, requestOfForm } from './form.ts';
 

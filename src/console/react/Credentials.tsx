@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ExampleToken } from '#console/data/console-data.ts';
 import { type FieldProblems, secretKey } from '#console/form/field-problems.ts';
-import type { SecurityAlternative } from '#openapi/model/model.ts';
+import type { SecurityAlternative } from '#openapi/model/security.ts';
 import type { Credential } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
 import { loginInWords, schemeInWords } from '#words/security.ts';

@@ -1,5 +1,6 @@
 import { canonicalJson } from '#openapi/json/canonical-json.ts';
-import type { ApiModel, Operation, SecurityAlternative, SecurityScheme } from '#openapi/model/model.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SecurityAlternative, SecurityScheme } from '#openapi/model/security.ts';
 import type { ChangeFact } from '#schema/api-change.ts';
 import type { ChangeLog } from './change-log.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, NEUTRAL } from './consequence.ts';

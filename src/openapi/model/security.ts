@@ -1,7 +1,48 @@
 import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
-import { pointerTo } from '#openapi/json/pointer.ts';
-import type { OAuthFlow, Scope, SecurityAlternative, SecurityScheme } from './model.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import type { Reader, Written } from './reader.ts';
+
+export interface Scope {
+	name: string;
+	/** What the scope allows, when the description says so. */
+	words: string | undefined;
+}
+
+/** Everything in one alternative is needed together. */
+export interface SecurityAlternative {
+	schemes: { name: string; scheme: SecurityScheme | undefined; scopes: Scope[] }[];
+}
+
+export interface SecurityScheme {
+	/** Key in the description. */
+	name: string;
+	type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect' | 'unknown';
+	/** Markdown. */
+	description: string | undefined;
+	/** For `apiKey`: place and name of the parameter. */
+	place: 'query' | 'header' | 'cookie' | undefined;
+	parameter: string | undefined;
+	/** For `http`: `bearer`, `basic` …, lower case. */
+	scheme: string | undefined;
+	bearerFormat: string | undefined;
+	openIdConnectUrl: string | undefined;
+	/** 3.2: where the metadata of the authorisation server stands. */
+	metadataUrl: string | undefined;
+	flows: OAuthFlow[];
+	/** Of all flows, or of `x-scopes`. */
+	scopes: Scope[];
+	deprecated: boolean;
+	pointer: Pointer;
+}
+
+export interface OAuthFlow {
+	type: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization';
+	authorizationUrl: string | undefined;
+	deviceAuthorizationUrl: string | undefined;
+	tokenUrl: string | undefined;
+	refreshUrl: string | undefined;
+	scopes: Scope[];
+}
 
 /** The security schemes of a document. */
 export function securitySchemesOf(reader: Reader): SecurityScheme[] {

@@ -2,7 +2,7 @@ import { exampleOf, exampleOfVariant, type MessageKind } from '#openapi/example/
 import { xmlText } from '#openapi/example/xml-text.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import { languageOfType } from '#openapi/json/media-type.ts';
-import type { MediaType } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { type Variant, variantsOf } from './variants.ts';

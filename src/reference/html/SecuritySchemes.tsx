@@ -1,6 +1,6 @@
 import './fields.css';
 import '#ui/prose/table.css';
-import type { OAuthFlow, Scope, SecurityScheme } from '#openapi/model/model.ts';
+import type { OAuthFlow, Scope, SecurityScheme } from '#openapi/model/security.ts';
 import { withoutList } from '#openapi/page/schema-description.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { withBase } from '#ui/href.ts';

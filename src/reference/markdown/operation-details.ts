@@ -1,4 +1,4 @@
-import type { Header, Parameter } from '#openapi/model/model.ts';
+import type { Header, Parameter } from '#openapi/model/message.ts';
 import { viewErrors } from '#openapi/page/errors-view.ts';
 import { type Fact, headerFacts, parameterFacts } from '#openapi/page/facts.ts';
 import { codeSpan, embedded, plain } from '#openapi/page/markdown-text.ts';

@@ -1,4 +1,6 @@
-import type { Link, MediaType, Operation, Server } from '#openapi/model/model.ts';
+import type { Link, MediaType } from '#openapi/model/message.ts';
+import type { Operation } from '#openapi/model/model.ts';
+import type { Server } from '#openapi/model/servers.ts';
 import type { ErrorForm } from '#openapi/page/errors-view.ts';
 import type { HeaderView } from '#openapi/page/operation-view.ts';
 import { api } from '#words/api.ts';

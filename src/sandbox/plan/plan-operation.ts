@@ -1,5 +1,6 @@
 import { isObject } from '#openapi/json/json.ts';
-import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
 import { outlineResponse, planResponse } from './plan-response.ts';
 import { planSecurity } from './plan-security.ts';
