@@ -79,8 +79,7 @@ export function MeasurementTable() {
 						<tr>
 							{HEAD.map(([name, n]) => (
 								<th key={name} scope="col">
-									{n && <Callout n={n} />}
-									{name}
+									{n && <Callout n={n} />} {name}
 								</th>
 							))}
 						</tr>
