@@ -28,14 +28,16 @@ export const moveIn = {
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
 	plugin: (name: string) => `Das Plugin ${name} läuft hier nicht. Prüfen Sie, was es zu den Seiten beiträgt.`,
 	redirects: 'Weiterleitungen (plugin-client-redirects) richten Sie beim Hoster ein.',
-	remark: (where: string) => `${where}: Erweiterungen von remark und rehype laufen hier nicht.`,
+	textPlugins: (names: string) =>
+		`Erweiterungen von remark und rehype (${names}) laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,
+	textPluginMissing: (name: string) => `Die Erweiterung ${name} ist nicht installiert. Führen Sie im Ordner der Website npm install aus, dann läuft sie mit.`,
 	generator:
 		'sidebarItemsGenerator: Eine Funktion kann nicht umziehen. Die Seitenleisten entstehen aus den Ordnern; was sie änderte, schreiben Sie in die Seitenleiste.',
 	functionOption: (key: string) => `${key}: Eine Funktion kann nicht umziehen; es gilt die Vorgabe.`,
 	codePage: (file: string) => `${file} ist eine Seite aus Code und zieht nicht um. Schreiben Sie ihren Inhalt als Markdown.`,
 	swizzled: (file: string) => `${file} ersetzt einen Teil des Rahmens von Docusaurus und hat hier keine Wirkung.`,
 	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,
-	mermaid: 'Mermaid: Diagramme stehen als Quelltext auf der Seite.',
+	mermaid: 'Mermaid: Diagramme werden beim Bauen gezeichnet.',
 	locales: (codes: string) => `Weitere Sprachen (${codes}) ziehen nicht um; gebaut wird die Hauptsprache.`,
 	moreBlogs: (id: string) => `Der zweite Blog „${id}“ zieht nicht um: Eine Website hat hier einen.`,
 };

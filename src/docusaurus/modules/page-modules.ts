@@ -16,6 +16,7 @@ import { shimCode } from '../shims/shims.ts';
 import { compilePage, RUNTIME } from './compile-page.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
 import { resolveModule } from './resolve-module.ts';
+import { loadTextPlugins } from './run-text-plugins.ts';
 
 export interface PageModulesOptions {
 	/** Folder of the texts, absolute. */
@@ -46,7 +47,7 @@ const ROOM = join(import.meta.dirname, '..');
 
 /** Gives the bundler the pages with components of a site that comes from elsewhere, and everything that they import: what is missing is reported and left out. */
 export function pageModules({ root, config, markdown, explain, report }: PageModulesOptions): Plugin {
-	const { react, siteFolder, folders, format } = conventionsOf(config());
+	const { react, siteFolder, folders, format, textPlugins } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 	const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');
@@ -55,7 +56,16 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	/** A picture is published as one beside a text is. */
 	const addressOf = (path: string) => posix.join(markdown.links.base, attachmentPath(`./${basename(path)}`, nameOf(path), markdown.links) ?? '');
 
-	const files = () => folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).filter((file) => needsCompiler(readSource(root, file, format)));
+	const files = () =>
+		folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).filter((file) => textPlugins || needsCompiler(readSource(root, file, format)));
+
+	/** Loaded with the first page. */
+	let plugins: ReturnType<typeof loadTextPlugins> | undefined;
+	async function compiled(path: string): Promise<string> {
+		if (textPlugins) plugins ??= loadTextPlugins(site);
+		const own = (await plugins)?.filter(({ folder }) => !relative(folder, path).startsWith('..'));
+		return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown, own?.at(-1)));
+	}
 
 	async function load(id: string, watch: (file: string) => void): Promise<string | undefined> {
 		if (id === `\0${PAGES}`) {
@@ -70,7 +80,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		if (id.startsWith(ADDRESS)) return `export default ${JSON.stringify(addressOf(path))};`;
 		try {
 			const text = readFileSync(path, 'utf8');
-			if (id.startsWith(PAGE)) return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown));
+			if (id.startsWith(PAGE)) return await compiled(path);
 			if (id.startsWith(CODE)) return await compileCode(path, text);
 			if (id.startsWith(TEXT)) return `export default ${JSON.stringify(text)};`;
 			return id.startsWith(DRAWING) ? drawing(text) : `export default ${JSON.stringify(dataOf(text, nameOf(path)))};`;

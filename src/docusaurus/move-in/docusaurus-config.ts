@@ -73,6 +73,7 @@ export const docusaurusConfigSchema = z.looseObject({
 		.looseObject({
 			format: z.enum(['mdx', 'md', 'detect']).optional().catch(undefined),
 			mermaid: flag,
+			emoji: flag,
 			hooks: z.looseObject({ onBrokenMarkdownLinks: level, onBrokenMarkdownImages: level }).optional().catch(undefined),
 		})
 		.optional()

@@ -4,9 +4,11 @@ import type { z } from 'zod';
 import { listFiles } from '#content/list-files.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
-import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, pagesOptionsSchema } from './docusaurus-config.ts';
+import { CLASSIC, contentOptions } from './content-options.ts';
+import type { blogOptionsSchema, DocusaurusConfigFile, docsOptionsSchema } from './docusaurus-config.ts';
 import type { Note, TakeNote } from './note.ts';
 import { planFooter, planNavbar } from './plan-navigation.ts';
+import { planTextPlugins } from './text-plugins.ts';
 
 export interface MovePlan {
 	/** `site.config.ts`, but for its `root`. */
@@ -20,19 +22,13 @@ type DocsOptions = z.output<typeof docsOptionsSchema>;
 
 /** Plugins whose work is done here without them. */
 const BUILT_IN = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
-const CLASSIC = /preset-classic|^classic$/;
 const SEARCH = /search|lunr|algolia|docsearch/;
 
 /** Plans the move of the site in `site` (absolute) from its evaluated configuration: the settings that stand for it here, and what is to be said of the rest. */
 export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const [preset] = file.presets.filter(({ name }) => CLASSIC.test(name));
-	const named = (name: RegExp) => file.plugins.filter((plugin) => name.test(plugin.name)).map(({ options }) => options);
-	const ofPreset = (key: string) => (preset === undefined || preset.options[key] === false ? [] : [preset.options[key] ?? {}]);
-	const manuals = [...ofPreset('docs'), ...named(/plugin-content-docs$/)].flatMap((options) => docsOptionsSchema.safeParse(options).data ?? []);
-	const blogs = [...ofPreset('blog'), ...named(/plugin-content-blog$/)].flatMap((options) => blogOptionsSchema.safeParse(options).data ?? []);
-	const pages = [...ofPreset('pages'), ...named(/plugin-content-pages$/)].flatMap((options) => pagesOptionsSchema.safeParse(options).data ?? [])[0];
+	const { manuals, blogs, pages } = contentOptions(file);
 
 	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
 	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);
@@ -46,6 +42,8 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
 	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
 	const whole = noteRest(file, { site, note, pages: join(site, pages?.path ?? 'src/pages') });
+
+	const textPlugins = planTextPlugins([...manuals, ...blogs, ...(pages ? [pages] : [])], note);
 
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));
@@ -85,6 +83,9 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			format: file.markdown?.format ?? 'mdx',
 			...(file.trailingSlash === undefined ? {} : { trailingSlash: file.trailingSlash }),
 			...(boxes.length > 0 ? { boxes } : {}),
+			...(file.markdown?.mermaid ? { diagrams: true } : {}),
+			...(file.markdown?.emoji === false ? { emoji: false } : {}),
+			...textPlugins,
 			...(file.themeConfig.prism?.magicComments ? { magicComments: file.themeConfig.prism.magicComments } : {}),
 			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },
 		},
@@ -112,10 +113,6 @@ function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefi
 	note('taken', 'docs', moveIn.manual(folder, route));
 	if (typeof sidebarPath === 'string') note('taken', 'docs.sidebarPath', moveIn.sidebars(inRoot(sidebarPath)));
 	if ('sidebarItemsGenerator' in options) note('open', 'docs.sidebarItemsGenerator', moveIn.generator);
-	for (const key of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']) {
-		const given = options[key];
-		if (Array.isArray(given) && given.length > 0) note('open', `docs.${key}`, moveIn.remark(folder));
-	}
 	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner }]) => [
 		name,
 		{ ...(label === undefined ? {} : { label }), ...(segment === undefined ? {} : { path: segment }), ...(banner === undefined ? {} : { banner }) },
@@ -203,7 +200,7 @@ function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: str
 		if (/plugin-content-(?:docs|blog|pages)$/.test(name)) continue;
 		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
 		else if (SEARCH.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
-		else if (/mermaid/.test(name)) note('open', 'themes', moveIn.mermaid);
+		else if (/theme-mermaid/.test(name)) note('taken', 'themes', moveIn.mermaid);
 		else if (BUILT_IN.test(name)) note('replaced', 'plugins', moveIn.builtIn(shortName(name)));
 		else {
 			whole = false;
