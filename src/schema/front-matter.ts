@@ -64,9 +64,7 @@ export const docFrontMatterSchema = z.strictObject({
 	pagination_prev: z.string().nullable().optional(),
 	pagination_next: z.string().nullable().optional(),
 	custom_edit_url: z.url().nullable().optional(),
-	tags: oneOrMore(tag)
-		.transform((tags) => tags.map(({ key, label }) => label ?? key ?? ''))
-		.default([]),
+	tags: oneOrMore(tag).default([]),
 	term: termSchema.optional(),
 	defines: definedWordsSchema.default({}),
 	help: helpTargetsSchema,

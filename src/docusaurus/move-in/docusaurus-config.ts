@@ -128,7 +128,10 @@ export const docsOptionsSchema = z.looseObject({
 	disableVersioning: flag,
 	onlyIncludeVersions: names,
 	versions: z
-		.record(z.string(), z.looseObject({ label: text, path: text, banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined) }))
+		.record(
+			z.string(),
+			z.looseObject({ label: text, path: text, banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined), badge: flag }),
+		)
 		.default({})
 		.catch({}),
 	showLastUpdateTime: flag,

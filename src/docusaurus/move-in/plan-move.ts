@@ -113,9 +113,14 @@ function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefi
 	note('taken', 'docs', moveIn.manual(folder, route));
 	if (typeof sidebarPath === 'string') note('taken', 'docs.sidebarPath', moveIn.sidebars(inRoot(sidebarPath)));
 	if ('sidebarItemsGenerator' in options) note('open', 'docs.sidebarItemsGenerator', moveIn.generator);
-	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner }]) => [
+	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner, badge }]) => [
 		name,
-		{ ...(label === undefined ? {} : { label }), ...(segment === undefined ? {} : { path: segment }), ...(banner === undefined ? {} : { banner }) },
+		{
+			...(label === undefined ? {} : { label }),
+			...(segment === undefined ? {} : { path: segment }),
+			...(banner === undefined ? {} : { banner }),
+			...(badge === undefined ? {} : { badge }),
+		},
 	]);
 	return {
 		folder,
@@ -132,6 +137,7 @@ function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefi
 		...(options.lastVersion === undefined ? {} : { lastVersion: options.lastVersion }),
 		...(versions.length > 0 ? { versions: Object.fromEntries(versions) as Record<string, { label?: string }> } : {}),
 		...(options.editUrl && /^https?:/.test(options.editUrl) ? { editUrl: options.editUrl } : {}),
+		badges: true,
 		showLastUpdate: options.showLastUpdateTime ?? false,
 	};
 }

@@ -8,7 +8,8 @@ import { Pager } from '../layout/Pager.tsx';
 import { PageToc, type TocHeading } from '../layout/Toc.tsx';
 import { PageMeta } from '../prose/PageMeta.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
-import { PostByline, PostTags } from './PostDetails.tsx';
+import { PostByline } from './PostDetails.tsx';
+import { TagList } from './TagList.tsx';
 
 export interface PostPageProps {
 	base: string;
@@ -32,7 +33,7 @@ export function PostPage({ base, blog, post, headings, children }: PostPageProps
 				<PostByline base={base} post={post} />
 				<div data-article-body="">{children}</div>
 				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={undefined} />
-				<PostTags base={base} post={post} />
+				<TagList base={base} tags={post.tags} />
 			</article>
 			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: strings.olderPost, next: strings.newerPost }} />
 		</BlogFrame>
