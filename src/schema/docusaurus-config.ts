@@ -16,8 +16,8 @@ export const docusaurusSchema = z.strictObject({
 	formulas: z.boolean().default(false),
 	/** Whether names such as `:rocket:` are characters (`markdown.emoji`). */
 	emoji: z.boolean().default(true),
-	/** Whether `docusaurus.config` names plugins of remark or rehype that run when pages are built. */
-	textPlugins: z.boolean().default(false),
+	/** Folders whose texts plugins of remark or rehype change, which `docusaurus.config` names. */
+	textPlugins: z.array(z.string()).default([]),
 	/** Comments in code that mark lines, and the class they give (`prism.magicComments`). */
 	magicComments: z
 		.array(z.strictObject({ className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional() }))

@@ -162,4 +162,9 @@ export const COMPONENT_CASES: readonly Case[] = [
 	{ feature: 'a component that nobody imported', text: '<Nobody>Inside.</Nobody>\n\nAfter.', has: ['Inside.', '<p>After.</p>'] },
 	{ feature: 'a component of a theme that is not there', text: "import ApiLogo from '@theme/ApiLogo';\n\n<ApiLogo />\n\nAfter.", has: ['<p>After.</p>'] },
 	{ feature: 'an element that React refuses', text: '<div style="color: red">Inside.</div>\n\nAfter {1 + 1}.', has: ['Inside.', 'After'] },
+	{
+		feature: 'a context that src/theme/Root puts around every page',
+		text: "import { ShowMode } from '@site/src/components/mode';\n\n<ShowMode />",
+		has: ['<em>from the root</em>'],
+	},
 ];

@@ -69,4 +69,21 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'static files', path: '/files/a.txt', has: ['text'] },
 	{ feature: 'the title of the site', path: '/free/', has: ['<title>Free page | Moved site</title>'] },
 	{ feature: 'the sitemap', path: '/sitemap-0.xml', has: ['https://moved.example.com/docs/intro/'], hasNot: ['hidden'] },
+	{
+		feature: 'docs: the page of all tags',
+		path: '/docs/tags/',
+		has: ['href="/docs/tags/of-docs/"', 'Of docs', '2 Seiten', 'href="/docs/tags/declared-address/"'],
+	},
+	{
+		feature: 'docs: the page of a tag',
+		path: '/docs/tags/of-docs/',
+		has: ['<h1>Of docs</h1>', 'href="/docs/folder/a/"', 'href="/docs/folder/b/"'],
+		hasNot: ['/docs/items/plain/"><h2'],
+	},
+	{ feature: 'docs: a tag of tags.yml', path: '/docs/tags/declared-address/', has: ['<h1>Declared</h1>', 'What it is about.'] },
+	{ feature: 'docs: tags below the text', path: '/docs/folder/a/', has: [/class="tags"[\s\S]*href="\/docs\/tags\/of-docs\/"/] },
+	{ feature: 'the badge of a version', path: '/docs/one/intro/', has: ['Version: Version one'] },
+	{ feature: 'a plugin of remark in the configuration', path: '/guide/start/', has: ['It was LOUDLY SAID.'] },
+	{ feature: 'a plugin of remark that puts components into the text', path: '/guide/start/', has: ['n1', 'abab', 'ababab'] },
+	{ feature: 'a plugin of rehype', path: '/guide/start/', has: ['<blockquote class="by-rehype">'] },
 ];

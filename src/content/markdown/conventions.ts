@@ -23,8 +23,8 @@ export interface Conventions {
 	formulas: boolean;
 	/** `:rocket:` is a character. */
 	emoji: boolean;
-	/** Every file goes through the compiler, because plugins of the site may put components into any of them. */
-	textPlugins: boolean;
+	/** Folders in which every file goes through the compiler, because plugins of the site may put components into any of them. */
+	textPlugins: readonly string[];
 	/** Comments in code that mark lines, beyond our own. */
 	marking: readonly MarkingComment[];
 	/** What `@site/` stands for. */
@@ -48,7 +48,7 @@ export const OWN: Conventions = {
 	diagrams: false,
 	formulas: false,
 	emoji: false,
-	textPlugins: false,
+	textPlugins: [],
 	marking: [],
 	siteFolder: '.',
 	files: ['public'],

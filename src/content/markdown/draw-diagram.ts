@@ -10,7 +10,7 @@ const ARROW = /<?(?:-{2,}>|={2,}>|-\.+->)/g;
 export function drawDiagram(source: string): ElementContent[] | undefined {
 	const text = source.replace(/^\s*---\n[\s\S]*?\n---\n/, '').replace(/^[ \t]*%%.*$/gm, '');
 	const isChart = /^\s*(?:flowchart|graph)\b/.test(text);
-	const given = isChart ? chartText(text) : text.trim();
+	const given = isChart ? chartText(text) : withoutTints(text.trim());
 	try {
 		const svg = renderMermaidSVG(given, { transparent: true, padding: 12 });
 		const [drawing] = fromHtml(svg, { fragment: true }).children.filter((node): node is Element => node.type === 'element');
@@ -28,22 +28,40 @@ const chartText = (text: string) =>
 		.trim()
 		.replace(/^(flowchart|graph)[ \t]*(TB|TD|BT|RL|LR)?[ \t]*(?:;|$)/m, (_, kind: string, direction?: string) => `${kind} ${direction ?? 'TD'}\n`)
 		.replace(/;[ \t]*$/gm, '')
-		.replace(ARROW, ' $& ');
+		.replace(/;[ \t]+(?=\S)/g, '\n')
+		// Shapes and animations by name, and names of arrows.
+		.replace(/^[ \t]*[\w-]+@\{[^}\n]*\}[ \t]*$/gm, '')
+		.replace(/[\w-]+@(?=[<=.~-])/g, '')
+		.replace(/<\/br>/g, '<br/>')
+		.replace(ARROW, (arrow, at: number, all: string) => ` ${arrow}${all[at + arrow.length] === '|' ? '' : ' '}`);
+
+/** A sequence without its coloured grounds (`rect rgb(…) … end`), which would take notes with them. */
+function withoutTints(text: string): string {
+	const open: boolean[] = [];
+	return text
+		.split('\n')
+		.filter((line) => {
+			if (/^\s*(?:alt|box|break|critical|loop|opt|par|rect)\b/.test(line)) open.push(/^\s*rect\b/.test(line));
+			else if (!/^\s*end\s*$/.test(line)) return true;
+			else return !open.pop();
+			return !open.at(-1);
+		})
+		.join('\n');
+}
 
 /** Whether every label of the source stands in the drawing, and of a chart every arrow. */
 function isComplete(source: string, drawing: Element, isChart: boolean): boolean {
 	const shown = wordsOf(textOf(drawing));
-	const labels = [...source.matchAll(/"([^"\n]+)"|\|([^|\n]+)\||\[+([^[\]"\n]+)\]+|:[ \t]([^\n{}]+)$/gm)].map(
-		(match) => match.slice(1).find((part) => part !== undefined) ?? '',
-	);
+	const text = source.replace(/^[ \t]*(?:style|classDef|linkStyle|class|direction)[ \t].*$/gm, isChart ? '' : '$&');
+	const pattern = isChart ? /"([^"\n]+)"|\|([^|\n]+)\||\[+([^[\]"\n]+)\]+/g : /"([^"\n]+)"|:[ \t]([^\n{}]+)$/gm;
+	const labels = [...text.matchAll(pattern)].map((match) => match.slice(1).find((part) => part !== undefined) ?? '');
 	if (!labels.flatMap(wordsOf).every((word) => shown.includes(word))) return false;
-	return !isChart || count(drawing, 'edge') >= [...source.matchAll(ARROW)].length;
+	return !isChart || count(drawing, 'edge') >= [...text.matchAll(ARROW)].length;
 }
 
 const wordsOf = (text: string) =>
 	text
-		.replace(/<br\s*\/?>|\\n/g, ' ')
-		.replace(/<[^>]*>/g, '')
+		.replace(/<[^>]*>|\\n|[#&]\w+;/g, ' ')
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 

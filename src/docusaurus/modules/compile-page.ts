@@ -19,13 +19,17 @@ export const RUNTIME = 'nonius-components';
  * The module of a page with components, for React: its default export draws the text, `frontMatter`, `toc` and `contentTitle` stand beside it, as the text may
  * name them. Throws when the text is no valid MDX.
  */
-export async function compilePage(source: Source, options: MarkdownOptions, textPlugins?: TextPlugins): Promise<string> {
+export async function compilePage(
+	source: Source,
+	options: MarkdownOptions,
+	foreignPlugins?: { plugins: TextPlugins; onError(error: unknown): void },
+): Promise<string> {
 	const { conventions, root } = options.links;
 	const path = join(root, source.file);
 	const text = await asWritten({ body: source.body, format: 'mdx' }, conventions);
 	const own = markdownPlugins(options);
 	const frontMatter = frontMatterOf(source);
-	const foreign = textPlugins && asParserPlugins(textPlugins, { source, path, frontMatter });
+	const foreign = foreignPlugins && asParserPlugins(foreignPlugins.plugins, { source, path, frontMatter, onError: foreignPlugins.onError });
 	const { code } = await mdxToJs(text, {
 		mdastPlugins: [foreign?.mdastPlugins ?? [], own.mdastPlugins],
 		hastPlugins: [foreign?.hastPlugins ?? [], own.hastPlugins],
@@ -38,7 +42,11 @@ export async function compilePage(source: Source, options: MarkdownOptions, text
 	// A component that nobody has is reported instead of ending the page.
 	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}';`);
 	const missing = Object.entries(scope).filter(([name]) => !new RegExp(`^export\\s+(?:const|let|var|function)\\s+${name}\\b`, 'm').test(text));
-	return [lenient, ...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`)].join('\n');
+	return [
+		lenient,
+		`export { Frame } from '${RUNTIME}';`,
+		...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`),
+	].join('\n');
 }
 
 /** The front matter as it was written, with all keys. */

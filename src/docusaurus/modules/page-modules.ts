@@ -11,7 +11,7 @@ import { readSource } from '#content/markdown/source.ts';
 import { parseYaml } from '#content/yaml-document.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import { missingImport, unreadableModule } from '#words/moved-site.ts';
+import { failedTextPlugin, missingImport, unreadableModule } from '#words/moved-site.ts';
 import { shimCode } from '../shims/shims.ts';
 import { compilePage, RUNTIME } from './compile-page.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
@@ -57,14 +57,18 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	const addressOf = (path: string) => posix.join(markdown.links.base, attachmentPath(`./${basename(path)}`, nameOf(path), markdown.links) ?? '');
 
 	const files = () =>
-		folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).filter((file) => textPlugins || needsCompiler(readSource(root, file, format)));
+		folders
+			.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx']))
+			.filter((file) => textPlugins.some((folder) => file.startsWith(`${folder}/`)) || needsCompiler(readSource(root, file, format)));
 
 	/** Loaded with the first page. */
 	let plugins: ReturnType<typeof loadTextPlugins> | undefined;
 	async function compiled(path: string): Promise<string> {
-		if (textPlugins) plugins ??= loadTextPlugins(site);
-		const own = (await plugins)?.filter(({ folder }) => !relative(folder, path).startsWith('..'));
-		return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown, own?.at(-1)));
+		if (textPlugins.length > 0) plugins ??= loadTextPlugins(site);
+		const own = (await plugins)?.filter((entry) => entry.folders.some((folder) => path.startsWith(`${folder}/`)));
+		const foreign = own?.at(-1);
+		const onError = (error: unknown) => report(failedTextPlugin(nameOf(path), error));
+		return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown, foreign && { plugins: foreign, onError }));
 	}
 
 	async function load(id: string, watch: (file: string) => void): Promise<string | undefined> {
@@ -187,12 +191,28 @@ function dataOf(text: string, file: string): unknown {
 	return 'problems' in parsed ? undefined : parsed.value;
 }
 
-/** The components that a page may use without an import: those of Docusaurus, then those of `src/theme/MDXComponents`. */
+/**
+ * What every page of a site shares: the components that it may use without an import (those of Docusaurus, then those of `src/theme/MDXComponents`), and the
+ * context that the site puts around its pages (`src/theme/Root`, `src/theme/Layout`). A module that throws takes none of the pages with it.
+ */
 function provider(site: string): string {
-	const merge = `import { merge } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`;
-	const report = `export { reportMissing } from ${JSON.stringify(join(ROOM, 'drawing/guard.tsx'))};`;
-	const has = resolveModule('@site/src/theme/MDXComponents', join(site, 'docusaurus.config.js'), site).kind === 'file';
-	// A module that throws takes none of the pages with it.
-	const own = has ? `await import('@site/src/theme/MDXComponents').then((module) => module.default, () => ({}))` : '{}';
-	return `${merge}\n${report}\nconst own = ${own};\nexport const useMDXComponents = () => merge(own);`;
+	const fileOf = (name: string) => {
+		const target = resolveModule(`@site/src/theme/${name}`, join(site, 'docusaurus.config.js'), site);
+		return target.kind === 'file' ? target.path : undefined;
+	};
+	const from = (name: string) => `await import('@site/src/theme/${name}').then((module) => module.default, () => undefined)`;
+	// Without a context a frame is only looks, and ours has its own.
+	const frames = ['Root', 'Layout'].filter((name) => {
+		const file = fileOf(name);
+		return file !== undefined && readFileSync(file, 'utf8').includes('Provider');
+	});
+	return [
+		`import { jsx } from '${RUNTIME}/jsx-runtime';`,
+		`import { merge } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`,
+		`export { reportMissing } from ${JSON.stringify(join(ROOM, 'drawing/guard.tsx'))};`,
+		`const own = ${fileOf('MDXComponents') === undefined ? 'undefined' : from('MDXComponents')};`,
+		'export const useMDXComponents = () => merge(own);',
+		`const frames = [${frames.map(from).join(', ')}].filter(Boolean);`,
+		'export const Frame = ({ children }) => frames.reduceRight((inner, Outer) => jsx(Outer, { children: inner }), children);',
+	].join('\n');
 }

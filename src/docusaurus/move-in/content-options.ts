@@ -3,12 +3,14 @@ import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, pagesO
 
 export const CLASSIC = /preset-classic|^classic$/;
 
-/** Manuals, blogs and free pages of a site, from its preset and its plugins, in this order. */
-export function contentOptions(file: Pick<DocusaurusConfigFile, 'presets' | 'plugins'>): {
+export interface ContentOptions {
 	manuals: z.output<typeof docsOptionsSchema>[];
 	blogs: z.output<typeof blogOptionsSchema>[];
 	pages: z.output<typeof pagesOptionsSchema> | undefined;
-} {
+}
+
+/** Manuals, blogs and free pages of a site, from its preset and its plugins, in this order. */
+export function contentOptions(file: Pick<DocusaurusConfigFile, 'presets' | 'plugins'>): ContentOptions {
 	const [preset] = file.presets.filter(({ name }) => CLASSIC.test(name));
 	const given = (key: string) => [
 		...(preset === undefined || preset.options[key] === false ? [] : [preset.options[key] ?? {}]),
@@ -20,3 +22,9 @@ export function contentOptions(file: Pick<DocusaurusConfigFile, 'presets' | 'plu
 		pages: given('pages').flatMap((options) => pagesOptionsSchema.safeParse(options).data ?? [])[0],
 	};
 }
+
+/** All of them alike, each with the folders of its texts, relative to the site. */
+export const contents = ({ manuals, blogs, pages }: ContentOptions): { options: Record<string, unknown>; folders: string[] }[] => [
+	...manuals.map((options) => ({ options, folders: [options.path, `${options.id === 'default' ? '' : `${options.id}_`}versioned_docs`] })),
+	...[...blogs, ...(pages ? [pages] : [])].map((options) => ({ options, folders: [options.path] })),
+];

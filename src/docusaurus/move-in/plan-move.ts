@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { listFiles } from '#content/list-files.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
-import { CLASSIC, contentOptions } from './content-options.ts';
+import { CLASSIC, contentOptions, contents } from './content-options.ts';
 import type { blogOptionsSchema, DocusaurusConfigFile, docsOptionsSchema } from './docusaurus-config.ts';
 import type { Note, TakeNote } from './note.ts';
 import { planFooter, planNavbar } from './plan-navigation.ts';
@@ -28,7 +28,8 @@ const SEARCH = /search|lunr|algolia|docsearch/;
 export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const { manuals, blogs, pages } = contentOptions(file);
+	const options = contentOptions(file);
+	const { manuals, blogs, pages } = options;
 
 	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
 	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);
@@ -43,7 +44,10 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
 	const whole = noteRest(file, { site, note, pages: join(site, pages?.path ?? 'src/pages') });
 
-	const textPlugins = planTextPlugins([...manuals, ...blogs, ...(pages ? [pages] : [])], note);
+	const textPlugins = planTextPlugins(
+		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
+		note,
+	);
 
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));

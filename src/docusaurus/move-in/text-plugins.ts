@@ -25,16 +25,28 @@ const entry = z.union([
 
 type TextPluginSettings = Pick<NonNullable<SiteConfigInput['docusaurus']>, 'formulas' | 'textPlugins'>;
 
-/** What becomes of the plugins of remark and rehype that options of content name. */
-export function planTextPlugins(options: readonly Record<string, unknown>[], note: TakeNote): TextPluginSettings {
-	const given = options.flatMap((one) =>
-		[...REMARK, ...REHYPE].flatMap((key) => (Array.isArray(one[key]) ? one[key].flatMap((plugin: unknown) => entry.safeParse(plugin).data ?? []) : [])),
-	);
-	const nameOf = (plugin: z.output<typeof named>) => ('missing' in plugin ? plugin.missing : (plugin.from ?? plugin.function));
-	const others = given.filter((plugin) => !isBuiltIn(nameOf(plugin)));
-	for (const plugin of given) if (isBuiltIn(nameOf(plugin))) note('replaced', 'remarkPlugins', moveIn.builtIn(nameOf(plugin)));
-	for (const plugin of others) if ('missing' in plugin) note('open', 'remarkPlugins', moveIn.textPluginMissing(plugin.missing));
-	const running = others.filter((plugin) => !('missing' in plugin)).map(nameOf);
-	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running)].join(', ')));
-	return { ...(given.some((plugin) => MATHS.test(nameOf(plugin))) ? { formulas: true } : {}), ...(others.length > 0 ? { textPlugins: true } : {}) };
+/** Options of a manual, a blog or free pages, and the folders of its texts. */
+interface Content {
+	options: Record<string, unknown>;
+	folders: readonly string[];
 }
+
+/** What becomes of the plugins of remark and rehype that options of content name. */
+export function planTextPlugins(contents: readonly Content[], note: TakeNote): TextPluginSettings {
+	const given = contents.map(({ options, folders }) => ({ folders, plugins: pluginsOf(options) }));
+	const all = given.flatMap(({ plugins }) => plugins);
+	for (const plugin of all) if (isBuiltIn(nameOf(plugin))) note('replaced', 'remarkPlugins', moveIn.builtIn(nameOf(plugin)));
+	for (const plugin of all) if ('missing' in plugin && !isBuiltIn(plugin.missing)) note('open', 'remarkPlugins', moveIn.textPluginMissing(plugin.missing));
+	const running = all.filter((plugin) => !('missing' in plugin || isBuiltIn(nameOf(plugin)))).map(nameOf);
+	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running)].join(', ')));
+	const folders = given.flatMap(({ folders, plugins }) => (plugins.some((plugin) => !isBuiltIn(nameOf(plugin))) ? folders : []));
+	return { ...(all.some((plugin) => MATHS.test(nameOf(plugin))) ? { formulas: true } : {}), ...(folders.length > 0 ? { textPlugins: folders } : {}) };
+}
+
+const pluginsOf = (options: Content['options']) =>
+	[...REMARK, ...REHYPE].flatMap((key) => {
+		const listed: unknown = options[key];
+		return Array.isArray(listed) ? listed.flatMap((plugin: unknown) => entry.safeParse(plugin).data ?? []) : [];
+	});
+
+const nameOf = (plugin: z.output<typeof named>) => ('missing' in plugin ? plugin.missing : (plugin.from ?? plugin.function));
