@@ -192,9 +192,9 @@ function levels(
 		'duplicate-anchor',
 	] as const;
 	return {
-		// Links to pages that do not move would stop every build.
+		// Links to what does not move would stop every build.
 		'broken-link': whole || onBrokenLinks === 'ignore' ? severity[onBrokenLinks ?? 'throw'] : 'warning',
-		'broken-anchor': severity[onBrokenAnchors ?? 'warn'],
+		'broken-anchor': whole || onBrokenAnchors === 'ignore' ? severity[onBrokenAnchors ?? 'warn'] : 'warning',
 		'broken-markdown-link': severity[markdown?.hooks?.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks ?? 'warn'],
 		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
 		// Docusaurus does not look at these.
