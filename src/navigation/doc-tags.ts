@@ -3,7 +3,7 @@ import { slug } from 'github-slugger';
 import type { Doc } from '#content/doc.ts';
 import type { Tag } from '#content/post-names.ts';
 import type { TagConfig } from '#schema/blog.ts';
-import type { CategoryPage, SidebarLink } from './sidebar.ts';
+import type { CategoryPage, SidebarLink } from './sidebar/sidebar.ts';
 
 export interface DocTagOptions {
 	/** Path of the version, e.g. `/docs/`. */

@@ -21,7 +21,6 @@ export const moveIn = {
 	navbar: (count: number) => `${count} Einträge der Navigationsleiste`,
 	footer: (count: number) => `${count} Spalten der Fußzeile`,
 	look: 'Aussehen (customCss, prism, colorMode, Logo): Die Website bekommt das Aussehen dieses Programms.',
-	dropdown: (label: string) => `Das Aufklappmenü „${label}“ wird eine Reihe von Einträgen.`,
 	item: (label: string, type: string) => `Der Eintrag „${label}“ der Navigationsleiste (${type}) hat hier keine Entsprechung und entfällt.`,
 	footerHtml: 'HTML in der Fußzeile entfällt.',
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,

@@ -86,4 +86,13 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'a plugin of remark in the configuration', path: '/guide/start/', has: ['It was LOUDLY SAID.'] },
 	{ feature: 'a plugin of remark that puts components into the text', path: '/guide/start/', has: ['n1', 'abab', 'ababab'] },
 	{ feature: 'a plugin of rehype', path: '/guide/start/', has: ['<blockquote class="by-rehype">'] },
+	{
+		feature: 'navbar: menus',
+		path: '/free/',
+		has: [/<summary>More<\/summary>[\s\S]*?Code[\s\S]*?<hr>[\s\S]*?href="\/guide\/start\/"[^>]*>Guide/, /<summary>Second<\/summary>[\s\S]*?href="\/free\/"/],
+	},
+	{ feature: 'navbar: the sidebar of another manual', path: '/free/', has: [/href="\/guide\/start\/"[^>]*>Handbook/] },
+	{ feature: 'navbar: the newest version', path: '/free/', has: [/href="\/docs\/"[^>]*>Newest/] },
+	{ feature: 'navbar: a picture with a name', path: '/free/', has: [/href="https:\/\/github.com\/example"[^>]*>GitHub repository/] },
+	{ feature: 'navbar: html', path: '/free/', has: ['<b>html</b>'] },
 ];

@@ -28,6 +28,7 @@ export interface NavbarItem {
 	docsPluginId?: string | undefined;
 	className?: string | undefined;
 	value?: string | undefined;
+	'aria-label'?: string | undefined;
 	items?: NavbarItem[] | undefined;
 }
 
@@ -43,6 +44,7 @@ const navbarItem: z.ZodType<NavbarItem> = z.lazy(() =>
 		docsPluginId: text,
 		className: text,
 		value: text,
+		'aria-label': text,
 		items: z.array(navbarItem).optional().catch(undefined),
 	}),
 );

@@ -67,7 +67,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 					},
 				}
 			: {}),
-		navbar: planNavbar(file, note),
+		navbar: planNavbar(file, { note, routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])) }),
 		footer: planFooter(file, note),
 		pages: { folder: pagesFolder },
 		docs: first ?? { folder: `${prefix}docs` },
