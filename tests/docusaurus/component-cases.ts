@@ -167,4 +167,19 @@ export const COMPONENT_CASES: readonly Case[] = [
 		text: "import { ShowMode } from '@site/src/components/mode';\n\n<ShowMode />",
 		has: ['<em>from the root</em>'],
 	},
+	{
+		feature: 'imports from the root are those of the folder of the site',
+		text: "import Plain from '/src/components/Plain';\nimport Part from '/docs/02-numbered/_partial.md';\n\n<Plain />\n\n<Part />",
+		has: ['<em>plain</em>', 'Not a page.'],
+	},
+	{
+		feature: 'require with a name that is known only in part',
+		text: 'import { Shot } from \'@site/src/components/shot\';\n\n<Shot name="pixel" />',
+		has: [/src="\/_files\/static\/img\/pixel\.png"|src="\/img\/pixel\.png"/],
+	},
+	{
+		feature: 'useDocsVersion',
+		text: 'import { useDocsVersion } from \'@docusaurus/plugin-content-docs/client\';\n\nexport const Title = ({ id }) => <i>{useDocsVersion().docs[id].title}</i>;\n\n<Title id="items/plain" />',
+		has: ['<i>Plain</i>'],
+	},
 ];

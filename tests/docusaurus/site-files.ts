@@ -154,6 +154,7 @@ export default sidebars;
 	'src/css/custom.css': ':root { --ifm-color-primary: red; }\n',
 	'src/theme/Root.js':
 		'import { Mode } from \'@site/src/components/mode\';\n\nexport default function Root({ children }) {\n  return <Mode.Provider value="from the root">{children}</Mode.Provider>;\n}\n',
+	'src/components/shot.js': `export const Shot = ({ name }) => <img alt="" src={require(\`@site/static/img/\${name}.png\`).default} />;\n`,
 	'src/components/mode.js':
 		"import { createContext, useContext } from 'react';\n\nexport const Mode = createContext('none');\nexport const ShowMode = () => <em>{useContext(Mode)}</em>;\n",
 	'src/theme/MDXComponents.js':

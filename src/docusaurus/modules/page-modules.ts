@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, posix, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseSync, transform } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { listFiles } from '#content/list-files.ts';
@@ -27,6 +27,9 @@ export interface PageModulesOptions {
 	explain(error: unknown, file: string): Problem;
 	report(problem: Problem): void;
 }
+
+/** A name that may mean more files than this is not resolved: all of them would be in the program. */
+const MOST_MEANT = 1_000;
 
 const PAGES = 'virtual:nonius/pages';
 /** Modules made from files: the ids are no paths, so that no other part of the bundler takes them for its own. */
@@ -71,6 +74,19 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown, foreign && { plugins: foreign, onError }));
 	}
 
+	/** The files that a `require` in `importer` may mean, by the beginning and end of their names as they are written there. */
+	const modulesBeside = (importer: string) => (beginning: string, end: string) => {
+		const [, loaders = '', way = '', folder = ''] = /^((?:.*!)?)((@site\/|\.{0,2}\/)?.*?)[^/]*$/.exec(beginning) ?? [];
+		if (folder === '') return [];
+		const base = folder.startsWith('.') ? join(dirname(importer), way) : join(site, way.replace(/^@site/, ''));
+		if (!existsSync(base)) return [];
+		const files = readdirSync(base, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile() && entry.name.endsWith(posix.basename(end)))
+			.map((entry) => loaders + way + relative(base, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+			.filter((name) => name.startsWith(beginning) && name.endsWith(end) && !/(?:^|\/)(?:node_modules|build|\..*)\//.test(name.slice(beginning.length)));
+		return files.length > MOST_MEANT ? [] : files;
+	};
+
 	async function load(id: string, watch: (file: string) => void): Promise<string | undefined> {
 		if (id === `\0${PAGES}`) {
 			const entries = react ? [...new Set(files())].map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-page:${file}`)}),`) : [];
@@ -85,7 +101,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		try {
 			const text = readFileSync(path, 'utf8');
 			if (id.startsWith(PAGE)) return await compiled(path);
-			if (id.startsWith(CODE)) return await compileCode(path, text);
+			if (id.startsWith(CODE)) return requiresAsImports(await compileCode(path, text), modulesBeside(path));
 			if (id.startsWith(TEXT)) return `export default ${JSON.stringify(text)};`;
 			return id.startsWith(DRAWING) ? drawing(text) : `export default ${JSON.stringify(dataOf(text, nameOf(path)))};`;
 		} catch (error) {
@@ -167,7 +183,7 @@ async function compileCode(path: string, text: string): Promise<string> {
 	const { code, errors } = await transform(path, text, { lang, tsconfig: false, jsx: { runtime: 'automatic', importSource: RUNTIME } });
 	const [error] = errors.length > 0 ? errors : parseSync(path, code, { lang: 'jsx' }).errors;
 	if (error) throw new Error(error.message);
-	return requiresAsImports(code);
+	return code;
 }
 
 /** A drawing as a component, and as an address for those that want it. */
