@@ -32,7 +32,7 @@ export const moveIn = {
 	textPluginMissing: (name: string) => `Die Erweiterung ${name} ist nicht installiert. Führen Sie im Ordner der Website npm install aus, dann läuft sie mit.`,
 	generator:
 		'sidebarItemsGenerator: Eine Funktion kann nicht umziehen. Die Seitenleisten entstehen aus den Ordnern; was sie änderte, schreiben Sie in die Seitenleiste.',
-	functionOption: (key: string) => `${key}: Eine Funktion kann nicht umziehen; es gilt die Vorgabe.`,
+	ignored: 'hat hier keine Wirkung. Prüfen Sie, ob Sie es brauchen.',
 	codePage: (file: string) => `${file} ist eine Seite aus Code und zieht nicht um. Schreiben Sie ihren Inhalt als Markdown.`,
 	swizzled: (file: string) => `${file} ersetzt einen Teil des Rahmens von Docusaurus und hat hier keine Wirkung.`,
 	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,

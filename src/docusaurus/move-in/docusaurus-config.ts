@@ -91,6 +91,10 @@ export const docusaurusConfigSchema = z.looseObject({
 	themeConfig: z
 		.looseObject({
 			announcementBar: z.looseObject({ id: text, content: text, isCloseable: flag }).optional().catch(undefined),
+			docs: z
+				.looseObject({ versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined) })
+				.optional()
+				.catch(undefined),
 			navbar: z
 				.looseObject({ title: text, items: z.array(navbarItem).default([]).catch([]) })
 				.optional()

@@ -7,6 +7,7 @@ import { moveIn } from '#words/move-in.ts';
 import { CLASSIC, contentOptions, contents } from './content-options.ts';
 import type { blogOptionsSchema, DocusaurusConfigFile, docsOptionsSchema } from './docusaurus-config.ts';
 import type { Note, TakeNote } from './note.ts';
+import { noteIgnored } from './note-ignored.ts';
 import { planFooter, planNavbar } from './plan-navigation.ts';
 import { planTextPlugins } from './text-plugins.ts';
 
@@ -36,7 +37,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const inRoot = (path: string) => relative(root, isAbsolute(path) ? path : join(site, path)).replaceAll('\\', '/') || '.';
 	const prefix = inRoot('.') === '.' ? '' : `${inRoot('.')}/`;
 
-	const docs = manuals.map((options) => manual(options, { inRoot, prefix, note }));
+	const docs = manuals.map((options) => manual(options, { inRoot, prefix, note, versionPersistence: file.themeConfig.docs?.versionPersistence }));
 	const [blog, ...otherBlogs] = blogs;
 	for (const { id } of otherBlogs) note('open', 'plugins', moveIn.moreBlogs(id));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
@@ -81,7 +82,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 					})),
 				}
 			: {}),
-		...(blog ? { blog: blogOf(blog, { inRoot, note }) } : {}),
+		...(blog && existsSync(join(site, blog.path)) ? { blog: blogOf(blog, { inRoot, note }) } : {}),
 		docusaurus: {
 			...(prefix === '' ? {} : { site: inRoot('.') }),
 			format: file.markdown?.format ?? 'mdx',
@@ -96,6 +97,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		rules: levels(file, { whole }),
 	};
 	note('taken', 'onBroken…', moveIn.links);
+	noteIgnored(file, options, note);
 	return { config, root, notes };
 }
 
@@ -110,7 +112,10 @@ interface Around {
 	note: TakeNote;
 }
 
-function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefix: string }) {
+function manual(
+	options: DocsOptions,
+	{ inRoot, prefix, note, versionPersistence }: Around & { prefix: string; versionPersistence: 'localStorage' | 'none' | undefined },
+) {
 	const { id, path, routeBasePath, sidebarPath, include, exclude, numberPrefixParser } = options;
 	const folder = inRoot(path);
 	const route = slashed(routeBasePath);
@@ -142,6 +147,7 @@ function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefi
 		...(versions.length > 0 ? { versions: Object.fromEntries(versions) as Record<string, { label?: string }> } : {}),
 		...(options.editUrl && /^https?:/.test(options.editUrl) ? { editUrl: options.editUrl } : {}),
 		badges: true,
+		...(versionPersistence === undefined ? {} : { versionPersistence }),
 		showLastUpdate: options.showLastUpdateTime ?? false,
 	};
 }
