@@ -81,7 +81,7 @@ export const SITE_CASES: readonly SiteCase[] = [
 		hasNot: ['/docs/items/plain/"><h2'],
 	},
 	{ feature: 'docs: a tag of tags.yml', path: '/docs/tags/declared-address/', has: ['<h1>Declared</h1>', 'What it is about.'] },
-	{ feature: 'docs: tags below the text', path: '/docs/folder/a/', has: [/class="tags"[\s\S]*href="\/docs\/tags\/of-docs\/"/] },
+	{ feature: 'docs: tags below the text', path: '/docs/folder/a/', has: [/class="page-meta"[\s\S]*href="\/docs\/tags\/of-docs\/"/] },
 	{ feature: 'the badge of a version', path: '/docs/one/intro/', has: ['Version: Version one'] },
 	{ feature: 'a plugin of remark in the configuration', path: '/guide/start/', has: ['It was LOUDLY SAID.'] },
 	{ feature: 'a plugin of remark that puts components into the text', path: '/guide/start/', has: ['n1', 'abab', 'ababab'] },

@@ -7,7 +7,7 @@ import { planMove } from './plan-move.ts';
 
 const CLASSIC = (options: object) => ({ title: 'T', url: 'https://example.com', baseUrl: '/', presets: [['classic', options]] });
 
-function plan(config: object, files: Record<string, string> = { 'docs/a.md': '' }, site = '.') {
+function plan(config: object, files: Record<string, string> = { 'docs/a.md': '', 'posts/a.md': '' }, site = '.') {
 	const root = siteFiles(files);
 	const result = planMove(join(root, site), docusaurusConfigSchema.parse(config));
 	return {

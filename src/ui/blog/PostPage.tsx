@@ -8,8 +8,7 @@ import { Pager } from '../layout/Pager.tsx';
 import { PageToc, type TocHeading } from '../layout/Toc.tsx';
 import { PageMeta } from '../prose/PageMeta.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
-import { PostByline } from './PostDetails.tsx';
-import { TagList } from './TagList.tsx';
+import { PostByline, PostTags } from './PostDetails.tsx';
 
 export interface PostPageProps {
 	base: string;
@@ -33,7 +32,7 @@ export function PostPage({ base, blog, post, headings, children }: PostPageProps
 				<PostByline base={base} post={post} />
 				<div data-article-body="">{children}</div>
 				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={undefined} />
-				<TagList base={base} tags={post.tags} />
+				<PostTags base={base} post={post} />
 			</article>
 			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: strings.olderPost, next: strings.newerPost }} />
 		</BlogFrame>

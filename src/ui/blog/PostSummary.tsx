@@ -2,8 +2,7 @@ import './post-summary.css';
 import type { Post } from '#content/blog.ts';
 import { blog } from '#words/blog.ts';
 import { withBase } from '../href.ts';
-import { PostByline } from './PostDetails.tsx';
-import { TagList } from './TagList.tsx';
+import { PostByline, PostTags } from './PostDetails.tsx';
 
 /** A post in a list: title, lead, and the way to the whole. */
 export function PostSummary({ base, post, lead }: { base: string; post: Post; lead: string | undefined }) {
@@ -18,7 +17,7 @@ export function PostSummary({ base, post, lead }: { base: string; post: Post; le
 				<a href={withBase(base, post.path)} aria-label={blog.moreOf(post.title)}>
 					{blog.more}
 				</a>
-				<TagList base={base} tags={post.tags} />
+				<PostTags base={base} post={post} />
 			</footer>
 		</article>
 	);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { DocContent } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-frame.ts';
 import { navigation, versions } from '#words/navigation.ts';
-import { TagList } from '../blog/TagList.tsx';
+import { withBase } from '../href.ts';
 import { PageToc } from '../layout/Toc.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 import { PageMeta } from './PageMeta.tsx';
@@ -33,8 +33,11 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, c
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 				{!frontMatter.hide_title && <h1>{doc.title}</h1>}
 				<div data-article-body="">{children}</div>
-				<TagList base={base} tags={doc.tags ?? []} />
-				<PageMeta lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }} editHref={editHref} />
+				<PageMeta
+					lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }}
+					editHref={editHref}
+					tags={(doc.tags ?? []).map(({ label, path }) => ({ label, href: withBase(base, path) }))}
+				/>
 			</article>
 		</DocsFrame>
 	);
