@@ -33,7 +33,11 @@ const SYNTAX: readonly RegExp[] = [
 	/\{#[^}]*\}/g,
 	/&\w+;|&#\d+;/g,
 ];
-const wordsOf = (text: string) => text.normalize('NFC').split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+const wordsOf = (text: string) =>
+	text
+		.normalize('NFC')
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word.length > 1);
 
 /** Titles of boxes are written in the source. */
 const WITH_TITLES: Marks = { ...OURS, isNoise: (tag, attributes) => attributes['class'] !== 'note-title' && OURS.isNoise(tag, attributes) };
@@ -56,5 +60,7 @@ for (const [file, { path }] of routeIndex(site).byFile) {
 }
 losses.sort((a, b) => b.lost.length - a.lost.length);
 const lost = losses.reduce((sum, loss) => sum + loss.lost.length, 0);
-console.log(`${routeIndex(site).byFile.size} files, ${lost} of ${all} words missing (${((100 * lost) / Math.max(1, all)).toFixed(3)} %) in ${losses.length} files`);
+console.log(
+	`${routeIndex(site).byFile.size} files, ${lost} of ${all} words missing (${((100 * lost) / Math.max(1, all)).toFixed(3)} %) in ${losses.length} files`,
+);
 for (const { file, lost: words } of losses.slice(0, 12)) console.log(`  ${file}: ${words.length}: ${words.slice(0, 14).join(' ')}`);

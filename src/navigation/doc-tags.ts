@@ -22,27 +22,24 @@ export function docTags(docs: readonly Doc[], { path, declared, title, count }: 
 	if (all.size === 0) return { docs: [...docs], pages: [] };
 	const listed = [...all.values()].sort((a, b) => a.label.localeCompare(b.label));
 	const docsOf = (tag: Tag) => tagged.filter(({ doc, tags }) => !doc.unlisted && tags.some((own) => own.path === tag.path)).map(({ doc }) => doc);
-	const page = (at: string, name: string, items: SidebarLink[], description?: string): CategoryPage => ({
+	const page = ({ path: at, label, description }: Pick<Tag, 'path' | 'label' | 'description'>, items: SidebarLink[]): CategoryPage => ({
 		path: at,
-		title: name,
+		title: label,
 		description,
 		sidebarId: undefined,
-		category: { type: 'category', label: name, href: at, description, collapsible: false, collapsed: false, items },
+		category: { type: 'category', label, href: at, description, collapsible: false, collapsed: false, items },
 	});
 	return {
 		docs: tagged.map(({ doc, tags }) => (tags.length === 0 ? doc : { ...doc, tags: tags.filter((tag) => all.has(tag.path)) })),
 		pages: [
 			page(
-				posix.join(path, 'tags/'),
-				title,
+				{ path: posix.join(path, 'tags/'), label: title, description: undefined },
 				listed.map((tag) => linkTo(tag.path, tag.label, count(docsOf(tag).length))),
 			),
 			...listed.map((tag) =>
 				page(
-					tag.path,
-					tag.label,
+					tag,
 					docsOf(tag).map((doc) => linkTo(doc.path, doc.title, doc.description)),
-					tag.description,
 				),
 			),
 		],

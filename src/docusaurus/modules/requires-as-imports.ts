@@ -15,8 +15,8 @@ export function requiresAsImports(code: string, findModules: FindModules = () =>
 	};
 	const body = code
 		.replace(/(?<![\w$.])require\(\s*(['"`])([^'"`$]+)\1\s*\)/g, (_, _quote, specifier: string) => nameOf(specifier))
-		.replace(/(?<![\w$.])require\(\s*(`([^`$]*)\$\{[^`]*\}([^`}]*)`)\s*\)/g, (all, template: string, beginning: string, end: string) => {
-			const found = findModules(beginning, end);
+		.replace(/(?<![\w$.])require\(\s*(`[^`$]*\$\{[^`]*\}[^`}]*`)\s*\)/g, (all, template: string) => {
+			const found = findModules(template.slice(1, template.indexOf('${')), template.slice(template.lastIndexOf('}') + 1, -1));
 			return found.length === 0 ? all : `__pick({ ${found.map((specifier) => `${JSON.stringify(specifier)}: ${nameOf(specifier)}`).join(', ')} }, ${template})`;
 		});
 	const pick = body.includes('__pick(')

@@ -76,7 +76,7 @@ export async function loadVersion(
 		problems.push(...resolved.problems);
 	}
 	if (conventions.open) {
-		const declared = readYaml(root, `${plan.folder}/tags.yml`, tagsSchema, { rule: 'tags', open: true });
+		const declared = readYaml(root, `${plan.folder}/tags.yml`, { schema: tagsSchema, rule: 'tags', open: true });
 		const tagged = docTags(version.docs, { path: plan.path, declared: declared.value ?? {}, title: blog.tags, count: navigation.pages });
 		version.docs = tagged.docs;
 		version.categoryPages.push(...tagged.pages);
