@@ -106,6 +106,8 @@ export const siteConfigSchema = z.strictObject({
 	/** Whom a reader can write to about this documentation. */
 	contact: z.email().optional(),
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
+	/** Picture before the title in the navigation bar: paths of files that are published, one for each colour mode. */
+	logo: z.strictObject({ src: target, dark: target.optional() }).optional(),
 	navbar: z.array(navbarItemSchema).default([]),
 	footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
 	home: homeSchema.prefault({}),

@@ -20,7 +20,7 @@ export const moveIn = {
 	links: 'Wie schwer tote Verweise wiegen (onBroken…)',
 	navbar: (count: number) => `${count} Einträge der Navigationsleiste`,
 	footer: (count: number) => `${count} Spalten der Fußzeile`,
-	look: 'Aussehen (customCss, prism, colorMode, Logo): Die Website bekommt das Aussehen dieses Programms.',
+	look: 'Aussehen (customCss, prism, colorMode): Die Website bekommt das Aussehen dieses Programms.',
 	item: (label: string, type: string) => `Der Eintrag „${label}“ der Navigationsleiste (${type}) hat hier keine Entsprechung und entfällt.`,
 	footerHtml: 'HTML in der Fußzeile entfällt.',
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,

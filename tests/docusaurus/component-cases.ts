@@ -182,4 +182,9 @@ export const COMPONENT_CASES: readonly Case[] = [
 		text: 'import { useDocsVersion } from \'@docusaurus/plugin-content-docs/client\';\n\nexport const Title = ({ id }) => <i>{useDocsVersion().docs[id].title}</i>;\n\n<Title id="items/plain" />',
 		has: ['<i>Plain</i>'],
 	},
+	{
+		feature: 'ThemedComponent',
+		text: "import { Themed } from '@site/src/components/themed';\n\n<Themed />",
+		has: [/<img[^>]*class="light-only"[^>]*src="\/img\/pixel\.png"|<img[^>]*src="\/img\/pixel\.png"[^>]*class="light-only"/, 'dark-only'],
+	},
 ];

@@ -95,4 +95,10 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'navbar: the newest version', path: '/free/', has: [/href="\/docs\/"[^>]*>Newest/] },
 	{ feature: 'navbar: a picture with a name', path: '/free/', has: [/href="https:\/\/github.com\/example"[^>]*>GitHub repository/] },
 	{ feature: 'navbar: html', path: '/free/', has: ['<b>html</b>'] },
+	{
+		feature: 'the logo of the site, one for each colour mode',
+		path: '/free/',
+		has: [/<img class="logo light-only" src="\/img\/logo\.svg"/, /<img class="logo dark-only" src="\/img\/dark\.png"/],
+		hasNot: ['<svg class="logo"'],
+	},
 ];

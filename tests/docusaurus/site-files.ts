@@ -45,6 +45,7 @@ const config: Config = {
 	themeConfig: {
 		navbar: {
 			title: 'Moved',
+			logo: { alt: 'Logo of Moved', src: 'img/logo.svg', srcDark: 'img/dark.png' },
 			items: [
 				{ type: 'docSidebar', sidebarId: 'written', label: 'Manual', position: 'left' },
 				{ type: 'doc', docId: 'intro', label: 'Start' },
@@ -155,6 +156,8 @@ export default sidebars;
 	'src/theme/Root.js':
 		'import { Mode } from \'@site/src/components/mode\';\n\nexport default function Root({ children }) {\n  return <Mode.Provider value="from the root">{children}</Mode.Provider>;\n}\n',
 	'src/components/shot.js': `export const Shot = ({ name }) => <img alt="" src={require(\`@site/static/img/\${name}.png\`).default} />;\n`,
+	'src/components/themed.js':
+		"import { ThemedComponent } from '@docusaurus/theme-common';\n\nconst sources = { light: '/img/pixel.png', dark: '/img/dark.png' };\nexport const Themed = () => <ThemedComponent>{({ theme, className }) => <img alt=\"\" src={sources[theme]} className={className} />}</ThemedComponent>;\n",
 	'src/components/mode.js':
 		"import { createContext, useContext } from 'react';\n\nexport const Mode = createContext('none');\nexport const ShowMode = () => <em>{useContext(Mode)}</em>;\n",
 	'src/theme/MDXComponents.js':

@@ -96,7 +96,11 @@ export const docusaurusConfigSchema = z.looseObject({
 				.optional()
 				.catch(undefined),
 			navbar: z
-				.looseObject({ title: text, items: z.array(navbarItem).default([]).catch([]) })
+				.looseObject({
+					title: text,
+					logo: z.looseObject({ src: text, srcDark: text }).optional().catch(undefined),
+					items: z.array(navbarItem).default([]).catch([]),
+				})
 				.optional()
 				.catch(undefined),
 			footer: z

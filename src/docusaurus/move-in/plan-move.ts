@@ -8,7 +8,7 @@ import { CLASSIC, contentOptions, contents } from './content-options.ts';
 import type { blogOptionsSchema, DocusaurusConfigFile, docsOptionsSchema } from './docusaurus-config.ts';
 import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
-import { planFooter, planNavbar } from './plan-navigation.ts';
+import { planFooter, planLogo, planNavbar } from './plan-navigation.ts';
 import { planTextPlugins } from './text-plugins.ts';
 
 export interface MovePlan {
@@ -50,6 +50,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		note,
 	);
 
+	const logo = planLogo(file);
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));
 	const config: SiteConfigInput = {
@@ -68,6 +69,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 					},
 				}
 			: {}),
+		...(logo === undefined ? {} : { logo }),
 		navbar: planNavbar(file, { note, routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])) }),
 		footer: planFooter(file, note),
 		pages: { folder: pagesFolder },

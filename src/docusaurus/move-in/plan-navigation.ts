@@ -68,6 +68,13 @@ const labelOf = ({ label, docId, sidebarId, href, to, ...item }: NavbarItem): st
 	return written || (href && URL.canParse(href) ? new URL(href).hostname : (to?.replaceAll('/', ' ').trim() ?? ''));
 };
 
+/** The picture before the title. */
+export function planLogo({ themeConfig }: DocusaurusConfigFile): SiteConfigInput['logo'] {
+	const { src, srcDark } = themeConfig.navbar?.logo ?? {};
+	if (src === undefined) return undefined;
+	return { src: toTarget(src), ...(srcDark === undefined || srcDark === src ? {} : { dark: toTarget(srcDark) }) };
+}
+
 /** Paths of Docusaurus need no slash at their beginning. */
 const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
 

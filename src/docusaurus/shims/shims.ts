@@ -50,6 +50,6 @@ export function shimCode(name: string, folder: string): string | undefined {
 	const [file, names] = shim;
 	const from = (part: string) => JSON.stringify(`${folder}/${part}.tsx`);
 	if (COMMON.has(name))
-		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { composeProviders, createStorageSlot, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, useColorMode, useDoc, usePluralForm, usePrevious, useThemeConfig, useWindowSize, translate } from ${from('site')};\nexport { ThemedImage as ThemedComponent } from ${from('links')};\nexport { Details } from ${from('boxes')};`;
+		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { composeProviders, createStorageSlot, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, useColorMode, useDoc, usePluralForm, usePrevious, useThemeConfig, useWindowSize, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details } from ${from('boxes')};`;
 	return `export ${names === '*' ? '*' : `{ ${names} }`} from ${from(file)};`;
 }

@@ -53,7 +53,7 @@ export function Navbar(props: NavbarProps) {
 				<span className="visually-hidden">{navigation.menu}</span>
 			</a>
 			<a className="brand" href={config.base} aria-current={props.path === '/' ? 'page' : undefined} {...mark('page-part', 'brand')}>
-				<Logo />
+				<Logo config={config} />
 				<span>{config.title}</span>
 			</a>
 			<nav className="navbar-links" id={ID.navbarLinks} aria-label={navigation.main} {...mark('page-part', 'links')} {...mark('in-drawer')}>
