@@ -187,4 +187,9 @@ export const COMPONENT_CASES: readonly Case[] = [
 		text: "import { Themed } from '@site/src/components/themed';\n\n<Themed />",
 		has: [/<img[^>]*class="light-only"[^>]*src="\/img\/pixel\.png"|<img[^>]*src="\/img\/pixel\.png"[^>]*class="light-only"/, 'dark-only'],
 	},
+	{
+		feature: 'a context that a part of the frame puts around every page',
+		text: "import { ShowSecond } from '@site/src/components/mode';\n\n<ShowSecond />",
+		has: ['<em>from the frame</em>'],
+	},
 ];

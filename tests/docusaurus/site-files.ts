@@ -153,13 +153,15 @@ export default sidebars;
 	'src/pages/deep/free.mdx': "import { Typed } from '@site/src/components/typed';\n\n# Deep free\n\n<Typed count={3} />\n",
 	'src/pages/index.js': 'export default function Home() { return <h1>Home</h1>; }\n',
 	'src/css/custom.css': ':root { --ifm-color-primary: red; }\n',
+	'src/theme/Layout/Provider/index.js':
+		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { Second } from '@site/src/components/mode';\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><LayoutProvider {...props} /></Second.Provider>;\n}\n",
 	'src/theme/Root.js':
 		'import { Mode } from \'@site/src/components/mode\';\n\nexport default function Root({ children }) {\n  return <Mode.Provider value="from the root">{children}</Mode.Provider>;\n}\n',
 	'src/components/shot.js': `export const Shot = ({ name }) => <img alt="" src={require(\`@site/static/img/\${name}.png\`).default} />;\n`,
 	'src/components/themed.js':
 		"import { ThemedComponent } from '@docusaurus/theme-common';\n\nconst sources = { light: '/img/pixel.png', dark: '/img/dark.png' };\nexport const Themed = () => <ThemedComponent>{({ theme, className }) => <img alt=\"\" src={sources[theme]} className={className} />}</ThemedComponent>;\n",
 	'src/components/mode.js':
-		"import { createContext, useContext } from 'react';\n\nexport const Mode = createContext('none');\nexport const ShowMode = () => <em>{useContext(Mode)}</em>;\n",
+		"import { createContext, useContext } from 'react';\n\nexport const Mode = createContext('none');\nexport const ShowMode = () => <em>{useContext(Mode)}</em>;\nexport const Second = createContext('none');\nexport const ShowSecond = () => <em>{useContext(Second)}</em>;\n",
 	'src/theme/MDXComponents.js':
 		"import React from 'react';\nimport MDXComponents from '@theme-original/MDXComponents';\n\nexport default {\n  ...MDXComponents,\n  Highlight: ({ children, color }) => <span style={{ backgroundColor: color }}>{children}</span>,\n};\n",
 	'src/components/Card.jsx':

@@ -209,7 +209,7 @@ function dataOf(text: string, file: string): unknown {
 
 /**
  * What every page of a site shares: the components that it may use without an import (those of Docusaurus, then those of `src/theme/MDXComponents`), and the
- * context that the site puts around its pages (`src/theme/Root`, `src/theme/Layout`). A module that throws takes none of the pages with it.
+ * context that the site puts around its pages (`src/theme/Root`, `src/theme/Layout/Provider`, `src/theme/Layout`). A module that throws takes none of the pages with it.
  */
 function provider(site: string): string {
 	const fileOf = (name: string) => {
@@ -218,7 +218,7 @@ function provider(site: string): string {
 	};
 	const from = (name: string) => `await import('@site/src/theme/${name}').then((module) => module.default, () => undefined)`;
 	// Without a context a frame is only looks, and ours has its own.
-	const frames = ['Root', 'Layout'].filter((name) => {
+	const frames = ['Root', 'Layout/Provider', 'Layout'].filter((name) => {
 		const file = fileOf(name);
 		return file !== undefined && readFileSync(file, 'utf8').includes('Provider');
 	});

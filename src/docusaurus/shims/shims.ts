@@ -28,6 +28,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@theme/Heading': ['boxes', 'Heading as default'],
 	'@theme/IdealImage': ['links', 'IdealImage as default'],
 	'@theme/Layout': ['site', 'Layout as default'],
+	'@theme/Layout/Provider': ['site', 'Passing as default'],
 	'@theme/Root': ['site', 'Passing as default'],
 	'@theme/TOCInline': ['lists', 'TOCInline as default'],
 	'@theme/TabItem': ['boxes', 'TabItem as default'],
