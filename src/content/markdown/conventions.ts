@@ -80,3 +80,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files 
 		folders: [...folders, posix.join(site, 'src'), ...files],
 	};
 }
+
+/** Whether plugins of the site change the text of a file. */
+export const hasTextPlugins = (file: string, { textPlugins }: Pick<Conventions, 'textPlugins'>): boolean =>
+	textPlugins.some((folder) => file.startsWith(`${folder}/`));

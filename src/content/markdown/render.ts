@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { asWritten } from './as-written.ts';
+import { hasTextPlugins } from './conventions.ts';
 import { dialectOf } from './dialect.ts';
 import { needsCompiler } from './needs-compiler.ts';
 import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
@@ -47,7 +48,7 @@ export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
 		const source = readSource(options.links.root, file, conventions.format);
 		const cached = join(cache, `${createHash('sha256').update(file).update('\0').update(source.body).digest('hex').slice(0, 32)}.json`);
 		if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as RenderedMarkdown;
-		if (conventions.textPlugins.some((folder) => file.startsWith(`${folder}/`)) || needsCompiler(source)) return undefined;
+		if (hasTextPlugins(file, conventions) || needsCompiler(source)) return undefined;
 		const rendered = await print(file, source.body);
 		mkdirSync(cache, { recursive: true });
 		writeFileSync(cached, JSON.stringify(rendered));

@@ -4,7 +4,7 @@ import { parseSync, transform } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { listFiles } from '#content/list-files.ts';
 import { attachmentPath } from '#content/markdown/attachment.ts';
-import { conventionsOf } from '#content/markdown/conventions.ts';
+import { conventionsOf, hasTextPlugins } from '#content/markdown/conventions.ts';
 import { needsCompiler } from '#content/markdown/needs-compiler.ts';
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import { readSource } from '#content/markdown/source.ts';
@@ -62,7 +62,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	const files = () =>
 		folders
 			.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx']))
-			.filter((file) => textPlugins.some((folder) => file.startsWith(`${folder}/`)) || needsCompiler(readSource(root, file, format)));
+			.filter((file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, format)));
 
 	/** Loaded with the first page. */
 	let plugins: ReturnType<typeof loadTextPlugins> | undefined;
