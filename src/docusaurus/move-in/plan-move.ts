@@ -9,6 +9,7 @@ import type { blogOptionsSchema, DocusaurusConfigFile, docsOptionsSchema } from 
 import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
 import { planFooter, planLogo, planNavbar } from './plan-navigation.ts';
+import { planRules } from './plan-rules.ts';
 import { planTextPlugins } from './text-plugins.ts';
 
 export interface MovePlan {
@@ -96,7 +97,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			...(file.themeConfig.prism?.magicComments ? { magicComments: file.themeConfig.prism.magicComments } : {}),
 			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },
 		},
-		rules: levels(file, { whole }),
+		rules: planRules(file, { whole }),
 	};
 	note('taken', 'onBroken…', moveIn.links);
 	noteIgnored(file, options, note);
@@ -180,34 +181,6 @@ const plainText = (html: string) =>
 function copyright({ title, themeConfig }: DocusaurusConfigFile): SiteConfigInput['copyright'] {
 	const line = plainText(themeConfig.footer?.copyright ?? '');
 	return { year: Number(/\b(?:19|20)\d\d\b/.exec(line)?.[0] ?? new Date().getFullYear()), holder: title, ...(line === '' ? {} : { line }) };
-}
-
-function levels(
-	{ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes, markdown }: DocusaurusConfigFile,
-	{ whole }: { whole: boolean },
-): NonNullable<SiteConfigInput['rules']> {
-	const severity = { ignore: 'off', log: 'warning', warn: 'warning', throw: 'error' } as const;
-	const off = [
-		'foreign-style',
-		'duplicate-title',
-		'missing-style',
-		'image-alt',
-		'figure-caption',
-		'figure-name',
-		'figure-text',
-		'page-heading',
-		'page-text',
-		'duplicate-anchor',
-	] as const;
-	return {
-		// Links to what does not move would stop every build.
-		'broken-link': whole || onBrokenLinks === 'ignore' ? severity[onBrokenLinks ?? 'throw'] : 'warning',
-		'broken-anchor': whole || onBrokenAnchors === 'ignore' ? severity[onBrokenAnchors ?? 'warn'] : 'warning',
-		'broken-markdown-link': severity[markdown?.hooks?.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks ?? 'warn'],
-		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
-		// Docusaurus does not look at these.
-		...Object.fromEntries(off.map((rule) => [rule, 'off' as const])),
-	};
 }
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */
