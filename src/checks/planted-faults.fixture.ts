@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { OWN } from '#content/markdown/conventions.ts';
 import { markdownFixture } from '#content/markdown/render.fixture.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { reportFailure } from '#docusaurus/drawing/failures.ts';
@@ -97,6 +98,11 @@ async function reading(files: Record<string, string>): Promise<readonly Problem[
 	return [...unreadable, ...problems];
 }
 const describing = (text: string) => loadDescription(text, { file: 'api.yaml' }).problems;
+function asFinding(finding: string) {
+	const [, rule = '', message = '', hint = ''] = /^([\w-]+):\d+ (.*) → (.*)$/.exec(finding) ?? [];
+	return { rule, message, hint };
+}
+const moved = markdownFixture({}, { conventions: { ...OWN, format: 'md', open: true, diagrams: true } });
 const { render } = markdownFixture({}, { fields: () => new Map([['ding.id', '/docs/felder/#ding.id']]) });
 
 export const PLANTS: readonly Plant[] = [
@@ -199,12 +205,14 @@ paths:
 		name: 'Markdown',
 		find: async () => {
 			const { findings } = await render('import A from "a";\n\n:::nix\nText\n:::\n\n:status[nix] und [Feld](field:nix.nix) und ![Bild](./fehlt.png)');
-			return findings.map((finding) => {
-				const [, rule = '', message = '', hint = ''] = /^([\w-]+):\d+ (.*) → (.*)$/.exec(finding) ?? [];
-				return { rule, message, hint };
-			});
+			return findings.map(asFinding);
 		},
 		rules: 'mdx-only unknown-directive unknown-status unknown-field missing-image',
+	},
+	{
+		name: 'Markdown that was written for Docusaurus',
+		find: async () => (await moved.render(':::nix\nText\n:::\n\n```mermaid\nnix A\n```')).findings.map(asFinding),
+		rules: 'unknown-box undrawn-diagram',
 	},
 	{
 		name: 'pages that the engine cannot make',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parse } from '#schema/parse.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import type { Conventions } from './markdown/conventions.ts';
 import { readSource, type Source } from './markdown/source.ts';
 import { parseYaml } from './yaml-document.ts';
@@ -31,5 +31,18 @@ export function readContentFile<S extends z.ZodType>(
 	if ('problems' in yaml) return yaml;
 	const result = parse(schema, yaml.value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
-	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) }, ignored: result.ignored };
+	const ineffective = open
+		? ineffectiveKeys(yaml.value).map((key) => problemOf('without-effect', { file, line: yaml.lineOf([key]), ...withoutEffect(key) }))
+		: [];
+	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) }, ignored: [...result.ignored, ...ineffective] };
 }
+
+/** Keys that Docusaurus knows and that change nothing here. Keys that it does not know either are the owner's own. */
+const INEFFECTIVE = ['sidebar_key', 'wrapperClassName'];
+
+const ineffectiveKeys = (value: unknown) => (typeof value === 'object' && value !== null ? INEFFECTIVE.filter((key) => key in value) : []);
+
+const withoutEffect = (key: string) => ({
+	message: `„${key}“ hat hier keine Wirkung.`,
+	hint: 'Entfernen Sie den Schlüssel, oder lassen Sie ihn stehen: Er stört nicht.',
+});

@@ -7,6 +7,7 @@ import { listFiles } from './list-files.ts';
 import { OWN } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
+import type { Tag } from './post-names.ts';
 
 /** One page of the documentation in one version. */
 export interface Doc {
@@ -35,6 +36,8 @@ export interface Doc {
 	draft: boolean;
 	unlisted: boolean;
 	frontMatter: DocFrontMatter;
+	/** Its tags where they have pages (`#navigation/doc-tags.ts`). */
+	tags?: Tag[] | undefined;
 	/** Words that it defines in a section each; left out when there are none. */
 	words?: DefinedWord[] | undefined;
 }
@@ -106,7 +109,8 @@ function namesOf(file: string, { folder, numberPrefixes = true }: DocsFolder): s
 
 function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc, 'assets'> {
 	const { file } = source;
-	const { term, tags, keywords } = source.frontMatter;
+	const { term, keywords } = source.frontMatter;
+	const tags = source.frontMatter.tags.map(({ key, label }) => label ?? key ?? '');
 	// Tags and other words for a term find the page.
 	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...tags, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
 	const folder = posix.relative(place.folder, posix.dirname(file)) || '.';

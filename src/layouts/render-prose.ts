@@ -9,6 +9,7 @@ import { htmlTarget, linkTarget } from '#content/markdown/link-target.ts';
 import { createRenderer, type RenderedMarkdown } from '#content/markdown/render.ts';
 import { reportFailure } from '#docusaurus/drawing/failures.ts';
 import type { PageInfo } from '#docusaurus/drawing/page-context.ts';
+import { pageVersion } from '#docusaurus/drawing/page-version.ts';
 import { type PageModule, renderPage } from '#docusaurus/drawing/render-page.tsx';
 import { sidebarCards } from '#docusaurus/drawing/sidebar-cards.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
@@ -54,6 +55,7 @@ function pageInfo(file: string): PageInfo {
 	const { config } = site;
 	const route = routeIndex(site).byFile.get(file);
 	const path = route?.path ?? '/';
+	const version = site.versions.find(({ name }) => route?.kind === 'doc' && name === route.version);
 	const { title, tagline, url, base } = config;
 	return {
 		path,
@@ -63,6 +65,7 @@ function pageInfo(file: string): PageInfo {
 		siteConfig: { title, tagline, url, baseUrl: base, customFields: {}, themeConfig: {}, ...config.docusaurus?.siteConfig },
 		title: route?.kind === 'doc' ? route.doc.title : route?.kind === 'post' ? route.post.title : '',
 		frontMatter: {},
+		version: version && pageVersion(version),
 		...sidebarCards(site, path),
 	};
 }

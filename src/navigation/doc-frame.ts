@@ -13,6 +13,8 @@ export interface DocFrame {
 	next: PagerLink | undefined;
 	/** Other versions with the address of this page in each. */
 	versions: { name: string; label: string; href: string; current: boolean }[];
+	/** Name of the version, where pages say it. */
+	badge: string | undefined;
 	/** `api-gone`: the newest version of the API has no such page, and the link leads to its overview. */
 	banner: { kind: 'unmaintained' | 'unreleased' | 'api-older' | 'api-gone'; label: string; newest: { label: string; href: string } } | undefined;
 }
@@ -70,6 +72,7 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 				href: other === version ? path : counterpart(docId, other),
 				current: other === version,
 			})),
+		badge: version.badge ? version.label : undefined,
 		banner: bannerOf(site, version, docId),
 	};
 }

@@ -1,5 +1,6 @@
 import type { Site } from '#site/site.ts';
 import type { SidebarItem } from './sidebar/sidebar.ts';
+import type { Version } from './version.ts';
 
 /**
  * Where a navbar item that names a sidebar leads: its first page in the version of the page, or in the version at `/docs/`,
@@ -9,17 +10,20 @@ export function navbarTargets(site: Site, versionName?: string): Record<string, 
 	const newest = site.versions.filter((version) => version.isLast);
 	const own = site.versions.find((version) => version.name === versionName);
 	// The first manual has the say over an id that several have.
-	return Object.assign({}, ...[...newest].reverse().map(({ sidebars }) => targetsOf(sidebars)), targetsOf(own?.sidebars ?? {})) as Record<string, string>;
+	return Object.assign({}, ...[...newest].reverse().map(targetsOf), own === undefined ? {} : targetsOf(own)) as Record<string, string>;
 }
 
-function targetsOf(sidebars: Readonly<Record<string, readonly SidebarItem[]>>): Record<string, string> {
+function targetsOf({ sidebars, manual }: Pick<Version, 'sidebars' | 'manual'>): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(sidebars).flatMap(([id, items]) => {
 			const href = firstLink(items);
-			return href === undefined ? [] : [[id, href]];
+			return href === undefined ? [] : [...(manual === '' ? [] : [[inManual(id, manual), href]]), [id, href]];
 		}),
 	);
 }
+
+/** The name of a sidebar or page of a manual among those of all; the first manual has no name. */
+export const inManual = (id: string, manual: string | undefined): string => (manual ? `${manual}/${id}` : id);
 
 /** First address of a sidebar or category. */
 export function firstLink(items: readonly SidebarItem[]): string | undefined {
@@ -33,12 +37,14 @@ export function firstLink(items: readonly SidebarItem[]): string | undefined {
 
 /** Where navbar items that name a page lead: in the version of the page, else in the newest. An id that no version has leads nowhere. */
 export function docTargets(site: Site, versionName?: string): Record<string, string> {
-	const ids = site.config.navbar.flatMap((item) => (item.type === 'doc' ? [item.doc] : []));
+	const leaves = site.config.navbar.flatMap((item) => (item.type === 'menu' ? item.items : [item]));
 	const versions = [...site.versions.filter(({ name }) => name === versionName), ...site.versions.filter(({ isLast }) => isLast)];
 	return Object.fromEntries(
-		ids.flatMap((id) => {
-			const doc = versions.flatMap(({ docs }) => docs).find((candidate) => candidate.id === id);
-			return doc === undefined ? [] : [[id, doc.path]];
+		leaves.flatMap((item) => {
+			if (item.type !== 'doc') return [];
+			const own = versions.filter(({ manual }) => item.manual === undefined || manual === item.manual);
+			const doc = own.flatMap(({ docs }) => docs).find((candidate) => candidate.id === item.doc);
+			return doc === undefined ? [] : [[inManual(item.doc, item.manual), doc.path]];
 		}),
 	);
 }

@@ -46,6 +46,7 @@ export function versionOf(patch: Partial<Version> = {}): Version {
 		path: '/docs/',
 		isLast: true,
 		banner: 'none',
+		badge: false,
 		mainDocId: undefined,
 		docs: [],
 		sidebars: {},

@@ -15,6 +15,8 @@ export interface Version {
 	/** The version that stands at `/docs/` and that banners lead to. */
 	isLast: boolean;
 	banner: 'none' | 'unmaintained' | 'unreleased';
+	/** Whether its pages name it above their text. */
+	badge: boolean;
 	mainDocId: string | undefined;
 	docs: Doc[];
 	sidebars: Record<string, SidebarItem[]>;
@@ -32,6 +34,7 @@ export interface VersionPlan {
 	path: string;
 	isLast: boolean;
 	banner: Version['banner'];
+	badge: boolean;
 	/** Folder of its docs, relative to the site root. */
 	folder: string;
 	include: readonly string[] | undefined;
@@ -61,6 +64,7 @@ export function planVersions(names: readonly string[], config: DocsConfig): Vers
 			path: posix.join(route, segment, '/'),
 			isLast,
 			banner: own?.banner ?? (isLast ? 'none' : order.indexOf(name) < order.indexOf(last) ? 'unreleased' : 'unmaintained'),
+			badge: (own?.badge ?? config.badges) && order.length > 1,
 			folder: name === 'current' ? folder : `${versionsPrefix}versioned_docs/version-${name}`,
 			include,
 			exclude,

@@ -29,5 +29,6 @@ export const NO_FRAME: DocFrame = {
 	previous: undefined,
 	next: undefined,
 	versions: [],
+	badge: undefined,
 	banner: undefined,
 };

@@ -12,6 +12,8 @@ const versionSchema = z.strictObject({
 	path: z.string().optional(),
 	/** `unmaintained` and `unreleased` show a banner that leads to the newest version; `none` shows nothing. */
 	banner: z.enum(['none', 'unmaintained', 'unreleased']).optional(),
+	/** Whether its pages name it above their text; by default as `badges` says. */
+	badge: z.boolean().optional(),
 });
 
 /** A manual: where its texts lie, where they stand, which versions it has. */
@@ -36,6 +38,8 @@ export const docsSchema = z.strictObject({
 	/** Version that stands at the route itself; by default the newest of `versions.json`, or `current` when there is none. */
 	lastVersion: z.string().optional(),
 	versions: z.record(z.string(), versionSchema).default({}),
+	/** Whether pages name their version above their text, where there are several. */
+	badges: z.boolean().default(false),
 	/** Address of a folder in the repository's web view; the file's path is appended. */
 	editUrl: z.url({ protocol: /^https?$/ }).optional(),
 	/** Whether a reader's choice of a version is kept in the browser for the next visit. */

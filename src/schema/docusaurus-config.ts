@@ -10,6 +10,14 @@ export const docusaurusSchema = z.strictObject({
 	trailingSlash: z.boolean().optional(),
 	/** Names of boxes beyond the usual ones (`admonitions.keywords`). */
 	boxes: z.array(z.string().min(1)).default([]),
+	/** Whether code blocks of `mermaid` are diagrams (`markdown.mermaid`). */
+	diagrams: z.boolean().default(false),
+	/** Whether `$…$` and `$$…$$` are formulas (`remark-math`). */
+	formulas: z.boolean().default(false),
+	/** Whether names such as `:rocket:` are characters (`markdown.emoji`). */
+	emoji: z.boolean().default(true),
+	/** Folders whose texts plugins of remark or rehype change, which `docusaurus.config` names. */
+	textPlugins: z.array(z.string()).default([]),
 	/** Comments in code that mark lines, and the class they give (`prism.magicComments`). */
 	magicComments: z
 		.array(z.strictObject({ className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional() }))

@@ -20,7 +20,7 @@ describe('a day', () => {
 test('words are a list or a text with commas', () => {
 	expect(docFrontMatterSchema.parse({ keywords: 'Frist,  Prüfintervall', tags: ['a', 'b'] })).toMatchObject({
 		keywords: ['Frist', 'Prüfintervall'],
-		tags: ['a', 'b'],
+		tags: [{ key: 'a' }, { key: 'b' }],
 	});
 });
 

@@ -34,6 +34,8 @@ const tag = byKey(z.strictObject({ key: z.string().min(1).optional(), label: z.s
 
 const common = {
 	title: z.string().min(1).optional(),
+	/** Title of the window and for other sites, where it differs. */
+	title_meta: z.string().min(1).optional(),
 	description: z.string().min(1).optional(),
 	keywords: words.default([]),
 	slug: z.string().min(1).optional(),
@@ -58,15 +60,15 @@ export const docFrontMatterSchema = z.strictObject({
 	sidebar_position: number.optional(),
 	parse_number_prefixes: flag.default(true),
 	sidebar_class_name: z.string().optional(),
+	/** For components of the site that ask for entries of the sidebar. */
+	sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
 	displayed_sidebar: z.string().min(1).nullable().optional(),
 	hide_title: flag.default(false),
 	pagination_label: z.string().min(1).optional(),
 	pagination_prev: z.string().nullable().optional(),
 	pagination_next: z.string().nullable().optional(),
 	custom_edit_url: z.url().nullable().optional(),
-	tags: oneOrMore(tag)
-		.transform((tags) => tags.map(({ key, label }) => label ?? key ?? ''))
-		.default([]),
+	tags: oneOrMore(tag).default([]),
 	term: termSchema.optional(),
 	defines: definedWordsSchema.default({}),
 	help: helpTargetsSchema,

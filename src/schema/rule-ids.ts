@@ -69,6 +69,8 @@ export const SEVERITIES = {
 	'missing-import': 'warning',
 	'failed-component': 'warning',
 	'unknown-directive': 'error',
+	'unknown-box': 'warning',
+	'undrawn-diagram': 'warning',
 	'unknown-status': 'error',
 	'unknown-field': 'error',
 

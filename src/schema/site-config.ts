@@ -10,7 +10,11 @@ const target = z.string().regex(/^(\/|https?:\/\/|mailto:|#)/, 'Erwartet wird ei
 
 const linkSchema = z.strictObject({ label: z.string().min(1), to: target });
 
-const navbarItemSchema = z.discriminatedUnion('type', [
+/** Manual of a sidebar or page, where several have one of that id. */
+const manual = z.string().min(1).optional();
+
+/** Entries that may stand in the bar and in a menu. */
+const navbarLeaves = [
 	z.strictObject({
 		type: z.literal('link'),
 		label: z.string().min(1),
@@ -24,6 +28,7 @@ const navbarItemSchema = z.discriminatedUnion('type', [
 		label: z.string().min(1),
 		/** Id of a sidebar in `sidebars.ts`; the item leads to its first page. */
 		sidebar: z.string().min(1),
+		manual,
 		/** Where the item leads when another page than the first should greet the reader. */
 		to: target.optional(),
 		position: z.enum(['left', 'right']).default('left'),
@@ -33,6 +38,18 @@ const navbarItemSchema = z.discriminatedUnion('type', [
 		label: z.string().min(1),
 		/** Id of the page that the item leads to. */
 		doc: z.string().min(1),
+		manual,
+		position: z.enum(['left', 'right']).default('left'),
+	}),
+	z.strictObject({ type: z.literal('html'), value: z.string().min(1), position: z.enum(['left', 'right']).default('left') }),
+] as const;
+
+const navbarItemSchema = z.discriminatedUnion('type', [
+	...navbarLeaves,
+	z.strictObject({
+		type: z.literal('menu'),
+		label: z.string().min(1),
+		items: z.array(z.discriminatedUnion('type', navbarLeaves)).min(1),
 		position: z.enum(['left', 'right']).default('left'),
 	}),
 	z.strictObject({
@@ -89,6 +106,8 @@ export const siteConfigSchema = z.strictObject({
 	/** Whom a reader can write to about this documentation. */
 	contact: z.email().optional(),
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
+	/** Picture before the title in the navigation bar: paths of files that are published, one for each colour mode. */
+	logo: z.strictObject({ src: target, dark: target.optional() }).optional(),
 	navbar: z.array(navbarItemSchema).default([]),
 	footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
 	home: homeSchema.prefault({}),

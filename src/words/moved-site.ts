@@ -36,3 +36,12 @@ export function failedPage(file: string, reason: string | undefined): Problem {
 		hint: 'Prüfen Sie Importe und Attribute, zum Beispiel style als Text statt als Objekt.',
 	});
 }
+
+export function failedTextPlugin(file: string, error: unknown): Problem {
+	const reason = error instanceof Error ? error.message : String(error);
+	return problemOf('failed-component', {
+		file,
+		message: `Eine Erweiterung von remark oder rehype bricht bei dieser Seite ab: „${reason.split('\n')[0]}“; die Seite steht ohne sie da.`,
+		hint: 'Prüfen Sie die Erweiterung in docusaurus.config.',
+	});
+}

@@ -10,6 +10,7 @@ export const navigation = {
 	toc: 'Auf dieser Seite',
 	newWindow: 'externe Adresse',
 	allOf: (count: number) => `Alle ${count} Seiten`,
+	pages: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
 	openCategory: (label: string) => `Seiten zu „${label}“ auf- und zuklappen`,
 	version: 'Version der Dokumentation',
 	language: 'Sprache',
@@ -23,6 +24,7 @@ export const navigation = {
 };
 
 export const versions = {
+	badge: (label: string) => `Version: ${label}`,
 	unmaintained: (label: string) => `Sie lesen die Dokumentation der Version ${label}. Sie wird nicht mehr gepflegt.`,
 	unreleased: (label: string) => `Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (${label}).`,
 	newest: (label: string) => `Zur selben Seite in Version ${label}`,

@@ -64,5 +64,31 @@ export const BOX_AND_CODE_CASES: readonly Case[] = [
 		has: ['export const fromFile = 1;'],
 	},
 	{ feature: 'code as HTML', text: '<pre>\n  <code>let a;</code>\n</pre>', has: ['let a;'] },
-	{ feature: 'a diagram as its source', text: '```mermaid\ngraph TD; A-->B;\n```', has: [/graph TD; A--(?:>|&gt;)B;/] },
+	{ feature: 'a diagram in one line', text: '```mermaid\ngraph TD; A-->B;\n```', has: [/<div class="diagram"><svg[\s\S]*>A<[\s\S]*>B</] },
+	{
+		feature: 'a flowchart of mermaid',
+		text: '```mermaid\nflowchart\n  A[First step]-->B{Is it well?}\n  B-->|yes| C((End))\n```',
+		has: [/<div class="diagram"><svg [^>]*role="img"/, '>First step<', '>Is it well?<', '>yes<', '>End<'],
+		hasNot: ['fonts.googleapis'],
+	},
+	{
+		feature: 'a sequence of mermaid with settings and a comment',
+		text: '```mermaid\n---\nconfig:\n  theme: dark\n---\nsequenceDiagram\n  %% said\n  participant A as Anna\n  A->>B: Hello you\n```',
+		has: [/<svg[\s\S]*Anna[\s\S]*Hello you/],
+		hasNot: ['theme: dark', '%% said'],
+	},
+	{
+		feature: 'a diagram that cannot be drawn stays as its source',
+		text: '```mermaid\ngitGraph\n  commit id: "one"\n```',
+		has: ['commit id: "one"', 'data-language'],
+		hasNot: ['data-problem'],
+	},
+	{ feature: 'a formula in a line', text: 'It is $\\frac{a}{b} = c^2$ here.', has: ['<math', '<mfrac>', '<msup>', 'It is ', ' here.'] },
+	{ feature: 'a formula of its own', text: '$$\n\\int_0^1 x^2 \\, dx\n$$', has: ['<div class="formula">', 'display="block"', '∫'] },
+	{ feature: 'a price is no formula', text: 'It costs $5.', has: ['It costs $5.'] },
+	{
+		feature: 'names of emoji',
+		text: 'Go :rocket: and :+1:, at 10:30:45, `:rocket:` in code.\n\n## With :tada:',
+		has: ['Go 🚀 and 👍, at 10:30:45', '<code>:rocket:</code>', 'With 🎉'],
+	},
 ];

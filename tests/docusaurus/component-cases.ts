@@ -162,4 +162,34 @@ export const COMPONENT_CASES: readonly Case[] = [
 	{ feature: 'a component that nobody imported', text: '<Nobody>Inside.</Nobody>\n\nAfter.', has: ['Inside.', '<p>After.</p>'] },
 	{ feature: 'a component of a theme that is not there', text: "import ApiLogo from '@theme/ApiLogo';\n\n<ApiLogo />\n\nAfter.", has: ['<p>After.</p>'] },
 	{ feature: 'an element that React refuses', text: '<div style="color: red">Inside.</div>\n\nAfter {1 + 1}.', has: ['Inside.', 'After'] },
+	{
+		feature: 'a context that src/theme/Root puts around every page',
+		text: "import { ShowMode } from '@site/src/components/mode';\n\n<ShowMode />",
+		has: ['<em>from the root</em>'],
+	},
+	{
+		feature: 'imports from the root are those of the folder of the site',
+		text: "import Plain from '/src/components/Plain';\nimport Part from '/docs/02-numbered/_partial.md';\n\n<Plain />\n\n<Part />",
+		has: ['<em>plain</em>', 'Not a page.'],
+	},
+	{
+		feature: 'require with a name that is known only in part',
+		text: 'import { Shot } from \'@site/src/components/shot\';\n\n<Shot name="pixel" />',
+		has: [/src="\/_files\/static\/img\/pixel\.png"|src="\/img\/pixel\.png"/],
+	},
+	{
+		feature: 'useDocsVersion',
+		text: 'import { useDocsVersion } from \'@docusaurus/plugin-content-docs/client\';\n\nexport const Title = ({ id }) => <i>{useDocsVersion().docs[id].title}</i>;\n\n<Title id="items/plain" />',
+		has: ['<i>Plain</i>'],
+	},
+	{
+		feature: 'ThemedComponent',
+		text: "import { Themed } from '@site/src/components/themed';\n\n<Themed />",
+		has: [/<img[^>]*class="light-only"[^>]*src="\/img\/pixel\.png"|<img[^>]*src="\/img\/pixel\.png"[^>]*class="light-only"/, 'dark-only'],
+	},
+	{
+		feature: 'a context that a part of the frame puts around every page',
+		text: "import { ShowSecond } from '@site/src/components/mode';\n\n<ShowSecond />",
+		has: ['<em>from the frame</em>'],
+	},
 ];

@@ -29,6 +29,7 @@ export const FRONT_MATTER_CASES: readonly Case[] = [
 	page('sidebar_class_name: mine', { feature: 'sidebar_class_name', has: ['mine'] }),
 	page('sidebar_position: "3"', { feature: 'a position as text', has: ['Text.'] }),
 	page('sidebar_position: 2.5', { feature: 'a position between', has: ['Text.'] }),
+	page('title: Shown\ntitle_meta: In the window', { feature: 'title_meta', has: ['<h1>Shown</h1>', '<title>In the window | Moved site</title>'] }),
 	page('sidebar_custom_props:\n  icon: star', { feature: 'sidebar_custom_props', has: ['Text.'] }),
 	page('displayed_sidebar: null', { feature: 'displayed_sidebar: null', hasNot: ['<docs-sidebar'] }),
 	page('pagination_label: Turned', { feature: 'pagination_label', has: ['Text.'] }),

@@ -88,4 +88,9 @@ export const LINK_CASES: readonly Case[] = [
 		text: '[x](mailto:a@example.com) [y](https://example.com/docs/x)',
 		has: ['href="mailto:a@example.com"', 'href="https://example.com/docs/x"'],
 	},
+	{
+		feature: 'a full address of the site itself is not checked',
+		text: '[x](https://moved.example.com/docs/intro#nowhere)',
+		has: ['href="https://moved.example.com/docs/intro#nowhere"'],
+	},
 ];

@@ -94,4 +94,10 @@ export const MARKDOWN_CASES: readonly Case[] = [
 	{ feature: 'a hard break', text: 'one  \ntwo', has: [/one<br\s*\/?>\s*two/] },
 	{ feature: 'a link reference', text: '[a][r]\n\n[r]: https://example.com/r "T"', has: ['href="https://example.com/r"'] },
 	{ feature: 'a picture of the web', text: '![alt](https://example.com/a.png "T")', has: ['src="https://example.com/a.png"'] },
+	{
+		feature: 'an id of a heading with spaces and other characters',
+		text: '## Stage 0: Own { /*#stage-0:-own.x*/ }\n\nText.',
+		has: ['<h2 id="stage-0:-own.x">Stage 0: Own'],
+	},
+	{ feature: '<br></br>', text: 'import Card from \'@site/src/components/Card\';\n\n<Card title="T">\n\nOne<br></br>Two\n\n</Card>', has: [/One<br\/?>Two/] },
 ];

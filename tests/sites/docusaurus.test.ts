@@ -63,7 +63,7 @@ describe('a site of Docusaurus moves in unchanged: the site', () => {
 
 describe('what does not move is said', () => {
 	test('no error, and no warning of anything that Docusaurus accepts', () => {
-		const expected = new Set(['missing-import', 'failed-component', 'front-matter', 'without-effect', 'duplicate-title']);
+		const expected = new Set(['unknown-box', 'undrawn-diagram', 'missing-import', 'failed-component', 'front-matter', 'without-effect', 'duplicate-title']);
 		expect(problems.filter(({ rule }) => !expected.has(rule)).map(({ rule, file, message }) => `${rule} ${file} ${message}`)).toEqual([]);
 	});
 

@@ -33,6 +33,16 @@ export const MARKDOWN_RULES = {
 		why: 'Sein Inhalt stünde als gewöhnlicher Text da.',
 		fix: 'Berichtigen Sie den Namen; der Befund nennt die bekannten.',
 	},
+	'unknown-box': {
+		what: 'In einer Website, die von Docusaurus kommt, hat ein Kasten `:::name` einen Namen, den niemand kennt.',
+		why: 'Er steht als schlichter Kasten ohne Farbe da.',
+		fix: 'Berichtigen Sie den Namen, oder nennen Sie ihn in `site.config.ts` unter „docusaurus.boxes“.',
+	},
+	'undrawn-diagram': {
+		what: 'Ein Diagramm (`mermaid`) lässt sich beim Bauen nicht vollständig zeichnen.',
+		why: 'Leser sehen seinen Quelltext.',
+		fix: 'Fügen Sie es als SVG-Bild ein, oder schreiben Sie es als flowchart, sequenceDiagram, classDiagram, stateDiagram oder erDiagram.',
+	},
 	'unknown-status': {
 		what: 'Ein `:status[…]` nennt einen Status, den die Website nicht hat.',
 		why: 'Zeichen und Farbe des Status sind nicht bekannt.',

@@ -28,6 +28,8 @@ export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
 	const isNew = firstOfAll(blame);
 	return ownFilesFirst(output, blame).flatMap((page) =>
 		linksAndImages(page).flatMap((link): DeadLink[] => {
+			// Docusaurus takes a full address for one of another site, be it its own.
+			if (output.slashless && /^https?:/.test(link.href)) return [];
 			const target = resolveTarget(link.href, page.path, output);
 			if (target.kind === 'external') return [];
 			const kind = link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);

@@ -17,6 +17,14 @@ export interface Conventions {
 	typography: boolean;
 	/** Names of boxes beyond our own. */
 	boxes: readonly string[];
+	/** Code blocks of `mermaid` are drawn. */
+	diagrams: boolean;
+	/** `$…$` and `$$…$$` are formulas. */
+	formulas: boolean;
+	/** `:rocket:` is a character. */
+	emoji: boolean;
+	/** Folders in which every file goes through the compiler, because plugins of the site may put components into any of them. */
+	textPlugins: readonly string[];
 	/** Comments in code that mark lines, beyond our own. */
 	marking: readonly MarkingComment[];
 	/** What `@site/` stands for. */
@@ -37,6 +45,10 @@ export const OWN: Conventions = {
 	slashless: false,
 	typography: true,
 	boxes: [],
+	diagrams: false,
+	formulas: false,
+	emoji: false,
+	textPlugins: [],
 	marking: [],
 	siteFolder: '.',
 	files: ['public'],
@@ -49,7 +61,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files 
 	const docFolders = [...manuals.map(({ folder }) => folder), blog.folder, pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN, files, docFolders, folders };
-	const { site, format, trailingSlash, boxes, magicComments } = docusaurus;
+	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, textPlugins } = docusaurus;
 	return {
 		format,
 		react: true,
@@ -57,6 +69,10 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files 
 		slashless: trailingSlash === undefined ? 'no index' : trailingSlash ? false : 'all',
 		typography: false,
 		boxes,
+		diagrams,
+		formulas,
+		emoji,
+		textPlugins,
 		marking: magicComments,
 		siteFolder: site,
 		files,
@@ -64,3 +80,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files 
 		folders: [...folders, posix.join(site, 'src'), ...files],
 	};
 }
+
+/** Whether plugins of the site change the text of a file. */
+export const hasTextPlugins = (file: string, { textPlugins }: Pick<Conventions, 'textPlugins'>): boolean =>
+	textPlugins.some((folder) => file.startsWith(`${folder}/`));

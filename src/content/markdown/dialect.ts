@@ -11,6 +11,9 @@ export const SITE_DIALECT = {
 	gfm: { footnotes: { label: prose.footnotes, backLabel: prose.backToReference, clobberPrefix: '' } },
 } as const satisfies Features;
 
+/** The same for a site whose `$` begins a formula. */
+export const dialectOf = ({ formulas }: { formulas: boolean }): Features => (formulas ? { ...SITE_DIALECT, math: true } : SITE_DIALECT);
+
 /** The Markdown of a description of an API, which anybody may have written: what GitHub has. Boxes (`:::note`) are made of quotations that begin with `[!note]`. */
 export const FOREIGN_DIALECT = { gfm: { footnotes: true }, frontmatter: false } as const satisfies Features;
 

@@ -38,6 +38,8 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
 				return;
 			}
+			if (open && CONTAINERS[node.name] === undefined && !boxes.includes(node.name) && !KNOWN_ELSEWHERE.includes(node.name))
+				context.insertBefore(node, markProblem({ rule: 'unknown-box', ...unknownBox(node.name) }, node, context));
 			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
 			context.setProperty(node, 'data', { hName, hProperties });
 			if (children) context.setProperty(node, 'children', children);
@@ -63,6 +65,14 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 		},
 	});
 }
+
+/** Boxes that Docusaurus has beyond ours. */
+const KNOWN_ELSEWHERE = ['secondary', 'important', 'success'];
+
+const unknownBox = (name: string) => ({
+	message: `Den Kasten „:::${name}“ kennt niemand; er steht als schlichter Kasten da.`,
+	hint: 'Berichtigen Sie den Namen, oder nennen Sie ihn in site.config.ts unter „docusaurus.boxes“.',
+});
 
 /** The parser drops what stands after the name without brackets; older texts have their titles there. */
 function titleAfterName({ name, position }: Readonly<ContainerDirective>, source: string): string {

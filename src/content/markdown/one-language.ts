@@ -6,8 +6,8 @@ const CODE = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|
 const IN_MD = new RegExp(
 	[
 		CODE,
-		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*#(?<id>[\w-]+)[ \t]*\*\/\}[ \t]*$`,
-		String.raw`(?:<!--(?<html>[\s\S]*?)-->|\{\/\*(?<jsx>[\s\S]*?)\*\/\})(?<more>[ \t]*\S)?`,
+		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
+		String.raw`(?:<!--(?<html>[\s\S]*?)-->|\{\s*\/\*(?<jsx>[\s\S]*?)\*\/\s*\})(?<more>[ \t]*\S)?`,
 	].join('|'),
 	'gm',
 );
@@ -15,20 +15,20 @@ const IN_MD = new RegExp(
 const IN_MDX = new RegExp(
 	[
 		CODE,
-		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*#(?<id>[\w-]+)[ \t]*\*\/\}[ \t]*$`,
+		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
 		String.raw`<!--(?<comment>[\s\S]*?)-->`,
 		String.raw`(?<!\]\(|\\)<(?<address>(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>`,
-		String.raw`(?<!\\)<(?<tag>br|hr|img|input|wbr)(?<attributes>(?:\s[^<>{}]*?)?)\s*(?<!\/)>`,
+		String.raw`(?<!\\)<(?<tag>br|hr|img|input|wbr)(?<attributes>(?:\s[^<>{}]*?)?)\s*(?<!\/)>(?:\s*<\/\k<tag>>)?`,
 	].join('|'),
 	'gm',
 );
 
 /**
  * Makes of the body of a file what its parser understands, so that `.md` and `.mdx` are one language: comments of both kinds, ids of headings of both
- * kinds, addresses in angle brackets, `<br>` without a slash. Every line stays where it is.
+ * kinds, addresses in angle brackets, `<br>` without a slash, `<br></br>`. Every line stays where it is.
  */
 export function inOneLanguage({ body, format }: Pick<Source, 'body' | 'format'>): string {
-	if (format === 'md' && !/<!--|\{\/\*/.test(body)) return body;
+	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
 	return body.replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as Groups;
 		const startsLine = /(?:^|\n)[ \t]*$/.test(body.slice(0, Number(rest.at(-3))));

@@ -2,7 +2,9 @@ import type { HastPluginList, MdastPluginList } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
 import { codeFrame } from './code-block.ts';
 import { comments } from './comment.ts';
+import { diagrams } from './diagram.ts';
 import { directives } from './directive.ts';
+import { formulas } from './formula.ts';
 import { headingAnchors, titleHeading } from './heading.ts';
 import { highlight } from './highlight.ts';
 import { links } from './link.ts';
@@ -31,6 +33,8 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 		...(context.conventions.open ? [] : [mdxOnly(markProblem)]),
 		titleHeading,
 		npmToOthers,
+		...(context.conventions.diagrams ? [diagrams(markProblem)] : []),
+		...(context.conventions.formulas ? [formulas] : []),
 		directives(statuses, markProblem, context.conventions),
 		...(context.conventions.typography ? [typography] : []),
 		links(context, markProblem),

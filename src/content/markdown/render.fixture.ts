@@ -28,8 +28,8 @@ export interface MarkdownFixture {
 	renderMdx(mdx: string): Promise<RenderedPage>;
 }
 
-/** Terms and fields of the atlas that texts may name. */
-type WovenFixture = Pick<MarkdownOptions, 'terms'> & Pick<LinkContext, 'fields'>;
+/** Terms and fields of the atlas that texts may name, and how the texts are written. */
+type WovenFixture = Pick<MarkdownOptions, 'terms'> & Pick<LinkContext, 'fields'> & Partial<Pick<LinkContext, 'conventions'>>;
 
 /** The engine's own runtime, so that HTML is printed as in a build. Components of a test are plain functions. */
 const jsx = (type: unknown, props: unknown) => (typeof type === 'function' ? type(props) : engine.jsx(type, props as Record<string, unknown>));
@@ -41,7 +41,7 @@ const NO_COMPONENTS = { renderers: [], clientDirectives: new Map() } as unknown 
 const FRONT_MATTER = '---\ntitle: Seite\n---\n';
 
 /** A site below `/hilfe/` with the files given and the status marks „im Umlauf“ and „gesperrt“, for the tests of one file. Its pages are found by their file. */
-export function markdownFixture(files: Record<string, string> = {}, { terms, fields }: WovenFixture = {}): MarkdownFixture {
+export function markdownFixture(files: Record<string, string> = {}, { terms, fields, conventions = OWN }: WovenFixture = {}): MarkdownFixture {
 	const root = mkdtempSync(join(tmpdir(), 'markdown-'));
 	afterAll(() => rmSync(root, { recursive: true, force: true }));
 	const write = (file: string, text: string) => {
@@ -57,7 +57,7 @@ export function markdownFixture(files: Record<string, string> = {}, { terms, fie
 		links: {
 			root,
 			base: '/hilfe/',
-			conventions: OWN,
+			conventions,
 			hasPage: () => false,
 			pathOf: (file) => (file in files && /\.mdx?$/.test(file) ? `/${file.replace(/\.mdx?$/, '')}/` : undefined),
 			...(fields && { fields }),

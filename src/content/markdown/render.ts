@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
-import { SITE_DIALECT } from './dialect.ts';
+import { asWritten } from './as-written.ts';
+import { hasTextPlugins } from './conventions.ts';
+import { dialectOf } from './dialect.ts';
 import { needsCompiler } from './needs-compiler.ts';
-import { inOneLanguage } from './one-language.ts';
 import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
 import { readSource } from './source.ts';
 import { withoutComponents } from './without-components.ts';
@@ -34,18 +35,20 @@ export interface Renderer {
  * 5 s and 0.5 GB more (reports/build.md).
  */
 export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
-	const processor = createSatteriMarkdownProcessor({ syntaxHighlight: false, features: SITE_DIALECT, ...markdownPlugins(options) });
+	const { conventions } = options.links;
+	const processor = createSatteriMarkdownProcessor({ syntaxHighlight: false, features: dialectOf(conventions), ...markdownPlugins(options) });
 	const print = async (file: string, body: string): Promise<RenderedMarkdown> => {
-		const { code, metadata } = await (await processor).render(inOneLanguage({ body, format: 'md' }), {
+		const text = await asWritten({ body, format: 'md' }, conventions);
+		const { code, metadata } = await (await processor).render(text, {
 			fileURL: pathToFileURL(join(options.links.root, file)),
 		});
 		return { html: code, headings: metadata.headings };
 	};
 	const render = async (file: string) => {
-		const source = readSource(options.links.root, file, options.links.conventions.format);
+		const source = readSource(options.links.root, file, conventions.format);
 		const cached = join(cache, `${createHash('sha256').update(file).update('\0').update(source.body).digest('hex').slice(0, 32)}.json`);
 		if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as RenderedMarkdown;
-		if (needsCompiler(source)) return undefined;
+		if (hasTextPlugins(file, conventions) || needsCompiler(source)) return undefined;
 		const rendered = await print(file, source.body);
 		mkdirSync(cache, { recursive: true });
 		writeFileSync(cached, JSON.stringify(rendered));

@@ -14,10 +14,20 @@ export interface PageInfo {
 	siteConfig: Record<string, unknown>;
 	title: string;
 	frontMatter: Record<string, unknown>;
+	/** The version of the manual that the page belongs to. */
+	version: PageVersion | undefined;
 	/** The entries that a list of cards shows here. */
 	cards: readonly SidebarItem[];
 	/** The category around the page or before it. */
 	category: { label: string; description?: string | undefined } | undefined;
+}
+
+/** A version as components ask for it. */
+export interface PageVersion {
+	name: string;
+	label: string;
+	isLast: boolean;
+	docs: Readonly<Record<string, { id: string; title: string; description?: string | undefined; sidebar?: string | undefined }>>;
 }
 
 const NO_PAGE: PageInfo = {
@@ -28,6 +38,7 @@ const NO_PAGE: PageInfo = {
 	siteConfig: {},
 	title: '',
 	frontMatter: {},
+	version: undefined,
 	cards: [],
 	category: undefined,
 };

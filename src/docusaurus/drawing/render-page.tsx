@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedMarkdown } from '#content/markdown/render.ts';
 import { PageContext, type PageInfo } from './page-context.ts';
@@ -6,15 +6,19 @@ import { PageContext, type PageInfo } from './page-context.ts';
 /** A compiled page (`compile-page.ts`). */
 export interface PageModule {
 	default: ComponentType<Record<string, unknown>>;
+	/** What the site puts around all its pages. */
+	Frame: ComponentType<{ children: ReactNode }>;
 	frontMatter: Record<string, unknown>;
 	toc: readonly unknown[];
 }
 
 /** Draws a compiled page as static HTML. Its headings are those of the texts, included ones too. */
-export function renderPage({ default: Content, frontMatter, toc }: PageModule, info: PageInfo): RenderedMarkdown {
+export function renderPage({ default: Content, Frame, frontMatter, toc }: PageModule, info: PageInfo): RenderedMarkdown {
 	const html = renderToStaticMarkup(
 		<PageContext value={{ ...info, frontMatter }}>
-			<Content frontMatter={frontMatter} toc={toc} />
+			<Frame>
+				<Content frontMatter={frontMatter} toc={toc} />
+			</Frame>
 		</PageContext>,
 	);
 	// React asks for pictures ahead; they stand further down the same page.

@@ -3,13 +3,14 @@ import { pathToFileURL } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { mdxToJs } from 'satteri';
-import { SITE_DIALECT } from '#content/markdown/dialect.ts';
-import { inOneLanguage } from '#content/markdown/one-language.ts';
+import { asWritten } from '#content/markdown/as-written.ts';
+import { dialectOf } from '#content/markdown/dialect.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
 import { plainText } from '#content/markdown/plain-text.ts';
 import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { parseYaml } from '#content/yaml-document.ts';
+import { asParserPlugins, type TextPlugins } from './run-text-plugins.ts';
 
 /** What the compiled page imports its runtime and its global components from. */
 export const RUNTIME = 'nonius-components';
@@ -18,20 +19,34 @@ export const RUNTIME = 'nonius-components';
  * The module of a page with components, for React: its default export draws the text, `frontMatter`, `toc` and `contentTitle` stand beside it, as the text may
  * name them. Throws when the text is no valid MDX.
  */
-export async function compilePage(source: Source, options: MarkdownOptions): Promise<string> {
-	const text = inOneLanguage({ body: source.body, format: 'mdx' });
+export async function compilePage(
+	source: Source,
+	options: MarkdownOptions,
+	foreignPlugins?: { plugins: TextPlugins; onError(error: unknown): void },
+): Promise<string> {
+	const { conventions, root } = options.links;
+	const path = join(root, source.file);
+	const text = await asWritten({ body: source.body, format: 'mdx' }, conventions);
+	const own = markdownPlugins(options);
+	const frontMatter = frontMatterOf(source);
+	const foreign = foreignPlugins && asParserPlugins(foreignPlugins.plugins, { source, path, frontMatter, onError: foreignPlugins.onError });
 	const { code } = await mdxToJs(text, {
-		...markdownPlugins(options),
-		features: SITE_DIALECT,
-		fileURL: pathToFileURL(join(options.links.root, source.file)),
+		mdastPlugins: [foreign?.mdastPlugins ?? [], own.mdastPlugins],
+		hastPlugins: [foreign?.hastPlugins ?? [], own.hastPlugins],
+		features: dialectOf(conventions),
+		fileURL: pathToFileURL(path),
 		jsxImportSource: RUNTIME,
 		providerImportSource: RUNTIME,
 	});
-	const scope = { frontMatter: frontMatterOf(source), toc: tocOf(source), contentTitle: undefined, metadata: {}, assets: {} };
+	const scope = { frontMatter, toc: tocOf(source), contentTitle: undefined, metadata: {}, assets: {} };
 	// A component that nobody has is reported instead of ending the page.
 	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}';`);
 	const missing = Object.entries(scope).filter(([name]) => !new RegExp(`^export\\s+(?:const|let|var|function)\\s+${name}\\b`, 'm').test(text));
-	return [lenient, ...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`)].join('\n');
+	return [
+		lenient,
+		`export { Frame } from '${RUNTIME}';`,
+		...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`),
+	].join('\n');
 }
 
 /** The front matter as it was written, with all keys. */

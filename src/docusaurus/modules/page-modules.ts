@@ -1,21 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, posix, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseSync, transform } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { listFiles } from '#content/list-files.ts';
 import { attachmentPath } from '#content/markdown/attachment.ts';
-import { conventionsOf } from '#content/markdown/conventions.ts';
+import { conventionsOf, hasTextPlugins } from '#content/markdown/conventions.ts';
 import { needsCompiler } from '#content/markdown/needs-compiler.ts';
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import { readSource } from '#content/markdown/source.ts';
 import { parseYaml } from '#content/yaml-document.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import { missingImport, unreadableModule } from '#words/moved-site.ts';
+import { failedTextPlugin, missingImport, unreadableModule } from '#words/moved-site.ts';
 import { shimCode } from '../shims/shims.ts';
 import { compilePage, RUNTIME } from './compile-page.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
 import { resolveModule } from './resolve-module.ts';
+import { loadTextPlugins } from './run-text-plugins.ts';
 
 export interface PageModulesOptions {
 	/** Folder of the texts, absolute. */
@@ -26,6 +27,9 @@ export interface PageModulesOptions {
 	explain(error: unknown, file: string): Problem;
 	report(problem: Problem): void;
 }
+
+/** A name that may mean more files than this is not resolved: all of them would be in the program. */
+const MOST_MEANT = 1_000;
 
 const PAGES = 'virtual:nonius/pages';
 /** Modules made from files: the ids are no paths, so that no other part of the bundler takes them for its own. */
@@ -46,7 +50,7 @@ const ROOM = join(import.meta.dirname, '..');
 
 /** Gives the bundler the pages with components of a site that comes from elsewhere, and everything that they import: what is missing is reported and left out. */
 export function pageModules({ root, config, markdown, explain, report }: PageModulesOptions): Plugin {
-	const { react, siteFolder, folders, format } = conventionsOf(config());
+	const { react, siteFolder, folders, format, textPlugins } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 	const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');
@@ -55,7 +59,33 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	/** A picture is published as one beside a text is. */
 	const addressOf = (path: string) => posix.join(markdown.links.base, attachmentPath(`./${basename(path)}`, nameOf(path), markdown.links) ?? '');
 
-	const files = () => folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).filter((file) => needsCompiler(readSource(root, file, format)));
+	const files = () =>
+		folders
+			.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx']))
+			.filter((file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, format)));
+
+	/** Loaded with the first page. */
+	let plugins: ReturnType<typeof loadTextPlugins> | undefined;
+	async function compiled(path: string): Promise<string> {
+		if (textPlugins.length > 0) plugins ??= loadTextPlugins(site);
+		const own = (await plugins)?.filter((entry) => entry.folders.some((folder) => path.startsWith(`${folder}/`)));
+		const foreign = own?.at(-1);
+		const onError = (error: unknown) => report(failedTextPlugin(nameOf(path), error));
+		return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown, foreign && { plugins: foreign, onError }));
+	}
+
+	/** The files that a `require` in `importer` may mean, by the beginning and end of their names as they are written there. */
+	const modulesBeside = (importer: string) => (beginning: string, end: string) => {
+		const [, loaders = '', way = '', folder = ''] = /^((?:.*!)?)((@site\/|\.{0,2}\/)?.*?)[^/]*$/.exec(beginning) ?? [];
+		if (folder === '') return [];
+		const base = folder.startsWith('.') ? join(dirname(importer), way) : join(site, way.replace(/^@site/, ''));
+		if (!existsSync(base)) return [];
+		const files = readdirSync(base, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile() && entry.name.endsWith(posix.basename(end)))
+			.map((entry) => loaders + way + relative(base, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+			.filter((name) => name.startsWith(beginning) && name.endsWith(end) && !/(?:^|\/)(?:node_modules|build|\..*)\//.test(name.slice(beginning.length)));
+		return files.length > MOST_MEANT ? [] : files;
+	};
 
 	async function load(id: string, watch: (file: string) => void): Promise<string | undefined> {
 		if (id === `\0${PAGES}`) {
@@ -70,8 +100,8 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		if (id.startsWith(ADDRESS)) return `export default ${JSON.stringify(addressOf(path))};`;
 		try {
 			const text = readFileSync(path, 'utf8');
-			if (id.startsWith(PAGE)) return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown));
-			if (id.startsWith(CODE)) return await compileCode(path, text);
+			if (id.startsWith(PAGE)) return await compiled(path);
+			if (id.startsWith(CODE)) return requiresAsImports(await compileCode(path, text), modulesBeside(path));
 			if (id.startsWith(TEXT)) return `export default ${JSON.stringify(text)};`;
 			return id.startsWith(DRAWING) ? drawing(text) : `export default ${JSON.stringify(dataOf(text, nameOf(path)))};`;
 		} catch (error) {
@@ -153,7 +183,7 @@ async function compileCode(path: string, text: string): Promise<string> {
 	const { code, errors } = await transform(path, text, { lang, tsconfig: false, jsx: { runtime: 'automatic', importSource: RUNTIME } });
 	const [error] = errors.length > 0 ? errors : parseSync(path, code, { lang: 'jsx' }).errors;
 	if (error) throw new Error(error.message);
-	return requiresAsImports(code);
+	return code;
 }
 
 /** A drawing as a component, and as an address for those that want it. */
@@ -177,12 +207,28 @@ function dataOf(text: string, file: string): unknown {
 	return 'problems' in parsed ? undefined : parsed.value;
 }
 
-/** The components that a page may use without an import: those of Docusaurus, then those of `src/theme/MDXComponents`. */
+/**
+ * What every page of a site shares: the components that it may use without an import (those of Docusaurus, then those of `src/theme/MDXComponents`), and the
+ * context that the site puts around its pages (`src/theme/Root`, `src/theme/Layout/Provider`, `src/theme/Layout`). A module that throws takes none of the pages with it.
+ */
 function provider(site: string): string {
-	const merge = `import { merge } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`;
-	const report = `export { reportMissing } from ${JSON.stringify(join(ROOM, 'drawing/guard.tsx'))};`;
-	const has = resolveModule('@site/src/theme/MDXComponents', join(site, 'docusaurus.config.js'), site).kind === 'file';
-	// A module that throws takes none of the pages with it.
-	const own = has ? `await import('@site/src/theme/MDXComponents').then((module) => module.default, () => ({}))` : '{}';
-	return `${merge}\n${report}\nconst own = ${own};\nexport const useMDXComponents = () => merge(own);`;
+	const fileOf = (name: string) => {
+		const target = resolveModule(`@site/src/theme/${name}`, join(site, 'docusaurus.config.js'), site);
+		return target.kind === 'file' ? target.path : undefined;
+	};
+	const from = (name: string) => `await import('@site/src/theme/${name}').then((module) => module.default, () => undefined)`;
+	// Without a context a frame is only looks, and ours has its own.
+	const frames = ['Root', 'Layout/Provider', 'Layout'].filter((name) => {
+		const file = fileOf(name);
+		return file !== undefined && readFileSync(file, 'utf8').includes('Provider');
+	});
+	return [
+		`import { jsx } from '${RUNTIME}/jsx-runtime';`,
+		`import { merge } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`,
+		`export { reportMissing } from ${JSON.stringify(join(ROOM, 'drawing/guard.tsx'))};`,
+		`const own = ${fileOf('MDXComponents') === undefined ? 'undefined' : from('MDXComponents')};`,
+		'export const useMDXComponents = () => merge(own);',
+		`const frames = [${frames.map(from).join(', ')}].filter(Boolean);`,
+		'export const Frame = ({ children }) => frames.reduceRight((inner, Outer) => jsx(Outer, { children: inner }), children);',
+	].join('\n');
 }

@@ -12,3 +12,15 @@ test.each([
 ])('%s', (code, result) => {
 	expect(requiresAsImports(code)).toBe(result);
 });
+
+test('a name that is known only in part is one of the files that it may be', () => {
+	const template = `\`@site/a/\${name}-x.png\``;
+	const asked: string[][] = [];
+	const code = requiresAsImports(`f(require(${template}).default);`, (...parts) => {
+		asked.push(parts);
+		return ['@site/a/b-x.png'];
+	});
+	expect(asked).toEqual([['@site/a/', '-x.png']]);
+	expect(code).toContain('import * as __required0 from "@site/a/b-x.png";');
+	expect(code).toContain(`f(__pick({ "@site/a/b-x.png": __required0 }, ${template}).default);`);
+});

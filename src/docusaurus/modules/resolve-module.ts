@@ -44,7 +44,9 @@ export function resolveModule(specifier: string, importer: string, site: string)
 		return { kind: 'shim', name };
 	}
 	if (/^@(?:docusaurus|generated)\//.test(name)) return { kind: 'shim', name };
-	const path = name.startsWith('@site/') ? fileOf(join(site, name.slice('@site/'.length)), site) : fileOf(name, dirname(importer));
+	// A path from the root counts from the folder of the site.
+	const [, inSite] = /^(?:@site)?\/(.*)$/.exec(name) ?? [];
+	const path = inSite === undefined ? fileOf(name, dirname(importer)) : (fileOf(join(site, inSite), site) ?? fileOf(name, site));
 	if (path !== undefined) return { kind: 'file', path, query };
 	if (name in SHIMS) return { kind: 'shim', name };
 	return ALSO_OURS.includes(name) ? { kind: 'program', name } : { kind: 'missing', name };

@@ -28,6 +28,7 @@ export interface NavbarItem {
 	docsPluginId?: string | undefined;
 	className?: string | undefined;
 	value?: string | undefined;
+	'aria-label'?: string | undefined;
 	items?: NavbarItem[] | undefined;
 }
 
@@ -43,6 +44,7 @@ const navbarItem: z.ZodType<NavbarItem> = z.lazy(() =>
 		docsPluginId: text,
 		className: text,
 		value: text,
+		'aria-label': text,
 		items: z.array(navbarItem).optional().catch(undefined),
 	}),
 );
@@ -73,6 +75,7 @@ export const docusaurusConfigSchema = z.looseObject({
 		.looseObject({
 			format: z.enum(['mdx', 'md', 'detect']).optional().catch(undefined),
 			mermaid: flag,
+			emoji: flag,
 			hooks: z.looseObject({ onBrokenMarkdownLinks: level, onBrokenMarkdownImages: level }).optional().catch(undefined),
 		})
 		.optional()
@@ -88,8 +91,16 @@ export const docusaurusConfigSchema = z.looseObject({
 	themeConfig: z
 		.looseObject({
 			announcementBar: z.looseObject({ id: text, content: text, isCloseable: flag }).optional().catch(undefined),
+			docs: z
+				.looseObject({ versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined) })
+				.optional()
+				.catch(undefined),
 			navbar: z
-				.looseObject({ title: text, items: z.array(navbarItem).default([]).catch([]) })
+				.looseObject({
+					title: text,
+					logo: z.looseObject({ src: text, srcDark: text }).optional().catch(undefined),
+					items: z.array(navbarItem).default([]).catch([]),
+				})
 				.optional()
 				.catch(undefined),
 			footer: z
@@ -127,7 +138,10 @@ export const docsOptionsSchema = z.looseObject({
 	disableVersioning: flag,
 	onlyIncludeVersions: names,
 	versions: z
-		.record(z.string(), z.looseObject({ label: text, path: text, banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined) }))
+		.record(
+			z.string(),
+			z.looseObject({ label: text, path: text, banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined), badge: flag }),
+		)
 		.default({})
 		.catch({}),
 	showLastUpdateTime: flag,

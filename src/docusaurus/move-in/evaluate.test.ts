@@ -13,6 +13,7 @@ const FILES: Record<string, string> = {
 	'function.js': 'module.exports = async function config() { return { a: 1 }; };',
 	'required.cjs': "module.exports = { ...require('./cjs.js') };",
 	'resolved.js': "module.exports = { a: 1, path: require.resolve('./typed.js') };",
+	'later.js': "module.exports = async () => { const math = (await import('remark-math')).default; return { a: 1, list: [math, [math, {}]] }; };",
 	'parts.js': 'module.exports = { a: 1, make: function own() {}, pattern: /x/ };',
 	'faulty.js': 'module.exports = {',
 	'throwing.js': "throw new Error('no such day');",
@@ -27,6 +28,7 @@ test('configuration in every form that Docusaurus loads is plain data, and what 
 	for (const name of names.filter((name) => !/^(?:faulty|throwing|network)/.test(name))) expect(of(name), name).toMatchObject({ value: { a: 1 } });
 	expect(of('parts.js')).toEqual({ value: { a: 1, make: { function: 'own' }, pattern: { pattern: '/x/' } } });
 	expect(of('resolved.js')).toEqual({ value: { a: 1, path: join(root, 'typed.ts') } });
+	expect(of('later.js')).toEqual({ value: { a: 1, list: [{ missing: 'remark-math' }, [{ missing: 'remark-math' }, {}]] } });
 	expect(of('mixed.js')).toEqual({ value: { a: 1 } });
 	expect(of('throwing.js')).toEqual({ error: 'no such day' });
 	expect(of('network.js')).toEqual({ error: 'Das Netz ist hier nicht erreichbar.' });

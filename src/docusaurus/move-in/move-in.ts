@@ -1,25 +1,24 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { moveIn as words } from '#words/move-in.ts';
+import { findConfigFile } from './config-files.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluate } from './evaluate.ts';
 import type { Note } from './note.ts';
 import { planMove } from './plan-move.ts';
 import { configText } from './write-config.ts';
 
-const CONFIGS = ['docusaurus.config.ts', 'docusaurus.config.mts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs'];
-
 /**
  * Writes `site.config.ts` for the Docusaurus site in `site` into the folder `home` (both absolute). Nothing of the site is changed or copied.
  * Returns what became of its settings, or what is in the way.
  */
 export async function moveIn(site: string, home: string): Promise<{ file: string; notes: Note[] } | { problems: Problem[] }> {
-	const name = CONFIGS.find((candidate) => existsSync(join(site, candidate)));
-	if (name === undefined) return { problems: [problemOf('arguments', { file: '', message: words.noConfig(site), hint: words.noConfigHint })] };
-	const [evaluated] = await evaluate([join(site, name)]);
+	const source = findConfigFile(site);
+	if (source === undefined) return { problems: [problemOf('arguments', { file: '', message: words.noConfig(site), hint: words.noConfigHint })] };
+	const [evaluated] = await evaluate([source]);
 	if (evaluated === undefined || 'error' in evaluated) {
-		return { problems: [problemOf('site-config', { file: name, message: words.unreadable(evaluated?.error ?? ''), hint: words.unreadableHint })] };
+		return { problems: [problemOf('site-config', { file: basename(source), message: words.unreadable(evaluated?.error ?? ''), hint: words.unreadableHint })] };
 	}
 	const { config, root, notes } = planMove(site, docusaurusConfigSchema.parse(evaluated.value));
 	const way = relative(home, root).replaceAll('\\', '/');

@@ -7,7 +7,7 @@ import { planMove } from './plan-move.ts';
 
 const CLASSIC = (options: object) => ({ title: 'T', url: 'https://example.com', baseUrl: '/', presets: [['classic', options]] });
 
-function plan(config: object, files: Record<string, string> = { 'docs/a.md': '' }, site = '.') {
+function plan(config: object, files: Record<string, string> = { 'docs/a.md': '', 'posts/a.md': '' }, site = '.') {
 	const root = siteFiles(files);
 	const result = planMove(join(root, site), docusaurusConfigSchema.parse(config));
 	return {
@@ -36,6 +36,12 @@ describe('what has an equal is taken', () => {
 			{ docs: false, blog: { routeBasePath: '/', path: 'posts', postsPerPage: 'ALL' } },
 			{ blog: { folder: 'posts', route: '/', postsPerPage: 100 } },
 		],
+		[
+			'formulas',
+			{ docs: { remarkPlugins: [{ function: 'remarkMath' }], rehypePlugins: [[{ missing: 'rehype-katex' }, {}]] } },
+			{ docusaurus: { formulas: true, textPlugins: [] } },
+		],
+		['own plugins of remark', { blog: { beforeDefaultRemarkPlugins: [{ function: 'own' }] } }, { docusaurus: { textPlugins: ['blog'] } }],
 		['own boxes', { docs: { admonitions: { keywords: ['own'] } } }, { docusaurus: { boxes: ['own'] } }],
 	])('%s', (_, options, expected) => {
 		expect(plan(CLASSIC(options)).config).toMatchObject(expected);
@@ -74,7 +80,7 @@ describe('what has an equal is taken', () => {
 describe('what cannot move is said', () => {
 	test.each<[string, object, string]>([
 		['a plugin', { plugins: ['unknown-plugin'] }, 'unknown-plugin'],
-		['remark plugins', { presets: [['classic', { docs: { remarkPlugins: [{ function: 'x' }] } }]] }, 'remark'],
+		['remark plugins that are not installed', { presets: [['classic', { docs: { remarkPlugins: [[{ missing: 'remark-x' }, {}]] } }]] }, 'remark-x'],
 		['a generator of sidebars', { presets: [['classic', { docs: { sidebarItemsGenerator: { function: 'x' } } }]] }, 'sidebarItemsGenerator'],
 		['scripts', { scripts: ['/a.js'] }, 'scripts'],
 		['other languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, '(fr)'],

@@ -4,9 +4,13 @@ import type { z } from 'zod';
 import { listFiles } from '#content/list-files.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
-import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, pagesOptionsSchema } from './docusaurus-config.ts';
+import { CLASSIC, contentOptions, contents } from './content-options.ts';
+import type { blogOptionsSchema, DocusaurusConfigFile, docsOptionsSchema } from './docusaurus-config.ts';
 import type { Note, TakeNote } from './note.ts';
-import { planFooter, planNavbar } from './plan-navigation.ts';
+import { noteIgnored } from './note-ignored.ts';
+import { planFooter, planLogo, planNavbar } from './plan-navigation.ts';
+import { planRules } from './plan-rules.ts';
+import { planTextPlugins } from './text-plugins.ts';
 
 export interface MovePlan {
 	/** `site.config.ts`, but for its `root`. */
@@ -20,26 +24,21 @@ type DocsOptions = z.output<typeof docsOptionsSchema>;
 
 /** Plugins whose work is done here without them. */
 const BUILT_IN = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
-const CLASSIC = /preset-classic|^classic$/;
 const SEARCH = /search|lunr|algolia|docsearch/;
 
 /** Plans the move of the site in `site` (absolute) from its evaluated configuration: the settings that stand for it here, and what is to be said of the rest. */
 export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const [preset] = file.presets.filter(({ name }) => CLASSIC.test(name));
-	const named = (name: RegExp) => file.plugins.filter((plugin) => name.test(plugin.name)).map(({ options }) => options);
-	const ofPreset = (key: string) => (preset === undefined || preset.options[key] === false ? [] : [preset.options[key] ?? {}]);
-	const manuals = [...ofPreset('docs'), ...named(/plugin-content-docs$/)].flatMap((options) => docsOptionsSchema.safeParse(options).data ?? []);
-	const blogs = [...ofPreset('blog'), ...named(/plugin-content-blog$/)].flatMap((options) => blogOptionsSchema.safeParse(options).data ?? []);
-	const pages = [...ofPreset('pages'), ...named(/plugin-content-pages$/)].flatMap((options) => pagesOptionsSchema.safeParse(options).data ?? [])[0];
+	const options = contentOptions(file);
+	const { manuals, blogs, pages } = options;
 
 	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
 	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);
 	const inRoot = (path: string) => relative(root, isAbsolute(path) ? path : join(site, path)).replaceAll('\\', '/') || '.';
 	const prefix = inRoot('.') === '.' ? '' : `${inRoot('.')}/`;
 
-	const docs = manuals.map((options) => manual(options, { inRoot, prefix, note }));
+	const docs = manuals.map((options) => manual(options, { inRoot, prefix, note, versionPersistence: file.themeConfig.docs?.versionPersistence }));
 	const [blog, ...otherBlogs] = blogs;
 	for (const { id } of otherBlogs) note('open', 'plugins', moveIn.moreBlogs(id));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
@@ -47,6 +46,12 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
 	const whole = noteRest(file, { site, note, pages: join(site, pages?.path ?? 'src/pages') });
 
+	const textPlugins = planTextPlugins(
+		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
+		note,
+	);
+
+	const logo = planLogo(file);
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));
 	const config: SiteConfigInput = {
@@ -65,7 +70,8 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 					},
 				}
 			: {}),
-		navbar: planNavbar(file, note),
+		...(logo === undefined ? {} : { logo }),
+		navbar: planNavbar(file, { note, routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])) }),
 		footer: planFooter(file, note),
 		pages: { folder: pagesFolder },
 		docs: first ?? { folder: `${prefix}docs` },
@@ -79,18 +85,22 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 					})),
 				}
 			: {}),
-		...(blog ? { blog: blogOf(blog, { inRoot, note }) } : {}),
+		...(blog && existsSync(join(site, blog.path)) ? { blog: blogOf(blog, { inRoot, note }) } : {}),
 		docusaurus: {
 			...(prefix === '' ? {} : { site: inRoot('.') }),
 			format: file.markdown?.format ?? 'mdx',
 			...(file.trailingSlash === undefined ? {} : { trailingSlash: file.trailingSlash }),
 			...(boxes.length > 0 ? { boxes } : {}),
+			...(file.markdown?.mermaid ? { diagrams: true } : {}),
+			...(file.markdown?.emoji === false ? { emoji: false } : {}),
+			...textPlugins,
 			...(file.themeConfig.prism?.magicComments ? { magicComments: file.themeConfig.prism.magicComments } : {}),
 			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },
 		},
-		rules: levels(file, { whole }),
+		rules: planRules(file, { whole }),
 	};
 	note('taken', 'onBroken…', moveIn.links);
+	noteIgnored(file, options, note);
 	return { config, root, notes };
 }
 
@@ -105,20 +115,24 @@ interface Around {
 	note: TakeNote;
 }
 
-function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefix: string }) {
+function manual(
+	options: DocsOptions,
+	{ inRoot, prefix, note, versionPersistence }: Around & { prefix: string; versionPersistence: 'localStorage' | 'none' | undefined },
+) {
 	const { id, path, routeBasePath, sidebarPath, include, exclude, numberPrefixParser } = options;
 	const folder = inRoot(path);
 	const route = slashed(routeBasePath);
 	note('taken', 'docs', moveIn.manual(folder, route));
 	if (typeof sidebarPath === 'string') note('taken', 'docs.sidebarPath', moveIn.sidebars(inRoot(sidebarPath)));
 	if ('sidebarItemsGenerator' in options) note('open', 'docs.sidebarItemsGenerator', moveIn.generator);
-	for (const key of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']) {
-		const given = options[key];
-		if (Array.isArray(given) && given.length > 0) note('open', `docs.${key}`, moveIn.remark(folder));
-	}
-	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner }]) => [
+	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner, badge }]) => [
 		name,
-		{ ...(label === undefined ? {} : { label }), ...(segment === undefined ? {} : { path: segment }), ...(banner === undefined ? {} : { banner }) },
+		{
+			...(label === undefined ? {} : { label }),
+			...(segment === undefined ? {} : { path: segment }),
+			...(banner === undefined ? {} : { banner }),
+			...(badge === undefined ? {} : { badge }),
+		},
 	]);
 	return {
 		folder,
@@ -135,6 +149,8 @@ function manual(options: DocsOptions, { inRoot, prefix, note }: Around & { prefi
 		...(options.lastVersion === undefined ? {} : { lastVersion: options.lastVersion }),
 		...(versions.length > 0 ? { versions: Object.fromEntries(versions) as Record<string, { label?: string }> } : {}),
 		...(options.editUrl && /^https?:/.test(options.editUrl) ? { editUrl: options.editUrl } : {}),
+		badges: true,
+		...(versionPersistence === undefined ? {} : { versionPersistence }),
 		showLastUpdate: options.showLastUpdateTime ?? false,
 	};
 }
@@ -167,34 +183,6 @@ function copyright({ title, themeConfig }: DocusaurusConfigFile): SiteConfigInpu
 	return { year: Number(/\b(?:19|20)\d\d\b/.exec(line)?.[0] ?? new Date().getFullYear()), holder: title, ...(line === '' ? {} : { line }) };
 }
 
-function levels(
-	{ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes, markdown }: DocusaurusConfigFile,
-	{ whole }: { whole: boolean },
-): NonNullable<SiteConfigInput['rules']> {
-	const severity = { ignore: 'off', log: 'warning', warn: 'warning', throw: 'error' } as const;
-	const off = [
-		'foreign-style',
-		'duplicate-title',
-		'missing-style',
-		'image-alt',
-		'figure-caption',
-		'figure-name',
-		'figure-text',
-		'page-heading',
-		'page-text',
-		'duplicate-anchor',
-	] as const;
-	return {
-		// Links to pages that do not move would stop every build.
-		'broken-link': whole || onBrokenLinks === 'ignore' ? severity[onBrokenLinks ?? 'throw'] : 'warning',
-		'broken-anchor': severity[onBrokenAnchors ?? 'warn'],
-		'broken-markdown-link': severity[markdown?.hooks?.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks ?? 'warn'],
-		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
-		// Docusaurus does not look at these.
-		...Object.fromEntries(off.map((rule) => [rule, 'off' as const])),
-	};
-}
-
 /** Says what does not move, with its substitute. Returns whether all pages do. */
 function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: TakeNote; pages: string }): boolean {
 	let whole = true;
@@ -203,7 +191,7 @@ function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: str
 		if (/plugin-content-(?:docs|blog|pages)$/.test(name)) continue;
 		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
 		else if (SEARCH.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
-		else if (/mermaid/.test(name)) note('open', 'themes', moveIn.mermaid);
+		else if (/theme-mermaid/.test(name)) note('taken', 'themes', moveIn.mermaid);
 		else if (BUILT_IN.test(name)) note('replaced', 'plugins', moveIn.builtIn(shortName(name)));
 		else {
 			whole = false;

@@ -5,38 +5,74 @@ import type { TakeNote } from './note.ts';
 
 type NavbarInput = NonNullable<SiteConfigInput['navbar']>[number];
 
-/** The items of the navigation bar; those of a menu become a row. */
-export function planNavbar({ themeConfig }: DocusaurusConfigFile, note: TakeNote): NavbarInput[] {
-	const place = 'themeConfig.navbar';
-	const items = (themeConfig.navbar?.items ?? []).flatMap((item): NavbarInput[] => toItems(item, { note, place }));
-	note('taken', place, moveIn.navbar(items.length));
+interface Around {
+	note: TakeNote;
+	/** Addresses of the manuals by their ids. */
+	routes: Readonly<Record<string, string>>;
+}
+
+/** The items of the navigation bar; those of a menu within a menu stand in the outer one. */
+export function planNavbar({ themeConfig }: DocusaurusConfigFile, around: Around): NavbarInput[] {
+	const items = (themeConfig.navbar?.items ?? []).flatMap((item): NavbarInput[] => {
+		const position = item.position === 'right' ? ('right' as const) : ('left' as const);
+		if (item.items === undefined) return toLeaf(item, around).map((leaf) => ({ ...leaf, position }));
+		const inner = leavesOf(item.items, around);
+		return inner.length === 0 ? [] : [{ type: 'menu', label: labelOf(item), items: inner, position }];
+	});
+	around.note('taken', PLACE, moveIn.navbar(items.length));
 	return items;
 }
 
-function toItems(item: NavbarItem, around: { note: TakeNote; place: string }): NavbarInput[] {
-	const position = item.position === 'right' ? ('right' as const) : ('left' as const);
-	const label = item.label ?? item.docId ?? item.sidebarId ?? '';
+const PLACE = 'themeConfig.navbar';
+
+type LeafInput = Extract<NavbarInput, { type: 'link' | 'doc' | 'docSidebar' | 'html' | 'docsVersionDropdown' | 'localeDropdown' }>;
+type MenuLeaf = Extract<NavbarInput, { type: 'menu' }>['items'][number];
+
+const leavesOf = (items: readonly NavbarItem[], around: Around): MenuLeaf[] =>
+	items.flatMap((item) => (item.items ? leavesOf(item.items, around) : toLeaf(item, around).flatMap((leaf) => (isOfBar(leaf) ? [] : [leaf]))));
+
+const isOfBar = (leaf: LeafInput): leaf is Exclude<LeafInput, MenuLeaf> => leaf.type === 'docsVersionDropdown' || leaf.type === 'localeDropdown';
+
+function toLeaf(item: NavbarItem, { note, routes }: Around): LeafInput[] {
+	const { docsPluginId = 'default', docId, sidebarId, value } = item;
+	const label = labelOf(item);
+	const manual = docsPluginId === 'default' ? {} : { manual: docsPluginId };
+	const target = item.to ?? item.href;
 	switch (item.type) {
 		case 'docSidebar':
-			return item.sidebarId === undefined ? [] : [{ type: 'docSidebar', label, sidebar: item.sidebarId, position }];
-		case 'doc': {
-			const id = item.docId ?? '';
-			return [{ type: 'doc', label: label || id, doc: id, position }];
-		}
+			return sidebarId === undefined ? [] : [{ type: 'docSidebar', label, sidebar: sidebarId, ...manual }];
+		case 'doc':
+			return docId === undefined ? [] : [{ type: 'doc', label, doc: docId, ...manual }];
+		case 'docsVersion':
+			return [{ type: 'link', label: label || 'Docs', to: toTarget(item.to ?? routes[docsPluginId] ?? '/') }];
 		case 'docsVersionDropdown':
-			return [{ type: 'docsVersionDropdown', position }];
-		case 'dropdown':
+			return [{ type: 'docsVersionDropdown' }];
+		case 'html':
+			return value?.trim() ? [{ type: 'html', value }] : [];
+		// Both are tools of every page here.
+		case 'search':
+		case 'localeDropdown':
+			return [];
 		case undefined:
 		case 'default':
-			if (item.items) {
-				around.note('replaced', around.place, moveIn.dropdown(label));
-				return item.items.flatMap((inner) => toItems({ ...inner, position: item.position }, around));
-			}
-			if (label !== '' && (item.to ?? item.href) !== undefined) return [{ type: 'link', label, to: toTarget(item.to ?? item.href ?? '/'), position }];
+		case 'link':
+			if (target !== undefined && label !== '') return [{ type: 'link', label, to: toTarget(target) }];
 	}
-	if (item.type !== 'search' && item.type !== 'localeDropdown')
-		around.note('open', around.place, moveIn.item(label || (item.value ?? '').slice(0, 40), item.type ?? 'link'));
+	note('open', PLACE, moveIn.item(label, item.type ?? 'link'));
 	return [];
+}
+
+/** What is read of an item; one that is only a picture says its name to those who do not see it. */
+const labelOf = ({ label, docId, sidebarId, href, to, ...item }: NavbarItem): string => {
+	const written = label || item['aria-label'] || docId || sidebarId;
+	return written || (href && URL.canParse(href) ? new URL(href).hostname : (to?.replaceAll('/', ' ').trim() ?? ''));
+};
+
+/** The picture before the title. */
+export function planLogo({ themeConfig }: DocusaurusConfigFile): SiteConfigInput['logo'] {
+	const { src, srcDark } = themeConfig.navbar?.logo ?? {};
+	if (src === undefined) return undefined;
+	return { src: toTarget(src), ...(srcDark === undefined || srcDark === src ? {} : { dark: toTarget(srcDark) }) };
 }
 
 /** Paths of Docusaurus need no slash at their beginning. */

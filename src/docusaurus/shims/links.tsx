@@ -48,6 +48,16 @@ export function ThemedImage({ sources, alt = '', className, ...rest }: Omit<Comp
 	);
 }
 
+/** `ThemedComponent`: what a site draws for each colour mode, of which the style sheet shows one. */
+export function ThemedComponent({ children }: { children?: (mode: { theme: 'light' | 'dark'; className: string }) => ReactNode }): ReactNode {
+	return (
+		<>
+			{children?.({ theme: 'light', className: 'light-only' })}
+			{children?.({ theme: 'dark', className: 'dark-only' })}
+		</>
+	);
+}
+
 /** `@theme/IdealImage`: the picture itself. */
 export function IdealImage({ img, alt = '', ...rest }: Omit<ComponentProps<'img'>, 'src'> & { img?: unknown }): ReactNode {
 	return <img {...rest} src={addressOf(img)} alt={alt} />;

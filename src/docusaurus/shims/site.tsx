@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { usePage } from '../drawing/page-context.ts';
 
 export function useDocusaurusContext() {
@@ -26,6 +26,12 @@ export const Head = (): ReactNode => null;
 export const Layout = ({ children }: { children?: ReactNode }): ReactNode => children;
 
 export const Passing = Layout;
+
+/** Contexts in each other, the first outermost. */
+export const composeProviders =
+	(providers: readonly ComponentType<{ children?: ReactNode }>[]) =>
+	({ children }: { children?: ReactNode }): ReactNode =>
+		providers.reduceRight((inner, Provider) => createElement(Provider, null, inner), children);
 
 type Values = Record<string, ReactNode>;
 
@@ -70,3 +76,5 @@ export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, 
 export const useGlobalData = () => ({});
 export const usePluginData = () => undefined;
 export const siteConfigOf = () => usePage().siteConfig;
+/** Links are checked in the finished pages. */
+export const useBrokenLinks = () => ({ collectAnchor() {}, collectLink() {} });

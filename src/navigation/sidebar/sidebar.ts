@@ -50,7 +50,8 @@ export interface CategoryPage {
 	/** Picture for links from other sites: a full address or a path without the base. */
 	image?: string | undefined;
 	category: SidebarCategory;
-	sidebarId: string;
+	/** Pages of tags stand in none. */
+	sidebarId: string | undefined;
 }
 
 /** All pages of a sidebar in reading order; a category with a page of its own comes before its items. */

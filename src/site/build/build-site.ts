@@ -12,6 +12,7 @@ import { problemsOfError } from '#site/engine/problems-of-error.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { sayOnce } from '#site/say-once.ts';
 
 import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
@@ -60,7 +61,8 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 		const every = [...found, ...(await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log))];
-		const problems = withRules(every, site.config.rules);
+		const weighed = withRules(every, site.config.rules);
+		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
 		const verdict = decide(problems, site.config.strict);
 		if (verdict === 'sound') staging.commit();
 		return { verdict, problems, pages };

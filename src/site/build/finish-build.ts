@@ -19,6 +19,7 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { dropMarks } from './drop-marks.ts';
 import { hyphenatePages } from './hyphenate-pages.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { prunePages } from './prune-pages.ts';
@@ -44,6 +45,7 @@ export interface FinishOptions {
 export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
 	prunePages(folder, site.config.base);
 	const output = { ...readOutput(folder, site.config), foreign, slashless: conventionsOf(site.config).open };
+	dropMarks(folder, output.pages.values());
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const made = [
 		...additions({ site, root }, output.pages, output.files),

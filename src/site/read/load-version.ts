@@ -7,13 +7,17 @@ import { readYaml } from '#content/read-yaml.ts';
 import { evaluate } from '#docusaurus/move-in/evaluate.ts';
 import { apiSidebars, type ListedReference, namedApis } from '#navigation/api/api-sidebars.ts';
 import { sidebarOfDoc } from '#navigation/doc-frame.ts';
+import { docTags } from '#navigation/doc-tags.ts';
 import { type ExpandedItem, expandSidebar, type SidebarMaterial } from '#navigation/sidebar/expand-sidebar.ts';
 import { resolveSidebar } from '#navigation/sidebar/resolve-sidebar.ts';
 import type { Version, VersionPlan } from '#navigation/version.ts';
+import { tagsSchema } from '#schema/blog.ts';
 import { parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSchema, withoutEffect } from '#schema/sidebar.ts';
+import { blog } from '#words/blog.ts';
 import { moveIn } from '#words/move-in.ts';
+import { navigation } from '#words/navigation.ts';
 import { hintOfApis } from './choose-api.ts';
 import { importConfig } from './import-config.ts';
 
@@ -49,6 +53,7 @@ export async function loadVersion(
 		path: plan.path,
 		isLast: plan.isLast,
 		banner: plan.banner,
+		badge: plan.badge,
 		mainDocId: mainDoc(docs, plan.path)?.id,
 		docs: docs.filter((doc) => showDrafts || !doc.draft),
 		sidebars: {},
@@ -69,6 +74,13 @@ export async function loadVersion(
 		version.sidebars[sidebarId] = resolved.items;
 		version.categoryPages.push(...resolved.pages);
 		problems.push(...resolved.problems);
+	}
+	if (conventions.open) {
+		const declared = readYaml(root, `${plan.folder}/tags.yml`, { schema: tagsSchema, rule: 'tags', open: true });
+		const tagged = docTags(version.docs, { path: plan.path, declared: declared.value ?? {}, title: blog.tags, count: navigation.pages });
+		version.docs = tagged.docs;
+		version.categoryPages.push(...tagged.pages);
+		problems.push(...declared.problems);
 	}
 	return { version: { ...version, docs: version.docs.map((doc) => ({ ...doc, sidebar: sidebarOfDoc(version, doc) })) }, problems };
 }

@@ -20,7 +20,8 @@ export interface BlogHead {
 export function blogHead(route: BlogRoute, config: SiteConfig): BlogHead {
 	const head = headOf(route, config);
 	const isFurther = 'number' in route && route.number > 1;
-	return { ...head, heading: head.title, title: isFurther ? `${head.title} – ${blog.page(route.number, route.count)}` : head.title };
+	const own = route.kind === 'post' ? route.post.frontMatter.title_meta : undefined;
+	return { ...head, heading: head.title, title: isFurther ? `${head.title} – ${blog.page(route.number, route.count)}` : (own ?? head.title) };
 }
 
 function headOf(route: BlogRoute, config: SiteConfig): Omit<BlogHead, 'heading'> {

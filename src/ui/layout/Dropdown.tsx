@@ -1,4 +1,5 @@
 import './dropdown.css';
+import type { ReactNode } from 'react';
 import { mark } from '#chrome/contract.ts';
 
 interface Entry {
@@ -32,6 +33,16 @@ export function VersionDropdown({ version, remember, ...props }: VersionDropdown
 		<docs-versions {...(remember ? mark('remember', version) : {})}>
 			<Dropdown {...props} kind="version" linkProps={({ name }) => mark('version', name)} />
 		</docs-versions>
+	);
+}
+
+/** Entries of the navigation behind a word. */
+export function NavbarMenu({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<details className="dropdown" data-dropdown="menu">
+			<summary>{label}</summary>
+			<ul>{children}</ul>
+		</details>
 	);
 }
 

@@ -3,13 +3,14 @@ import './navbar.css';
 import { Fragment, type ReactNode } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { NavbarApi } from '#navigation/api/navbar-apis.ts';
+import { inManual } from '#navigation/navbar-targets.ts';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { colourMode } from '#words/colour-mode.ts';
 import { navigation } from '#words/navigation.ts';
 import { search } from '#words/search.ts';
 import { withBase } from '../href.ts';
-import { LocaleDropdown, VersionDropdown } from './Dropdown.tsx';
+import { LocaleDropdown, NavbarMenu, VersionDropdown } from './Dropdown.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { SmartLink } from './SmartLink.tsx';
@@ -52,7 +53,7 @@ export function Navbar(props: NavbarProps) {
 				<span className="visually-hidden">{navigation.menu}</span>
 			</a>
 			<a className="brand" href={config.base} aria-current={props.path === '/' ? 'page' : undefined} {...mark('page-part', 'brand')}>
-				<Logo />
+				<Logo config={config} />
 				<span>{config.title}</span>
 			</a>
 			<nav className="navbar-links" id={ID.navbarLinks} aria-label={navigation.main} {...mark('page-part', 'links')} {...mark('in-drawer')}>
@@ -105,7 +106,7 @@ function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 				</SmartLink>
 			);
 		case 'docSidebar': {
-			const to = item.to ?? sidebarTargets[item.sidebar];
+			const to = item.to ?? sidebarTargets[inManual(item.sidebar, item.manual)];
 			// Checked before the build begins (`#checks/source/navbar-item.ts`); a page must never show a dead item.
 			if (to === undefined) throw new Error(`Navbar item "${item.label}" names the unknown sidebar "${item.sidebar}".`);
 			return (
@@ -115,13 +116,24 @@ function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 			);
 		}
 		case 'doc': {
-			const to = props.docTargets[item.doc];
+			const to = props.docTargets[inManual(item.doc, item.manual)];
 			return to === undefined ? undefined : (
 				<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined}>
 					{item.label}
 				</a>
 			);
 		}
+		case 'html':
+			// The owner of the site wrote it.
+			return <span dangerouslySetInnerHTML={{ __html: item.value }} />;
+		case 'menu':
+			return (
+				<NavbarMenu label={item.label}>
+					{item.items.map((inner) => (
+						<li key={JSON.stringify(inner)}>{itemContent(inner, props)}</li>
+					))}
+				</NavbarMenu>
+			);
 		case 'api': {
 			const api = props.apis.find(({ id }) => id === item.id);
 			if (api === undefined) throw new Error(`A navbar item names the unknown API "${item.id}".`);

@@ -4,7 +4,8 @@ import './prose.css';
 import type { ReactNode } from 'react';
 import type { DocContent } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-frame.ts';
-import { navigation } from '#words/navigation.ts';
+import { navigation, versions } from '#words/navigation.ts';
+import { withBase } from '../href.ts';
 import { PageToc } from '../layout/Toc.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 import { PageMeta } from './PageMeta.tsx';
@@ -27,11 +28,16 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, c
 		<DocsFrame kind="doc" base={base} version={version} path={doc.path} frame={frame} toc={toc}>
 			<article className="prose">
 				<DocsTrail base={base} frame={frame} title={doc.label} />
+				{frame.badge !== undefined && <p className="page-mark">{versions.badge(frame.badge)}</p>}
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 				{!frontMatter.hide_title && <h1>{doc.title}</h1>}
 				<div data-article-body="">{children}</div>
-				<PageMeta lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }} editHref={editHref} />
+				<PageMeta
+					lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }}
+					editHref={editHref}
+					tags={(doc.tags ?? []).map(({ label, path }) => ({ label, href: withBase(base, path) }))}
+				/>
 			</article>
 		</DocsFrame>
 	);

@@ -1,15 +1,18 @@
 import './page-meta.css';
+import { Fragment } from 'react';
+import { blog } from '#words/blog.ts';
 import { longDate } from '#words/dates.ts';
 import { navigation } from '#words/navigation.ts';
 
 interface PageMetaProps {
 	lastUpdate: { date?: string | undefined; author?: string | undefined } | undefined;
 	editHref: string | undefined;
+	tags?: readonly { label: string; href: string }[];
 }
 
-/** The line below a text: when and by whom it was changed, where to change it. */
-export function PageMeta({ lastUpdate: { date, author } = {}, editHref }: PageMetaProps) {
-	if (date === undefined && author === undefined && editHref === undefined) return null;
+/** The line below a text: when and by whom it was changed, its tags, where to change it. */
+export function PageMeta({ lastUpdate: { date, author } = {}, editHref, tags = [] }: PageMetaProps) {
+	if (date === undefined && author === undefined && editHref === undefined && tags.length === 0) return null;
 	return (
 		<p className="page-meta">
 			{(date ?? author) && (
@@ -22,6 +25,17 @@ export function PageMeta({ lastUpdate: { date, author } = {}, editHref }: PageMe
 						</>
 					)}
 					{author && ` ${navigation.lastUpdateBy(author)}`}
+				</span>
+			)}
+			{tags.length > 0 && (
+				<span>
+					{blog.tags}:
+					{tags.map(({ label, href }) => (
+						<Fragment key={href}>
+							{' '}
+							<a href={href}>{label}</a>
+						</Fragment>
+					))}
 				</span>
 			)}
 			{editHref && (

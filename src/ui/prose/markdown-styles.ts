@@ -1,5 +1,6 @@
 /* The styles of everything that Markdown can become. Whoever renders Markdown imports this. */
 import './code.css';
+import './diagram.css';
 import './note.css';
 import './problem.css';
 import './prose.css';

@@ -1,0 +1,23 @@
+import { defineMdastPlugin } from 'satteri';
+import type { MarkProblem } from './problem-mark.ts';
+
+/** Diagrams (`mermaid`) as drawings. What cannot be drawn faithfully stays as its source, and is said. */
+export const diagrams = (markProblem: MarkProblem) =>
+	defineMdastPlugin({
+		name: 'diagrams',
+		options: { position: true },
+		async code(node, context) {
+			if (node.lang?.toLowerCase() !== 'mermaid') return;
+			// Its layout engine is large, and few sites have diagrams.
+			const { drawDiagram } = await import('./draw-diagram.ts');
+			const drawn = drawDiagram(node.value);
+			if (drawn === undefined) {
+				const message = 'Ein Diagramm lässt sich beim Bauen nicht zeichnen; es steht als Quelltext da.';
+				const hint =
+					'Fügen Sie das Diagramm als SVG-Bild ein, oder schreiben Sie es als flowchart, sequenceDiagram, classDiagram, stateDiagram oder erDiagram.';
+				context.insertAfter(node, markProblem({ rule: 'undrawn-diagram', message, hint }, node, context));
+				return;
+			}
+			context.replaceNode(node, { type: 'paragraph', data: { hName: 'div', hProperties: { className: ['diagram'] }, hChildren: drawn }, children: [] });
+		},
+	});

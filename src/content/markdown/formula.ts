@@ -1,0 +1,24 @@
+import type { ElementContent } from 'hast';
+import { defineMdastPlugin } from 'satteri';
+
+/** Formulas (`$…$`, `$$…$$`) as MathML, which browsers set without scripts and fonts of their own. A formula that is none stays as it was written. */
+export const formulas = defineMdastPlugin({
+	name: 'formulas',
+	async math(node, context) {
+		context.replaceNode(node, {
+			type: 'paragraph',
+			data: { hName: 'div', hProperties: { className: ['formula'] }, hChildren: await drawn(node.value, true) },
+			children: [],
+		});
+	},
+	async inlineMath(node, context) {
+		context.replaceNode(node, { type: 'emphasis', data: { hName: 'span', hChildren: await drawn(node.value, false) }, children: [] });
+	},
+});
+
+/** The printer is loaded with the first formula. */
+async function drawn(formula: string, displayMode: boolean): Promise<ElementContent[]> {
+	const [{ default: temml }, { fromHtml }] = await Promise.all([import('temml'), import('hast-util-from-html')]);
+	const html = temml.renderToString(formula, { displayMode, throwOnError: false, annotate: false });
+	return fromHtml(html, { fragment: true }).children.filter((node): node is ElementContent => node.type !== 'doctype');
+}

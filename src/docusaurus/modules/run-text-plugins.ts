@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { defineHastPlugin, defineMdastPlugin, type HastPluginList, type MdastPluginList } from 'satteri';
+import { type Pluggable, unified } from 'unified';
+import { parseMarkdown } from '#content/markdown/parse.ts';
+import type { Source } from '#content/markdown/source.ts';
+import { findConfigFile } from '../move-in/config-files.ts';
+import { contentOptions, contents } from '../move-in/content-options.ts';
+import { docusaurusConfigSchema } from '../move-in/docusaurus-config.ts';
+import { evaluateFile, isAbsent, packageOf } from '../move-in/evaluate-file.ts';
+import { isBuiltIn, REHYPE, REMARK } from '../move-in/text-plugins.ts';
+
+/** The plugins for the texts below some folders. */
+export interface TextPlugins {
+	folders: string[];
+	remark: Pluggable[];
+	rehype: Pluggable[];
+}
+
+/** The plugins of remark and rehype that the configuration in `site` (absolute) names, by the folders that they are for. Those that we have instead are left out. */
+export async function loadTextPlugins(site: string): Promise<TextPlugins[]> {
+	const file = findConfigFile(site);
+	if (file === undefined) return [];
+	return contents(contentOptions(docusaurusConfigSchema.parse(await evaluateFile(file)))).map(({ options, folders }) => {
+		const listed = (keys: readonly string[]) => keys.flatMap((key) => (Array.isArray(options[key]) ? options[key].filter(isOfSite) : []));
+		return { folders: folders.map((folder) => resolve(site, folder)), remark: listed(REMARK), rehype: listed(REHYPE) };
+	});
+}
+
+function isOfSite(entry: unknown): entry is Pluggable {
+	const plugin: unknown = Array.isArray(entry) ? entry[0] : entry;
+	return typeof plugin === 'function' && !isAbsent(plugin) && !isBuiltIn(packageOf(plugin) ?? plugin.name);
+}
+
+/** The text that plugins work on. */
+interface Text {
+	source: Source;
+	/** Its file, absolute. */
+	path: string;
+	frontMatter: unknown;
+	/** Gets what a plugin throws; the text stays as it was before. */
+	onError(error: unknown): void;
+}
+
+/** The lists of plugins as single ones for our own parser: each gets the whole tree, as plain data, before ours see it. */
+export function asParserPlugins({ remark, rehype }: TextPlugins, text: Text): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
+	return {
+		mdastPlugins:
+			remark.length === 0
+				? []
+				: [
+						defineMdastPlugin({
+							name: 'remark',
+							options: { position: true },
+							before: (root, context) => change(root, remark, { ...text, put: (tree) => context.replaceNode(root, tree) }),
+						}),
+					],
+		hastPlugins:
+			rehype.length === 0
+				? []
+				: [defineHastPlugin({ name: 'rehype', before: (root, context) => change(root, rehype, { ...text, put: (tree) => context.replaceNode(root, tree) }) })],
+	};
+}
+
+async function change<Tree>(root: Tree, plugins: Pluggable[], { source, path, frontMatter, onError, put }: Text & { put(tree: Tree): void }): Promise<void> {
+	const processor = unified()
+		// Some plugins read more Markdown by themselves.
+		.use(function parser() {
+			this.parser = (document) => parseMarkdown({ body: String(document), format: source.format });
+		})
+		.use({ plugins });
+	try {
+		put((await processor.run(JSON.parse(JSON.stringify(root)), { path, value: source.body, data: { frontMatter } })) as Tree);
+	} catch (error) {
+		onError(error);
+	}
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname, isAbsolute, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const ENDINGS = ['', '.ts', '.js', '.mjs', '.cjs', '.json', '.tsx', '.jsx'];
+const fileOf = (path: string) =>
+	ENDINGS.map((ending) => path + ending).find((name) => existsSync(name)) ??
+	ENDINGS.map((ending) => path.replace(/\.[cm]?[jt]s$/, '') + ending).find((name) => existsSync(name));
+
+/** What stands for packages that are not installed, with their names. */
+const absences = new WeakMap<object, string>();
+/** Functions that are all there is to a package, with its name. */
+const origins = new WeakMap<object, string>();
+
+/** The package that a function is or, where it is not installed, would be. */
+export const packageOf = (value: object): string | undefined => absences.get(value) ?? origins.get(value);
+export const isAbsent = (value: object): boolean => absences.has(value);
+
+/** Stands for a package that is not installed: whatever is asked of it is again such a thing. */
+function absent(name: string): unknown {
+	const special = new Map<PropertyKey, unknown>([
+		['then', undefined],
+		['__esModule', true],
+		[Symbol.toPrimitive, () => ''],
+		[Symbol.iterator, () => [].values()],
+	]);
+	const proxy: object = new Proxy(function nothing() {}, {
+		get: (_, key) => (special.has(key) ? special.get(key) : absent(name)),
+		apply: () => absent(name),
+		construct: () => absent(name) as object,
+	});
+	absences.set(proxy, name);
+	return proxy;
+}
+
+/**
+ * What a configuration file says: its default export, called when it is a function. Imports of the file's own folder are bundled, packages are required as
+ * they are; one that is not installed answers to everything with nothing.
+ */
+export async function evaluateFile(file: string): Promise<unknown> {
+	const bundle = await rolldown({
+		input: file,
+		platform: 'node',
+		external: (id) => isBuiltin(id) || !(id.startsWith('.') || isAbsolute(id)),
+		logLevel: 'silent',
+		treeshake: false,
+		tsconfig: false,
+		moduleTypes: { '.js': 'jsx', '.css': 'empty', '.svg': 'text' },
+	});
+	const { output } = await bundle.generate({ format: 'cjs', exports: 'named', codeSplitting: false });
+	const native = createRequire(file);
+	const load = (id: string): unknown => {
+		try {
+			const loaded: unknown = native(id);
+			const whole = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
+			if (typeof whole === 'function') origins.set(whole, id);
+			return loaded;
+		} catch {
+			return absent(id);
+		}
+	};
+	const find = (id: string): string => {
+		const local = id.startsWith('.') || isAbsolute(id) ? fileOf(resolve(dirname(file), id)) : undefined;
+		if (local !== undefined) return local;
+		try {
+			return native.resolve(id);
+		} catch {
+			return id;
+		}
+	};
+	const module: { exports: Record<string, unknown> } = { exports: {} };
+	const code = output[0].code
+		.replaceAll('import.meta.url', JSON.stringify(`file://${file}`))
+		.replaceAll('import.meta.dirname', '__dirname')
+		.replace(/(?<![.\w])import\(/g, '__import(');
+	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', code);
+	const before = process.cwd();
+	process.chdir(dirname(file));
+	try {
+		run(Object.assign(load, { resolve: find }), module, module.exports, file, dirname(file), async (id: string) => asModule(load(id)));
+		let value: unknown = module.exports;
+		while (typeof value === 'object' && value !== null && 'default' in value) value = value.default;
+		return typeof value === 'function' ? await value() : value;
+	} finally {
+		process.chdir(before);
+	}
+}
+
+/** What `import()` gives of a package. */
+const asModule = (loaded: unknown) => (typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded : { ...Object(loaded), default: loaded });

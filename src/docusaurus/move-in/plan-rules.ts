@@ -1,0 +1,31 @@
+import type { SiteConfigInput } from '#schema/site-config.ts';
+import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+
+/** How much each rule matters: as `onBrokenLinks` and its like say. `whole` says whether all pages of the site move. */
+export function planRules(
+	{ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes, markdown }: DocusaurusConfigFile,
+	{ whole }: { whole: boolean },
+): NonNullable<SiteConfigInput['rules']> {
+	const severity = { ignore: 'off', log: 'warning', warn: 'warning', throw: 'error' } as const;
+	const off = [
+		'foreign-style',
+		'duplicate-title',
+		'missing-style',
+		'image-alt',
+		'figure-caption',
+		'figure-name',
+		'figure-text',
+		'page-heading',
+		'page-text',
+		'duplicate-anchor',
+	] as const;
+	return {
+		// Links to what does not move would stop every build.
+		'broken-link': whole || onBrokenLinks === 'ignore' ? severity[onBrokenLinks ?? 'throw'] : 'warning',
+		'broken-anchor': whole || onBrokenAnchors === 'ignore' ? severity[onBrokenAnchors ?? 'warn'] : 'warning',
+		'broken-markdown-link': severity[markdown?.hooks?.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks ?? 'warn'],
+		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
+		// Docusaurus does not look at these.
+		...Object.fromEntries(off.map((rule) => [rule, 'off' as const])),
+	};
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { SiteConfigInput } from '#schema/site-config.ts';
+import { moveIn } from '#words/move-in.ts';
+import type { TakeNote } from './note.ts';
+
+/** Where options name plugins of remark and rehype, in the order in which they run. */
+export const REMARK = ['beforeDefaultRemarkPlugins', 'remarkPlugins'] as const;
+export const REHYPE = ['beforeDefaultRehypePlugins', 'rehypePlugins'] as const;
+
+/** Plugins whose work is done here without them, by the name of their package or function. */
+const BUILT_IN = /npm2yarn|remark-?(?:math|gfm|emoji|directive|comment|mermaid)|rehype-?(?:katex|mathjax|raw|slug)/i;
+const MATHS = /remark-?math/i;
+
+export const isBuiltIn = (name: string): boolean => BUILT_IN.test(name);
+
+/** A plugin as the process that evaluates a configuration hands it over. */
+const named = z.union([z.object({ missing: z.string() }), z.object({ function: z.string(), from: z.string().optional() })]);
+const entry = z.union([
+	named,
+	z
+		.tuple([named])
+		.rest(z.unknown())
+		.transform(([plugin]) => plugin),
+]);
+
+type TextPluginSettings = Pick<NonNullable<SiteConfigInput['docusaurus']>, 'formulas' | 'textPlugins'>;
+
+/** Options of a manual, a blog or free pages, and the folders of its texts. */
+interface Content {
+	options: Record<string, unknown>;
+	folders: readonly string[];
+}
+
+/** What becomes of the plugins of remark and rehype that options of content name. */
+export function planTextPlugins(contents: readonly Content[], note: TakeNote): TextPluginSettings {
+	const given = contents.map(({ options, folders }) => ({ folders, plugins: pluginsOf(options) }));
+	const all = given.flatMap(({ plugins }) => plugins);
+	for (const plugin of all) if (isBuiltIn(nameOf(plugin))) note('replaced', 'remarkPlugins', moveIn.builtIn(nameOf(plugin)));
+	for (const plugin of all) if ('missing' in plugin && !isBuiltIn(plugin.missing)) note('open', 'remarkPlugins', moveIn.textPluginMissing(plugin.missing));
+	const running = all.filter((plugin) => !('missing' in plugin || isBuiltIn(nameOf(plugin)))).map(nameOf);
+	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running)].join(', ')));
+	const folders = given.flatMap(({ folders, plugins }) => (plugins.some((plugin) => !isBuiltIn(nameOf(plugin))) ? folders : []));
+	return { ...(all.some((plugin) => MATHS.test(nameOf(plugin))) ? { formulas: true } : {}), ...(folders.length > 0 ? { textPlugins: folders } : {}) };
+}
+
+const pluginsOf = (options: Content['options']) =>
+	[...REMARK, ...REHYPE].flatMap((key) => {
+		const listed: unknown = options[key];
+		return Array.isArray(listed) ? listed.flatMap((plugin: unknown) => entry.safeParse(plugin).data ?? []) : [];
+	});
+
+const nameOf = (plugin: z.output<typeof named>) => ('missing' in plugin ? plugin.missing : (plugin.from ?? plugin.function));

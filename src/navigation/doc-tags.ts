@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { slug } from 'github-slugger';
+import type { Doc } from '#content/doc.ts';
+import type { Tag } from '#content/post-names.ts';
+import type { TagConfig } from '#schema/blog.ts';
+import type { CategoryPage, SidebarLink } from './sidebar/sidebar.ts';
+
+export interface DocTagOptions {
+	/** Path of the version, e.g. `/docs/`. */
+	path: string;
+	/** What `tags.yml` says of tags, by key. */
+	declared: Readonly<Record<string, TagConfig>>;
+	/** Title of the page of all tags, and what stands on each card of it. */
+	title: string;
+	count(docs: number): string;
+}
+
+/** Gives docs the tags that they name, with addresses, and makes the pages of the tags: one that lists all of them and one for each. */
+export function docTags(docs: readonly Doc[], { path, declared, title, count }: DocTagOptions): { docs: Doc[]; pages: CategoryPage[] } {
+	const tagged = docs.map((doc) => ({ doc, tags: doc.frontMatter.tags.map((tag) => tagOf(tag, path, declared)) }));
+	const all = new Map(tagged.flatMap(({ doc, tags }) => (doc.unlisted ? [] : tags)).map((tag) => [tag.path, tag]));
+	if (all.size === 0) return { docs: [...docs], pages: [] };
+	const listed = [...all.values()].sort((a, b) => a.label.localeCompare(b.label));
+	const docsOf = (tag: Tag) => tagged.filter(({ doc, tags }) => !doc.unlisted && tags.some((own) => own.path === tag.path)).map(({ doc }) => doc);
+	const page = ({ path: at, label, description }: Pick<Tag, 'path' | 'label' | 'description'>, items: SidebarLink[]): CategoryPage => ({
+		path: at,
+		title: label,
+		description,
+		sidebarId: undefined,
+		category: { type: 'category', label, href: at, description, collapsible: false, collapsed: false, items },
+	});
+	return {
+		docs: tagged.map(({ doc, tags }) => (tags.length === 0 ? doc : { ...doc, tags: tags.filter((tag) => all.has(tag.path)) })),
+		pages: [
+			page(
+				{ path: posix.join(path, 'tags/'), label: title, description: undefined },
+				listed.map((tag) => linkTo(tag.path, tag.label, count(docsOf(tag).length))),
+			),
+			...listed.map((tag) =>
+				page(
+					tag,
+					docsOf(tag).map((doc) => linkTo(doc.path, doc.title, doc.description)),
+				),
+			),
+		],
+	};
+}
+
+function tagOf({ key, label, permalink }: Doc['frontMatter']['tags'][number], path: string, declared: DocTagOptions['declared']): Tag {
+	const name = label ?? key ?? '';
+	const [id, known] = Object.entries(declared).find(([own, config]) => own === key || config.label === name) ?? [slug(name), undefined];
+	return { key: id, label: known?.label ?? name, path: posix.join(path, 'tags', known?.permalink ?? permalink ?? id, '/'), description: known?.description };
+}
+
+const linkTo = (href: string, label: string, description: string | undefined): SidebarLink => ({
+	type: 'link',
+	label,
+	href,
+	docId: undefined,
+	description,
+	unlisted: false,
+});

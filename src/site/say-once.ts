@@ -1,0 +1,17 @@
+import type { Problem } from '#schema/problem.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
+
+/** Rules about a kind of thing, which owners of a site mend in one place or everywhere at once. */
+const OF_A_KIND = new Set<RuleId>(['unknown-box', 'undrawn-diagram', 'missing-import', 'without-effect', 'front-matter']);
+
+/** Warnings of one kind as a single one, at the first of their places, that says how many there are. For sites that were written for another program. */
+export function sayOnce(problems: readonly Problem[]): Problem[] {
+	const kinds = Map.groupBy(problems, (problem) =>
+		problem.severity === 'warning' && OF_A_KIND.has(problem.rule) ? `${problem.rule} ${problem.message}` : problem,
+	);
+	return [...kinds.values()].flatMap(([first, ...more]) =>
+		first === undefined ? [] : [more.length === 0 ? first : { ...first, message: counted(first.message, more.length) }],
+	);
+}
+
+const counted = (message: string, more: number) => `${message} Ebenso an ${more === 1 ? 'einer weiteren Stelle' : `${more} weiteren Stellen`}.`;
