@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
-import { PROGRAM } from '#site/program.ts';
 
 export interface Environment {
 	/** Folder of the site, absolute. */
@@ -15,11 +14,11 @@ export interface Environment {
 }
 
 /**
- * Reads `SITE_ROOT` (default: this repository), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own) and `PORT` (default: 3000).
+ * Reads `SITE_ROOT` (default: the current folder), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own) and `PORT` (default: 3000).
  * Throws a `SiteError` that names the variable when a value cannot be used.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, currentFolder: string): Environment {
-	const root = resolve(currentFolder, variables.SITE_ROOT || PROGRAM);
+	const root = resolve(currentFolder, variables.SITE_ROOT || '.');
 	const port = Number(variables.PORT || 3000);
 	const problems: Problem[] = [];
 	if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { PROGRAM } from '#site/program.ts';
+import { spokenPath } from '#text/language.ts';
+import { LANGUAGE } from '#words/locale.ts';
 
 /** Text of a file of this program by its path; `undefined` when there is none. */
 export type ReadSource = (file: string) => string | undefined;
@@ -48,6 +50,8 @@ function importsOf(file: string, text: string): string[] {
 /** As `imports` of package.json says. */
 function pathOf(specifier: string, file: string): string | undefined {
 	if (specifier.startsWith('#product/')) return specifier.slice(1);
+	const spoken = spokenPath(specifier, LANGUAGE);
+	if (spoken !== undefined) return `src/${spoken}`;
 	if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
 	return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
 }

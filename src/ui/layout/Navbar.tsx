@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { NavbarApi } from '#navigation/navbar-apis.ts';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
+import { localeOf, localesOf } from '#schema/locale.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { colourMode } from '#words/colour-mode.ts';
 import { navigation } from '#words/navigation.ts';
@@ -134,11 +135,11 @@ function renderItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 				/>
 			);
 		case 'localeDropdown': {
-			const entries = config.locales.map((locale, index) => ({
+			const entries = localesOf(config).map((locale) => ({
 				name: locale.code,
 				label: locale.label,
 				href: locale.to ?? withBase(config.base, path === NOT_FOUND_PATH ? '/' : path),
-				current: index === 0,
+				current: locale.code === localeOf(config),
 			}));
 			return <LocaleDropdown key={item.type} label={navigation.language} entries={entries} />;
 		}

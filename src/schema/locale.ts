@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A language tag as pages say it: `de`, `en-GB`, `zh-Hans`. */
+export const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Erwartet wird ein Sprachkürzel wie „de“ oder „en-GB“.');
+
+interface Locales {
+	locale?: string | undefined;
+	locales?: readonly { code: string; label: string; to?: string | undefined }[] | undefined;
+}
+
+/** The locale that a site is written in. */
+export const localeOf = ({ locale, locales }: Locales): string => locale ?? locales?.[0]?.code ?? 'de';
+
+/** The locales that readers may choose from; the site's own is one of them. */
+export function localesOf(config: Locales): readonly { code: string; label: string; to?: string | undefined }[] {
+	const { locales = [] } = config;
+	const own = localeOf(config);
+	return locales.some(({ code }) => code === own) ? locales : [{ code: own, label: nameOf(own) }, ...locales];
+}
+
+/** What speakers of a language call it. */
+function nameOf(locale: string): string {
+	const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+	return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

@@ -1,0 +1,96 @@
+import type { Complete } from '#text/complete.ts';
+
+interface German {
+	'addresses.ts': typeof import('./de/addresses.ts');
+	'announcement.ts': typeof import('./de/announcement.ts');
+	'api-fetch.ts': typeof import('./de/api-fetch.ts');
+	'api.ts': typeof import('./de/api.ts');
+	'atlas.ts': typeof import('./de/atlas.ts');
+	'base-warning.ts': typeof import('./de/base-warning.ts');
+	'blog.ts': typeof import('./de/blog.ts');
+	'byte-size.ts': typeof import('./de/byte-size.ts');
+	'change-facts.ts': typeof import('./de/change-facts.ts');
+	'change-places.ts': typeof import('./de/change-places.ts');
+	'changes.ts': typeof import('./de/changes.ts');
+	'colour-mode.ts': typeof import('./de/colour-mode.ts');
+	'commands.ts': typeof import('./de/commands.ts');
+	'console-frame.ts': typeof import('./de/console-frame.ts');
+	'console.ts': typeof import('./de/console.ts');
+	'constraint.ts': typeof import('./de/constraint.ts');
+	'copy.ts': typeof import('./de/copy.ts');
+	'crash.ts': typeof import('./de/crash.ts');
+	'dates.ts': typeof import('./de/dates.ts');
+	'drawer.ts': typeof import('./de/drawer.ts');
+	'figure.ts': typeof import('./de/figure.ts');
+	'home.ts': typeof import('./de/home.ts');
+	'llms.ts': typeof import('./de/llms.ts');
+	'load-failure.ts': typeof import('./de/load-failure.ts');
+	'locale.ts': typeof import('./de/locale.ts');
+	'mismatch.ts': typeof import('./de/mismatch.ts');
+	'move-in.ts': typeof import('./de/move-in.ts');
+	'moved-site.ts': typeof import('./de/moved-site.ts');
+	'navigation.ts': typeof import('./de/navigation.ts');
+	'not-found.ts': typeof import('./de/not-found.ts');
+	'prose.ts': typeof import('./de/prose.ts');
+	'redirect.ts': typeof import('./de/redirect.ts');
+	'route.ts': typeof import('./de/route.ts');
+	'rules.ts': typeof import('./de/rules.ts');
+	'samples.ts': typeof import('./de/samples.ts');
+	'sandbox.ts': typeof import('./de/sandbox.ts');
+	'schema-type.ts': typeof import('./de/schema-type.ts');
+	'search-dialog.ts': typeof import('./de/search-dialog.ts');
+	'search.ts': typeof import('./de/search.ts');
+	'security.ts': typeof import('./de/security.ts');
+	'sign-in.ts': typeof import('./de/sign-in.ts');
+	'status-words.ts': typeof import('./de/status-words.ts');
+	'term-card.ts': typeof import('./de/term-card.ts');
+}
+
+interface English {
+	'addresses.ts': typeof import('./en/addresses.ts');
+	'announcement.ts': typeof import('./en/announcement.ts');
+	'api-fetch.ts': typeof import('./en/api-fetch.ts');
+	'api.ts': typeof import('./en/api.ts');
+	'atlas.ts': typeof import('./en/atlas.ts');
+	'base-warning.ts': typeof import('./en/base-warning.ts');
+	'blog.ts': typeof import('./en/blog.ts');
+	'byte-size.ts': typeof import('./en/byte-size.ts');
+	'change-facts.ts': typeof import('./en/change-facts.ts');
+	'change-places.ts': typeof import('./en/change-places.ts');
+	'changes.ts': typeof import('./en/changes.ts');
+	'colour-mode.ts': typeof import('./en/colour-mode.ts');
+	'commands.ts': typeof import('./en/commands.ts');
+	'console-frame.ts': typeof import('./en/console-frame.ts');
+	'console.ts': typeof import('./en/console.ts');
+	'constraint.ts': typeof import('./en/constraint.ts');
+	'copy.ts': typeof import('./en/copy.ts');
+	'crash.ts': typeof import('./en/crash.ts');
+	'dates.ts': typeof import('./en/dates.ts');
+	'drawer.ts': typeof import('./en/drawer.ts');
+	'figure.ts': typeof import('./en/figure.ts');
+	'home.ts': typeof import('./en/home.ts');
+	'llms.ts': typeof import('./en/llms.ts');
+	'load-failure.ts': typeof import('./en/load-failure.ts');
+	'locale.ts': typeof import('./en/locale.ts');
+	'mismatch.ts': typeof import('./en/mismatch.ts');
+	'move-in.ts': typeof import('./en/move-in.ts');
+	'moved-site.ts': typeof import('./en/moved-site.ts');
+	'navigation.ts': typeof import('./en/navigation.ts');
+	'not-found.ts': typeof import('./en/not-found.ts');
+	'prose.ts': typeof import('./en/prose.ts');
+	'redirect.ts': typeof import('./en/redirect.ts');
+	'route.ts': typeof import('./en/route.ts');
+	'rules.ts': typeof import('./en/rules.ts');
+	'samples.ts': typeof import('./en/samples.ts');
+	'sandbox.ts': typeof import('./en/sandbox.ts');
+	'schema-type.ts': typeof import('./en/schema-type.ts');
+	'search-dialog.ts': typeof import('./en/search-dialog.ts');
+	'search.ts': typeof import('./en/search.ts');
+	'security.ts': typeof import('./en/security.ts');
+	'sign-in.ts': typeof import('./en/sign-in.ts');
+	'status-words.ts': typeof import('./en/status-words.ts');
+	'term-card.ts': typeof import('./en/term-card.ts');
+}
+
+/** Does not compile while English lacks something that German has, or has it in another form. */
+export type CompleteEnglish = Complete<German, English>;
