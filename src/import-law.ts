@@ -57,7 +57,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/fact-check': { may: [] },
 	'src/openapi': { may: ['src/content', 'src/schema', 'src/text'], knows: ['node'] },
-	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', SITE_DATA, 'src/text', 'src/words/addresses.ts'], knows: ['node'] },
+	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', SITE_DATA, 'src/text', 'src/words'], knows: ['node'] },
 	'src/finished-page': { may: ['src/schema/problem.ts'] },
 	'src/checks': { may: ['src/schema', 'src/words'] },
 	'src/checks/reading': { may: ['src/checks/rule.ts', 'src/schema'] },

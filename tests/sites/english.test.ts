@@ -3,8 +3,8 @@ import { type BuiltSite, buildFixture } from './build-fixture.ts';
 import { englishWords, foreignIn, germanWords } from './foreign-words.ts';
 
 const GERMAN = germanWords();
-/** Names in the code of packages, and the letters that search and addresses fold. */
-const IN_CODE = new Set(['zu', 'nfkd', 'normal', 'classname', 'operationid', 'securityschemes']);
+/** Names in the code of packages, what samples in PowerShell quote, and the letters that search and addresses fold. */
+const IN_CODE = new Set(['zu', 'nfkd', 'normal', '„', '‚']);
 const FOLDED = /^[äöüæøåßÄÖÜ]+$/;
 
 let site: BuiltSite;
@@ -21,7 +21,7 @@ const readable = (file: string) =>
 
 test('the sweep knows the words of both languages', () => {
 	expect(GERMAN.size).toBeGreaterThan(900);
-	expect(foreignIn('Die Suche wird geladen', GERMAN, 'en')).toEqual(expect.arrayContaining(['suche', 'geladen', 'die', 'wird']));
+	expect(foreignIn('Die Suche wird geladen', GERMAN, 'en')).toEqual(expect.arrayContaining(['geladen', 'wird']));
 	expect(foreignIn('A „gauge“', GERMAN, 'en')).toEqual(['„']);
 	expect(foreignIn('Loading the search …', GERMAN, 'en')).toEqual([]);
 	expect(foreignIn('Seite wird geladen, please wait for the page', englishWords(), 'de')).toEqual(expect.arrayContaining(['for', 'the']));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROGRAM } from './build-fixture.ts';
 
-/** What begins with a capital or not is the same word. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** What begins with a capital or not is the same word; names in code (`operationId`) are none. */
+const wordsOf = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !/\p{Ll}\p{Lu}/u.test(word)).map((word) => word.toLowerCase());
 
 /** The texts in the code of the program: what stands in quotes, with holes where values go. Comments, which quote too, are left out. */
 function textsIn(file: string): string[] {

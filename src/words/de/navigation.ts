@@ -25,6 +25,9 @@ export const navigation = {
 };
 
 export const versions = {
+	/** What the texts in the folder itself are called: as the only or newest version, and beside newer frozen ones. */
+	current: 'aktuell',
+	coming: 'in Arbeit',
 	unmaintained: (label: string) => `Sie lesen die Dokumentation der Version ${label}. Sie wird nicht mehr gepflegt.`,
 	unreleased: (label: string) => `Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (${label}).`,
 	newest: (label: string) => `Zur selben Seite in Version ${label}`,

@@ -25,6 +25,9 @@ export const navigation = {
 };
 
 export const versions = {
+	/** What the texts in the folder itself are called: as the only or newest version, and beside newer frozen ones. */
+	current: 'Current',
+	coming: 'Next',
 	unmaintained: (label: string) => `You are reading the documentation of version ${label}. It is no longer maintained.`,
 	unreleased: (label: string) => `You are reading the documentation of a version that has not been released yet (${label}).`,
 	newest: (label: string) => `To the same page in version ${label}`,
