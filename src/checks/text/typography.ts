@@ -2,7 +2,7 @@ import { mendTypography } from '#language/typography.ts';
 import type { Finding } from '#schema/problem.ts';
 import { UNIT } from '#text/units.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, masked, type Passage, withoutAddresses } from './source-page.ts';
+import { lineAt, masked, type Passage, withoutAddresses } from './reading/source-page.ts';
 
 export const typography = {
 	id: 'typography',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { categoryId } from '#chrome/contract.ts';
-import type { SidebarItem } from '#navigation/sidebar.ts';
-import { categoriesByKey, WHOLE_KEY, type WindowItem } from '#navigation/window-sidebar.ts';
+import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import { categoriesByKey, WHOLE_KEY, type WindowItem } from '#navigation/sidebar/window-sidebar.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { navigation } from '#words/navigation.ts';
 import { type SidebarContext, SidebarList } from './Sidebar.tsx';

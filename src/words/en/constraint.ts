@@ -1,5 +1,8 @@
 import type { Constraint, Measured } from '#schema/api-constraint.ts';
 
+/** What comes before a pattern, which pages set as code. */
+export const PATTERN = 'pattern';
+
 /** What a value must be like: `at most 64 characters`, `1 to 120`, `pattern ^[a-z]+$`. Numbers are written as in JSON. */
 export function constraintInWords(constraint: Constraint): string {
 	switch (constraint.kind) {
@@ -12,7 +15,7 @@ export function constraintInWords(constraint: Constraint): string {
 		case 'multipleOf':
 			return `multiple of ${constraint.value}`;
 		case 'pattern':
-			return `pattern ${constraint.pattern}`;
+			return `${PATTERN} ${constraint.pattern}`;
 		case 'unique':
 			return 'no repetition';
 		case 'dependent':
