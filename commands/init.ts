@@ -19,7 +19,8 @@ await runCommand(async () => {
 	return 0;
 });
 
-const config = () => `import { defineSite } from 'nonius/site';
+function config(): string {
+	return `import { defineSite } from 'nonius/site';
 
 export default defineSite({
 	title: '${init.title}',
@@ -28,3 +29,4 @@ export default defineSite({
 	copyright: { year: ${new Date().getFullYear()}, holder: '${init.holder}' },
 });
 `;
+}

@@ -3,31 +3,30 @@ import { siteLocale } from '#site/read/site-locale.ts';
 import { languageOf } from '#text/language.ts';
 import { speak } from './speak.ts';
 
-/** The file behind each command. */
-const COMMANDS: Readonly<Record<string, string>> = {
-	init: 'init.ts',
-	dev: 'dev.ts',
-	build: 'build.ts',
-	serve: 'serve.ts',
-	check: 'check.ts',
-	import: 'import-docusaurus.ts',
-	version: 'docs-version.ts',
-	'help-ids': 'help-ids.ts',
-	'api-pull': 'api-pull.ts',
-	'api-check': 'api-check.ts',
-	sandbox: 'sandbox.ts',
+const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+	init: () => import('./init.ts'),
+	dev: () => import('./dev.ts'),
+	build: () => import('./build.ts'),
+	serve: () => import('./serve.ts'),
+	check: () => import('./check.ts'),
+	import: () => import('./import-docusaurus.ts'),
+	version: () => import('./docs-version.ts'),
+	'help-ids': () => import('./help-ids.ts'),
+	'api-pull': () => import('./api-pull.ts'),
+	'api-check': () => import('./api-check.ts'),
+	sandbox: () => import('./sandbox.ts'),
 };
 
-// Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
 const [name = '', ...rest] = process.argv.slice(2);
+// Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
 speak(languageOf((await siteLocale(resolve(process.env.SITE_ROOT || '.'))) ?? Intl.DateTimeFormat().resolvedOptions().locale));
-const file = COMMANDS[name];
-if (file === undefined) {
+const run = COMMANDS[name];
+if (run === undefined) {
 	const { usage } = await import('#words/commands.ts');
 	console.log(usage(Object.keys(COMMANDS)));
-	process.exitCode = name === '' || name === 'help' || name === '--help' ? 0 : 1;
+	process.exitCode = ['', 'help', '--help'].includes(name) ? 0 : 1;
 } else {
-	// The command finds its own arguments where it would without us.
+	// A command finds its arguments where it does when it is started by itself.
 	process.argv.splice(2, process.argv.length - 2, ...rest);
-	await import(`./${file}`);
+	await run();
 }
