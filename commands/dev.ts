@@ -7,10 +7,11 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
 
 await runCommand(async () => {
-	const { root, port: wanted } = readEnvironment(process.env, process.cwd());
+	const { root, port: wanted, locale } = readEnvironment(process.env, process.cwd());
 	let shown = '';
 	const stop = await previewSite({
 		root,
+		locale,
 		host: '127.0.0.1',
 		port: wanted,
 		report(problems) {

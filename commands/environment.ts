@@ -9,12 +9,14 @@ export interface Environment {
 	outDir: string;
 	/** Another API description than the site's own, absolute. */
 	apiDescription: string | undefined;
+	/** Another language of the site than its own. */
+	locale: string | undefined;
 	/** Wanted port for servers. */
 	port: number;
 }
 
 /**
- * Reads `SITE_ROOT` (default: the current folder), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own) and `PORT` (default: 3000).
+ * Reads `SITE_ROOT` (default: the current folder), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own), `SITE_LOCALE` (likewise) and `PORT` (default: 3000).
  * Throws a `SiteError` that names the variable when a value cannot be used.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, currentFolder: string): Environment {
@@ -39,7 +41,13 @@ export function readEnvironment(variables: Record<string, string | undefined>, c
 		problems.push(problem(`Die Datei „${api}“ gibt es nicht.`, 'Nennen Sie mit API_DESCRIPTION eine API-Beschreibung in JSON oder YAML.'));
 	}
 	if (problems.length > 0) throw new SiteError(problems);
-	return { root, apiDescription: api && resolve(currentFolder, api), outDir: resolve(currentFolder, variables.OUT_DIR || 'dist'), port };
+	return {
+		root,
+		apiDescription: api && resolve(currentFolder, api),
+		outDir: resolve(currentFolder, variables.OUT_DIR || 'dist'),
+		locale: variables.SITE_LOCALE || undefined,
+		port,
+	};
 }
 
 const problem = (message: string, hint: string) => problemOf('environment', { file: '', message, hint });

@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const [name = '', ...rest] = process.argv.slice(2);
 // Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
-speak(languageOf((await siteLocale(resolve(process.env.SITE_ROOT || '.'))) ?? Intl.DateTimeFormat().resolvedOptions().locale));
+speak(languageOf(process.env.SITE_LOCALE || (await siteLocale(resolve(process.env.SITE_ROOT || '.'))) || Intl.DateTimeFormat().resolvedOptions().locale));
 const run = COMMANDS[name];
 if (run === undefined) {
 	const { usage } = await import('#words/commands.ts');

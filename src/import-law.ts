@@ -171,6 +171,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/site/read': {
 		may: [
 			...SITE_PARTS,
+			'src/site/cache/site-cache.ts',
 			'src/checks',
 			'src/content',
 			'src/docusaurus/move-in/evaluate.ts',

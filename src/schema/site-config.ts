@@ -80,7 +80,18 @@ export const siteConfigSchema = z.strictObject({
 	/** The language of the texts, which pages and messages of the program follow; by default the first of `locales`, or German. */
 	locale: localeSchema.optional(),
 	/** The languages in which the site exists, as readers may choose them. */
-	locales: z.array(z.strictObject({ code: localeSchema, label: z.string().min(1), to: target.optional() })).default([]),
+	locales: z
+		.array(
+			z.strictObject({
+				code: localeSchema,
+				label: z.string().min(1),
+				/** Address of a site that is built apart. */
+				to: target.optional(),
+				/** Folder with the translations of this site (`i18n/en`): it is built with it, at `/en/`. */
+				folder: folder.optional(),
+			}),
+		)
+		.default([]),
 	copyright: z.strictObject({
 		year: z.int().min(1900).max(2200),
 		holder: z.string().min(1),

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
+import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
@@ -12,7 +13,7 @@ import { problemsOfError } from '#site/engine/problems-of-error.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
-
+import { inOwnFiles } from '#site/read/localise.ts';
 import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
@@ -27,6 +28,10 @@ export interface BuildOptions {
 	outDir: string;
 	/** Another API description than the site's own, for this build: an absolute path. */
 	apiDescription?: string | undefined;
+	/** Another language of the site than its own; see `LoadSiteOptions`. */
+	locale?: string | undefined;
+	/** Builds the site in another of its languages into a folder of its own; `false` when it cannot be built. */
+	buildLocale?(code: string, outDir: string): Promise<boolean>;
 	/** Gets one German line for each step. */
 	log(line: string): void;
 }
@@ -43,14 +48,14 @@ export interface BuildResult {
  * Reads, checks and builds a whole site. Mistakes in the site are returned as problems;
  * only a fault of the program or of the machine is thrown.
  */
-export async function buildSite({ root, outDir, apiDescription, log }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({ root, outDir, apiDescription, locale, buildLocale, log }: BuildOptions): Promise<BuildResult> {
 	const folder = resolve(root);
 	const target = resolve(outDir);
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
 	const staging = createStaging(target);
 	try {
-		const { root: texts, site, references, problems: found } = await loadSite(folder, { apiDescription, onFetch: log });
+		const { root: texts, site, references, translated, problems: found } = await loadSite(folder, { apiDescription, locale, onFetch: log });
 		const readable = decide(found, site?.config.strict ?? false);
 		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
 		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
@@ -60,9 +65,16 @@ export async function buildSite({ root, outDir, apiDescription, log }: BuildOpti
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 		const every = [...found, ...(await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log))];
-		const problems = withRules(every, site.config.rules);
+		const problems = withRules(inOwnFiles(every, { translated }), site.config.rules);
 		const verdict = decide(problems, site.config.strict);
-		if (verdict === 'sound') staging.commit();
+		if (verdict !== 'sound') return { verdict, problems, pages };
+		endTurn();
+		const others =
+			locale === undefined && buildLocale !== undefined
+				? site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config))
+				: [];
+		for (const { code } of others) if (!(await buildLocale?.(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
+		staging.commit();
 		return { verdict, problems, pages };
 	} finally {
 		staging.discard();

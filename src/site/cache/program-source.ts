@@ -18,7 +18,7 @@ const compiled = (entry: string) => (import.meta.filename.endsWith('.js') ? entr
  * They belong into the key of everything that the module makes and a cache keeps.
  */
 export function programSource(entry: string, read: ReadSource = readProgram): [file: string, text: string | undefined][] {
-	return [...sourceClosure(compiled(entry), read), ['package.json', read('package.json')], ['package-lock.json', read('package-lock.json')]];
+	return [...sourceClosure(compiled(entry), read), ['package-lock.json', read('package-lock.json') ?? read('package.json')]];
 }
 
 /**

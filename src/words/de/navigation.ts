@@ -21,6 +21,7 @@ export const navigation = {
 	lastUpdateOn: 'am',
 	lastUpdateBy: (author: string) => `von ${author}`,
 	draft: 'Entwurf: Diese Seite erscheint nur in der Vorschau.',
+	untranslated: 'Diese Seite ist noch nicht übersetzt.',
 	unlisted: 'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf; nur wer die Adresse kennt, findet sie.',
 };
 

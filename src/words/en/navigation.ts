@@ -21,6 +21,7 @@ export const navigation = {
 	lastUpdateOn: 'on',
 	lastUpdateBy: (author: string) => `by ${author}`,
 	draft: 'Draft: this page appears in the preview only.',
+	untranslated: 'This page has not been translated yet.',
 	unlisted: 'This page is unlisted. Search engines do not index it; only those who know its address find it.',
 };
 
