@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { buildSite } from '#site/build/build-site.ts';
 import type { Verdict } from '#site/decide.ts';
 import { PROGRAM } from '#site/program.ts';
+import { buildWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 import { runProcess } from './run-process.mjs';
@@ -15,9 +16,9 @@ for (const [signal, code] of [
 
 /** What came of the build of the folder `name`, in the last line that the writer reads. */
 const OUTCOMES: Record<Verdict, (name: string, pages: number) => string> = {
-	sound: (name, pages) => `Fertig: ${pages} Seiten in ${name}`,
-	faulty: (name) => `Nicht gebaut; ${name} ist, wie es war.`,
-	strict: (name) => `Nicht gebaut, weil in site.config.ts „strict: true“ steht: Dann hält auch eine Warnung den Bau an. ${name} ist, wie es war.`,
+	sound: buildWords.sound,
+	faulty: buildWords.faulty,
+	strict: buildWords.strict,
 };
 
 await runCommand(async () => {

@@ -20,7 +20,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/words': { may: ['src/schema', 'src/text'] },
 	'src/language': { may: ['src/text'] },
 	'src/chrome': { may: ['src/words/addresses.ts'] },
-	'src/schema': { may: ['src/text'] },
+	'src/schema': { may: ['src/text', 'src/words/issues.ts'] },
 	'src/content/terms': { may: ['src/language', 'src/schema', 'src/text'] },
 	'src/content/markdown': { may: ['src/content/terms', 'src/language', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/content': { may: ['src/language', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
@@ -62,7 +62,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/checks': { may: ['src/schema', 'src/words'] },
 	'src/checks/help': { may: ['src/checks/rule.ts', 'src/schema'] },
 	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text'] },
-	'src/checks/page': { may: ['src/checks/rule.ts', 'src/finished-page', 'src/navigation/help-targets.ts', 'src/schema', 'src/text'] },
+	'src/checks/page': { may: ['src/checks/rule.ts', 'src/finished-page', 'src/navigation/help-targets.ts', 'src/schema', 'src/text', 'src/words'] },
 	'src/checks/text': { may: ['src/checks/rule.ts', 'src/content', 'src/language', 'src/schema', 'src/text', 'src/words'] },
 	'src/search': { may: ['src/content', 'src/finished-page', 'src/language', 'src/schema', 'src/text'] },
 	'src/feeds': {
@@ -167,7 +167,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		],
 		knows: ['react', 'engine'],
 	},
-	'src/site': { may: ['src/content', 'src/navigation', 'src/openapi', 'src/schema'], knows: ['node'] },
+	'src/site': { may: ['src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/site/read': {
 		may: [
 			...SITE_PARTS,

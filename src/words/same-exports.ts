@@ -13,6 +13,7 @@ interface German {
 	'change-places.ts': typeof import('./de/change-places.ts');
 	'changes.ts': typeof import('./de/changes.ts');
 	'colour-mode.ts': typeof import('./de/colour-mode.ts');
+	'commands-output.ts': typeof import('./de/commands-output.ts');
 	'commands.ts': typeof import('./de/commands.ts');
 	'console-frame.ts': typeof import('./de/console-frame.ts');
 	'console.ts': typeof import('./de/console.ts');
@@ -23,6 +24,8 @@ interface German {
 	'drawer.ts': typeof import('./de/drawer.ts');
 	'figure.ts': typeof import('./de/figure.ts');
 	'home.ts': typeof import('./de/home.ts');
+	'issues.ts': typeof import('./de/issues.ts');
+	'link-problems.ts': typeof import('./de/link-problems.ts');
 	'llms.ts': typeof import('./de/llms.ts');
 	'load-failure.ts': typeof import('./de/load-failure.ts');
 	'locale.ts': typeof import('./de/locale.ts');
@@ -59,6 +62,7 @@ interface English {
 	'change-places.ts': typeof import('./en/change-places.ts');
 	'changes.ts': typeof import('./en/changes.ts');
 	'colour-mode.ts': typeof import('./en/colour-mode.ts');
+	'commands-output.ts': typeof import('./en/commands-output.ts');
 	'commands.ts': typeof import('./en/commands.ts');
 	'console-frame.ts': typeof import('./en/console-frame.ts');
 	'console.ts': typeof import('./en/console.ts');
@@ -69,6 +73,8 @@ interface English {
 	'drawer.ts': typeof import('./en/drawer.ts');
 	'figure.ts': typeof import('./en/figure.ts');
 	'home.ts': typeof import('./en/home.ts');
+	'issues.ts': typeof import('./en/issues.ts');
+	'link-problems.ts': typeof import('./en/link-problems.ts');
 	'llms.ts': typeof import('./en/llms.ts');
 	'load-failure.ts': typeof import('./en/load-failure.ts');
 	'locale.ts': typeof import('./en/locale.ts');

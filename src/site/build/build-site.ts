@@ -14,6 +14,8 @@ import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
+import { buildWords } from '#words/commands-output.ts';
+import { LANGUAGE } from '#words/locale.ts';
 import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
@@ -32,7 +34,7 @@ export interface BuildOptions {
 	locale?: string | undefined;
 	/** Builds the site in another of its languages into a folder of its own; `false` when it cannot be built. */
 	buildLocale?(code: string, outDir: string): Promise<boolean>;
-	/** Gets one German line for each step. */
+	/** Gets one line for each step. */
 	log(line: string): void;
 }
 
@@ -52,7 +54,7 @@ export async function buildSite({ root, outDir, apiDescription, locale, buildLoc
 	const folder = resolve(root);
 	const target = resolve(outDir);
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
-	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
+	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log(buildWords.waiting) });
 	const staging = createStaging(target);
 	try {
 		const { root: texts, site, references, translated, problems: found } = await loadSite(folder, { apiDescription, locale, onFetch: log });
@@ -61,7 +63,7 @@ export async function buildSite({ root, outDir, apiDescription, locale, buildLoc
 		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
 		if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;
-		log(`Website gelesen: ${pages} Seiten`);
+		log(buildWords.read(pages));
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 		const every = [...found, ...(await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log))];
@@ -94,11 +96,11 @@ async function buildPages(options: FinishOptions, log: BuildOptions['log']): Pro
 	);
 	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
 	if (errors.length > 0) return [...drawn, ...errors];
-	log(`Seiten gebaut … ${built()}`);
+	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
 	const problems = [...drawn, ...(await finishBuild(options))];
-	log(`Seiten geprüft … ${finished()}`);
+	log(buildWords.checked(finished()));
 	return problems;
 }
 
@@ -116,10 +118,9 @@ async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
 /** Starts now; each call gives the time since then, e.g. `3,2 s`. */
 function stopwatch(): () => string {
 	const start = performance.now();
-	return () => `${((performance.now() - start) / 1000).toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+	return () => `${((performance.now() - start) / 1000).toLocaleString(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
 function occupied(outDir: string): Problem {
-	const message = `Der Ausgabeordner „${outDir}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`;
-	return problemOf('out-dir', { file: '', message, hint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.' });
+	return problemOf('out-dir', { file: '', message: buildWords.occupied(outDir), hint: buildWords.occupiedHint });
 }
