@@ -23,11 +23,11 @@ export const localeOf = ({ locale, locales }: Locales): string => locale ?? loca
 export function localesOf(config: Locales): readonly LocaleChoice[] {
 	const { locales = [] } = config;
 	const own = localeOf(config);
-	return locales.some(({ code }) => code === own) ? locales : [{ code: own, label: nameOf(own) }, ...locales];
+	return locales.some(({ code }) => code === own) ? locales : [{ code: own, label: nameOfLocale(own) }, ...locales];
 }
 
 /** What speakers of a language call it. */
-function nameOf(locale: string): string {
+export function nameOfLocale(locale: string): string {
 	const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
 	return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -6,6 +6,7 @@ import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, pagesOptionsSchema } from './docusaurus-config.ts';
 import type { Note, TakeNote } from './note.ts';
+import { planLocales } from './plan-locales.ts';
 import { planFooter, planNavbar } from './plan-navigation.ts';
 
 export interface MovePlan {
@@ -51,6 +52,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));
 	const config: SiteConfigInput = {
 		title: file.title,
+		...planLocales(file, { site, prefix }),
 		...(file.tagline ? { tagline: file.tagline } : {}),
 		url: /^https?:/.test(file.url) ? new URL(file.url).origin : `https://${file.url}`,
 		...(slashed(file.baseUrl) === '/' ? {} : { base: slashed(file.baseUrl) }),
@@ -214,7 +216,7 @@ function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: str
 		const given = file[key];
 		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts(key));
 	}
-	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale);
+	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, 'i18n', code)));
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
 	for (const page of listFiles(site, relative(site, pages), ['.js', '.jsx', '.tsx', '.ts'])) {
 		whole = false;

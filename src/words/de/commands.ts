@@ -1,5 +1,5 @@
 /** What the program says when it is called without a command that it knows. */
-export const usage = (commands: readonly string[]) => `Aufruf: nonius BEFEHL
+export const usage = (others: string) => `Aufruf: nonius BEFEHL
 
   init           legt im leeren Ordner eine kleine Website an
   dev            zeigt die Website, während Sie schreiben
@@ -8,7 +8,7 @@ export const usage = (commands: readonly string[]) => `Aufruf: nonius BEFEHL
   check          prüft die Texte
   import ORDNER  übernimmt eine Website von Docusaurus
 
-Weitere Befehle: ${commands.slice(6).join(', ')}. Die Website ist der Ordner, in dem Sie sind; einen anderen nennen Sie mit SITE_ROOT.`;
+Weitere Befehle: ${others}. Die Website ist der Ordner, in dem Sie sind; einen anderen nennen Sie mit SITE_ROOT.`;
 
 export const init = {
 	occupied: (file: string) => `${file} gibt es hier schon; nichts wurde geändert.`,

@@ -36,6 +36,6 @@ export const moveIn = {
 	swizzled: (file: string) => `${file} ersetzt einen Teil des Rahmens von Docusaurus und hat hier keine Wirkung.`,
 	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,
 	mermaid: 'Mermaid: Diagramme stehen als Quelltext auf der Seite.',
-	locales: (codes: string) => `Weitere Sprachen (${codes}) ziehen nicht um; gebaut wird die Hauptsprache.`,
+	locales: (codes: string) => `Weitere Sprachen (${codes}) haben keine Übersetzungen unter i18n/ und werden nicht gebaut.`,
 	moreBlogs: (id: string) => `Der zweite Blog „${id}“ zieht nicht um: Eine Website hat hier einen.`,
 };

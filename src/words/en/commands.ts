@@ -1,5 +1,5 @@
 /** What the program says when it is called without a command that it knows. */
-export const usage = (commands: readonly string[]) => `Usage: nonius COMMAND
+export const usage = (others: string) => `Usage: nonius COMMAND
 
   init           makes a small site in an empty folder
   dev            shows the site while you write
@@ -8,7 +8,7 @@ export const usage = (commands: readonly string[]) => `Usage: nonius COMMAND
   check          checks the texts
   import FOLDER  takes over a site from Docusaurus
 
-Other commands: ${commands.slice(6).join(', ')}. The site is the folder that you are in; SITE_ROOT names another one.`;
+Other commands: ${others}. The site is the folder that you are in; SITE_ROOT names another one.`;
 
 export const init = {
 	occupied: (file: string) => `${file} is here already; nothing was changed.`,

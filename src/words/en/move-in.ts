@@ -34,6 +34,6 @@ export const moveIn = {
 	swizzled: (file: string) => `${file} replaces a part of the frame of Docusaurus and has no effect here.`,
 	scripts: (key: string) => `${key}: foreign scripts and styles are not included.`,
 	mermaid: 'Mermaid: diagrams stand on the page as source text.',
-	locales: (codes: string) => `Other languages (${codes}) do not move; the main language is built.`,
+	locales: (codes: string) => `Other languages (${codes}) have no translations in i18n/ and are not built.`,
 	moreBlogs: (id: string) => `The second blog “${id}” does not move: a site has one here.`,
 };
