@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '#content/list-files.ts';
+import { listAllFiles } from '#content/list-files.ts';
 import { sourceClosure } from '#site/cache/program-source.ts';
 import { PROGRAM } from '#site/program.ts';
 
@@ -12,6 +12,6 @@ const TEST = /\.(?:test|fixture)\.[jt]sx?$|\.d\.ts$|\.md$/;
 export function packageFiles(): string[] {
 	const read = (file: string) => readFileSync(join(PROGRAM, file), 'utf8');
 	const commands = [...sourceClosure('commands/nonius.ts', read).keys()].filter((file) => file.startsWith('commands/'));
-	const rooms = listFiles(PROGRAM, 'src', [''], { partials: true }).filter((file) => !INSIDE.test(file) && !TEST.test(file));
+	const rooms = listAllFiles(PROGRAM, 'src', ['']).filter((file) => !INSIDE.test(file) && !TEST.test(file));
 	return [...rooms, ...commands, 'commands/bin.mjs'];
 }

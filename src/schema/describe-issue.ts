@@ -17,11 +17,13 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 		case 'invalid_type':
 			return wrong(key, issue.input, issues.expected(TYPES[issue.expected] ?? issue.expected));
 		case 'invalid_value':
-			return notAllowed(key, issue.input, issue.values.map(String), own);
+			return wrong(key, issue.input, allowedHint(issue.input, issue.values.map(String), own));
 		case 'invalid_union':
-			return 'options' in issue && issue.discriminator !== undefined
-				? notAllowed(key, property(issue.input, issue.discriminator), issue.options?.map(String) ?? [], own)
-				: wrong(key, issue.input, own ?? issues.otherValue);
+			if ('options' in issue && issue.discriminator !== undefined) {
+				const kind = property(issue.input, issue.discriminator);
+				return wrong(key, kind, allowedHint(kind, issue.options?.map(String) ?? [], own));
+			}
+			return wrong(key, issue.input, own ?? issues.otherValue);
 		case 'invalid_format':
 			return wrong(key, issue.input, FORMATS[issue.format] ?? own ?? issues.otherForm);
 		case 'too_small':
@@ -44,9 +46,9 @@ function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.Zod
 	};
 }
 
-function notAllowed(key: string, value: unknown, allowed: readonly string[], own: string | undefined): Wording {
+function allowedHint(value: unknown, allowed: readonly string[], own: string | undefined): string {
 	const close = typeof value === 'string' ? nearest(value, allowed) : undefined;
-	return wrong(key, value, (close ? `${issues.didYouMean(close)} ` : '') + (own ?? issues.allowed(allowed.join(', '))));
+	return (close ? `${issues.didYouMean(close)} ` : '') + (own ?? issues.allowed(allowed.join(', ')));
 }
 
 function wrong(key: string, value: unknown, hint: string): Wording {

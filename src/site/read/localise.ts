@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { listFiles } from '#content/list-files.ts';
+import { listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import type { VersionPlan } from '#navigation/version.ts';
 import { localeOf, localesOf } from '#schema/locale.ts';
@@ -46,7 +46,7 @@ const ASIDE = /^(?:\..*|node_modules|i18n|dist|build)$/;
 function sourcesIn(root: string): string[] {
 	return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
 		if (ASIDE.test(entry.name)) return [];
-		return entry.isDirectory() ? listFiles(root, entry.name, [''], { partials: true }).filter((file) => !file.includes('/node_modules/')) : [entry.name];
+		return entry.isDirectory() ? listAllFiles(root, entry.name, ['']).filter((file) => !file.includes('/node_modules/')) : [entry.name];
 	});
 }
 
@@ -65,7 +65,7 @@ function translationsIn(root: string, { docs, otherDocs, blog, pages }: SiteConf
 	return new Map(
 		places.flatMap(([from, to]) => {
 			const source = posix.join(home, from);
-			return listFiles(root, source, [''], { partials: true }).map((file): [string, string] => [to + file.slice(source.length), file]);
+			return listAllFiles(root, source, ['']).map((file): [string, string] => [to + file.slice(source.length), file]);
 		}),
 	);
 }
