@@ -10,6 +10,7 @@ import { planVersions } from '#navigation/version.ts';
 import { atlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import { readAtlas } from '#openapi/atlas/read-atlas.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
+import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
@@ -17,6 +18,7 @@ import { withRules } from '#site/decide.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
+import { siteWords } from '#words/commands-output.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { fetchReferences } from './fetch-references.ts';
@@ -59,7 +61,13 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const config = await importSiteConfig(home);
 	if ('problems' in config) return { root: home, site: undefined, references: [], problems: config.problems, translated: new Map() };
 	const { value: own, lineOf } = apiDescription === undefined ? config : { ...config, value: withDescription(config.value, apiDescription) };
-	const local = locale === undefined ? undefined : localise(resolve(home, own.root), own, { code: locale, folder: join(siteCache(home), 'locales', locale) });
+	const other = locale === undefined || locale === localeOf(own) ? undefined : own.locales.find(({ code }) => code === locale);
+	if (locale !== undefined && locale !== localeOf(own) && other?.folder === undefined)
+		return { root: home, site: undefined, references: [], problems: [unknownLocale(locale)], translated: new Map() };
+	const local =
+		other?.folder === undefined
+			? undefined
+			: localise(resolve(home, own.root), own, { code: other.code, home: other.folder, folder: join(siteCache(home), 'locales', other.code) });
 	const { root, config: settings } = local ?? { root: resolve(home, own.root), config: own };
 	const conventions = conventionsOf(settings);
 	const manuals = [settings.docs, ...settings.otherDocs].map((docs) => ({ docs, names: readVersionNames(root, docs) }));

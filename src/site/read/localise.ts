@@ -23,10 +23,10 @@ export interface LocalSite {
 /**
  * Puts the texts of a site in `root` and their translations together, as they shall be built: what is not translated stands there as it is. Translations lie as in Docusaurus
  * (`i18n/<code>/docusaurus-plugin-content-docs/current/…`), in the folder that the locale names.
+ * @param home folder of the translations.
  * @param folder where the site is put together; what was there goes away.
  */
-export function localise(root: string, config: SiteConfig, { code, folder }: { code: string; folder: string }): LocalSite {
-	const home = config.locales.find((locale) => locale.code === code)?.folder ?? '';
+export function localise(root: string, config: SiteConfig, { code, home, folder }: { code: string; home: string; folder: string }): LocalSite {
 	const translated = translationsIn(root, config, home);
 	const labelsIn = (file: string) => labels(join(root, home, file));
 	const sidebarLabels: LocalSite['sidebarLabels'] = ({ name, manual }) =>

@@ -32,3 +32,8 @@ export const problemWords = {
 	and: ' und ',
 	files: (count: number) => ` in ${count} ${count === 1 ? 'Datei' : 'Dateien'}`,
 };
+
+export const siteWords = {
+	unknownLocale: (locale: string) => `„${locale}“ ist keine Sprache dieser Website, die einen Ordner mit Übersetzungen hat.`,
+	unknownLocaleHint: 'Nennen Sie mit SITE_LOCALE eine aus „locales“ in site.config.ts.',
+};

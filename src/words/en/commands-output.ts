@@ -32,3 +32,8 @@ export const problemWords = {
 	and: ' and ',
 	files: (count: number) => ` in ${count} ${count === 1 ? 'file' : 'files'}`,
 };
+
+export const siteWords = {
+	unknownLocale: (locale: string) => `“${locale}” is no language of this site with a folder of translations.`,
+	unknownLocaleHint: 'Name one of “locales” in site.config.ts with SITE_LOCALE.',
+};
