@@ -136,3 +136,6 @@ function withDescription(config: SiteConfig, description: string): SiteConfig {
 	});
 	return { ...config, strict: false, api: config.api.map((api, index) => (index === 0 ? swap(api) : api)) };
 }
+
+const unknownLocale = (locale: string): Problem =>
+	problemOf('environment', { file: 'site.config.ts', message: siteWords.unknownLocale(locale), hint: siteWords.unknownLocaleHint });
