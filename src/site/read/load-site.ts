@@ -11,7 +11,7 @@ import { atlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import { readAtlas } from '#openapi/atlas/read-atlas.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import { localeOf } from '#schema/locale.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { withRules } from '#site/decide.ts';
