@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, buildInto, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
@@ -34,6 +35,10 @@ let site: BuiltSite;
 beforeAll(async () => {
 	writeSources(root, SOURCES);
 	site = await buildInto(root, join(folder, 'dist'));
+});
+
+test('building leaves the sources as they are', () => {
+	for (const [file, text] of Object.entries(SOURCES)) expect(readFileSync(join(root, file), 'utf8')).toBe(text);
 });
 
 test('each language stands at its own address, with its own words', () => {

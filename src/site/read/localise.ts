@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
@@ -32,7 +32,8 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	const sidebarLabels: LocalSite['sidebarLabels'] = ({ name, manual }) =>
 		labelsOfSidebars(labelsIn(`docusaurus-plugin-content-docs${manual === '' ? '' : `-${manual}`}/${name === 'current' ? name : `version-${name}`}.json`));
 	rmSync(folder, { recursive: true, force: true });
-	for (const file of [...sourcesIn(root), ...translated.keys()]) place(join(root, translated.get(file) ?? file), join(folder, file));
+	// Each file once: what is written to a link is written to the source.
+	for (const file of new Set([...sourcesIn(root), ...translated.keys()])) place(join(root, translated.get(file) ?? file), join(folder, file));
 	const { siteFolder } = conventionsOf(config);
 	const modules = join(root, siteFolder, 'node_modules');
 	if (existsSync(modules)) symlinkSync(modules, join(folder, siteFolder, 'node_modules'));
@@ -81,7 +82,7 @@ function place(from: string, to: string): void {
 	try {
 		linkSync(from, to);
 	} catch {
-		copyFileSync(from, to);
+		copyFileSync(from, to, constants.COPYFILE_EXCL);
 	}
 }
 
