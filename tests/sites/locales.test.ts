@@ -90,4 +90,4 @@ test('a mistake in a translation is named where it was written, and nothing is r
 	expect(exitCode).toBe(1);
 	expect(output).toContain('i18n/en/docusaurus-plugin-content-docs/current/eins.md:3');
 	expect(site.text('/en/docs/eins/')).toContain('<h1>One</h1>');
-});
+}, 240_000);

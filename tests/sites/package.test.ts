@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const run = promisify(execFile);
+/** Each of these builds a site, several commands long. */
+const LONG = 240_000;
 const site = join(temporaryFolder(), 'site');
 const PACKAGE = join(site, 'node_modules/nonius');
 const started: ChildProcess[] = [];
@@ -68,17 +70,21 @@ test('every package that the code imports is declared, and nothing else', () => 
 	expect(asked.filter((name) => !imported.has(name) && name !== '@cspell/dict-de-de')).toEqual([]);
 });
 
-test('init makes a site, whose settings are typed; build, check and serve work on it', async () => {
-	const { stdout } = await nonius('init');
-	expect(stdout).toContain('site.config.ts');
-	expect(readFileSync(join(site, 'site.config.ts'), 'utf8')).toContain("locale: 'en'");
-	await expect(nonius('init')).rejects.toMatchObject({ code: 1 });
-	await nonius('build');
-	expect(readFileSync(join(site, 'dist/docs/welcome/index.html'), 'utf8')).toContain('<h1>Welcome</h1>');
-	expect((await nonius('check')).stdout).toMatch(/ 0 failed/);
-	const address = await start('serve');
-	expect(await (await fetch(`${address}docs/welcome/`)).text()).toContain('Skip to content');
-});
+test(
+	'init makes a site, whose settings are typed; build, check and serve work on it',
+	async () => {
+		const { stdout } = await nonius('init');
+		expect(stdout).toContain('site.config.ts');
+		expect(readFileSync(join(site, 'site.config.ts'), 'utf8')).toContain("locale: 'en'");
+		await expect(nonius('init')).rejects.toMatchObject({ code: 1 });
+		await nonius('build');
+		expect(readFileSync(join(site, 'dist/docs/welcome/index.html'), 'utf8')).toContain('<h1>Welcome</h1>');
+		expect((await nonius('check')).stdout).toMatch(/ 0 failed/);
+		const address = await start('serve');
+		expect(await (await fetch(`${address}docs/welcome/`)).text()).toContain('Skip to content');
+	},
+	LONG,
+);
 
 test('a mistake in the settings is one for the compiler', async () => {
 	writeSources(site, {
@@ -92,22 +98,30 @@ test('a mistake in the settings is one for the compiler', async () => {
 	]);
 });
 
-test('dev shows a page', async () => {
-	const address = await start('dev');
-	expect(await (await fetch(`${address}docs/welcome/`)).text()).toContain('Welcome');
-});
+test(
+	'dev shows a page',
+	async () => {
+		const address = await start('dev');
+		expect(await (await fetch(`${address}docs/welcome/`)).text()).toContain('Welcome');
+	},
+	LONG,
+);
 
-test('import takes over a site from Docusaurus', async () => {
-	writeSources(join(site, 'old'), {
-		'docusaurus.config.js':
-			"export default { title: 'Old', url: 'https://old.example.com', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] };\n",
-		'docs/intro.mdx': '---\nslug: /\n---\n\n# Intro\n\n<b>Hello</b>\n',
-	});
-	await nonius('import', 'old');
-	expect(existsSync(join(site, 'old/site.config.ts'))).toBe(true);
-	await run(process.execPath, [bin(), 'build'], { cwd: join(site, 'old'), env: environment });
-	expect(readFileSync(join(site, 'old/dist/index.html'), 'utf8')).toContain('<b>Hello</b>');
-});
+test(
+	'import takes over a site from Docusaurus',
+	async () => {
+		writeSources(join(site, 'old'), {
+			'docusaurus.config.js':
+				"export default { title: 'Old', url: 'https://old.example.com', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] };\n",
+			'docs/intro.mdx': '---\nslug: /\n---\n\n# Intro\n\n<b>Hello</b>\n',
+		});
+		await nonius('import', 'old');
+		expect(existsSync(join(site, 'old/site.config.ts'))).toBe(true);
+		await run(process.execPath, [bin(), 'build'], { cwd: join(site, 'old'), env: environment });
+		expect(readFileSync(join(site, 'old/dist/index.html'), 'utf8')).toContain('<b>Hello</b>');
+	},
+	LONG,
+);
 
 test('an old Node says what is missing', async () => {
 	const code = readFileSync(bin(), 'utf8').replace('process.versions.node, 10', "'20', 10");
