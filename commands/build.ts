@@ -1,8 +1,11 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildSite } from '#site/build/build-site.ts';
 import type { Verdict } from '#site/decide.ts';
+import { PROGRAM } from '#site/program.ts';
+import { buildWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
+import { runProcess } from './run-process.mjs';
 
 // Leaving through `exit` lets the build remove what it has begun.
 for (const [signal, code] of [
@@ -13,15 +16,24 @@ for (const [signal, code] of [
 
 /** What came of the build of the folder `name`, in the last line that the writer reads. */
 const OUTCOMES: Record<Verdict, (name: string, pages: number) => string> = {
-	sound: (name, pages) => `Fertig: ${pages} Seiten in ${name}`,
-	faulty: (name) => `Nicht gebaut; ${name} ist, wie es war.`,
-	strict: (name) => `Nicht gebaut, weil in site.config.ts „strict: true“ steht: Dann hält auch eine Warnung den Bau an. ${name} ist, wie es war.`,
+	sound: buildWords.sound,
+	faulty: buildWords.faulty,
+	strict: buildWords.strict,
 };
 
 await runCommand(async () => {
-	const { root, outDir, apiDescription } = readEnvironment(process.env, process.cwd());
-	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, log: print });
+	const { root, outDir, apiDescription, locale } = readEnvironment(process.env, process.cwd());
+	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, buildLocale, log: print });
 	printProblems(problems);
 	print(OUTCOMES[verdict](`${relative(process.cwd(), outDir) || '.'}/`, pages));
 	return verdict === 'sound' ? 0 : 1;
 });
+
+/** A process speaks one language, so each other one has its own. */
+async function buildLocale(code: string, outDir: string): Promise<boolean> {
+	print(`\n${code}`);
+	const env = { ...process.env, SITE_LOCALE: code, OUT_DIR: outDir };
+	return (
+		(await runProcess(process.execPath, [join(PROGRAM, 'commands', import.meta.filename.endsWith('.js') ? 'nonius.js' : 'nonius.ts'), 'build'], { env })) === 0
+	);
+}

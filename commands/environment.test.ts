@@ -4,8 +4,8 @@ import { SiteError } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 import { readEnvironment } from './environment.ts';
 
-test('without variables: this site, dist in the current folder, port 3000', () => {
-	expect(readEnvironment({}, '/somewhere')).toEqual({ root: resolve(PROGRAM), outDir: '/somewhere/dist', apiDescription: undefined, port: 3000 });
+test('without variables: the current folder, dist in the current folder, port 3000', () => {
+	expect(readEnvironment({}, PROGRAM)).toEqual({ root: resolve(PROGRAM), outDir: join(PROGRAM, 'dist'), apiDescription: undefined, port: 3000 });
 });
 
 test('variables are read from the current folder', () => {

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
-import { PROGRAM } from '#site/program.ts';
 
 export interface Environment {
 	/** Folder of the site, absolute. */
@@ -10,16 +9,18 @@ export interface Environment {
 	outDir: string;
 	/** Another API description than the site's own, absolute. */
 	apiDescription: string | undefined;
+	/** Another language of the site than its own. */
+	locale: string | undefined;
 	/** Wanted port for servers. */
 	port: number;
 }
 
 /**
- * Reads `SITE_ROOT` (default: this repository), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own) and `PORT` (default: 3000).
+ * Reads `SITE_ROOT` (default: the current folder), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own), `SITE_LOCALE` (likewise) and `PORT` (default: 3000).
  * Throws a `SiteError` that names the variable when a value cannot be used.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, currentFolder: string): Environment {
-	const root = resolve(currentFolder, variables.SITE_ROOT || PROGRAM);
+	const root = resolve(currentFolder, variables.SITE_ROOT || '.');
 	const port = Number(variables.PORT || 3000);
 	const problems: Problem[] = [];
 	if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
@@ -40,7 +41,13 @@ export function readEnvironment(variables: Record<string, string | undefined>, c
 		problems.push(problem(`Die Datei „${api}“ gibt es nicht.`, 'Nennen Sie mit API_DESCRIPTION eine API-Beschreibung in JSON oder YAML.'));
 	}
 	if (problems.length > 0) throw new SiteError(problems);
-	return { root, apiDescription: api && resolve(currentFolder, api), outDir: resolve(currentFolder, variables.OUT_DIR || 'dist'), port };
+	return {
+		root,
+		apiDescription: api && resolve(currentFolder, api),
+		outDir: resolve(currentFolder, variables.OUT_DIR || 'dist'),
+		locale: variables.SITE_LOCALE || undefined,
+		port,
+	};
 }
 
 const problem = (message: string, hint: string) => problemOf('environment', { file: '', message, hint });

@@ -1,5 +1,6 @@
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { formatProblems } from '#site/format-problems.ts';
+import { commandWords } from '#words/commands-output.ts';
 
 /** Prints one line of progress. */
 export function print(line: string): void {
@@ -28,7 +29,7 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
 
 function printUnexpected(error: unknown): void {
 	const message = error instanceof Error ? error.message : String(error);
-	print(`Unerwarteter Fehler: ${message.split('\n')[0]}`);
+	print(commandWords.unexpected(message.split('\n')[0] ?? ''));
 	if (process.env.DEBUG) print(error instanceof Error ? (error.stack ?? message) : message);
-	else print('Mehr dazu zeigt derselbe Befehl mit DEBUG=1.');
+	else print(commandWords.debug);
 }

@@ -4,6 +4,7 @@ import { problemOf, SiteError } from '#schema/problem.ts';
 import { readBuiltBase } from '#server/built-base.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
+import { serverWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
 import { whenOrphaned } from './when-orphaned.mjs';
@@ -12,14 +13,13 @@ await runCommand(async () => {
 	const { outDir, port: wanted } = readEnvironment(process.env, process.cwd());
 	if (!existsSync(join(outDir, 'index.html'))) {
 		const name = relative(process.cwd(), outDir) || '.';
-		const hint = 'Bauen Sie sie mit „npm run build“, oder nennen Sie mit OUT_DIR ihren Ordner.';
-		throw new SiteError([problemOf('out-dir', { file: '', message: `In „${name}“ steht keine gebaute Website.`, hint })]);
+		throw new SiteError([problemOf('out-dir', { file: '', message: serverWords.notBuilt(name), hint: serverWords.notBuiltHint })]);
 	}
 	const base = readBuiltBase(outDir);
 	const server = createStaticServer({ folder: outDir, base });
 	const { port, differs } = await listen(server, { port: wanted, host: '127.0.0.1' });
-	if (differs) print(`Port ${wanted} ist belegt; Port ${port} ist frei. Einen anderen wählen Sie mit PORT.`);
-	print(`Die Website steht unter http://localhost:${port}${base} (beenden mit Strg+C)`);
+	if (differs) print(serverWords.otherPort(wanted, port));
+	print(serverWords.site(`http://localhost:${port}${base}`));
 	const stop = () => {
 		server.close();
 		server.closeAllConnections();

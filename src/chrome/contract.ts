@@ -1,3 +1,5 @@
+import { CATEGORY, CONTENT } from '#words/addresses.ts';
+
 /** What the markup of the chrome and the scripts that bring it to life agree on. Styles may name these too; nothing else is shared. */
 
 /** Custom elements. The script of each is the file of its name in `src/client/`; without it, what stands inside is complete by itself. */
@@ -69,7 +71,7 @@ export const withMark = (name: ChromeMark): `[data-${ChromeMark}]` => `[data-${n
 /** Ids. A page of the site is `page` with `content` in it; the rest of the document stays through changes of the page. */
 export const ID = {
 	page: 'page',
-	content: 'inhalt',
+	content: CONTENT,
 	navbar: 'navbar',
 	navbarLinks: 'navbar-links',
 	/** The sidebar. */
@@ -80,7 +82,7 @@ export const ID = {
 } as const;
 
 /** Id of the list of a category in the fragment of a sidebar. */
-export const categoryId = (key: string): string => `kategorie-${key}`;
+export const categoryId = (key: string): string => `${CATEGORY}-${key}`;
 
 /**
  * What the root element says of scripts. `js`: they may run, so room is kept for what they make; it goes when they do not come.

@@ -27,6 +27,8 @@ export interface Post {
 	readingTime: number | undefined;
 	/** The list shows the text up to the truncate marker; without a marker it shows all. */
 	truncated: boolean;
+	/** Of a site in another language: the text is that of the site's own. */
+	untranslated?: boolean;
 	/** File relative to the site root. */
 	file: string;
 	draft: boolean;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { issues } from '#words/issues.ts';
 import type { Conventions } from './markdown/conventions.ts';
 import { readSource, type Source } from './markdown/source.ts';
 import { parseYaml } from './yaml-document.ts';
@@ -25,8 +26,8 @@ export function readContentFile<S extends z.ZodType>(
 	const yaml = parseYaml(source.yaml, 2, {
 		rule: 'front-matter',
 		file,
-		message: 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.',
-		hint: 'Setzen Sie Werte mit Doppelpunkt oder Sonderzeichen in Anführungszeichen und rücken Sie mit Leerzeichen ein.',
+		message: issues.frontMatter,
+		hint: issues.frontMatterHint,
 	});
 	if ('problems' in yaml) return yaml;
 	const result = parse(schema, yaml.value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });

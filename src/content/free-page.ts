@@ -14,6 +14,8 @@ export interface FreePage {
 	description: string | undefined;
 	/** Picture for links from other sites: a full address or a path without the base. */
 	image?: string | undefined;
+	/** Of a site in another language: the text is that of the site's own. */
+	untranslated?: boolean;
 	file: string;
 	draft: boolean;
 	unlisted: boolean;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Origin, parse } from '#schema/parse.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
+import { issues } from '#words/issues.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** What was read from a YAML or JSON file. */
@@ -28,8 +29,8 @@ export function readYaml<S extends z.ZodType>(root: string, file: string, { sche
 	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, {
 		rule,
 		file,
-		message: `Die Datei ist kein gültiges ${file.endsWith('.json') ? 'JSON' : 'YAML'}.`,
-		hint: 'Prüfen Sie Einrückung, Anführungszeichen und Kommas.',
+		message: issues.invalidFile(file.endsWith('.json') ? 'JSON' : 'YAML'),
+		hint: issues.invalidFileHint,
 	});
 	if ('problems' in document) return { ...none, problems: document.problems };
 	const result = parse(schema, document.value, { file, rule, open, lineOf: document.lineOf });

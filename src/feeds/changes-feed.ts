@@ -2,8 +2,9 @@ import { apiPaths } from '#navigation/api/api-paths.ts';
 import type { ReferencePlan } from '#navigation/api/reference-plan.ts';
 import { referenceLabel } from '#navigation/api/site-reference.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
+import { localeOf } from '#schema/locale.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
-import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
+import { changeLine, changesFeed, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { atomFeed } from './atom-feed.ts';
 import { addressOf, type FeedEntry } from './feed-entries.ts';
 import { escapeHtml, feedHtml } from './feed-html.ts';
@@ -29,10 +30,10 @@ export function makeChangesFeed({ site: { config }, plan, history }: Changes): F
 	const home = addressOf(changes, siteUrl);
 	const isAlone = config.api.length === 1 && plan.version === undefined;
 	const channel = {
-		title: `${config.title}: Änderungen der API${isAlone ? '' : ` „${referenceLabel(plan)}“`}`,
-		description: 'Was sich an der API ändert, und was das für Programme bedeutet.',
+		title: changesFeed.title(config.title, isAlone ? undefined : referenceLabel(plan)),
+		description: changesFeed.text,
 		author: config.copyright.holder,
-		language: config.locales[0]?.code ?? 'de',
+		language: localeOf(config),
 		copyright: copyrightLine(config),
 		home,
 		self: addressOf(path, siteUrl),
@@ -54,7 +55,7 @@ function toFeedEntry(entry: HistoryEntry, home: string): FeedEntry {
 	const lists = IMPACTS.flatMap(({ impact, title }) => {
 		const own = changes.filter((change) => change.impact === impact);
 		if (own.length === 0) return [];
-		const rest = own.length > MOST ? `<li>und ${own.length - MOST} weitere</li>` : '';
+		const rest = own.length > MOST ? `<li>${changesFeed.more(own.length - MOST)}</li>` : '';
 		const items = own.slice(0, MOST).map((change) => `<li>${escapeHtml(changeLine(change))}</li>`);
 		return [`<h2>${escapeHtml(title)}</h2><ul>${items.join('')}${rest}</ul>`];
 	});

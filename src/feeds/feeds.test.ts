@@ -46,6 +46,7 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 		atlas: undefined,
 		icon: undefined,
 		lastUpdates: {},
+		locales: [],
 	};
 }
 

@@ -1,3 +1,4 @@
+import { localeOf } from '#schema/locale.ts';
 import { copyrightLine } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -32,7 +33,7 @@ export function makeFeeds({ site, bodies }: { site: Site; bodies: ReadonlyMap<st
 		title,
 		description: config.blog.description ?? title,
 		author: config.copyright.holder,
-		language: config.locales[0]?.code ?? 'de',
+		language: localeOf(config),
 		copyright: copyrightLine(config),
 		home: addressOf(config.blog.route, siteUrl),
 	};

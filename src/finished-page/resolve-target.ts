@@ -11,10 +11,12 @@ export type LinkTarget =
 export interface Published {
 	url: string;
 	base: string;
+	/** Bases below which the same site stands in other languages: built apart, so checked there. */
+	elsewhere?: readonly string[] | undefined;
 }
 
 /** Resolves `href` as a browser would on the page at `path` (without the base). */
-export function resolveTarget(href: string, path: string, { url, base }: Published): LinkTarget {
+export function resolveTarget(href: string, path: string, { url, base, elsewhere = [] }: Published): LinkTarget {
 	const page = new URL(base + path.slice(1), url);
 	const target = URL.parse(href.trim(), page);
 	if (target === null || target.origin !== page.origin) return { kind: 'external' };
@@ -22,6 +24,8 @@ export function resolveTarget(href: string, path: string, { url, base }: Publish
 	// Browsers take `:~:text=…` for a place in the text, not for an id.
 	const fragment = decodeAddress(target.hash.slice(1)).replace(/:~:.*$/, '');
 	if (whole === base.slice(0, -1)) return { kind: 'internal', path: '', fragment };
+	const other = elsewhere.filter((start) => whole.startsWith(start)).sort((a, b) => b.length - a.length)[0];
+	if (other !== undefined && (other.length > base.length || !whole.startsWith(base))) return { kind: 'external' };
 	if (!whole.startsWith(base)) return { kind: 'outside-base', path: whole };
 	return { kind: 'internal', path: whole.slice(base.length - 1), fragment };
 }

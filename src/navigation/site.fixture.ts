@@ -92,6 +92,7 @@ export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { c
 		atlas: undefined,
 		icon: undefined,
 		lastUpdates: {},
+		locales: [],
 		...parts,
 	};
 }

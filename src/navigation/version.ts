@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Doc } from '#content/doc.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
+import { versions as words } from '#words/navigation.ts';
 import type { CategoryPage, SidebarItem } from './sidebar/sidebar.ts';
 
 /** One version of the documentation with everything that stands in it. */
@@ -60,7 +61,7 @@ export function planVersions(names: readonly string[], config: DocsConfig): Vers
 		return {
 			name: id === '' ? name : `${id}-${name}`,
 			manual: id,
-			label: own?.label ?? (name === 'current' && !isLast ? 'in Arbeit' : name === 'current' ? 'aktuell' : name),
+			label: own?.label ?? (name !== 'current' ? name : isLast ? words.current : words.coming),
 			path: posix.join(route, segment, '/'),
 			isLast,
 			banner: own?.banner ?? (isLast ? 'none' : order.indexOf(name) < order.indexOf(last) ? 'unreleased' : 'unmaintained'),

@@ -145,7 +145,7 @@ const changeFactSchema = z.discriminatedUnion('what', [
 	}),
 ]);
 
-/** One change between two snapshots of an API description: facts, which `src/words/changes.ts` puts into words. */
+/** One change between two snapshots of an API description: facts, which `#words/changes.ts` puts into words. */
 export const apiChangeSchema = z.strictObject({
 	kind: z.enum(['added', 'removed', 'changed', 'deprecated']),
 	impact: impactSchema,

@@ -35,7 +35,7 @@ const versionSchema = z.strictObject({
 	name: z
 		.string()
 		.regex(/^[A-Za-z0-9][\w.-]*$/, 'Erlaubt sind Buchstaben, Ziffern, Punkt und Bindestrich; der Name steht in den Adressen.')
-		.refine((name) => !['aenderungen', 'schemas', 'webhooks'].includes(name), 'So heißen schon andere Seiten der API.'),
+		.refine((name) => !['aenderungen', 'changes', 'schemas', 'webhooks'].includes(name), 'So heißen schon andere Seiten der API.'),
 	/** How readers know it; by default the name. */
 	label: z.string().min(1).optional(),
 	/** The pinned description, relative to the site root, in a folder of its own. */
@@ -104,7 +104,7 @@ interface Clash {
 }
 
 /** Parts of addresses after `/docs/` that belong to other pages. */
-const TAKEN = ['api', 'category', 'feldatlas'];
+const TAKEN = ['api', 'category', 'feldatlas', 'field-atlas'];
 
 /** Ids, versions and folders that two of the APIs would share, and what is wanted from nowhere. */
 function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {

@@ -1,28 +1,13 @@
 import type { z } from 'zod';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
 import { knownKeys } from './known-keys.ts';
 import type { Wording } from './problem.ts';
 
-const TYPE_NAMES: Record<string, string> = {
-	string: 'ein Text',
-	number: 'eine Zahl',
-	int: 'eine ganze Zahl',
-	boolean: 'true oder false',
-	array: 'eine Liste',
-	tuple: 'eine Liste',
-	object: 'ein Objekt',
-	record: 'ein Objekt',
-	date: 'ein Datum',
-	null: 'null',
-	undefined: 'nichts',
-};
+const TYPES: Readonly<Record<string, string>> = issues.types;
+const FORMATS: Readonly<Record<string, string>> = issues.formats;
 
-const FORMAT_HINTS: Record<string, string> = {
-	url: 'Erwartet wird eine vollständige Adresse, zum Beispiel „https://www.example.com/“.',
-	email: 'Erwartet wird eine E-Mail-Adresse, zum Beispiel „hilfe@example.com“.',
-};
-
-/** Says in German what is wrong with a value. `issue.message` is empty unless the schema brings its own German words, which then are the hint. */
+/** Says what is wrong with a value. `issue.message` is empty unless the schema brings its own words, which then are the hint. */
 export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wording {
 	const key = issue.path.join('.');
 	const own = issue.message === '' ? undefined : issue.message;
@@ -30,7 +15,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 		case 'unrecognized_keys':
 			return unknownKey(issue.keys[0] ?? '', issue.path, schema);
 		case 'invalid_type':
-			return wrong(key, issue.input, `Erwartet wird ${TYPE_NAMES[issue.expected] ?? issue.expected}.`);
+			return wrong(key, issue.input, issues.expected(TYPES[issue.expected] ?? issue.expected));
 		case 'invalid_value':
 			return wrong(key, issue.input, allowedHint(issue.input, issue.values.map(String), own));
 		case 'invalid_union':
@@ -38,16 +23,16 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 				const kind = property(issue.input, issue.discriminator);
 				return wrong(key, kind, allowedHint(kind, issue.options?.map(String) ?? [], own));
 			}
-			return wrong(key, issue.input, own ?? 'Erwartet wird ein anderer Wert.');
+			return wrong(key, issue.input, own ?? issues.otherValue);
 		case 'invalid_format':
-			return wrong(key, issue.input, FORMAT_HINTS[issue.format] ?? own ?? 'Die Schreibweise passt nicht.');
+			return wrong(key, issue.input, FORMATS[issue.format] ?? own ?? issues.otherForm);
 		case 'too_small':
-			if (issue.origin === 'number' || issue.origin === 'int') return wrong(key, issue.input, `Erwartet wird mindestens ${issue.minimum}.`);
-			return { message: `„${key}“ ist leer.`, hint: issue.origin === 'array' ? 'Erwartet wird mindestens ein Eintrag.' : 'Erwartet wird ein Text.' };
+			if (issue.origin === 'number' || issue.origin === 'int') return wrong(key, issue.input, issues.least(String(issue.minimum)));
+			return { message: issues.empty(key), hint: issue.origin === 'array' ? issues.oneEntry : issues.someText };
 		case 'too_big':
-			return wrong(key, issue.input, `Erwartet wird höchstens ${issue.maximum}.`);
+			return wrong(key, issue.input, issues.most(String(issue.maximum)));
 		default:
-			return wrong(key, issue.input, own ?? 'Erwartet wird ein anderer Wert.');
+			return wrong(key, issue.input, own ?? issues.otherValue);
 	}
 }
 
@@ -56,19 +41,19 @@ function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.Zod
 	const known = knownKeys(schema, path);
 	const close = nearest(unknown, known);
 	return {
-		message: `Unbekannter Schlüssel „${unknown}“${parent && ` in „${parent}“`}.`,
-		hint: close ? `Meinten Sie „${close}“?` : known.length > 0 ? `Bekannt sind: ${known.join(', ')}.` : 'Entfernen Sie den Schlüssel.',
+		message: issues.unknownKey(unknown, parent),
+		hint: close ? issues.didYouMean(close) : known.length > 0 ? issues.known(known.join(', ')) : issues.removeKey,
 	};
 }
 
 function allowedHint(value: unknown, allowed: readonly string[], own: string | undefined): string {
 	const close = typeof value === 'string' ? nearest(value, allowed) : undefined;
-	return `${close ? `Meinten Sie „${close}“? ` : ''}${own ?? `Erlaubt sind: ${allowed.join(', ')}.`}`;
+	return (close ? `${issues.didYouMean(close)} ` : '') + (own ?? issues.allowed(allowed.join(', ')));
 }
 
 function wrong(key: string, value: unknown, hint: string): Wording {
-	if (key === '') return { message: value === undefined ? 'Die Datei ist leer.' : `Die Datei enthält ${show(value)}.`, hint };
-	return { message: value === undefined ? `Der Schlüssel „${key}“ fehlt.` : `„${key}“ hat den Wert ${show(value)}.`, hint };
+	if (key === '') return { message: value === undefined ? issues.emptyFile : issues.fileHolds(show(value)), hint };
+	return { message: value === undefined ? issues.missingKey(key) : issues.hasValue(key, show(value)), hint };
 }
 
 const property = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);

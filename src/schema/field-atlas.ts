@@ -29,7 +29,7 @@ const rowSchema = z
 export const fieldAtlasSchema = z.strictObject({
 	/** Id of the API whose fields it explains, in its newest version; by default the first of the site. */
 	api: name.optional(),
-	title: name.default('Feldatlas'),
+	title: name.optional(),
 	description: name.optional(),
 	/** Plain text above the tables. */
 	intro: name.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiSchema } from './api-config.ts';
 import { docsSchema, folder, route } from './docs-config.ts';
 import { docusaurusSchema } from './docusaurus-config.ts';
+import { localeSchema } from './locale.ts';
 import { RULE_IDS } from './rule-ids.ts';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -75,9 +76,9 @@ const statusSchema = z.strictObject({
 const homeSchema = z.strictObject({
 	/** Examples below the search field; each opens the search with this text. */
 	searchExamples: z.array(z.string().min(1)).default([]),
-	tasksTitle: z.string().min(1).default('Was möchten Sie tun?'),
+	tasksTitle: z.string().min(1).optional(),
 	tasks: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1), to: target })).default([]),
-	statusTitle: z.string().min(1).default('Was ein Status bedeutet'),
+	statusTitle: z.string().min(1).optional(),
 	api: z.strictObject({ title: z.string().min(1), text: z.string().min(1), links: z.array(linkSchema).default([]) }).optional(),
 });
 
@@ -93,10 +94,21 @@ export const siteConfigSchema = z.strictObject({
 		.string()
 		.regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/hilfe/“.')
 		.default('/'),
+	/** The language of the texts, which pages and messages of the program follow; by default the first of `locales`, or German. */
+	locale: localeSchema.optional(),
+	/** The languages in which the site exists, as readers may choose them. */
 	locales: z
-		.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1), to: target.optional() }))
-		.min(1)
-		.default([{ code: 'de', label: 'Deutsch' }]),
+		.array(
+			z.strictObject({
+				code: localeSchema,
+				label: z.string().min(1),
+				/** Address of a site that is built apart. */
+				to: target.optional(),
+				/** Folder with the translations of this site (`i18n/en`): it is built with it, at `/en/`. */
+				folder: folder.optional(),
+			}),
+		)
+		.default([]),
 	copyright: z.strictObject({
 		year: z.int().min(1900).max(2200),
 		holder: z.string().min(1),

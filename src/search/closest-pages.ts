@@ -1,6 +1,6 @@
+import { stem } from '#language/stem.ts';
 import { editDistance } from '#text/edit-distance.ts';
 import type { SearchKind } from './ranking.ts';
-import { stem } from './stem.ts';
 import { wordsIn } from './tokenise.ts';
 
 /** A page as the list of all pages knows it (`/pages.json`). */

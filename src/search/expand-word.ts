@@ -1,7 +1,7 @@
 import type { Query } from 'minisearch';
-import { compoundsWith, splitCompound, type Vocabulary } from './compound.ts';
+import { compoundsWith, splitCompound, type Vocabulary } from '#language/compound.ts';
+import { stem } from '#language/stem.ts';
 import { MATCH_WEIGHT } from './ranking.ts';
-import { stem } from './stem.ts';
 import type { Word } from './tokenise.ts';
 
 /** More would match half of the index and say nothing. */

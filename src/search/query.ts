@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
-import type { Vocabulary } from './compound.ts';
+import type { Vocabulary } from '#language/compound.ts';
+import { PARTICLES, STOP_WORDS } from '#language/stop-words.ts';
 import { excerpt, type MarkedText, markFound } from './excerpt.ts';
 import { expandWord } from './expand-word.ts';
 import {
@@ -15,7 +16,6 @@ import {
 	type SearchKind,
 } from './ranking.ts';
 import { INDEX_OPTIONS, type IndexedItem, type StoredItem } from './search-index.ts';
-import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 import { type Word, wordsIn } from './tokenise.ts';
 
 /** An opened index. */

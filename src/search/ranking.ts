@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stem } from '#language/stem.ts';
 import { type Word, wordsIn } from './tokenise.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
+import { STOP_WORDS } from '#language/stop-words.ts';
 import type { SearchKind, SearchPart } from './ranking.ts';
-import { STOP_WORDS } from './stop-words.ts';
 import { indexTerms } from './tokenise.ts';
 
 /** What the index remembers of an item, to rank and show it: of a page's beginning, of a section, or of an entry of one. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compoundsWith, splitCompound } from './compound.ts';
+import { compoundsWith, splitCompound } from '#language/compound.ts';
+import { foldForSearch } from '#language/normalise.ts';
+import { stem } from '#language/stem.ts';
 import { excerpt, markFound } from './excerpt.ts';
-import { foldForSearch } from './normalise.ts';
-import { stem } from './stem.ts';
 import { indexTerms, wordsIn } from './tokenise.ts';
 
 describe('fold', () => {

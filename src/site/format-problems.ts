@@ -1,9 +1,10 @@
 import { styleText } from 'node:util';
 import type { Problem } from '#schema/problem.ts';
+import { problemWords } from '#words/commands-output.ts';
 
 const SECTIONS = [
-	{ severity: 'error', title: 'Fehler', one: 'Fehler', many: 'Fehler', colour: 'red' },
-	{ severity: 'warning', title: 'Warnungen', one: 'Warnung', many: 'Warnungen', colour: 'yellow' },
+	{ severity: 'error', ...problemWords.error, colour: 'red' },
+	{ severity: 'warning', ...problemWords.warning, colour: 'yellow' },
 ] as const;
 
 /**
@@ -53,5 +54,5 @@ function count(problems: readonly Problem[]): string {
 		return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 	});
 	const files = new Set(problems.map((problem) => problem.file).filter((file) => file !== '')).size;
-	return `${kinds.join(' und ')}${files === 0 ? '' : ` in ${files} ${files === 1 ? 'Datei' : 'Dateien'}`}`;
+	return kinds.join(problemWords.and) + (files === 0 ? '' : problemWords.files(files));
 }

@@ -16,6 +16,8 @@ export interface Site {
 	references: SiteReference[];
 	/** What links and pages of the API know of the atlas of fields; `undefined` for a site without one. */
 	atlas: AtlasOutline | undefined;
+	/** The languages of the site, as readers may choose them: with the base of those that are built together, or the address of one that stands elsewhere. */
+	locales: { code: string; label: string; base: string | undefined; to: string | undefined }[];
 	/** Path of the icon of the site, when `public/` holds one. */
 	icon: string | undefined;
 	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */

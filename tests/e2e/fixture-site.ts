@@ -79,7 +79,7 @@ async function browserPath(): Promise<string> {
 
 async function build(root: string, outDir: string): Promise<void> {
 	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production' };
-	await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/build.ts')], { cwd: PROGRAM, env }).catch((error: { stdout?: string }) => {
+	await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], { cwd: PROGRAM, env }).catch((error: { stdout?: string }) => {
 		throw new Error(`The fixture does not build.\n${error.stdout}`);
 	});
 }

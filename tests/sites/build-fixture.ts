@@ -44,7 +44,7 @@ export const fixtureRoot = (name: string) => join(PROGRAM, 'tests/fixtures', nam
 export async function runBuild(root: string, outDir: string): Promise<{ exitCode: number; output: string }> {
 	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production' };
 	try {
-		const { stdout, stderr } = await run(process.execPath, [join(PROGRAM, 'commands/build.ts')], { cwd: PROGRAM, env });
+		const { stdout, stderr } = await run(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], { cwd: PROGRAM, env });
 		return { exitCode: 0, output: stdout + stderr };
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && typeof error.code === 'number' && 'stdout' in error && 'stderr' in error)) throw error;

@@ -136,7 +136,7 @@ describe('the search', () => {
 test('the page for what is not found names what was meant among its first three, for nearly all addresses that people get wrong', () => {
 	const { mistyped } = parse(readFileSync(join(PROGRAM, 'checks/addresses.yml'), 'utf8')) as { mistyped: Record<string, string> };
 	const pages = JSON.parse(site.text('/pages.json')) as ListedPage[];
-	const named = (address: string) => closestPages(address, pages, (part) => notFound.english.get(part)).slice(0, 3);
+	const named = (address: string) => closestPages(address, pages, (part) => notFound.otherNames.get(part)).slice(0, 3);
 	const missed = Object.entries(mistyped).filter(([address, meant]) => !named(address).some(({ path }) => path === meant));
 	expect(Object.keys(mistyped).length).toBeGreaterThanOrEqual(100);
 	expect(missed.length / Object.keys(mistyped).length, missed.join('\n')).toBeLessThan(0.05);

@@ -6,7 +6,7 @@ export const COMMAND_RULES = {
 	environment: {
 		what: 'Eine Umgebungsvariable hat einen Wert, der sich nicht verwenden lässt.',
 		why: 'Der Befehl wüsste nicht, welche Website er lesen oder wohin er schreiben soll.',
-		fix: 'Erwartet werden: `SITE_ROOT` (Ordner mit `site.config.ts`), `OUT_DIR` (Ordner für das Ergebnis), `API_DESCRIPTION` (eine Datei), `PORT` (0 bis 65535).',
+		fix: 'Erwartet werden: `SITE_ROOT` (Ordner mit `site.config.ts`), `OUT_DIR` (Ordner für das Ergebnis), `API_DESCRIPTION` (eine Datei), `SITE_LOCALE` (eine weitere Sprache der Website), `PORT` (0 bis 65535).',
 	},
 	arguments: {
 		what: 'Eine Option eines Befehls ist unbekannt oder hat einen Wert, der nicht passt.',

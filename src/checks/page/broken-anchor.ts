@@ -1,5 +1,6 @@
 import { pageAt } from '#finished-page/output.ts';
 import { nearest } from '#text/nearest.ts';
+import { linkProblems } from '#words/link-problems.ts';
 import { linkName } from './dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 
@@ -20,11 +21,10 @@ export const brokenAnchor = {
 				const page = pageAt(output, link.path);
 				const isOwn = page?.path === link.from;
 				const known = (page?.sections ?? []).flatMap(({ id }) => (id === '' ? [] : [id]));
-				const there = isOwn ? 'auf der Seite' : 'dort';
 				return {
 					file: link.file,
 					line: link.line,
-					message: `${linkName(link)} führt zu ${isOwn ? '' : link.path}#${link.fragment}; diese Sprungmarke gibt es ${there} nicht.`,
+					message: linkProblems.noAnchor(linkName(link), `${isOwn ? '' : link.path}#${link.fragment}`, isOwn),
 					hint: anchorHint(link.fragment, known),
 				};
 			}),
@@ -32,8 +32,8 @@ export const brokenAnchor = {
 
 function anchorHint(fragment: string, known: readonly string[]): string {
 	const close = nearest(fragment, known);
-	if (close) return `Meinten Sie #${close}?`;
-	if (known.length === 0) return 'Verweisen Sie auf die Seite selbst.';
+	if (close) return linkProblems.didYouMean(`#${close}`);
+	if (known.length === 0) return linkProblems.linkPage;
 	const listed = known.slice(0, MOST_LISTED).map((id) => `#${id}`);
-	return `Vorhanden sind: ${listed.join(', ')}.`;
+	return linkProblems.anchors(listed.join(', '));
 }

@@ -1,5 +1,6 @@
 import { isServed, type Output } from '#finished-page/output.ts';
 import type { Wording } from '#schema/problem.ts';
+import { linkProblems } from '#words/link-problems.ts';
 import { type DeadLink, linkName } from './dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 import { nearestPath } from './nearest-path.ts';
@@ -23,14 +24,14 @@ function wordsFor(link: DeadLink, output: Output): Wording {
 	const { path } = link;
 	if (isServed(output, `${path}/`)) {
 		const shown = path === '' ? output.base.slice(0, -1) : path;
-		return { message: `${linkName(link)} führt zu ${shown} ohne Schrägstrich am Ende.`, hint: `Richtig ist ${shown}/.` };
+		return { message: linkProblems.noSlash(linkName(link), shown), hint: linkProblems.right(`${shown}/`) };
 	}
 	const isFile = /\.[a-z0-9]+$/i.test(path);
 	const files = () => [...output.files].filter((file) => !file.endsWith('.html'));
 	const pages = () => [...output.pages.keys()].filter((page) => page.endsWith('/'));
 	const close = nearestPath(path, isFile ? files() : pages());
 	return {
-		message: `${linkName(link)} führt zu ${path}; ${isFile ? 'diese Datei' : 'diese Seite'} gibt es nicht.`,
-		hint: close ? `Meinten Sie ${close}?` : 'Berichtigen Sie die Adresse oder entfernen Sie den Link.',
+		message: linkProblems[isFile ? 'noFile' : 'noPage'](linkName(link), path),
+		hint: close ? linkProblems.didYouMean(close) : linkProblems.mendAddress,
 	};
 }

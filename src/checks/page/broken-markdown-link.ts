@@ -1,3 +1,4 @@
+import { linkProblems } from '#words/link-problems.ts';
 import { linkName } from './dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 import { nearestPath } from './nearest-path.ts';
@@ -18,8 +19,8 @@ export const brokenMarkdownLink = {
 				return {
 					file: link.file,
 					line: link.line,
-					message: `${linkName(link)} führt zu ${link.href}; diese Datei gibt es nicht.`,
-					hint: close ? `Meinten Sie ${relativePath(folder, close)}?` : 'Berichtigen Sie den Pfad oder entfernen Sie den Link.',
+					message: linkProblems.noFile(linkName(link), link.href),
+					hint: close ? linkProblems.didYouMean(relativePath(folder, close)) : linkProblems.mendPath,
 				};
 			}),
 } satisfies PageRule;

@@ -2,6 +2,7 @@ import type { PageArea } from '#finished-page/collector.ts';
 import { isServed, type Output, pageAt } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { type LinkTarget, resolveTarget } from '#finished-page/resolve-target.ts';
+import { linkProblems } from '#words/link-problems.ts';
 import { type Blame, ownFilesFirst } from './blame.ts';
 
 /** A link or an image of a finished site that leads nowhere. */
@@ -49,7 +50,7 @@ function linksAndImages({ links, images }: PageFacts): { href: string; text: str
 }
 
 /** How a message names a link. */
-export const linkName = ({ text }: Pick<DeadLink, 'text'>): string => (text === '' ? 'Der Link ohne Text' : `Der Link „${text}“`);
+export const linkName = ({ text }: Pick<DeadLink, 'text'>): string => linkProblems.link(text);
 
 type OwnTarget = Exclude<LinkTarget, { kind: 'external' }>;
 

@@ -1,3 +1,4 @@
+import { linkProblems } from '#words/link-problems.ts';
 import type { PageRule } from './finished-site.ts';
 import { nearestPath } from './nearest-path.ts';
 
@@ -21,8 +22,8 @@ export const missingImage = {
 				return {
 					file,
 					line,
-					message: `Das Bild ${text === '' ? '' : `„${text}“ `}liegt nicht unter ${shown || 'einer leeren Adresse'}.`,
-					hint: close ? `Meinten Sie ${close}?` : 'Legen Sie die Datei in public/ oder neben die Seite und berichtigen Sie die Adresse.',
+					message: linkProblems.noImage(text, shown),
+					hint: close ? linkProblems.didYouMean(close) : linkProblems.mendImage,
 				};
 			}),
 } satisfies PageRule;

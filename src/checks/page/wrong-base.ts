@@ -1,4 +1,5 @@
 import { isServed } from '#finished-page/output.ts';
+import { linkProblems } from '#words/link-problems.ts';
 import { linkName } from './dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 
@@ -15,7 +16,7 @@ export const wrongBase = {
 			.map((link) => ({
 				file: link.file,
 				line: link.line,
-				message: `${linkName(link)} führt zu ${link.path} und damit aus der Website hinaus, die unter ${output.base} steht.`,
-				hint: isServed(output, link.path) ? `Richtig ist ${output.base}${link.path.slice(1)}.` : `Adressen dieser Website beginnen mit ${output.base}.`,
+				message: linkProblems.outside(linkName(link), link.path, output.base),
+				hint: isServed(output, link.path) ? linkProblems.right(output.base + link.path.slice(1)) : linkProblems.within(output.base),
 			})),
 } satisfies PageRule;

@@ -1,4 +1,5 @@
 import type { Problem } from '#schema/problem.ts';
+import { LANGUAGE } from '#words/locale.ts';
 import { runRules } from '../rule.ts';
 import type { Content } from './content.ts';
 import { duplicateParagraph } from './duplicate-paragraph.ts';
@@ -45,6 +46,9 @@ const TEXT_GROUPS = {
 	Adressen: [promisedAddress],
 };
 
+/** Groups whose rules know German only. */
+const GERMAN: ReadonlySet<string> = new Set(['Fremdwörter', 'Ton', 'Rechtschreibung']);
+
 export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];
 
 /** Some rules and what they found. */
@@ -56,7 +60,9 @@ export interface TextResult {
 
 /** Checks the texts of a site. Findings that the site excepts are left out; the last result is about the exceptions themselves. */
 export function runTextRules(content: Content): TextResult[] {
-	const found = Object.entries(TEXT_GROUPS).map(([name, rules]) => ({ name, problems: runRules(rules, content) }));
+	const found = Object.entries(TEXT_GROUPS)
+		.filter(([name]) => LANGUAGE === 'de' || !GERMAN.has(name))
+		.map(([name, rules]) => ({ name, problems: runRules(rules, content) }));
 	const { exceptions } = content;
 	const problems = found.flatMap((result) => result.problems);
 	return [

@@ -1,5 +1,5 @@
+import { mendTypography } from '#language/typography.ts';
 import type { Finding } from '#schema/problem.ts';
-import { mendTypography } from '#text/typography.ts';
 import { UNIT } from '#text/units.ts';
 import type { TextRule } from './content.ts';
 import { lineAt, masked, type Passage, withoutAddresses } from './reading/source-page.ts';

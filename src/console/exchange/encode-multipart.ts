@@ -1,12 +1,13 @@
 import type { MultipartPart } from '#openapi/request/api-request.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
+import { example } from '#words/samples.ts';
 
 /**
  * The parts of a form as `multipart/form-data` (RFC 7578). The browser's own `FormData` gives a media type only to files, so that a part of JSON would come
  * with a file name that nobody chose.
  */
 export function encodeMultipart(parts: readonly MultipartPart[], files: Readonly<Record<string, File>>): { type: string; content: Blob } {
-	const boundary = `formular-${randomUuid()}`;
+	const boundary = `${example.form}-${randomUuid()}`;
 	const pieces = parts.flatMap((part): BlobPart[] => [`--${boundary}\r\n${headersOf(part)}\r\n`, contentOf(part, files), '\r\n']);
 	return { type: `multipart/form-data; boundary=${boundary}`, content: new Blob([...pieces, `--${boundary}--\r\n`]) };
 }

@@ -1,6 +1,7 @@
 import { problemsOf } from '#console/form/field-problems.ts';
 import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { consoleText } from '#words/console.ts';
 import type { RecordChange } from './record-changes.ts';
 
 /** A response that has been read to its end. */
@@ -52,7 +53,7 @@ export function bodyContent(response: ReadResponse): BodyContent {
 	if (bytes.length === 0) return { kind: 'none' };
 	const type = headerOf(response, 'content-type') ?? '';
 	const disposition = headerOf(response, 'content-disposition') ?? '';
-	const file = { kind: 'file' as const, name: fileNameOf(disposition) ?? 'antwort.bin', type };
+	const file = { kind: 'file' as const, name: fileNameOf(disposition) ?? consoleText.fileName, type };
 	if (isJsonType(type)) {
 		const text = new TextDecoder().decode(bytes);
 		try {

@@ -1,9 +1,11 @@
+import { example } from '#words/samples.ts';
+
 /** A small file to begin with, so that an upload can be tried at once. It holds its name; what ends in `.json` or `.xml` is readable as such. */
 export function placeholderFile(name: string, mediaType: string): File {
 	const text = /json/.test(mediaType)
 		? `${JSON.stringify({ name })}\n`
 		: /xml/.test(mediaType)
-			? `<?xml version="1.0" encoding="UTF-8"?>\n<datei>${name}</datei>\n`
+			? `<?xml version="1.0" encoding="UTF-8"?>\n<${example.file}>${name}</${example.file}>\n`
 			: `${name}\n`;
 	return new File([text], name, { type: mediaType });
 }

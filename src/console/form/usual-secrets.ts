@@ -1,7 +1,8 @@
 import type { Credential } from '#openapi/request/api-request.ts';
+import { example } from '#words/samples.ts';
 
 /** What a request to the sandbox is signed with unless the reader chooses otherwise, by variable. `token` is the sandbox's usual one. */
-export function usualSecrets(credentials: readonly Credential[], token = 'beispiel'): Record<string, string> {
+export function usualSecrets(credentials: readonly Credential[], token = example.path): Record<string, string> {
 	return Object.fromEntries(credentials.flatMap((credential) => variablesOf(credential).map((variable) => [variable, token])));
 }
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { statusPhrase } from '#console/exchange/status-words.ts';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
+import { statusPhrase } from '#words/status-words.ts';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
 import { RawRequest } from './RawMessage.tsx';

@@ -2,11 +2,12 @@ import './console-frame.css';
 import './console.css';
 import '#ui/layout/button.css';
 import type { ReactNode } from 'react';
+import { anchors } from '#words/addresses.ts';
 import { consoleFrame } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
 
 /** Id of the heading of an operation's console. */
-export const CONSOLE_ID = 'ausprobieren';
+export const CONSOLE_ID = anchors.tryIt;
 
 /** Where an operation can be tried. A small frame: everything else is loaded when a reader asks for it. `source` is the address of the data, `heading` has the id `CONSOLE_ID`. */
 export function ConsoleFrame({ operation, source, heading }: { operation: string; source: string; heading: ReactNode }) {

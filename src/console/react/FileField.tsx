@@ -1,5 +1,5 @@
-import { byteSize } from '#console/exchange/byte-size.ts';
 import type { FormField } from '#console/form/field.ts';
+import { byteSize } from '#words/byte-size.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { bodyContent, type Exchange } from '#console/exchange/exchange.ts';
-import { statusPhrase } from '#console/exchange/status-words.ts';
 import { looksAt, needsOf, requestOfStep, type StepRequest, type Taken, takenFrom } from '#console/recipe.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { jsonText } from '#openapi/samples/json-text.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
 import { consoleText, message, recipeText } from '#words/console.ts';
+import { example } from '#words/samples.ts';
+import { statusPhrase } from '#words/status-words.ts';
 import { JsonCode } from './JsonCode.tsx';
 import { ResponseBody, ResponseHeaders } from './ResponseView.tsx';
 import { StatusCode } from './StatusCode.tsx';
@@ -41,7 +42,7 @@ export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps
 						isDue={index <= exchanges.length}
 						isSkipped={exchanges.length > index - 1 && index > 0 && index >= exchanges.length && needsOf(step).some((name) => !(name in taken))}
 						request={requestOfStep(step, takenUpTo(steps, exchanges, index), data)}
-						token={step.token ?? tokens[0]?.token ?? 'beispiel'}
+						token={step.token ?? tokens[0]?.token ?? example.path}
 						session={session}
 						onDone={(exchange) => keep(index, exchange)}
 					/>

@@ -8,6 +8,7 @@ import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { plainFileName } from '#openapi/request/file-name.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
 import { consoleText, message } from '#words/console.ts';
+import { example } from '#words/samples.ts';
 import { FormProvider } from './console-context.tsx';
 import { JsonEditor } from './JsonField.tsx';
 import { ObjectFields } from './ObjectField.tsx';
@@ -31,7 +32,7 @@ interface RequestFormProps {
 /** Parameters, headers and body of a request, as fields. */
 export function RequestForm({ model, operation, form, edit, problems, isFresh, setFresh, readTag }: RequestFormProps) {
 	const keepFile = (file: File) => {
-		const name = plainFileName(file.name, 'datei');
+		const name = plainFileName(file.name, example.file);
 		edit((before) => ({ ...before, files: { ...before.files, [name]: file } }));
 		return name;
 	};

@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { byteSize } from '#console/exchange/byte-size.ts';
 import { type BodyContent, bodyContent, type Exchange, type ReadResponse } from '#console/exchange/exchange.ts';
-import { statusPhrase } from '#console/exchange/status-words.ts';
+import { byteSize } from '#words/byte-size.ts';
 import { consoleText } from '#words/console.ts';
+import { LANGUAGE } from '#words/locale.ts';
+import { statusPhrase } from '#words/status-words.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CodeRegion, JsonCode } from './JsonCode.tsx';
 import { RawResponse } from './RawMessage.tsx';
@@ -25,7 +26,7 @@ export function ResponseView({ exchange: { response, changes }, headingRef, advi
 		<div className="console-response">
 			<h3 ref={headingRef} tabIndex={-1}>
 				<StatusCode status={response.status} /> {statusPhrase(response.status)}{' '}
-				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString('de'))}</small>
+				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString(LANGUAGE))}</small>
 			</h3>
 			{advice}
 			<ResponseHeaders response={response} />

@@ -1,5 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import { nearest } from '#text/nearest.ts';
+import { linkProblems } from '#words/link-problems.ts';
 import { fieldOfLink, htmlTarget, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
@@ -44,8 +45,8 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 
 const missingImage = (url: string): MarkdownFinding => ({
 	rule: 'missing-image',
-	message: `Das Bild „${url}“ gibt es nicht.`,
-	hint: 'Der Pfad gilt ab dem Ordner der Datei.',
+	message: linkProblems.missingImage(url),
+	hint: linkProblems.fromFolder,
 });
 
 /** What is wrong with a link such as `field:inspectionDevice.dueDate`, if anything. */

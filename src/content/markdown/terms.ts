@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
 import { defineMdastPlugin, type MdastContent, type MdastNode, type PluginFactoryContext } from 'satteri';
+import { anchors } from '#words/addresses.ts';
+import { LANGUAGE } from '#words/locale.ts';
 import { prose } from '#words/prose.ts';
 import { createTermFinder, type FindTerms } from '../terms/find-terms.ts';
 import type { Term } from '../terms/term.ts';
@@ -39,7 +41,7 @@ export function termLinks({ root, base }: LinkContext, termsFor: TermsFor) {
 	};
 }
 
-const descriptionId = ({ id }: Term) => `begriff-${id}`;
+const descriptionId = ({ id }: Term) => `${anchors.term}-${id}`;
 
 /** The text in pieces, with a link for each mention. */
 function split({ node, mentions }: Woven, address: (term: Term) => string): MdastNode[] {
@@ -58,7 +60,7 @@ function split({ node, mentions }: Woven, address: (term: Term) => string): Mdas
 
 /** The definitions, in alphabetical order. Not shown on screen; neither search nor feeds repeat them. */
 function definitions(used: readonly Term[]): MdastContent {
-	const sorted = used.toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
+	const sorted = used.toSorted((a, b) => a.title.localeCompare(b.title, LANGUAGE));
 	return element('div', { className: ['terms'], hidden: true, dataSearchSkip: '' }, [
 		line('p', {}, prose.terms),
 		element(

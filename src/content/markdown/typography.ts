@@ -1,12 +1,12 @@
 import { slug } from 'github-slugger';
 import { defineMdastPlugin, type MdastNode } from 'satteri';
-import { mendTypography } from '#text/typography.ts';
+import { mendTypography } from '#language/typography.ts';
 
 /** As much of the text before a node as a rule looks at. */
 const CONTEXT = 24;
 
 /**
- * Applies the typographic rules of `#text/typography.ts` to running text. Code, links' addresses and keys stay as they are.
+ * Applies the typographic rules of `#language/typography.ts` to running text. Code, links' addresses and keys stay as they are.
  * Stands after the directives, because `08:30 Uhr` is one of them until then.
  */
 export const typography = defineMdastPlugin({

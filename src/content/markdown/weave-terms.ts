@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
 import type { FindTerms, Mention } from '#content/terms/find-terms.ts';
 import type { Term } from '#content/terms/term.ts';
+import { quotesIn } from '#language/quotes.ts';
 import { rawText } from './plain-text.ts';
 
 type Text = Extract<MdastNode, { type: 'text' }>;
@@ -118,9 +119,6 @@ function linksIn(node: MdastNode): number {
 	if (node.type === 'link' || node.type === 'linkReference') return 1;
 	return 'children' in node ? node.children.reduce((sum, child) => sum + linksIn(child), 0) : 0;
 }
-
-/** German quotation marks opened less those closed. */
-const quotesIn = (text: string) => (text.match(/„/g)?.length ?? 0) - (text.match(/“/g)?.length ?? 0);
 
 /** How many elements a raw tag opens (or closes). */
 function depthOf(html: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inflect } from '#text/inflect.ts';
+import { inflect } from '#language/inflect.ts';
 import { createTermFinder } from './find-terms.ts';
 import type { Term } from './term.ts';
 

@@ -1,5 +1,5 @@
+import { inflect } from '#language/inflect.ts';
 import type { TermConfig } from '#schema/term.ts';
-import { inflect } from '#text/inflect.ts';
 
 /** A term of the glossary as the texts that mention it need it. Plain data. */
 export interface Term {

@@ -81,7 +81,14 @@ export const docusaurusConfigSchema = z.looseObject({
 		.optional()
 		.catch(undefined),
 	i18n: z
-		.looseObject({ defaultLocale: text, locales: z.array(z.string()).optional() })
+		.looseObject({
+			defaultLocale: text,
+			locales: z.array(z.string()).optional(),
+			localeConfigs: z
+				.record(z.string(), z.looseObject({ label: text }))
+				.optional()
+				.catch(undefined),
+		})
 		.optional()
 		.catch(undefined),
 	customFields: options.optional().catch(undefined),

@@ -8,6 +8,7 @@ import { CLASSIC, contentOptions, contents } from './content-options.ts';
 import type { blogOptionsSchema, DocusaurusConfigFile, docsOptionsSchema } from './docusaurus-config.ts';
 import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
+import { planLocales } from './plan-locales.ts';
 import { planFooter, planLogo, planNavbar } from './plan-navigation.ts';
 import { planRules } from './plan-rules.ts';
 import { planTextPlugins } from './text-plugins.ts';
@@ -56,6 +57,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));
 	const config: SiteConfigInput = {
 		title: file.title,
+		...planLocales(file, { site, prefix }),
 		...(file.tagline ? { tagline: file.tagline } : {}),
 		url: /^https?:/.test(file.url) ? new URL(file.url).origin : `https://${file.url}`,
 		...(slashed(file.baseUrl) === '/' ? {} : { base: slashed(file.baseUrl) }),
@@ -202,7 +204,7 @@ function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: str
 		const given = file[key];
 		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts(key));
 	}
-	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale);
+	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, 'i18n', code)));
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
 	for (const page of listFiles(site, relative(site, pages), ['.js', '.jsx', '.tsx', '.ts'])) {
 		whole = false;

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { LANGUAGE } from '#words/locale.ts';
 import { usePage } from '../drawing/page-context.ts';
 
 export function useDocusaurusContext() {
@@ -7,7 +8,7 @@ export function useDocusaurusContext() {
 		siteConfig,
 		siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
 		globalData: {},
-		i18n: { currentLocale: 'de', locales: ['de'] },
+		i18n: { currentLocale: LANGUAGE, locales: [LANGUAGE] },
 		codeTranslations: {},
 	};
 }

@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
+import { slugs } from '#words/addresses.ts';
 
 /** Last part of the address of the page that lists what has changed between versions of an API. No other page of a reference has it. */
-export const CHANGES_SLUG = 'aenderungen';
+export const CHANGES_SLUG = slugs.changes;
 
 /** Addresses of the pages and files of one reference, without the base. */
 export interface ApiPaths {
@@ -30,6 +31,6 @@ export function apiPaths(folder: string): ApiPaths {
 		changes: page(CHANGES_SLUG),
 		feed: `${page(CHANGES_SLUG)}feed.xml`,
 		download: (id, file) => folder + id + extname(file),
-		sandbox: (id) => `${folder}${id}.uebungsumgebung.json`,
+		sandbox: (id) => `${folder}${id}.${slugs.sandbox}.json`,
 	};
 }

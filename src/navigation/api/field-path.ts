@@ -1,5 +1,7 @@
+import { slugs } from '#words/addresses.ts';
+
 /** Path of the atlas of fields. */
-export const FIELD_ATLAS_PATH = '/docs/feldatlas/';
+export const FIELD_ATLAS_PATH = `/docs/${slugs.fieldAtlas}/`;
 
 /** Path of a row, or of a group, of the atlas by its id. */
 export const fieldPath = (id: string) => `${FIELD_ATLAS_PATH}#${id}`;

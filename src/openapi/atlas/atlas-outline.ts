@@ -1,4 +1,5 @@
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
+import { atlas } from '#words/atlas.ts';
 import { rowId } from './atlas-view.ts';
 
 /** What is known of the atlas of fields everywhere; its page reads all of it. */
@@ -15,7 +16,7 @@ export interface AtlasOutline {
 export function atlasOutline({ title, description, groups }: FieldAtlasConfig): AtlasOutline {
 	const bySchema = groups.toReversed().flatMap(({ id, schemas }) => schemas.map((schema) => [schema, id] as const));
 	return {
-		title,
+		title: title ?? atlas.title,
 		description,
 		ids: groups.flatMap((group) => [group.id, ...group.fields.map((row) => rowId(group, row))]),
 		groups: Object.fromEntries(bySchema),

@@ -3,6 +3,7 @@ import { listFiles } from '#content/list-files.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { type ApiHistoryEntry, apiHistoryEntrySchema } from '#schema/api-history.ts';
 import type { Problem } from '#schema/problem.ts';
+import { anchors } from '#words/addresses.ts';
 
 /** Folder of the history of a description: beside its file, relative to the site root. */
 export const historyFolder = (description: string): string => posix.join(posix.dirname(description), 'history');
@@ -27,7 +28,7 @@ export function readHistory(root: string, description: string): { history: ApiHi
 	return {
 		history: entries
 			.sort((a, b) => order.compare(b.entry.date, a.entry.date) || order.compare(b.name, a.name))
-			.map(({ name, entry }) => ({ ...entry, anchor: `fassung-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}` })),
+			.map(({ name, entry }) => ({ ...entry, anchor: `${anchors.edition}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}` })),
 		problems: files.flatMap(({ problems }) => problems),
 	};
 }

@@ -1,5 +1,6 @@
 import { type JsonObject, numberAt } from '#openapi/json/json.ts';
 import { textOfAny } from '#openapi/schema/said-of.ts';
+import { example } from '#words/samples.ts';
 import { matchingText } from './matching-text.ts';
 
 /** Fixed values, so that every build gives the same examples. */
@@ -17,17 +18,17 @@ const BY_FORMAT: Record<string, string> = {
 	uri: 'https://www.example.com/',
 	url: 'https://www.example.com/',
 	iri: 'https://www.example.com/',
-	'uri-reference': '/beispiel',
-	'iri-reference': '/beispiel',
-	'uri-template': '/beispiel/{id}',
+	'uri-reference': `/${example.path}`,
+	'iri-reference': `/${example.path}`,
+	'uri-template': `/${example.path}/{id}`,
 	uuid: '123e4567-e89b-12d3-a456-426614174000',
-	'json-pointer': '/beispiel',
-	'relative-json-pointer': '0/beispiel',
+	'json-pointer': `/${example.path}`,
+	'relative-json-pointer': `0/${example.path}`,
 	regex: '^[a-z]+$',
-	byte: 'QmVpc3BpZWw=',
-	base64: 'QmVpc3BpZWw=',
-	base64url: 'QmVpc3BpZWw',
-	password: 'geheim',
+	byte: example.base64,
+	base64: example.base64,
+	base64url: example.base64.replaceAll('=', ''),
+	password: example.password,
 };
 
 /** A text that fits schemas which all hold: by pattern, by format, otherwise any text within the limits of length. */
@@ -40,7 +41,7 @@ export function exampleString(schemas: readonly JsonObject[]): string {
 	const matching = pattern === undefined || known !== undefined ? undefined : matchingText(pattern, least);
 	if (matching !== undefined && matching.length <= most) return matching;
 	if (known !== undefined) return known;
-	return 'Beispieltext'.padEnd(Math.min(least, LONGEST), 'x').slice(0, Math.min(most, LONGEST));
+	return example.text.padEnd(Math.min(least, LONGEST), 'x').slice(0, Math.min(most, LONGEST));
 }
 
 /** Nobody reads more of an example. */

@@ -9,6 +9,7 @@ import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
+import { example } from '#words/samples.ts';
 import { exampleString } from './example-string.ts';
 
 /** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). Of a parameter it also shows what stands between the entries of a list. */
@@ -87,7 +88,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		const [first] = chosen;
 		if (first && !isObject(first.value)) return first.value;
 		if (!shape.object && !first)
-			return shape.untyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? '(Binärdaten)' : 'Beispieltext';
+			return shape.untyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? example.binary : example.text;
 		const own = objectOf({ flat, children, choices }, depth);
 		if (own === undefined) return undefined;
 		const parts = chosen.flatMap((choice, index): JsonObject[] => {

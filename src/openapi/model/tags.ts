@@ -1,4 +1,6 @@
 import { type ApiDocument, isObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { anchors, slugs as usualSlugs } from '#words/addresses.ts';
+import { api } from '#words/api.ts';
 import { externalDocsOf } from './external-docs.ts';
 import type { ApiTag, Operation, TagGroup } from './model.ts';
 import type { Slugs } from './slugs.ts';
@@ -27,10 +29,10 @@ export function tagHeadsOf(document: ApiDocument, used: readonly string[], slugs
 	};
 	return [...names].map((name) => {
 		const tag = tagOf(name);
-		const title = textAt(tag, 'x-displayName') ?? textAt(tag, 'summary') ?? (name === '' ? 'Weitere Operationen' : name);
+		const title = textAt(tag, 'x-displayName') ?? textAt(tag, 'summary') ?? (name === '' ? api.untagged : name);
 		return {
 			name,
-			slug: slugs.take(name === '' ? ['weitere-operationen'] : [name, title, `${name} operationen`], name),
+			slug: slugs.take(name === '' ? [usualSlugs.untagged] : [name, title, `${name} ${anchors.operations}`], name),
 			title,
 			description: textAt(tag, 'description'),
 			externalDocs: externalDocsOf(tag),

@@ -1,6 +1,7 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
+import { example as words } from '#words/samples.ts';
 import type { MediaType, ParameterPlace, ParameterStyle, Value } from './message.ts';
 import { namedExamplesOf } from './named-examples.ts';
 import type { Reader, Written } from './reader.ts';
@@ -39,7 +40,7 @@ export function readValue(
 				: given.value
 			: built
 				? reader.buildExample(built)
-				: 'beispiel';
+				: words.path;
 	return {
 		name,
 		description: textAt(value, 'description'),

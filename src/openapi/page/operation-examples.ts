@@ -6,6 +6,7 @@ import { chosenLanguages } from '#openapi/samples/chosen-languages.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { PROVEN_LANGUAGES, type SampleLanguageId } from '#schema/sample-languages.ts';
+import { anchors } from '#words/addresses.ts';
 import { type ExampleView, exampleViewsOf } from './example-view.ts';
 import type { MediaTypeView, OperationView } from './operation-view.ts';
 import { type Variant, variantsOf } from './variants.ts';
@@ -68,7 +69,7 @@ export function operationExamples(
 		examples: content.flatMap(({ media, node }, index) =>
 			exampleViewsOf(model.document, media, {
 				kind: 'response',
-				anchor: numbered(`beispiel-${anchorPart(response.status)}`, index),
+				anchor: numbered(`${anchors.example}-${anchorPart(response.status)}`, index),
 				node,
 				title: titleIn(content, media),
 			}),
@@ -106,7 +107,7 @@ export function bodyExamples({ operation, prefix, body }: OperationView, { docum
 		type: media.type,
 		examples: exampleViewsOf(document, media, {
 			kind: 'request',
-			anchor: `${prefix}${numbered('beispiel-anfrage', index)}`,
+			anchor: `${prefix}${numbered(anchors.exampleRequest, index)}`,
 			node,
 			title: titleIn(body?.content, media),
 		}),
@@ -114,7 +115,7 @@ export function bodyExamples({ operation, prefix, body }: OperationView, { docum
 	return requests.filter(({ examples }) => examples.length > 0);
 }
 
-const numbered = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}-inhalt-${index + 1}`);
+const numbered = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}-${anchors.part}-${index + 1}`);
 
 /** The provider's own samples. Language and label both say what one is: several may be in one language. */
 function givenSamples(samples: Operation['codeSamples']): Sample[] {

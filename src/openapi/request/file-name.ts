@@ -1,4 +1,5 @@
 import { essence } from '#openapi/json/media-type.ts';
+import { example } from '#words/samples.ts';
 
 /** Extensions that are not the second part of their media type. The first one of a type is the usual one. */
 const TYPES: readonly (readonly [string, string])[] = [
@@ -50,7 +51,7 @@ export function fileNameFor(mediaType: string): string {
 	const type = essence(mediaType);
 	const known = TYPES.find(([, candidate]) => candidate === type)?.[0];
 	const subtype = type.split('/')[1] ?? '';
-	return `datei.${known ?? /(?:^|\+)([a-z0-9]{2,5})$/.exec(subtype)?.[1] ?? 'bin'}`;
+	return `${example.file}.${known ?? /(?:^|\+)([a-z0-9]{2,5})$/.exec(subtype)?.[1] ?? 'bin'}`;
 }
 
 /** Media type by the extension of a file; `undefined` for unknown ones. */

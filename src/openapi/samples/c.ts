@@ -1,4 +1,5 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { samples } from '#words/samples.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
@@ -9,8 +10,9 @@ const STEP = '    ';
 
 /** A program in C11 with libcurl 7.56 or newer. The answer goes to a temporary file, so that its size does not matter. */
 export function c(request: ApiRequest): string {
+	const name = samples.className.toLowerCase();
 	return program(
-		['// gcc -std=c11 -o beispiel beispiel.c -lcurl', '#include <curl/curl.h>', '#include <stdio.h>', '#include <stdlib.h>'],
+		[`// gcc -std=c11 -o ${name} ${name}.c -lcurl`, '#include <curl/curl.h>', '#include <stdio.h>', '#include <stdlib.h>'],
 		[
 			'static void copy(FILE *from, FILE *to) {',
 			indent(
@@ -54,7 +56,7 @@ function main(request: ApiRequest): Lines {
 		'curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);',
 		'int exit_code = EXIT_FAILURE;',
 		'if (result != CURLE_OK) {',
-		indent(STEP, 'fprintf(stderr, "Keine Antwort: %s\\n", curl_easy_strerror(result));'),
+		indent(STEP, `fprintf(stderr, "${samples.noAnswer}: %s\\n", curl_easy_strerror(result));`),
 		'} else if (status < 200 || status > 299) {',
 		indent(STEP, 'fprintf(stderr, "HTTP %ld: ", status);', 'copy(answer, stderr);'),
 		'} else {',
@@ -82,7 +84,7 @@ function secrets(request: ApiRequest): Lines {
 	return variables.map((variable) => [
 		`const char *${local(variable)} = getenv(${cString(variable)});`,
 		`if (${local(variable)} == NULL) {`,
-		indent(STEP, `fputs("Die Umgebungsvariable ${variable} fehlt.\\n", stderr);`, 'return EXIT_FAILURE;'),
+		indent(STEP, `fputs("${samples.missingVariable(variable)}\\n", stderr);`, 'return EXIT_FAILURE;'),
 		'}',
 	]);
 }

@@ -1,4 +1,5 @@
 import type { ApiBody, ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { samples } from '#words/samples.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
@@ -9,13 +10,13 @@ const STEP = '    ';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** A class `Beispiel` for Java 17 with Unirest 1.4, the version that Debian brings as `libunirest-java-java`. */
+/** A class for Java 17 with Unirest 1.4, the version that Debian brings as `libunirest-java-java`. */
 export function java(request: ApiRequest): string {
 	const { body, expects } = request;
-	if (!METHODS.includes(request.method)) return `// Unirest 1.4 kennt die Methode ${request.method} nicht.\n`;
+	if (!METHODS.includes(request.method)) return `// ${samples.unknownMethod(request.method)}\n`;
 	const text = body.kind === 'json' ? textBlock(jsonText(body.value)) : body.kind === 'text' ? javaString(body.text) : undefined;
-	return program(['// Java 17 mit Unirest 1.4 und dem, was es braucht, im Klassenpfad (Debian: libunirest-java-java)'], imports(request), [
-		'public class Beispiel {',
+	return program([`// ${samples.needsUnirest}`], imports(request), [
+		`public class ${samples.className} {`,
 		indent(
 			STEP,
 			'public static void main(String[] args) throws Exception {',
@@ -77,7 +78,7 @@ function keepPath(request: ApiRequest): Lines {
 			.replace(/^https?:\/\/[^/]*/, ''),
 	);
 	return [
-		'// Unirest 1.4 verändert kodierte Zeichen wie %2F im Pfad; so bleibt er, wie er ist.',
+		`// ${samples.keepsPath}`,
 		'Unirest.setHttpClient(HttpClients.custom()',
 		indent(
 			STEP,

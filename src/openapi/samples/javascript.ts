@@ -1,4 +1,5 @@
 import type { ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
+import { samples } from '#words/samples.ts';
 import { appendField, fetchCall, STEP } from './fetch-call.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { javascriptString } from './string-literals.ts';
@@ -27,10 +28,7 @@ export function javascript(request: ApiRequest): string {
 function secrets(credentials: readonly Credential[]): Lines {
 	const variables = credentials.flatMap((it) => (it.kind === 'token' ? [it.variable] : [it.userVariable, it.passwordVariable]));
 	if (variables.length === 0) return false;
-	return [
-		'// Zugangsdaten gehören nicht in den Quelltext einer Webseite; dort kann sie jeder lesen.',
-		variables.map((variable) => `const ${constant(variable)} = sessionStorage.getItem(${javascriptString(variable)});`),
-	];
+	return [`// ${samples.secrets}`, variables.map((variable) => `const ${constant(variable)} = sessionStorage.getItem(${javascriptString(variable)});`)];
 }
 
 /** `API_TOKEN` gives `apiToken`. */

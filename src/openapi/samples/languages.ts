@@ -1,5 +1,6 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { ProvenLanguage } from '#schema/sample-languages.ts';
+import { samples } from '#words/samples.ts';
 import { c } from './c.ts';
 import { curl } from './curl.ts';
 import { java } from './java.ts';
@@ -21,13 +22,15 @@ export interface SampleLanguage {
 	sample: (request: ApiRequest) => string;
 }
 
+const NAME = samples.className.toLowerCase();
+
 /** In the order of the tabs. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
-	{ id: 'python', label: 'Python', highlight: 'python', fileName: 'beispiel.py', sample: python },
-	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: 'beispiel.sh', sample: curl },
-	{ id: 'php', label: 'PHP', highlight: 'php', fileName: 'beispiel.php', sample: php },
-	{ id: 'java', label: 'Java', highlight: 'java', fileName: 'Beispiel.java', sample: java },
-	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: 'beispiel.js', sample: javascript },
-	{ id: 'c', label: 'C', highlight: 'c', fileName: 'beispiel.c', sample: c },
-	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: 'beispiel.mjs', sample: nodejs },
+	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${NAME}.py`, sample: python },
+	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${NAME}.sh`, sample: curl },
+	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${NAME}.php`, sample: php },
+	{ id: 'java', label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, sample: java },
+	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${NAME}.js`, sample: javascript },
+	{ id: 'c', label: 'C', highlight: 'c', fileName: `${NAME}.c`, sample: c },
+	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${NAME}.mjs`, sample: nodejs },
 ];

@@ -1,4 +1,5 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { samples } from '#words/samples.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { indent, type Lines, program } from './lines.ts';
@@ -32,7 +33,7 @@ export function php(request: ApiRequest): string {
 		[
 			'$response = curl_exec($request);',
 			'if ($response === false) {',
-			indent(STEP, "fwrite(STDERR, 'Keine Antwort: ' . curl_error($request) . PHP_EOL);", 'exit(1);'),
+			indent(STEP, `fwrite(STDERR, '${samples.noAnswer}: ' . curl_error($request) . PHP_EOL);`, 'exit(1);'),
 			'}',
 			'$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);',
 			'if ($status < 200 || $status > 299) {',

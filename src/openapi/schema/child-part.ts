@@ -1,4 +1,5 @@
 import { isObject, textAt } from '#openapi/json/json.ts';
+import { placeNames } from '#words/samples.ts';
 import { anchorPart } from './anchors.ts';
 import type { SchemaChild } from './schema-children.ts';
 import type { SchemaOption } from './schema-choices.ts';
@@ -11,32 +12,20 @@ export function childPart(child: SchemaChild, siblings: readonly SchemaChild[]):
 		case 'property':
 			return anchorPart(key);
 		case 'dependent':
-			return `mit-${anchorPart(key)}`;
+			return `${placeNames.dependent}-${anchorPart(key)}`;
 		case 'prefixItem':
-			return `eintrag-${Number(key) + 1}`;
+			return `${placeNames.items}-${Number(key) + 1}`;
 		case 'patternProperty':
-			return `muster-${siblings.filter((other) => other.relation === relation).indexOf(child) + 1}`;
+			return `${placeNames.pattern}-${siblings.filter((other) => other.relation === relation).indexOf(child) + 1}`;
 		case 'option':
 			return anchorPart(key);
 		default:
-			return PARTS[relation];
+			return placeNames[relation];
 	}
 }
-
-const PARTS = {
-	additionalProperties: 'weitere',
-	propertyNames: 'namen',
-	items: 'eintrag',
-	contains: 'enthaelt',
-	contentSchema: 'inhalt',
-	not: 'nicht',
-	if: 'wenn',
-	then: 'dann',
-	else: 'sonst',
-} as const;
 
 /** What the id of an alternative adds: its name or title, otherwise its number. */
 export function optionPart({ source }: SchemaOption, index: number): string {
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
-	return anchorPart(nameOf(source.pointer) ?? title ?? `variante-${index + 1}`);
+	return anchorPart(nameOf(source.pointer) ?? title ?? `${placeNames.variant}-${index + 1}`);
 }

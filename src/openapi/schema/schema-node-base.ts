@@ -1,5 +1,6 @@
 import { type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
 import { externalDocsOf } from '#openapi/model/external-docs.ts';
+import { api } from '#words/api.ts';
 import { constraintsOf } from './constraint.ts';
 import { type FlatSchema, nearestFirst } from './flat-schema.ts';
 import { flagOfAny, textOfAny } from './said-of.ts';
@@ -37,7 +38,7 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 			const title = textAt(schema, 'title');
 			const called = name ?? title;
 			if (!merged || called === undefined || called === own || (name === undefined && title === words.title)) return [];
-			return { name: title === undefined || title === called ? called : `${called} („${title}“)`, pointer };
+			return { name: title === undefined || title === called ? called : api.titledAs(called, title), pointer };
 		}),
 		choices: [],
 		not: [],

@@ -7,6 +7,7 @@ import { Heading } from '#reference/html/Heading.tsx';
 import { withBase } from '#ui/href.ts';
 import { Toc } from '#ui/layout/Toc.tsx';
 import { DocsFrame, type DocsPlace, DocsTrail } from '#ui/prose/DocsFrame.tsx';
+import { anchors } from '#words/addresses.ts';
 import { shownFields, atlas as strings } from '#words/atlas.ts';
 import { AtlasFields } from './AtlasFields.tsx';
 import type { AtlasLinks } from './atlas-links.ts';
@@ -30,8 +31,8 @@ export function AtlasPage(props: AtlasPageProps) {
 				<div data-article-body="">
 					{intro && <p>{intro}</p>}
 					<docs-filter className="atlas-filter screen-only" hidden>
-						<label htmlFor="feldfilter">{strings.filter}</label>
-						<input id="feldfilter" type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
+						<label htmlFor={anchors.fieldFilter}>{strings.filter}</label>
+						<input id={anchors.fieldFilter} type="search" placeholder={strings.filterHint} autoComplete="off" spellCheck={false} />
 						<p role="status">{shownFields(count, count)}</p>
 					</docs-filter>
 					{view.groups.map((group) => (
@@ -44,7 +45,7 @@ export function AtlasPage(props: AtlasPageProps) {
 	);
 }
 
-const UNMAPPED = 'ohne-zuordnung';
+const UNMAPPED = anchors.unmapped;
 
 const unmappedHeading = ({ unmapped }: AtlasView) => (unmapped.length === 0 ? [] : [{ depth: 2, slug: UNMAPPED, text: strings.unmapped }]);
 

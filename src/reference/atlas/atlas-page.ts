@@ -8,6 +8,7 @@ import { versionTerms } from '#navigation/site-terms.ts';
 import type { Version } from '#navigation/version.ts';
 import { viewAtlas } from '#openapi/atlas/atlas-view.ts';
 import type { Site } from '#site/site.ts';
+import { atlas as words } from '#words/atlas.ts';
 import { AtlasPage } from './AtlasPage.tsx';
 import type { PlaceLink } from './atlas-links.ts';
 
@@ -23,7 +24,7 @@ export async function atlasPage(site: Site, version: Version, { path, frame }: {
 		version: version.name,
 		path,
 		frame,
-		title: atlas.title,
+		title: atlas.title ?? words.title,
 		intro: atlas.intro,
 		view,
 		terms: new Map(versionTerms(version).map(({ id, title, path: page }): [string, PlaceLink] => [id, { path: page, title }])),

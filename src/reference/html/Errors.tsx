@@ -6,6 +6,7 @@ import { type ErrorView, viewErrors } from '#openapi/page/errors-view.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { sharedFormPhrase } from '#reference/wording/operation-phrases.ts';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';
@@ -31,8 +32,8 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 	const hasExamples = errors.some(({ response }) => examples.some(({ status }) => status === response.status));
 	const { status, when, example } = api.errorColumns;
 	return (
-		<section aria-labelledby={`${prefix}fehler`}>
-			<Heading level={level} id={`${prefix}fehler`} name={api.errors} />
+		<section aria-labelledby={prefix + anchors.errors}>
+			<Heading level={level} id={prefix + anchors.errors} name={api.errors} />
 			<div className="table">
 				<table className="errors">
 					<thead>
@@ -67,7 +68,7 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 					)}
 				</p>
 			)}
-			{view.bodies.length > 0 && <Heading level={below(level)} id={`${prefix}fehler-aufbau`} name={api.errorBodies} />}
+			{view.bodies.length > 0 && <Heading level={below(level)} id={prefix + anchors.errorBodies} name={api.errorBodies} />}
 			{view.bodies.map(({ status: first, content }) => (
 				<Fragment key={content.node?.anchor ?? first}>
 					<MediaTypes content={[content]} use="response" before={!view.sharedForm && <HttpStatus status={first} />} />

@@ -7,6 +7,7 @@ import { serverPhrase } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { consoleFrame } from '#words/console.ts';
 import { navigation } from '#words/navigation.ts';
@@ -95,19 +96,19 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasConsole: boolean; hasSchemas: boolean }) {
 	const sections: { id: string; label: string }[] = [
 		...view.parameters.map(({ place }) => ({ id: `parameter-${place}`, label: api.parameters[place] })),
-		...(view.body ? [{ id: 'anfrage', label: api.request }] : []),
-		...(view.successes.length > 0 ? [{ id: 'antworten', label: api.successesOf(view.successes.length) }] : []),
-		...(view.errors.length > 0 ? [{ id: 'fehler', label: api.errors }] : []),
+		...(view.body ? [{ id: anchors.request, label: api.request }] : []),
+		...(view.successes.length > 0 ? [{ id: anchors.responses, label: api.successesOf(view.successes.length) }] : []),
+		...(view.errors.length > 0 ? [{ id: anchors.errors, label: api.errors }] : []),
 		...(view.callbacks.length > 0 ? [{ id: 'callbacks', label: api.callbacks }] : []),
 		...(hasSchemas ? [{ id: 'schemas', label: api.schemas }] : []),
-		{ id: 'codebeispiele', label: api.samples },
+		{ id: anchors.samples, label: api.samples },
 	];
 	return (
 		<nav className="sections screen-only" aria-label={navigation.toc}>
 			<ul>
 				{hasConsole && (
 					<li className="js-only">
-						<a href="#ausprobieren">{consoleFrame.title}</a>
+						<a href={`#${CONSOLE_ID}`}>{consoleFrame.title}</a>
 					</li>
 				)}
 				{sections.map(({ id, label }) => (

@@ -3,6 +3,7 @@ import type { ApiModel, ApiTag, Operation } from '#openapi/model/model.ts';
 import { shownTags } from '#openapi/model/tags.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { OperationTable } from './OperationTable.tsx';
@@ -79,6 +80,6 @@ export function tagHeadings(model: ApiModel): TocHeading[] {
 
 const isListed = ({ operations }: ApiModel) => operations.length <= LISTED;
 
-const headingId = ({ slug }: ApiTag) => `gruppe-${slug}`;
+const headingId = ({ slug }: ApiTag) => `${anchors.tag}-${slug}`;
 
 const titleOf = ({ title }: ApiTag) => title || api.untagged;

@@ -14,6 +14,7 @@ import type { ApiVersionLink } from '#reference/source/api-source.ts';
 import type { Problem } from '#schema/problem.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -86,10 +87,10 @@ export function OverviewPage({
 	const text = cutProse(prose?.html ?? '');
 	const headings = [
 		...headingsIn(described),
-		...(model.operations.length > 0 ? [{ depth: 2, slug: 'operationen', text: api.operationsTitle }, ...tagHeadings(model)] : []),
-		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: 'berechtigung', text: api.authorisation }, ...schemeHeadings(model.securitySchemes)] : []),
+		...(model.operations.length > 0 ? [{ depth: 2, slug: anchors.operations, text: api.operationsTitle }, ...tagHeadings(model)] : []),
+		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: anchors.authorisation, text: api.authorisation }, ...schemeHeadings(model.securitySchemes)] : []),
 		...(model.webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
-		...(index && index.length > 0 ? [{ depth: 2, slug: 'schema-verzeichnis', text: api.schemasIndex }] : []),
+		...(index && index.length > 0 ? [{ depth: 2, slug: anchors.schemaIndex, text: api.schemasIndex }] : []),
 		...(prose?.headings ?? []),
 	];
 	return (
@@ -114,11 +115,11 @@ export function OverviewPage({
 			<Findings findings={findings} />
 			{described !== '' && <div className="words" dangerouslySetInnerHTML={{ __html: described }} />}
 			{model.externalDocs && <FurtherReading docs={model.externalDocs} />}
-			{model.operations.length > 0 && <Heading level={2} id="operationen" name={api.operationsTitle} />}
+			{model.operations.length > 0 && <Heading level={2} id={anchors.operations} name={api.operationsTitle} />}
 			<OperationsByTag model={model} base={place.base} pathOf={pathOf} />
 			{model.securitySchemes.length > 0 && (
 				<>
-					<Heading level={2} id="berechtigung" name={api.authorisation} />
+					<Heading level={2} id={anchors.authorisation} name={api.authorisation} />
 					<SecuritySchemes schemes={model.securitySchemes} prose={text.rest} />
 				</>
 			)}
@@ -133,8 +134,8 @@ export function OverviewPage({
 				</>
 			)}
 			{index && index.length > 0 && (
-				<section aria-labelledby="schema-verzeichnis">
-					<Heading level={2} id="schema-verzeichnis" name={api.schemasIndex} />
+				<section aria-labelledby={anchors.schemaIndex}>
+					<Heading level={2} id={anchors.schemaIndex} name={api.schemasIndex} />
 					<p>{api.schemasIndexText}</p>
 					<SchemaIndex index={index} schemaHref={schemaHref} operationHref={({ kind, slug }) => (kind === 'operation' ? hrefOf(slug) : undefined)} />
 				</section>

@@ -1,5 +1,6 @@
 import './fields.css';
 import type { BodyView } from '#openapi/page/operation-view.ts';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';
@@ -19,14 +20,14 @@ interface RequestBodyProps {
 export function RequestBody({ body, requests, prefix, title, level }: RequestBodyProps) {
 	const examples = requests.flatMap((request) => request.examples);
 	return (
-		<section aria-labelledby={`${prefix}anfrage`}>
-			<Heading level={level} id={`${prefix}anfrage`} name={title} />
+		<section aria-labelledby={prefix + anchors.request}>
+			<Heading level={level} id={prefix + anchors.request} name={title} />
 			<ApiMarkdown text={body.description} />
 			{!body.required && <p className="field-type">{api.bodyOptional}</p>}
 			<MediaTypes content={body.content} use="request" />
 			{examples.length > 0 && (
 				<>
-					<Heading level={below(level)} id={`${prefix}anfrage-beispiele`} name={api.exampleRequests} />
+					<Heading level={below(level)} id={prefix + anchors.exampleRequests} name={api.exampleRequests} />
 					<Examples examples={examples} firstOpen={false} />
 				</>
 			)}

@@ -4,6 +4,7 @@ import type { Link } from '#openapi/model/message.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { linkPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Headers } from './Headers.tsx';
@@ -22,8 +23,8 @@ interface ResponsesProps {
 export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) {
 	if (responses.length === 0) return null;
 	return (
-		<section aria-labelledby={`${prefix}antworten`}>
-			<Heading level={level} id={`${prefix}antworten`} name={api.successesOf(responses.length)} />
+		<section aria-labelledby={prefix + anchors.responses}>
+			<Heading level={level} id={prefix + anchors.responses} name={api.successesOf(responses.length)} />
 			{responses.map(({ response, headers, content }) => (
 				<section key={response.status} className="response">
 					<Heading level={below(level)} id={`${prefix}status-${anchorPart(response.status)}`} name={response.status}>

@@ -1,6 +1,7 @@
 import './schema-index.css';
 import type { Operation } from '#openapi/model/model.ts';
 import type { SchemaUses } from '#openapi/page/schema-index.ts';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 
@@ -36,7 +37,7 @@ export function SchemaIndex({ index, ...hrefs }: Omit<SchemaUsesProps, 'uses'> &
 }
 
 /** Id of a schema in the list of all. */
-export const indexId = (slug: string) => `verzeichnis-${slug}`;
+export const indexId = (slug: string) => `${anchors.index}-${slug}`;
 
 /** Where a schema is used, and what it holds. */
 export function SchemaUsesList({ uses: { operations, heldBy, holds }, schemaHref, operationHref }: SchemaUsesProps) {

@@ -5,6 +5,7 @@ import { withoutList } from '#openapi/page/schema-description.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { schemeInWords } from '#words/security.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -73,7 +74,7 @@ export const schemeHeadings = (schemes: readonly SecurityScheme[]): TocHeading[]
 
 const headingId = ({ name }: Pick<SecurityScheme, 'name'>) => schemeAnchor(name);
 
-const schemeAnchor = (name: string) => `anmeldung-${anchorPart(name)}`;
+const schemeAnchor = (name: string) => `${anchors.scheme}-${anchorPart(name)}`;
 
 /** Where the ways to sign in are described: a place on the overview each. */
 export const schemeHrefOf =

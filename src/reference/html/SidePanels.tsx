@@ -1,6 +1,7 @@
 import './operation.css';
 import './panels.css';
 import '#ui/prose/tabs.css';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -12,9 +13,9 @@ import { WrapLines } from './WrapLines.tsx';
 /** What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other. */
 export function SidePanels({ code: { samples, requests, responses } }: { code: OperationCode }) {
 	const parts = [
-		...(samples.length > 0 ? [{ id: 'codebeispiele', label: api.samples }] : []),
-		...(requests.length > 0 ? [{ id: 'anfrage-beispiele', label: api.exampleRequests }] : []),
-		...(responses.length > 0 ? [{ id: 'beispielantworten', label: api.exampleResponses }] : []),
+		...(samples.length > 0 ? [{ id: anchors.samples, label: api.samples }] : []),
+		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.exampleRequests }] : []),
+		...(responses.length > 0 ? [{ id: anchors.exampleResponses, label: api.exampleResponses }] : []),
 	];
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
@@ -28,12 +29,12 @@ export function SidePanels({ code: { samples, requests, responses } }: { code: O
 				</nav>
 			)}
 			{samples.length > 0 && (
-				<section className="panel panel-samples" aria-labelledby="codebeispiele">
+				<section className="panel panel-samples" aria-labelledby={anchors.samples}>
 					<WrapLines />
-					<h2 className="panel-title" id="codebeispiele">
+					<h2 className="panel-title" id={anchors.samples}>
 						{api.samples}
 					</h2>
-					<docs-tabs className="tabs" data-tabs="sprache">
+					<docs-tabs className="tabs" data-tabs={anchors.language}>
 						{samples.map((sample) => (
 							<section key={sample.id} className="tab" data-tab={sample.id} data-label={sample.label}>
 								<p className="tab-label">{sample.label}</p>
@@ -54,8 +55,8 @@ export function SidePanels({ code: { samples, requests, responses } }: { code: O
 					</docs-tabs>
 				</section>
 			)}
-			<ExamplePanel id="anfrage-beispiele" title={api.exampleRequests} tabs={requests.map(({ type, examples }) => ({ label: type, examples }))} />
-			<ExamplePanel id="beispielantworten" title={api.exampleResponses} tabs={responses.map(({ status, examples }) => ({ label: status, examples }))} />
+			<ExamplePanel id={anchors.exampleRequests} title={api.exampleRequests} tabs={requests.map(({ type, examples }) => ({ label: type, examples }))} />
+			<ExamplePanel id={anchors.exampleResponses} title={api.exampleResponses} tabs={responses.map(({ status, examples }) => ({ label: status, examples }))} />
 		</aside>
 	);
 }

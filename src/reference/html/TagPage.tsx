@@ -2,6 +2,7 @@ import './overview.css';
 import type { ApiTag, Operation } from '#openapi/model/model.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
+import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -22,7 +23,7 @@ export interface TagPageProps extends DocsPlace {
 
 /** The page of a tag: its operations, and what one must know about them. */
 export function TagPage({ tag, operations, inner, pathOf, prose, ...place }: TagPageProps) {
-	const headings = [...(operations.length > 0 ? [{ depth: 2, slug: 'operationen', text: api.operationsTitle }] : []), ...(prose?.headings ?? [])];
+	const headings = [...(operations.length > 0 ? [{ depth: 2, slug: anchors.operations, text: api.operationsTitle }] : []), ...(prose?.headings ?? [])];
 	const { intro, rest } = cutProse(prose?.html ?? '');
 	return (
 		<ApiFrame {...place} kind="api-tag" title={tag.title || api.untagged} headings={headings}>
@@ -34,13 +35,13 @@ export function TagPage({ tag, operations, inner, pathOf, prose, ...place }: Tag
 			{tag.externalDocs && <FurtherReading docs={tag.externalDocs} />}
 			{operations.length > 0 && (
 				<>
-					<Heading level={2} id="operationen" name={api.operationsTitle} />
+					<Heading level={2} id={anchors.operations} name={api.operationsTitle} />
 					<OperationTable base={place.base} operations={operations} pathOf={pathOf} />
 				</>
 			)}
 			{inner.length > 0 && (
 				<>
-					<Heading level={2} id="untergruppen" name={api.tagsBelow} />
+					<Heading level={2} id={anchors.tagsBelow} name={api.tagsBelow} />
 					<ul>
 						{inner.map(({ slug, title }) => (
 							<li key={slug}>

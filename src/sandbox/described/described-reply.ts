@@ -2,6 +2,7 @@ import { essence, isJsonType } from '#openapi/json/media-type.ts';
 import { successOf } from '#openapi/model/success.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
 import type { PlannedContent, PlannedOperation, PlannedResponse } from '#sandbox/plan/sandbox-plan.ts';
+import { example as words } from '#words/samples.ts';
 
 /** A success as the description gives it: status, media type, headers and the example that `plan-response.ts` has chosen. */
 export function describedReply({ responses, method }: PlannedOperation, accept: string | null): Reply {
@@ -30,6 +31,6 @@ function contentOf({ type, example }: PlannedContent): Pick<Reply, 'body' | 'byt
 			? 'application/json'
 			: 'text/plain; charset=utf-8'
 		: type.replace('/*', '/octet-stream');
-	const text = typeof example === 'string' ? example : JSON.stringify(example ?? 'Beispieldaten');
+	const text = typeof example === 'string' ? example : JSON.stringify(example ?? words.data);
 	return { bytes: new TextEncoder().encode(text), mediaType };
 }

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
+import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
@@ -12,8 +13,10 @@ import { problemsOfError } from '#site/engine/problems-of-error.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
-
+import { buildWords } from '#words/commands-output.ts';
+import { LANGUAGE } from '#words/locale.ts';
 import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
@@ -28,7 +31,11 @@ export interface BuildOptions {
 	outDir: string;
 	/** Another API description than the site's own, for this build: an absolute path. */
 	apiDescription?: string | undefined;
-	/** Gets one German line for each step. */
+	/** Another language of the site than its own; see `LoadSiteOptions`. */
+	locale?: string | undefined;
+	/** Builds the site in another of its languages into a folder of its own; `false` when it cannot be built. */
+	buildLocale?(code: string, outDir: string): Promise<boolean>;
+	/** Gets one line for each step. */
 	log(line: string): void;
 }
 
@@ -44,27 +51,34 @@ export interface BuildResult {
  * Reads, checks and builds a whole site. Mistakes in the site are returned as problems;
  * only a fault of the program or of the machine is thrown.
  */
-export async function buildSite({ root, outDir, apiDescription, log }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({ root, outDir, apiDescription, locale, buildLocale, log }: BuildOptions): Promise<BuildResult> {
 	const folder = resolve(root);
 	const target = resolve(outDir);
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
-	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log('Ein anderer Bau läuft; er wird abgewartet …') });
+	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log(buildWords.waiting) });
 	const staging = createStaging(target);
 	try {
-		const { root: texts, site, references, problems: found } = await loadSite(folder, { apiDescription, onFetch: log });
+		const { root: texts, site, references, translated, problems: found } = await loadSite(folder, { apiDescription, locale, onFetch: log });
 		const readable = decide(found, site?.config.strict ?? false);
 		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
 		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
 		if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;
-		log(`Website gelesen: ${pages} Seiten`);
+		log(buildWords.read(pages));
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 		const every = [...found, ...(await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log))];
-		const weighed = withRules(every, site.config.rules);
+		const weighed = withRules(inOwnFiles(every, { translated }), site.config.rules);
 		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
 		const verdict = decide(problems, site.config.strict);
-		if (verdict === 'sound') staging.commit();
+		if (verdict !== 'sound') return { verdict, problems, pages };
+		endTurn();
+		const others =
+			locale === undefined && buildLocale !== undefined
+				? site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config))
+				: [];
+		for (const { code } of others) if (!(await buildLocale?.(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
+		staging.commit();
 		return { verdict, problems, pages };
 	} finally {
 		staging.discard();
@@ -84,11 +98,11 @@ async function buildPages(options: FinishOptions, log: BuildOptions['log']): Pro
 	);
 	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
 	if (errors.length > 0) return [...drawn, ...errors];
-	log(`Seiten gebaut … ${built()}`);
+	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
 	const problems = [...drawn, ...(await finishBuild(options))];
-	log(`Seiten geprüft … ${finished()}`);
+	log(buildWords.checked(finished()));
 	return problems;
 }
 
@@ -106,10 +120,9 @@ async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
 /** Starts now; each call gives the time since then, e.g. `3,2 s`. */
 function stopwatch(): () => string {
 	const start = performance.now();
-	return () => `${((performance.now() - start) / 1000).toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+	return () => `${((performance.now() - start) / 1000).toLocaleString(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
 function occupied(outDir: string): Problem {
-	const message = `Der Ausgabeordner „${outDir}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`;
-	return problemOf('out-dir', { file: '', message, hint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.' });
+	return problemOf('out-dir', { file: '', message: buildWords.occupied(outDir), hint: buildWords.occupiedHint });
 }

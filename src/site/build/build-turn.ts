@@ -15,7 +15,7 @@ export interface TurnOptions {
 }
 
 /**
- * Waits until no other process holds the turn, takes it, and returns the function that gives it back. The engine keeps intermediate files
+ * Waits until no other process holds the turn, takes it, and returns the function that gives it back (once is enough). The engine keeps intermediate files
  * in folders of this program, whatever site is built, so two builds at once would mix their pages.
  *
  * The turn is a lock of the operating system, by the only door to one that Node has: a transaction of an empty SQLite database. It ends with its
@@ -34,7 +34,9 @@ export async function takeTurn({ file, onWait }: TurnOptions): Promise<() => voi
 		lock.close();
 		throw error;
 	}
-	return () => lock.close();
+	return () => {
+		if (lock.isOpen) lock.close();
+	};
 }
 
 function isTaken(lock: DatabaseSync): boolean {

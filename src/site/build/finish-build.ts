@@ -7,6 +7,7 @@ import type { PageFacts } from '#finished-page/page-facts.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import { makeSearchIndex, type SearchedPage } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
@@ -44,7 +45,8 @@ export interface FinishOptions {
  */
 export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
 	prunePages(folder, site.config.base);
-	const output = { ...readOutput(folder, site.config), foreign, slashless: conventionsOf(site.config).open };
+	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
+	const output = { ...readOutput(folder, site.config), elsewhere, foreign, slashless: conventionsOf(site.config).open };
 	dropMarks(folder, output.pages.values());
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const made = [
@@ -91,7 +93,8 @@ function searchIndex(root: string, searched: readonly SearchedPage[]): string {
 	return cachedText(join(siteCache(root), 'search'), searchKey(searched), () => makeSearchIndex(searched));
 }
 
-function robots({ config }: Site, files: ReadonlySet<string>): string {
-	const sitemap = files.has('/sitemap-index.xml') ? `\nSitemap: ${new URL(`${config.base}sitemap-index.xml`, config.url).href}\n` : '';
-	return `User-agent: *\nAllow: /\n${sitemap}`;
+function robots({ config, locales }: Site, files: ReadonlySet<string>): string {
+	const bases = [config.base, ...locales.flatMap(({ base = config.base }) => (base.length > config.base.length ? [base] : []))];
+	const sitemaps = bases.map((base) => `\nSitemap: ${new URL(`${base}sitemap-index.xml`, config.url).href}\n`);
+	return `User-agent: *\nAllow: /\n${files.has('/sitemap-index.xml') ? sitemaps.join('') : ''}`;
 }

@@ -1,4 +1,4 @@
-import german from 'hyphen/de/index.js';
+import { hyphenate } from '#language/hyphenate.ts';
 
 /** Shorter words find room in a line of a phone. */
 const LONG = 14;
@@ -14,11 +14,11 @@ const TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** In these nothing is hyphenated: code that is copied as it stands, drawings, and what scripts take over as it was made. */
 const VERBATIM = /^(?:astro-island|button|kbd|option|pre|samp|script|select|style|svg|textarea|title)$/;
 
-/** Names of fields, which are no German words. */
+/** Names of fields, which are no words of the language. */
 const NAME = / class="field-name[ "]/;
 
 /**
- * Puts soft hyphens into the long German words of a finished page's content, for browsers that have no dictionary of their own (Chromium on Linux), and
+ * Puts soft hyphens into the long words of a finished page's content, for browsers that have no dictionary of their own (Chromium on Linux), and
  * places to break into long names in code. Attributes, code blocks, drawings and islands stay as they are.
  */
 export function hyphenatePage(html: string): string {
@@ -65,7 +65,7 @@ function hyphenateText(text: string): string {
 		if (/[&/.@_-]/.test(text[place - 1] ?? '') || /[/@_;]/.test(text[place + word.length] ?? '')) return word;
 		let hyphenated = known.get(word);
 		if (hyphenated === undefined) {
-			hyphenated = thinOut(german.hyphenateSync(word, { minWordLength: LONG }).split('\u00ad'));
+			hyphenated = thinOut(hyphenate(word).split('\u00ad'));
 			known.set(word, hyphenated);
 		}
 		return hyphenated;

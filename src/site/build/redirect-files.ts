@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderRedirects } from '#navigation/folder-redirects.ts';
+import { localeOf } from '#schema/locale.ts';
 import type { Site } from '#site/site.ts';
-import { LOCALE } from '#words/locale.ts';
 import { redirect as words } from '#words/redirect.ts';
 
 /** What hosts that know it answer by, and our own server (`#server/redirects.ts`): a line `from to status` for each. */
@@ -21,13 +21,13 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 	const lines = redirects.map(({ from, to }) => `${address(from).pathname} ${address(to).pathname} 301\n`);
 	const own = join(folder, CONFIGURATION);
 	return [
-		...redirects.map(({ from, to }) => ({ path: `${from}index.html`, text: page(address(to)) })),
+		...redirects.map(({ from, to }) => ({ path: `${from}index.html`, text: page(address(to), localeOf(site.config)) })),
 		{ path: `/${CONFIGURATION}`, text: (existsSync(own) ? readFileSync(own, 'utf8').replace(/\n?$/, '\n') : '') + lines.join('') },
 	];
 }
 
-const page = ({ href, pathname }: URL) => `<!doctype html>
-<html lang="${LOCALE}">
+const page = ({ href, pathname }: URL, locale: string) => `<!doctype html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,19 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { PROGRAM } from '#site/program.ts';
+import { spokenPath } from '#text/language.ts';
+import { LANGUAGE } from '#words/locale.ts';
 
 /** Text of a file of this program by its path; `undefined` when there is none. */
 export type ReadSource = (file: string) => string | undefined;
 
-const readProgram: ReadSource = (file) => readFileSync(join(PROGRAM, file), 'utf8');
+const readProgram: ReadSource = (file) => (existsSync(join(PROGRAM, file)) ? readFileSync(join(PROGRAM, file), 'utf8') : undefined);
+
+/** As a package the program is compiled, and names no lock file: its dependencies are exact. */
+const compiled = (entry: string) => (import.meta.filename.endsWith('.js') ? entry.replace(/\.ts$/, '.js') : entry);
 
 /**
  * All texts of this program that decide what the module at `entry` does: its own, those that it imports, and the lock file for the packages.
  * They belong into the key of everything that the module makes and a cache keeps.
  */
 export function programSource(entry: string, read: ReadSource = readProgram): [file: string, text: string | undefined][] {
-	return [...sourceClosure(entry, read), ['package-lock.json', read('package-lock.json')]];
+	return [...sourceClosure(compiled(entry), read), ['package-lock.json', read('package-lock.json') ?? read('package.json')]];
 }
 
 /**
@@ -28,7 +33,7 @@ export function sourceClosure(entry: string, read: ReadSource): Map<string, stri
 		const text = read(file);
 		if (text === undefined) throw new Error(`The source file ${file} is missing.`);
 		texts.set(file, text);
-		if (/\.tsx?$/.test(file)) open.push(...importsOf(file, text));
+		if (/\.(?:tsx?|js)$/.test(file)) open.push(...importsOf(file, text));
 	}
 	return texts;
 }
@@ -48,6 +53,8 @@ function importsOf(file: string, text: string): string[] {
 /** As `imports` of package.json says. */
 function pathOf(specifier: string, file: string): string | undefined {
 	if (specifier.startsWith('#product/')) return specifier.slice(1);
+	const spoken = spokenPath(specifier, LANGUAGE);
+	if (spoken !== undefined) return `src/${spoken}`;
 	if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
 	return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
 }

@@ -20,6 +20,7 @@ import { mediaNames } from './media-names.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { type Current, siteModules } from './site-modules.ts';
 import { siteRoutes } from './site-routes.ts';
+import { spokenWords } from './spoken-words.ts';
 
 export interface AstroConfigOptions extends Current {
 	outDir?: string;
@@ -53,6 +54,7 @@ export function astroConfig({ outDir, report = () => {}, ...current }: AstroConf
 		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
 		vite: {
 			plugins: [
+				spokenWords(),
 				pageModules({ root, config: () => site().config, markdown: options, explain: explainPage, report }),
 				siteModules(current),
 				checkCode(root),

@@ -15,6 +15,8 @@ import { watchSite } from './watch-site.ts';
 export interface PreviewOptions {
 	/** Folder of the site, absolute. */
 	root: string;
+	/** Another language of the site than its own. */
+	locale?: string | undefined;
 	host: string;
 	/** Wanted port; the next free one is taken when it is not free. */
 	port: number;
@@ -40,7 +42,7 @@ const SAME_ERROR_MS = 50;
  * and one that has never been without is waited for.
  * @returns a function that ends the preview.
  */
-export async function previewSite({ root, host, port, report, onReady }: PreviewOptions): Promise<() => Promise<void>> {
+export async function previewSite({ root, locale, host, port, report, onReady }: PreviewOptions): Promise<() => Promise<void>> {
 	let shown: Readable | undefined;
 	let running: { stop(): Promise<void>; vite: ViteDevServer | undefined } | undefined;
 
@@ -66,7 +68,7 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 	}
 
 	async function update(): Promise<void> {
-		const next = await read(root, report);
+		const next = await read({ root, locale }, report);
 		if (next === undefined) return;
 		const before = shown;
 		shown = next;
@@ -98,9 +100,9 @@ export async function previewSite({ root, host, port, report, onReady }: Preview
 }
 
 /** The site as it is now; `undefined` while it has errors. Warnings are reported and stop nothing, in a strict site neither: who writes wants to see the page. */
-async function read(root: string, report: PreviewOptions['report']): Promise<Readable | undefined> {
+async function read({ root, locale }: Pick<PreviewOptions, 'root' | 'locale'>, report: PreviewOptions['report']): Promise<Readable | undefined> {
 	try {
-		const { root: texts, site, references, problems } = await loadSite(root, { showDrafts: true });
+		const { root: texts, site, references, problems } = await loadSite(root, { locale, showDrafts: true });
 		report(problems);
 		return site && decide(problems, false) === 'sound' ? { root: texts, site, references } : undefined;
 	} catch (error) {

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
@@ -8,11 +7,7 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { lineOfKey } from './line-of-key.ts';
-
-// A site may lie outside of this package; `nonius/site` still means this program.
-registerHooks({
-	resolve: (specifier, context, next) => next(specifier, specifier.startsWith('nonius/') ? { ...context, parentURL: import.meta.url } : context),
-});
+import './resolve-program.ts';
 
 /** A TypeScript file that owners of a site write. */
 export interface ConfigFile<S extends z.ZodType> {

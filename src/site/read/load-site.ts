@@ -10,12 +10,15 @@ import { planVersions } from '#navigation/version.ts';
 import { atlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import { readAtlas } from '#openapi/atlas/read-atlas.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
-import type { Problem } from '#schema/problem.ts';
+import { localeOf } from '#schema/locale.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { siteCache } from '#site/cache/site-cache.ts';
 import { withRules } from '#site/decide.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
+import { siteWords } from '#words/commands-output.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { fetchReferences } from './fetch-references.ts';
@@ -24,6 +27,7 @@ import { importSiteConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
 import { loadReferences } from './load-references.ts';
 import { loadVersion } from './load-version.ts';
+import { inOwnFiles, localise, siteLocales, withUntranslated } from './localise.ts';
 import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 
@@ -32,6 +36,8 @@ export interface LoadSiteOptions {
 	showDrafts?: boolean;
 	/** Another API description than the site's own, for one build: a path, absolute or relative to the root. */
 	apiDescription?: string | undefined;
+	/** Another language of the site than its own: the code of one of its `locales` that has a folder. */
+	locale?: string | undefined;
 	/** Given by a build: a site that wants it (`api.fetch`) is read with the remote description, and this is told what came of it. */
 	onFetch?: ((line: string) => void) | undefined;
 }
@@ -44,16 +50,25 @@ export interface LoadedSite {
 	site: Site | undefined;
 	/** What the pages of its APIs are made from. */
 	references: readonly Reference[];
+	/** Of a site in another language than its own, which files are translated and where the translations lie. */
+	translated: ReadonlyMap<string, string>;
 	/** Everything that was found while reading. What it stops is for `decide` to say. */
 	problems: Problem[];
 }
 
 /** Reads the whole site whose `site.config.ts` lies in `home` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
-export async function loadSite(home: string, { showDrafts = false, apiDescription, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
+export async function loadSite(home: string, { showDrafts = false, apiDescription, locale, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
 	const config = await importSiteConfig(home);
-	if ('problems' in config) return { root: home, site: undefined, references: [], problems: config.problems };
-	const { value: settings, lineOf } = apiDescription === undefined ? config : { ...config, value: withDescription(config.value, apiDescription) };
-	const root = resolve(home, settings.root);
+	if ('problems' in config) return { root: home, site: undefined, references: [], problems: config.problems, translated: new Map() };
+	const { value: own, lineOf } = apiDescription === undefined ? config : { ...config, value: withDescription(config.value, apiDescription) };
+	const other = locale === undefined || locale === localeOf(own) ? undefined : own.locales.find(({ code }) => code === locale);
+	if (locale !== undefined && locale !== localeOf(own) && other?.folder === undefined)
+		return { root: home, site: undefined, references: [], problems: [unknownLocale(locale)], translated: new Map() };
+	const local =
+		other?.folder === undefined
+			? undefined
+			: localise(resolve(home, own.root), own, { code: other.code, home: other.folder, folder: join(siteCache(home), 'locales', other.code) });
+	const { root, config: settings } = local ?? { root: resolve(home, own.root), config: own };
 	const conventions = conventionsOf(settings);
 	const manuals = [settings.docs, ...settings.otherDocs].map((docs) => ({ docs, names: readVersionNames(root, docs) }));
 	const plans = manuals.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs));
@@ -67,11 +82,12 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		references: references.map((reference) => ({ ...reference, items: apiItems(reference, apiStrings) })),
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
-	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions })));
+	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })));
 	const { blog, problems: blogProblems } = readBlog(root, settings.blog, conventions);
 	const { pages, problems: pageProblems } = readFreePages(root, settings.pages.folder, conventions);
 	const read: Site = {
 		config: settings,
+		locales: siteLocales(own),
 		versions: versions.map(({ version }) => version),
 		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
 		pages: pages.filter((page) => showDrafts || !page.draft),
@@ -81,7 +97,8 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		icon: settings.files.some((folder) => existsSync(join(root, folder, 'favicon.svg'))) ? '/favicon.svg' : undefined,
 		lastUpdates: settings.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
 	};
-	const site = conventions.open ? completeAddresses(read) : read;
+	const marked = local === undefined ? read : withUntranslated(read, local);
+	const site = conventions.open ? completeAddresses(marked) : marked;
 	const { problems: helpProblems, ...help } = readHelpList(root);
 	const problems = [
 		...manuals.flatMap(({ names }) => names.problems),
@@ -96,7 +113,13 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...(isForeign ? [] : checkWeaving(site, atlas, references)),
 		...(apiProblems.length === 0 ? checkAtlasOwner(atlas, references, made.apis) : []),
 	];
-	return { root, site, references, problems: withRules(problems, settings.rules) };
+	return {
+		root,
+		site,
+		references,
+		problems: withRules(local === undefined ? problems : inOwnFiles(problems, local), settings.rules),
+		translated: local?.translated ?? new Map(),
+	};
 }
 
 /**
@@ -113,3 +136,6 @@ function withDescription(config: SiteConfig, description: string): SiteConfig {
 	});
 	return { ...config, strict: false, api: config.api.map((api, index) => (index === 0 ? swap(api) : api)) };
 }
+
+const unknownLocale = (locale: string): Problem =>
+	problemOf('environment', { file: 'site.config.ts', message: siteWords.unknownLocale(locale), hint: siteWords.unknownLocaleHint });

@@ -4,6 +4,7 @@ import '#ui/prose/prose.css';
 import type { Blog } from '#content/blog.ts';
 import type { Author, Tag } from '#content/post-names.ts';
 import { postsByYear } from '#navigation/archive.ts';
+import { anchors } from '#words/addresses.ts';
 import { blog as strings } from '#words/blog.ts';
 import { shortDate } from '#words/dates.ts';
 import { withBase } from '../href.ts';
@@ -25,7 +26,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 				<p className="lead">{strings.archiveText}</p>
 				{postsByYear(blog.posts).map(({ year, posts }) => (
 					<section key={year}>
-						<h2 id={`jahr-${year}`}>{year}</h2>
+						<h2 id={`${anchors.year}-${year}`}>{year}</h2>
 						<ul className="archive-list">
 							{posts.map((post) => (
 								<li key={post.path}>

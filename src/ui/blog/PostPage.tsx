@@ -27,6 +27,7 @@ export function PostPage({ base, blog, post, headings, children }: PostPageProps
 		<BlogFrame base={base} blog={blog} path={post.path} kind="post" toc={<PageToc headings={headings} frontMatter={post.frontMatter} />}>
 			<article className="prose">
 				{post.draft && <p className="page-mark">{navigation.draft}</p>}
+				{post.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 				{post.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 				<h1>{post.title}</h1>
 				<PostByline base={base} post={post} />

@@ -65,7 +65,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 				</section>
 				{home.tasks.length > 0 && (
 					<section className="home-band">
-						<h2>{home.tasksTitle}</h2>
+						<h2>{home.tasksTitle ?? strings.tasks}</h2>
 						<ul className="home-ways">
 							{home.tasks.map((task) => (
 								<li key={task.title}>
@@ -80,7 +80,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 				<div className="home-band home-two">
 					{config.statuses.length > 0 && (
 						<section>
-							<h2>{home.statusTitle}</h2>
+							<h2>{home.statusTitle ?? strings.statuses}</h2>
 							<dl className="home-legend">
 								{config.statuses.map((status) => (
 									<div key={status.label}>

@@ -5,7 +5,9 @@ import { ID, mark } from '#chrome/contract.ts';
 import type { NavbarApi } from '#navigation/api/navbar-apis.ts';
 import { inManual } from '#navigation/navbar-targets.ts';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
+import { localeOf } from '#schema/locale.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
+import type { Site } from '#site/site.ts';
 import { colourMode } from '#words/colour-mode.ts';
 import { navigation } from '#words/navigation.ts';
 import { search } from '#words/search.ts';
@@ -30,6 +32,8 @@ export interface NavbarProps {
 	/** Sidebar that the page stands in. */
 	sidebarId: string | undefined;
 	versions: { name: string; label: string; href: string; current: boolean }[];
+	/** The languages of the site. */
+	locales: Site['locales'];
 	/** Name of the version that the page belongs to. */
 	version: string | undefined;
 	/** Whether the page has a sidebar: where the menu button leads without script. */
@@ -153,11 +157,12 @@ function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 				/>
 			);
 		case 'localeDropdown': {
-			const entries = config.locales.map((locale, index) => ({
-				name: locale.code,
-				label: locale.label,
-				href: locale.to ?? withBase(config.base, path === NOT_FOUND_PATH ? '/' : path),
-				current: index === 0,
+			const here = path === NOT_FOUND_PATH ? '/' : path;
+			const entries = props.locales.map(({ code, label, base, to }) => ({
+				name: code,
+				label,
+				href: to ?? withBase(base ?? config.base, here),
+				current: code === localeOf(config),
 			}));
 			return <LocaleDropdown label={navigation.language} entries={entries} />;
 		}

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { categoryId } from '#chrome/contract.ts';
 import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { categoriesByKey, WHOLE_KEY, type WindowItem } from '#navigation/sidebar/window-sidebar.ts';
+import { LANGUAGE } from '#words/locale.ts';
+import { navigation } from '#words/navigation.ts';
 import { type SidebarContext, SidebarList } from './Sidebar.tsx';
 
 /** All categories of a large sidebar as HTML, each list with its `categoryId`; categories inside a category are filled from here too. */
@@ -13,5 +15,5 @@ export function sidebarFragment(items: readonly SidebarItem[], context: Pick<Sid
 			return `<div id="${categoryId(key)}">${renderToStaticMarkup(<SidebarList items={inner} context={{ ...context, path: '' }} />)}</div>`;
 		},
 	);
-	return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Seitenleiste</title></head><body>${lists.join('')}</body></html>`;
+	return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${navigation.sidebarTitle}</title></head><body>${lists.join('')}</body></html>`;
 }

@@ -30,6 +30,7 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, c
 				<DocsTrail base={base} frame={frame} title={doc.label} />
 				{frame.badge !== undefined && <p className="page-mark">{versions.badge(frame.badge)}</p>}
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
+				{doc.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 				{!frontMatter.hide_title && <h1>{doc.title}</h1>}
 				<div data-article-body="">{children}</div>

@@ -16,6 +16,7 @@ export function FreePage({ page, headings, children }: { page: FreePageData; hea
 			<PageToc headings={headings} frontMatter={frontMatter} />
 			<main id={ID.content} tabIndex={-1}>
 				<article className="prose">
+					{page.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 					<h1>{title}</h1>
 					<div data-article-body="">{children}</div>

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { PROGRAM } from '#site/program.ts';
+import { compile } from './pack/compile.ts';
+import { declarations } from './pack/declarations.ts';
+import { packageFiles } from './pack/package-files.ts';
+import { packageManifest } from './pack/package-manifest.ts';
+import { print, runCommand } from './run-command.ts';
+
+/** Where the package is put together. */
+const FOLDER = join(PROGRAM, '.cache/package');
+
+await runCommand(async () => {
+	const target = resolve(process.argv[2] ?? '.');
+	rmSync(FOLDER, { recursive: true, force: true });
+	const files = packageFiles();
+	const sources = new Set(files);
+	for (const file of files) write(await compile(file, readFileSync(join(PROGRAM, file), 'utf8'), sources));
+	for (const declaration of declarations()) write(declaration);
+	const manifest = packageManifest(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')));
+	write({ file: 'package.json', text: `${JSON.stringify(manifest, null, '\t')}\n` });
+	for (const file of ['CHANGELOG.md', 'README.md']) cpSync(join(PROGRAM, file), join(FOLDER, file));
+	const name = execFileSync('npm', ['pack', '--silent'], { cwd: FOLDER, encoding: 'utf8' }).trim();
+	mkdirSync(target, { recursive: true });
+	renameSync(join(FOLDER, name), join(target, name));
+	print(join(target, name));
+	return 0;
+});
+
+function write({ file, text }: { file: string; text: string }): void {
+	mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
+	writeFileSync(join(FOLDER, file), text);
+}

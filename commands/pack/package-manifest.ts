@@ -1,0 +1,25 @@
+/** As much of package.json as the package keeps. */
+interface Manifest {
+	name: string;
+	version: string;
+	description: string;
+	imports: Readonly<Record<string, string>>;
+	dependencies: Readonly<Record<string, string>>;
+}
+
+const typed = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+
+/** The package.json of the package. */
+export function packageManifest({ name, version, description, imports, dependencies }: Manifest): object {
+	return {
+		name,
+		version,
+		description,
+		type: 'module',
+		bin: { nonius: './commands/bin.mjs' },
+		engines: { node: '>=24' },
+		imports: Object.fromEntries(Object.entries(imports).filter(([key]) => key !== '#product/*')),
+		exports: { './site': typed('src/schema/site-config'), './sidebars': typed('src/schema/sidebar') },
+		dependencies,
+	};
+}

@@ -1,0 +1,54 @@
+import { CLEAR_UNIT, UNIT } from '#text/units.ts';
+
+const NBSP = '\u00a0';
+
+/** What is written, and what it becomes. Each pattern takes as little as it changes and looks at its neighbours without taking them. */
+const RULES: readonly [RegExp, string][] = [
+	// Abbreviations of two or three letters, with or without their space: „z.B.“, „d. h.“, „i. d. R.“
+	[/(?<=(?<![\p{L}\p{N}.])(?:z|d|u|o|s|v|i|m)\.) ?(?=(?:B|h|a|U|Ä|o|T|W|E|d)\.)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}.])i\.[\u00a0 ]d\.) ?(?=R\.)/gu, NBSP],
+	// Signs that belong to the number after them: „§ 34“, „DIN 862“, „Nr. 6“, „DIN EN ISO 3650“
+	[/(?<=§) ?(?=\d)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}-])(?:Nr\.|Abs\.|Art\.|DIN|EN|ISO|IEC|VDI|WCAG|RFC)) (?=\d)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}-])DIN) (?=(?:EN|ISO|VDE)(?![\p{L}\p{N}-]))/gu, NBSP],
+	// Measures: „100 x 70 mm“ first, so that the units below find their number.
+	[new RegExp(`(?<=\\d)[ \u00a0]?x[ \u00a0]?(?=\\d+(?:,\\d+)?[ \u00a0]?${UNIT})`, 'gu'), `${NBSP}×${NBSP}`],
+	[/(?<=\d)[ \u00a0]x[ \u00a0](?=\d)/gu, `${NBSP}×${NBSP}`],
+	[/(?<=\d) × (?=\d)/gu, `${NBSP}×${NBSP}`],
+	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:,\\d+)?)-(?=\\d+(?:,\\d+)?[ \u00a0]?${UNIT})`, 'gu'), '–'],
+	[/(?<=^|[\s([„≥≤<>=±])-(?=\d+(?:,\d+)?(?![\p{L}\p{N}_-]))/gu, '−'],
+	[new RegExp(`(?<=\\d) (?=${UNIT})`, 'gu'), NBSP],
+	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=${CLEAR_UNIT})`, 'gu'), NBSP],
+	[/(?<=%) (?=rF(?!\p{L}))/gu, NBSP],
+];
+
+/**
+ * Mends what German typography decides by rule: no-break spaces (number and unit, §, norms, abbreviations), `×` in measures, the dash
+ * of ranges with a unit, the minus sign, straight quotes. The result may be longer than the text. What would need a reader is left alone.
+ * @param before the characters that stand before the text in the same paragraph, when there are any.
+ */
+export function mendTypography(text: string, before = ''): string {
+	return mendQuotes(
+		RULES.reduce((mended, [pattern, replacement]) => {
+			const whole = before + mended;
+			return whole.replace(pattern, (match, offset: number) => (offset < before.length ? match : replacement)).slice(before.length);
+		}, text),
+		before,
+	);
+}
+
+/** Straight quotes become „…“, inside of them ‚…‘; apostrophes become ’. A quote opens after a space, a bracket or another opening quote. */
+function mendQuotes(text: string, before: string): string {
+	if (!/["']/.test(text)) return text;
+	let mended = '';
+	const characters = [...text];
+	for (const [index, character] of characters.entries()) {
+		const previous = mended.at(-1) ?? before.at(-1) ?? '';
+		const opens = (previous === '' || /[\s([{–„‚]/u.test(previous)) && !/\s/.test(characters[index + 1] ?? ' ');
+		if (character === '"') mended += opens ? '„' : '“';
+		else if (character !== "'") mended += character;
+		else if (opens) mended += '‚';
+		else mended += /‚[^‘]*$/.test(mended) ? '‘' : '’';
+	}
+	return mended;
+}

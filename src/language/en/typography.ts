@@ -1,0 +1,50 @@
+import { CLEAR_UNIT, UNIT } from '#text/units.ts';
+
+const NBSP = '\u00a0';
+
+/** What is written, and what it becomes. Each pattern takes as little as it changes and looks at its neighbours without taking them. */
+const RULES: readonly [RegExp, string][] = [
+	// Signs that belong to the number after them: “§ 34”, “No. 6”, “ISO 9001”
+	[/(?<=§) ?(?=\d)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}-])(?:No\.|Fig\.|Sec\.|DIN|EN|ISO|IEC|WCAG|RFC)) (?=\d)/gu, NBSP],
+	// Measures: “100 x 70 mm” first, so that the units below find their number.
+	[new RegExp(`(?<=\\d)[ \u00a0]?x[ \u00a0]?(?=\\d+(?:\\.\\d+)?[ \u00a0]?${UNIT})`, 'gu'), `${NBSP}×${NBSP}`],
+	[/(?<=\d)[ \u00a0][x×][ \u00a0](?=\d)/gu, `${NBSP}×${NBSP}`],
+	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:\\.\\d+)?)-(?=\\d+(?:\\.\\d+)?[ \u00a0]?${UNIT})`, 'gu'), '–'],
+	[/(?<=^|[\s([“≥≤<>=±])-(?=\d+(?:\.\d+)?(?![\p{L}\p{N}_-]))/gu, '−'],
+	[new RegExp(`(?<=\\d) (?=${UNIT})`, 'gu'), NBSP],
+	// English writes “25%” without a space.
+	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=(?!%)${CLEAR_UNIT})`, 'gu'), NBSP],
+];
+
+/**
+ * Mends what English typography decides by rule: no-break spaces (number and unit, §, norms), `×` in measures, the dash of ranges with a unit,
+ * the minus sign, straight quotes. The result may be longer than the text. What would need a reader is left alone.
+ * @param before the characters that stand before the text in the same paragraph, when there are any.
+ */
+export function mendTypography(text: string, before = ''): string {
+	return mendQuotes(
+		RULES.reduce((mended, [pattern, replacement]) => {
+			const whole = before + mended;
+			return whole.replace(pattern, (match, offset: number) => (offset < before.length ? match : replacement)).slice(before.length);
+		}, text),
+		before,
+	);
+}
+
+/** Straight quotes become “…”, inside of them ‘…’; apostrophes become ’. A quote opens after a space, a bracket or another opening quote. */
+function mendQuotes(text: string, before: string): string {
+	if (!/["']/.test(text)) return text;
+	let mended = '';
+	const characters = [...text];
+	for (const [index, character] of characters.entries()) {
+		const previous = mended.at(-1) ?? before.at(-1) ?? '';
+		const next = characters[index + 1] ?? ' ';
+		const opens = (previous === '' || /[\s([{–—“‘]/u.test(previous)) && !/\s/.test(next);
+		if (character === '"') mended += opens ? '“' : '”';
+		else if (character !== "'") mended += character;
+		// “’90s” leaves out a century.
+		else mended += opens && !/\d/.test(next) ? '‘' : '’';
+	}
+	return mended;
+}

@@ -1,0 +1,122 @@
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { listAllFiles } from '#content/list-files.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
+import type { VersionPlan } from '#navigation/version.ts';
+import { localeOf, localesOf } from '#schema/locale.ts';
+import type { Problem } from '#schema/problem.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+import type { Site } from '#site/site.ts';
+import { labelsOfSidebars, localiseConfig, type SidebarLabels } from './localise-config.ts';
+
+/** A site in another language than its own. */
+export interface LocalSite {
+	/** Folder with its texts: the site's own, with the translated ones in their place. */
+	root: string;
+	config: SiteConfig;
+	/** Files that are translated, and where the translation lies; both relative to the root. */
+	translated: ReadonlyMap<string, string>;
+	/** Labels of the sidebars of a version, as they are called in the language. */
+	sidebarLabels(plan: Pick<VersionPlan, 'name' | 'manual'>): SidebarLabels;
+}
+
+/**
+ * Puts the texts of a site in `root` and their translations together, as they shall be built: what is not translated stands there as it is. Translations lie as in Docusaurus
+ * (`i18n/<code>/docusaurus-plugin-content-docs/current/…`), in the folder that the locale names.
+ * @param home folder of the translations.
+ * @param folder where the site is put together; what was there goes away.
+ */
+export function localise(root: string, config: SiteConfig, { code, home, folder }: { code: string; home: string; folder: string }): LocalSite {
+	const translated = translationsIn(root, config, home);
+	const labelsIn = (file: string) => labels(join(root, home, file));
+	const sidebarLabels: LocalSite['sidebarLabels'] = ({ name, manual }) =>
+		labelsOfSidebars(labelsIn(`docusaurus-plugin-content-docs${manual === '' ? '' : `-${manual}`}/${name === 'current' ? name : `version-${name}`}.json`));
+	rmSync(folder, { recursive: true, force: true });
+	// Each file once: what is written to a link is written to the source.
+	for (const file of new Set([...sourcesIn(root), ...translated.keys()])) place(join(root, translated.get(file) ?? file), join(folder, file));
+	const { siteFolder } = conventionsOf(config);
+	const modules = join(root, siteFolder, 'node_modules');
+	if (existsSync(modules)) symlinkSync(modules, join(folder, siteFolder, 'node_modules'));
+	return { root: folder, config: localiseConfig(config, code, labelsIn), translated, sidebarLabels };
+}
+
+/** What a site is not made from. */
+const ASIDE = /^(?:\..*|node_modules|i18n|dist|build)$/;
+
+/** All files of the site, relative to its root. */
+function sourcesIn(root: string): string[] {
+	return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+		if (ASIDE.test(entry.name)) return [];
+		return entry.isDirectory() ? listAllFiles(root, entry.name, ['']).filter((file) => !file.includes('/node_modules/')) : [entry.name];
+	});
+}
+
+/** Where each translated file belongs, and where it lies. */
+function translationsIn(root: string, { docs, otherDocs, blog, pages }: SiteConfig, home: string): Map<string, string> {
+	const places: [from: string, to: string][] = [
+		['docusaurus-plugin-content-blog', blog.folder],
+		['docusaurus-plugin-content-pages', pages.folder],
+	];
+	for (const { id, folder, versionsPrefix } of [{ id: undefined, ...docs }, ...otherDocs]) {
+		const plugin = `docusaurus-plugin-content-docs${id === undefined ? '' : `-${id}`}`;
+		places.push([`${plugin}/current`, folder]);
+		for (const version of versionsOf(root, `${versionsPrefix}versions.json`))
+			places.push([`${plugin}/version-${version}`, `${versionsPrefix}versioned_docs/version-${version}`]);
+	}
+	return new Map(
+		places.flatMap(([from, to]) => {
+			const source = posix.join(home, from);
+			return listAllFiles(root, source, ['']).map((file): [string, string] => [to + file.slice(source.length), file]);
+		}),
+	);
+}
+
+function versionsOf(root: string, file: string): string[] {
+	const names: unknown = existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : [];
+	return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}
+
+/** The same file in two places, where the disk allows it. */
+function place(from: string, to: string): void {
+	mkdirSync(dirname(to), { recursive: true });
+	try {
+		linkSync(from, to);
+	} catch {
+		copyFileSync(from, to, constants.COPYFILE_EXCL);
+	}
+}
+
+/** Texts by their keys in a file of labels (`{ "key": { "message": "…" } }`); none without the file. */
+function labels(file: string): ReadonlyMap<string, string> {
+	const values: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+	return new Map(
+		Object.entries(values ?? {}).flatMap(([key, value]): [string, string][] => {
+			const text: unknown = typeof value === 'object' && value !== null && 'message' in value ? value.message : value;
+			return typeof text === 'string' ? [[key, text]] : [];
+		}),
+	);
+}
+
+/** The languages of the site with `config`, its own settings. */
+export function siteLocales(config: SiteConfig): Site['locales'] {
+	const own = localeOf(config);
+	return localesOf(config).map(({ code, label, to, folder }) => {
+		const isBuilt = to === undefined && (code === own || folder !== undefined);
+		return { code, label, to, base: isBuilt ? (code === own ? config.base : posix.join(config.base, code, '/')) : undefined };
+	});
+}
+
+/** Marks the pages whose texts are those of the site's own language. */
+export function withUntranslated(site: Site, { translated }: LocalSite): Site {
+	const mark = <T extends { file: string }>(page: T): T => (translated.has(page.file) ? page : { ...page, untranslated: true });
+	return {
+		...site,
+		versions: site.versions.map((version) => ({ ...version, docs: version.docs.map(mark) })),
+		blog: { ...site.blog, posts: site.blog.posts.map(mark) },
+		pages: site.pages.map(mark),
+	};
+}
+
+/** Problems with the names of the files that people wrote. */
+export const inOwnFiles = (problems: readonly Problem[], { translated }: Pick<LocalSite, 'translated'>): Problem[] =>
+	problems.map((problem) => ({ ...problem, file: translated.get(problem.file) ?? problem.file }));

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { localeOf } from '#schema/locale.ts';
+import './resolve-program.ts';
+
+/** The locale of the site in `root`, before anything of it is checked; `undefined` where there is none yet. */
+export async function siteLocale(root: string): Promise<string | undefined> {
+	const file = join(root, 'site.config.ts');
+	if (!existsSync(file)) return undefined;
+	try {
+		const { default: config } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+		return localeOf(config);
+	} catch {
+		// Whoever mistyped a bracket is told so in his language, too.
+		const [, locale] = /^\s*locale:\s*['"]([\w-]+)['"]/m.exec(readFileSync(file, 'utf8')) ?? [];
+		return localeOf({ locale });
+	}
+}

@@ -1,0 +1,39 @@
+/** What commands say while they run. */
+export const buildWords = {
+	waiting: 'Ein anderer Bau läuft; er wird abgewartet …',
+	read: (pages: number) => `Website gelesen: ${pages} Seiten`,
+	built: (time: string) => `Seiten gebaut … ${time}`,
+	checked: (time: string) => `Seiten geprüft … ${time}`,
+	sound: (name: string, pages: number) => `Fertig: ${pages} Seiten in ${name}`,
+	faulty: (name: string) => `Nicht gebaut; ${name} ist, wie es war.`,
+	strict: (name: string) => `Nicht gebaut, weil in site.config.ts „strict: true“ steht: Dann hält auch eine Warnung den Bau an. ${name} ist, wie es war.`,
+	occupied: (name: string) => `Der Ausgabeordner „${name}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`,
+	occupiedHint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
+};
+
+export const serverWords = {
+	site: (address: string) => `Die Website steht unter ${address} (beenden mit Strg+C)`,
+	preview: (address: string) => `Die Vorschau steht unter ${address} (beenden mit Strg+C)`,
+	otherPort: (wanted: number, port: number) => `Port ${wanted} ist belegt; Port ${port} ist frei. Einen anderen wählen Sie mit PORT.`,
+	mended: 'Alle Fehler sind behoben.',
+	notBuilt: (name: string) => `In „${name}“ steht keine gebaute Website.`,
+	notBuiltHint: 'Bauen Sie sie mit „npm run build“, oder nennen Sie mit OUT_DIR ihren Ordner.',
+};
+
+export const commandWords = {
+	unexpected: (message: string) => `Unerwarteter Fehler: ${message}`,
+	debug: 'Mehr dazu zeigt derselbe Befehl mit DEBUG=1.',
+};
+
+/** A list of what was found. */
+export const problemWords = {
+	error: { title: 'Fehler', one: 'Fehler', many: 'Fehler' },
+	warning: { title: 'Warnungen', one: 'Warnung', many: 'Warnungen' },
+	and: ' und ',
+	files: (count: number) => ` in ${count} ${count === 1 ? 'Datei' : 'Dateien'}`,
+};
+
+export const siteWords = {
+	unknownLocale: (locale: string) => `„${locale}“ ist keine Sprache dieser Website, die einen Ordner mit Übersetzungen hat.`,
+	unknownLocaleHint: 'Nennen Sie mit SITE_LOCALE eine aus „locales“ in site.config.ts.',
+};

@@ -1,0 +1,2 @@
+/** The language of these words. */
+export const LANGUAGE = 'de';

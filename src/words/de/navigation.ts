@@ -1,0 +1,40 @@
+export const navigation = {
+	skip: 'Zum Inhalt springen',
+	menu: 'Menü',
+	main: 'Hauptnavigation',
+	sidebar: 'Seiten in diesem Teil',
+	/** Title of the file that a large sidebar is filled from. */
+	sidebarTitle: 'Seitenleiste',
+	breadcrumbs: 'Brotkrumen',
+	pager: 'Weiterblättern',
+	previous: 'Zurück',
+	next: 'Weiter',
+	toc: 'Auf dieser Seite',
+	newWindow: 'externe Adresse',
+	allOf: (count: number) => `Alle ${count} Seiten`,
+	pages: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+	openCategory: (label: string) => `Seiten zu „${label}“ auf- und zuklappen`,
+	version: 'Version der Dokumentation',
+	language: 'Sprache',
+	home: 'Startseite',
+	edit: 'Diese Seite bearbeiten',
+	lastUpdate: 'Zuletzt geändert',
+	lastUpdateOn: 'am',
+	lastUpdateBy: (author: string) => `von ${author}`,
+	draft: 'Entwurf: Diese Seite erscheint nur in der Vorschau.',
+	untranslated: 'Diese Seite ist noch nicht übersetzt.',
+	unlisted: 'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf; nur wer die Adresse kennt, findet sie.',
+};
+
+export const versions = {
+	badge: (label: string) => `Version: ${label}`,
+	/** What the texts in the folder itself are called: as the only or newest version, and beside newer frozen ones. */
+	current: 'aktuell',
+	coming: 'in Arbeit',
+	unmaintained: (label: string) => `Sie lesen die Dokumentation der Version ${label}. Sie wird nicht mehr gepflegt.`,
+	unreleased: (label: string) => `Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (${label}).`,
+	newest: (label: string) => `Zur selben Seite in Version ${label}`,
+	'api-older': (label: string) => `Sie lesen die Beschreibung von ${label}. Es gibt eine neuere Version.`,
+	'api-gone': (label: string) => `Sie lesen die Beschreibung von ${label}. In der neuesten Version gibt es diese Seite nicht mehr.`,
+	newestOverview: (label: string) => `Zur Übersicht der Version ${label}`,
+};

@@ -1,0 +1,39 @@
+/** What code samples say beside their code. */
+export const samples = {
+	/** Name of the class in Java; file names are made from it, too. */
+	className: 'Beispiel',
+	needsUnirest: 'Java 17 mit Unirest 1.4 und dem, was es braucht, im Klassenpfad (Debian: libunirest-java-java)',
+	keepsPath: 'Unirest 1.4 verändert kodierte Zeichen wie %2F im Pfad; so bleibt er, wie er ist.',
+	unknownMethod: (method: string) => `Unirest 1.4 kennt die Methode ${method} nicht.`,
+	missingVariable: (name: string) => `Die Umgebungsvariable ${name} fehlt.`,
+	noAnswer: 'Keine Antwort',
+	secrets: 'Zugangsdaten gehören nicht in den Quelltext einer Webseite; dort kann sie jeder lesen.',
+};
+
+/** What made examples say where the description has none. */
+export const example = {
+	text: 'Beispieltext',
+	binary: '(Binärdaten)',
+	path: 'beispiel',
+	file: 'datei',
+	data: 'Beispieldaten',
+	form: 'formular',
+	base64: 'QmVpc3BpZWw=',
+	password: 'geheim',
+};
+
+/** What ids of places in a schema add, where they have no name. */
+export const placeNames = {
+	additionalProperties: 'weitere',
+	propertyNames: 'namen',
+	items: 'eintrag',
+	contains: 'enthaelt',
+	contentSchema: 'inhalt',
+	not: 'nicht',
+	if: 'wenn',
+	then: 'dann',
+	else: 'sonst',
+	dependent: 'mit',
+	pattern: 'muster',
+	variant: 'variante',
+};

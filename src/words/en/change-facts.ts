@@ -1,0 +1,209 @@
+import type { ChangedThing, ChangeFact, FactValue, SchemeFacts, WritingFacts } from '#schema/api-change.ts';
+import { oneLine } from '#text/one-line.ts';
+import { nameInWords, parameterInWords } from './change-places.ts';
+import { loginInWords, schemeInWords } from './security.ts';
+
+/** A fact as a sentence to be read behind its place and a colon: `now required`, `new value “lost”`. Begins in lower case, no full stop. */
+export function factInWords(fact: ChangeFact): string {
+	switch (fact.what) {
+		case 'added': {
+			const title = fact.title === undefined ? '' : `: ${quoted(fact.title)}`;
+			return `${ofThing(fact.of)}new${fact.required ? ', required' : ''}${title}`;
+		}
+		case 'removed':
+			return `${ofThing(fact.of)}removed`;
+		case 'deprecated':
+			return `${ofThing(fact.of)}${fact.now ? 'deprecated' : 'no longer deprecated'}`;
+		case 'required':
+			return `${fact.field === undefined ? '' : `field ${nameInWords(fact.field)} `}${fact.now ? 'now' : 'no longer'} required`;
+		case 'texts':
+			return fact.count === 1 ? 'text revised' : `${fact.count} texts revised`;
+		case 'operation-id':
+			return `identifier ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
+		case 'writing':
+			return `written as ${writing(fact.to)} instead of ${writing(fact.from)}`;
+		case 'encoding':
+			return `field ${nameInWords(fact.field)} is encoded differently`;
+		case 'login':
+			return fact.now ? 'signing in now needed' : 'signing in no longer needed';
+		case 'credentials':
+			return `sign-in ${fact.now ? 'new' : 'removed'}: ${nameInWords(loginInWords(fact.schemes.map(({ name, ...scheme }) => ({ name, scheme: known(scheme) }))))}`;
+		case 'scheme':
+			return `now ${nameInWords(schemeInWords({ ...fact.to, type: fact.to.type ?? 'unknown' }))}`;
+		case 'scopes': {
+			const scopes = `${count(fact) === 1 ? 'the scope' : 'the scopes'} ${listed(fact)}`;
+			return fact.now ? `now also demands ${scopes}` : `no longer demands ${scopes}`;
+		}
+		case 'optional-scopes':
+			return `optional scopes changed: ${listed(fact) || 'none'}`;
+		case 'type':
+			return `type ${types(fact.to)} instead of ${types(fact.from)}`;
+		case 'null':
+			return fact.now ? 'may now be null' : 'may no longer be null';
+		case 'never':
+			return fact.now ? 'no value allowed any more' : 'values now allowed';
+		case 'values':
+			return valuesInWords(fact);
+		case 'variants':
+			return variantsInWords(fact);
+		case 'discriminator':
+			return `discriminator ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
+		case 'meaning':
+			return `${quoted(fact.value)} means ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
+		case 'required-choices':
+			return 'required combinations of fields changed';
+		case 'bound':
+			return boundInWords(fact);
+		case 'form': {
+			const words = FORMS[fact.keyword];
+			if (fact.to === undefined) return `${words} ${quoted(fact.from)} dropped`;
+			return fact.from === undefined ? `now ${words} ${quoted(fact.to)}` : `${words} ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
+		}
+		case 'rule':
+			return `${RULES[fact.keyword]} ${{ added: 'new', removed: 'dropped', changed: 'changed' }[fact.how]}`;
+		case 'unique':
+			return fact.now ? 'items may no longer repeat' : 'items may repeat';
+		case 'default':
+			if (fact.to === undefined) return `no default any more, before ${quoted(fact.from)}`;
+			return `default ${quoted(fact.to)}${fact.from === undefined ? '' : ` instead of ${quoted(fact.from)}`}`;
+		case 'access':
+			return ACCESS[fact.keyword][fact.now ? 'now' : 'before'];
+		case 'further-fields':
+			if (fact.to === 'none') return 'other fields no longer allowed';
+			if (fact.from === 'none') return 'other fields allowed';
+			return fact.to === 'some' ? 'other fields only in a certain form' : 'other fields allowed in any form';
+		case 'shape':
+			return `${SHAPES[fact.of]} ${fact.now ? 'prescribed' : 'no longer prescribed'}`;
+	}
+}
+
+type Fact<W extends ChangeFact['what']> = Extract<ChangeFact, { what: W }>;
+type List = Pick<Fact<'values'>, 'values' | 'more'>;
+
+/** Longest value or title that a sentence repeats. */
+const MOST = 60;
+/** Most items that a sentence lists. */
+const LISTED = 12;
+
+/** A value in quotation marks; numbers and the like without. */
+function quoted(value: FactValue | undefined): string {
+	if (value === undefined) return 'nothing';
+	if (typeof value === 'string') return `“${oneLine(value, MOST)}”`;
+	return oneLine(typeof value === 'object' && value !== null ? value.json : String(value), MOST);
+}
+
+const count = ({ values, more = 0 }: List) => values.length + more;
+
+/** `“a”, “b” and 3 more` */
+function listed(list: List): string {
+	const shown = list.values.slice(0, LISTED);
+	const rest = count(list) - shown.length;
+	return `${shown.map(quoted).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function ofThing(thing: ChangedThing | undefined): string {
+	return thing === undefined ? '' : `${thingInWords(thing)} `;
+}
+
+function thingInWords(thing: ChangedThing): string {
+	switch (thing.part) {
+		case 'server':
+			return `server ${nameInWords(thing.name)}`;
+		case 'request':
+			return 'content of the request';
+		case 'parameter':
+			return parameterInWords(thing);
+		case 'header':
+			return `header ${nameInWords(thing.name)}`;
+		case 'format':
+			return `format ${nameInWords(thing.name)}`;
+	}
+}
+
+const writing = (how: WritingFacts) => ('format' in how ? nameInWords(how.format) : `${nameInWords(how.style)}${how.explode ? ', one by one' : ''}`);
+
+const known = ({ type, ...scheme }: Omit<SchemeFacts, 'name'>) => (type === undefined ? undefined : { type, ...scheme });
+
+/** Types of JSON Schema; `any` for none. */
+const types = (names: readonly string[]) => (names.length === 0 ? 'any' : names.map(nameInWords).join(' or '));
+
+function valuesInWords(fact: Fact<'values'>): string {
+	const values = count(fact) === 1 ? 'value' : 'values';
+	switch (fact.how) {
+		case 'added':
+			return `new ${values} ${listed(fact)}`;
+		case 'removed':
+			return `${values} ${listed(fact)} dropped`;
+		case 'only':
+			return `only these values from now on: ${listed(fact)}`;
+		case 'free':
+			return `no longer limited to these values: ${listed(fact)}`;
+	}
+}
+
+function variantsInWords({ how, variants }: Fact<'variants'>): string {
+	const names = variants.map((variant) => (typeof variant === 'number' ? `variant ${variant}` : quoted(variant))).join(', ');
+	const noun = variants.length === 1 ? 'variant' : 'variants';
+	switch (how) {
+		case 'added':
+			return `new ${noun} ${names}`;
+		case 'removed':
+			return `${noun} ${names} dropped`;
+		case 'only':
+			return `only ${variants.length} variants from now on: ${names}`;
+		case 'free':
+			return `no longer limited to ${variants.length} variants: ${names}`;
+	}
+}
+
+const BOUNDS: Record<Fact<'bound'>['keyword'], { words: string; unit: string }> = {
+	minimum: { words: 'at least', unit: '' },
+	maximum: { words: 'at most', unit: '' },
+	exclusiveMinimum: { words: 'greater than', unit: '' },
+	exclusiveMaximum: { words: 'less than', unit: '' },
+	minLength: { words: 'at least', unit: ' characters' },
+	maxLength: { words: 'at most', unit: ' characters' },
+	minItems: { words: 'at least', unit: ' items' },
+	maxItems: { words: 'at most', unit: ' items' },
+	minProperties: { words: 'at least', unit: ' properties' },
+	maxProperties: { words: 'at most', unit: ' properties' },
+	minContains: { words: 'at least', unit: ' matching items' },
+	maxContains: { words: 'at most', unit: ' matching items' },
+};
+
+function boundInWords({ keyword, from, to }: Fact<'bound'>): string {
+	const { words, unit } = BOUNDS[keyword];
+	if (to === undefined) return `no longer ${words} ${from}${unit}`;
+	return from === undefined ? `now ${words} ${to}${unit}` : `${words} ${to} instead of ${from}${unit}`;
+}
+
+const FORMS: Record<Fact<'form'>['keyword'], string> = {
+	format: 'format',
+	pattern: 'pattern',
+	multipleOf: 'multiple of',
+	contentMediaType: 'media type',
+	contentEncoding: 'encoding',
+};
+
+const RULES: Record<Fact<'rule'>['keyword'], string> = {
+	not: 'excluded values',
+	if: 'condition',
+	then: 'consequence of the condition',
+	else: 'consequence of the condition',
+	dependentRequired: 'dependencies between fields',
+	dependentSchemas: 'dependencies between fields',
+};
+
+const ACCESS: Record<Fact<'access'>['keyword'], { now: string; before: string }> = {
+	readOnly: { now: 'now read-only', before: 'now writable, too' },
+	writeOnly: { now: 'now write-only', before: 'now readable, too' },
+};
+
+const SHAPES: Record<Fact<'shape'>['of'], string> = {
+	items: 'form of the items',
+	prefixItem: 'form of single items',
+	contains: 'form of one item',
+	propertyNames: 'form of the field names',
+	patternProperty: 'form of fields by pattern',
+	contentSchema: 'form of the content',
+};

@@ -1,0 +1,39 @@
+/** What commands say while they run. */
+export const buildWords = {
+	waiting: 'Another build is running; waiting for it …',
+	read: (pages: number) => `Site read: ${pages} pages`,
+	built: (time: string) => `Pages built … ${time}`,
+	checked: (time: string) => `Pages checked … ${time}`,
+	sound: (name: string, pages: number) => `Done: ${pages} pages in ${name}`,
+	faulty: (name: string) => `Not built; ${name} is as it was.`,
+	strict: (name: string) => `Not built, because site.config.ts says “strict: true”: then a warning stops the build, too. ${name} is as it was.`,
+	occupied: (name: string) => `The output folder “${name}” holds something else than a built site and is not replaced.`,
+	occupiedHint: 'Name a new or empty folder with OUT_DIR.',
+};
+
+export const serverWords = {
+	site: (address: string) => `The site is at ${address} (stop with Ctrl+C)`,
+	preview: (address: string) => `The preview is at ${address} (stop with Ctrl+C)`,
+	otherPort: (wanted: number, port: number) => `Port ${wanted} is taken; port ${port} is free. Choose another one with PORT.`,
+	mended: 'All errors are mended.',
+	notBuilt: (name: string) => `There is no built site in “${name}”.`,
+	notBuiltHint: 'Build it with “nonius build”, or name its folder with OUT_DIR.',
+};
+
+export const commandWords = {
+	unexpected: (message: string) => `Unexpected error: ${message}`,
+	debug: 'The same command with DEBUG=1 shows more.',
+};
+
+/** A list of what was found. */
+export const problemWords = {
+	error: { title: 'Errors', one: 'error', many: 'errors' },
+	warning: { title: 'Warnings', one: 'warning', many: 'warnings' },
+	and: ' and ',
+	files: (count: number) => ` in ${count} ${count === 1 ? 'file' : 'files'}`,
+};
+
+export const siteWords = {
+	unknownLocale: (locale: string) => `“${locale}” is no language of this site with a folder of translations.`,
+	unknownLocaleHint: 'Name one of “locales” in site.config.ts with SITE_LOCALE.',
+};

@@ -1,0 +1,1 @@
+export const drawer = { label: 'Menu', close: 'Close menu' };

@@ -1,0 +1,4 @@
+export const figure = {
+	number: (number: string) => `Figure\u00a0${number}.`,
+	asText: 'As text',
+};

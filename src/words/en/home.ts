@@ -1,0 +1,8 @@
+export const home = {
+	tasks: 'What would you like to do?',
+	statuses: 'What a status means',
+	newest: 'What’s new',
+	allPosts: 'All posts',
+	caliper: (reading: string) => `Caliper with a vernier scale, set to ${reading}`,
+	toManual: 'To the manual',
+};

@@ -1,0 +1,20 @@
+/** What checks say of links and pictures that lead nowhere. */
+export const linkProblems = {
+	link: (text: string) => (text === '' ? 'The link without text' : `The link “${text}”`),
+	didYouMean: (name: string) => `Did you mean ${name}?`,
+	noSlash: (link: string, path: string) => `${link} leads to ${path} without a slash at the end.`,
+	right: (path: string) => `Write ${path}.`,
+	noPage: (link: string, path: string) => `${link} leads to ${path}; there is no such page.`,
+	noFile: (link: string, path: string) => `${link} leads to ${path}; there is no such file.`,
+	mendAddress: 'Correct the address or remove the link.',
+	mendPath: 'Correct the path or remove the link.',
+	noAnchor: (link: string, target: string, isOwn: boolean) => `${link} leads to ${target}; ${isOwn ? 'the page' : 'that page'} has no such anchor.`,
+	linkPage: 'Link to the page itself.',
+	anchors: (names: string) => `It has: ${names}.`,
+	noImage: (text: string, path: string) => `The picture ${text === '' ? '' : `“${text}” `}is not at ${path || 'an empty address'}.`,
+	mendImage: 'Put the file into public/ or beside the page, and correct the address.',
+	missingImage: (path: string) => `There is no picture “${path}”.`,
+	fromFolder: 'The path counts from the folder of the file.',
+	outside: (link: string, path: string, base: string) => `${link} leads to ${path}, out of the site, which is at ${base}.`,
+	within: (base: string) => `Addresses of this site begin with ${base}.`,
+};

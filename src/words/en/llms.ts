@@ -1,0 +1,1 @@
+export const llms = { posts: 'Blog', furtherPages: 'Other pages', api: 'API' };

@@ -1,0 +1,47 @@
+import { type Problem, problemOf } from '#schema/problem.ts';
+
+/** What is said of a site that comes from elsewhere. */
+export function missingImport(file: string, name: string, text: string): Problem {
+	const line = text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+	return problemOf('missing-import', {
+		file,
+		line,
+		message: `There is no import “${name}” here; what it should bring is missing from the page.`,
+		hint: 'Install the package in the folder of the site, or replace the component.',
+	});
+}
+
+export function unreadableModule(file: string, error: unknown): Problem {
+	const reason = error instanceof Error ? error.message : String(error);
+	return problemOf('missing-import', {
+		file,
+		message: `The file cannot be read: “${reason.split('\n')[0]}”; what it should bring is missing.`,
+		hint: 'Check braces and tags.',
+	});
+}
+
+export function failedComponent({ file, line }: { file: string; line: number | undefined }, component: string, reason: string | undefined): Problem {
+	return problemOf('failed-component', {
+		file,
+		line,
+		message: `The component <${component}> cannot be drawn while building${reason === undefined ? '' : `: “${reason.split('\n')[0]}”`}; only what stands between its tags is shown.`,
+		hint: 'It may need a browser: show fixed content there, or replace it.',
+	});
+}
+
+export function failedPage(file: string, reason: string | undefined): Problem {
+	return problemOf('failed-component', {
+		file,
+		message: `The page cannot be drawn with its components: “${reason?.split('\n')[0] ?? ''}”; it stands without them.`,
+		hint: 'Check imports and attributes, for example style as text instead of an object.',
+	});
+}
+
+export function failedTextPlugin(file: string, error: unknown): Problem {
+	const reason = error instanceof Error ? error.message : String(error);
+	return problemOf('failed-component', {
+		file,
+		message: `An extension of remark or rehype stops at this page: “${reason.split('\n')[0]}”; the page stands without it.`,
+		hint: 'Check the extension in docusaurus.config.',
+	});
+}

@@ -1,0 +1,14 @@
+/** What the program adds to the texts of writers. */
+export const prose = {
+	/** Titles of boxes without a title of their own. */
+	boxes: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', caution: 'Caution', danger: 'Danger' },
+	/** Title of a box in the description of an API that says no more than that. */
+	boxImportant: 'Important',
+	who: 'Who may do this?',
+	/** Begins the last paragraph of a task, as writers write it. */
+	result: 'Result:',
+	terms: 'Terms on this page',
+	linkTo: (heading: string) => `Direct link to “${heading}”`,
+	footnotes: 'Footnotes',
+	backToReference: 'Back to reference {reference}',
+};

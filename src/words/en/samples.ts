@@ -1,0 +1,39 @@
+/** What code samples say beside their code. */
+export const samples = {
+	/** Name of the class in Java; file names are made from it, too. */
+	className: 'Example',
+	needsUnirest: 'Java 17 with Unirest 1.4 and what it needs in the class path (Debian: libunirest-java-java)',
+	keepsPath: 'Unirest 1.4 changes encoded characters such as %2F in the path; this keeps it as it is.',
+	unknownMethod: (method: string) => `Unirest 1.4 does not know the method ${method}.`,
+	missingVariable: (name: string) => `The environment variable ${name} is missing.`,
+	noAnswer: 'No answer',
+	secrets: 'Credentials do not belong in the source of a web page; everybody can read them there.',
+};
+
+/** What made examples say where the description has none. */
+export const example = {
+	text: 'Example text',
+	binary: '(binary data)',
+	path: 'example',
+	file: 'file',
+	data: 'Example data',
+	form: 'form',
+	base64: 'RXhhbXBsZQ==',
+	password: 'secret',
+};
+
+/** What ids of places in a schema add, where they have no name. */
+export const placeNames = {
+	additionalProperties: 'others',
+	propertyNames: 'names',
+	items: 'item',
+	contains: 'contains',
+	contentSchema: 'content',
+	not: 'not',
+	if: 'if',
+	then: 'then',
+	else: 'else',
+	dependent: 'with',
+	pattern: 'pattern',
+	variant: 'variant',
+};

@@ -1,0 +1,21 @@
+/** What the sandbox answers of itself, by what it refuses: title and sentence of a problem (RFC 9457). */
+export const refusals = {
+	'unknown-route': ['Not found', 'The API description does not know this path.'],
+	'wrong-method': ['Method not allowed', 'The API description has other methods for this path.'],
+	'malformed-body': ['The request is not readable', 'The content is missing or does not match its media type.'],
+	'unsupported-media-type': ['The media type is not allowed', 'The API description names other media types for the content.'],
+	'payload-too-large': ['The content is too large', 'The sandbox does not accept content of this size.'],
+	'invalid-parameters': ['The parameters are invalid', 'At least one parameter does not match the API description.'],
+	'invalid-body': ['Values are missing or invalid', 'The content does not match the API description.'],
+	unauthenticated: ['Sign-in required', 'The request contains no credentials.'],
+	'rate-limited': ['Too many requests', 'Repeat the request later.'],
+	'idempotency-key-reused': ['The idempotency key was used with other content', 'Use a new key for another request.'],
+	'idempotency-in-progress': ['The request is still being processed', 'A request with the same idempotency key is still running.'],
+	'precondition-failed': ['The record was changed in the meantime', 'Load the record again.'],
+	'not-found': ['Not found', 'This record does not exist.'],
+} satisfies Record<string, readonly [title: string, detail: string]>;
+
+export const failedRequest = { maintenance: 'Maintenance', internal: 'Internal error', other: 'Error', detail: 'The request failed.' };
+
+/** Token that the sandbox takes where the site names none. */
+export const EXAMPLE_TOKEN = 'example-token';

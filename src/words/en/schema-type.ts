@@ -1,0 +1,73 @@
+import type { SchemaType } from '#schema/api-type.ts';
+
+/** The type of a value without its constraints: `string (uuid)`, `list of Measurement`, `one of 3`. `plural` as it stands after “list of”. */
+export function typeInWords(type: SchemaType, plural = false): string {
+	switch (type.kind) {
+		case 'object':
+			if (type.name !== undefined) return type.name;
+			if (type.of) return `${plural ? 'objects' : 'object'} with free keys, values: ${typeInWords(type.of)}${type.of.nullable ? ' or null' : ''}`;
+			return plural ? 'objects' : 'object';
+		case 'array':
+			return `${plural ? 'lists' : 'list'}${type.of ? ` of ${entriesInWords(type.of)}` : ''}`;
+		case 'scalar':
+			return scalarInWords(type, plural);
+		case 'choice':
+			return type.name ?? (type.options?.keyword === 'oneOf' ? `one of ${type.options.count}` : `at least one of ${type.options?.count ?? 0}`);
+		case 'any':
+			return plural ? 'any values' : 'any value';
+		case 'never':
+			return 'no value';
+		case 'reference':
+			return referenceInWords(type, plural);
+		case 'unresolved':
+			return type.name ?? (plural ? 'values' : 'value');
+	}
+}
+
+/** In parentheses where `null` belongs to the entries and not to the list. */
+const entriesInWords = (of: SchemaType): string => (of.nullable ? `(${typeInWords(of, true)} or null)` : typeInWords(of, true));
+
+/** What a schema is called that has neither name nor title. */
+export const NAMELESS = 'schema';
+
+/** The link behind it has the name; of what is no object the word says what it is. */
+function referenceInWords({ name, types = [] }: SchemaType, plural: boolean): string {
+	const [shape] = types;
+	if (shape === undefined) return name ?? NAMELESS;
+	return shape === 'array' ? (plural ? 'lists' : 'list') : (TYPES[shape]?.[plural ? 1 : 0] ?? shape);
+}
+
+/** For one and for many. */
+const TYPES: Record<string, [string, string]> = {
+	string: ['string', 'strings'],
+	number: ['number', 'numbers'],
+	integer: ['integer', 'integers'],
+	boolean: ['true or false', 'true or false'],
+	null: ['null', 'null'],
+};
+
+const FORMATS: Record<string, [string, string]> = {
+	date: ['date', 'dates'],
+	'date-time': ['date and time', 'dates and times'],
+	time: ['time', 'times'],
+	duration: ['duration', 'durations'],
+	email: ['email address', 'email addresses'],
+	uri: ['address', 'addresses'],
+	url: ['address', 'addresses'],
+	ipv4: ['IP address', 'IP addresses'],
+	ipv6: ['IP address', 'IP addresses'],
+	password: ['password', 'passwords'],
+	regex: ['regular expression', 'regular expressions'],
+};
+
+function scalarInWords({ types = [], format, contentMediaType, contentEncoding, isText, values = 0 }: SchemaType, plural: boolean): string {
+	const form = plural ? 1 : 0;
+	const content = [contentMediaType, contentEncoding].filter((part) => part !== undefined).join(', ');
+	if (types.length === 0 && contentMediaType !== undefined) return `${isText ? 'text' : 'binary data'} (${content})`;
+	if (types.length === 0) return values === 1 ? 'fixed value' : plural ? 'fixed values' : `one of ${values} values`;
+	const [type = ''] = types;
+	const named = types.length === 1 && type === 'string' && format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+	const words = named?.[form] ?? types.map((name) => TYPES[name]?.[form] ?? name).join(' or ');
+	const details = [format, content].filter((part) => part !== undefined && part !== '').join(', ');
+	return details === '' ? words : `${words} (${details})`;
+}

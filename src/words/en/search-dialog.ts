@@ -1,0 +1,10 @@
+export const searchDialog = {
+	title: 'Search',
+	placeholder: 'What are you looking for?',
+	close: 'Close search',
+	loading: 'Loading the search …',
+	none: (text: string) => `No results for “${text}”. Try a shorter word or another spelling.`,
+	count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+	preview: 'The preview has no search index yet; it is made when the site is built.',
+	kinds: { manual: 'Docs', glossary: 'Glossary', blog: 'Blog', api: 'API', page: 'Page' },
+};

@@ -1,0 +1,1 @@
+export const search = { open: 'Search', shortcut: 'Ctrl K', examples: 'For example:' };

@@ -1,0 +1,25 @@
+/** Texts of the sign-in at an OAuth 2 server, for the console. */
+export const signInText = {
+	legend: 'Get a token (OAuth 2)',
+	flow: 'Flow',
+	flows: {
+		authorizationCode: 'Sign in with the browser (authorization code with PKCE)',
+		deviceAuthorization: 'Approve on another device (device code)',
+		clientCredentials: 'Sign in as a program (client credentials)',
+	},
+	clientId: 'Client ID',
+	clientSecret: 'Client secret (if there is one)',
+	scopes: 'Scopes, separated by spaces',
+	start: 'Get token',
+	cancel: 'Cancel',
+	waiting: 'Waiting for your approval …',
+	enter: 'Open this page and enter the code:',
+	done: (minutes: number | undefined) => (minutes === undefined ? 'The token is filled in.' : `The token is filled in and valid for ${minutes} min.`),
+	memory: 'Token and secret stay in the memory of this page.',
+	redirect: (address: string) => `The authorization server has to know the redirect address ${address}.`,
+	popup: 'The browser blocked the window for signing in.',
+	cancelled: 'Signing in was cancelled.',
+	noToken: 'The response of the authorization server contains no token.',
+	unreachable: (origin: string) => `The authorization server ${origin} does not answer or does not allow requests from this page (CORS).`,
+	refused: (code: string, words: string | undefined) => `The authorization server refuses: ${words === undefined ? code : `${words} (${code})`}`,
+};

@@ -1,0 +1,1 @@
+export const termCard = { tapAgain: 'Tap again to open the entry in the glossary.' };

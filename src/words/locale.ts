@@ -1,1 +1,0 @@
-export const LOCALE = 'de';

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { type BuiltSite, buildInto, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
+
+const folder = temporaryFolder();
+const root = join(folder, 'sources');
+
+const SOURCES = {
+	'site.config.ts': `import { defineSite } from 'nonius/site';
+
+export default defineSite({
+	title: 'Werkstatt',
+	url: 'https://werkstatt.example.com',
+	copyright: { year: 2025, holder: 'Beispiel' },
+	locales: [{ code: 'de', label: 'Deutsch' }, { code: 'en', label: 'English', folder: 'i18n/en' }, { code: 'fr', label: 'Français', to: 'https://fr.example.com/' }],
+	navbar: [{ type: 'docSidebar', label: 'Handbuch', sidebar: 'docs' }, { type: 'localeDropdown' }],
+});
+`,
+	'sidebars.ts': `import { defineSidebars } from 'nonius/sidebars';
+
+export default defineSidebars({ docs: ['eins', { type: 'category', label: 'Mehr', items: ['zwei'] }] });
+`,
+	'docs/eins.md': '# Eins\n\nDas steht hier. Siehe [zwei](./zwei.md). ![Bild](./bild.png)\n',
+	'docs/zwei.md': '# Zwei\n\nNur auf Deutsch.\n',
+	'docs/bild.png': 'png',
+	'blog/2025-01-02-neu.md': '---\ntitle: Neu\n---\n\nDas ist neu.\n',
+	'i18n/en/docusaurus-plugin-content-docs/current/eins.md': '# One\n\nThis is "here". See [two](./zwei.md). ![Picture](./bild.png)\n',
+	'i18n/en/docusaurus-plugin-content-blog/2025-01-02-neu.md': '---\ntitle: New\n---\n\nThis is new.\n',
+	'i18n/en/docusaurus-plugin-content-docs/current.json': '{ "sidebar.docs.category.Mehr": { "message": "More" } }',
+	'i18n/en/docusaurus-theme-classic/navbar.json': '{ "title": { "message": "Workshop" }, "item.label.Handbuch": { "message": "Manual" } }',
+};
+
+let site: BuiltSite;
+beforeAll(async () => {
+	writeSources(root, SOURCES);
+	site = await buildInto(root, join(folder, 'dist'));
+});
+
+test('building leaves the sources as they are', () => {
+	for (const [file, text] of Object.entries(SOURCES)) expect(readFileSync(join(root, file), 'utf8')).toBe(text);
+});
+
+test('each language stands at its own address, with its own words', () => {
+	expect(site.text('/docs/eins/')).toMatch(/<html lang="de"[\s\S]*Zum Inhalt springen[\s\S]*<h1>Eins<\/h1>/);
+	expect(site.text('/en/docs/eins/')).toMatch(/<html lang="en"[\s\S]*Skip to content[\s\S]*<h1>One<\/h1>/);
+	expect(site.text('/en/docs/eins/')).toContain('“here”');
+	expect(site.text('/en/docs/eins/')).toMatch(/<img[^>]*src="\/en\/[^"]*bild\.png"/);
+	expect(site.text('/en/docs/eins/')).toContain('href="/en/docs/zwei/"');
+});
+
+test('labels are translated where they are', () => {
+	const html = site.text('/en/docs/eins/');
+	for (const label of ['Workshop', 'Manual', 'More']) expect(html).toContain(label);
+	expect(html).not.toMatch(/Handbuch|Mehr</);
+});
+
+test('a page without a translation shows the text of the main language and says so', () => {
+	expect(site.text('/en/docs/zwei/')).toContain('Nur auf Deutsch.');
+	expect(site.text('/en/docs/zwei/')).toContain('This page has not been translated yet.');
+	expect(site.text('/en/docs/eins/')).not.toContain('has not been translated');
+	expect(site.text('/docs/zwei/')).not.toMatch(/has not been translated|noch nicht übersetzt/);
+});
+
+test('the choice of languages leads to the same page, and search engines know all of them', () => {
+	const choice = (html: string) => [...html.matchAll(/<a href="([^"]*)"[^>]*hrefLang="(\w+)"/g)].map(([, href, code]) => `${code} ${href}`);
+	for (const path of ['/docs/zwei/', '/en/docs/zwei/']) {
+		expect(choice(site.text(path))).toEqual(['de /docs/zwei/', 'en /en/docs/zwei/', 'fr https://fr.example.com/']);
+		expect([...site.text(path).matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, code, href]) => `${code} ${href}`)).toEqual([
+			'de https://werkstatt.example.com/docs/zwei/',
+			'en https://werkstatt.example.com/en/docs/zwei/',
+			'x-default https://werkstatt.example.com/docs/zwei/',
+		]);
+	}
+});
+
+test('each language has a search, feeds, a sitemap and lists of its own', () => {
+	for (const file of ['/search-index.json', '/blog/atom.xml', '/sitemap-0.xml', '/llms.txt', '/404.html'])
+		expect(site.files).toEqual(expect.arrayContaining([file, `/en${file}`]));
+	expect(site.text('/en/search-index.json')).toContain('One');
+	expect(site.text('/search-index.json')).not.toContain('"One"');
+	expect(site.text('/en/blog/atom.xml')).toContain('xml:lang="en"');
+	expect(site.text('/en/sitemap-0.xml')).toContain('https://werkstatt.example.com/en/docs/eins/');
+	expect(site.text('/robots.txt')).toMatch(/sitemap-index\.xml[\s\S]*\/en\/sitemap-index\.xml/);
+});
+
+test('a mistake in a translation is named where it was written, and nothing is replaced', async () => {
+	writeSources(root, { 'i18n/en/docusaurus-plugin-content-docs/current/eins.md': '# One\n\nSee [nowhere](/docs/fehlt/).\n' });
+	const { exitCode, output } = await runBuild(root, join(folder, 'dist'));
+	expect(exitCode).toBe(1);
+	expect(output).toContain('i18n/en/docusaurus-plugin-content-docs/current/eins.md:3');
+	expect(site.text('/en/docs/eins/')).toContain('<h1>One</h1>');
+}, 240_000);
