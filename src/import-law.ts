@@ -78,7 +78,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/client': { may: ['src/chrome', 'src/console', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
-	'src/console': { may: ['src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
+	'src/console': { may: ['src/chrome', 'src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
 		knows: ['node', 'engine'],

@@ -71,6 +71,8 @@ class DocsTabs extends HTMLElement {
 		// Sets above this one may have changed their height; the one in use stays where it is.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 		if (this.#group) write(tabsKey(this.#group), value);
+		// As a control of a form says it: the console follows what a reader chooses.
+		this.dispatchEvent(new Event('change', { bubbles: true }));
 	}
 
 	/** Shows the tab with this value; a set without it stays as it is. */

@@ -8,12 +8,16 @@ import type { Variant, VariantGroup } from './variant-group.ts';
 /** Indexes of the alternatives that are chosen in each group of an object. */
 export type Chosen = readonly (readonly number[])[];
 
-/** The alternatives that a value belongs to: by the discriminator, otherwise the first it fits; of several that may hold all that it has a property of. */
-export function chosenFor(document: ApiDocument, { groups, beside }: ObjectKind, value: unknown): Chosen {
-	return groups.map((group) => {
+/**
+ * The alternatives that a value belongs to: by the discriminator, otherwise the first it fits; of several that may hold all that it has a property of.
+ * @param wished one of the first group that is meant where the value fits it, too.
+ */
+export function chosenFor(document: ApiDocument, { groups, beside }: ObjectKind, value: unknown, wished?: number): Chosen {
+	return groups.map((group, place) => {
 		const told = toldBy(group, value);
 		if (told !== undefined) return [told];
 		const fitting = group.variants.flatMap(({ source }, index) => (fits(document, [source, ...beside], value) ? index : []));
+		if (place === 0 && wished !== undefined && fitting.includes(wished)) return [wished];
 		if (group.keyword === 'oneOf') return fitting.slice(0, 1);
 		const own = fitting.filter((index) => namesIn(document, [group.variants[index]?.source]).some((name) => isObject(value) && name in value));
 		return own.length > 0 ? own : fitting.slice(0, 1);
@@ -23,6 +27,14 @@ export function chosenFor(document: ApiDocument, { groups, beside }: ObjectKind,
 /** The alternative of a choice between values that need not be objects; -1 when the value belongs to none. */
 export function variantFor(document: ApiDocument, { variants }: VariantGroup, beside: readonly SchemaSource[], value: unknown): number {
 	return value === undefined ? -1 : variants.findIndex(({ source }) => fits(document, [source, ...beside], value));
+}
+
+/** Whether a value is one of an alternative of its schema, of a list whether its first entry is. */
+export function belongsTo(document: ApiDocument, sources: readonly SchemaSource[], value: unknown, variant: number): boolean {
+	const { shape } = formField(document, sources);
+	if (shape.kind === 'list') return Array.isArray(value) && belongsTo(document, shape.items, value[0], variant);
+	if (shape.kind === 'object') return chosenFor(document, shape, value, variant)[0]?.includes(variant) ?? false;
+	return shape.kind === 'choice' && variantFor(document, shape.group, shape.beside, value) === variant;
 }
 
 function toldBy({ discriminator, variants }: VariantGroup, value: unknown): number | undefined {

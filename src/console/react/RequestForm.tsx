@@ -154,7 +154,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 						{consoleText.example}{' '}
 						<select
 							id={`${id}-example`}
-							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, form.mediaType, target.value) }))}
+							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, form.mediaType, { example: target.value }) }))}
 						>
 							{media?.examples.map(({ name, summary }) => (
 								<option key={name} value={name}>

@@ -1,7 +1,7 @@
 import { parameterBadgeKey } from '#openapi/changes/badges.ts';
 import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response } from '#openapi/model/model.ts';
 import { type Age, withAge } from '#openapi/schema/age.ts';
-import { anchorPart } from '#openapi/schema/anchors.ts';
+import { anchorPart, BODY_ANCHOR } from '#openapi/schema/anchors.ts';
 import { rootRecorder } from '#openapi/schema/root-recorder.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { Root, SchemaTree } from '#openapi/schema/schema-tree.ts';
@@ -88,7 +88,7 @@ function drawOperation(operation: Operation, drawing: PageDrawing, prefix: strin
 	const body = requestBody && {
 		description: requestBody.description,
 		required: requestBody.required,
-		content: requestBody.content.map((media) => drawMedia(media, `${prefix}body`, drawing)),
+		content: requestBody.content.map((media) => drawMedia(media, prefix + BODY_ANCHOR, drawing)),
 	};
 	const hasSuccess = operation.responses.some(({ status }) => isSuccess(status));
 	const succeeds = ({ status }: Response) => isSuccess(status) || (!hasSuccess && status === 'default');

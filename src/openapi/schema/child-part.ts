@@ -35,6 +35,9 @@ const PARTS = {
 	else: 'sonst',
 } as const;
 
+/** What the id of the entries of a list adds. */
+export const ENTRY_PART = PARTS.items;
+
 /** What the id of an alternative adds: its name or title, otherwise its number. */
 export function optionPart({ source }: SchemaOption, index: number): string {
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
