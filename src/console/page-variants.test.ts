@@ -9,7 +9,7 @@ function drawSwitches(): void {
 	document.body.innerHTML = ['body', 'body-futter'].map((group) => `<docs-tabs data-variants="${group}">${tabs}</docs-tabs>`).join('');
 	for (const tab of document.querySelectorAll('button')) {
 		tab.addEventListener('click', () => {
-			for (const other of tab.parentElement?.children ?? []) other.ariaSelected = `${other === tab}`;
+			for (const other of tab.parentElement?.children ?? []) other.setAttribute('aria-selected', String(other === tab));
 			tab.closest('docs-tabs')?.dispatchEvent(new Event('change', { bubbles: true }));
 		});
 	}

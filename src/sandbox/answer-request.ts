@@ -79,7 +79,7 @@ export async function answerRequest<State>(routed: RoutedRequest, before: Memory
 		if (rate?.isExceeded) return refuse({ kind: 'rate-limited', retryAfter: rate.reset });
 		if (mismatches.length > 0) return refuse({ kind: 'invalid-parameters', mismatches });
 		if (bytes === 'too-large') return refuse({ kind: 'payload-too-large' });
-		const body = await decodeBody(operation, bytes, headers, plan.schemas, requests);
+		const body = await decodeBody(operation, bytes, headers, plan, requests);
 		if ('kind' in body) return refuse(body);
 		call.body = body.value;
 

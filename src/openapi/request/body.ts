@@ -1,10 +1,10 @@
 import { exampleOf } from '#openapi/example/example.ts';
-import { xmlText } from '#openapi/example/xml-text.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
+import { xmlText } from '#openapi/xml/write-xml.ts';
 import type { ApiBody, NamedText } from './api-request.ts';
 import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 import { multipartParts } from './multipart.ts';

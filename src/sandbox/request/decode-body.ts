@@ -1,12 +1,13 @@
-import type { JsonObject } from '#openapi/json/json.ts';
 import { essence, isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import { segmentsOf } from '#openapi/json/pointer.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
-import type { PlannedOperation, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
+import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { decodeForm } from './decode-form.ts';
+import { decodeXml } from './decode-xml.ts';
 import { mediaFor } from './media-types.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -21,7 +22,7 @@ export async function decodeBody(
 	{ body }: PlannedOperation,
 	bytes: Uint8Array<ArrayBuffer> | undefined,
 	headers: Headers,
-	schemas: Readonly<Record<SchemaKey, JsonObject | boolean>>,
+	{ schemas, xml }: Pick<SandboxPlan, 'schemas' | 'xml'>,
 	validator: Validator,
 ): Promise<DecodedBody> {
 	if (!body) return { value: undefined };
@@ -48,6 +49,10 @@ export async function decodeBody(
 			...mismatches,
 			...check(withoutBytes(value)).filter(({ pointer, keyword }) => !told.has(pointer) && !isOfFile(value, pointer, keyword)),
 		]);
+	}
+	if (media.xml) {
+		const decoded = decodeXml(plannedRoot(xml, media.xml), new TextDecoder().decode(sent));
+		return decoded ? accepted(decoded[0], check(decoded[0])) : { kind: 'malformed-body' };
 	}
 	if (isTextType(contentType)) {
 		const text = new TextDecoder().decode(sent);
