@@ -74,11 +74,11 @@ describe('alternatives of a body', () => {
 		await page.getByLabel('Variante').selectOption('Insekten');
 		await eventually(() => tab('Insekten').getAttribute('aria-selected')).toBe('true');
 		await amount.fill('7');
-		await eventually(() => sample(page)).toContain('"menge": 7');
+		await eventually(() => sample(page)).toMatch(/menge.*7/);
 		await tab('Obst').click();
 		await eventually(() => sample(page)).toContain('obst');
 		await tab('Insekten').click();
-		await eventually(() => sample(page)).toContain('"menge": 12');
+		await eventually(() => sample(page)).toMatch(/menge.*12/);
 	});
 
 	test('an address opens the tab and the folds that its place stands in', async () => {

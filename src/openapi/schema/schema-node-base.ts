@@ -1,5 +1,6 @@
 import { type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
 import { externalDocsOf } from '#openapi/model/external-docs.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
 import { constraintsOf } from './constraint.ts';
 import { type FlatSchema, nearestFirst } from './flat-schema.ts';
 import { flagOfAny, textOfAny } from './said-of.ts';
@@ -45,16 +46,17 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 	};
 }
 
-/** The base of a node that only refers to another place: nothing but the words around the reference. */
+/** The base of a node that only refers to another place: the words around the reference, and how many there may be of what it refers to. */
 export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBase {
 	const { wrappers } = identity;
+	const counts = constraintsOf(flat.layers.map(({ schema }) => schema)).filter(isCount);
 	return {
 		...annotations(wrappers),
 		pointer: flat.layers[0]?.pointer ?? identity.pointer,
 		anchor,
 		name: identity.name,
 		nullable: identity.nullable ?? flat.nullable,
-		constraints: constraintsOf(wrappers),
+		constraints: [...constraintsOf(wrappers).filter((constraint) => !isCount(constraint)), ...counts],
 		default: defaultOf(wrappers),
 		examples: schemaExamples(wrappers).map(literalOf),
 		mergedFrom: [],
@@ -63,6 +65,8 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 		conditions: [],
 	};
 }
+
+const isCount = (constraint: Constraint) => constraint.kind === 'range' && (constraint.of === 'items' || constraint.of === 'properties');
 
 function annotations(schemas: readonly JsonObject[]) {
 	return {

@@ -42,6 +42,8 @@ export interface NodeBase {
 	not: SchemaNode[];
 	conditions: NodeCondition[];
 	externalDocs: ExternalDocs | undefined;
+	/** It stands among what is received, and something that is sent refers to it. */
+	alsoSent?: boolean;
 	/** Address of the place that says what the fields are called on screen; of named schemas that are opened here. */
 	guide?: string;
 }
