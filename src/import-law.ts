@@ -30,7 +30,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/xml': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/request': { may: ['src/openapi/example', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/openapi/xml'] },
-	'src/openapi/samples': { may: ['src/content', 'src/openapi/request', 'src/schema'], knows: ['node'] },
+	'src/openapi/samples': { may: ['src/content', 'src/openapi/json', 'src/openapi/request', 'src/schema'], knows: ['node'] },
 	'src/openapi/changes': { may: ['src/content', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/schema', 'src/text'], knows: ['node'] },
 	'src/openapi/description': {
 		may: ['src/content', 'src/openapi/example', 'src/openapi/json', 'src/openapi/load', 'src/openapi/model', 'src/schema', 'src/text'],

@@ -22,7 +22,7 @@ export function fits(document: ApiDocument, sources: readonly SchemaSource[], va
 		case 'boolean':
 			return typeof value === 'boolean';
 		case 'number':
-			return typeof value === 'number';
+			return typeof value === 'number' || typeof value === 'bigint';
 		case 'choice':
 			return depth >= DEEPEST || shape.group.variants.some(({ source }) => fits(document, [source, ...shape.beside], value, depth + 1));
 		case 'json':

@@ -13,6 +13,7 @@ import { usualSecrets } from '#console/form/usual-secrets.ts';
 import { bodyGroup, onVariantShown, shownVariant } from '#console/page-variants.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { send } from '#console/session/send.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import type { Operation } from '#openapi/model/model.ts';
 
 /** What a console is for: one operation, and the sandbox of the page. */
@@ -58,7 +59,7 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 		return outcome.kind === 'exchange' ? headerOf(outcome.exchange.response, 'etag') : undefined;
 	});
 
-	const announced = JSON.stringify([request, isAdjusted]);
+	const announced = exactJson([request, isAdjusted]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for both values, which are made anew with every rendering
 	useEffect(() => announceRequest({ request, isAdjusted }), [announced]);
 	useEffect(() => onConsoleEvent(RESTORE_EXAMPLE, () => dispatch({ type: 'restore', form: original })), [original]);
@@ -96,7 +97,7 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 	};
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => exactJson(one) === exactJson(other);
 
 /** A form without some of its parameters, for comparing. */
 function without(form: ConsoleForm, keys: readonly string[]): ConsoleForm {

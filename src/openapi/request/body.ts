@@ -1,4 +1,5 @@
 import { exampleOf } from '#openapi/example/example.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
@@ -75,7 +76,7 @@ function formBody({ encoding }: MediaType, value: unknown): ApiBody {
 		if (item === null || item === undefined) return [];
 		const { style, explode } = encoding.find(({ property }) => property === name) ?? {};
 		const isStyled = style !== undefined || explode !== undefined;
-		const written = isObject(item) && !isStyled ? JSON.stringify(item) : item;
+		const written = isObject(item) && !isStyled ? exactJson(item) : item;
 		return serialiseParameter(written, { name, place: 'query', style: style ?? 'form', explode: explode ?? (style ?? 'form') === 'form', allowReserved: false })
 			.split('&')
 			.filter(Boolean);

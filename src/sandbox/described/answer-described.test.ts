@@ -159,3 +159,24 @@ components:
 		['<tier><name>Wal</name></tier>', 201],
 	])('%s gives %i', async (body, status) => expect((await send(sandboxOf(ANIMALS), 'POST /tiere', { body, headers: xml })).status).toBe(status));
 });
+
+test('whole numbers beyond 2^53 are kept with all their digits', async () => {
+	const sandbox = sandboxOf(`
+openapi: 3.1.0
+info: { title: Konten, version: '1' }
+paths:
+  /konten:
+    post: { operationId: create, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } }, responses: { '201': { description: angelegt, content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } } } }
+  /konten/{id}:
+    get: { operationId: view, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { '200': { description: eins, content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } } } }
+components: { schemas: { K: { type: object, required: [id], properties: { id: { type: integer, minimum: 1 }, werte: { type: array, items: { type: number } } } } } }
+`);
+	const body = '{"id":9007199254740993,"werte":[-9223372036854775808,1.5]}';
+	const headers = { 'content-type': 'application/json' };
+	expect((await send(sandbox, 'POST /konten', { body, headers })).text).toBe(body);
+	expect((await send(sandbox, 'GET /konten/9007199254740993')).text).toBe(body);
+	expect((await send(sandbox, 'GET /konten/9007199254740992')).status).toBe(404);
+	expect((await send(sandbox, 'POST /konten', { body: '{"id":-9007199254740993}', headers })).status).toBe(422);
+	sandbox.load(structuredClone(sandbox.save()));
+	expect((await send(sandbox, 'GET /konten/9007199254740993')).text).toBe(body);
+});
