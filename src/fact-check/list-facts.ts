@@ -129,6 +129,7 @@ function sentFacts(value: unknown, pointer: string, reading: SchemaReading): Des
 	return [
 		...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
 		...describe(pointer, reading.scope, operation['description']),
+		...sampleFacts(operation, pointer, reading.scope),
 		...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
 		...Object.entries(objectOf(operation['responses'])).flatMap(([status, response]) =>
 			responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
