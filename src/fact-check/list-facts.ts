@@ -70,7 +70,8 @@ function pathFacts(document: unknown, path: string, item: unknown): DescribedFac
 		return [
 			...textFacts(pointer, scope, { summary: operation['summary'] }),
 			...describe(pointer, scope, operation['description']),
-			...(operation['deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
+			...(operation['deprecated'] === true || operation['x-deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
+			...textFacts(pointer, scope, { reason: operation['x-deprecation-reason'] }),
 			...textFacts(pointer, scope, { externalDocs: objectOf(operation['externalDocs'])['url'] }),
 			...parametersOf(document, found.node, operation).flatMap(({ node, pointer: at }) => parameterFacts(node, at, reading)),
 			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
@@ -159,7 +160,8 @@ function parameterFacts(node: Readonly<Record<string, unknown>>, pointer: string
 		{ pointer, kind: 'name', scope, beside: undefined, words: [name] },
 		...sentences(textOf(node['description'])).map((line) => say('description', line)),
 		...(node['required'] === true && node['in'] !== 'path' ? [say('required', 'Pflicht')] : []),
-		...(node['deprecated'] === true ? [say('deprecated', 'veraltet')] : []),
+		...(node['deprecated'] === true || 'x-deprecated' in node ? [say('deprecated', 'veraltet')] : []),
+		...sentences(textOf(node['x-deprecated'])).map((line) => say('reason', line)),
 		...[node['example'], ...Object.values(objectOf(node['examples'])).map((example) => resolve(reading.document, example, '')?.node['value'])].flatMap(
 			(value) => (['string', 'number'].includes(typeof value) ? [say('example', String(value))] : []),
 		),

@@ -44,6 +44,8 @@ export const SMALL_DESCRIPTIONS: Readonly<Record<string, string>> = {
 	'further reading of a field': body(
 		'{ type: object, properties: { a: { type: string, externalDocs: { url: "https://doku.example/a", description: Mehr dazu } } } }',
 	),
+	'why an operation and a parameter go':
+		'paths: { /teile: { get: { operationId: teile, x-deprecated: true, x-deprecation-reason: Siehe Lager., parameters: [{ in: query, name: art, schema: { type: string }, x-deprecated: Heißt jetzt sorte. }], responses: { "200": { description: Gefunden } } } } }',
 	'why a field goes': body('{ type: object, properties: { a: { type: string, deprecated: true, x-deprecated-description: Siehe b. } } }'),
 	'values that may grow': body('{ type: object, properties: { a: { type: string, x-extensible-enum: [rot, blau] } } }'),
 	'names in XML': body(

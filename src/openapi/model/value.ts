@@ -1,6 +1,7 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
+import { isDeprecated, withDeprecation } from './deprecation.ts';
 import type { MediaType, ParameterPlace, ParameterStyle, Value } from './model.ts';
 import { namedExamplesOf } from './named-examples.ts';
 import type { Reader, Written } from './reader.ts';
@@ -42,9 +43,9 @@ export function readValue(
 				: 'beispiel';
 	return {
 		name,
-		description: textAt(value, 'description'),
+		description: withDeprecation(textAt(value, 'description'), value),
 		required: flagAt(value, 'required'),
-		deprecated: flagAt(value, 'deprecated'),
+		deprecated: isDeprecated(value),
 		since: textAt(value, 'x-since'),
 		schema,
 		content,

@@ -1,4 +1,5 @@
 import { type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
+import { deprecationOf, isDeprecated } from '#openapi/model/deprecation.ts';
 import { externalDocsOf } from '#openapi/model/external-docs.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
 import { constraintsOf } from './constraint.ts';
@@ -73,12 +74,12 @@ function annotations(schemas: readonly JsonObject[]) {
 		title: textOfAny(schemas, 'title'),
 		format: textOfAny(schemas, 'format'),
 		description: textOfAny(schemas, 'description'),
-		deprecated: flagOfAny(schemas, 'deprecated'),
+		deprecated: schemas.some(isDeprecated),
 		readOnly: flagOfAny(schemas, 'readOnly'),
 		writeOnly: flagOfAny(schemas, 'writeOnly'),
 		since: textOfAny(schemas, 'x-since'),
 		deprecatedSince: textOfAny(schemas, 'x-deprecated-since'),
-		deprecatedBecause: textOfAny(schemas, 'x-deprecated-description'),
+		deprecatedBecause: schemas.map(deprecationOf).find((reason) => reason !== undefined),
 		knownValues: schemas.flatMap((schema) => listAt(schema, 'x-extensible-enum')).map(literalOf),
 		xml: xmlOf(schemas),
 		externalDocs: schemas.map((schema) => externalDocsOf(schema)).find((docs) => docs !== undefined),

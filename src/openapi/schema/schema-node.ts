@@ -24,7 +24,7 @@ export interface NodeBase {
 	writeOnly: boolean;
 	since: string | undefined;
 	deprecatedSince: string | undefined;
-	/** Markdown: `x-deprecated-description`. */
+	/** Markdown: `x-deprecated-description` and the like. */
 	deprecatedBecause: string | undefined;
 	/** `x-extensible-enum`: values that are known today; others may come. */
 	knownValues: Literal[];
