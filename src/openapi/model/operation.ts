@@ -1,4 +1,4 @@
-import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { entriesAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { isDeprecated, withDeprecation } from './deprecation.ts';
 import { externalDocsOf } from './external-docs.ts';
