@@ -28,6 +28,7 @@ export const SMALL_DESCRIPTIONS: Readonly<Record<string, string>> = {
 	'description in allOf beside a reference': `${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { description: Wo es liegt. }] } } }')}\ncomponents: { schemas: { Ort: { type: string, description: Ein Regal. } } }`,
 	'two descriptions of a parameter': parameter('{ in: query, name: art, description: Welche Art., schema: { type: string, description: Kurzname der Art. } }'),
 	'a list by reference': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Zeilen" }, b: { $ref: "#/components/schemas/Zeilen" } } }')}\ncomponents: { schemas: { Zeilen: { type: array, items: { type: object, properties: { n: { type: integer } } } } } }`,
+	'name in XML of what stands elsewhere': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Preis" }, b: { $ref: "#/components/schemas/Preis" } } }', 'application/xml')}\ncomponents: { schemas: { Preis: { type: object, xml: { name: betrag }, properties: { n: { type: integer } } } } }`,
 	'limits of a list by reference': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Zeilen" }, b: { $ref: "#/components/schemas/Zeilen" } } }')}\ncomponents: { schemas: { Zeilen: { type: array, minItems: 3, maxItems: 417, items: { type: object, properties: { n: { type: integer } } } } } }`,
 	'what has to be sent stands among the answers':
 		'paths: { /teile: { post: { operationId: teil, requestBody: { content: { application/json: { schema: { type: object, properties: { daten: { type: object, properties: { teile: { type: array, items: { $ref: "#/components/schemas/Teil" } } } } } } } } }, responses: { "200": { description: Angelegt, content: { application/json: { schema: { $ref: "#/components/schemas/Teil" } } } } } } } }\ncomponents: { schemas: { Teil: { type: object, required: [nummer], properties: { nummer: { type: string }, maß: { type: object, required: [hoehe], properties: { hoehe: { type: number } } } } } } }',
@@ -46,6 +47,13 @@ export const SMALL_DESCRIPTIONS: Readonly<Record<string, string>> = {
 	),
 	'why an operation and a parameter go':
 		'paths: { /teile: { get: { operationId: teile, x-deprecated: true, x-deprecation-reason: Siehe Lager., parameters: [{ in: query, name: art, schema: { type: string }, x-deprecated: Heißt jetzt sorte. }], responses: { "200": { description: Gefunden } } } } }',
+	'further reading of entries': body(
+		'{ type: object, properties: { a: { type: array, items: { type: object, externalDocs: { url: "https://teile.example/buch" }, properties: { b: { type: string } } } } } }',
+	),
+	'an address in code written as HTML': operation('description: \'Zum <b>Beispiel</b> <pre><code>{"url": "https://teile.example/P"}</code></pre>\''),
+	'names in angle brackets': body(
+		'{ type: object, properties: { a: { type: string, description: "Hier steht <object> oder <title>, und danach kommt noch mehr." }, b: { type: string, description: "Unter /teile/<nummer> und **danach**." } } }',
+	),
 	'why a field goes': body('{ type: object, properties: { a: { type: string, deprecated: true, x-deprecated-description: Siehe b. } } }'),
 	'values that may grow': body('{ type: object, properties: { a: { type: string, x-extensible-enum: [rot, blau] } } }'),
 	'names in XML': body(

@@ -50,9 +50,12 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 /** The base of a node that only refers to another place: the words around the reference, and how many there may be of what it refers to. */
 export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBase {
 	const { wrappers } = identity;
-	const counts = constraintsOf(flat.layers.map(({ schema }) => schema)).filter(isCount);
+	const schemas = flat.layers.map(({ schema }) => schema);
+	const counts = constraintsOf(schemas).filter(isCount);
 	return {
 		...annotations(wrappers),
+		// What an element is called holds wherever the schema stands.
+		xml: xmlOf(schemas),
 		pointer: flat.layers[0]?.pointer ?? identity.pointer,
 		anchor,
 		name: identity.name,
