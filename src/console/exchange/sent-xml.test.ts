@@ -81,7 +81,7 @@ test('the value of a form becomes a document that is well-formed and means the s
 			const [operation] = model?.operations ?? [];
 			if (model === undefined || operation === undefined) throw new Error('No operation.');
 			const form = { ...initialForm(operation, model), body: value, hasBody: true };
-			const sent = (await wireOf(requestOfForm(form, operation, model), { secrets: {}, files: {} }).body?.text()) ?? '';
+			const sent = (await wireOf(requestOfForm({ form, operation }, model), { secrets: {}, files: {} }).body?.text()) ?? '';
 			expect(parseXml(sent.replace('UTF-8', 'utf-8')).name).toBe('Ding');
 			const plan = planSandbox(model);
 			const root = plan.operations[0]?.body?.content[0]?.xml;

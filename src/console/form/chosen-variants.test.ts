@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { belongsTo, chosenFor, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
+import { belongsTo, chosenFor, chosenOf, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
 import { formField } from './field.ts';
 
 /** The object that a schema describes beside others. */
@@ -43,20 +43,20 @@ describe('alternatives of an object', () => {
 
 	test('are the wished one where a value fits several', () => {
 		const both = { name: 'A', street: 'x', mail: 'y' };
-		expect([chosenFor(document, kind, both)[0], chosenFor(document, kind, both, 1)[0], chosenFor(document, kind, { name: 'A', street: 'x' }, 1)[0]]).toEqual([
-			[0],
-			[1],
-			[0],
-		]);
+		expect([
+			chosenFor(document, kind, both)[0],
+			chosenOf(document, kind, { value: both, wished: 1 })[0],
+			chosenOf(document, kind, { value: { name: 'A', street: 'x' }, wished: 1 })[0],
+		]).toEqual([[0], [1], [0]]);
 	});
 
 	test('tell which of them a value is, or the first entry of a list', () => {
 		const sources = [{ pointer: '#/body', schema: WAYS }];
 		const list = [{ pointer: '#/list', schema: { type: 'array', items: WAYS } }];
 		const mail = { name: 'A', mail: 'x' };
-		expect([0, 1].map((variant) => belongsTo(document, sources, mail, variant))).toEqual([false, true]);
-		expect([0, 1].map((variant) => belongsTo(document, list, [mail], variant))).toEqual([false, true]);
-		expect(belongsTo(document, [{ pointer: '#/text', schema: text }], 'x', 0)).toBe(false);
+		expect([0, 1].map((variant) => belongsTo(document, sources, { value: mail, variant }))).toEqual([false, true]);
+		expect([0, 1].map((variant) => belongsTo(document, list, { value: [mail], variant }))).toEqual([false, true]);
+		expect(belongsTo(document, [{ pointer: '#/text', schema: text }], { value: 'x', variant: 0 })).toBe(false);
 	});
 
 	test('bring their fields along', () => {
@@ -72,7 +72,7 @@ describe('alternatives of an object', () => {
 
 	test('can be switched without losing what stands beside them', () => {
 		const before = { name: 'Ada', note: 'Tor 3', street: 'Weg 2', urgent: false, firm: 'Eigene' };
-		expect(switchVariants(document, kind, before, { from: [[0], [0]], to: [[1], [0]] })).toEqual({
+		expect(switchVariants(document, kind, { value: before, from: [[0], [0]], to: [[1], [0]] })).toEqual({
 			name: 'Ada',
 			note: 'Tor 3',
 			urgent: false,
@@ -82,9 +82,9 @@ describe('alternatives of an object', () => {
 	});
 
 	test('can hold together, and go one by one', () => {
-		const both = switchVariants(document, kind, { name: 'Ada', street: 'x', firm: 'Eigene' }, { from: [[0], [0]], to: [[0], [0, 1]] });
+		const both = switchVariants(document, kind, { value: { name: 'Ada', street: 'x', firm: 'Eigene' }, from: [[0], [0]], to: [[0], [0, 1]] });
 		expect(both).toEqual({ name: 'Ada', street: 'x', firm: 'Eigene', born: '1990' });
-		expect(switchVariants(document, kind, both, { from: [[0], [0, 1]], to: [[0], [1]] })).toEqual({ name: 'Ada', street: 'x', born: '1990' });
+		expect(switchVariants(document, kind, { value: both, from: [[0], [0, 1]], to: [[0], [1]] })).toEqual({ name: 'Ada', street: 'x', born: '1990' });
 	});
 });
 
@@ -103,7 +103,7 @@ describe('a discriminator', () => {
 		expect(chosenFor(document, kind, { kind: 'hund', bark: 'laut' })).toEqual([[1]]));
 
 	test('follows the choice and is not asked for', () => {
-		expect(switchVariants(document, kind, { kind: 'hund', bark: true }, { from: [[1]], to: [[0]] })).toEqual({ kind: 'katze', lives: 9 });
+		expect(switchVariants(document, kind, { value: { kind: 'hund', bark: true }, from: [[1]], to: [[0]] })).toEqual({ kind: 'katze', lives: 9 });
 		expect([...toldNames(kind)]).toEqual(['kind']);
 	});
 });

@@ -12,7 +12,7 @@ export type Chosen = readonly (readonly number[])[];
  * The alternatives that a value belongs to: by the discriminator, otherwise the first it fits; of several that may hold all that it has a property of.
  * @param wished one of the first group that is meant where the value fits it, too.
  */
-export function chosenFor(document: ApiDocument, { groups, beside }: ObjectKind, value: unknown, wished?: number): Chosen {
+export function chosenOf(document: ApiDocument, { groups, beside }: ObjectKind, { value, wished }: { value: unknown; wished: number | undefined }): Chosen {
 	return groups.map((group, place) => {
 		const told = toldBy(group, value);
 		if (told !== undefined) return [told];
@@ -24,17 +24,20 @@ export function chosenFor(document: ApiDocument, { groups, beside }: ObjectKind,
 	});
 }
 
+/** The same where none is wished. */
+export const chosenFor = (document: ApiDocument, kind: ObjectKind, value: unknown): Chosen => chosenOf(document, kind, { value, wished: undefined });
+
 /** The alternative of a choice between values that need not be objects; -1 when the value belongs to none. */
-export function variantFor(document: ApiDocument, { variants }: VariantGroup, beside: readonly SchemaSource[], value: unknown): number {
-	return value === undefined ? -1 : variants.findIndex(({ source }) => fits(document, [source, ...beside], value));
+export function variantFor(document: ApiDocument, { group, beside }: { group: VariantGroup; beside: readonly SchemaSource[] }, value: unknown): number {
+	return value === undefined ? -1 : group.variants.findIndex(({ source }) => fits(document, [source, ...beside], value));
 }
 
 /** Whether a value is one of an alternative of its schema, of a list whether its first entry is. */
-export function belongsTo(document: ApiDocument, sources: readonly SchemaSource[], value: unknown, variant: number): boolean {
+export function belongsTo(document: ApiDocument, sources: readonly SchemaSource[], { value, variant }: { value: unknown; variant: number }): boolean {
 	const { shape } = formField(document, sources);
-	if (shape.kind === 'list') return Array.isArray(value) && belongsTo(document, shape.items, value[0], variant);
-	if (shape.kind === 'object') return chosenFor(document, shape, value, variant)[0]?.includes(variant) ?? false;
-	return shape.kind === 'choice' && variantFor(document, shape.group, shape.beside, value) === variant;
+	if (shape.kind === 'list') return Array.isArray(value) && belongsTo(document, shape.items, { value: value[0], variant });
+	if (shape.kind === 'object') return chosenOf(document, shape, { value, wished: variant })[0]?.includes(variant) ?? false;
+	return shape.kind === 'choice' && variantFor(document, shape, value) === variant;
 }
 
 function toldBy({ discriminator, variants }: VariantGroup, value: unknown): number | undefined {
@@ -85,7 +88,7 @@ export function toldNames({ groups }: ObjectKind): ReadonlySet<string> {
  * A value after a reader has chosen other alternatives: what fits both stays, what only belonged to those before goes, and the example of the new ones
  * fills in what is missing. Discriminators say what has been chosen.
  */
-export function switchVariants(document: ApiDocument, kind: ObjectKind, value: unknown, { from, to }: { from: Chosen; to: Chosen }): unknown {
+export function switchVariants(document: ApiDocument, kind: ObjectKind, { value, from, to }: { value: unknown; from: Chosen; to: Chosen }): unknown {
 	const record = isObject(value) ? value : {};
 	const before = new Map(withChosen(document, kind, from).members.map((member) => [member.name, member]));
 	const after = withChosen(document, kind, to).members;

@@ -1,6 +1,7 @@
-import { exampleOf } from '#openapi/example/example.ts';
+import { exampleOfVariant } from '#openapi/example/example.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
-import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { bodyOf, sentMedia } from '#openapi/request/body.ts';
 import { isFileName } from '#openapi/request/file-name.ts';
@@ -49,20 +50,20 @@ export function initialForm(operation: Operation, model: ApiModel, variant?: num
 	const sent = sentParameters(operation, {});
 	const parameters = Object.fromEntries(askedParameters(operation).map((parameter) => [keyOf(parameter), initialValue(parameter, sent, model)]));
 	const mediaType = defaultType(operation, model);
-	return { parameters, ...bodyFor(operation, model, mediaType, { variant }), hasBody: bodyOf(operation, model, {}).kind !== 'none' };
+	return { parameters, ...bodyFor(operation, model, { mediaType, variant }), hasBody: bodyOf(operation, model, {}).kind !== 'none' };
 }
 
 /** Body, media type and files from an example of a media type: the one that is named, otherwise the first, if there is one the first of the alternative. */
 export function bodyFor(
 	operation: Operation,
 	model: ApiModel,
-	mediaType: string | undefined,
-	{ example, variant }: { example?: string; variant?: number | undefined } = {},
+	{ mediaType, example, variant }: { mediaType: string | undefined; example?: string; variant?: number | undefined },
 ): Pick<ConsoleForm, 'mediaType' | 'body' | 'exampleName' | 'draft' | 'partTypes' | 'files'> {
 	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
-	const ofVariant = (value: unknown) => variant !== undefined && media?.schema && belongsTo(model.document, [media.schema], value, variant);
+	const ofVariant = (value: unknown) => variant !== undefined && media?.schema && belongsTo(model.document, [media.schema], { value, variant });
 	const written = media?.examples.find(({ name, value }) => (example === undefined ? ofVariant(value) : name === example)) ?? media?.examples[0];
-	const body = written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOf(model.document, media.schema, 'request', variant));
+	const body =
+		written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOfVariant(model.document, media.schema, { direction: 'request', variant }));
 	const request = bodyOf(operation, model, { mediaType, example: written?.name, variant });
 	const names = request.kind === 'multipart' ? request.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
 	const files = Object.fromEntries(names.map(({ fileName, mediaType: type }) => [fileName, placeholderFile(fileName, type)]));
@@ -124,10 +125,15 @@ function readValue(text: string, { schema }: Parameter, model: ApiModel): unknow
 	return kind === 'boolean' ? text === 'true' : text;
 }
 
+/** A form and the operation that it is filled in for. */
+export interface FilledForm {
+	form: ConsoleForm;
+	operation: Operation;
+}
+
 /** The request that a form stands for: what is sent, and what the samples say. */
 export function requestOfForm(
-	form: ConsoleForm,
-	operation: Operation,
+	{ form, operation }: FilledForm,
 	model: ApiModel,
 	options: { server?: string; tokenVariable?: string | undefined; alternative?: number } = {},
 ) {

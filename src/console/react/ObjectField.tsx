@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Chosen, chosenFor, switchVariants, toldNames, withChosen } from '#console/form/chosen-variants.ts';
+import { type Chosen, chosenOf, switchVariants, toldNames, withChosen } from '#console/form/chosen-variants.ts';
 import { type FormField, formField, type Member, type ObjectKind } from '#console/form/field.ts';
 import { pointerOf, withValue } from '#console/form/place.ts';
 import { shownAt } from '#console/page-variants.ts';
@@ -68,10 +68,10 @@ export function ObjectFields({ shape, ...rest }: ObjectFieldsProps) {
 function ChosenFields({ path, value, onChange, shape, known = NONE }: ObjectFieldsProps) {
 	const { document } = useForm();
 	// What a reader has chosen stays so while the value does not fit yet.
-	const [chosen, setChosen] = useState(() => chosenFor(document, shape, value, shownAt(path)));
+	const [chosen, setChosen] = useState(() => chosenOf(document, shape, { value, wished: shownAt(path) }));
 	const choose = (next: Chosen) => {
 		setChosen(next);
-		onChange(switchVariants(document, shape, value, { from: chosen, to: next }));
+		onChange(switchVariants(document, shape, { value, from: chosen, to: next }));
 	};
 	const showOnPage = usePageVariant(path, (index) => choose(chosen.map((indexes, group) => (group === 0 ? [index] : indexes))));
 	const told = new Set([...known, ...toldNames(shape)]);

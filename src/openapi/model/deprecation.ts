@@ -1,5 +1,4 @@
 import { flagAt, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
-import { api } from '#words/api.ts';
 
 /** Extensions by which providers say why something goes, or what takes its place. */
 const REASONS = ['x-deprecated-description', 'x-deprecated-reason', 'x-deprecation-reason', 'x-deprecated-message', 'x-deprecation-message'];
@@ -17,9 +16,9 @@ export function isDeprecated(value: JsonObject): boolean {
 	return flagAt(value, 'deprecated') || MARKS.some((key) => flagAt(value, key)) || deprecationOf(value) !== undefined;
 }
 
-/** A description with the reason why what it describes is deprecated. */
+/** A description with the reason why what it describes is deprecated, which a mark beside it says. */
 export function withDeprecation(description: string | undefined, value: JsonObject): string | undefined {
 	const reason = deprecationOf(value);
 	if (reason === undefined || description?.includes(reason)) return description;
-	return [...(description === undefined ? [] : [description]), `${api.deprecated}: ${reason}`].join('\n\n');
+	return [...(description === undefined ? [] : [description]), reason].join('\n\n');
 }

@@ -3,11 +3,13 @@ import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { isDeprecated, withDeprecation } from './deprecation.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
-import type { Badge, Callback, Operation, Scope, SecurityScheme, Server } from './model.ts';
+import type { Badge, Callback, Operation } from './model.ts';
 import { parametersOf } from './parameters.ts';
 import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
+import type { Scope, SecurityScheme } from './security.ts';
 import { scopesOf, securityOf } from './security.ts';
+import type { Server } from './servers.ts';
 import { serversOf } from './servers.ts';
 import { placesIn } from './tags.ts';
 

@@ -1,6 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
-import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { writeXml } from '#openapi/xml/write-xml.ts';
 import { decodeXml } from '#sandbox/request/decode-xml.ts';
 import { createValidator, type Validator } from '#sandbox/validate/create-validator.ts';

@@ -1,6 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { isXmlType } from '#openapi/json/media-type.ts';
-import type { ApiModel, MediaType, Response } from '#openapi/model/model.ts';
+import type { MediaType, Response } from '#openapi/model/message.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
 import { xmlText } from '#openapi/xml/write-xml.ts';
 import { xmlRoot } from './planned-xml.ts';
 import type { PlannedContent, PlannedResponse } from './sandbox-plan.ts';

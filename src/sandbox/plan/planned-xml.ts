@@ -1,6 +1,6 @@
 import type { ApiDocument } from '#openapi/json/json.ts';
 import { isXmlType } from '#openapi/json/media-type.ts';
-import type { MediaType } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import type { XmlForm } from '#openapi/schema/xml-form.ts';
 import { type XmlRoot, type XmlShape, xmlRootOf } from '#openapi/xml/xml-shape.ts';

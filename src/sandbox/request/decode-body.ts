@@ -2,14 +2,14 @@ import { essence, isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import { segmentsOf } from '#openapi/json/pointer.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
 import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
-import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
-import type { Validator } from '#sandbox/validate/create-validator.ts';
+import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { decodeForm } from './decode-form.ts';
 import { decodeXml } from './decode-xml.ts';
 import { mediaFor } from './media-types.ts';
 import { parseJson } from './parse-json.ts';
+import type { RequestRules } from './request-rules.ts';
 
 /** The value of a body, or why it is refused. */
 export type DecodedBody = { value: unknown } | Refused;
@@ -20,10 +20,8 @@ export type DecodedBody = { value: unknown } | Refused;
  */
 export async function decodeBody(
 	{ body }: PlannedOperation,
-	bytes: Uint8Array<ArrayBuffer> | undefined,
-	headers: Headers,
-	{ schemas, xml }: Pick<SandboxPlan, 'schemas' | 'xml'>,
-	validator: Validator,
+	{ bytes, headers }: { bytes: Uint8Array<ArrayBuffer> | undefined; headers: Headers },
+	{ plan: { schemas, xml }, requests }: RequestRules,
 ): Promise<DecodedBody> {
 	if (!body) return { value: undefined };
 	const contentType = headers.get('content-type') ?? '';
@@ -32,7 +30,7 @@ export async function decodeBody(
 	const media = mediaFor(body.content, contentType);
 	const encoding = headers.get('content-encoding') ?? 'identity';
 	if (!media || encoding.toLowerCase() !== 'identity') return { kind: 'unsupported-media-type' };
-	const check = (value: unknown) => (media.schema === undefined ? [] : withoutExcused(validator(media.schema, value), media.excused));
+	const check = (value: unknown) => (media.schema === undefined ? [] : withoutExcused(requests(media.schema, value), media.excused));
 	const sent = bytes ?? new Uint8Array();
 
 	if (isJsonType(contentType)) {

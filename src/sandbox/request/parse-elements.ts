@@ -91,12 +91,16 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 /** Text with its entities replaced; `undefined` for one that XML does not know. */
 function withoutEntities(text: string): string | undefined {
 	let isKnown = true;
-	const plain = text.replaceAll(/&(?:#(\d+)|#x([\da-fA-F]+)|(\w+));|&/g, (_, decimal?: string, hex?: string, name = '') => {
-		const code = decimal === undefined ? (hex === undefined ? undefined : Number.parseInt(hex, 16)) : Number(decimal);
-		const found =
-			code === undefined ? ENTITIES[name] : code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
+	const plain = text.replaceAll(/&(#x[\da-fA-F]+|#\d+|\w+);|&/g, (_, name = '') => {
+		const found = entity(name);
 		isKnown &&= found !== undefined;
 		return found ?? '';
 	});
 	return isKnown ? plain : undefined;
+}
+
+function entity(name: string): string | undefined {
+	if (!name.startsWith('#')) return ENTITIES[name];
+	const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+	return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
 }
