@@ -28,13 +28,12 @@ class DocsTabs extends HTMLElement {
 		this.#show(marked(this.#panels.find((panel) => marked(panel, 'default') !== undefined) ?? this.#panels[0], 'tab'));
 		if (this.#group) this.#show(read(tabsKey(this.#group)));
 		const target = hashTarget();
-		if (target)
-			this.#show(
-				marked(
-					this.#panels.find((panel) => panel.contains(target)),
-					'tab',
-				),
-			);
+		this.#show(
+			marked(
+				this.#panels.find((panel) => panel.contains(target)),
+				'tab',
+			),
+		);
 		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
 		list.addEventListener('keydown', (event) => this.#onKey(event, list));
 		// The browser's search in the page has found something in a closed tab.
@@ -87,7 +86,7 @@ class DocsTabs extends HTMLElement {
 			const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
 			if (tab === null) continue;
 			tab.ariaSelected = `${isShown}`;
-			tab.tabIndex = isShown ? 0 : -1;
+			tab.tabIndex = panel.tabIndex;
 		}
 		if (this.#variants) follow(this.#variants, value);
 	}
