@@ -88,12 +88,12 @@ class DocsTabs extends HTMLElement {
 			tab.ariaSelected = `${isShown}`;
 			tab.tabIndex = panel.tabIndex;
 		}
-		if (this.#variants) follow(this.#variants, value);
+		follow(this.#variants, value);
 	}
 }
 
 /** Shows on the page what belongs to an alternative, and hides what belongs to the others. */
-function follow(variants: string, value: string | null | undefined): void {
+function follow(variants: string | undefined, value: string | null | undefined): void {
 	for (const follower of document.querySelectorAll<HTMLElement>(withMark('follows'))) {
 		if (marked(follower, 'follows') !== variants) continue;
 		follower.hidden = marked(follower, 'variant') === value ? false : 'until-found';
