@@ -6,8 +6,8 @@ import { weigh } from './sites/weigh.ts';
 /** Byte budgets of an operation's page, brotli quality 9: the document with all fields, samples and styles, and the scripts, which are those of a manual page. */
 const DOCUMENT = 30_000;
 const SCRIPTS = 9_000;
-/** What the console adds on first use: React with console, samples and engine; what a site brings for its own API. And what the frame costs before that. */
-const CONSOLE = 120_000;
+/** What the console adds on first use: React with console, samples and engine, which reads XML and whole numbers beyond 2^53 (120,000 were the aim); what a site brings for its own API. And what the frame costs before that. */
+const CONSOLE = 122_500;
 const SITE_DATA = 68_000;
 const FRAME = 1_000;
 
@@ -57,7 +57,7 @@ test('the console costs next to nothing until it is used, and then keeps to its 
 	const added = [...new Set(filesOf(used))].filter((file) => !before.has(file));
 	// The behaviour of the API is the site's own, with the domain that it shares with other parts of the site.
 	const behaviour = added.filter((file) => file.includes('/behaviour.'));
-	const shared = reachable(added.filter((file) => file.includes('/console.')));
+	const shared = reachable(added.filter((file) => file.includes('/load-console.')));
 	const own = [...added.filter((file) => file.endsWith('.json')), ...reachable(behaviour).filter((file) => !shared.includes(file))];
 	expect(behaviour).toHaveLength(1);
 	const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(site.text(file)), 0);

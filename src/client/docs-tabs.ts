@@ -28,13 +28,12 @@ class DocsTabs extends HTMLElement {
 		this.#show(marked(this.#panels.find((panel) => marked(panel, 'default') !== undefined) ?? this.#panels[0], 'tab'));
 		if (this.#group) this.#show(read(tabsKey(this.#group)));
 		const target = hashTarget();
-		if (target)
-			this.#show(
-				marked(
-					this.#panels.find((panel) => panel.contains(target)),
-					'tab',
-				),
-			);
+		this.#show(
+			marked(
+				this.#panels.find((panel) => panel.contains(target)),
+				'tab',
+			),
+		);
 		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
 		list.addEventListener('keydown', (event) => this.#onKey(event, list));
 		// The browser's search in the page has found something in a closed tab.
@@ -71,6 +70,8 @@ class DocsTabs extends HTMLElement {
 		// Sets above this one may have changed their height; the one in use stays where it is.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 		if (this.#group) write(tabsKey(this.#group), value);
+		// As a control of a form says it: the console follows what a reader chooses.
+		this.dispatchEvent(new Event('change', { bubbles: true }));
 	}
 
 	/** Shows the tab with this value; a set without it stays as it is. */
@@ -85,14 +86,14 @@ class DocsTabs extends HTMLElement {
 			const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
 			if (tab === null) continue;
 			tab.ariaSelected = `${isShown}`;
-			tab.tabIndex = isShown ? 0 : -1;
+			tab.tabIndex = panel.tabIndex;
 		}
-		if (this.#variants) follow(this.#variants, value);
+		follow(this.#variants, value);
 	}
 }
 
 /** Shows on the page what belongs to an alternative, and hides what belongs to the others. */
-function follow(variants: string, value: string | null | undefined): void {
+function follow(variants: string | undefined, value: string | null | undefined): void {
 	for (const follower of document.querySelectorAll<HTMLElement>(withMark('follows'))) {
 		if (marked(follower, 'follows') !== variants) continue;
 		follower.hidden = marked(follower, 'variant') === value ? false : 'until-found';

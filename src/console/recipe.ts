@@ -1,3 +1,4 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
@@ -71,6 +72,6 @@ export function looksAt({ look }: RecipeStep, response: ReadResponse): { words: 
 			: content.kind === 'json'
 				? atPointer(content.value, place)
 				: undefined;
-		return { words, value: value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value) };
+		return { words, value: value === undefined ? '–' : typeof value === 'string' ? value : exactJson(value) };
 	});
 }

@@ -1,3 +1,4 @@
+import { withMark } from '#chrome/contract.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { isGenerated } from '#schema/sample-languages.ts';
@@ -49,13 +50,15 @@ function followForm(panel: Element, change: RequestChange, languages: typeof SAM
 
 /** Puts the sample of a changed request into its tab; where there is none, or nothing was changed, the page's own stands there. */
 function showIn(tab: Element, { request, isAdjusted }: RequestChange, sample: (request: ApiRequest) => string | undefined): void {
+	const all = [...tab.querySelectorAll('pre code')];
 	// Where the body has alternatives, the sample of the chosen one follows the form.
-	const code = [...tab.querySelectorAll('pre code')].find((one) => !one.closest<HTMLElement>('[data-follows]')?.hidden);
-	if (code === undefined) return;
-	const own = originals.get(code) ?? [...code.childNodes];
-	originals.set(code, own);
-	const adjusted = isAdjusted ? sample(request) : undefined;
-	code.replaceChildren(...(adjusted === undefined ? own : [adjusted]));
+	const shown = all.find((one) => !one.closest<HTMLElement>(withMark('follows'))?.hidden);
+	for (const code of all) {
+		const own = originals.get(code) ?? [...code.childNodes];
+		originals.set(code, own);
+		const adjusted = isAdjusted && code === shown ? sample(request) : undefined;
+		code.replaceChildren(...(adjusted === undefined ? own : [adjusted]));
+	}
 }
 
 /** The mark „angepasst“ and the button that puts the example back. */

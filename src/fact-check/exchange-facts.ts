@@ -29,7 +29,8 @@ export function parameterFacts(node: Readonly<Record<string, unknown>>, pointer:
 		{ pointer, kind: 'name', scope, beside: undefined, words: [name] },
 		...sentences(textOf(node['description'])).map((line) => say('description', line)),
 		...(node['required'] === true && node['in'] !== 'path' ? [say('required', 'Pflicht')] : []),
-		...(node['deprecated'] === true ? [say('deprecated', 'veraltet')] : []),
+		...(node['deprecated'] === true || 'x-deprecated' in node ? [say('deprecated', 'veraltet')] : []),
+		...sentences(textOf(node['x-deprecated'])).map((line) => say('reason', line)),
 		...[node['example'], ...Object.values(objectOf(node['examples'])).map((example) => resolve(reading.document, example, '')?.node['value'])].flatMap(
 			(value) => (['string', 'number'].includes(typeof value) ? [say('example', String(value))] : []),
 		),

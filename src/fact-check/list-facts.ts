@@ -70,7 +70,8 @@ function pathFacts(document: unknown, path: string, item: unknown): DescribedFac
 		return [
 			...textFacts(pointer, scope, { summary: operation['summary'] }),
 			...describe(pointer, scope, operation['description']),
-			...(operation['deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
+			...(operation['deprecated'] === true || operation['x-deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
+			...textFacts(pointer, scope, { reason: operation['x-deprecation-reason'] }),
 			...textFacts(pointer, scope, { externalDocs: objectOf(operation['externalDocs'])['url'] }),
 			...parametersOf(document, found.node, operation).flatMap(({ node, pointer: at }) => parameterFacts(node, at, reading)),
 			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
@@ -129,6 +130,7 @@ function sentFacts(value: unknown, pointer: string, reading: SchemaReading): Des
 	return [
 		...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
 		...describe(pointer, reading.scope, operation['description']),
+		...sampleFacts(operation, pointer, reading.scope),
 		...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
 		...Object.entries(objectOf(operation['responses'])).flatMap(([status, response]) =>
 			responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),

@@ -27,6 +27,10 @@ const FEATURES: Readonly<Record<string, string>> = {
 	'description in allOf beside a reference': `${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { description: Wo es liegt. }] } } }')}\ncomponents: { schemas: { Ort: { type: string, description: Ein Regal. } } }`,
 	'two descriptions of a parameter': parameter('{ in: query, name: art, description: Welche Art., schema: { type: string, description: Kurzname der Art. } }'),
 	'a list by reference': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Zeilen" }, b: { $ref: "#/components/schemas/Zeilen" } } }')}\ncomponents: { schemas: { Zeilen: { type: array, items: { type: object, properties: { n: { type: integer } } } } } }`,
+	'name in XML of what stands elsewhere': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Preis" }, b: { $ref: "#/components/schemas/Preis" } } }', 'application/xml')}\ncomponents: { schemas: { Preis: { type: object, xml: { name: betrag }, properties: { n: { type: integer } } } } }`,
+	'limits of a list by reference': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Zeilen" }, b: { $ref: "#/components/schemas/Zeilen" } } }')}\ncomponents: { schemas: { Zeilen: { type: array, minItems: 3, maxItems: 417, items: { type: object, properties: { n: { type: integer } } } } } }`,
+	'what has to be sent stands among the answers':
+		'paths: { /teile: { post: { operationId: teil, requestBody: { content: { application/json: { schema: { type: object, properties: { daten: { type: object, properties: { teile: { type: array, items: { $ref: "#/components/schemas/Teil" } } } } } } } } }, responses: { "200": { description: Angelegt, content: { application/json: { schema: { $ref: "#/components/schemas/Teil" } } } } } } } }\ncomponents: { schemas: { Teil: { type: object, required: [nummer], properties: { nummer: { type: string }, maß: { type: object, required: [hoehe], properties: { hoehe: { type: number } } } } } } }',
 	'examples near and far': `${answer('{ allOf: [{ $ref: "#/components/schemas/P" }, { properties: { titel: { example: Kein Zutritt } } }] }')}\ncomponents: { schemas: { P: { type: object, properties: { titel: { type: string, example: Allgemein } } } } }`,
 	'description of entries': body('{ type: object, properties: { namen: { type: array, items: { type: string, description: Ein Rufname. } } } }'),
 	'default of entries': body('{ type: object, properties: { namen: { type: array, items: { type: string, default: ohne } } } }'),
@@ -39,6 +43,15 @@ const FEATURES: Readonly<Record<string, string>> = {
 	'a format that nobody knows': body('{ type: object, properties: { konto: { type: string, format: iban } } }'),
 	'further reading of a field': body(
 		'{ type: object, properties: { a: { type: string, externalDocs: { url: "https://doku.example/a", description: Mehr dazu } } } }',
+	),
+	'why an operation and a parameter go':
+		'paths: { /teile: { get: { operationId: teile, x-deprecated: true, x-deprecation-reason: Siehe Lager., parameters: [{ in: query, name: art, schema: { type: string }, x-deprecated: Heißt jetzt sorte. }], responses: { "200": { description: Gefunden } } } } }',
+	'further reading of entries': body(
+		'{ type: object, properties: { a: { type: array, items: { type: object, externalDocs: { url: "https://teile.example/buch" }, properties: { b: { type: string } } } } } }',
+	),
+	'an address in code written as HTML': operation('description: \'Zum <b>Beispiel</b> <pre><code>{"url": "https://teile.example/P"}</code></pre>\''),
+	'names in angle brackets': body(
+		'{ type: object, properties: { a: { type: string, description: "Hier steht <object> oder <title>, und danach kommt noch mehr." }, b: { type: string, description: "Unter /teile/<nummer> und **danach**." } } }',
 	),
 	'why a field goes': body('{ type: object, properties: { a: { type: string, deprecated: true, x-deprecated-description: Siehe b. } } }'),
 	'values that may grow': body('{ type: object, properties: { a: { type: string, x-extensible-enum: [rot, blau] } } }'),
@@ -98,6 +111,8 @@ const FEATURES: Readonly<Record<string, string>> = {
 	'the licence': `openapi: 3.1.0\ninfo: { title: Lager, version: "7.3", summary: Kurz gesagt, termsOfService: "https://lager.example/agb", license: { name: Frei, identifier: CC-BY-4.0 }, contact: { name: Leitstand, email: hilfe@lager.example } }\n${operation('summary: Teile')}`,
 	'a callback': `paths: { /teile: { post: { operationId: teil, callbacks: { fertigmeldung: { "{$request.body#/ziel}": { post: { summary: Ist fertig, externalDocs: { url: "https://doku.example/c" }, security: [], requestBody: { content: { application/json: { schema: { type: object, properties: { stand: { type: string } } }, examples: { gut: { summary: Alles gut, value: { stand: fertig } } } } } }, responses: { '204': { description: Danke } } } } } }, responses: { '200': { description: Gefunden } } } } }`,
 	'a webhook': `webhooks: { neu: { post: { summary: Neues Teil, description: Kommt sofort., externalDocs: { url: "https://doku.example/w" }, requestBody: { content: { application/json: { schema: { type: object, properties: { nr: { type: integer, maximum: 99 } } } } } }, responses: { '200': { description: Danke } } } } }\n${operation('summary: Teile')}`,
+	'answers and samples of a webhook':
+		'paths: {}\nwebhooks: { bestellt: { post: { summary: Wird gemeldet, x-codeSamples: [{ lang: Ruby, label: Empfänger, source: "empfangen { 200 }" }], responses: { "200": { description: Gut, content: { application/json: { schema: { type: object, properties: { ok: { type: boolean } } }, examples: { knapp: { summary: Knappe Antwort, value: { ok: true } } } } } } } } } }',
 	'samples of the provider': operation("x-codeSamples: [{ lang: Perl, label: Perl 5, source: 'print lager->teile;' }]"),
 	'a long summary': operation(`summary: "${'Sehr ausführlich gesagt '.repeat(12)}", description: Und noch mehr.`),
 	'parts of a form': body(

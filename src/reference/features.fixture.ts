@@ -191,6 +191,8 @@ paths:
 	'only a default answer': 'paths: { /a: { get: { responses: { default: { description: irgendwas, content: { "*/*": { schema: { type: string } } } } } } } }',
 	callbacks:
 		'paths: { /a: { post: { responses: { "200": { description: gut } }, callbacks: { fertig: { "{$request.body#/url}": { post: { summary: Wird gemeldet, description: "Mit *Text*.", deprecated: true, requestBody: { content: { application/json: { schema: { type: object, properties: { a: { type: string } } } } } }, responses: { "204": { description: gut }, "410": { description: fort } } } } } } } } }',
+	'answers and samples of callbacks':
+		'paths: { /a: { post: { responses: { "200": { description: gut } }, callbacks: { fertig: { "{$request.body#/url}": { post: { summary: Wird gemeldet, x-codeSamples: [{ lang: Ruby, label: Empfänger, source: "get { 200 }" }], responses: { "200": { description: gut, content: { application/json: { schema: { type: object, properties: { a: { type: string } } }, examples: { knapp: { summary: Knappe Antwort, value: { a: x } } } } } } } } } } } } } }',
 	'samples of the provider':
 		"paths: { /a: { get: { x-codeSamples: [{ lang: Ruby, source: 'puts 1' }, { lang: Python, label: SDK, source: 'import shop' }, { lang: Go, label: Go 1.22, source: \"x := `a`\\n\" }], responses: { '200': { description: gut } } } } }",
 };

@@ -1,3 +1,4 @@
+import { inNumbers } from '#openapi/json/exact-json.ts';
 import { answerDescribed } from '#sandbox/described/answer-described.ts';
 import type { DescribedState } from '#sandbox/described/collections.ts';
 import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
@@ -94,7 +95,7 @@ export async function answerRequest<State>(routed: RoutedRequest, before: Memory
 
 		const handler = Object.hasOwn(behaviour.handlers, operation.id) ? behaviour.handlers[operation.id] : undefined;
 		const context = { plan, described: changed.described, validator: engine.responses };
-		const found = handler ? await handler(call) : await answerDescribed(operation, call, context);
+		const found = handler ? await handler(inPlainNumbers(call)) : await answerDescribed(operation, call, context);
 		if ('kind' in found) return refuse(found);
 		if (found.status >= 400) return answered(found);
 		const reply = await withTag(found, operation);
@@ -105,6 +106,12 @@ export async function answerRequest<State>(routed: RoutedRequest, before: Memory
 		if (error instanceof Refusal) return answered(error.reply);
 		throw error;
 	}
+}
+
+/** What a handler gets: it knows no other numbers. */
+function inPlainNumbers<State>(call: Call<State>): Call<State> {
+	const [path, query, body] = [call.path, call.query, call.body].map(inNumbers);
+	return Object.assign(call, { path, query, body });
 }
 
 /** Where the reply to an idempotency key is kept; only operations that describe the header have one. */

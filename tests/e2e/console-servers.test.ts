@@ -60,6 +60,27 @@ describe('alternatives of a body', () => {
 		expect(await page.locator('#anfrage-beispiele ~ * pre:visible').allTextContents()).toEqual([expect.stringContaining('"insekten"')]);
 	});
 
+	test('the form follows the switch of the page, and the page follows the form', async () => {
+		const page = await site.open('/docs/api/feed-animals/');
+		const tab = (name: string) => page.getByRole('tab', { name });
+		const amount = page.locator('[data-field="body:/menge"] input');
+		await tab('Insekten').click();
+		await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
+		await eventually(() => amount.inputValue()).toBe('12');
+		await tab('Obst').click();
+		await eventually(() => amount.count()).toBe(0);
+		// Nobody has changed anything: the samples are those of the page.
+		expect(await page.locator('.console-adjusted').count()).toBe(0);
+		await page.getByLabel('Variante').selectOption('Insekten');
+		await eventually(() => tab('Insekten').getAttribute('aria-selected')).toBe('true');
+		await amount.fill('7');
+		await eventually(() => sample(page)).toMatch(/menge.*7/);
+		await tab('Obst').click();
+		await eventually(() => sample(page)).toContain('obst');
+		await tab('Insekten').click();
+		await eventually(() => sample(page)).toMatch(/menge.*12/);
+	});
+
 	test('an address opens the tab and the folds that its place stands in', async () => {
 		const page = await site.open('/docs/api/feed-animals/#body-Insekten-menge');
 		await eventually(() => page.locator('#body-Insekten-menge').isVisible()).toBe(true);

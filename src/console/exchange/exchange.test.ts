@@ -12,6 +12,10 @@ describe('the content of a response', () => {
 	test('is a value, when it is JSON of any kind', () => {
 		expect(bodyContent(response('{"a":1}', { 'content-type': 'application/problem+json' }))).toEqual({ kind: 'json', value: { a: 1 }, text: '{\n  "a": 1\n}' });
 	});
+	test('is shown with every digit of a whole number', () => {
+		const { text } = { text: '', ...bodyContent(response('[9007199254740993]', { 'content-type': 'application/json' })) };
+		expect(text).toBe('[\n  9007199254740993\n]');
+	});
 	test('is text, when it says to be JSON and is none', () => {
 		expect(bodyContent(response('{"a"', { 'content-type': 'application/json' }))).toEqual({ kind: 'text', text: '{"a"' });
 	});

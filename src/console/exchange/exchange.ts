@@ -1,4 +1,5 @@
 import { problemsOf } from '#console/form/field-problems.ts';
+import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
 import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
@@ -57,8 +58,8 @@ export function bodyContent(response: ReadResponse): BodyContent {
 	if (isJsonType(type)) {
 		const text = new TextDecoder().decode(bytes);
 		try {
-			const value: unknown = JSON.parse(text);
-			return { kind: 'json', value, text: JSON.stringify(value, null, 2) };
+			const value = parseExactJson(text);
+			return { kind: 'json', value, text: exactJson(value, 2) };
 		} catch {
 			return { kind: 'text', text };
 		}

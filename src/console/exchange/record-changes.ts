@@ -1,3 +1,4 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 
 /** Records as a reader knows them: kind → name → record. */
@@ -25,7 +26,7 @@ export function recordChanges(before: Records, after: Records): RecordChange[] {
 			const fields = differences(old[name], now[name], '');
 			if (fields.length === 0) continue;
 			const what = name in old ? (name in now ? 'changed' : 'deleted') : 'created';
-			const key = what === 'changed' ? JSON.stringify([kind, fields]) : `${kind} ${name}`;
+			const key = what === 'changed' ? exactJson([kind, fields]) : `${kind} ${name}`;
 			const group = groups.get(key) ?? { kind, names: [], what, fields };
 			group.names.push(name);
 			groups.set(key, group);
@@ -48,4 +49,4 @@ function differences(before: unknown, after: unknown, path: string): RecordChang
 	return same(before, after) ? [] : [{ path, before, after }];
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown) => exactJson(one) === exactJson(other);

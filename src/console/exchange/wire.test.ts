@@ -22,6 +22,11 @@ describe('a request on its way', () => {
 		expect(await wired.json()).toEqual({ a: 'ü' });
 	});
 
+	test('carries every digit of a whole number', async () => {
+		const body: ApiRequest['body'] = { kind: 'json', mediaType: 'application/json', value: { id: 9007199254740993n } };
+		expect(await wireRequest({ ...REQUEST, body }, NOTHING).text()).toBe('{"id":9007199254740993}');
+	});
+
 	test('leaves out a secret that nobody has given', () => expect(wireRequest(REQUEST, NOTHING).headers.has('authorization')).toBe(false));
 
 	test('encodes name and password as UTF-8', () => {

@@ -1,4 +1,5 @@
 import type { ConsoleForm } from '#console/form/form.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
 import { encodeMultipart } from './encode-multipart.ts';
 
@@ -63,7 +64,7 @@ function bodyOf({ body }: ApiRequest, files: WireParts['files']): { type: string
 		case 'none':
 			return undefined;
 		case 'json':
-			return { type: body.mediaType, content: new Blob([JSON.stringify(body.value)]) };
+			return { type: body.mediaType, content: new Blob([exactJson(body.value)]) };
 		case 'form':
 			return {
 				type: 'application/x-www-form-urlencoded',

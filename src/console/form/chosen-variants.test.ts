@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFor, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
+import { belongsTo, chosenFor, chosenOf, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
 import { formField } from './field.ts';
 
 /** The object that a schema describes beside others. */
@@ -39,6 +39,24 @@ describe('alternatives of an object', () => {
 	test('are found in a value', () => {
 		expect(chosenFor(document, kind, { name: 'A', mail: 'x' })).toEqual([[1], [0]]);
 		expect(chosenFor(document, kind, { name: 'A', street: 'x', firm: 'B', born: 'C' })).toEqual([[0], [0, 1]]);
+	});
+
+	test('are the wished one where a value fits several', () => {
+		const both = { name: 'A', street: 'x', mail: 'y' };
+		expect([
+			chosenFor(document, kind, both)[0],
+			chosenOf(document, kind, { value: both, wished: 1 })[0],
+			chosenOf(document, kind, { value: { name: 'A', street: 'x' }, wished: 1 })[0],
+		]).toEqual([[0], [1], [0]]);
+	});
+
+	test('tell which of them a value is, or the first entry of a list', () => {
+		const sources = [{ pointer: '#/body', schema: WAYS }];
+		const list = [{ pointer: '#/list', schema: { type: 'array', items: WAYS } }];
+		const mail = { name: 'A', mail: 'x' };
+		expect([0, 1].map((variant) => belongsTo(document, sources, { value: mail, variant }))).toEqual([false, true]);
+		expect([0, 1].map((variant) => belongsTo(document, list, { value: [mail], variant }))).toEqual([false, true]);
+		expect(belongsTo(document, [{ pointer: '#/text', schema: text }], { value: 'x', variant: 0 })).toBe(false);
 	});
 
 	test('bring their fields along', () => {

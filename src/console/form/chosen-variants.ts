@@ -8,21 +8,36 @@ import type { Variant, VariantGroup } from './variant-group.ts';
 /** Indexes of the alternatives that are chosen in each group of an object. */
 export type Chosen = readonly (readonly number[])[];
 
-/** The alternatives that a value belongs to: by the discriminator, otherwise the first it fits; of several that may hold all that it has a property of. */
-export function chosenFor(document: ApiDocument, { groups, beside }: ObjectKind, value: unknown): Chosen {
-	return groups.map((group) => {
+/**
+ * The alternatives that a value belongs to: by the discriminator, otherwise the first it fits; of several that may hold all that it has a property of.
+ * @param wished one of the first group that is meant where the value fits it, too.
+ */
+export function chosenOf(document: ApiDocument, { groups, beside }: ObjectKind, { value, wished }: { value: unknown; wished: number | undefined }): Chosen {
+	return groups.map((group, place) => {
 		const told = toldBy(group, value);
 		if (told !== undefined) return [told];
 		const fitting = group.variants.flatMap(({ source }, index) => (fits(document, [source, ...beside], value) ? index : []));
+		if (place === 0 && wished !== undefined && fitting.includes(wished)) return [wished];
 		if (group.keyword === 'oneOf') return fitting.slice(0, 1);
 		const own = fitting.filter((index) => namesIn(document, [group.variants[index]?.source]).some((name) => isObject(value) && name in value));
 		return own.length > 0 ? own : fitting.slice(0, 1);
 	});
 }
 
+/** The same where none is wished. */
+export const chosenFor = (document: ApiDocument, kind: ObjectKind, value: unknown): Chosen => chosenOf(document, kind, { value, wished: undefined });
+
 /** The alternative of a choice between values that need not be objects; -1 when the value belongs to none. */
 export function variantFor(document: ApiDocument, { group, beside }: { group: VariantGroup; beside: readonly SchemaSource[] }, value: unknown): number {
 	return value === undefined ? -1 : group.variants.findIndex(({ source }) => fits(document, [source, ...beside], value));
+}
+
+/** Whether a value is one of an alternative of its schema, of a list whether its first entry is. */
+export function belongsTo(document: ApiDocument, sources: readonly SchemaSource[], { value, variant }: { value: unknown; variant: number }): boolean {
+	const { shape } = formField(document, sources);
+	if (shape.kind === 'list') return Array.isArray(value) && belongsTo(document, shape.items, { value: value[0], variant });
+	if (shape.kind === 'object') return chosenOf(document, shape, { value, wished: variant })[0]?.includes(variant) ?? false;
+	return shape.kind === 'choice' && variantFor(document, shape, value) === variant;
 }
 
 function toldBy({ discriminator, variants }: VariantGroup, value: unknown): number | undefined {

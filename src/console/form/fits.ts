@@ -29,7 +29,7 @@ function fitsShape({ document, depth }: { document: ApiDocument; depth: number }
 		case 'boolean':
 			return typeof value === 'boolean';
 		case 'number':
-			return typeof value === 'number';
+			return typeof value === 'number' || typeof value === 'bigint';
 		case 'choice':
 			return isOneOf(shape.group.variants, shape.beside);
 		case 'json':

@@ -1,13 +1,14 @@
-import { exampleOf } from '#openapi/example/example.ts';
+import { exampleOfVariant } from '#openapi/example/example.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import { bodyOf } from '#openapi/request/body.ts';
+import { bodyOf, sentMedia } from '#openapi/request/body.ts';
 import { isFileName } from '#openapi/request/file-name.ts';
 import { requestOf } from '#openapi/request/request.ts';
 import { sentParameters } from '#openapi/request/sent-parameters.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
+import { belongsTo } from './chosen-variants.ts';
 import { formField } from './field.ts';
 import { placeholderFile } from './placeholder-file.ts';
 
@@ -41,24 +42,29 @@ export function askedParameters(operation: Operation): Parameter[] {
 	return [...path, ...query, ...querystring, ...header.filter(({ name }) => !own.has(name.toLowerCase())), ...cookie];
 }
 
-/** A form filled in as the samples of the page are. */
-export function initialForm(operation: Operation, model: ApiModel): ConsoleForm {
+/**
+ * A form filled in as the samples of the page are.
+ * @param variant alternative of the body that the page shows, when a reader has chosen one.
+ */
+export function initialForm(operation: Operation, model: ApiModel, variant?: number): ConsoleForm {
 	const sent = sentParameters(operation, {});
 	const parameters = Object.fromEntries(askedParameters(operation).map((parameter) => [keyOf(parameter), initialValue(parameter, sent, model)]));
 	const mediaType = defaultType(operation, model);
-	return { parameters, ...bodyFor(operation, model, { mediaType }), hasBody: bodyOf(operation, model, {}).kind !== 'none' };
+	return { parameters, ...bodyFor(operation, model, { mediaType, variant }), hasBody: bodyOf(operation, model, {}).kind !== 'none' };
 }
 
-/** Body, media type and files from an example of a media type; the first one unless named. */
+/** Body, media type and files from an example of a media type: the one that is named, otherwise the first, if there is one the first of the alternative. */
 export function bodyFor(
 	operation: Operation,
 	model: ApiModel,
-	{ mediaType, example }: { mediaType: string | undefined; example?: string },
+	{ mediaType, example, variant }: { mediaType: string | undefined; example?: string; variant?: number | undefined },
 ): Pick<ConsoleForm, 'mediaType' | 'body' | 'exampleName' | 'draft' | 'partTypes' | 'files'> {
 	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
-	const written = media?.examples.find(({ name }) => name === example) ?? media?.examples[0];
-	const body = written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOf(model.document, media.schema, 'request'));
-	const request = bodyOf(operation, model, { mediaType, example });
+	const ofVariant = (value: unknown) => variant !== undefined && media?.schema && belongsTo(model.document, [media.schema], { value, variant });
+	const written = media?.examples.find(({ name, value }) => (example === undefined ? ofVariant(value) : name === example)) ?? media?.examples[0];
+	const body =
+		written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOfVariant(model.document, media.schema, { direction: 'request', variant }));
+	const request = bodyOf(operation, model, { mediaType, example: written?.name, variant });
 	const names = request.kind === 'multipart' ? request.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
 	const files = Object.fromEntries(names.map(({ fileName, mediaType: type }) => [fileName, placeholderFile(fileName, type)]));
 	if (request.kind === 'binary') files[''] = placeholderFile(request.fileName, request.mediaType);
@@ -69,6 +75,12 @@ export function bodyFor(
 /** Whether a body of this type is written as text: XML, CSV and the like, whatever their schema says. */
 export function isTextBody(operation: Operation, model: ApiModel, mediaType: string | undefined): boolean {
 	return bodyOf(operation, model, { mediaType, body: '' }).kind === 'text';
+}
+
+/** Whether the body that the samples send is a list. */
+export function isListBody(operation: Operation, model: ApiModel): boolean {
+	const schema = sentMedia(operation.requestBody)?.schema;
+	return schema !== undefined && formField(model.document, [schema]).shape.kind === 'list';
 }
 
 /** The text that the samples send; what only a schema describes is left to the reader, unless JSON will do. */

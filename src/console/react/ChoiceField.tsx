@@ -7,6 +7,7 @@ import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { ObjectFields } from './ObjectField.tsx';
+import { usePageVariant } from './use-page-variant.ts';
 import { VariantSelect } from './VariantSelect.tsx';
 
 type ChoiceShape = Extract<FieldKind, { kind: 'choice' }>;
@@ -35,13 +36,20 @@ export function ChoiceField({
 		setChosen(index);
 		onChange(next && exampleOf(document, next.source, 'request'));
 	};
+	const showOnPage = usePageVariant(path, choose);
 	const sources = variant && [variant.source, ...beside];
 	const inner = sources && formField(document, sources).shape;
 	return (
 		<GroupFrame path={path} label={label} required={required && !isEntry} hint={hint ?? field.description} field={field}>
 			<label className="console-row" htmlFor={id}>
 				{consoleText.variant}{' '}
-				<VariantSelect id={id} group={group} current={current} none={required ? consoleText.chooseValue : consoleText.leftOut} onChoose={choose} />
+				<VariantSelect
+					id={id}
+					group={group}
+					current={current}
+					none={required ? consoleText.chooseValue : consoleText.leftOut}
+					onChoose={(index) => showOnPage([index]) || choose(index)}
+				/>
 			</label>
 			{sources &&
 				(inner?.kind === 'object' && isObject(value) ? (

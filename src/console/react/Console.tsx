@@ -6,6 +6,7 @@ import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
 import { statusPhrase } from '#words/status-words.ts';
+import { BesideForm } from './BesideForm.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
 import { RawRequest } from './RawMessage.tsx';
@@ -133,8 +134,15 @@ export function Console(props: ConsoleProps) {
 			<p className="visually-hidden" role="status">
 				{isRunning ? consoleText.running : status === undefined ? '' : consoleText.responseOf(status, statusPhrase(status))}
 			</p>
-			{outcome?.kind === 'exchange' && <ResponseView exchange={outcome.exchange} headingRef={heading} advice={advice} />}
-			{outcome?.kind === 'failed' && <FailureView reasons={outcome.reasons} curl={outcome.curl} headingRef={heading} />}
+			{outcome && (
+				<BesideForm>
+					{outcome.kind === 'exchange' ? (
+						<ResponseView exchange={outcome.exchange} headingRef={heading} advice={advice} />
+					) : (
+						<FailureView reasons={outcome.reasons} curl={outcome.curl} headingRef={heading} />
+					)}
+				</BesideForm>
+			)}
 			<RequestLog session={session} onReplay={replay} onReuse={(reused) => dispatch({ type: 'restore', form: reused })} operation={operation.id} />
 			<Toolbar session={session} onReset={() => dispatch({ type: 'forget' })} />
 		</div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormField } from '#console/form/field.ts';
+import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
 import { placeOfJsonFault } from '#openapi/load/json-fault.ts';
 import { consoleText, message } from '#words/console.ts';
 import type { ValueFieldProps } from './console-context.tsx';
@@ -7,7 +8,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 /** A value of which nothing is known, as JSON. What is no JSON counts as text. */
 export function JsonField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: FormField }) {
-	const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value)));
+	const [text, setText] = useState(() => (value === undefined ? '' : exactJson(value)));
 	return (
 		<FieldFrame
 			path={path}
@@ -36,7 +37,7 @@ export function JsonField({ path, label, required, value, onChange, hint, field 
 
 function readValue(text: string): unknown {
 	try {
-		return JSON.parse(text);
+		return parseExactJson(text);
 	} catch {
 		return text;
 	}

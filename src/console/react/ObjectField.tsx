@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { chosenFor, switchVariants, toldNames, withChosen } from '#console/form/chosen-variants.ts';
+import { type Chosen, chosenOf, switchVariants, toldNames, withChosen } from '#console/form/chosen-variants.ts';
 import { type FormField, formField, type Member, type ObjectKind } from '#console/form/field.ts';
 import { pointerOf, withValue } from '#console/form/place.ts';
+import { shownAt } from '#console/page-variants.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
+import { usePageVariant } from './use-page-variant.ts';
 import { VariantGroups } from './VariantGroups.tsx';
 
 /** An object inside of another value: its fields in a frame, or a button while it is left out. */
@@ -66,20 +68,18 @@ export function ObjectFields({ shape, ...rest }: ObjectFieldsProps) {
 function ChosenFields({ path, value, onChange, shape, known = NONE }: ObjectFieldsProps) {
 	const { document } = useForm();
 	// What a reader has chosen stays so while the value does not fit yet.
-	const [chosen, setChosen] = useState(() => chosenFor(document, shape, value));
+	const [chosen, setChosen] = useState(() => chosenOf(document, shape, { value, wished: shownAt(path) }));
+	const choose = (next: Chosen) => {
+		setChosen(next);
+		onChange(switchVariants(document, shape, { value, from: chosen, to: next }));
+	};
+	const showOnPage = usePageVariant(path, (index) => choose(chosen.map((indexes, group) => (group === 0 ? [index] : indexes))));
 	const told = new Set([...known, ...toldNames(shape)]);
 	const whole = withChosen(document, shape, chosen);
 	const shown = { ...whole, members: whole.members.filter(({ name }) => !told.has(name)) };
 	return (
 		<>
-			<VariantGroups
-				groups={shape.groups}
-				chosen={chosen}
-				onChoose={(next) => {
-					setChosen(next);
-					onChange(switchVariants(document, shape, { value, from: chosen, to: next }));
-				}}
-			/>
+			<VariantGroups groups={shape.groups} chosen={chosen} onChoose={(next) => showOnPage(next[0] ?? []) || choose(next)} />
 			<ObjectFields key={JSON.stringify(chosen)} path={path} value={value} onChange={onChange} shape={shown} known={told} />
 		</>
 	);

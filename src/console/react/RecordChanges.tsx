@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { RecordChange } from '#console/exchange/record-changes.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { consoleText } from '#words/console.ts';
 
 /** The records that a request has changed, field by field before and after. */
@@ -65,6 +66,6 @@ const LONGEST = 160;
 function written(value: unknown): string {
 	if (value === undefined) return consoleText.nothing;
 	if (value instanceof Uint8Array) return `${value.length} Byte`;
-	const text = typeof value === 'string' ? value : JSON.stringify(value);
+	const text = typeof value === 'string' ? value : exactJson(value);
 	return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
 }

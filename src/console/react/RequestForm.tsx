@@ -3,6 +3,7 @@ import { formField } from '#console/form/field.ts';
 import { type FieldProblems, parameterKey } from '#console/form/field-problems.ts';
 import { askedParameters, bodyFor, type ConsoleForm, isTextBody, keyOf, uuidHeaders } from '#console/form/form.ts';
 import { isTagHeader } from '#console/form/tag-reader.ts';
+import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
 import { isJsonType, isMultipartType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { plainFileName } from '#openapi/request/file-name.ts';
@@ -115,7 +116,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 	const isJson = isJsonType(form.mediaType ?? '');
 	const setBody = (body: unknown) => edit((before) => ({ ...before, body, draft: undefined }));
 	const write = (text: string) => edit((before) => ({ ...before, ...read(text, before.body) }));
-	const text = form.draft ?? JSON.stringify(form.body ?? null, null, 2);
+	const text = form.draft ?? exactJson(form.body ?? null, 2);
 	const drawBody = () => {
 		if (isJson && isRaw) return <JsonEditor id={id} text={text} isValid={form.draft === undefined} onChange={write} />;
 		if (form.draft !== undefined) return <p className="console-problem">{message.invalidJson}</p>;
@@ -185,7 +186,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 /** JSON becomes the body, everything else is kept as it is being written. */
 function read(text: string, body: unknown): Pick<ConsoleForm, 'body' | 'draft'> {
 	try {
-		return { body: JSON.parse(text), draft: undefined };
+		return { body: parseExactJson(text), draft: undefined };
 	} catch {
 		return { body, draft: text };
 	}

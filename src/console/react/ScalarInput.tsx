@@ -1,3 +1,4 @@
+import { exactJson, wholeNumber } from '#openapi/json/exact-json.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { consoleText } from '#words/console.ts';
 import type { ControlAttributes } from './FieldFrame.tsx';
@@ -10,7 +11,7 @@ interface InputProps {
 }
 
 /** A value as it stands in an input: what is of another type than the field as JSON. */
-const textOf = (value: unknown) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value));
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : exactJson(value));
 
 /** Text. Nothing written means left out. */
 export function TextInput({ attributes, value, onChange, isLong }: InputProps & { isLong: boolean }) {
@@ -27,7 +28,7 @@ export function TextInput({ attributes, value, onChange, isLong }: InputProps & 
 
 /** A number. What is none is sent as it is written, so that the answer to a wrong value can be seen. */
 export function NumberInput({ attributes, value, onChange, whole }: InputProps & { whole: boolean }) {
-	const read = (text: string) => (text === '' ? undefined : Number.isFinite(Number(text)) ? Number(text) : text);
+	const read = (text: string) => (text === '' ? undefined : (wholeNumber(text) ?? (Number.isFinite(Number(text)) ? Number(text) : text)));
 	return (
 		<input
 			{...attributes}

@@ -1,17 +1,19 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { announceRequest, onConsoleEvent, RESTORE_EXAMPLE } from '#console/console-events.ts';
 import { initialState, placeOfSecrets, reduceConsole } from '#console/console-state.ts';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { headerOf } from '#console/exchange/exchange.ts';
 import type { Sent } from '#console/exchange/wire.ts';
-import { askedParameters, type ConsoleForm, initialForm, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
+import { askedParameters, type ConsoleForm, initialForm, isListBody, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
 import { missingSecrets } from '#console/form/missing-secrets.ts';
 import { missingValues } from '#console/form/missing-values.ts';
 import { serverAddress } from '#console/form/server-address.ts';
 import { isMatchHeader, tagReader } from '#console/form/tag-reader.ts';
 import { usualSecrets } from '#console/form/usual-secrets.ts';
+import { bodyGroup, onVariantShown, shownVariant } from '#console/page-variants.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { send } from '#console/session/send.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import type { Operation } from '#openapi/model/model.ts';
 
 /** What a console is for: one operation, and the sandbox of the page. */
@@ -26,7 +28,10 @@ export interface ConsoleSubject {
 /** The state of one console with everything that can be done in it. Tells the page outside by events which request the form stands for. */
 export function useConsole({ data, operation, session, tokens }: ConsoleSubject) {
 	const { model, tokenVariable } = data;
-	const original = useMemo(() => initialForm(operation, model), [operation, model]);
+	const group = bodyGroup(isListBody(operation, model));
+	// The first alternative may be shown because nobody has chosen: then the description's own first example is what the samples send.
+	const [variant, setVariant] = useState(() => shownVariant(group) || undefined);
+	const original = useMemo(() => initialForm(operation, model, variant), [operation, model, variant]);
 	const headers = useMemo(() => uuidHeaders(operation, model), [operation, model]);
 	const [state, dispatch] = useReducer(reduceConsole, original, initialState);
 	const { form, serverUrl, isFresh, alternative } = state;
@@ -43,13 +48,19 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 		dispatch({ type: 'start', ...(filled && { form: filled }) });
 		dispatch({ type: 'finish', outcome: await send(sent, session, server?.url) });
 	};
+	const followPage = useEffectEvent((index: number) => {
+		setVariant(index);
+		// What a reader has not touched is the example of the alternative that the page shows; otherwise the form keeps of it what it can.
+		if (!isAdjusted) dispatch({ type: 'restore', form: initialForm(operation, model, index) });
+	});
+	useEffect(() => onVariantShown(group, followPage), [group]);
 	const restore = () => dispatch({ type: 'restore', form: original });
 	const readTag = tagReader({ form, operation }, data, async (asked) => {
 		const outcome = await send({ operation: operation.id, request: asked, secrets, files: {} }, session, server?.url);
 		return outcome.kind === 'exchange' ? headerOf(outcome.exchange.response, 'etag') : undefined;
 	});
 
-	const announced = JSON.stringify([request, isAdjusted]);
+	const announced = exactJson([request, isAdjusted]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for both values, which are made anew with every rendering
 	useEffect(() => announceRequest({ request, isAdjusted }), [announced]);
 	useEffect(() => onConsoleEvent(RESTORE_EXAMPLE, () => dispatch({ type: 'restore', form: original })), [original]);
@@ -87,7 +98,7 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 	};
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => exactJson(one) === exactJson(other);
 
 /** A form without some of its parameters, for comparing. */
 function without(form: ConsoleForm, keys: readonly string[]): ConsoleForm {

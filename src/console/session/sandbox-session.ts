@@ -2,6 +2,7 @@ import { bytesAsText } from '#console/exchange/bytes-as-text.ts';
 import { type Exchange, readResponse } from '#console/exchange/exchange.ts';
 import { type Records, recordChanges } from '#console/exchange/record-changes.ts';
 import { cookiesOf, fetchable, type Sent, wireOf } from '#console/exchange/wire.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import type { LogEntry, SandboxStorage } from './session-storage.ts';
 
 /** The simulated service. */
@@ -105,7 +106,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 		exportState: () =>
 			exclusively(async () => {
 				await load();
-				return JSON.stringify(engine.records(), bytesAsText, 2);
+				return exactJson(engine.records(), 2, bytesAsText);
 			}),
 		log: () => storage.log(name),
 		async note(entry) {

@@ -1,3 +1,4 @@
+import { rawOf } from './exact-json.ts';
 import { isObject } from './json.ts';
 
 /**
@@ -6,7 +7,7 @@ import { isObject } from './json.ts';
  */
 export function canonicalJson(value: unknown): string {
 	const text: string | undefined = JSON.stringify(value, (_, inner: unknown) =>
-		isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1))) : inner,
+		isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1))) : rawOf(inner),
 	);
 	return text ?? '';
 }

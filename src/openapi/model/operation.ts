@@ -1,5 +1,6 @@
-import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { entriesAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { isDeprecated, withDeprecation } from './deprecation.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
 import type { Badge, Callback, Operation } from './model.ts';
@@ -53,8 +54,8 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		tags: placesIn(tags, context.marks),
 		title: titleLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
 		summary,
-		description: textAt(value, 'description') ?? textAt(item.value, 'description'),
-		deprecated: flagAt(value, 'deprecated'),
+		description: withDeprecation(textAt(value, 'description') ?? textAt(item.value, 'description'), value),
+		deprecated: isDeprecated(value),
 		since: textAt(value, 'x-since'),
 		deprecatedSince: textAt(value, 'x-deprecated-since'),
 		badges: [...labelsOf(value), ...tags.flatMap((tag) => ({ label: context.marks.get(tag) ?? '' })).filter(({ label }) => label !== '')],

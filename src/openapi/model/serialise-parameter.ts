@@ -1,3 +1,4 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import type { ParameterPlace, ParameterStyle } from './message.ts';
@@ -87,7 +88,7 @@ const withoutBreaks = (text: string) => text.replace(/[\r\n]+/g, ' ');
 
 function asText(value: unknown): string {
 	if (typeof value === 'string') return value;
-	return value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+	return value === null || value === undefined ? '' : typeof value === 'object' ? exactJson(value) : String(value);
 }
 
 const itemsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);

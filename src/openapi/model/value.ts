@@ -2,6 +2,7 @@ import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
 import { example as words } from '#words/samples.ts';
+import { isDeprecated, withDeprecation } from './deprecation.ts';
 import type { MediaType, ParameterPlace, ParameterStyle, Value } from './message.ts';
 import { namedExamplesOf } from './named-examples.ts';
 import type { Reader, Written } from './reader.ts';
@@ -43,9 +44,9 @@ export function readValue(
 				: words.path;
 	return {
 		name,
-		description: textAt(value, 'description'),
+		description: withDeprecation(textAt(value, 'description'), value),
 		required: flagAt(value, 'required'),
-		deprecated: flagAt(value, 'deprecated'),
+		deprecated: isDeprecated(value),
 		since: textAt(value, 'x-since'),
 		schema,
 		content,

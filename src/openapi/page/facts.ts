@@ -103,7 +103,7 @@ function demands(node: SchemaNode): Fact[] {
 		...(items ? furtherFields(items, true) : []),
 		...(node.xml ? [{ kind: 'xml', xml: node.xml } as const] : []),
 		...(node.deprecatedBecause === undefined ? [] : [{ kind: 'deprecatedBecause', text: node.deprecatedBecause } as const]),
-		...(node.externalDocs ? [{ kind: 'furtherReading', docs: node.externalDocs } as const] : []),
+		...[node.externalDocs, items?.externalDocs].flatMap((docs) => (docs === undefined ? [] : [{ kind: 'furtherReading', docs } as const])),
 	];
 }
 
@@ -135,7 +135,7 @@ function ownValues(node: SchemaNode): Fact[] {
 
 function entries(node: SchemaNode): Fact[] {
 	// The constraints of the entries stand with those of the list.
-	const bare = { ...node, constraints: [], default: undefined, examples: [] };
+	const bare = { ...node, constraints: [], default: undefined, examples: [], externalDocs: undefined };
 	const facts = node.kind === 'array' ? factsOf(bare) : [...titleOf(node, []), ...demands(bare), ...ownValues(node)];
 	const { description } = node;
 	return node.kind === 'array' || facts.length > 0 || description !== undefined ? [{ kind: 'entries', anchor: node.anchor, description, facts }] : [];

@@ -18,6 +18,8 @@ function markLanguage(pre: Element): void {
 	if (code?.type !== 'element' || code.tagName !== 'code') return;
 	const [language] = Array.isArray(code.properties['className']) ? code.properties['className'] : [];
 	code.properties = {};
+	// An address in code is no link, though a parser of Markdown makes one of it in code that is written as HTML.
+	code.children = [{ type: 'text', value: textOf(code) }];
 	pre.properties = { dataCode: String(language ?? '').replace('language-', '') };
 }
 

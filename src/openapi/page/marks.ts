@@ -17,6 +17,9 @@ export type Mark =
 /** Whether a schema is sent, received, or (further down on the page) both. */
 export type SchemaUse = 'request' | 'response' | 'both';
 
+/** How what is inside of a schema is used: what stands among answers may be sent, too. */
+export const insideUse = ({ alsoSent }: SchemaNode, use: SchemaUse): SchemaUse => (alsoSent ? 'both' : use);
+
 /** What carries marks besides its schema. */
 type Marked = Pick<Value, 'required' | 'deprecated' | 'since'> & { deprecatedSince?: string | undefined; from?: string | undefined };
 

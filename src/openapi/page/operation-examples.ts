@@ -58,23 +58,12 @@ export function operationExamples(
 	model: ApiModel,
 	{ tokenVariable, languages = PROVEN_LANGUAGES }: ExampleOptions = {},
 ): OperationExamples {
-	const { operation, body, successes, errors } = view;
+	const { operation, body } = view;
 	const request = requestOf(operation, model, { tokenVariable });
 	const sent = sentMedia(operation.requestBody);
 	const sentNode = body?.content.find(({ media }) => media === sent)?.node;
 	const [variant, ...others] = sent?.examples.length === 0 ? variantsOf(sentNode, MOST_SAMPLED) : [];
 	const requestsOfOthers = others.map((other) => ({ variant: other, request: requestOf(operation, model, { tokenVariable, variant: other.index }) }));
-	const responses = [...successes, ...errors].map(({ response, content }) => ({
-		status: response.status,
-		examples: content.flatMap(({ media, node }, index) =>
-			exampleViewsOf(model.document, media, {
-				kind: 'response',
-				anchor: numbered(`${anchors.example}-${anchorPart(response.status)}`, index),
-				node,
-				title: titleIn(content, media),
-			}),
-		),
-	}));
 	return {
 		samples: [
 			...givenSamples(operation.codeSamples),
@@ -89,8 +78,35 @@ export function operationExamples(
 			}),
 		],
 		requests: bodyExamples(view, model),
-		responses: responses.filter(({ examples }) => examples.length > 0),
+		responses: answerExamples(view, model),
 	};
+}
+
+/** All code of a request that the API sends: the provider's samples, what is sent, and what is expected in return. */
+export function incomingExamples(view: OperationView, model: ApiModel): OperationExamples {
+	return { samples: givenSamples(view.operation.codeSamples), requests: bodyExamples(view, model), responses: answerExamples(view, model) };
+}
+
+/** What comes back, by status, successes first. */
+function answerExamples(view: OperationView, model: ApiModel): OperationExamples['responses'] {
+	const responses = [...view.successes, ...view.errors].map(({ response, content }) => ({
+		status: response.status,
+		examples: shownOf(content, view, model).flatMap(({ media, node }, index) =>
+			exampleViewsOf(model.document, media, {
+				kind: 'response',
+				anchor: view.prefix + numbered(`${anchors.example}-${anchorPart(response.status)}`, index),
+				node,
+				title: titleIn(content, media),
+			}),
+		),
+	}));
+	return responses.filter(({ examples }) => examples.length > 0);
+}
+
+/** Of many webhooks only examples that somebody wrote. */
+function shownOf(content: readonly MediaTypeView[], { operation }: OperationView, { webhooks }: ApiModel): readonly MediaTypeView[] {
+	const isMany = operation.kind === 'webhook' && webhooks.length > FEW_WEBHOOKS;
+	return isMany ? content.filter(({ media }) => media.examples.length > 0) : content;
 }
 
 /** Of several media types the one that is meant is said. */
@@ -100,12 +116,11 @@ const titleIn = (content: readonly MediaTypeView[] = [], media: MediaType) => (c
 const FEW_WEBHOOKS = 25;
 
 /** What is sent, by media type. */
-export function bodyExamples({ operation, prefix, body }: OperationView, { document, webhooks }: ApiModel): OperationExamples['requests'] {
-	const isMany = operation.kind === 'webhook' && webhooks.length > FEW_WEBHOOKS;
-	const content = (body?.content ?? []).filter(({ media }) => !isMany || media.examples.length > 0);
-	const requests = content.map(({ media, node }, index) => ({
+function bodyExamples(view: OperationView, model: ApiModel): OperationExamples['requests'] {
+	const { prefix, body } = view;
+	const requests = shownOf(body?.content ?? [], view, model).map(({ media, node }, index) => ({
 		type: media.type,
-		examples: exampleViewsOf(document, media, {
+		examples: exampleViewsOf(model.document, media, {
 			kind: 'request',
 			anchor: `${prefix}${numbered(anchors.exampleRequest, index)}`,
 			node,

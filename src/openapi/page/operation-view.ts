@@ -2,7 +2,7 @@ import { parameterBadgeKey } from '#openapi/changes/badges.ts';
 import type { Header, MediaType, Parameter, ParameterPlace, Response } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import { type Age, withAge } from '#openapi/schema/age.ts';
-import { anchorPart } from '#openapi/schema/anchors.ts';
+import { anchorPart, BODY_ANCHOR } from '#openapi/schema/anchors.ts';
 import { rootRecorder } from '#openapi/schema/root-recorder.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { Root, SchemaTree } from '#openapi/schema/schema-tree.ts';
@@ -63,6 +63,9 @@ export interface PageDrawing {
 	badges: ReadonlyMap<string, Age>;
 }
 
+/** A page with what a part of it is for. */
+type Drawing = PageDrawing & { isReceived?: boolean };
+
 /**
  * Draws an operation in the order in which a page shows it: the shallowest place of a schema opens it, others refer to it. When the page is
  * complete, `rest` of its tree has what stands too deep.
@@ -89,7 +92,7 @@ function drawOperation(operation: Operation, drawing: PageDrawing, prefix: strin
 	const body = requestBody && {
 		description: requestBody.description,
 		required: requestBody.required,
-		content: requestBody.content.map((media) => drawMedia(media, `${prefix}body`, drawing)),
+		content: requestBody.content.map((media) => drawMedia(media, prefix + BODY_ANCHOR, drawing)),
 	};
 	const hasSuccess = operation.responses.some(({ status }) => isSuccess(status));
 	const succeeds = ({ status }: Response) => isSuccess(status) || (!hasSuccess && status === 'default');
@@ -97,8 +100,8 @@ function drawOperation(operation: Operation, drawing: PageDrawing, prefix: strin
 		const anchor = `${prefix}response-${anchorPart(response.status)}`;
 		return {
 			response,
-			headers: response.headers.map((header) => drawHeader(header, anchor, drawing)),
-			content: response.content.map((media) => drawMedia(media, anchor, drawing)),
+			headers: response.headers.map((header) => drawHeader(header, anchor, { ...drawing, isReceived: true })),
+			content: response.content.map((media) => drawMedia(media, anchor, { ...drawing, isReceived: true })),
 		};
 	};
 	return {
@@ -124,12 +127,12 @@ export function leadOf({ description, summary, title }: Operation): string | und
 
 const isSuccess = (status: string) => /^[123]/.test(status);
 
-function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree }: PageDrawing): ValueView<V> {
+function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree, isReceived }: Drawing): ValueView<V> {
 	const source = value.schema ?? value.content?.schema ?? { pointer: value.pointer, schema: true };
-	return { value, node: tree.place(source, wish) };
+	return { value, node: tree.place(source, wish, isReceived) };
 }
 
-function drawHeader(header: Header, wish: string, drawing: PageDrawing): HeaderView {
+function drawHeader(header: Header, wish: string, drawing: Drawing): HeaderView {
 	// The same header of many responses is one component; its schema says where it stands.
 	const key = `${header.name} ${header.schema?.pointer ?? header.content?.pointer ?? header.pointer}`;
 	const shownAt = drawing.headers.get(key);
@@ -139,11 +142,11 @@ function drawHeader(header: Header, wish: string, drawing: PageDrawing): HeaderV
 	return { ...view, shownAt };
 }
 
-function drawMedia(media: MediaType, anchor: string, drawing: PageDrawing): MediaTypeView {
+function drawMedia(media: MediaType, anchor: string, drawing: Drawing): MediaTypeView {
 	return {
 		media,
-		node: media.schema && drawing.tree.place(media.schema, anchor),
-		item: media.itemSchema && drawing.tree.place(media.itemSchema, `${anchor}-eintrag`),
+		node: media.schema && drawing.tree.place(media.schema, anchor, drawing.isReceived),
+		item: media.itemSchema && drawing.tree.place(media.itemSchema, `${anchor}-eintrag`, drawing.isReceived),
 		partHeaders: media.encoding.flatMap(({ property, headers }) =>
 			headers.length === 0 ? [] : [{ property, headers: headers.map((header) => drawHeader(header, `${anchor}-${anchorPart(property)}`, drawing)) }],
 		),

@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHtml } from 'satteri';
 import { FOREIGN_DIALECT } from '#content/markdown/dialect.ts';
+import { withPlaceholders } from './placeholders.ts';
 import { quotedBoxes } from './quoted-boxes.ts';
 import { PLACE, type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
 
@@ -41,7 +42,7 @@ function render(text: string, options: SanitiseOptions): string {
 	// Without `<` and `&` no HTML can have come in, and most texts have no links or headings either: parsing them again would be most of the work.
 	if (!/[<&]/.test(text) && !DELICATE.test(html)) return html.trim();
 	try {
-		return toHtml(sanitiseMarkdown(fromHtml(html, { fragment: true }), options)).trim();
+		return toHtml(sanitiseMarkdown(fromHtml(withPlaceholders(html), { fragment: true }), options)).trim();
 	} catch {
 		// Thousands of elements inside one another exhaust the stack. Nobody needs them.
 		return plain(text);

@@ -1,11 +1,12 @@
 import { exampleOfVariant } from '#openapi/example/example.ts';
-import { xmlText } from '#openapi/example/xml-text.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
+import { xmlText } from '#openapi/xml/write-xml.ts';
 import type { ApiBody, NamedText } from './api-request.ts';
 import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 import { multipartParts } from './multipart.ts';
@@ -76,7 +77,7 @@ function formBody({ encoding }: MediaType, value: unknown): ApiBody {
 		if (item === null || item === undefined) return [];
 		const { style, explode } = encoding.find(({ property }) => property === name) ?? {};
 		const isStyled = style !== undefined || explode !== undefined;
-		const written = isObject(item) && !isStyled ? JSON.stringify(item) : item;
+		const written = isObject(item) && !isStyled ? exactJson(item) : item;
 		return serialiseParameter(written, { name, place: 'query', style: style ?? 'form', explode: explode ?? (style ?? 'form') === 'form', allowReserved: false })
 			.split('&')
 			.filter(Boolean);

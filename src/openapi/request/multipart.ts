@@ -1,3 +1,4 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
@@ -58,5 +59,5 @@ function fieldPart(name: string, value: unknown, types: readonly string[]): Mult
 	const isText = typeof value !== 'object';
 	const type = types.length === 1 ? concreteType(types[0] ?? '') : undefined;
 	const mediaType = type ?? (isText ? undefined : 'application/json');
-	return { kind: 'field', name, value: isText ? String(value) : JSON.stringify(value), mediaType: mediaType === 'text/plain' ? undefined : mediaType };
+	return { kind: 'field', name, value: isText ? String(value) : exactJson(value), mediaType: mediaType === 'text/plain' ? undefined : mediaType };
 }

@@ -1,3 +1,4 @@
+import { exactJson, hasBigInt } from '#openapi/json/exact-json.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
@@ -74,7 +75,8 @@ function bodyExpression({ body }: ApiRequest, platform: FetchPlatform): string |
 		case 'none':
 			return undefined;
 		case 'json':
-			return `JSON.stringify(${valueLiteral(body.value, STYLE)})`;
+			// A literal of JavaScript holds no more digits than its numbers do.
+			return hasBigInt(body.value) ? javascriptString(exactJson(body.value)) : `JSON.stringify(${valueLiteral(body.value, STYLE)})`;
 		case 'form': {
 			const pairs = body.fields.map(({ name, value }) => `[${javascriptString(name)}, ${javascriptString(value)}],`);
 			return flatLines('new URLSearchParams([', indent(STEP, pairs), '])').join('\n');

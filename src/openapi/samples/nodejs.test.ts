@@ -26,6 +26,11 @@ console.log(JSON.stringify(await response.json(), null, 2));
 `);
 	});
 
+	test('sends numbers that JavaScript does not hold as they are written', () => {
+		const body = { kind: 'json' as const, mediaType: 'application/json', value: { id: 9007199254740993n } };
+		expect(nodejs({ ...SAMPLE_REQUESTS.patch, body })).toContain(`body: '{"id":9007199254740993}',`);
+	});
+
 	test('uploads a file', () => {
 		expect(nodejs(SAMPLE_REQUESTS.upload)).toContain(`const form = new FormData();
 form.append('file', new File([await readFile('rohdaten.csv')], 'rohdaten.csv', {

@@ -29,6 +29,7 @@ function write(value: unknown, style: LiteralStyle, nested: boolean): string {
 	if (value === null || value === undefined) return style.null;
 	if (typeof value === 'boolean') return value ? style.true : style.false;
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value) : style.null;
+	if (typeof value === 'bigint') return String(value);
 	if (typeof value !== 'object') return style.string(String(value));
 	const entries = entriesOf(value, style);
 	const [open, close] = Array.isArray(value) ? style.list : style.object(Object.keys(value));

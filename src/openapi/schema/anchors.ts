@@ -1,3 +1,6 @@
+/** Id of the body of the operation that a page is about. */
+export const BODY_ANCHOR = 'body';
+
 /** Ids of one page. */
 interface Anchors {
 	/** The wished id, or with `-2`, `-3` … when it is taken. */

@@ -24,6 +24,9 @@ export function childPart(child: SchemaChild, siblings: readonly SchemaChild[]):
 	}
 }
 
+/** What the id of the entries of a list adds. */
+export const ENTRY_PART = placeNames.items;
+
 /** What the id of an alternative adds: its name or title, otherwise its number. */
 export function optionPart({ source }: SchemaOption, index: number): string {
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;

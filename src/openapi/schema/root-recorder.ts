@@ -5,8 +5,8 @@ import type { Root, SchemaTree } from './schema-tree.ts';
 export function rootRecorder(roots: Root[]): SchemaTree {
 	return {
 		announce() {},
-		place(source, anchor) {
-			roots.push({ source, anchor });
+		place(source, anchor, isReceived = false) {
+			roots.push({ source, anchor, isReceived });
 			return { ...BLANK, pointer: source.pointer, anchor };
 		},
 		list() {},

@@ -1,5 +1,7 @@
 import { type JsonObject, listAt, textAt } from '#openapi/json/json.ts';
+import { deprecationOf, isDeprecated } from '#openapi/model/deprecation.ts';
 import { externalDocsOf } from '#openapi/model/external-docs.ts';
+import type { Constraint } from '#schema/api-constraint.ts';
 import { api } from '#words/api.ts';
 import { constraintsOf } from './constraint.ts';
 import { type FlatSchema, nearestFirst } from './flat-schema.ts';
@@ -46,16 +48,20 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 	};
 }
 
-/** The base of a node that only refers to another place: nothing but the words around the reference. */
+/** The base of a node that only refers to another place: the words around the reference, and how many there may be of what it refers to. */
 export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBase {
 	const { wrappers } = identity;
+	const schemas = flat.layers.map(({ schema }) => schema);
+	const counts = constraintsOf(schemas).filter(isCount);
 	return {
 		...annotations(wrappers),
+		// What an element is called holds wherever the schema stands.
+		xml: xmlOf(schemas),
 		pointer: flat.layers[0]?.pointer ?? identity.pointer,
 		anchor,
 		name: identity.name,
 		nullable: identity.nullable ?? flat.nullable,
-		constraints: constraintsOf(wrappers),
+		constraints: [...constraintsOf(wrappers).filter((constraint) => !isCount(constraint)), ...counts],
 		default: defaultOf(wrappers),
 		examples: schemaExamples(wrappers).map(literalOf),
 		mergedFrom: [],
@@ -65,17 +71,19 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 	};
 }
 
+const isCount = (constraint: Constraint) => constraint.kind === 'range' && (constraint.of === 'items' || constraint.of === 'properties');
+
 function annotations(schemas: readonly JsonObject[]) {
 	return {
 		title: textOfAny(schemas, 'title'),
 		format: textOfAny(schemas, 'format'),
 		description: textOfAny(schemas, 'description'),
-		deprecated: flagOfAny(schemas, 'deprecated'),
+		deprecated: schemas.some(isDeprecated),
 		readOnly: flagOfAny(schemas, 'readOnly'),
 		writeOnly: flagOfAny(schemas, 'writeOnly'),
 		since: textOfAny(schemas, 'x-since'),
 		deprecatedSince: textOfAny(schemas, 'x-deprecated-since'),
-		deprecatedBecause: textOfAny(schemas, 'x-deprecated-description'),
+		deprecatedBecause: schemas.map(deprecationOf).find((reason) => reason !== undefined),
 		knownValues: schemas.flatMap((schema) => listAt(schema, 'x-extensible-enum')).map(literalOf),
 		xml: xmlOf(schemas),
 		externalDocs: schemas.map((schema) => externalDocsOf(schema)).find((docs) => docs !== undefined),

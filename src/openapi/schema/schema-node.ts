@@ -24,7 +24,7 @@ export interface NodeBase {
 	writeOnly: boolean;
 	since: string | undefined;
 	deprecatedSince: string | undefined;
-	/** Markdown: `x-deprecated-description`. */
+	/** Markdown: `x-deprecated-description` and the like. */
 	deprecatedBecause: string | undefined;
 	/** `x-extensible-enum`: values that are known today; others may come. */
 	knownValues: Literal[];
@@ -42,6 +42,8 @@ export interface NodeBase {
 	not: SchemaNode[];
 	conditions: NodeCondition[];
 	externalDocs: ExternalDocs | undefined;
+	/** It stands among what is received, and something that is sent refers to it. */
+	alsoSent?: boolean;
 	/** Address of the place that says what the fields are called on screen; of named schemas that are opened here. */
 	guide?: string;
 }

@@ -30,14 +30,14 @@ export interface Place {
 	nesting: number;
 	/** Named schemas around it. */
 	level: number;
-	/** Properties opened so far below the same beginning. */
-	opened: { properties: number };
+	/** What holds for all places below the same beginning: whether readers get it, and how many properties have been opened so far. */
+	root: { readonly isReceived: boolean; properties: number };
 	/** The places inside, once they are asked for. */
 	inner: Map<SchemaChild | SchemaOption, Place>;
 }
 
 /** Where and how deep a place is. */
-type Position = Pick<Place, 'wish' | 'path' | 'skip' | 'depth' | 'nesting' | 'level' | 'opened'>;
+type Position = Pick<Place, 'wish' | 'path' | 'skip' | 'depth' | 'nesting' | 'level' | 'root'>;
 
 /** Reads the schemas at a position. */
 export function placeOf({ document, resolve }: { document: ApiDocument; resolve: Resolver }, sources: readonly SchemaSource[], position: Position): Place {
@@ -49,9 +49,9 @@ export function placeOf({ document, resolve }: { document: ApiDocument; resolve:
 /** The places inside of an opened one, in the order of reading. They are known to it from now on. */
 export function openPlace(read: { document: ApiDocument; resolve: Resolver }, place: Place): Place[] {
 	const { children, choices, flat, inner } = place;
-	const below = { nesting: place.nesting + 1, level: place.level + (place.identity.name === undefined ? 0 : 1), opened: place.opened };
+	const below = { nesting: place.nesting + 1, level: place.level + (place.identity.name === undefined ? 0 : 1), root: place.root };
 	const own = new Set([...place.skip, ...flat.layers.map(({ pointer }) => pointer)]);
-	place.opened.properties += children.filter(({ relation }) => relation === 'property').length;
+	place.root.properties += children.filter(({ relation }) => relation === 'property').length;
 	for (const child of children) {
 		const part = place.path.with(childPart(child, children));
 		const isEntry = child.relation === 'items';

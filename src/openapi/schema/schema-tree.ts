@@ -31,14 +31,16 @@ export interface SchemaTreeOptions {
 export interface Root {
 	source: SchemaSource;
 	anchor: string;
+	/** Readers get it and do not send it. */
+	isReceived?: boolean;
 }
 
 /** The schemas of one page. */
 export interface SchemaTree {
 	/** Says which schemas will be placed, in the order of reading: each is then opened at its shallowest place among all of these. */
 	announce(roots: readonly Root[]): void;
-	/** Shows a schema at a place of the page. */
-	place(source: SchemaSource, anchor: string): SchemaNode;
+	/** Shows a schema at a place of the page; `isReceived`: among what readers get and do not send. */
+	place(source: SchemaSource, anchor: string, isReceived?: boolean): SchemaNode;
 	/** Lets `rest` show named schemas, whether something refers to them or not. */
 	list(schemas: readonly (SchemaSource & { name: string })[]): void;
 	/** Named schemas that stand too deep to be opened where they are used. Call it after all places; the page shows them further down. */
@@ -66,13 +68,18 @@ export function createSchemaTree(
 	/** Addresses of schemas, by their identity. */
 	const addresses = new Map<string, string>();
 	const showings = new Map<Place, Showing>();
+	/** Where schemas are shown in full, by their identity. */
+	const opened = new Map<string, Place>();
+	const alsoSent = new Set<Place>();
 	const announced: { root: Root; place: Place }[] = [];
 	const waiting: { root: Root; key: string }[] = [];
 	const open = new Set<string>();
 	let count = 0;
 
-	const begin = ({ source, anchor }: Root): Place =>
-		placeOf(read, [source], { wish: anchor, path: anchorPath(anchor), skip: new Set(), depth: 0, nesting: 0, level: 0, opened: { properties: 0 } });
+	const begin = ({ source, anchor, isReceived = false }: Root): Place => {
+		const root = { isReceived, properties: 0 };
+		return placeOf(read, [source], { wish: anchor, path: anchorPath(anchor), skip: new Set(), depth: 0, nesting: 0, level: 0, root });
+	};
 
 	/** Decides for every place below `roots` how it shows its schema, the shallowest places first. */
 	const plan = (roots: readonly Place[]): void => {
@@ -86,6 +93,16 @@ export function createSchemaTree(
 			}
 			level = deeper;
 		}
+		for (const root of roots) if (!root.root.isReceived) noteSent(root);
+	};
+
+	/** Notes which of the schemas that stand among what is received are sent as well: something that is sent refers to them. */
+	const noteSent = (place: Place): void => {
+		for (const inner of place.inner.values()) noteSent(inner);
+		const target = showings.get(place)?.kind === 'reference' ? opened.get(place.identity.key) : undefined;
+		if (target?.root.isReceived !== true || alsoSent.has(target)) return;
+		alsoSent.add(target);
+		noteSent(target);
 	};
 
 	const decide = (place: Place): Showing => {
@@ -98,13 +115,14 @@ export function createSchemaTree(
 		if (known !== undefined) return { kind: 'reference', href: known };
 		if (identity.name !== undefined) {
 			const address = elsewhere?.(identity.name);
-			const isDeep = place.level >= levels || (place.depth > 0 && place.opened.properties >= properties);
+			const isDeep = place.level >= levels || (place.depth > 0 && place.root.properties >= properties);
 			if (isDeep) return { kind: 'reference', href: address ?? postpone(place, identity.name) };
 			if (address !== undefined && linksFirst && place.nesting > 0) return { kind: 'reference', href: address };
 		}
 		if (count > nodes || place.nesting > DEEPEST) return { kind: 'cut' };
 		const anchor = anchors.take(place.wish);
 		addresses.set(identity.key, `#${anchor}`);
+		opened.set(identity.key, place);
 		return { kind: 'full', anchor };
 	};
 
@@ -116,7 +134,8 @@ export function createSchemaTree(
 	};
 
 	const draw = (place: Place): SchemaNode => {
-		const node = drawAs(place, showings.get(place) ?? { kind: 'cut' });
+		const drawn = drawAs(place, showings.get(place) ?? { kind: 'cut' });
+		const node = alsoSent.has(place) ? { ...drawn, alsoSent: true } : drawn;
 		return withAge(node, age?.(node.pointer));
 	};
 
@@ -162,11 +181,12 @@ export function createSchemaTree(
 
 	return {
 		announce,
-		place(source, anchor) {
+		place(source, anchor, isReceived = false) {
+			const asked = { source, anchor, isReceived };
 			const isMeant = ({ root }: { root: Root }) => root.anchor === anchor && root.source.pointer === source.pointer;
-			if (!announced.some(isMeant)) announce([{ source, anchor }]);
+			if (!announced.some(isMeant)) announce([asked]);
 			const [next] = announced.splice(announced.findIndex(isMeant), 1);
-			return draw(next?.place ?? begin({ source, anchor }));
+			return draw(next?.place ?? begin(asked));
 		},
 		list(schemas) {
 			for (const { name, pointer, schema } of schemas) {

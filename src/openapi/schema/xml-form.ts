@@ -1,4 +1,4 @@
-import { flagAt, isObject, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
+import { flagAt, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
 
 /** How a value is written in XML, as far as the description says so (OpenAPI, XML Object). */
 export interface XmlForm {
@@ -12,17 +12,17 @@ export interface XmlForm {
 	wrapped: boolean;
 }
 
-/** What schemas that hold together say of their form in XML: of the first that speaks of it; `undefined` when none does. */
+/** What schemas that hold together say of their form in XML, the first that says a thing; `undefined` when none says any. */
 export function xmlOf(schemas: readonly JsonObject[]): XmlForm | undefined {
-	const schema = schemas.find((candidate) => isObject(candidate['xml']) && Object.keys(candidate['xml']).length > 0);
-	if (schema === undefined) return undefined;
-	const xml = objectAt(schema, 'xml');
-	const as = (['attribute', 'text', 'cdata', 'none'] as const).find((kind) => kind === xml['nodeType']);
+	const written = schemas.map((schema) => ({ schema, xml: objectAt(schema, 'xml') })).filter(({ xml }) => Object.keys(xml).length > 0);
+	if (written.length === 0) return undefined;
+	const first = (key: string) => written.map(({ xml }) => textAt(xml, key)).find((text) => text !== undefined);
+	const as = (['attribute', 'text', 'cdata', 'none'] as const).find((kind) => kind === first('nodeType'));
 	return {
-		name: textAt(xml, 'name'),
-		prefix: textAt(xml, 'prefix'),
-		namespace: textAt(xml, 'namespace'),
-		as: flagAt(xml, 'attribute') ? 'attribute' : (as ?? 'element'),
-		wrapped: flagAt(xml, 'wrapped') || (xml['nodeType'] === 'element' && schema['type'] === 'array'),
+		name: first('name'),
+		prefix: first('prefix'),
+		namespace: first('namespace'),
+		as: written.some(({ xml }) => flagAt(xml, 'attribute')) ? 'attribute' : (as ?? 'element'),
+		wrapped: written.some(({ schema, xml }) => flagAt(xml, 'wrapped') || (xml['nodeType'] === 'element' && schema['type'] === 'array')),
 	};
 }

@@ -6,14 +6,16 @@ import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
 import type { IncomingCode, OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
 import { Errors } from './Errors.tsx';
+import { Examples } from './Examples.tsx';
 import { FurtherReading } from './FurtherReading.tsx';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { Parameters } from './Parameters.tsx';
 import { RequestBody } from './RequestBody.tsx';
-import { Responses } from './Responses.tsx';
+import { HttpStatus, Responses } from './Responses.tsx';
 import { Words } from './Words.tsx';
 
 /** Addresses of other places of the reference. */
@@ -71,10 +73,43 @@ interface IncomingRequestProps extends Omit<OperationDetailsProps, 'requests' | 
 	callback?: string;
 }
 
+/** What the provider wrote to receive a request, and what it expects in return. */
+function IncomingExamples({ code: { samples, responses }, prefix, level }: { code: OperationCode; prefix: string; level: HeadingLevel }) {
+	return (
+		<>
+			{responses.length > 0 && (
+				<section aria-labelledby={`${prefix}beispielantworten`}>
+					<Heading level={level} id={`${prefix}beispielantworten`} name={api.exampleResponses} />
+					{responses.map(({ status, examples }) => (
+						<div key={status}>
+							<p>
+								<HttpStatus status={status} />
+							</p>
+							<Examples examples={examples} firstOpen={true} />
+						</div>
+					))}
+				</section>
+			)}
+			{samples.length > 0 && (
+				<section aria-labelledby={`${prefix}codebeispiele`}>
+					<Heading level={level} id={`${prefix}codebeispiele`} name={api.samples} />
+					{samples.map(({ id, label, html }) => (
+						<div key={id}>
+							<p>{label}</p>
+							<CodeBlock html={html} />
+						</div>
+					))}
+				</section>
+			)}
+		</>
+	);
+}
+
 /** A request that the API sends, webhook or callback. Its details fold: several of them say much the same. */
 export function IncomingRequest({ view, callback, incoming, level, links }: IncomingRequestProps) {
 	const { operation, prefix } = view;
 	const id = prefix === '' ? operation.slug : prefix.replace(/-$/, '');
+	const code = incoming.get(prefix);
 	return (
 		<section aria-labelledby={id}>
 			<Heading level={level} id={id} name={operation.title} />
@@ -95,7 +130,8 @@ export function IncomingRequest({ view, callback, incoming, level, links }: Inco
 			<Authorisation operation={operation} hrefOf={links.schemeHref} />
 			<details>
 				<summary>{api.incomingDetails}</summary>
-				<OperationDetails view={view} requests={incoming.get(prefix) ?? []} incoming={incoming} level={below(level)} links={links} />
+				<OperationDetails view={view} requests={code?.requests ?? []} incoming={incoming} level={below(level)} links={links} />
+				{code && <IncomingExamples code={code} prefix={prefix} level={below(level)} />}
 			</details>
 		</section>
 	);

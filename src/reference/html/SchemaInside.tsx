@@ -3,7 +3,7 @@ import './variants.css';
 import '#ui/prose/tabs.css';
 import { mark } from '#chrome/contract.ts';
 import { factsOf } from '#openapi/page/facts.ts';
-import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
+import { fieldMarks, insideUse, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
@@ -29,7 +29,7 @@ interface InsideProps {
 
 /** Everything inside of a schema. */
 export function SchemaInside({ node, use, level }: InsideProps) {
-	return insideOf(node).map((part, index) => <Part key={index} part={part} use={use} level={level} />);
+	return insideOf(node).map((part, index) => <Part key={index} part={part} use={insideUse(node, use)} level={level} />);
 }
 
 function Part({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePart }) {

@@ -27,5 +27,5 @@ export interface CodeSample {
 /** All code of one operation, coloured. */
 export type OperationCode = OperationExamples<CodeExample, CodeSample>;
 
-/** Bodies of requests that the API sends, by the prefix of their view. */
-export type IncomingCode = ReadonlyMap<string, OperationCode['requests']>;
+/** Code of requests that the API sends, by the prefix of their view. */
+export type IncomingCode = ReadonlyMap<string, OperationCode>;

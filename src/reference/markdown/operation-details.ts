@@ -1,5 +1,5 @@
 import { parameterFacts } from '#openapi/page/facts.ts';
-import { codeSpan, plain } from '#openapi/page/markdown-text.ts';
+import { codeSpan, fenced, plain } from '#openapi/page/markdown-text.ts';
 import { operationMarks } from '#openapi/page/marks.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
@@ -18,12 +18,12 @@ interface DetailsOptions {
 	level: number;
 	hrefOf: HrefOf;
 	requests?: OperationExamples['requests'];
-	/** What a callback sends. */
-	bodiesOf(view: OperationView): OperationExamples['requests'];
+	/** The code of a callback. */
+	incomingOf(view: OperationView): OperationExamples;
 }
 
 /** Parameters, bodies, responses, errors and callbacks of an operation. */
-export function operationDetails(view: OperationView, { level, hrefOf, bodiesOf, requests = [] }: DetailsOptions): Parts {
+export function operationDetails(view: OperationView, { level, hrefOf, incomingOf, requests = [] }: DetailsOptions): Parts {
 	const heading = (text: string, below = 0) => `${'#'.repeat(Math.min(6, level + below))} ${text}`;
 	const { parameters, body, successes, errors, callbacks } = view;
 	const requestExamples = requests.flatMap(({ examples }) => examples);
@@ -40,12 +40,19 @@ export function operationDetails(view: OperationView, { level, hrefOf, bodiesOf,
 		...errorsMarkdown(errors, hrefOf, heading),
 		...(callbacks.length > 0 ? [heading(api.callbacks), api.callbacksText] : []),
 		...callbacks.flatMap(({ name, operations }) =>
-			operations.flatMap((inner) => [
-				heading(plain(inner.operation.title), 1),
-				`${api.callback} ${codeSpan(name)}`,
-				...incomingRequest(inner),
-				...operationDetails(inner, { level: level + 2, hrefOf, bodiesOf, requests: bodiesOf(inner) }),
-			]),
+			operations.flatMap((inner) => {
+				const code = incomingOf(inner);
+				return [
+					heading(plain(inner.operation.title), 1),
+					`${api.callback} ${codeSpan(name)}`,
+					...incomingRequest(inner),
+					...operationDetails(inner, { level: level + 2, hrefOf, incomingOf, requests: code.requests }),
+					...(code.responses.length > 0 ? [heading(api.exampleResponses, 2)] : []),
+					...code.responses.flatMap(({ status, examples }) => [plain(statusWords(status)), examplesMarkdown(examples)]),
+					...(code.samples.length > 0 ? [heading(api.samples, 2)] : []),
+					...code.samples.flatMap(({ label, language, code: text }) => [plain(label), fenced(text, language)]),
+				];
+			}),
 		),
 	];
 }

@@ -20,14 +20,14 @@ import { partsMarkdown, typeMarkdown } from './schema-markdown.ts';
 export interface OperationMarkdownOptions {
 	/** Address of another operation. */
 	hrefOf(slug: string): string;
-	/** What a callback sends. */
-	bodiesOf(view: OperationView): OperationExamples['requests'];
+	/** The code of a callback. */
+	incomingOf(view: OperationView): OperationExamples;
 	/** A text beside the description that belongs to this operation. */
 	prose?: string | undefined;
 }
 
 /** The whole page of an operation as GFM: description, authorisation, parameters, bodies, responses, errors, samples. */
-export function operationMarkdown({ view, rest, servers, examples }: OperationSheet, { hrefOf, bodiesOf, prose }: OperationMarkdownOptions): string {
+export function operationMarkdown({ view, rest, servers, examples }: OperationSheet, { hrefOf, incomingOf, prose }: OperationMarkdownOptions): string {
 	const { operation } = view;
 	const { samples, responses } = examples;
 	const lead = leadOf(operation);
@@ -43,7 +43,7 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 		operation.externalDocs && furtherReading(operation.externalDocs),
 		...(who === '' ? [] : [`## ${api.authorisationOf}`, who]),
 		prose && embedded(prose, 1),
-		...operationDetails(view, { level: 2, hrefOf, requests: examples.requests, bodiesOf }),
+		...operationDetails(view, { level: 2, hrefOf, requests: examples.requests, incomingOf }),
 		schemasMarkdown(rest),
 		...(samples.length > 0 ? [`## ${api.samples}`] : []),
 		...samples.flatMap(({ label, language, code: text, proof, isUnproven, variant, variants }) => [

@@ -1,4 +1,4 @@
-import { bodyExamples } from '#openapi/page/operation-examples.ts';
+import { incomingExamples } from '#openapi/page/operation-examples.ts';
 import type { OperationView } from '#openapi/page/operation-view.ts';
 import type { ApiSource } from '#reference/source/api-source.ts';
 import { sheetOf } from '#reference/source/operation-sheet.ts';
@@ -18,7 +18,7 @@ export async function operationTwin(slug: string, source: ApiSource): Promise<st
 	const prose = await source.prose(slug);
 	const options = {
 		hrefOf: (other: string) => withBase(base, paths.markdown(other)),
-		bodiesOf: (view: OperationView) => bodyExamples(view, model),
+		incomingOf: (view: OperationView) => incomingExamples(view, model),
 		prose: prose?.markdown,
 	};
 	return operationMarkdown({ ...sheet, examples: { ...sheet.examples, samples } }, options);

@@ -1,6 +1,6 @@
 import { factsOf } from '#openapi/page/facts.ts';
 import { codeSpan, indented, plain } from '#openapi/page/markdown-text.ts';
-import { fieldMarks, type SchemaUse } from '#openapi/page/marks.ts';
+import { fieldMarks, insideUse, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { hasInside, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
@@ -32,7 +32,7 @@ export function foldMarkdown(node: SchemaNode, use: SchemaUse): string {
 
 /** Everything inside of a schema. */
 function insideMarkdown(node: SchemaNode, use: SchemaUse): string {
-	return paragraphs(insideOf(node).map((part) => partMarkdown(part, use)));
+	return paragraphs(insideOf(node).map((part) => partMarkdown(part, insideUse(node, use))));
 }
 
 function partMarkdown(part: InsidePart, use: SchemaUse): string {

@@ -103,3 +103,80 @@ paths:
 		200, 202, 201, 204,
 	]);
 });
+
+describe('XML', () => {
+	const ANIMALS = `
+openapi: 3.1.0
+info: { title: Tiere, version: '1' }
+paths:
+  /tiere:
+    get: { operationId: list, responses: { '200': { description: alle, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Tier' } } }, application/xml: { schema: { type: array, items: { $ref: '#/components/schemas/Tier' } } } } } } }
+    post:
+      operationId: create
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Tier' } }, application/xml: { schema: { $ref: '#/components/schemas/Tier' }, example: '<tier><name>Wal</name></tier>' } } }
+      responses: { '201': { description: angelegt, headers: { ETag: { schema: { type: string } } }, content: { application/json: { schema: { $ref: '#/components/schemas/Tier' } }, application/xml: { schema: { $ref: '#/components/schemas/Tier' } } } } }
+  /tiere/{id}:
+    get: { operationId: view, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { '200': { description: eins, content: { application/xml: { schema: { $ref: '#/components/schemas/Tier' } } } } } }
+components:
+  schemas:
+    Tier:
+      type: object
+      required: [name]
+      additionalProperties: false
+      xml: { name: tier }
+      properties: { id: { type: integer, readOnly: true, xml: { attribute: true } }, name: { type: string, maxLength: 9 }, beine: { type: integer, xml: { name: leg } }, tags: { type: array, xml: { wrapped: true }, items: { type: string, xml: { name: tag } } } }
+`;
+	const xml = { 'content-type': 'application/xml; charset=utf-8' };
+	const igel = '<tier><name>Igel</name><leg>4</leg><tags><tag>a</tag><tag>b</tag></tags></tier>';
+
+	test('is read by the description and kept as the same record', async () => {
+		const sandbox = sandboxOf(ANIMALS);
+		const created = await send(sandbox, 'POST /tiere', { body: igel, headers: xml });
+		expect(created).toMatchObject({ status: 201, body: { name: 'Igel', beine: 4, tags: ['a', 'b'] } });
+		expect((await send(sandbox, 'GET /tiere')).body).toContainEqual(created.body);
+	});
+
+	test('is answered where somebody asks for it, with the same tag as JSON', async () => {
+		const sandbox = sandboxOf(ANIMALS);
+		const asked = { ...xml, accept: 'application/json;q=0.5, application/xml' };
+		const created = await send(sandbox, 'POST /tiere', { body: igel, headers: asked });
+		const id = /id="(\d+)"/.exec(created.text)?.[1];
+		expect(created.headers.get('content-type')).toBe('application/xml');
+		expect(created.headers.get('etag')).toMatch(/^"/);
+		expect(created.text).toBe(
+			`<?xml version="1.0" encoding="UTF-8"?>\n<tier id="${id}">\n  <name>Igel</name>\n  <leg>4</leg>\n  <tags>\n    <tag>a</tag>\n    <tag>b</tag>\n  </tags>\n</tier>`,
+		);
+		expect((await send(sandbox, `GET /tiere/${id}`)).text).toBe(created.text);
+	});
+
+	test.each([
+		['<tier><leg>4</leg></tier>', 422],
+		['<tier><name>viel zu lang</name></tier>', 422],
+		['<tier><name>x</name><flug>1</flug></tier>', 422],
+		['<tier><name>x</name><leg>vier</leg></tier>', 422],
+		['<tier>', 400],
+		['<!DOCTYPE x [<!ENTITY a "b">]><tier><name>&a;</name></tier>', 400],
+		['<tier><name>Wal</name></tier>', 201],
+	])('%s gives %i', async (body, status) => expect((await send(sandboxOf(ANIMALS), 'POST /tiere', { body, headers: xml })).status).toBe(status));
+});
+
+test('whole numbers beyond 2^53 are kept with all their digits', async () => {
+	const sandbox = sandboxOf(`
+openapi: 3.1.0
+info: { title: Konten, version: '1' }
+paths:
+  /konten:
+    post: { operationId: create, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } }, responses: { '201': { description: angelegt, content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } } } }
+  /konten/{id}:
+    get: { operationId: view, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { '200': { description: eins, content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } } } }
+components: { schemas: { K: { type: object, required: [id], properties: { id: { type: integer, minimum: 1 }, werte: { type: array, items: { type: number } } } } } }
+`);
+	const body = '{"id":9007199254740993,"werte":[-9223372036854775808,1.5]}';
+	const headers = { 'content-type': 'application/json' };
+	expect((await send(sandbox, 'POST /konten', { body, headers })).text).toBe(body);
+	expect((await send(sandbox, 'GET /konten/9007199254740993')).text).toBe(body);
+	expect((await send(sandbox, 'GET /konten/9007199254740992')).status).toBe(404);
+	expect((await send(sandbox, 'POST /konten', { body: '{"id":-9007199254740993}', headers })).status).toBe(422);
+	sandbox.load(structuredClone(sandbox.save()));
+	expect((await send(sandbox, 'GET /konten/9007199254740993')).text).toBe(body);
+});

@@ -1,11 +1,13 @@
 import { isObject } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { successOf } from '#openapi/model/success.ts';
+import { writeXml } from '#openapi/xml/write-xml.ts';
 import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
+import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
 import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type DescribedState, workOnCollection } from './collections.ts';
-import { describedReply } from './described-reply.ts';
+import { describedReply, mediaOf } from './described-reply.ts';
 
 export interface DescribedContext {
 	plan: SandboxPlan;
@@ -30,13 +32,20 @@ export async function answerDescribed(
 	if (part.parameter === undefined && part.role !== 'list' && part.role !== 'create' && !isObject(body)) return example;
 	const outcome = await workOnCollection(described, collection, { part, path, body, before: (record) => call.checkUnchanged(record) });
 	if (!outcome) return { kind: 'not-found' };
-	const media = successOf(operation.responses)?.content.find(({ type }) => isJsonType(type));
+	const media = mediaOf(
+		(successOf(operation.responses)?.content ?? []).filter(({ type, xml }) => isJsonType(type) || xml),
+		call.headers.get('accept'),
+	);
 	const { record } = outcome;
 	const headers = { ...example.headers };
 	if (part.role === 'create' && part.itemPath !== undefined) headers['location'] = `${call.server}${itemPath(part.itemPath, record, collection.idProperty)}`;
 	if (!media || record === undefined) return { ...example, headers };
 	const fits = media.schema === undefined || validator(media.schema, record).length === 0;
-	return fits ? { status: example.status, headers, body: record, mediaType: media.type } : { ...example, headers };
+	if (!fits) return { ...example, headers };
+	const { status } = example;
+	if (!media.xml) return { status, headers, body: record, mediaType: media.type };
+	const bytes = new TextEncoder().encode(writeXml(plannedRoot(plan.xml, media.xml), record));
+	return { status, headers, bytes, mediaType: media.type, representation: record };
 }
 
 function itemPath(template: string, record: unknown, idProperty: string): string {

@@ -12,9 +12,12 @@ export function describedReply({ responses, method }: PlannedOperation, accept: 
 	return { status, headers: exampleHeaders(response), ...(media && contentOf(media)) };
 }
 
-function mediaOf(content: readonly PlannedContent[], accept: string | null): PlannedContent | undefined {
-	const wanted = (accept ?? '').split(',').map(essence);
-	return content.find(({ type }) => wanted.includes(essence(type))) ?? content.find(({ type }) => isJsonType(type)) ?? content[0];
+/** What somebody would rather have of what there is (RFC 9110, 12.5.1), otherwise JSON. */
+export function mediaOf(content: readonly PlannedContent[], accept: string | null): PlannedContent | undefined {
+	const weight = (range: string) => Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
+	const wanted = (accept ?? '').split(',').toSorted((one, other) => weight(other) - weight(one));
+	const [first] = wanted.flatMap((range) => content.find(({ type }) => essence(type) === essence(range)) ?? []);
+	return first ?? content.find(({ type }) => isJsonType(type)) ?? content[0];
 }
 
 /** Set by the engine, or true only of the example. */

@@ -2,8 +2,11 @@ import { exampleOf } from '#openapi/example/example.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { writeXml } from '#openapi/xml/write-xml.ts';
+import { decodeXml } from '#sandbox/request/decode-xml.ts';
 import { createValidator, type Validator } from '#sandbox/validate/create-validator.ts';
-import type { Excuse, PlannedOperation, SandboxPlan } from './sandbox-plan.ts';
+import { type PlannedXmlRoot, plannedRoot } from './planned-xml.ts';
+import type { Excuse, PlannedMedia, PlannedOperation, SandboxPlan } from './sandbox-plan.ts';
 
 /**
  * A plan in which the examples of the description may be sent although they break its own rules: a request that the
@@ -13,28 +16,44 @@ export function excuseExamples(plan: SandboxPlan, model: ApiModel): SandboxPlan 
 	const check = createValidator(plan.schemas, 'request');
 	const operations = plan.operations.map((planned, index) => {
 		const operation = model.operations[index];
-		return operation === undefined ? planned : excuseOperation(planned, operation, { model, check });
+		return operation === undefined ? planned : excuseOperation(planned, operation, { plan, model, check });
 	});
 	return { ...plan, operations };
 }
 
 interface Tools {
+	plan: SandboxPlan;
 	model: ApiModel;
 	check: Validator;
 }
 
-function excuseOperation(planned: PlannedOperation, operation: Operation, { model, check }: Tools): PlannedOperation {
+function excuseOperation(planned: PlannedOperation, operation: Operation, { plan, model, check }: Tools): PlannedOperation {
 	const described = Object.values(operation.parameters).flat();
 	const parameters = planned.parameters.map((parameter, index) => ({ ...parameter, ...excused(parameter.schema, [described[index]?.example], check) }));
 	const content = planned.body?.content.map((media, index) => {
 		const written = operation.requestBody?.content[index];
+		if (written && media.xml) return excuseXml({ ...media, xml: media.xml }, written, { plan, model, check });
 		return { ...media, ...(written && isJsonType(media.type) && excused(media.schema, examplesIn(written, model), check)) };
 	});
 	return { ...planned, parameters, ...(planned.body && content && { body: { ...planned.body, content } }) };
 }
 
+/** Where examples are no XML that can be read, documents of that type stay text. */
+function excuseXml(media: PlannedMedia & { xml: PlannedXmlRoot }, written: MediaType, { plan, model, check }: Tools): PlannedMedia {
+	const root = plannedRoot(plan.xml, media.xml);
+	const read = examplesIn(written, model).map((example) => decodeXml(root, typeof example === 'string' ? example : writeXml(root, example)));
+	const { xml, ...rest } = media;
+	if (read.includes(undefined)) return rest;
+	const values = read.flatMap((value) => value ?? []);
+	return { ...rest, xml, ...excused(media.schema, values, check) };
+}
+
 function examplesIn({ examples, schema }: MediaType, model: ApiModel): unknown[] {
-	return examples.length > 0 ? examples.map(({ value }) => value) : schema ? [exampleOf(model.document, schema, 'request')] : [];
+	return examples.length > 0
+		? examples.map(({ value, serialisedValue }) => value ?? serialisedValue)
+		: schema
+			? [exampleOf(model.document, schema, 'request')]
+			: [];
 }
 
 function excused(schema: string | undefined, examples: readonly unknown[], check: Validator): { excused?: Excuse[] } {

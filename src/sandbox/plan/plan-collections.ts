@@ -1,6 +1,6 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { type ApiDocument, isObject, type JsonObject } from '#openapi/json/json.ts';
-import { isJsonType } from '#openapi/json/media-type.ts';
+import { isJsonType, isXmlType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
@@ -17,7 +17,7 @@ export interface Collections {
 
 /**
  * Finds paths such as `/pets` and `/pets/{petId}` whose operations list, create, read, change and delete records. Only what is plain counts: no further
- * parameters in the path, records are JSON objects, and one of their properties is the name in the path.
+ * parameters in the path, records are objects, and one of their properties is the name in the path.
  */
 export function planCollections(operations: readonly Operation[], document: ApiDocument): Collections {
 	const resolve = createResolver(document);
@@ -58,18 +58,25 @@ export function planCollections(operations: readonly Operation[], document: ApiD
 function roleOf(operation: Operation, { path, itemPath }: { path: string; itemPath: string }, resolve: Resolver): CollectionRole | undefined {
 	const { method } = operation;
 	if (operation.path === itemPath) {
-		if (method === 'get') return isObjectMedia(jsonOf(operation), resolve) ? 'read' : undefined;
+		if (method === 'get') return isObjectMedia(answerOf(operation), resolve) ? 'read' : undefined;
 		return ({ put: 'replace', patch: 'merge', delete: 'remove' } as const)[method as 'put' | 'patch' | 'delete'];
 	}
 	if (operation.path !== path) return undefined;
 	if (method === 'post' || method === 'put') {
-		const [media] = operation.requestBody?.content.filter(({ type }) => isJsonType(type)) ?? [];
+		const [media] = operation.requestBody?.content.filter(isOfValues) ?? [];
 		return isObjectMedia(media, resolve) ? (method === 'post' ? 'create' : 'replace') : undefined;
 	}
-	return method === 'get' && jsonOf(operation)?.schema && listPlace(jsonOf(operation), resolve) ? 'list' : undefined;
+	return method === 'get' && answerOf(operation)?.schema && listPlace(answerOf(operation), resolve) ? 'list' : undefined;
 }
 
-const jsonOf = (operation: Operation) => successOf(operation.responses)?.content.find(({ type }) => isJsonType(type));
+/** Whether bodies of a media type are read as values. */
+const isOfValues = ({ type }: MediaType) => isJsonType(type) || isXmlType(type);
+
+/** The answer of an operation, as JSON where it is described as such. */
+function answerOf(operation: Operation): MediaType | undefined {
+	const content = successOf(operation.responses)?.content.filter(isOfValues) ?? [];
+	return content.find(({ type }) => isJsonType(type)) ?? content[0];
+}
 
 const isObjectMedia = (media: MediaType | undefined, resolve: Resolver) => media?.schema !== undefined && recordShape(resolve, media.schema).kind === 'object';
 
@@ -92,8 +99,8 @@ function recordOf(parts: Parts, resolve: Resolver): { source: SchemaSource; shap
 	const create = at('create');
 	const source =
 		[at('read'), create]
-			.map((operation) => operation && jsonOf(operation)?.schema)
-			.find((schema) => schema && recordShape(resolve, schema).kind === 'object') ?? create?.requestBody?.content.find(({ type }) => isJsonType(type))?.schema;
+			.map((operation) => operation && answerOf(operation)?.schema)
+			.find((schema) => schema && recordShape(resolve, schema).kind === 'object') ?? create?.requestBody?.content.find(isOfValues)?.schema;
 	return source && { source, shape: recordShape(resolve, source) };
 }
 
@@ -118,7 +125,7 @@ function seedOf(
 	const found = (values: (media: MediaType | undefined) => unknown[]) =>
 		parts.flatMap(({ operation, role }) => {
 			if (role !== 'list' && role !== 'read') return [];
-			const media = jsonOf(operation);
+			const media = answerOf(operation);
 			const property = role === 'list' ? listPlace(media, resolve)?.property : undefined;
 			return values(media).flatMap((value) => {
 				const inner = property !== undefined && isObject(value) ? value[property] : value;
@@ -152,7 +159,7 @@ function templateOf({ source, shape }: { source: SchemaSource; shape: RecordShap
 }
 
 function listOf(operation: Operation, document: ApiDocument, resolve: Resolver): { listIn?: string; frame?: JsonObject } {
-	const media = jsonOf(operation);
+	const media = answerOf(operation);
 	const property = listPlace(media, resolve)?.property;
 	const [value] = valuesOf(media, document);
 	return property === undefined ? {} : { listIn: property, frame: isObject(value) ? { ...value, [property]: [] } : {} };

@@ -4,6 +4,7 @@ import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
 import { outlineResponse, planResponse } from './plan-response.ts';
 import { planSecurity } from './plan-security.ts';
+import { xmlRoot } from './planned-xml.ts';
 import type { PlannedBody, PlannedOperation, PlannedParameter } from './sandbox-plan.ts';
 import { type SchemaStore, schemaKey } from './schema-store.ts';
 
@@ -19,7 +20,7 @@ interface Planning {
 export function planOperation(operation: Operation, { model, store, handled }: Planning): PlannedOperation {
 	const { id, slug, method, path, requiredScopes, optionalScopes, parameters } = operation;
 	const servers = operation.servers.length > 0 ? operation.servers : model.servers;
-	const body = planBody(operation, store);
+	const body = planBody(operation, model, store);
 	return {
 		id,
 		slug,
@@ -57,12 +58,13 @@ function planParameter({ place, name, required, style, explode, schema, content 
 	};
 }
 
-function planBody({ requestBody }: Operation, store: SchemaStore): PlannedBody | undefined {
+function planBody({ requestBody }: Operation, { document }: ApiModel, store: SchemaStore): PlannedBody | undefined {
 	if (!requestBody || requestBody.content.length === 0) return undefined;
-	const content = requestBody.content.map(({ type, schema, encoding }) => {
+	const content = requestBody.content.map((media) => {
+		const { type, schema, encoding } = media;
 		const styles = encoding.filter(({ style, explode }) => style !== undefined || explode !== undefined);
 		const written = styles.map(({ property, style, explode }) => [property, { ...(style && { style }), ...(explode !== undefined && { explode }) }] as const);
-		return { type, ...schemaKey(schema, store), ...(written.length > 0 && { encoding: Object.fromEntries(written) }) };
+		return { type, ...schemaKey(schema, store), ...xmlRoot(media, document, store.xml), ...(written.length > 0 && { encoding: Object.fromEntries(written) }) };
 	});
 	return { required: requestBody.required, content };
 }

@@ -1,8 +1,9 @@
 import { exampleOf } from '#openapi/example/example.ts';
-import { xmlText } from '#openapi/example/xml-text.ts';
 import { isXmlType } from '#openapi/json/media-type.ts';
 import type { MediaType, Response } from '#openapi/model/message.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
+import { xmlText } from '#openapi/xml/write-xml.ts';
+import { xmlRoot } from './planned-xml.ts';
 import type { PlannedContent, PlannedResponse } from './sandbox-plan.ts';
 import { type SchemaStore, schemaKey } from './schema-store.ts';
 
@@ -25,7 +26,7 @@ function planContent(media: MediaType, model: ApiModel, store: SchemaStore): Pla
 	const built = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
 	const xml = isXmlType(media.type) && built !== undefined && typeof built !== 'string' ? media.schema : undefined;
 	const example = xml ? xmlText(model.document, xml, built) : built;
-	return { type: media.type, ...schemaKey(media.schema, store), ...(example !== undefined && { example }) };
+	return { type: media.type, ...schemaKey(media.schema, store), ...xmlRoot(media, model.document, store.xml), ...(example !== undefined && { example }) };
 }
 
 /** What the engine itself looks at: which statuses, headers and media types there are. */

@@ -22,5 +22,5 @@ export function planSandbox(model: ApiModel, { handled = [] }: PlanOptions = {})
 		const part = partOf.get(operation.id);
 		return { ...planOperation(operation, { model, store, handled: own }), ...(part && { part }) };
 	});
-	return excuseExamples({ title: model.title, operations, schemas: store.schemas, collections }, model);
+	return excuseExamples({ title: model.title, operations, schemas: store.schemas, xml: store.xml.shapes, collections }, model);
 }

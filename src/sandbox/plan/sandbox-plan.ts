@@ -1,6 +1,7 @@
 import type { JsonObject } from '#openapi/json/json.ts';
 import type { ParameterPlace, ParameterStyle } from '#openapi/model/message.ts';
 import type { CalledOperation } from '#sandbox/behaviour.ts';
+import type { PlannedXml, PlannedXmlRoot } from './planned-xml.ts';
 
 /**
  * What the sandbox needs of a description: plain JSON, made once by `planSandbox` (at build time for a page), so that the engine in a browser carries neither
@@ -11,6 +12,8 @@ export interface SandboxPlan {
 	operations: PlannedOperation[];
 	/** Clean JSON Schemas (2020-12): only keywords that decide what is valid, and references of the form `#/$defs/KEY`. */
 	schemas: Record<SchemaKey, JsonObject | boolean>;
+	/** How values are written as XML, where the description has any. */
+	xml: PlannedXml[];
 	/** Records that operations without a handler keep. */
 	collections: PlannedCollection[];
 }
@@ -47,7 +50,16 @@ export interface PlannedParameter {
 
 export interface PlannedBody {
 	required: boolean;
-	content: { type: string; schema?: SchemaKey; encoding?: Record<string, { style?: ParameterStyle; explode?: boolean }>; excused?: Excuse[] }[];
+	content: PlannedMedia[];
+}
+
+export interface PlannedMedia {
+	type: string;
+	schema?: SchemaKey;
+	/** Of an XML document that the schema describes. */
+	xml?: PlannedXmlRoot;
+	encoding?: Record<string, { style?: ParameterStyle; explode?: boolean }>;
+	excused?: Excuse[];
 }
 
 /** A value of the description's own examples that breaks a rule of its own schema: whoever sends it does as the page says. */
@@ -68,6 +80,7 @@ export interface PlannedResponse {
 export interface PlannedContent {
 	type: string;
 	schema?: SchemaKey;
+	xml?: PlannedXmlRoot;
 	/** JSON, or the text of another media type. */
 	example?: unknown;
 }

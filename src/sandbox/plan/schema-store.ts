@@ -3,6 +3,7 @@ import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { nameOf } from '#openapi/schema/schema-identity.ts';
 import { cleanSchema } from './clean-schema.ts';
+import { createXmlStore, type XmlStore } from './planned-xml.ts';
 import type { SchemaKey } from './sandbox-plan.ts';
 
 /** Collects the schemas that a plan names, each once, with everything they refer to. */
@@ -10,6 +11,8 @@ export interface SchemaStore {
 	schemas: Record<SchemaKey, JsonObject | boolean>;
 	/** Key of a schema; it is added when it is new. */
 	keyOf(source: SchemaSource): SchemaKey;
+	/** The same for how their values are written as XML. */
+	xml: XmlStore;
 }
 
 /** Component schemas keep their names, others are numbered. A reference that leads nowhere allows everything. */
@@ -34,7 +37,7 @@ export function createSchemaStore(document: ApiDocument): SchemaStore {
 		});
 		return key;
 	};
-	return { schemas, keyOf };
+	return { schemas, keyOf, xml: createXmlStore() };
 }
 
 /** The key of a schema as a plan says it; nothing for no schema. */

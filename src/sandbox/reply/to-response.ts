@@ -1,3 +1,4 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
 
 /** Statuses that never have a body (Fetch standard). */
@@ -7,7 +8,7 @@ const EMPTY = new Set([204, 205, 304]);
 export function toResponse(reply: Reply, headers: Readonly<Record<string, string>>, { withoutBody = false } = {}): Response {
 	const { status, body, bytes, mediaType } = reply;
 	const sent = new Headers(headers);
-	const content = EMPTY.has(status) ? undefined : (bytes ?? (body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body))));
+	const content = EMPTY.has(status) ? undefined : (bytes ?? (body === undefined ? undefined : new TextEncoder().encode(exactJson(body))));
 	const type = mediaType ?? (body === undefined ? undefined : 'application/json');
 	if (content && type !== undefined) sent.set('content-type', type);
 	for (const [name, value] of Object.entries(reply.headers ?? {})) sent.set(name, value);

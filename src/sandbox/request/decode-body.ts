@@ -1,10 +1,12 @@
 import { essence, isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import { segmentsOf } from '#openapi/json/pointer.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
+import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
 import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { decodeForm } from './decode-form.ts';
+import { decodeXml } from './decode-xml.ts';
 import { mediaFor } from './media-types.ts';
 import { parseJson } from './parse-json.ts';
 import type { RequestRules } from './request-rules.ts';
@@ -19,7 +21,7 @@ export type DecodedBody = { value: unknown } | Refused;
 export async function decodeBody(
 	{ body }: PlannedOperation,
 	{ bytes, headers }: { bytes: Uint8Array<ArrayBuffer> | undefined; headers: Headers },
-	{ plan: { schemas }, requests }: RequestRules,
+	{ plan: { schemas, xml }, requests }: RequestRules,
 ): Promise<DecodedBody> {
 	if (!body) return { value: undefined };
 	const contentType = headers.get('content-type') ?? '';
@@ -45,6 +47,10 @@ export async function decodeBody(
 			...mismatches,
 			...check(withoutBytes(value)).filter(({ pointer, keyword }) => !told.has(pointer) && !isOfFile(value, pointer, keyword)),
 		]);
+	}
+	if (media.xml) {
+		const decoded = decodeXml(plannedRoot(xml, media.xml), new TextDecoder().decode(sent));
+		return decoded ? accepted(decoded[0], check(decoded[0])) : { kind: 'malformed-body' };
 	}
 	if (isTextType(contentType)) {
 		const text = new TextDecoder().decode(sent);

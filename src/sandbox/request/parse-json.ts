@@ -1,14 +1,16 @@
+import { parseExactJson } from '#openapi/json/exact-json.ts';
+
 /** Levels of nesting that a body may have. */
 const DEEPEST = 100;
 
 /**
  * Parses JSON in UTF-8 and refuses what no program can pass on: more than 100 levels, numbers beyond the range of doubles, halves of surrogate pairs
- * (I-JSON, RFC 7493).
+ * (I-JSON, RFC 7493). Whole numbers beyond 2^53 are `bigint`.
  * @returns the value in a list, so that `null` is a value; `undefined` when it cannot be read.
  */
 export function parseJson(bytes: Uint8Array): [unknown] | undefined {
 	try {
-		const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+		const value: unknown = parseExactJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 		return isPlain(value) ? [value] : undefined;
 	} catch {
 		return undefined;

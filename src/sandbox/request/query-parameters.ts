@@ -1,3 +1,4 @@
+import { parseExactJson } from '#openapi/json/exact-json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
@@ -86,7 +87,7 @@ function takeObject(
 /** A value of JSON, or the text when it is none. */
 export function jsonOr(text: string): unknown {
 	try {
-		return JSON.parse(text);
+		return parseExactJson(text);
 	} catch {
 		return text;
 	}

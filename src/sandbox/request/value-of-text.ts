@@ -1,9 +1,10 @@
+import { wholeNumber } from '#openapi/json/exact-json.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
 
 /** Reads a text as the scalar that the shape allows; a text that is no such value stays a text, so that the validator can say what is wrong. */
-export function valueOfText(text: string, { types }: TextShape): unknown {
+export function valueOfText(text: string, { types }: Pick<TextShape, 'types'>): unknown {
 	if ((types.has('integer') || types.has('number')) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) && Number.isFinite(Number(text)))
-		return Number(text);
+		return wholeNumber(text) ?? Number(text);
 	if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
 	if (types.has('null') && !types.has('string') && (text === '' || text === 'null')) return null;
 	return text;

@@ -1,5 +1,6 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 import type { MessageKind } from '#openapi/example/example.ts';
+import { inNumbers } from '#openapi/json/exact-json.ts';
 import type { JsonObject } from '#openapi/json/json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
@@ -19,7 +20,9 @@ export function createValidator(schemas: Readonly<Record<SchemaKey, JsonObject |
 		const $defs = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, schemaFor(schema, { direction, schemas }) as Schema | boolean]));
 		return { $defs, lookup: dereference({ $defs }) };
 	};
-	return (key, value) => {
+	return (key, exact) => {
+		// The validator knows no other numbers.
+		const value = inNumbers(exact);
 		root ??= prepare();
 		const { $defs, lookup } = root;
 		const schema = $defs[key];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { exampleOf } from '#openapi/example/example.ts';
 import { namedSchema, schemasModel } from '#openapi/model/model.fixture.ts';
-import { exampleOf } from './example.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from './write-xml.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

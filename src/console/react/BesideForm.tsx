@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { columns } from '#ui/theme/breakpoints.ts';
+
+/** Column of an operation's page with its code. */
+const SIDE = '.operation-side';
+
+/** What came back, at the top of the column beside the form, so that a reader changes one and sees the other. Without such a column it stands below the form. */
+export function BesideForm({ children }: { children: ReactNode }) {
+	const isWide = useSyncExternalStore(onWidth, () => matchMedia(columns).matches);
+	const side = document.querySelector(SIDE);
+	return isWide && side ? <InColumn side={side}>{children}</InColumn> : children;
+}
+
+function InColumn({ side, children }: { side: Element; children: ReactNode }) {
+	const place = useMemo(() => document.createElement('div'), []);
+	useEffect(() => {
+		// The line of links to the parts of the column stays above.
+		side.querySelector(':scope > nav')?.after(place);
+		if (!place.isConnected) side.prepend(place);
+		side.scrollTop = 0;
+		return () => place.remove();
+	}, [side, place]);
+	return createPortal(children, place);
+}
+
+function onWidth(listener: () => void): () => void {
+	const query = matchMedia(columns);
+	query.addEventListener('change', listener);
+	return () => query.removeEventListener('change', listener);
+}

@@ -1,0 +1,20 @@
+/** Elements that people write without their end, or whose end they forget. */
+const REAL = new Set(
+	`a abbr address area article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup data dd del details dfn dialog dir div dl dt em fieldset
+	figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr html i img input ins kbd label legend li link main map mark menu meta meter nav nobr noframes ol
+	optgroup option output p param picture pre progress q rp rt ruby s samp script search section small source span strike strong style sub summary sup table tbody td tfoot th thead
+	time tr track tt u ul var video wbr template iframe embed noscript`.split(/\s+/),
+);
+
+const BARE = /<([a-z][\w-]*)>/gi;
+
+/**
+ * Writes as text what looks like an element and stands for something: `/users/<id>`, `the <object> above`. Nobody ends it and it has no attributes. Taken
+ * for an element it would vanish, some with all that follows.
+ */
+export function withPlaceholders(html: string): string {
+	// In there a browser parses by other rules, and all of it goes anyway.
+	if (/<(?:svg|math)\b/i.test(html)) return html;
+	const ended = new Set([...html.matchAll(/<\/([a-z][\w-]*)\s*>/gi)].map(([, name = '']) => name.toLowerCase()));
+	return html.replaceAll(BARE, (tag, name: string) => (REAL.has(name.toLowerCase()) || ended.has(name.toLowerCase()) ? tag : `&lt;${name}&gt;`));
+}

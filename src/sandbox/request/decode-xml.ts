@@ -1,0 +1,105 @@
+import { xmlName } from '#openapi/xml/xml-name.ts';
+import type { XmlRoot, XmlShape } from '#openapi/xml/xml-shape.ts';
+import { type ParsedElement, parseElements } from './parse-elements.ts';
+import { parseJson } from './parse-json.ts';
+import { valueOfText } from './value-of-text.ts';
+
+/**
+ * Reads an XML document as a value of its schema, the other way round of `writeXml`. Elements and attributes that the schema does not know stay in the
+ * value, so that a validator can say so. What the outermost element is called does not matter.
+ * @returns the value in a list, so that `null` is a value; `undefined` when it cannot be read.
+ */
+export function decodeXml({ shape, name }: XmlRoot, text: string): [unknown] | undefined {
+	const element = parseElements(text);
+	return element && [read(shape, element, name)];
+}
+
+/** What of an element has not been read yet. */
+interface Left {
+	children: ParsedElement[];
+	attributes: Map<string, string>;
+	text: string;
+}
+
+const leftOf = ({ children, attributes, text }: ParsedElement): Left => ({ children: [...children], attributes: new Map(Object.entries(attributes)), text });
+
+function read(shape: XmlShape, element: ParsedElement, name: string): unknown {
+	if (element.isNull) return null;
+	const has = (type: string) => shape.types.includes(type);
+	if (has('array')) return element.children.map((child) => read(shape.entries(), child, name));
+	const isInside = element.children.length > 0 || Object.keys(element.attributes).length > 0;
+	if (!isInside && element.text === '' && has('null') && !has('string')) return null;
+	const isText = !isInside && ['string', 'integer', 'number', 'boolean'].some(has);
+	if (isInside || (!isText && (has('object') || shape.names.length > 0))) {
+		const left = leftOf(element);
+		return { ...described(shape, left), ...undescribed(shape, left) };
+	}
+	return scalar(element.text, shape);
+}
+
+/** The properties that a schema names, taken out of what is left. */
+function described(shape: XmlShape, left: Left): Record<string, unknown> {
+	const values = shape.names.flatMap((name) => {
+		const value = name === '__proto__' ? undefined : propertyOf(shape.property(name), name, left);
+		return value === undefined ? [] : [[name, value] as const];
+	});
+	return Object.fromEntries(values);
+}
+
+function propertyOf(shape: XmlShape, name: string, left: Left): unknown {
+	const { as = 'element', wrapped = false, name: own = name } = shape.form ?? {};
+	const isList = shape.types.includes('array');
+	if (as === 'attribute') return taken(left, own, shape);
+	if (as === 'text' || as === 'cdata' || (as === 'none' && !isList && shape.names.length === 0)) {
+		const { text } = left;
+		left.text = '';
+		return text === '' ? undefined : scalar(text, shape);
+	}
+	if (isList && !wrapped) {
+		const entries = shape.entries();
+		const items = takeElements(left, entries.form?.name ?? name);
+		return items.length === 0 ? undefined : items.map((item) => read(entries, item, name));
+	}
+	if (as === 'none') {
+		const inner = described(shape, left);
+		return Object.keys(inner).length === 0 ? undefined : inner;
+	}
+	const [element, ...others] = takeElements(left, own);
+	if (element === undefined) return undefined;
+	// More than one is what the schema does not allow, and the validator says.
+	return others.length === 0 ? read(shape, element, own) : [element, ...others].map((each) => read(shape, each, own));
+}
+
+function taken({ attributes }: Left, name: string, shape: XmlShape): unknown {
+	const key = xmlName(name);
+	const text = attributes.get(key);
+	attributes.delete(key);
+	return text === undefined ? undefined : scalar(text, shape);
+}
+
+function takeElements(left: Left, name: string): ParsedElement[] {
+	const key = xmlName(name);
+	const found = left.children.filter((child) => child.name === key);
+	left.children = left.children.filter((child) => child.name !== key);
+	return found;
+}
+
+/** What stands there besides: by the name of its element, a list where there are several. */
+function undescribed(shape: XmlShape, { children, attributes }: Left): Record<string, unknown> {
+	const inner = shape.others();
+	const isList = inner.types.includes('array') && !inner.form?.wrapped;
+	const names = [...new Set(children.map(({ name }) => name))].filter((name) => name !== '__proto__');
+	const entries = names.map((name) => {
+		const values = children.filter((child) => child.name === name).map((child) => read(isList ? inner.entries() : inner, child, name));
+		return [name, values.length > 1 || isList ? values : values[0]] as const;
+	});
+	return { ...Object.fromEntries(attributes), ...Object.fromEntries(entries) };
+}
+
+/** What an element or attribute says; lists and objects there are JSON, as they are written. */
+function scalar(text: string, { types }: XmlShape): unknown {
+	const isJson = !types.includes('string') && (types.includes('array') || types.includes('object'));
+	const parsed = isJson ? parseJson(new TextEncoder().encode(text)) : undefined;
+	// Spaces around a number are how somebody sets his lines.
+	return parsed ? parsed[0] : valueOfText(types.length === 0 || types.includes('string') ? text : text.trim(), { types: new Set(types) });
+}

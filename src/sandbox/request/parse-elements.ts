@@ -1,0 +1,106 @@
+/** An element of an XML document. Names are without their prefix. */
+export interface ParsedElement {
+	name: string;
+	/** Without those that declare namespaces. */
+	attributes: Readonly<Record<string, string>>;
+	children: ParsedElement[];
+	/** What stands in it beside elements; only spaces between elements count for nothing. */
+	text: string;
+	/** `xsi:nil`. */
+	isNull: boolean;
+}
+
+/** Levels of nesting that a document may have. */
+const DEEPEST = 100;
+const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}._-]*`;
+const QUALIFIED = `(?:${NAME}:)?${NAME}`;
+const ATTRIBUTE = String.raw`\s+(${QUALIFIED})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`;
+/** What a document consists of: comments and instructions, CDATA, tags, text. */
+const PIECE = new RegExp(
+	String.raw`<!--(?:(?!--)[^])*-->|<\?(?:(?!\?>)[^])*\?>|<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>|</(${QUALIFIED})\s*>|<(${QUALIFIED})((?:${ATTRIBUTE})*)\s*(/?)>|([^<]+)`,
+	'uy',
+);
+const ATTRIBUTES = new RegExp(ATTRIBUTE, 'gu');
+
+/**
+ * Reads an XML document in UTF-8. Refuses what is not well-formed, and document types: their entities are a way to do harm and nobody sends them.
+ * Ours because a browser has a parser only in pages, and not in a worker.
+ * @returns the outermost element; `undefined` when it cannot be read.
+ */
+export function parseElements(text: string): ParsedElement | undefined {
+	const top = element('', {});
+	const open = [top];
+	const names: string[] = [];
+	const rest = text.replace(/^\ufeff?\s*/, '').replaceAll(/\r\n?/g, '\n');
+	PIECE.lastIndex = 0;
+	while (PIECE.lastIndex < rest.length) {
+		const piece = PIECE.exec(rest);
+		const around = open.at(-1);
+		if (piece === null || around === undefined) return undefined;
+		const [, cdata, ended, begun, attributes = '', , , , slash, words] = piece;
+		if (cdata !== undefined) around.text += cdata;
+		else if (words !== undefined) {
+			const plain = withoutEntities(words);
+			if (plain === undefined) return undefined;
+			around.text += plain;
+		} else if (ended !== undefined) {
+			if (names.pop() !== ended) return undefined;
+			open.pop();
+			if (around.children.length > 0 && around.text.trim() === '') around.text = '';
+		} else if (begun !== undefined) {
+			const inner = startOf(begun, attributes);
+			if (inner === undefined || open.length > DEEPEST) return undefined;
+			around.children.push(inner);
+			if (slash === '') {
+				open.push(inner);
+				names.push(begun);
+			}
+		}
+	}
+	const [root, ...others] = top.children;
+	return open.length === 1 && others.length === 0 && top.text.trim() === '' ? root : undefined;
+}
+
+const element = (name: string, attributes: Record<string, string>, isNull = false): ParsedElement => ({
+	name: local(name),
+	attributes,
+	children: [],
+	text: '',
+	isNull,
+});
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+function startOf(name: string, written: string): ParsedElement | undefined {
+	const attributes: Record<string, string> = {};
+	let isNull = false;
+	for (const [, key = '', double, single = ''] of written.matchAll(ATTRIBUTES)) {
+		const value = withoutEntities((double ?? single).replaceAll(/[\t\n]/g, ' '));
+		if (value === undefined) return undefined;
+		if (key === 'xsi:nil') isNull = value === 'true' || value === '1';
+		// Those of XML itself say nothing about the value.
+		else if (/^(?:xmlns$|(?:xmlns|xml|xsi):)/.test(key)) continue;
+		else if (Object.hasOwn(attributes, local(key)) || key === '__proto__') return undefined;
+		else attributes[local(key)] = value;
+	}
+	return element(name, attributes, isNull);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** Text with its entities replaced; `undefined` for one that XML does not know. */
+function withoutEntities(text: string): string | undefined {
+	let isKnown = true;
+	const plain = text.replaceAll(/&(#x[\da-fA-F]+|#\d+|\w+);|&/g, (_, name = '') => {
+		const found = entity(name);
+		isKnown &&= found !== undefined;
+		return found ?? '';
+	});
+	return isKnown ? plain : undefined;
+}
+
+function entity(name: string): string | undefined {
+	if (!name.startsWith('#')) return ENTITIES[name];
+	const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+	return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
+}
