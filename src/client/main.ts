@@ -1,4 +1,4 @@
-import { RETURN_STATE } from '#console/sign-in/return-channel.ts';
+import { RETURN_STATE } from '#console/sign-in/return-state.ts';
 import { startAnnouncement } from './announcement.ts';
 import { startColourMode } from './colour-mode.ts';
 import { startCopy } from './copy.ts';
@@ -14,7 +14,6 @@ import { withoutIndex } from './page-link.ts';
 import { startRouter } from './router.ts';
 import { startScrollable } from './scrollable.ts';
 import { startSearch } from './search.ts';
-import { startPrefetch } from './start-prefetch.ts';
 import { startTermLinks } from './term-links.ts';
 
 // On every host; ours redirects by itself.
@@ -38,6 +37,5 @@ startColourMode();
 startAnnouncement();
 startSearch();
 startRouter();
-startPrefetch();
 if (location.search.includes(`state=${RETURN_STATE}`)) void import('./sign-in-return.ts').then(({ returnFromSignIn }) => returnFromSignIn());
 document.documentElement.dataset.ready = '';
