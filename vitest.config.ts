@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/*budgets.test.ts', 'tests/sandbox/cases-browser.test.ts'];
 
 /** Of these the ones that look at every page in every width or break every request: minutes each, run by `npm run sweeps`. */
-const SWEEPS = ['geometry', 'every-text', 'reach', 'layout-shift', 'unkind-network'].map((name) => `tests/e2e/${name}.test.ts`);
+const SWEEPS = ['geometry', 'every-page', 'keyboard-order', 'layout-shift', 'unkind-network'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({
 	test: {

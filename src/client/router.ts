@@ -21,7 +21,7 @@ export function startRouter(): void {
 		});
 		return loading;
 	};
-	addEventListener('load', () => whenIdle(() => visits().catch(reportError)));
+	addEventListener('load', () => whenIdle(() => void visits().catch(reportError)));
 
 	navigation.addEventListener('navigate', (event) => {
 		const { navigationType, destination, signal } = event;
@@ -41,7 +41,7 @@ export function startRouter(): void {
 		if (within && !away) return;
 		if (within && !(event.hashChange || navigationType === 'traverse' || retry)) return;
 		const handler = async () => {
-			const ways = await visits().catch(reportError);
+			const ways = await visits().catch((error: unknown) => reportError(error));
 			signal.throwIfAborted();
 			// Without what brings pages the browser loads them, as ever.
 			if (!ways) return location.reload();

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
-import { allPaths, pageOfEachKind } from './own-pages.ts';
-import { emptyForFrames } from './page-frame.ts';
-import { findReachFaults } from './reach-faults.ts';
-
-const WIDTHS = [360, 768, 1024, 1600];
+import { pageOfEachKind } from './own-pages.ts';
 
 /** How many controls of a page the keyboard is taken through; an atlas has hundreds that are alike. */
 const STEPS = 120;
@@ -14,23 +10,6 @@ beforeAll(async () => {
 	site = await openOwnSite();
 });
 afterAll(() => site?.close());
-
-test('keyboard and finger reach every control of every page', { timeout: 240_000 }, async () => {
-	const examples = await pageOfEachKind(site);
-	const queue = (await allPaths(site)).values();
-	const found: string[] = [];
-	await Promise.all(
-		[1, 2].map(async () => {
-			const page = await site.open('/robots.txt', { viewport: { width: 1600, height: 800 } });
-			await emptyForFrames(page);
-			for (const path of queue) {
-				const faults = await page.evaluate(findReachFaults, { url: site.origin + path, widths: WIDTHS, all: examples.includes(path) });
-				found.push(...faults.map(({ width, what }) => `${path} ${width} px: ${what}`));
-			}
-		}),
-	);
-	expect(found).toEqual([]);
-});
 
 test('the keyboard goes through a page of each kind in its order, and is caught nowhere', { timeout: 120_000 }, async () => {
 	for (const path of await pageOfEachKind(site)) {
