@@ -10,7 +10,7 @@ import { weigh } from './sites/weigh.ts';
 const DOCUMENT = 14_600;
 /** Characters of markup behind a heading in which a reader finds what it is about. */
 const BEGINNING = 2_000;
-const SCRIPTS = 5_800;
+const SCRIPTS = 5_900;
 /** Scripts that come when the page stands: what brings the next one. */
 const LATER = 3_400;
 const ALL = 18_000;
@@ -19,11 +19,11 @@ const ALL = 18_000;
  * search, versions and the router together weigh more. The budget holds what is reached: the next change must not
  * add to it unnoticed.
  */
-const OWN_SHARE = 15_200;
-/** A manual page without its figures. */
+const OWN_SHARE = 15_400;
+/** A page of the docs without its figures. */
 const FIRST_VIEW = 20_000;
-/** Words of a page whose bare text leaves no room for that: they weigh three bytes each. */
-const LONG = 2_500;
+/** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
+const LONG = 1_500;
 
 interface Opened {
 	site: BuiltSite;
@@ -94,9 +94,9 @@ describe('our own site', () => {
 		expect(heavy).toEqual([]);
 	});
 
-	test('the first view of each page of the manual is light, but for figures and what more than 2,500 words weigh', async () => {
+	test('the first view of a page of up to 1,500 words is light, but for its figures', async () => {
 		const { scripts } = await weightOf(own, '/docs/handbuch/pruefmittel/');
-		const pages = [...own.site.pages].filter(([path]) => path.startsWith('/docs/handbuch/')).map(([path, html]) => ({ path, ...withoutFigures(html) }));
+		const pages = [...own.site.pages].filter(([, html]) => html.includes('data-kind="doc"')).map(([path, html]) => ({ path, ...withoutFigures(html) }));
 		const short = pages.filter(({ words }) => words <= LONG);
 		expect(short.length).toBeGreaterThan(pages.length / 2);
 		expect(short.map(({ path, bytes }) => ({ path, bytes: bytes + scripts })).filter(({ bytes }) => bytes > FIRST_VIEW)).toEqual([]);

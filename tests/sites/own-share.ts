@@ -11,17 +11,17 @@ const classesIn = (...patterns: string[]) =>
 		[...readFileSync(join(PROGRAM, file), 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
 	);
 
-const SHARED = new Set(classesIn('src/ui/!(figures)/*.css', 'src/ui/figures/caliper.css', 'src/reference/**/*.css'));
+const SHARED = new Set(classesIn('src/ui/!(figures|islands)/*.css', 'src/ui/figures/caliper.css', 'src/reference/**/*.css'));
 
 /** Classes that only figures and live examples have, which come on top of a page's own share as articles do. */
-const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/figures/!(caliper).css').filter((name) => !SHARED.has(name)));
+const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/islands/*.css', 'src/ui/figures/!(caliper).css').filter((name) => !SHARED.has(name)));
 
 /** The site's own share of a page's document: without the article, and without the styles that only its figures need. */
 export const ownShare = (html: string): string => withStylesOfText(withoutArticle(html), html);
 
-/** A page's document without figures and live examples, their styles included: how many words are left, and what they weigh with all around them. */
+/** A page's document without figures and live examples, their styles and the engine's script for them included: how many words are left, and what they weigh with all around them. */
 export function withoutFigures(html: string): { words: number; bytes: number } {
-	const rest = html.replace(/<(figure|astro-island)\b[\s\S]*?<\/\1>/g, '');
+	const rest = html.replace(/(<style>astro-island[\s\S]*?)?<(figure|astro-island)\b[\s\S]*?<\/\2>/g, '');
 	const text = /<article[\s\S]*<\/article>/.exec(rest)?.[0].replace(/<[^>]+>/g, ' ') ?? '';
 	return { words: text.match(/\S+/g)?.length ?? 0, bytes: weigh(withStylesOfText(rest, html)) };
 }
