@@ -7,9 +7,10 @@ import { findLayoutFaults } from './layout-faults.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
 import { findReachFaults } from './reach-faults.ts';
+import { isWhole } from './sweep-share.ts';
 import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
 
-/** Windows in which every control is gone to. */
+/** Windows in which every control is gone to; a share of the sweep takes two of them in turn, and all for one page of each kind. */
 const REACH = [360, 768, 1024, 1600];
 
 let site: FixtureSite;
@@ -21,25 +22,32 @@ function toDark(): void {
 	for (const animation of document.getAnimations()) animation.finish();
 }
 
-// A page is loaded once, and all that is to be seen on it looked at one after the other.
+// A page is loaded once, and all that is to be seen on it looked at one after the other; what scrolls it comes last.
 beforeAll(async () => {
 	site = await openOwnSite();
 	const examples = await pageOfEachKind(site);
-	await lookAtPages(site, await allPaths(site), async ({ path, outside, inside, frame }) => {
-		const note = (subject: keyof typeof found, findings: readonly string[]) => found[subject].push(...findings.map((finding) => `${path} ${finding}`));
-		note('contrast', await inside.evaluate(findContrastFaults));
-		await inside.evaluate(toDark);
-		note('contrast', await inside.evaluate(findContrastFaults));
-		await outside.evaluate(({ resize }) => resize(360), frame);
-		note('words', await inside.evaluate(findBrokenWords));
-		note('words', await inside.evaluate(findGluedWords));
-		note('layout', joinWidths(await outside.evaluate(findLayoutFaults, { frame, widths: WIDTHS, close: CLOSE }), WIDTHS));
-		const reach = await outside.evaluate(findReachFaults, { frame, widths: REACH, all: examples.includes(path) });
-		note(
-			'reach',
-			reach.map(({ width, what }) => `${width} px: ${what}`),
-		);
-	});
+	await lookAtPages(
+		site,
+		(await allPaths(site)).filter((_, i) => i % 3 === Number(process.env.SLICE)),
+		async ({ path, index, outside, inside, frame }) => {
+			const note = (subject: keyof typeof found, findings: readonly string[]) => found[subject].push(...findings.map((finding) => `${path} ${finding}`));
+			note('layout', joinWidths(await outside.evaluate(findLayoutFaults, { frame, widths: WIDTHS, close: CLOSE }), WIDTHS));
+			await outside.evaluate(({ resize }) => resize(360), frame);
+			note('words', await inside.evaluate(findBrokenWords));
+			note('words', await inside.evaluate(findGluedWords));
+			const isExample = examples.includes(path);
+			const widths = isWhole || isExample ? REACH : REACH.filter((_, place) => place % 2 === index % 2);
+			const reach = await outside.evaluate(findReachFaults, { frame, widths, all: isExample });
+			note(
+				'reach',
+				reach.map(({ width, what }) => `${width} px: ${what}`),
+			);
+			await outside.evaluate(({ resize }) => resize(1280), frame);
+			note('contrast', await inside.evaluate(findContrastFaults));
+			await inside.evaluate(toDark);
+			note('contrast', await inside.evaluate(findContrastFaults));
+		},
+	);
 }, 600_000);
 afterAll(() => site?.close());
 

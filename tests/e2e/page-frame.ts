@@ -12,6 +12,8 @@ export interface PageFrame {
 /** A page of the site in a frame, to be looked at from around it and from inside. */
 export interface FramedPage {
 	path: string;
+	/** Its place among those that are looked at. */
+	index: number;
 	outside: Page;
 	inside: Frame;
 	frame: JSHandle<PageFrame>;
@@ -27,15 +29,15 @@ export async function lookAtPages(
 	look: (page: FramedPage) => Promise<void>,
 	{ script = true } = {},
 ): Promise<void> {
-	const queue = paths.values();
+	const queue = paths.entries();
 	const work = async () => {
 		const outside = await site.open('/robots.txt', { viewport: { width: 1920, height: 800 } });
 		await outside.setContent('<body style="margin: 0">');
-		for (const path of queue) {
+		for (const [index, path] of queue) {
 			const frame = await outside.evaluateHandle(openFrame, { url: site.origin + path, script });
 			const inside = outside.frames().find((other) => other !== outside.mainFrame());
 			if (inside === undefined) throw new Error(`${path} has no frame.`);
-			await look({ path, outside, inside, frame });
+			await look({ path, index, outside, inside, frame });
 			await outside.evaluate(({ close }) => close(), frame);
 		}
 		await outside.context().close();
