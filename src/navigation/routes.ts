@@ -5,10 +5,10 @@ import type { FreePage } from '#content/free-page.ts';
 import type { Author, Tag } from '#content/post-names.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
-import { apiPaths } from './api-paths.ts';
-import { FIELD_ATLAS_PATH } from './field-path.ts';
-import type { CategoryPage } from './sidebar.ts';
-import type { SiteReference } from './site-reference.ts';
+import { apiPaths } from './api/api-paths.ts';
+import { FIELD_ATLAS_PATH } from './api/field-path.ts';
+import type { SiteReference } from './api/site-reference.ts';
+import type { CategoryPage } from './sidebar/sidebar.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
 export type Route =
