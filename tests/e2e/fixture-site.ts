@@ -64,13 +64,20 @@ async function serveSite(folder: string, { base = '/', flags = [] }: ServeOption
 	};
 }
 
-/** Opens a page as on a line that is to be saved, so that it fetches nothing before it is asked for. */
+/** Opens a page as on a line that is to be saved, so that it fetches nothing but what brings other pages before it is asked for. */
 export async function openAlone(site: FixtureSite, path: string, origin = site.origin): Promise<Page> {
 	const page = await site.open('/datei.txt');
 	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	await page.goto(origin + path);
+	await page.waitForFunction(HAS_COMING_PAGES);
 	return page;
 }
+
+/** For the browser, as text because tests have no `import` that it knows: whether what brings other pages has come. What fails before is another case. */
+const HAS_COMING_PAGES = `(() => {
+	const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/coming-pages.'));
+	return file && import(file.name).then(() => true);
+})()`;
 
 async function browserPath(): Promise<string> {
 	const path = await findBrowser();

@@ -1,6 +1,11 @@
 import { ID } from '#chrome/contract.ts';
+import { offerRetry } from '#client/offer-retry.ts';
+import { loadFailure } from '#words/load-failure.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';
 import { RETRY, type ShownPage, STYLES } from './shown-page.ts';
+
+/** How long is waited for an answer, or for an idle moment, in ms. */
+const PROBE = 3000;
 
 /**
  * Changes pages without loading the document again, on top of the Navigation API. Browsers without it load pages as ever.
@@ -43,16 +48,26 @@ export function startRouter(): void {
 		const handler = async () => {
 			const ways = await visits().catch((error: unknown) => reportError(error));
 			signal.throwIfAborted();
-			// Without what brings pages the browser loads them, as ever.
-			if (!ways) return location.reload();
-			return returns ? ways.comeHome(event) : ways.visit(event, url);
+			if (ways) return returns ? ways.comeHome(event) : ways.visit(event, url);
+			// Without what brings pages the browser loads them, as ever. Where no server answers it would show a page of its own.
+			if (await isReachable(url)) return location.reload();
+			signal.throwIfAborted();
+			offerRetry(loadFailure.page, () => navigation.navigate(location.href, { history: 'replace', info: RETRY }));
 		};
 		event.intercept({ scroll: 'manual', focusReset: 'manual', handler });
 	});
 }
 
+/** Whether anything answers at an address. */
+function isReachable(url: URL): Promise<boolean> {
+	return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE) }).then(
+		() => true,
+		() => false,
+	);
+}
+
 /** Runs `run` when the browser has nothing else to do. */
 function whenIdle(run: () => void): void {
-	if ('requestIdleCallback' in window) requestIdleCallback(run);
+	if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PROBE });
 	else setTimeout(run);
 }
