@@ -29,5 +29,5 @@ export function withoutFigures(html: string): { words: number; bytes: number } {
 /** A part of a page with the styles that the whole page needs, but for those that only its figures do. */
 function withStylesOfText(part: string, html: string): string {
 	const names = new Set([...namesIn(html)].filter((name) => !FIGURES.has(name.slice(1))));
-	return part.replace(STYLES, (_, open: string, css: string, close: string) => open + takeApart(css)(names) + close);
+	return part.replace(STYLES, (_, open: string, css: string) => `${open}${takeApart(css)(names)}</style>`);
 }

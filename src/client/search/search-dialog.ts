@@ -63,7 +63,7 @@ class DocsSearch extends HTMLElement {
 			const opened = await loadSearchIndex();
 			// Another letter was typed meanwhile; its own answer follows.
 			if (input.value !== query) return;
-			showResults(this.#results, input, answerQuery(opened, query), query);
+			showResults(this.#results, input, { query, results: answerQuery(opened, query) });
 		} catch {
 			if (import.meta.env.DEV) showMessage(this.#results, strings.preview);
 			else showMessage(this.#results, loadFailure.search, () => this.#retry());
