@@ -57,7 +57,7 @@ test('the console costs next to nothing until it is used, and then keeps to its 
 	const added = [...new Set(filesOf(used))].filter((file) => !before.has(file));
 	// The behaviour of the API is the site's own, with the domain that it shares with other parts of the site.
 	const behaviour = added.filter((file) => file.includes('/behaviour.'));
-	const shared = reachable(added.filter((file) => file.includes('/console.')));
+	const shared = reachable(added.filter((file) => file.includes('/load-console.')));
 	const own = [...added.filter((file) => file.endsWith('.json')), ...reachable(behaviour).filter((file) => !shared.includes(file))];
 	expect(behaviour).toHaveLength(1);
 	const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(site.text(file)), 0);
