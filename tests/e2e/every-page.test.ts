@@ -14,6 +14,7 @@ import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
 const REACH = [360, 768, 1024, 1600];
 
 let site: FixtureSite;
+let seen = 0;
 const found = { layout: [] as string[], contrast: [] as string[], words: [] as string[], reach: [] as string[] };
 
 /** Runs in the browser. Changes the colours at once. */
@@ -26,31 +27,29 @@ function toDark(): void {
 beforeAll(async () => {
 	site = await openOwnSite();
 	const examples = await pageOfEachKind(site);
-	await lookAtPages(
-		site,
-		(await allPaths(site)).filter((_, i) => i % 3 === Number(process.env.SLICE)),
-		async ({ path, index, outside, inside, frame }) => {
-			const note = (subject: keyof typeof found, findings: readonly string[]) => found[subject].push(...findings.map((finding) => `${path} ${finding}`));
-			note('layout', joinWidths(await outside.evaluate(findLayoutFaults, { frame, widths: WIDTHS, close: CLOSE }), WIDTHS));
-			await outside.evaluate(({ resize }) => resize(360), frame);
-			note('words', await inside.evaluate(findBrokenWords));
-			note('words', await inside.evaluate(findGluedWords));
-			const isExample = examples.includes(path);
-			const widths = isWhole || isExample ? REACH : REACH.filter((_, place) => place % 2 === index % 2);
-			const reach = await outside.evaluate(findReachFaults, { frame, widths, all: isExample });
-			note(
-				'reach',
-				reach.map(({ width, what }) => `${width} px: ${what}`),
-			);
-			await outside.evaluate(({ resize }) => resize(1280), frame);
-			note('contrast', await inside.evaluate(findContrastFaults));
-			await inside.evaluate(toDark);
-			note('contrast', await inside.evaluate(findContrastFaults));
-		},
-	);
+	await lookAtPages({ site, paths: await allPaths(site) }, async ({ path, index, outside, inside, frame }) => {
+		seen++;
+		const note = (subject: keyof typeof found, findings: readonly string[]) => found[subject].push(...findings.map((finding) => `${path} ${finding}`));
+		note('layout', joinWidths(await outside.evaluate(findLayoutFaults, { frame, widths: WIDTHS, close: CLOSE }), WIDTHS));
+		await outside.evaluate(({ resize }) => resize(360), frame);
+		note('words', await inside.evaluate(findBrokenWords));
+		note('words', await inside.evaluate(findGluedWords));
+		const isExample = examples.includes(path);
+		const widths = isWhole || isExample ? REACH : REACH.filter((_, place) => place % 2 === index % 2);
+		const reach = await outside.evaluate(findReachFaults, { frame, widths, all: isExample });
+		note(
+			'reach',
+			reach.map(({ width, what }) => `${width} px: ${what}`),
+		);
+		await outside.evaluate(({ resize }) => resize(1280), frame);
+		note('contrast', await inside.evaluate(findContrastFaults));
+		await inside.evaluate(toDark);
+		note('contrast', await inside.evaluate(findContrastFaults));
+	});
 }, 600_000);
 afterAll(() => site?.close());
 
+test('all pages were looked at', () => expect(seen).toBeGreaterThan(50));
 test('on no page a text lies over another, is cut or leaves its box, and every control can be hit', () => expect(found.layout).toEqual([]));
 test('every text stands out from its ground, in both modes', () => expect(found.contrast).toEqual([]));
 test('no word is broken without a hyphen on a phone, and none is glued to another', () => expect(found.words).toEqual([]));

@@ -32,13 +32,13 @@ afterAll(() => site?.close());
 /** Every finding as one line. */
 async function sweep({ pages, widths, close, script = true, browser = site }: Sweep): Promise<string[]> {
 	const lines: string[] = [];
-	const look: Parameters<typeof lookAtPages>[2] = async ({ path, index, outside, frame }) => {
+	const look: Parameters<typeof lookAtPages>[1] = async ({ path, index, outside, frame }) => {
 		const isAll = script || isWhole || examples.includes(path);
 		const own = isAll ? widths : widths.filter((_, place) => place % THIRD === index % THIRD);
 		const faults = await outside.evaluate(findLayoutFaults, { frame, widths: own, close });
 		lines.push(...joinWidths(faults, own).map((line) => `${path} ${line}`));
 	};
-	await lookAtPages(browser, pages, look, { script });
+	await lookAtPages({ site: browser, paths: pages, script }, look);
 	return lines;
 }
 

@@ -22,13 +22,15 @@ export interface FramedPage {
 /** As many as there are processors on the smallest machine that runs the tests. */
 const LANES = 2;
 
+interface Pages {
+	site: FixtureSite;
+	paths: readonly string[];
+	/** Whether their scripts run; they do unless told otherwise. */
+	script?: boolean;
+}
+
 /** Opens the pages at `paths` one after the other, some at the same time, and lets `look` look at them. */
-export async function lookAtPages(
-	site: FixtureSite,
-	paths: readonly string[],
-	look: (page: FramedPage) => Promise<void>,
-	{ script = true } = {},
-): Promise<void> {
+export async function lookAtPages({ site, paths, script = true }: Pages, look: (page: FramedPage) => Promise<void>): Promise<void> {
 	const queue = paths.entries();
 	const work = async () => {
 		const outside = await site.open('/robots.txt', { viewport: { width: 1920, height: 800 } });
