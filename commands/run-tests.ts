@@ -15,11 +15,16 @@ interface Stage {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const fixtures = join(reports, 'fixtures');
+/** Where tests find what was built for all of them. */
+const BUILT = { BUILT_SITE: join(PROGRAM, 'dist'), BUILT_FIXTURES: fixtures };
 const environment: NodeJS.ProcessEnv = { ...process.env, PATH: [join(PROGRAM, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
 // What is tested is this site as it is, not another one that the shell happens to be set to.
-for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV', 'BUILT_SITE']) delete environment[name];
+for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV', 'BUILT_SITE', 'BUILT_FIXTURES']) delete environment[name];
 
-const built: Stage = { name: 'Website bauen', run: () => check(process.execPath, [join(PROGRAM, 'commands/build.ts')]) };
+/** Sites of the tests that several files look at. */
+const FIXTURES = ['apis', 'base', 'chrome', 'sandbox', 'versions', 'weaving'];
+const built: Stage = { name: 'Website bauen', run: () => build({}) };
 const usual: Stage[] = [
 	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },
 	{ name: 'Importe', run: () => check(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
@@ -27,18 +32,34 @@ const usual: Stage[] = [
 	{ name: 'Unit-Tests', run: () => tests('unit') },
 	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
 	built,
-	{ name: 'Ganze Websites', run: () => tests('sites') },
+	{ name: 'Ganze Websites', run: () => tests('sites', BUILT) },
 ];
 // `npm run verify` leaves out what needs more than Node: a browser, and the tool chains of seven languages.
 if (!process.argv.includes('--without-browser')) {
+	usual.splice(usual.indexOf(built) + 1, 0, { name: 'Websites der Tests bauen', run: buildFixtures });
 	usual.push({ name: 'Beispielcode ausführen', run: samples }, { name: 'Browser-Tests', run: () => browserTests('browser') });
 }
 // `npm run sweeps` looks at every page in every width, and breaks every request.
 const stages = process.argv.includes('--sweeps') ? [built, { name: 'Durchgänge über alle Seiten', run: () => browserTests('sweeps') }] : usual;
 
-async function check(command: string, args: string[]): Promise<Count> {
-	const isGood = (await runProcess(command, args, { cwd: PROGRAM, env: environment })) === 0;
+async function check(command: string, args: string[], extra: Record<string, string> = {}): Promise<Count> {
+	const isGood = (await runProcess(command, args, { cwd: PROGRAM, env: { ...environment, ...extra } })) === 0;
 	return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+}
+
+/** Runs `npm run build` without npm. */
+const build = (env: Record<string, string>): Promise<Count> => check(process.execPath, [join(PROGRAM, 'commands/build.ts')], env);
+
+/** Two at a time, as tests would. */
+async function buildFixtures(): Promise<Count> {
+	const counts: Count[] = [];
+	const queue = FIXTURES.values();
+	await Promise.all(
+		[1, 2].map(async () => {
+			for (const name of queue) counts.push(await build({ SITE_ROOT: join(PROGRAM, 'tests/fixtures', name), OUT_DIR: join(fixtures, name) }));
+		}),
+	);
+	return total(counts);
 }
 
 async function tests(project: string, extra: Record<string, string> = {}): Promise<Count> {
@@ -50,7 +71,7 @@ async function tests(project: string, extra: Record<string, string> = {}): Promi
 
 async function browserTests(project: string): Promise<Count> {
 	const browser = await findBrowser();
-	if (browser !== undefined) return tests(project, { CHROMIUM_PATH: browser, BUILT_SITE: join(PROGRAM, 'dist') });
+	if (browser !== undefined) return tests(project, { ...BUILT, CHROMIUM_PATH: browser });
 	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
 	return { passed: 0, failed: 1 };
 }
@@ -67,6 +88,11 @@ function readIfThere(file: string): string | undefined {
 	} catch {
 		return undefined;
 	}
+}
+
+function total(counts: readonly Count[]): Count {
+	const sum = (key: keyof Count) => counts.reduce((so, count) => so + count[key], 0);
+	return { passed: sum('passed'), failed: sum('failed') };
 }
 
 async function runStage({ name, run }: Stage): Promise<Count & { line: string }> {
@@ -86,7 +112,7 @@ const results: (Count & { line: string })[] = [];
 for (const stage of stages) results.push(await runStage(stage));
 rmSync(reports, { recursive: true, force: true });
 
-const sum = (key: keyof Count) => results.reduce((total, result) => total + result[key], 0);
+const { passed, failed } = total(results);
 console.log(`\n${results.map(({ line }) => line).join('\n')}`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

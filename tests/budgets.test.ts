@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildInto, buildOwnSite, temporaryFolder } from './sites/build-fixture.ts';
 import { generateSite } from './sites/generate-site.ts';
-import { ownShare } from './sites/own-share.ts';
+import { ownShare, withoutFigures } from './sites/own-share.ts';
 import { openRequestLog } from './sites/page-requests.ts';
 import { weigh } from './sites/weigh.ts';
 
@@ -10,14 +10,20 @@ import { weigh } from './sites/weigh.ts';
 const DOCUMENT = 14_600;
 /** Characters of markup behind a heading in which a reader finds what it is about. */
 const BEGINNING = 2_000;
-const SCRIPTS = 8_300;
-const ALL = 20_000;
+const SCRIPTS = 6_000;
+/** Scripts that come when the page stands: what brings the next one. */
+const LATER = 3_400;
+const ALL = 18_000;
 /**
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 were the aim; sidebar, table of contents,
  * search, versions and the router together weigh more. The budget holds what is reached: the next change must not
  * add to it unnoticed.
  */
-const OWN_SHARE = 17_900;
+const OWN_SHARE = 15_500;
+/** A page of the docs without its figures. */
+const FIRST_VIEW = 20_000;
+/** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
+const LONG = 1_250;
 
 interface Opened {
 	site: BuiltSite;
@@ -35,13 +41,22 @@ afterAll(() => Promise.all(opened.map(({ log }) => log.close())));
 interface Weight {
 	document: number;
 	scripts: number;
+	/** Scripts that come when the page stands. */
+	later: number;
+	/** The first view: all that comes before. */
 	all: number;
 }
 
 async function weightOf({ site, log }: Opened, path: string): Promise<Weight> {
 	const files = (await log.of(path)).filter(({ url }) => url.origin === log.origin);
 	const sum = (kept: typeof files) => kept.reduce((total, { url }) => total + weigh(site.text(decodeURI(url.pathname))), 0);
-	return { document: weigh(site.text(path)), scripts: sum(files.filter(({ type }) => type === 'script')), all: sum(files) };
+	const first = files.filter(({ later }) => !later);
+	return {
+		document: weigh(site.text(path)),
+		scripts: sum(first.filter(({ type }) => type === 'script')),
+		later: sum(files.filter(({ later, type }) => later && type === 'script')),
+		all: sum(first),
+	};
 }
 
 /** Files that hold React's client, in any page's reach. */
@@ -57,6 +72,10 @@ describe('the page that budgets are made for: about 1,000 words with tables and 
 
 	test('comes with the first flight', () => expect(weight.document).toBeLessThanOrEqual(DOCUMENT));
 	test('loads few scripts', () => expect(weight.scripts).toBeLessThanOrEqual(SCRIPTS));
+	test('loads few more when it stands', () => {
+		expect(weight.later).toBeGreaterThan(0);
+		expect(weight.later).toBeLessThanOrEqual(LATER);
+	});
 	test('weighs little in all', () => expect(weight.all).toBeLessThanOrEqual(ALL));
 });
 
@@ -73,6 +92,14 @@ describe('our own site', () => {
 		const { scripts } = await weightOf(own, '/docs/handbuch/pruefmittel/');
 		const heavy = pages.map((path) => ({ path, bytes: weigh(ownShare(own.site.text(path))) + scripts })).filter(({ bytes }) => bytes > OWN_SHARE);
 		expect(heavy).toEqual([]);
+	});
+
+	test('the first view of a page of up to 1,250 words is light, but for its figures', async () => {
+		const { scripts } = await weightOf(own, '/docs/handbuch/pruefmittel/');
+		const pages = [...own.site.pages].filter(([, html]) => html.includes('data-kind="doc"')).map(([path, html]) => ({ path, ...withoutFigures(html) }));
+		const short = pages.filter(({ words }) => words <= LONG);
+		expect(short.length).toBeGreaterThan(pages.length / 2);
+		expect(short.map(({ path, bytes }) => ({ path, bytes: bytes + scripts })).filter(({ bytes }) => bytes > FIRST_VIEW)).toEqual([]);
 	});
 
 	test('every page shows the beginning of its first section with the first flight', () => {

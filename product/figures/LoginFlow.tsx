@@ -11,7 +11,7 @@ export function LoginFlow() {
 			text={
 				<ol>
 					<li>
-						E-Mail und Passwort eingeben und <b>Anmelden</b> wählen. Sind sie falsch, erscheint <code>KB-101</code>; nach dem fünften Fehlversuch sperrt
+						E-Mail und Passwort eingeben und <b>Anmelden</b> wählen. Sind sie falsch, erscheint <code>KB-101</code>; nach dem fünften Fehlversuch sperrt{' '}
 						<code>KB-102</code> das Konto 15&nbsp;Minuten.
 					</li>
 					<li>

@@ -1,4 +1,5 @@
-import { announceReturn, RETURN_STATE } from '#console/sign-in/return-channel.ts';
+import { announceReturn } from '#console/sign-in/return-channel.ts';
+import { RETURN_STATE } from '#console/sign-in/return-state.ts';
 
 /** Hands back what an authorisation server has sent to this window, which has been opened for that alone, and takes it out of the address. */
 export function returnFromSignIn(): void {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { eventually } from './observe.ts';
+import { eventually, isSameDocument, markDocument } from './observe.ts';
 
 let site: FixtureSite;
 let weaving: FixtureSite;
@@ -29,7 +29,7 @@ const mend = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
 describe('when the code of a part does not come', () => {
 	test('the search says so and can be tried again', async () => {
-		const page = await openWithout(/docs-search\./, '/docs/');
+		const page = await openWithout(/search-dialog\..*js/, '/docs/');
 		await page.getByRole('button', { name: 'Suchen' }).click();
 		const message = page.getByText('Die Suche lässt sich nicht laden. Prüfen Sie die Verbindung.');
 		await message.waitFor();
@@ -48,6 +48,14 @@ describe('when the code of a part does not come', () => {
 		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 		await page.getByRole('option').first().waitFor();
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+	});
+
+	test('a link leads to its page, which is loaded fully', async () => {
+		const page = await openWithout(/coming-pages\./, '/docs/');
+		await markDocument(page);
+		await page.locator('#navbar-links a[href="/blog/"]').click();
+		await page.locator('h1', { hasText: 'Blog' }).waitFor();
+		expect(await isSameDocument(page)).toBe(false);
 	});
 
 	test.each(['drawer\\..*js', 'drawer\\..*css'])('the menu button is a link to the navigation below the text (%s)', async (file) => {

@@ -2,15 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
+import { builtFixture, fixtureRoot, PROGRAM } from '../sites/build-fixture.ts';
 
 /** A site, built and served, with a browser to look at it. */
 export interface FixtureSite {
@@ -26,8 +24,11 @@ interface ServeOptions {
 	flags?: readonly string[];
 }
 
-/** Opens the fixture `name`. */
-export const openFixture = (name: string, base = '/') => openSite(join(PROGRAM, 'tests/fixtures', name), { base });
+/** Opens the fixture `name`, as it was built a moment ago for all tests together if it was. */
+export function openFixture(name: string, base = '/'): Promise<FixtureSite> {
+	const built = builtFixture(name);
+	return built ? serveSite(built, { base }) : openSite(fixtureRoot(name), { base });
+}
 
 /** Opens this repository's own site: the one in the folder `BUILT_SITE`, if there is one, as it was built a moment ago for all tests together. */
 export const openOwnSite = (flags: readonly string[] = []) =>
@@ -63,13 +64,20 @@ async function serveSite(folder: string, { base = '/', flags = [] }: ServeOption
 	};
 }
 
-/** Opens a page as on a line that is to be saved, so that it fetches nothing before it is asked for. */
+/** Opens a page as on a line that is to be saved, so that it fetches nothing but what brings other pages before it is asked for. */
 export async function openAlone(site: FixtureSite, path: string, origin = site.origin): Promise<Page> {
 	const page = await site.open('/datei.txt');
 	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	await page.goto(origin + path);
+	await page.waitForFunction(HAS_COMING_PAGES);
 	return page;
 }
+
+/** For the browser, as text because tests have no `import` that it knows: whether what brings other pages has come. What fails before is another case. */
+const HAS_COMING_PAGES = `(() => {
+	const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/coming-pages.'));
+	return file && import(file.name).then(() => true);
+})()`;
 
 async function browserPath(): Promise<string> {
 	const path = await findBrowser();

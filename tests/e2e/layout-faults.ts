@@ -1,3 +1,5 @@
+import type { PageFrame } from './page-frame.ts';
+
 /** What is wrong with a layout at one width, in px. */
 export interface LayoutFault {
 	width: number;
@@ -6,21 +8,19 @@ export interface LayoutFault {
 
 /** How a page is laid out. */
 export interface Layouts {
-	url: string;
+	frame: PageFrame;
 	/** Widths of the window in px. */
 	widths: readonly number[];
 	/** Those of them at which every text and every target is looked at; at the others only whether anything is out of the window. */
 	close: readonly number[];
-	/** Whether its scripts run. */
-	script: boolean;
 }
 
 /**
  * Lays a page out at every width and looks for text that lies over other text, is cut or runs out of its box, and for controls that are outside
  * of the window, under another or too small to be hit. Runs in the browser, so it can use nothing from around it.
- * The page is loaded once, into a frame that is then resized: a frame has a window of its own, and no width costs a round trip.
+ * The page is in a frame that is resized: a frame has a window of its own, and no width costs a round trip.
  */
-export async function findLayoutFaults({ url, widths, close, script }: Layouts): Promise<LayoutFault[]> {
+export function findLayoutFaults({ frame: { view, page, resize }, widths, close }: Layouts): LayoutFault[] {
 	const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 	/** Smallest side of a target (WCAG 2.5.8). */
 	const TARGET = 24;
@@ -36,10 +36,7 @@ export async function findLayoutFaults({ url, widths, close, script }: Layouts):
 		holder: Element;
 	}
 
-	const { view, page, resize, close: closeFrame } = await window.openFrame({ url, script });
 	const root = page.documentElement;
-	// What is folded must fit as well. What API pages fold is the same everywhere, and long.
-	for (const fold of page.querySelectorAll<HTMLDetailsElement>('[data-kind=doc] main details, [data-kind=post] main details')) fold.open = true;
 
 	let styles = new Map<Element, CSSStyleDeclaration>();
 	const styleOf = (element: Element): CSSStyleDeclaration => {
@@ -69,7 +66,15 @@ export async function findLayoutFaults({ url, widths, close, script }: Layouts):
 		return chain;
 	};
 	const plain = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
-	const boxOf = (element: Element): Box => plain(element.getBoundingClientRect());
+	let boxes = new Map<Element, Box>();
+	const boxOf = (element: Element): Box => {
+		let box = boxes.get(element);
+		if (box === undefined) {
+			box = plain(element.getBoundingClientRect());
+			boxes.set(element, box);
+		}
+		return box;
+	};
 	const cut = (box: Box, by: Box): Box => ({
 		left: Math.max(box.left, by.left),
 		top: Math.max(box.top, by.top),
@@ -109,6 +114,7 @@ export async function findLayoutFaults({ url, widths, close, script }: Layouts):
 		resize(width);
 		styles = new Map();
 		chains = new Map();
+		boxes = new Map();
 		const say = (what: string) => faults.push({ width, what });
 		if (root.scrollWidth > view.innerWidth) say(`page wider than the window by ${root.scrollWidth - view.innerWidth} px`);
 
@@ -167,7 +173,7 @@ export async function findLayoutFaults({ url, widths, close, script }: Layouts):
 		const controls: (Box & { element: Element })[] = [];
 		for (const element of page.querySelectorAll(CONTROLS)) {
 			if (!isShown(element) || element.matches('.skip-link')) continue;
-			const whole = boxOf(element);
+			const whole = { ...boxOf(element) };
 			const { box, isHidden, isCut } = seen(whole, element);
 			if (isHidden) continue;
 			if (box.left < -0.5 || box.right > width + 0.5) say(`outside: ${nameOf(element)}`);
@@ -209,6 +215,5 @@ export async function findLayoutFaults({ url, widths, close, script }: Layouts):
 			}
 		}
 	}
-	closeFrame();
 	return faults;
 }

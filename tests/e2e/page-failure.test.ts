@@ -176,6 +176,21 @@ describe('a page that does not come', () => {
 	});
 });
 
+test('where even what brings pages has not come, a dialog says so and brings the page when it can', async () => {
+	const page = await site.open('/datei.txt');
+	await page.route('**/coming-pages.*', (route) => route.abort());
+	await page.goto(`${site.origin}/docs/`);
+	await markDocument(page);
+	await page.context().setOffline(true);
+	await go(page, '/docs/ende/');
+	await page.getByRole('alertdialog', { name: 'Diese Seite lässt sich nicht laden. Prüfen Sie die Verbindung.' }).waitFor();
+	await page.context().setOffline(false);
+	await page.unrouteAll();
+	await retry(page).click();
+	await page.getByRole('heading', { name: 'Ende' }).waitFor();
+	expect(await isSameDocument(page)).toBe(true);
+});
+
 describe('what only the browser can show', () => {
 	const loads = async (page: Page, action: () => Promise<void>, title: string) => {
 		const documents: string[] = [];

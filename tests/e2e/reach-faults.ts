@@ -1,13 +1,20 @@
 import type { LayoutFault } from './layout-faults.ts';
+import type { PageFrame } from './page-frame.ts';
+
+interface Reaches {
+	frame: PageFrame;
+	/** Widths of the window in px. */
+	widths: readonly number[];
+	/** Whether to look at what stands around the content as well, which is the same on all pages of a kind. */
+	all: boolean;
+}
 
 /**
  * Goes through the controls of a page at every width and looks whether the keyboard reaches them, shows where it is and nothing lies over them, and
  * whether a finger on their middle meets them. Controls that scroll out of view are brought back by the browser. Runs in the browser.
- * @param all whether to look at what stands around the content as well, which is the same on all pages of a kind.
  */
-export async function findReachFaults({ url, widths, all }: { url: string; widths: readonly number[]; all: boolean }): Promise<LayoutFault[]> {
+export async function findReachFaults({ frame: { view, page, resize }, widths, all }: Reaches): Promise<LayoutFault[]> {
 	const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-	const { view, page, resize, close } = await window.openFrame({ url, script: true });
 	const faults: LayoutFault[] = [];
 	/** Begins the name of what stays in view while the page scrolls. */
 	const STICKS = 'sticky ';
@@ -61,6 +68,5 @@ export async function findReachFaults({ url, widths, all }: { url: string; width
 			if (cover !== undefined) faults.push({ width, what: `covered by ${cover}: ${nameOf(control)}` });
 		}
 	}
-	close();
 	return faults;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,11 +59,21 @@ export async function buildInto(root: string, outDir: string): Promise<BuiltSite
 	return readBuilt(outDir);
 }
 
-/** Builds the fixture `name` into a temporary folder of the running test file. */
-export const buildFixture = (name: string): Promise<BuiltSite> => buildInto(fixtureRoot(name), join(temporaryFolder(), 'site'));
+/** Where the fixture `name` has been built for all tests together (`BUILT_FIXTURES`); `undefined` when it has not. */
+export function builtFixture(name: string): string | undefined {
+	const folder = process.env.BUILT_FIXTURES && join(process.env.BUILT_FIXTURES, name);
+	return folder && existsSync(folder) ? folder : undefined;
+}
 
-/** Builds our own site into a temporary folder of the running test file. */
-export const buildOwnSite = (): Promise<BuiltSite> => buildInto(PROGRAM, join(temporaryFolder(), 'site'));
+/** The fixture `name`: as it was built for all tests together, or built into a temporary folder of the running test file. */
+export async function buildFixture(name: string): Promise<BuiltSite> {
+	const folder = builtFixture(name);
+	return folder ? readBuilt(folder) : buildInto(fixtureRoot(name), join(temporaryFolder(), 'site'));
+}
+
+/** Our own site: as it was built for all tests together (`BUILT_SITE`), or built into a temporary folder of the running test file. */
+export const buildOwnSite = async (): Promise<BuiltSite> =>
+	process.env.BUILT_SITE ? readBuilt(process.env.BUILT_SITE) : buildInto(PROGRAM, join(temporaryFolder(), 'site'));
 
 /** Builds the site in `root` into `outDir` and returns what the build says of it, with the rules that the command does not print. */
 export async function resultOfBuild(root: string, outDir: string): Promise<BuildResult> {

@@ -9,6 +9,8 @@ export interface PageRequest {
 	url: URL;
 	/** As the browser calls it: `document`, `script`, `stylesheet`, `image`, `font`, `fetch` … */
 	type: string;
+	/** Whether the page stood before it was asked for. */
+	later: boolean;
 }
 
 /** Serves a built site to a browser that says what each page loads by itself, or when it is used; pages that are fetched ahead are none of its costs. */
@@ -28,7 +30,11 @@ export async function openRequestLog(
 			await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 			const page = await context.newPage();
 			const requests: PageRequest[] = [];
-			page.on('request', (request) => requests.push({ url: new URL(request.url()), type: request.resourceType() }));
+			let later = false;
+			page.once('load', () => {
+				later = true;
+			});
+			page.on('request', (request) => requests.push({ url: new URL(request.url()), type: request.resourceType(), later }));
 			await page.goto(origin + path, { waitUntil: 'networkidle' });
 			await use?.(page);
 			await context.close();

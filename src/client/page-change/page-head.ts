@@ -1,15 +1,15 @@
 import { ID } from '#chrome/contract.ts';
+import { STYLES } from './shown-page.ts';
 
-const STYLES = 'style, link[rel=stylesheet]';
 /** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode. */
 const KEPT = `${STYLES}, link[rel=modulepreload], script:not([type="application/ld+json"]), meta[name=theme-color]`;
 
 /** Styles that came with a page. Others belong to scripts that loaded them for themselves, and stay. */
 let pageStyles: Element[] = [];
 
-/** Takes note of the styles of the first page; to be called before anything else brings its own. */
-export function notePageStyles(): void {
-	pageStyles = [...document.head.querySelectorAll(STYLES)];
+/** Takes note of the styles of the first page. */
+export function notePageStyles(styles: Element[]): void {
+	pageStyles = styles;
 }
 
 /** Whether `next` can be put in place of the page on display: it has a page, and no script that is not already here. A page of a newer build fails this. */

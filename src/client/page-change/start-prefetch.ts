@@ -17,7 +17,7 @@ export function startPrefetch(): void {
 		document.addEventListener(type, onPointing, { passive: true });
 	}
 	// Browsers that say how fast the line is know idle moments as well.
-	addEventListener('load', () => onPage(() => isFast(connection()) && requestIdleCallback(fetchAhead)));
+	onPage(() => isFast(connection()) && requestIdleCallback(fetchAhead));
 }
 
 async function fetchAhead(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OAuthFlow } from '#openapi/model/security.ts';
 import { type Client, requestToken, type Token } from './request-token.ts';
-import { RETURN_STATE } from './return-channel.ts';
+import { RETURN_STATE } from './return-state.ts';
 
 /** An authorisation that has begun: where the reader has to agree, and what only this page knows. */
 export interface Begun {

@@ -1,6 +1,3 @@
-/** How the `state` of an authorisation begins that a page of ours has asked for: a page that is opened with one has to hand it back. */
-export const RETURN_STATE = 'kons-';
-
 const CHANNEL = 'console:sign-in';
 
 /** Tells the page that waits what an authorisation server has sent along (`code`, `state`, `error` …). */

@@ -7,6 +7,9 @@ const PATIENCE = 4000;
 /** Says that scripts may run. A script that does not come leaves the page as it is without one; it says `ready` when it has run. */
 const WAIT = `d.dataset.js="";setTimeout(()=>"ready"in d.dataset||delete d.dataset.js,${PATIENCE});`;
 
+/** In one line: every page carries it. */
+const WARN = `(${String(warnOfWrongBase).replaceAll(/\n\s*/g, '')})()`;
+
 /**
  * Runs before the first paint, so that neither colours nor the announcement bar flash: sets the stored colour mode and says that scripts may run.
  * The warning of a wrong base is part of it, as no other script is found then.
@@ -17,5 +20,5 @@ export function earlyScript(announcementId: string | undefined): string {
 		announcementId === undefined
 			? ''
 			: `if(s.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcementId)})d.dataset.announcementDismissed="";`;
-	return `(d=>{${WAIT}try{let s=localStorage;if(s.getItem(${JSON.stringify(THEME_KEY)})==="dark")d.dataset.theme="dark";${dismissed}}catch{}})(document.documentElement);(${warnOfWrongBase})()`;
+	return `(d=>{${WAIT}try{let s=localStorage;if(s.getItem(${JSON.stringify(THEME_KEY)})==="dark")d.dataset.theme="dark";${dismissed}}catch{}})(document.documentElement);${WARN}`;
 }

@@ -1,4 +1,9 @@
 const failed = (part: string) => `${part} lässt sich nicht laden. Prüfen Sie die Verbindung.`;
 
 /** What is said of parts of the page that do not load. The script of every page carries it. */
-export const loadFailure = { search: failed('Die Suche'), list: failed('Diese Liste'), island: `${failed('Dieses Beispiel')} Bis dahin zeigt es feste Werte.` };
+export const loadFailure = {
+	page: failed('Diese Seite'),
+	search: failed('Die Suche'),
+	list: failed('Diese Liste'),
+	island: `${failed('Dieses Beispiel')} Bis dahin zeigt es feste Werte.`,
+};

@@ -1,0 +1,94 @@
+import { announce } from '#client/announce.ts';
+import { focusOn } from '#client/focus-on.ts';
+import { loadElements } from '#client/load-elements.ts';
+import { type LoadFailure, showFailure } from '#client/load-failure.ts';
+import { parseHtml } from '#client/parse-html.ts';
+import { route } from '#words/route.ts';
+import { PageFault } from './load-page.ts';
+import { addStyles, canSwap, notePageStyles } from './page-head.ts';
+import { createProgress } from './progress.ts';
+import { isSiteServed, reachPage } from './reach-page.ts';
+import { RETRY, type ShownPage } from './shown-page.ts';
+import { swapPage } from './swap-page.ts';
+
+/** Brings pages in place of the one that is `shown`, whose `url` is then theirs; `bar` says that one is on its way. */
+export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
+	notePageStyles(shown.styles);
+	const progress = createProgress(bar);
+	let visits = 0;
+	let failure: LoadFailure | undefined;
+
+	/** Back to the page on display, while another is on its way or has not come. */
+	function comeHome(event: NavigateEvent): void {
+		visits++;
+		progress.done();
+		endFailure();
+		arrive(event, shown.places.get(shown.home));
+	}
+
+	/** Brings the page at `url`, or says in its place why it does not come. */
+	async function visit(event: NavigateEvent, url: URL): Promise<void> {
+		const turn = ++visits;
+		progress.start();
+		try {
+			await bring(event, url);
+		} catch (error) {
+			event.signal.throwIfAborted();
+			if (error instanceof PageFault) return fail(error);
+			// A fault of this program: the browser loads the page as ever.
+			reportError(error);
+			location.reload();
+		} finally {
+			if (turn === visits) progress.done();
+		}
+	}
+
+	async function bring(event: NavigateEvent, url: URL): Promise<void> {
+		const { signal } = event;
+		const { address, html } = await reachPage(url, signal);
+		signal.throwIfAborted();
+		if (html === undefined) {
+			if (await isSiteServed(signal)) return location.reload();
+			throw new PageFault('foreign');
+		}
+		if (new URL(address).pathname !== url.pathname) {
+			navigation.navigate(address + url.hash, { history: 'replace' });
+			return;
+		}
+		const next = parseHtml(html);
+		// Once: what the browser loads then has scripts of its own build.
+		if (!canSwap(next)) return location.reload();
+		loadElements(next);
+		const removeStyles = await addStyles(next);
+		signal.throwIfAborted();
+		endFailure();
+		swapPage(next, removeStyles);
+		shown.url = url;
+		arrive(event, undefined);
+	}
+
+	function fail({ reason }: PageFault): void {
+		if (failure === undefined) {
+			failure = showFailure(shown.url.href, () => navigation.navigate(location.href, { history: 'replace', info: RETRY }));
+			scrollTo({ top: 0, behavior: 'instant' });
+		}
+		failure.tell(reason);
+		announce(route[reason]);
+	}
+
+	function endFailure(): void {
+		failure?.end();
+		failure = undefined;
+	}
+
+	/** Goes where the navigation leads to; back and forward, and the way back from a failure (`kept`), where the page was left. */
+	function arrive(event: NavigateEvent, kept: number | undefined): void {
+		const place = event.navigationType === 'traverse' ? shown.places.get(event.destination.key) : kept;
+		if (place === undefined) event.scroll();
+		else scrollTo({ top: place, behavior: 'instant' });
+		focusOn(document.querySelector(':target') ?? document.querySelector('#page h1') ?? document.querySelector('main'));
+		announce(route.loaded(document.title));
+	}
+
+	return { visit, comeHome };
+}

@@ -1,0 +1,17 @@
+/** What is known of the page on display. */
+export interface ShownPage {
+	/** Its address, which is not the one in the address bar while another page is on its way, or does not come. */
+	url: URL;
+	/** Key of the history entry that it came with. */
+	home: string | undefined;
+	/** Scroll positions of history entries. The browser's own are lost when a page shorter than that comes in between. */
+	places: Map<string | undefined, number>;
+	/** Styles that came with the document. Others belong to scripts that loaded them for themselves. */
+	styles: Element[];
+}
+
+/** Marks a navigation as a new try for the address that is already in the address bar. */
+export const RETRY = 'retry';
+
+/** What styles a page. */
+export const STYLES = 'style, link[rel=stylesheet]';

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrokenWords } from './broken-words.ts';
+import { findContrastFaults } from './contrast-faults.ts';
+import { type FixtureSite, openOwnSite } from './fixture-site.ts';
+import { findGluedWords } from './glued-words.ts';
+import { findLayoutFaults } from './layout-faults.ts';
+import { allPaths, pageOfEachKind } from './own-pages.ts';
+import { lookAtPages } from './page-frame.ts';
+import { findReachFaults } from './reach-faults.ts';
+import { isWhole } from './sweep-share.ts';
+import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
+
+/** Windows in which every control is gone to; a share of the sweep takes two of them in turn, and all for one page of each kind. */
+const REACH = [360, 768, 1024, 1600];
+
+let site: FixtureSite;
+let seen = 0;
+const found = { layout: [] as string[], contrast: [] as string[], words: [] as string[], reach: [] as string[] };
+
+/** Runs in the browser. Changes the colours at once. */
+function toDark(): void {
+	document.documentElement.dataset.theme = 'dark';
+	for (const animation of document.getAnimations()) animation.finish();
+}
+
+// A page is loaded once, and all that is to be seen on it looked at one after the other; what scrolls it comes last.
+beforeAll(async () => {
+	site = await openOwnSite();
+	const examples = await pageOfEachKind(site);
+	await lookAtPages({ site, paths: await allPaths(site) }, async ({ path, index, outside, inside, frame }) => {
+		seen++;
+		const note = (subject: keyof typeof found, findings: readonly string[]) => found[subject].push(...findings.map((finding) => `${path} ${finding}`));
+		note('layout', joinWidths(await outside.evaluate(findLayoutFaults, { frame, widths: WIDTHS, close: CLOSE }), WIDTHS));
+		await outside.evaluate(({ resize }) => resize(360), frame);
+		note('words', await inside.evaluate(findBrokenWords));
+		note('words', await inside.evaluate(findGluedWords));
+		const isExample = examples.includes(path);
+		const widths = isWhole || isExample ? REACH : REACH.filter((_, place) => place % 2 === index % 2);
+		const reach = await outside.evaluate(findReachFaults, { frame, widths, all: isExample });
+		note(
+			'reach',
+			reach.map(({ width, what }) => `${width} px: ${what}`),
+		);
+		await outside.evaluate(({ resize }) => resize(1280), frame);
+		note('contrast', await inside.evaluate(findContrastFaults));
+		await inside.evaluate(toDark);
+		note('contrast', await inside.evaluate(findContrastFaults));
+	});
+}, 600_000);
+afterAll(() => site?.close());
+
+test('all pages were looked at', () => expect(seen).toBeGreaterThan(50));
+test('on no page a text lies over another, is cut or leaves its box, and every control can be hit', () => expect(found.layout).toEqual([]));
+test('every text stands out from its ground, in both modes', () => expect(found.contrast).toEqual([]));
+test('no word is broken without a hyphen on a phone, and none is glued to another', () => expect(found.words).toEqual([]));
+test('keyboard and finger reach every control', () => expect(found.reach).toEqual([]));
