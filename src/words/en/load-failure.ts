@@ -1,4 +1,9 @@
 const failed = (part: string) => `${part} could not be loaded. Check your connection.`;
 
 /** What is said of parts of the page that do not load. The script of every page carries it. */
-export const loadFailure = { search: failed('The search'), list: failed('This list'), island: `${failed('This example')} Until then it shows fixed values.` };
+export const loadFailure = {
+	page: failed('This page'),
+	search: failed('The search'),
+	list: failed('This list'),
+	island: `${failed('This example')} Until then it shows fixed values.`,
+};
