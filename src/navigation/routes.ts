@@ -7,12 +7,14 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { apiPaths } from './api-paths.ts';
 import { FIELD_ATLAS_PATH } from './field-path.ts';
+import { SEARCH_PATH } from './search-path.ts';
 import type { CategoryPage } from './sidebar.ts';
 import type { SiteReference } from './site-reference.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
 export type Route =
 	| { kind: 'home'; path: string }
+	| { kind: 'search'; path: string }
 	| { kind: 'page'; path: string; page: FreePage }
 	| { kind: 'doc'; path: string; doc: Doc; version: string }
 	| { kind: 'category'; path: string; category: CategoryPage; version: string }
@@ -65,6 +67,7 @@ export function routesOf(site: Site): Route[] {
 	const isHomeTaken = written.some(({ path }) => path === '/') || (site.config.blog.route === '/' && site.blog.posts.length > 0);
 	return [
 		...(isHomeTaken ? [] : [{ kind: 'home', path: '/' } as const]),
+		...(written.some(({ path }) => path === SEARCH_PATH) ? [] : [{ kind: 'search', path: SEARCH_PATH } as const]),
 		...site.pages.map((page): Route => ({ kind: 'page', path: page.path, page })),
 		...site.versions.flatMap((version): Route[] => [
 			...version.docs.map((doc): Route => ({ kind: 'doc', path: doc.path, doc, version: version.name })),
@@ -176,6 +179,8 @@ export function routeIndex(site: Site): RouteIndex {
 /** Whether the page may stand in search engines, sitemap and lists. */
 export function isListed(route: Route): boolean {
 	switch (route.kind) {
+		case 'search':
+			return false;
 		case 'doc':
 			return !(route.doc.unlisted || route.doc.draft);
 		case 'post':

@@ -1,7 +1,9 @@
 import { editDistance } from '#text/edit-distance.ts';
+import { german } from './german.ts';
 import type { SearchKind } from './ranking.ts';
-import { stem } from './stem.ts';
 import { wordsIn } from './tokenise.ts';
+
+const { stem } = german;
 
 /** A page as the list of all pages knows it (`/pages.json`). */
 export interface ListedPage {

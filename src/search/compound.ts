@@ -1,60 +1,58 @@
-import { stem } from './stem.ts';
+import type { Analysis } from './analysis.ts';
 
-/** The folded words of an index. */
-export type Vocabulary = ReadonlySet<string>;
+/** The folded words of an index; `has` may know more forms than can be listed. */
+export type Vocabulary = Pick<ReadonlySet<string>, 'has'>;
 
-/** Letters that may stand between the parts of a German compound. */
-const JOINTS = ['s', 'es', 'n', 'en', 'er', 'e'];
-/** What a verb, or the noun made of it, loses as first part: Prüf|mittel of prüfen, Wechsel|modus of wechseln, Kalibrier|labor of Kalibrierung. */
-const VERB_ENDINGS = ['en', 'n', 'ung'];
-/** With these a word is another word, not a part: verschieben has nothing to do with a Schieber. */
-const PREFIXES = new Set(['ver', 'zer', 'ent', 'emp', 'miss']);
 /** Shorter parts fit by chance too often (`rot` in Protokoll). */
 const SHORTEST = 4;
+const SHORTEST_FIRST = 3;
 /** A part of this length is believed even behind a first part that stands nowhere by itself. */
 const TELLING = 6;
 
 /**
- * Longer words of the vocabulary in which `word` stands as a part behind another one: Prüfintervall and Kalibrierintervalls for
- * `intervall`, Prüfmittelnummer for `nummer` and `mittel`. Words that begin with it are not among them.
+ * Stems of the words that a word of a text ends with: `intervall` of Prüfintervalls; `mittelnummer` and `nummer` of Prüfmittelnummer.
+ * Whoever looks for one of them finds the word.
  */
-export function compoundsWith(word: string, vocabulary: Vocabulary): string[] {
-	if (word.length < SHORTEST) return [];
-	const root = stem(word);
-	return [...vocabulary].filter((term) => {
-		if (term.length < word.length + 2) return false;
-		const inside = term.lastIndexOf(word);
-		const at = inside > 0 ? inside : stem(term).endsWith(root) ? stem(term).length - root.length : -1;
-		const head = term.slice(0, at);
-		return at >= 3 && !PREFIXES.has(head) && (word.length >= TELLING || isFirstPart(head, vocabulary));
-	});
+export function lastParts(word: string, vocabulary: Vocabulary, analysis: Analysis): string[] {
+	const { stem, compounds } = analysis;
+	if (compounds === undefined || /\d/.test(word)) return [];
+	const parts = new Set<string>();
+	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
+		const head = word.slice(0, at);
+		if (compounds.prefixes.has(head)) continue;
+		const tail = word.slice(at);
+		const isKnown = vocabulary.has(stem(tail));
+		if (!isFirstPart(head, vocabulary, compounds) && !(isKnown && tail.length >= TELLING)) continue;
+		parts.add(stem(tail));
+		for (const part of lastParts(tail, vocabulary, analysis)) parts.add(part);
+	}
+	return [...parts];
 }
 
 /**
  * Words of the vocabulary that a compound is made of, in order, where it stands nowhere as a whole: `kalibrierung`, `zyklus` for
  * Kalibrierzyklus. `undefined` when it cannot be split.
  */
-export function splitCompound(word: string, vocabulary: Vocabulary): string[] | undefined {
-	for (let at = 3; at <= word.length - SHORTEST; at++) {
-		const tail = knownForm(word.slice(at), vocabulary);
+export function splitCompound(word: string, vocabulary: Vocabulary, analysis: Analysis): string[] | undefined {
+	const { compounds, stem } = analysis;
+	if (compounds === undefined) return undefined;
+	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
+		const tail = [word.slice(at), stem(word.slice(at))].find((form) => form.length >= SHORTEST && vocabulary.has(form));
 		if (tail === undefined) continue;
 		const head = word.slice(0, at);
-		const first = wordOfFirstPart(head, vocabulary);
+		const first = wordOfFirstPart(head, vocabulary, compounds);
 		if (first !== undefined) return [first, tail];
-		const inner = splitCompound(head, vocabulary);
+		const inner = splitCompound(head, vocabulary, analysis);
 		if (inner !== undefined) return [...inner, tail];
 	}
 	return undefined;
 }
 
-const isFirstPart = (head: string, vocabulary: Vocabulary) => wordOfFirstPart(head, vocabulary) !== undefined;
+type Rules = NonNullable<Analysis['compounds']>;
 
-function wordOfFirstPart(head: string, vocabulary: Vocabulary): string | undefined {
-	const bare = JOINTS.flatMap((joint) => (head.endsWith(joint) && head.length - joint.length >= 3 ? [head.slice(0, -joint.length)] : []));
-	const verbs = VERB_ENDINGS.map((ending) => head + ending);
-	return [head, ...bare, ...verbs].find((form) => vocabulary.has(form));
-}
+const isFirstPart = (head: string, vocabulary: Vocabulary, rules: Rules) => wordOfFirstPart(head, vocabulary, rules) !== undefined;
 
-function knownForm(tail: string, vocabulary: Vocabulary): string | undefined {
-	return [tail, stem(tail)].find((form) => form.length >= SHORTEST && vocabulary.has(form));
+function wordOfFirstPart(head: string, vocabulary: Vocabulary, { joints, droppedEndings }: Rules): string | undefined {
+	const bare = joints.flatMap((joint) => (head.endsWith(joint) && head.length - joint.length >= SHORTEST_FIRST ? [head.slice(0, -joint.length)] : []));
+	return [head, ...bare, ...droppedEndings.map((ending) => head + ending)].find((form) => vocabulary.has(form));
 }

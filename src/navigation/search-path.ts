@@ -1,0 +1,2 @@
+/** Path of the page of search results, which takes the query as `?q=`. */
+export const SEARCH_PATH = '/suche/';
