@@ -23,7 +23,10 @@ export function rememberSearch(query: string): void {
 /** Shows the recent searches, each a button that repeats it, with one that forgets them; nothing when there are none. */
 export function showRecentSearches(place: HTMLElement, repeat: (query: string) => void): void {
 	const queries = recentSearches();
-	if (queries.length === 0) return place.replaceChildren();
+	if (queries.length === 0) {
+		place.replaceChildren();
+		return;
+	}
 	const section = document.createElement('section');
 	section.className = 'search-recent';
 	section.ariaLabel = strings.recent;

@@ -37,7 +37,7 @@ function stem(word: string): string {
 }
 
 function shorten(word: string): string {
-	const without = [/^ge(?=.{3,}t$)/, /ung$/, /e[mr]$/, /[tesn]$/].map((ending) => word.replace(ending, ''));
+	const without = [/^ge(?=.{3,}t$)/, /ung$/, /e[mr]$/, /[tesnoa]$/].map((ending) => word.replace(ending, ''));
 	return without.find((short) => short !== word && short.length >= SHORTEST_STEM) ?? word;
 }
 

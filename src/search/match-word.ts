@@ -30,7 +30,9 @@ export async function matchWord(
 ): Promise<Match> {
 	const match: Match = { items: new Map(), terms: new Set(), beginnings: new Set() };
 	const stem = analysis.stem(whole);
-	await add(index, match, stem, 1);
+	// „Wie gebe ich … frei?“ asks for freigeben, hardly for geben.
+	if (particle !== undefined && !/\d/.test(whole)) await add(index, match, analysis.stem(particle + whole), 1);
+	await add(index, match, stem, match.items.size > 0 ? MATCH_WEIGHT.besideParticle : 1);
 	const isKnown = match.items.size > 0;
 	if (parts.length > 1)
 		await addAll(
@@ -38,7 +40,6 @@ export async function matchWord(
 			match,
 			parts.map((part) => analysis.stem(part)),
 		);
-	if (particle !== undefined && !/\d/.test(whole)) await add(index, match, analysis.stem(particle + whole), MATCH_WEIGHT.particle);
 	if (isUnfinished) {
 		const weight = isKnown ? MATCH_WEIGHT.prefix.whole : MATCH_WEIGHT.prefix.unfinished;
 		for (const [term, postings] of (await index.beginning(whole)).slice(0, MOST_BEGINNINGS)) if (term !== stem) take(match, postings, weight);

@@ -19,8 +19,8 @@ export const MATCH_WEIGHT = {
 	/** Longer words that begin so: the wanted one is among them while a word is unfinished, rarely once it is whole. */
 	prefix: { unfinished: 0.6, whole: 0.2 },
 	parts: 0.5,
-	/** A verb with the particle that stands at the end. */
-	particle: 0.8,
+	/** A verb without the particle that stands at the end, where both together are a word. */
+	besideParticle: 0.1,
 	/** Two words that are written as one. */
 	joined: 1,
 	/** A word that readers use beside ours. */

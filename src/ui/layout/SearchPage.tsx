@@ -15,7 +15,7 @@ export function SearchPage() {
 						<p>{searchPage.noScript}</p>
 					</noscript>
 					<search-page className="js-only">
-						<form className="search-page-form" role="search">
+						<form className="search-page-form">
 							<input type="text" inputMode="search" name="q" aria-label={searchPage.field} autoComplete="off" spellCheck={false} maxLength={120} />
 							<button type="submit" className="button">
 								{searchPage.submit}
