@@ -8,7 +8,7 @@ test('names an API and leaves the rest', () => {
 });
 
 test.each([
-	[['--api'], 'Nach „--api“ fehlt die id der API.'],
+	[['--api'], 'Nach „--api“ fehlt der Wert.'],
 	[['--apt', 'x'], '„--apt“ ist keine Option dieses Befehls.'],
 ])('%j is told', (args, message) => {
 	const read = () => readApiArgument(args, 'samples');

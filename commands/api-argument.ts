@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { problemOf, SiteError } from '#schema/problem.ts';
+import { readOptions } from './read-options.ts';
 
 /** What a command about APIs is asked for. */
 export interface ApiArgument {
@@ -11,13 +10,7 @@ export interface ApiArgument {
 
 /** Reads `--api ID` and what stands beside it. Throws a `SiteError` for any other option. @param command name of the npm script. */
 export function readApiArgument(args: readonly string[], command: string): ApiArgument {
-	try {
-		const { values, positionals } = parseArgs({ args: [...args], options: { api: { type: 'string' } }, allowPositionals: true });
-		return { api: values.api, others: positionals };
-	} catch (error) {
-		const missesValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
-		const [, option = ''] = /'([^']*)'/.exec(error instanceof Error ? error.message : '') ?? [];
-		const message = missesValue ? 'Nach „--api“ fehlt die id der API.' : `„${option}“ ist keine Option dieses Befehls.`;
-		throw new SiteError([problemOf('arguments', { file: '', message, hint: `So geht es: npm run ${command} -- --api lager` })]);
-	}
+	const options = { api: { type: 'string' } } as const;
+	const { values, positionals } = readOptions({ args: [...args], options, allowPositionals: true }, `So geht es: npm run ${command} -- --api lager`);
+	return { api: values.api, others: positionals };
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
+import { readOptions } from './read-options.ts';
 
 /** What `npm run sandbox` is asked to do. */
 export interface SandboxArguments {
@@ -61,24 +61,17 @@ export function readSandboxArguments(args: readonly string[]): SandboxArguments 
 
 function parse(args: readonly string[]) {
 	const text = { type: 'string' } as const;
-	try {
-		const options = {
-			api: text,
-			port: text,
-			seed: text,
-			today: text,
-			latency: text,
-			fail: { ...text, multiple: true },
-			random: text,
-			help: { type: 'boolean' },
-		} as const;
-		return parseArgs({ args: [...args], options }).values;
-	} catch (error) {
-		const [, argument = ''] = /'([^']*)'/.exec(error instanceof Error ? error.message : '') ?? [];
-		const missesValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
-		const message = missesValue ? `Nach „${argument.split(' ')[0]}“ fehlt der Wert.` : `„${argument}“ ist keine Option dieses Befehls.`;
-		throw new SiteError([problemOf('arguments', { file: '', message, hint: 'Alle Optionen zeigt „npm run sandbox -- --help“.' })]);
-	}
+	const options = {
+		api: text,
+		port: text,
+		seed: text,
+		today: text,
+		latency: text,
+		fail: { ...text, multiple: true },
+		random: text,
+		help: { type: 'boolean' },
+	} as const;
+	return readOptions({ args: [...args], options }, 'Alle Optionen zeigt „npm run sandbox -- --help“.').values;
 }
 
 function isDate(text: string): boolean {

@@ -55,7 +55,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', SITE_DATA, 'src/text'], knows: ['node'] },
 	'src/finished-page': { may: ['src/schema/problem.ts'] },
 	'src/checks': { may: ['src/schema', 'src/words'] },
-	'src/checks/reading': { may: ['src/checks/rule.ts', 'src/schema'] },
+	'src/checks/help': { may: ['src/checks/rule.ts', 'src/schema'] },
 	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text'] },
 	'src/checks/page': { may: ['src/checks/rule.ts', 'src/finished-page', 'src/navigation/help-targets.ts', 'src/schema', 'src/text'] },
 	'src/checks/text': { may: ['src/checks/rule.ts', 'src/content', 'src/schema', 'src/text', 'src/words/prose.ts'] },

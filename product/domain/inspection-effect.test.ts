@@ -49,4 +49,25 @@ describe('effect of an inspection (RULES.md R-4)', () => {
 		expect(isReferenceValid(reference, '2026-03-31')).toBe(true);
 		expect(isReferenceValid(reference, '2026-04-01')).toBe(false);
 	});
+
+	test('a reference is not valid after it has failed, until it passes again', () => {
+		const check = (overrides: Partial<InspectionFacts>): InspectionFacts => ({
+			...report,
+			kind: 'intermediate_check',
+			date: '2025-06-02',
+			result: 'failed',
+			number: 'PB-2025-00020',
+			...overrides,
+		});
+		const isValid = (inspections: InspectionFacts[], day: string) =>
+			isReferenceValid({ inspections: [report, ...inspections], calibrationRequired: true, interval: { value: 12, unit: 'month' }, mode: 'end_of_month' }, day);
+		expect(isValid([check({})], '2025-06-01')).toBe(true);
+		expect(isValid([check({})], '2025-06-02')).toBe(false);
+		expect(isValid([check({ status: 'voided' })], '2025-06-02')).toBe(true);
+		expect(isValid([check({ status: 'draft' })], '2025-06-02')).toBe(true);
+		expect(isValid([check({}), check({ kind: 'calibration_internal', date: '2025-06-10', result: 'passed', number: 'PB-2025-00021' })], '2025-06-10')).toBe(
+			true,
+		);
+		expect(isValid([check({}), check({ date: '2025-06-10', result: 'passed', number: 'PB-2025-00021' })], '2025-06-10')).toBe(false);
+	});
 });

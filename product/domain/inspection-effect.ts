@@ -72,6 +72,11 @@ export function blocksDevice({ result }: Pick<InspectionFacts, 'result'>): boole
 	return result === 'failed';
 }
 
+/** Whether a released inspection up to a day, younger than this one, was failed: what this one says of the device no longer holds then (RULES.md ). */
+export function isRefuted(inspection: InspectionFacts, { inspections, until }: { inspections: readonly InspectionFacts[]; until: CalendarDate }): boolean {
+	return inspections.some((other) => other.status === 'released' && blocksDevice(other) && other.date <= until && isYounger(other, inspection));
+}
+
 /** Whether releasing this inspection ends a calibration order: an effective kind with a verdict, passed or not (RULES.md ). */
 export function endsCalibrationOrder({ kind, result }: Pick<InspectionFacts, 'kind' | 'result'>, calibrationRequired: boolean): boolean {
 	return isKindEffective(kind, calibrationRequired) && result !== null && result !== 'not_assessed';

@@ -10,7 +10,7 @@ import { DateField } from './DateField.tsx';
 import { DeadlineBar } from './DeadlineBar.tsx';
 import { LiveExample } from './LiveExample.tsx';
 import { NumberField } from './NumberField.tsx';
-import { TODAY } from './reference.ts';
+import { TODAY } from './example-day.ts';
 import { SelectField } from './SelectField.tsx';
 import { DeviceStatusMark, STATUS_CLASSES } from './Status.tsx';
 

@@ -6,7 +6,7 @@ import { DeviceRows } from './DeviceRows.tsx';
 import { FILTER_FIELDS, type FilterField } from './filter-fields.ts';
 import { criterionInWords } from './filter-words.ts';
 import { LiveExample } from './LiveExample.tsx';
-import { TODAY } from './reference.ts';
+import { TODAY } from './example-day.ts';
 import { STATUS_CLASSES } from './Status.tsx';
 import { APPARATUSES } from './sample.ts';
 import './filter.css';

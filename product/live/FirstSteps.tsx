@@ -8,7 +8,7 @@ import { type FirstDevice, type FirstDeviceInput, firstDevice, type Step, stepFa
 import { StepForm } from './first-steps/StepForm.tsx';
 import { START } from './first-steps/start.ts';
 import { LiveExample } from './LiveExample.tsx';
-import { TODAY } from './reference.ts';
+import { TODAY } from './example-day.ts';
 import { STATUS_CLASSES } from './Status.tsx';
 import { Sticker } from './Sticker.tsx';
 import './first-steps/first-steps.css';

@@ -9,7 +9,7 @@ import { EXAMPLE_FILE } from './import/example-file.ts';
 import { ImportResult } from './import/ImportResult.tsx';
 import { SAMPLE_MASTER_DATA } from './import/master-data.ts';
 import { LiveExample } from './LiveExample.tsx';
-import { TODAY } from './reference.ts';
+import { TODAY } from './example-day.ts';
 import { STATUS_CLASSES } from './Status.tsx';
 import './import/import.css';
 

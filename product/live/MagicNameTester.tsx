@@ -5,7 +5,7 @@ import type { Apparatus } from '#product/schema/apparatus.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Field } from './Field.tsx';
 import { LiveExample } from './LiveExample.tsx';
-import { TIME_ZONE } from './reference.ts';
+import { TIME_ZONE } from './example-day.ts';
 import { APPARATUSES, CUSTOM_FIELDS, numberOf, TEMPLATE } from './sample.ts';
 import './magic-name.css';
 

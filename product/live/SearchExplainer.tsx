@@ -6,7 +6,7 @@ import { island } from '#ui/islands/island.tsx';
 import { DeviceRows } from './DeviceRows.tsx';
 import { Field } from './Field.tsx';
 import { LiveExample } from './LiveExample.tsx';
-import { TODAY } from './reference.ts';
+import { TODAY } from './example-day.ts';
 import { STATUS_CLASSES } from './Status.tsx';
 import { CUSTOM_FIELDS, SEARCHABLES } from './sample.ts';
 import './search.css';

@@ -1,7 +1,7 @@
 import { isEvidenceExpired } from '#product/domain/device-status.ts';
 import type { StickerSubject } from '#product/domain/sticker.ts';
 import type { StickerDevice } from '#product/domain/sticker-content.ts';
-import { TODAY } from './reference.ts';
+import { TODAY } from './example-day.ts';
 import { APPARATUSES, numberOf } from './sample.ts';
 
 /** An apparatus of the example works as the sticker assistant sees it. */

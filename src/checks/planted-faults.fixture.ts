@@ -22,8 +22,8 @@ import { fixtureSite } from './page/finished-site.fixture.ts';
 import { runPageRules } from './page/page-rules.ts';
 import { contentOf } from './text/content.fixture.ts';
 import type { Content } from './text/content.ts';
-import { createSpeller } from './text/speller.ts';
 import { runTextRules } from './text/text-rules.ts';
+import { createSpeller } from './text/words/speller.ts';
 
 type Found = Pick<Problem, 'message' | 'hint'> & { rule: string };
 

@@ -1,10 +1,10 @@
 import { type RuleId, SEVERITIES, type Severity } from '#schema/rule-ids.ts';
+import { API_RULES } from './help/api-rules.ts';
+import { COMMAND_RULES } from './help/command-rules.ts';
+import { FILE_RULES } from './help/file-rules.ts';
+import { MARKDOWN_RULES } from './help/markdown-rules.ts';
+import { PART_RULES } from './help/part-rules.ts';
 import { PAGE_RULES } from './page/page-rules.ts';
-import { API_RULES } from './reading/api-rules.ts';
-import { COMMAND_RULES } from './reading/command-rules.ts';
-import { FILE_RULES } from './reading/file-rules.ts';
-import { MARKDOWN_RULES } from './reading/markdown-rules.ts';
-import { PART_RULES } from './reading/part-rules.ts';
 import type { Help } from './rule.ts';
 import { SOURCE_RULES } from './source/source-rules.ts';
 import { TEXT_RULES } from './text/text-rules.ts';

@@ -4,9 +4,9 @@ import { withMark } from '#chrome/contract.ts';
 const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
 	[`docs-versions${withMark('remember')}`]: () => import('./docs-versions.ts'),
 	'docs-tabs': () => import('./docs-tabs.ts'),
-	'docs-filter': () => import('./docs-filter.ts'),
-	'search-page': () => import('./search-page.ts'),
-	'closest-pages': () => import('./closest-pages.ts'),
+	'docs-filter': () => import('./sidebar/docs-filter.ts'),
+	'search-page': () => import('./search/search-page.ts'),
+	'closest-pages': () => import('./search/closest-pages.ts'),
 	'astro-island': () => import('./island-failure.ts'),
 };
 

@@ -1,9 +1,9 @@
 import { ID } from '#chrome/contract.ts';
 import { route } from '#words/route.ts';
-import { DocsSidebar } from './docs-sidebar.ts';
 import { focusOn } from './focus-on.ts';
-import type { FaultReason } from './load-page.ts';
+import type { FaultReason } from './page-change/load-page.ts';
 import { retryButton } from './retry-button.ts';
+import { DocsSidebar } from './sidebar/docs-sidebar.ts';
 
 export interface LoadFailure {
 	/** Says why; said again when a new try has failed, it leaves the focus where it is. */

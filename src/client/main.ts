@@ -1,20 +1,20 @@
 import { RETURN_STATE } from '#console/sign-in/return-channel.ts';
 import { startAnnouncement } from './announcement.ts';
 import { startColourMode } from './colour-mode.ts';
+import { startConsole } from './console-button.ts';
 import { startCopy } from './copy.ts';
-import { DocsSidebar } from './docs-sidebar.ts';
 import { DocsToc } from './docs-toc.ts';
-import { startDrawerButton } from './drawer-button.ts';
 import { define } from './live-element.ts';
 import { keepRoom, loadElements } from './load-elements.ts';
 import { startNavbar } from './navbar.ts';
-import { startConsole } from './open-console.ts';
 import { startFolds } from './open-folds.ts';
-import { withoutIndex } from './page-link.ts';
-import { startRouter } from './router.ts';
+import { withoutIndex } from './page-change/page-link.ts';
+import { startRouter } from './page-change/router.ts';
+import { startPrefetch } from './page-change/start-prefetch.ts';
 import { startScrollable } from './scrollable.ts';
-import { startSearch } from './search.ts';
-import { startPrefetch } from './start-prefetch.ts';
+import { startSearch } from './search/search-button.ts';
+import { DocsSidebar } from './sidebar/docs-sidebar.ts';
+import { startDrawerButton } from './sidebar/drawer-button.ts';
 import { startTermLinks } from './term-links.ts';
 
 // On every host; ours redirects by itself.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planReferences } from '#navigation/reference-plan.ts';
+import { planReferences } from '#navigation/api/reference-plan.ts';
 import { planOf } from '#navigation/site.fixture.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';

@@ -1,6 +1,6 @@
-import { apiPaths } from '#navigation/api-paths.ts';
-import type { ReferencePlan } from '#navigation/reference-plan.ts';
-import { referenceLabel } from '#navigation/site-reference.ts';
+import { apiPaths } from '#navigation/api/api-paths.ts';
+import type { ReferencePlan } from '#navigation/api/reference-plan.ts';
+import { referenceLabel } from '#navigation/api/site-reference.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { changeLine, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '#site/site.ts';
-import type { SidebarItem } from './sidebar.ts';
+import type { SidebarItem } from './sidebar/sidebar.ts';
 
 /**
  * Where a navbar item that names a sidebar leads: its first page in the version of the page, or in the version at `/docs/`,

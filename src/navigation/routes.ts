@@ -5,11 +5,11 @@ import type { FreePage } from '#content/free-page.ts';
 import type { Author, Tag } from '#content/post-names.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
-import { apiPaths } from './api-paths.ts';
-import { FIELD_ATLAS_PATH } from './field-path.ts';
+import { apiPaths } from './api/api-paths.ts';
+import { FIELD_ATLAS_PATH } from './api/field-path.ts';
+import type { SiteReference } from './api/site-reference.ts';
 import { SEARCH_PATH } from './search-path.ts';
-import type { CategoryPage } from './sidebar.ts';
-import type { SiteReference } from './site-reference.ts';
+import type { CategoryPage } from './sidebar/sidebar.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
 export type Route =
@@ -67,7 +67,6 @@ export function routesOf(site: Site): Route[] {
 	const isHomeTaken = written.some(({ path }) => path === '/') || (site.config.blog.route === '/' && site.blog.posts.length > 0);
 	return [
 		...(isHomeTaken ? [] : [{ kind: 'home', path: '/' } as const]),
-		...(written.some(({ path }) => path === SEARCH_PATH) ? [] : [{ kind: 'search', path: SEARCH_PATH } as const]),
 		...site.pages.map((page): Route => ({ kind: 'page', path: page.path, page })),
 		...site.versions.flatMap((version): Route[] => [
 			...version.docs.map((doc): Route => ({ kind: 'doc', path: doc.path, doc, version: version.name })),
@@ -76,6 +75,7 @@ export function routesOf(site: Site): Route[] {
 		...site.references.flatMap(apiRoutes),
 		...(site.atlas === undefined ? [] : [{ kind: 'field-atlas', path: FIELD_ATLAS_PATH, version: 'current' } as const]),
 		...blogRoutes(site),
+		...(written.some(({ path }) => path === SEARCH_PATH) ? [] : [{ kind: 'search', path: SEARCH_PATH } as const]),
 	];
 }
 

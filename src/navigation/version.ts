@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Doc } from '#content/doc.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
-import type { CategoryPage, SidebarItem } from './sidebar.ts';
+import type { CategoryPage, SidebarItem } from './sidebar/sidebar.ts';
 
 /** One version of the documentation with everything that stands in it. */
 export interface Version {

@@ -1,5 +1,5 @@
-import { apiPaths } from '#navigation/api-paths.ts';
-import type { DocFrame } from '#navigation/doc-page.ts';
+import { apiPaths } from '#navigation/api/api-paths.ts';
+import type { DocFrame } from '#navigation/doc-frame.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { ApiSource } from './source/api-source.ts';
 

@@ -1,6 +1,6 @@
 import { foreignLead } from '#content/opening.ts';
 import { renderStatic } from '#layouts/render-around.ts';
-import type { DocFrame } from '#navigation/doc-page.ts';
+import type { DocFrame } from '#navigation/doc-frame.ts';
 import type { ApiRoute as SiteRoute } from '#navigation/routes.ts';
 import { shownTags } from '#openapi/model/tags.ts';
 import { viewOperation } from '#openapi/page/operation-view.ts';

@@ -1,4 +1,4 @@
-import type { SiteReference } from '#navigation/site-reference.ts';
+import type { SiteReference } from '#navigation/api/site-reference.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';

@@ -1,6 +1,6 @@
 import type { Blog } from '#content/blog.ts';
 import type { FreePage } from '#content/free-page.ts';
-import type { SiteReference } from '#navigation/site-reference.ts';
+import type { SiteReference } from '#navigation/api/site-reference.ts';
 import type { Version } from '#navigation/version.ts';
 import type { AtlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import type { SiteConfig } from '#schema/site-config.ts';

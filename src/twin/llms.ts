@@ -1,4 +1,4 @@
-import { linksOf, type SidebarItem } from '#navigation/sidebar.ts';
+import { linksOf, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import type { Site } from '#site/site.ts';
 import { llms } from '#words/llms.ts';

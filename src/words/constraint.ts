@@ -1,5 +1,8 @@
 import type { Constraint, Measured } from '#schema/api-constraint.ts';
 
+/** What comes before a pattern, which pages set as code. */
+export const PATTERN = 'Muster';
+
 /** What a value must be like: `höchstens 64 Zeichen`, `1 bis 120`, `Muster ^[a-z]+$`. Numbers are written as in JSON. */
 export function constraintInWords(constraint: Constraint): string {
 	switch (constraint.kind) {
@@ -12,7 +15,7 @@ export function constraintInWords(constraint: Constraint): string {
 		case 'multipleOf':
 			return `Vielfaches von ${constraint.value}`;
 		case 'pattern':
-			return `Muster ${constraint.pattern}`;
+			return `${PATTERN} ${constraint.pattern}`;
 		case 'unique':
 			return 'ohne Wiederholung';
 		case 'dependent':

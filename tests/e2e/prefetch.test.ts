@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ConnectionFacts } from '#client/connection.ts';
+import type { ConnectionFacts } from '#client/page-change/connection.ts';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
 import { eventually, follow } from './observe.ts';
 

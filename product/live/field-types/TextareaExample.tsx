@@ -3,7 +3,7 @@ import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts
 import { checkCustomFieldValue, MAXIMUM_TEXTAREA } from '#product/domain/custom-field-value.ts';
 import { Choice } from '../Choice.tsx';
 import { Field } from '../Field.tsx';
-import { TIME_ZONE } from '../reference.ts';
+import { TIME_ZONE } from '../example-day.ts';
 import { ValueTrail } from './ValueTrail.tsx';
 
 const BREAKS = [

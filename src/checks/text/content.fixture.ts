@@ -1,6 +1,6 @@
 import { splitSource } from '#content/markdown/source.ts';
 import type { Content } from './content.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from './reading/read-page.ts';
 
 /** The content of a site with one page of this Markdown, which says nothing about its words but what is given. */
 export function contentOf(markdown: string, patch: Partial<Content> = {}, file = 'docs/seite.md'): Content {

@@ -1,8 +1,8 @@
 import type { CheckException, Fact, Messages, Rights, Screens, Terminology } from '#schema/content-checks.ts';
 import type { Rule } from '../rule.ts';
-import type { Samples } from './sample-values.ts';
-import type { SourcePage } from './source-page.ts';
-import type { Speller } from './speller.ts';
+import type { SourcePage } from './reading/source-page.ts';
+import type { Samples } from './words/sample-values.ts';
+import type { Speller } from './words/speller.ts';
 
 /** The texts of a site and what it says about its words. What a site does not say is not checked. */
 export interface Content {

@@ -1,5 +1,5 @@
 import type { TextRule } from './content.ts';
-import { lineAt } from './source-page.ts';
+import { lineAt } from './reading/source-page.ts';
 
 /** Shorter paragraphs may well say the same in the same words. */
 const FEWEST_IN_PARAGRAPH = 20;

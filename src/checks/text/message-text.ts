@@ -2,7 +2,7 @@ import type { Messages } from '#schema/content-checks.ts';
 import type { Finding } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, type Passage } from './source-page.ts';
+import { lineAt, type Passage } from './reading/source-page.ts';
 
 export const messageText = {
 	id: 'message-text',

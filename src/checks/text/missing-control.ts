@@ -1,5 +1,5 @@
 import type { TextRule } from './content.ts';
-import { boldIn, lineAt } from './source-page.ts';
+import { boldIn, lineAt } from './reading/source-page.ts';
 
 export const missingControl = {
 	id: 'missing-control',

@@ -1,5 +1,5 @@
 import type { TextRule } from './content.ts';
-import { boldIn, lineAt, masked } from './source-page.ts';
+import { boldIn, lineAt, masked } from './reading/source-page.ts';
 
 export const quotedLabel = {
 	id: 'quoted-label',

@@ -1,5 +1,5 @@
 import type { TextRule } from './content.ts';
-import { lineAt } from './source-page.ts';
+import { lineAt } from './reading/source-page.ts';
 
 export const repeatedHeading = {
 	id: 'repeated-heading',

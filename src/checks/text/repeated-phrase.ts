@@ -1,6 +1,6 @@
 import type { Finding } from '#schema/problem.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, type Passage } from './source-page.ts';
+import { lineAt, type Passage } from './reading/source-page.ts';
 
 /** Fewer words are no phrase. */
 const FEWEST_IN_LEAD = 3;

@@ -1,6 +1,6 @@
 import type { TextRule } from './content.ts';
-import { lineAt, MASK, masked, type SourcePage, withoutAddresses } from './source-page.ts';
-import type { Speller } from './speller.ts';
+import { lineAt, MASK, masked, type SourcePage, withoutAddresses } from './reading/source-page.ts';
+import type { Speller } from './words/speller.ts';
 
 export const spelling = {
 	id: 'spelling',

@@ -1,6 +1,6 @@
 import type { Finding } from '#schema/problem.ts';
 import type { TextRule } from './content.ts';
-import { boldIn, lineAt, type Passage, type Task } from './source-page.ts';
+import { boldIn, lineAt, type Passage, type Task } from './reading/source-page.ts';
 
 export const taskEnd = {
 	id: 'task-end',

@@ -1,8 +1,8 @@
 import type { Terminology } from '#schema/content-checks.ts';
 import type { Wording } from '#schema/problem.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, masked, withoutQuotes } from './source-page.ts';
-import { wordPattern } from './word-pattern.ts';
+import { lineAt, masked, withoutQuotes } from './reading/source-page.ts';
+import { wordPattern } from './words/word-pattern.ts';
 
 export const tone = {
 	id: 'tone',

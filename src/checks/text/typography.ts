@@ -2,7 +2,7 @@ import type { Finding } from '#schema/problem.ts';
 import { mendTypography } from '#text/typography.ts';
 import { UNIT } from '#text/units.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, masked, type Passage, withoutAddresses } from './source-page.ts';
+import { lineAt, masked, type Passage, withoutAddresses } from './reading/source-page.ts';
 
 export const typography = {
 	id: 'typography',

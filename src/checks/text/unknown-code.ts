@@ -1,6 +1,6 @@
 import type { Messages } from '#schema/content-checks.ts';
 import type { TextRule } from './content.ts';
-import { lineAt } from './source-page.ts';
+import { lineAt } from './reading/source-page.ts';
 
 export const unknownCode = {
 	id: 'unknown-code',

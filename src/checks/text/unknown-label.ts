@@ -1,6 +1,6 @@
 import { nearest } from '#text/nearest.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, type Passage, type Span } from './source-page.ts';
+import { lineAt, type Passage, type Span } from './reading/source-page.ts';
 
 /**
  * Bold is kept for labels; two other uses can be told apart and are left alone: words at the beginning of a block that end in a colon or

@@ -1,6 +1,6 @@
 import { nearest } from '#text/nearest.ts';
 import type { TextRule } from './content.ts';
-import { quotedSamples } from './sample-values.ts';
+import { quotedSamples } from './words/sample-values.ts';
 
 export const unknownSample = {
 	id: 'unknown-sample',

@@ -2,7 +2,7 @@ import type { Fact } from '#schema/content-checks.ts';
 import type { Finding } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import type { TextRule } from './content.ts';
-import { lineAt } from './source-page.ts';
+import { lineAt } from './reading/source-page.ts';
 
 export const wrongFact = {
 	id: 'wrong-fact',

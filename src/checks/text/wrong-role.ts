@@ -2,7 +2,7 @@ import type { Rights } from '#schema/content-checks.ts';
 import type { Finding } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import type { TextRule } from './content.ts';
-import { boldIn, lineAt, type Passage } from './source-page.ts';
+import { boldIn, lineAt, type Passage } from './reading/source-page.ts';
 
 export const wrongRole = {
 	id: 'wrong-role',

@@ -1,6 +1,6 @@
 import type { TextRule } from './content.ts';
-import { quotedSamples } from './sample-values.ts';
-import { wordings } from './sample-wordings.ts';
+import { quotedSamples } from './words/sample-values.ts';
+import { wordings } from './words/sample-wordings.ts';
 
 export const wrongSample = {
 	id: 'wrong-sample',

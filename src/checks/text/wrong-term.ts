@@ -1,5 +1,5 @@
 import type { TextRule } from './content.ts';
-import { findWords } from './find-words.ts';
+import { findWords } from './words/find-words.ts';
 
 export const wrongTerm = {
 	id: 'wrong-term',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from 'virtual:nonius/root';
 import { behaviours } from 'virtual:nonius/sandbox';
-import { apiPaths } from '#navigation/api-paths.ts';
+import { apiPaths } from '#navigation/api/api-paths.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { Reference } from '#site/reference.ts';
 import type { ConsoleData } from './console-data.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SidebarItem } from '#navigation/sidebar.ts';
+import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
 
 /** What components of a page may ask for: the answers to `@docusaurus/…` and `@theme/…`. */
 export interface PageInfo {

@@ -1,4 +1,4 @@
-import { type SidebarCategory, type SidebarItem, trailTo } from '#navigation/sidebar.ts';
+import { type SidebarCategory, type SidebarItem, trailTo } from '#navigation/sidebar/sidebar.ts';
 import type { Site } from '#site/site.ts';
 import type { PageInfo } from './page-context.ts';
 

@@ -1,6 +1,6 @@
 import '#ui/prose/cards.css';
 import type { ReactNode } from 'react';
-import type { SidebarItem } from '#navigation/sidebar.ts';
+import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { CategoryCard } from '#ui/prose/CategoryPage.tsx';
 import { usePage } from '../drawing/page-context.ts';
 

@@ -1,6 +1,6 @@
 import { site } from 'virtual:nonius/site';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { apiPaths } from '#navigation/api-paths.ts';
+import { apiPaths } from '#navigation/api/api-paths.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { apiMarkdown } from '#reference/api-page.ts';
 

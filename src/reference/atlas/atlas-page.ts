@@ -1,8 +1,8 @@
 import { references } from 'virtual:nonius/references';
 import { renderStatic } from '#layouts/render-around.ts';
 import { renderProse } from '#layouts/render-prose.ts';
-import { apiPaths } from '#navigation/api-paths.ts';
-import type { DocFrame } from '#navigation/doc-page.ts';
+import { apiPaths } from '#navigation/api/api-paths.ts';
+import type { DocFrame } from '#navigation/doc-frame.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { versionTerms } from '#navigation/site-terms.ts';
 import type { Version } from '#navigation/version.ts';

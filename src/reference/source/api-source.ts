@@ -1,4 +1,4 @@
-import type { ApiPaths } from '#navigation/api-paths.ts';
+import type { ApiPaths } from '#navigation/api/api-paths.ts';
 import { badgesOf } from '#openapi/changes/badges.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';

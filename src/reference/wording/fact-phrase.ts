@@ -2,7 +2,7 @@ import type { Fact } from '#openapi/page/facts.ts';
 import type { ShownExample } from '#openapi/page/sent-form.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
 import { api } from '#words/api.ts';
-import { constraintInWords } from '#words/constraint.ts';
+import { constraintInWords, PATTERN } from '#words/constraint.ts';
 import { listFormPhrase } from './list-form-phrase.ts';
 import { code, codes, listed, literal, type Phrase, safeLink } from './phrase.ts';
 import { xmlPhrase } from './xml-phrase.ts';
@@ -59,8 +59,7 @@ function examplePhrase({ value, address, summary, description }: ShownExample): 
 
 /** Patterns are code; everything else is words. */
 function constraintPhrase(constraint: Constraint): Phrase {
-	const words = constraintInWords(constraint);
-	return constraint.kind === 'pattern' ? [words.slice(0, -constraint.pattern.length), code(constraint.pattern)] : [words];
+	return constraint.kind === 'pattern' ? [`${PATTERN} `, code(constraint.pattern)] : [constraintInWords(constraint)];
 }
 
 /** The only value that is allowed. */

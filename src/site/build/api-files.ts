@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeChangesFeed } from '#feeds/changes-feed.ts';
-import { apiPaths } from '#navigation/api-paths.ts';
+import { apiPaths } from '#navigation/api/api-paths.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 

@@ -10,7 +10,7 @@ const key = markdownKey(inputs, (file) => sources.get(file));
 
 test('every source file that rendering depends on changes the key', () => {
 	expect([...sources.keys()]).toEqual(
-		expect.arrayContaining(['src/content/markdown/render.ts', 'src/content/markdown/source.ts', 'src/navigation/field-path.ts', 'package-lock.json']),
+		expect.arrayContaining(['src/content/markdown/render.ts', 'src/content/markdown/source.ts', 'src/navigation/api/field-path.ts', 'package-lock.json']),
 	);
 	const unnoticed = [...sources.keys()].filter((changed) => markdownKey(inputs, (file) => `${sources.get(file)}${file === changed ? '\n' : ''}`) === key);
 	expect(unnoticed).toEqual([]);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Content } from '#checks/text/content.ts';
-import { createSpeller } from '#checks/text/speller.ts';
 import { runTextRules, type TextResult } from '#checks/text/text-rules.ts';
+import { createSpeller } from '#checks/text/words/speller.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { parseYaml } from '#content/yaml-document.ts';
 import {

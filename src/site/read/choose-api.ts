@@ -1,4 +1,4 @@
-import { planReferences, type ReferencePlan } from '#navigation/reference-plan.ts';
+import { planReferences, type ReferencePlan } from '#navigation/api/reference-plan.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
@@ -7,8 +7,21 @@ import { nearest } from '#text/nearest.ts';
 export function chooseApi(apis: readonly ApiConfig[], id = apis[0]?.id): ReferencePlan {
 	const plan = planReferences(apis).find(({ api, version }) => api === id && version === undefined);
 	if (plan !== undefined) return plan;
-	const known = apis.map((api) => api.id);
-	const close = nearest(id ?? '', known);
-	const hint = close ? `Meinten Sie „${close}“?` : `Diese Website hat: ${known.join(', ')}.`;
-	throw new SiteError([problemOf('arguments', { file: '', message: `Die API „${id}“ gibt es nicht.`, hint })]);
+	throw new SiteError([
+		problemOf('arguments', {
+			file: '',
+			message: `Die API „${id}“ gibt es nicht.`,
+			hint: hintOfApis(
+				id ?? '',
+				apis.map((api) => api.id),
+			),
+		}),
+	]);
+}
+
+/** What to do about the name of an API that the site does not have. */
+export function hintOfApis(name: string, known: readonly string[]): string {
+	const close = nearest(name, known);
+	if (close !== undefined) return `Meinten Sie „${close}“?`;
+	return known.length === 0 ? 'Diese Website hat keine API; Sie beschreiben eine in site.config.ts unter „api“.' : `Diese Website hat: ${known.join(', ')}.`;
 }

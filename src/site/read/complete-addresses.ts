@@ -1,5 +1,5 @@
 import { routeIndex } from '#navigation/routes.ts';
-import type { SidebarItem } from '#navigation/sidebar.ts';
+import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 

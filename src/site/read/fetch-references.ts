@@ -1,4 +1,4 @@
-import { planReferences } from '#navigation/reference-plan.ts';
+import { planReferences } from '#navigation/api/reference-plan.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { type BuildDescription, fetchForBuild } from '#openapi/pull/fetch-for-build.ts';
 import type { ApiConfig } from '#schema/api-config.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import type { ReferencePlan } from '#navigation/reference-plan.ts';
+import type { ReferencePlan } from '#navigation/api/reference-plan.ts';
 import { planOf } from '#navigation/site.fixture.ts';
 import { loadReference } from './load-reference.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { CHANGES_SLUG } from '#navigation/api-paths.ts';
-import type { ReferencePlan } from '#navigation/reference-plan.ts';
+import { CHANGES_SLUG } from '#navigation/api/api-paths.ts';
+import type { ReferencePlan } from '#navigation/api/reference-plan.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
 import { readDescription } from '#openapi/description/read-description.ts';

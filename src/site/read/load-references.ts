@@ -1,4 +1,4 @@
-import { planReferences } from '#navigation/reference-plan.ts';
+import { planReferences } from '#navigation/api/reference-plan.ts';
 import type { LoadedDescription } from '#openapi/description/load-description.ts';
 import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import type { ApiConfig } from '#schema/api-config.ts';

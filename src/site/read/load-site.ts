@@ -4,23 +4,19 @@ import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
-import type { YamlFile } from '#content/read-yaml.ts';
-import { apiItems } from '#navigation/api-items.ts';
-import { FIELD_ATLAS_PATH } from '#navigation/field-path.ts';
-import { termIds } from '#navigation/site-terms.ts';
+import { apiItems } from '#navigation/api/api-items.ts';
+import { FIELD_ATLAS_PATH } from '#navigation/api/field-path.ts';
 import { planVersions } from '#navigation/version.ts';
 import { atlasOutline } from '#openapi/atlas/atlas-outline.ts';
-import { checkAtlas } from '#openapi/atlas/check-atlas.ts';
-import { checkTermNames } from '#openapi/atlas/check-term-names.ts';
-import { FIELD_ATLAS_FILE, readAtlas } from '#openapi/atlas/read-atlas.ts';
+import { readAtlas } from '#openapi/atlas/read-atlas.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
-import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
-import { type Problem, problemOf } from '#schema/problem.ts';
+import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { withRules } from '#site/decide.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { api as apiStrings } from '#words/api.ts';
+import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { fetchReferences } from './fetch-references.ts';
 import { readHelpList } from './help-list.ts';
@@ -98,7 +94,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...runSourceRules({ site, lineOf, ...help }),
 		...settings.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
 		...(isForeign ? [] : checkWeaving(site, atlas, references)),
-		...(atlas.value && apiProblems.length === 0 && !references.some((reference) => reference.atlas) ? [lonelyAtlas(atlas)] : []),
+		...(apiProblems.length === 0 ? checkAtlasOwner(atlas, references, made.apis) : []),
 	];
 	return { root, site, references, problems: withRules(problems, settings.rules) };
 }
@@ -116,29 +112,4 @@ function withDescription(config: SiteConfig, description: string): SiteConfig {
 		sandbox: { servers: api.sandbox.servers, signIn: api.sandbox.signIn },
 	});
 	return { ...config, strict: false, api: config.api.map((api, index) => (index === 0 ? swap(api) : api)) };
-}
-
-/** What terms say of the newest versions of all APIs, and the atlas of fields of one. */
-function checkWeaving(site: Site, { value, lineOf }: YamlFile<FieldAtlasConfig>, references: readonly Reference[]): Problem[] {
-	const docs = site.versions.find(({ name }) => name === 'current')?.docs ?? [];
-	const explained = references.find(({ atlas }) => atlas);
-	const inAtlas =
-		value === undefined || explained === undefined ? [] : checkAtlas(value, explained.model, { file: FIELD_ATLAS_FILE, lineOf, terms: termIds(site) });
-	const newest = references.flatMap(({ plan, model }) => (plan.version ? [] : [model]));
-	return [...inAtlas, ...(newest.length > 0 ? checkTermNames(docs, newest) : [])];
-}
-
-function lonelyAtlas({ value, lineOf }: YamlFile<FieldAtlasConfig>): Problem {
-	const place = { file: FIELD_ATLAS_FILE, line: value?.api === undefined ? 1 : lineOf(['api']) };
-	if (value?.api !== undefined)
-		return problemOf('field-atlas', {
-			...place,
-			message: `Die API „${value.api}“ gibt es nicht.`,
-			hint: 'Die ids der APIs stehen in site.config.ts unter „api“.',
-		});
-	return problemOf('field-atlas', {
-		...place,
-		message: 'Der Feldatlas erklärt eine API-Beschreibung; diese Website hat keine.',
-		hint: 'Nennen Sie sie in site.config.ts unter „api.description“, oder entfernen Sie den Feldatlas.',
-	});
 }

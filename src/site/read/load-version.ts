@@ -5,16 +5,16 @@ import { listFiles } from '#content/list-files.ts';
 import type { Conventions } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { evaluate } from '#docusaurus/move-in/evaluate.ts';
-import { apiSidebars, type ListedReference, namedApis } from '#navigation/api-sidebars.ts';
-import { sidebarOfDoc } from '#navigation/doc-page.ts';
-import { type ExpandedItem, expandSidebar, type SidebarMaterial } from '#navigation/expand-sidebar.ts';
-import { resolveSidebar } from '#navigation/resolve-sidebar.ts';
+import { apiSidebars, type ListedReference, namedApis } from '#navigation/api/api-sidebars.ts';
+import { sidebarOfDoc } from '#navigation/doc-frame.ts';
+import { type ExpandedItem, expandSidebar, type SidebarMaterial } from '#navigation/sidebar/expand-sidebar.ts';
+import { resolveSidebar } from '#navigation/sidebar/resolve-sidebar.ts';
 import type { Version, VersionPlan } from '#navigation/version.ts';
 import { parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSchema, withoutEffect } from '#schema/sidebar.ts';
-import { nearest } from '#text/nearest.ts';
 import { moveIn } from '#words/move-in.ts';
+import { hintOfApis } from './choose-api.ts';
 import { importConfig } from './import-config.ts';
 
 /** Used when a site has no `sidebars.ts`: one sidebar with everything. */
@@ -84,10 +84,9 @@ function unknownApis({ value, lineOf }: Sidebars, { sidebarsFile }: VersionPlan,
 	const named = Object.values(value).flatMap((items) => namedApis(items).flatMap((id) => id ?? []));
 	return named
 		.filter((id) => !apis.includes(id))
-		.map((id): Problem => {
-			const close = nearest(id, apis);
-			const hint = close ? `Meinten Sie „${close}“?` : 'Die ids der APIs stehen in site.config.ts unter „api“.';
-			return problemOf('unknown-name', { file: sidebarsFile, line: lineOf(id), message: `Die Seitenleiste nennt die API „${id}“, die es nicht gibt.`, hint });
+		.map((id) => {
+			const message = `Die Seitenleiste nennt die API „${id}“, die es nicht gibt.`;
+			return problemOf('unknown-name', { file: sidebarsFile, line: lineOf(id), message, hint: hintOfApis(id, apis) });
 		});
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
-import type { Dictionary } from '#checks/text/speller.ts';
+import type { Dictionary } from '#checks/text/words/speller.ts';
 
 /** Joins the parts of a compound in an answer; no word has it. */
 const SEPARATOR = '|';

@@ -1,8 +1,8 @@
 import './button.css';
 import './navbar.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
-import type { NavbarApi } from '#navigation/navbar-apis.ts';
+import type { NavbarApi } from '#navigation/api/navbar-apis.ts';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { colourMode } from '#words/colour-mode.ts';
@@ -38,8 +38,13 @@ export interface NavbarProps {
 /** The bar at the top: brand, main navigation, tools. */
 export function Navbar(props: NavbarProps) {
 	const { config } = props;
-	const left = config.navbar.filter((item) => item.position === 'left');
-	const right = config.navbar.filter((item) => item.position === 'right');
+	const itemsAt = (position: NavbarItemConfig['position']) =>
+		config.navbar
+			.filter((item) => item.position === position)
+			.flatMap((item) => {
+				const content = itemContent(item, props);
+				return content === undefined ? [] : [{ key: JSON.stringify(item), content }];
+			});
 	return (
 		<header className="navbar screen-only" id={ID.navbar}>
 			<a className="tool menu-button" href={`#${props.hasMenu ? ID.menu : ID.navbarLinks}`} {...mark('drawer-open')}>
@@ -51,7 +56,11 @@ export function Navbar(props: NavbarProps) {
 				<span>{config.title}</span>
 			</a>
 			<nav className="navbar-links" id={ID.navbarLinks} aria-label={navigation.main} {...mark('page-part', 'links')} {...mark('in-drawer')}>
-				<ul>{left.map((item) => renderItem(item, props))}</ul>
+				<ul>
+					{itemsAt('left').map(({ key, content }) => (
+						<li key={key}>{content}</li>
+					))}
+				</ul>
 			</nav>
 			<div className="navbar-tools">
 				<button type="button" className="search-button js-only" {...mark('search-open')}>
@@ -72,61 +81,59 @@ export function Navbar(props: NavbarProps) {
 				</button>
 			</div>
 			<div className="navbar-choices" {...mark('page-part', 'choices')} {...mark('in-drawer')}>
-				{right.map((item) => renderItem(item, props))}
+				{itemsAt('right').map(({ key, content }) => (
+					<Fragment key={key}>{content}</Fragment>
+				))}
 			</div>
 		</header>
 	);
 }
 
-function renderItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
+/** `undefined` where the item leads to a page that its version does not have. */
+function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 	const { config, sidebarTargets, path, sidebarId, versions } = props;
 	switch (item.type) {
-		case 'link': {
-			const current = item.to !== '/' && path.startsWith(item.to) ? 'true' : undefined;
-			const link = (
-				<SmartLink base={config.base} to={item.to} aria-current={current} className={item.look === 'button' ? 'button' : undefined}>
+		case 'link':
+			return (
+				<SmartLink
+					base={config.base}
+					to={item.to}
+					aria-current={item.to !== '/' && path.startsWith(item.to) ? 'true' : undefined}
+					className={item.look === 'button' ? 'button' : undefined}
+				>
 					{item.label}
 				</SmartLink>
 			);
-			return item.position === 'left' ? <li key={item.label}>{link}</li> : <span key={item.label}>{link}</span>;
-		}
 		case 'docSidebar': {
 			const to = item.to ?? sidebarTargets[item.sidebar];
 			// Checked before the build begins (`#checks/source/navbar-item.ts`); a page must never show a dead item.
 			if (to === undefined) throw new Error(`Navbar item "${item.label}" names the unknown sidebar "${item.sidebar}".`);
 			return (
-				<li key={item.label}>
-					<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMark(item.sidebar, props)}>
-						{item.label}
-					</a>
-				</li>
+				<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMark(item.sidebar, props)}>
+					{item.label}
+				</a>
 			);
 		}
 		case 'doc': {
 			const to = props.docTargets[item.doc];
-			if (to === undefined) return null;
-			return (
-				<li key={item.label}>
-					<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined}>
-						{item.label}
-					</a>
-				</li>
+			return to === undefined ? undefined : (
+				<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined}>
+					{item.label}
+				</a>
 			);
 		}
 		case 'api': {
 			const api = props.apis.find(({ id }) => id === item.id);
 			if (api === undefined) throw new Error(`A navbar item names the unknown API "${item.id}".`);
-			const link = (
+			return (
 				<a href={withBase(config.base, api.path)} aria-current={api.current ? 'true' : undefined}>
 					{item.label ?? api.label}
 				</a>
 			);
-			return item.position === 'left' ? <li key={`api ${item.id}`}>{link}</li> : <span key={`api ${item.id}`}>{link}</span>;
 		}
 		case 'docsVersionDropdown':
 			return (
 				<VersionDropdown
-					key={item.type}
 					label={navigation.version}
 					entries={versions.map((version) => ({ ...version, href: withBase(config.base, version.href) }))}
 					version={props.version}
@@ -140,7 +147,7 @@ function renderItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 				href: locale.to ?? withBase(config.base, path === NOT_FOUND_PATH ? '/' : path),
 				current: index === 0,
 			}));
-			return <LocaleDropdown key={item.type} label={navigation.language} entries={entries} />;
+			return <LocaleDropdown label={navigation.language} entries={entries} />;
 		}
 	}
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
+import type { WindowCategory, WindowItem } from '#navigation/sidebar/window-sidebar.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const html = (item: WindowItem) => renderToStaticMarkup(<Sidebar id="current/docs" base="/" path="/" items={[item]} />);

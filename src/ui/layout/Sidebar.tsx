@@ -1,6 +1,6 @@
 import './sidebar.css';
 import { categoryId, ID, mark } from '#chrome/contract.ts';
-import type { WindowCategory, WindowItem } from '#navigation/window-sidebar.ts';
+import type { WindowCategory, WindowItem } from '#navigation/sidebar/window-sidebar.ts';
 import { api } from '#words/api.ts';
 import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { categoryId } from '#chrome/contract.ts';
-import type { SidebarItem } from '#navigation/sidebar.ts';
-import { categoriesByKey, WHOLE_KEY, type WindowItem } from '#navigation/window-sidebar.ts';
+import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import { categoriesByKey, WHOLE_KEY, type WindowItem } from '#navigation/sidebar/window-sidebar.ts';
 import { type SidebarContext, SidebarList } from './Sidebar.tsx';
 
 /** All categories of a large sidebar as HTML, each list with its `categoryId`; categories inside a category are filled from here too. */

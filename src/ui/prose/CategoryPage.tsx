@@ -1,8 +1,8 @@
 import '#ui/layout/shell.css';
 import './cards.css';
 import './prose.css';
-import type { DocFrame } from '#navigation/doc-page.ts';
-import type { CategoryPage as CategoryPageData, SidebarItem } from '#navigation/sidebar.ts';
+import type { DocFrame } from '#navigation/doc-frame.ts';
+import type { CategoryPage as CategoryPageData, SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { isExternal, withBase } from '../href.ts';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 

@@ -1,5 +1,5 @@
 import './page-mark.css';
-import type { DocFrame } from '#navigation/doc-page.ts';
+import type { DocFrame } from '#navigation/doc-frame.ts';
 import { navigation, versions } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
 

@@ -3,7 +3,7 @@ import './page-mark.css';
 import './prose.css';
 import type { ReactNode } from 'react';
 import type { DocContent } from '#content/doc.ts';
-import type { DocFrame } from '#navigation/doc-page.ts';
+import type { DocFrame } from '#navigation/doc-frame.ts';
 import { navigation } from '#words/navigation.ts';
 import { PageToc } from '../layout/Toc.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';

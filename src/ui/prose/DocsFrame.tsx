@@ -2,7 +2,7 @@ import '#ui/layout/shell.css';
 import './prose.css';
 import type { ReactNode } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
-import type { DocFrame } from '#navigation/doc-page.ts';
+import type { DocFrame } from '#navigation/doc-frame.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { Pager } from '#ui/layout/Pager.tsx';
 import { Sidebar } from '#ui/layout/Sidebar.tsx';

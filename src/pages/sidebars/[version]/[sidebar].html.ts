@@ -1,6 +1,6 @@
 import { site } from 'virtual:nonius/site';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { countLinks, WHOLE_UP_TO } from '#navigation/window-sidebar.ts';
+import { countLinks, WHOLE_UP_TO } from '#navigation/sidebar/window-sidebar.ts';
 import { withBase } from '#ui/href.ts';
 import { fragmentPath } from '#ui/layout/Sidebar.tsx';
 import { sidebarFragment } from '#ui/layout/SidebarFragment.tsx';

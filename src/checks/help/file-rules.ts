@@ -1,0 +1,81 @@
+import type { Help } from '#checks/rule.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
+
+/** Rules about single files, found while they are read. */
+export const FILE_RULES = {
+	'site-config': {
+		what: 'In `site.config.ts` fehlt eine Angabe, ist eine unbekannt oder hat einen Wert, der nicht passt.',
+		why: 'Was falsch geschrieben ist, hätte stillschweigend keine Wirkung.',
+		fix: 'Der Befund nennt Schlüssel, Wert und was erwartet wird. Was es gibt, zeigt der Editor beim Tippen, wenn die Datei „defineSite“ aus `nonius/site` verwendet.',
+	},
+	sidebars: {
+		what: 'Die Seitenleisten (`sidebars.ts` oder die Datei einer Version) haben eine Form, die nicht passt.',
+		why: 'Aus ihnen entstehen die Navigation und das Blättern.',
+		fix: 'Der Befund nennt den Eintrag und was dort erwartet wird.',
+	},
+	'category-file': {
+		what: 'Eine Datei `_category_.json` oder `_category_.yml` passt nicht.',
+		why: 'Sie sagt, wie ein Ordner in der Seitenleiste heißt und wo er steht.',
+		fix: 'Berichtigen Sie den genannten Schlüssel; üblich sind „label“, „position“ und „link“.',
+	},
+	versions: {
+		what: 'Die Datei `versions.json` ist keine Liste von Namen.',
+		why: 'Sie sagt, welche früheren Stände es gibt und in welcher Reihenfolge.',
+		fix: 'Schreiben Sie eine Liste wie `["2025.2", "2025.1"]`, die neueste zuerst; `npm run docs:version` trägt neue selbst ein.',
+	},
+	'front-matter': {
+		what: 'Der Kopf einer Markdown-Datei (zwischen den Zeilen „---“) ist kein gültiges YAML oder enthält einen unbekannten Schlüssel oder Wert.',
+		why: 'Titel, Adresse und Platz der Seite stehen dort; ein Tippfehler hätte keine Wirkung, und niemand merkte es.',
+		fix: 'Berichtigen Sie den Schlüssel oder Wert. Werte mit Doppelpunkt oder Sonderzeichen stehen in Anführungszeichen.',
+	},
+	'without-effect': {
+		what: 'Ein Schlüssel, den es bei Docusaurus gibt, hat hier keine Wirkung.',
+		why: 'Wer ihn schreibt, erwartet etwas davon.',
+		fix: 'Entfernen Sie ihn. Der Befund nennt, was an seiner Stelle hilft.',
+	},
+	authors: {
+		what: 'Die Datei `blog/authors.yml` passt nicht.',
+		why: 'Aus ihr kommen Namen, Bilder und Seiten der Autoren.',
+		fix: 'Unter jedem Kürzel steht mindestens „name“; der Befund nennt den Schlüssel, der nicht passt.',
+	},
+	tags: {
+		what: 'Die Datei `blog/tags.yml` passt nicht.',
+		why: 'Aus ihr kommen die Schlagwörter des Blogs und ihre Seiten.',
+		fix: 'Unter jedem Schlagwort stehen „label“, „permalink“ und „description“, alle freiwillig; der Befund nennt, was nicht passt.',
+	},
+	'field-atlas': {
+		what: 'Die Datei `docs/field-atlas.yml` passt nicht.',
+		why: 'Aus ihr entsteht die Seite, die Beschriftungen und Felder der API einander zuordnet.',
+		fix: 'Berichtigen Sie den genannten Schlüssel; eine Gruppe hat „id“, „title“, „schemas“ und „fields“.',
+	},
+	'help-list': {
+		what: 'Die Datei `docs/help-ids.json` passt nicht.',
+		why: 'Sie hält fest, welche Hilfe-IDs ausgelieferte Anwendungen kennen.',
+		fix: 'Sie hat „ids“ (eine Liste) und „redirects“ (alte ID zu neuer ID). Neue IDs trägt `npm run help-ids` ein.',
+	},
+	'check-lists': {
+		what: 'Eine Datei in `checks/` passt nicht.',
+		why: 'Mit diesen Listen werden die Texte verglichen; ohne sie lässt sich nichts prüfen.',
+		fix: 'Berichtigen Sie den genannten Schlüssel. Welche Datei was hält, steht in CONTRIBUTING.md unter „Check the texts“.',
+	},
+	'api-history': {
+		what: 'Eine Datei in `history/` neben einer API-Beschreibung passt nicht.',
+		why: 'Aus ihr entsteht die Seite „Änderungen“ der API.',
+		fix: 'Diese Dateien schreibt `npm run api:pull`. Von Hand ergänzen Sie nur „note“; stellen Sie anderes aus der Versionsverwaltung wieder her.',
+	},
+	'api-recipes': {
+		what: 'Ein Ablauf in `recipes.yml` passt nicht zur API-Beschreibung oder zur Übersicht.',
+		why: 'Wer ihn auf der Seite durchspielt, käme bei diesem Schritt nicht weiter.',
+		fix: 'Nennen Sie eine Operation, die es gibt, mit ihren Parametern; ein Wert in `{…}` muss in einem früheren Schritt unter „take“ stehen, der Name des Ablaufs als `{#…}` in `overview.md`.',
+	},
+	'api-samples': {
+		what: 'Die Datei `samples.json` neben einer API-Beschreibung passt nicht.',
+		why: 'Aus ihr wissen die Seiten, welches Beispiel wirklich gelaufen ist („geprüft“).',
+		fix: 'Rufen Sie `npm run samples` auf; der Befehl schreibt sie neu.',
+	},
+	'api-sandbox': {
+		what: 'Eine Datei, die `api.sandbox` nennt, fehlt oder lässt sich nicht verwenden.',
+		why: 'Ohne sie hat die Übungsumgebung kein Verhalten oder keinen Anfangsbestand.',
+		fix: 'Prüfen Sie den Pfad; er gilt ab dem Ordner der Website. Der Anfangsbestand („seed“) ist JSON, das Verhalten („behaviour“) eine TypeScript-Datei, die „behaviour“ exportiert.',
+	},
+} satisfies Partial<Record<RuleId, Help>>;

@@ -1,0 +1,46 @@
+import type { Help } from '#checks/rule.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
+
+/** Rules about Markdown, found while it is rendered. */
+export const MARKDOWN_RULES = {
+	'mdx-only': {
+		what: 'Eine .md-Datei enthält etwas, das nur eine .mdx-Datei versteht: eine Komponente, einen Import oder Export oder ein Attribut in geschweiften Klammern.',
+		why: 'Leser sähen den Quelltext statt der Komponente.',
+		fix: 'Nennen Sie die Datei in `.mdx` um, oder verwenden Sie eine Schreibweise von Markdown: `::::tabs`, `:::note`, HTML.',
+	},
+	'missing-import': {
+		what: 'Eine Seite oder Komponente einer Website, die von Docusaurus kommt, importiert etwas, das es hier nicht gibt.',
+		why: 'An der Stelle steht auf der Seite nichts, oder nur, was zwischen den Tags steht.',
+		fix: 'Installieren Sie das Paket im Ordner der Website, legen Sie die Datei an, oder ersetzen Sie die Komponente.',
+	},
+	'failed-component': {
+		what: 'Eine Komponente bricht ab, während die Seite gebaut wird.',
+		why: 'Leser sehen nur, was zwischen ihren Tags steht.',
+		fix: 'Seiten entstehen ohne Browser: Zeigen Sie dort festen Inhalt (`BrowserOnly`), oder ersetzen Sie die Komponente.',
+	},
+	'page-syntax': {
+		what: 'Eine Seite lässt sich nicht übersetzen.',
+		why: 'Ohne sie wird die Website nicht gebaut.',
+		fix: 'Prüfen Sie an der genannten Stelle Klammern, schließende Tags und Importe. In .mdx-Dateien beginnt `{` einen Ausdruck und `<` eine Komponente; als Zeichen stehen sie in Code.',
+	},
+	rendering: {
+		what: 'Beim Erzeugen der Seiten ist ein Fehler aufgetreten, der keiner Datei zuzuordnen ist.',
+		why: 'Ohne diese Seiten wird die Website nicht gebaut.',
+		fix: 'Prüfen Sie die zuletzt geänderten Komponenten. Liegt es nicht an ihnen, ist es ein Fehler des Programms.',
+	},
+	'unknown-directive': {
+		what: 'Ein Kasten `:::name` hat einen unbekannten Namen.',
+		why: 'Sein Inhalt stünde als gewöhnlicher Text da.',
+		fix: 'Berichtigen Sie den Namen; der Befund nennt die bekannten.',
+	},
+	'unknown-status': {
+		what: 'Ein `:status[…]` nennt einen Status, den die Website nicht hat.',
+		why: 'Zeichen und Farbe des Status sind nicht bekannt.',
+		fix: 'Nennen Sie einen Status aus `site.config.ts` („statuses“), oder ergänzen Sie ihn dort.',
+	},
+	'unknown-field': {
+		what: 'Ein Link `field:…` nennt ein Feld, das nicht im Feldatlas steht.',
+		why: 'Er hätte kein Ziel.',
+		fix: 'Berichtigen Sie den Namen, oder ergänzen Sie die Zeile in `docs/field-atlas.yml`.',
+	},
+} satisfies Partial<Record<RuleId, Help>>;

@@ -1,0 +1,43 @@
+import { ID, marked, withMark } from '#chrome/contract.ts';
+import { DocsSidebar } from '#client/sidebar/docs-sidebar.ts';
+import { syncHead } from './page-head.ts';
+
+/**
+ * Puts the page of another document of this site in place of the one on display. The address is the new page's already.
+ * `removeStyles` takes away what only the old page needed. Nothing here measures the page, so that it is laid out once, when it is complete.
+ */
+export function swapPage(next: Document, removeStyles: () => void): void {
+	syncHead(next);
+	for (const part of document.querySelectorAll(withMark('page-part'))) {
+		const other = next.querySelector(`[data-page-part="${CSS.escape(marked(part, 'page-part') ?? '')}"]`);
+		if (other && !part.isEqualNode(other)) part.replaceWith(other);
+	}
+	const page = document.getElementById(ID.page);
+	const nextPage = next.getElementById(ID.page);
+	if (!(page && nextPage)) return;
+	document.adoptNode(nextPage);
+	reviveScripts(nextPage);
+	keepSidebar(page, nextPage);
+	page.replaceWith(nextPage);
+	removeStyles();
+	// Islands of the old page wait for this event to end their React trees.
+	document.dispatchEvent(new Event('astro:after-swap'));
+}
+
+/** The same sidebar stays as it is, open categories and all, when it knows the new page. */
+function keepSidebar(page: HTMLElement, nextPage: HTMLElement): void {
+	const sidebar = page.querySelector('docs-sidebar');
+	const nextSidebar = nextPage.querySelector('docs-sidebar');
+	if (!(sidebar instanceof DocsSidebar) || marked(sidebar, 'sidebar') !== marked(nextSidebar, 'sidebar') || sidebar.linksHere().length === 0) return;
+	if (sidebar.parentElement) nextSidebar?.parentElement?.replaceWith(sidebar.parentElement);
+}
+
+/** Scripts that came through a parser never run; copies do, once they are put into the document. */
+function reviveScripts(page: HTMLElement): void {
+	for (const script of page.querySelectorAll('script')) {
+		const copy = document.createElement('script');
+		for (const { name, value } of script.attributes) copy.setAttribute(name, value);
+		copy.text = script.text;
+		script.replaceWith(copy);
+	}
+}

@@ -1,0 +1,36 @@
+import { define, LiveElement } from '#client/live-element.ts';
+import { closestPages, type ListedPage } from '#search/closest-pages.ts';
+import { notFound } from '#words/not-found.ts';
+import { searchDialog } from '#words/search-dialog.ts';
+
+const MOST = 5;
+
+/** Lists the pages that are closest to the address that was asked for, and shows itself when there are any. */
+class ClosestPages extends LiveElement {
+	protected enter(signal: AbortSignal): void {
+		void this.#fill(location.pathname, signal).catch(reportError);
+	}
+
+	async #fill(path: string, signal: AbortSignal): Promise<void> {
+		const base = document.documentElement.dataset.base ?? '/';
+		const response = await fetch(`${base}pages.json`);
+		if (!response.ok) throw new Error(`HTTP ${response.status}`);
+		const pages = closestPages(path.slice(base.length - 1), (await response.json()) as ListedPage[], (part) => notFound.english.get(part)).slice(0, MOST);
+		if (signal.aborted || pages.length === 0) return;
+		this.querySelector('ul')?.replaceChildren(...pages.map((page) => toItem(page, base)));
+		this.hidden = false;
+	}
+}
+
+function toItem({ path, title, kind }: ListedPage, base: string): HTMLLIElement {
+	const link = document.createElement('a');
+	link.href = base + path.slice(1);
+	link.textContent = title;
+	const part = document.createElement('small');
+	part.textContent = ` ${searchDialog.kinds[kind]}`;
+	const item = document.createElement('li');
+	item.append(link, part);
+	return item;
+}
+
+define('closest-pages', ClosestPages);

@@ -1,0 +1,31 @@
+import { marked, withMark } from '#chrome/contract.ts';
+import { offerRetry } from '#client/offer-retry.ts';
+import { onClick } from '#client/on-click.ts';
+import { loadFailure } from '#words/load-failure.ts';
+
+/**
+ * Opens the search on a click on a button for it, on Strg+K and on `/` outside of inputs.
+ * Dialog, index and query engine load on the first use only.
+ */
+export function startSearch(): void {
+	onClick(withMark('search-open'), (button) => void open(marked(button, 'search-open') ?? ''));
+	document.addEventListener('keydown', (event) => {
+		const shortcut = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
+		if (!shortcut) return;
+		event.preventDefault();
+		void open('');
+	});
+}
+
+async function open(query: string): Promise<void> {
+	try {
+		const { openSearch } = await import('./search-dialog.ts');
+		await openSearch(query);
+	} catch (error) {
+		reportError(error);
+		offerRetry(loadFailure.search, () => void open(query));
+	}
+}
+
+const isTyping = (target: EventTarget | null) =>
+	target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import '#client/aria.fixture.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Result } from '#search/query.ts';
+import { openSearch } from './search-dialog.ts';
+import { search } from './search-index.ts';
+
+const answers = new Map<string, Result[]>();
+vi.mock(import('#client/load-styles.ts'), () => ({ loadStyles: () => Promise.resolve() }));
+vi.mock(import('./search-index.ts'), () => ({ search: vi.fn() }));
+
+const text = (value: string) => ({ text: value, marks: [] });
+const result = (title: string): Result =>
+	({ path: `/${title}/`, kind: 'manual', page: text(title), above: [], heading: text(''), excerpt: text('') }) as unknown as Result;
+const input = () => document.querySelector('input') as HTMLInputElement;
+const options = () => [...document.querySelectorAll('[role=option]')];
+const chosen = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
+const press = (key: string) => input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const type = (query: string) => {
+	input().value = query;
+	input().dispatchEvent(new Event('input'));
+};
+
+beforeEach(() => {
+	document.body.innerHTML = '';
+	answers.clear();
+	answers.set('wort', [result('eins'), result('zwei'), result('drei')]);
+	localStorage.clear();
+	vi.mocked(search)
+		.mockReset()
+		.mockImplementation(async (query) => answers.get(query) ?? []);
+});
+
+test('opens with a query and lists its results, the first chosen', async () => {
+	await openSearch('wort');
+	expect(document.querySelector('dialog')?.open).toBe(true);
+	expect([input().value, options().length, chosen(), input().ariaExpanded]).toEqual(['wort', 3, 0, 'true']);
+});
+
+test('is one dialog, however often it is opened', async () => {
+	await openSearch('wort');
+	await openSearch('');
+	expect([document.querySelectorAll('dialog').length, input().value]).toEqual([1, 'wort']);
+});
+
+test('arrows go round the results, and Enter follows the chosen one', async () => {
+	await openSearch('wort');
+	press('ArrowUp');
+	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'search-option-2']);
+	press('ArrowDown');
+	press('ArrowDown');
+	expect(chosen()).toBe(1);
+	const follow = vi.fn((event: Event) => event.preventDefault());
+	options()[1]?.querySelector('a')?.addEventListener('click', follow);
+	press('Enter');
+	expect(follow).toHaveBeenCalledOnce();
+	expect(document.querySelector('dialog')?.open).toBe(false);
+});
+
+test('the pointer chooses what it moves over, so that nothing else looks chosen', async () => {
+	await openSearch('wort');
+	options()[2]
+		?.querySelector('b')
+		?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'search-option-2']);
+	expect(options().filter(({ ariaSelected }) => ariaSelected === 'true')).toHaveLength(1);
+	press('ArrowUp');
+	expect(chosen()).toBe(1);
+});
+
+test('says that there is nothing', async () => {
+	await openSearch('unsinn');
+	expect(document.querySelector('.search-results')?.textContent).toContain('Keine Treffer zu „unsinn“.');
+	expect(input().ariaExpanded).toBe('false');
+});
+
+test('an empty query shows nothing', async () => {
+	await openSearch('wort');
+	type(' ');
+	expect([options().length, input().ariaExpanded]).toEqual([0, 'false']);
+});
+
+test('an answer that comes after the next letter is not shown', async () => {
+	let arrive: (results: Result[]) => void = () => {};
+	vi.mocked(search).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+	const opened = openSearch('wort');
+	await vi.waitFor(() => expect(search).toHaveBeenCalled());
+	type('unsinn');
+	arrive([result('eins')]);
+	await opened;
+	expect(options()).toEqual([]);
+});
+
+test('offers to try again when the index does not come', async () => {
+	vi.stubEnv('DEV', false);
+	vi.mocked(search).mockRejectedValueOnce(new Error('HTTP 503'));
+	await openSearch('wort');
+	expect(document.querySelector('.search-results')?.textContent).toContain('Die Suche lässt sich nicht laden.');
+	document.querySelector<HTMLElement>('.search-results button')?.click();
+	await vi.waitFor(() => expect(options()).toHaveLength(3));
+	expect(document.activeElement).toBe(input());
+	vi.unstubAllEnvs();
+});
+
+test('puts results of one page together, each named by its place', async () => {
+	answers.set('teil', [
+		{ ...result('eins'), path: '/eins/#b', above: ['A'], heading: text('B') },
+		result('zwei'),
+		{ ...result('eins'), path: '/eins/#c', heading: text('C') },
+	]);
+	await openSearch('teil');
+	const groups = [...document.querySelectorAll('[role=group]')].map((group) => [
+		group.querySelector('.search-group')?.textContent,
+		...[...group.querySelectorAll('b')].map((each) => each.textContent),
+	]);
+	expect(groups).toEqual([
+		['Handbuch › eins', 'A › B', 'C'],
+		['Handbuch', 'zwei'],
+	]);
+	expect(document.querySelector('.search-all')?.getAttribute('href')).toBe('/suche/?q=teil');
+});
+
+test('remembers what led somewhere, offers it again, and forgets it when told to', async () => {
+	await openSearch('wort');
+	options()[0]
+		?.querySelector('a')
+		?.addEventListener('click', (event) => event.preventDefault());
+	press('Enter');
+	await openSearch('unsinn');
+	type('');
+	const recent = () => [...document.querySelectorAll<HTMLElement>('.search-recent li button')];
+	await vi.waitFor(() => expect(recent().map((each) => each.textContent)).toEqual(['wort']));
+	recent()[0]?.click();
+	await vi.waitFor(() => expect([input().value, options().length]).toEqual(['wort', 3]));
+	type('');
+	await vi.waitFor(() => expect(recent()).toHaveLength(1));
+	document.querySelector<HTMLElement>('.search-recent p button')?.click();
+	expect([recent().length, localStorage.getItem('searches')]).toEqual([0, '[]']);
+});

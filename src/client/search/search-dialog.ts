@@ -1,0 +1,116 @@
+import { define } from '#client/live-element.ts';
+import { loadStyles } from '#client/load-styles.ts';
+import { loadFailure } from '#words/load-failure.ts';
+import { searchDialog as strings } from '#words/search-dialog.ts';
+import { rememberSearch, showRecentSearches } from './recent-searches.ts';
+import styles from './search-dialog.css?url';
+import { search } from './search-index.ts';
+import { showMessage, showResults } from './search-results.ts';
+
+const MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="search-results"></div></dialog>`;
+
+/** The search dialog. It stands beside the page and stays through changes of it. */
+class DocsSearch extends HTMLElement {
+	readonly #dialog: HTMLDialogElement;
+	readonly #input: HTMLInputElement;
+	readonly #results: HTMLElement;
+
+	constructor() {
+		super();
+		this.innerHTML = MARKUP;
+		const dialog = this.querySelector('dialog');
+		const input = this.querySelector('input');
+		const results = this.querySelector<HTMLElement>('.search-results');
+		if (dialog === null || input === null || results === null) throw new Error('The search dialog is incomplete.');
+		this.#dialog = dialog;
+		this.#input = input;
+		this.#results = results;
+		dialog.ariaLabel = strings.title;
+		input.placeholder = strings.placeholder;
+		input.ariaLabel = strings.title;
+		this.querySelector('button')?.setAttribute('aria-label', strings.close);
+		input.addEventListener('input', () => void this.#answer());
+		input.addEventListener('keydown', (event) => this.#onKey(event));
+		// A pointer that moves, not one that results pass under.
+		results.addEventListener('pointermove', ({ target }) => {
+			const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+			if (option?.ariaSelected === 'false') this.#choose(option);
+		});
+		dialog.addEventListener('click', ({ target }) => {
+			// A click beside the dialog hits the dialog element itself; one on a result leads to its page.
+			const isLink = target instanceof Element && target.closest('a') !== null;
+			if (isLink) rememberSearch(input.value);
+			if (target === dialog || isLink) dialog.close();
+		});
+	}
+
+	/** Shows the dialog with `query` in its input. */
+	async open(query: string): Promise<void> {
+		if (!this.#dialog.open) this.#dialog.showModal();
+		if (query !== '') this.#input.value = query;
+		this.#input.select();
+		await this.#answer();
+	}
+
+	async #answer(): Promise<void> {
+		const input = this.#input;
+		const query = input.value;
+		if (query.trim() === '') {
+			showRecentSearches(this.#results, (recent) => void this.open(recent));
+			input.ariaExpanded = 'false';
+			return;
+		}
+		if (this.#results.childElementCount === 0) showMessage(this.#results, strings.loading);
+		try {
+			const results = await search(query);
+			// Another letter was typed meanwhile; its own answer follows.
+			if (input.value === query) showResults(this.#results, input, results, query);
+		} catch {
+			if (input.value !== query) return;
+			if (import.meta.env.DEV) showMessage(this.#results, strings.preview);
+			else showMessage(this.#results, loadFailure.search, () => this.#retry());
+		}
+	}
+
+	#retry(): void {
+		this.#input.focus();
+		this.#results.replaceChildren();
+		void this.#answer();
+	}
+
+	/** One result is chosen, by key or pointer. */
+	#choose(option: HTMLElement): void {
+		this.#results.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
+		option.setAttribute('aria-selected', 'true');
+		this.#input.setAttribute('aria-activedescendant', option.id);
+	}
+
+	#onKey(event: KeyboardEvent): void {
+		const options = [...this.#results.querySelectorAll<HTMLElement>('[role=option]')];
+		if (options.length === 0) return;
+		const current = options.findIndex((option) => option.ariaSelected === 'true');
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (step !== undefined) {
+			event.preventDefault();
+			const next = options[(current + step + options.length) % options.length];
+			if (next) this.#choose(next);
+			next?.scrollIntoView({ block: 'nearest' });
+		} else if (event.key === 'Enter') {
+			event.preventDefault();
+			options[Math.max(0, current)]?.querySelector('a')?.click();
+		}
+	}
+}
+
+define('docs-search', DocsSearch);
+
+/** Shows the search dialog with `query` in its input; makes it on the first call. Rejects when its styles do not load; the next call tries again. */
+export async function openSearch(query: string): Promise<void> {
+	await loadStyles(styles);
+	let element = document.querySelector<DocsSearch>('docs-search');
+	if (element === null) {
+		element = new DocsSearch();
+		document.body.append(element);
+	}
+	await element.open(query);
+}

@@ -1,0 +1,61 @@
+import { announce } from '#client/announce.ts';
+import { retryButton } from '#client/retry-button.ts';
+import type { Result } from '#search/query.ts';
+import { searchDialog as strings } from '#words/search-dialog.ts';
+import { groupResults, type ResultGroup, resultLink } from './result-groups.ts';
+
+/** Shows one line instead of results, and says it; with a button that tries again where that may help. */
+export function showMessage(place: HTMLElement, text: string, retry?: () => void): void {
+	const message = document.createElement('p');
+	message.textContent = text;
+	if (retry) message.append(' ', retryButton(retry));
+	place.replaceChildren(message);
+	announce(text);
+}
+
+/** Lists the results by page as options of the input's list box; the best is chosen. Announces their number. */
+export function showResults(place: HTMLElement, input: HTMLInputElement, results: readonly Result[], query: string): void {
+	input.ariaExpanded = String(results.length > 0);
+	if (results.length === 0) {
+		input.removeAttribute('aria-activedescendant');
+		showMessage(place, strings.none(query));
+		return;
+	}
+	const list = document.createElement('div');
+	list.role = 'listbox';
+	list.ariaLabel = strings.title;
+	let number = 0;
+	list.append(...groupResults(results).map((group, index) => toGroup(group, `search-group-${index}`, () => number++)));
+	const all = document.createElement('a');
+	all.className = 'search-all';
+	all.href = `${document.documentElement.dataset.base ?? '/'}suche/?q=${encodeURIComponent(query)}`;
+	all.textContent = strings.all;
+	place.replaceChildren(list, all);
+	place.scrollTop = 0;
+	input.setAttribute('aria-activedescendant', 'search-option-0');
+	announce(strings.count(results.length));
+}
+
+function toGroup({ title, results }: ResultGroup, id: string, next: () => number): HTMLElement {
+	const group = document.createElement('ul');
+	group.role = 'group';
+	const name = document.createElement('li');
+	name.role = 'presentation';
+	name.className = 'search-group';
+	name.id = id;
+	name.textContent = title;
+	group.setAttribute('aria-labelledby', id);
+	group.append(name, ...results.map((result) => toOption(result, next())));
+	return group;
+}
+
+function toOption(result: Result, index: number): HTMLLIElement {
+	const option = document.createElement('li');
+	option.id = `search-option-${index}`;
+	option.role = 'option';
+	option.ariaSelected = String(index === 0);
+	const link = resultLink(result);
+	link.tabIndex = -1;
+	option.append(link);
+	return option;
+}

@@ -1,0 +1,50 @@
+import { withMark } from '#chrome/contract.ts';
+import { define, LiveElement } from '#client/live-element.ts';
+import { shownFields } from '#words/atlas.ts';
+
+/** How a text is compared: without case and diacritics. */
+export const comparable = (text: string) =>
+	text
+		.normalize('NFKD')
+		.replace(/[\p{M}\u00AD]/gu, '')
+		.toLowerCase();
+
+/** Whether a row with this text (comparable) shows for what was typed: each word stands in it somewhere. */
+export function matches(text: string, typed: string): boolean {
+	return comparable(typed)
+		.split(/\s+/)
+		.every((word) => text.includes(word));
+}
+
+/** Shows only the rows of the page that have every word typed into its field, and the groups that have rows left. */
+class DocsFilter extends LiveElement {
+	protected enter(signal: AbortSignal): void {
+		const input = this.querySelector('input');
+		const status = this.querySelector('[role=status]');
+		if (!input || !status) return;
+		this.hidden = false;
+		const rows = [...document.querySelectorAll<HTMLElement>(withMark('filter-row'))].map((row) => ({ row, text: comparable(row.textContent) }));
+		const groups = [...document.querySelectorAll<HTMLElement>(withMark('filter-group'))];
+		const filter = () => {
+			let shown = 0;
+			for (const { row, text } of rows) {
+				row.hidden = !matches(text, input.value);
+				if (!row.hidden) shown++;
+			}
+			const isFiltered = input.value.trim() !== '';
+			for (const group of groups) group.hidden = isFiltered && group.querySelector(`${withMark('filter-row')}:not([hidden])`) === null;
+			status.textContent = shownFields(shown, rows.length);
+		};
+		input.addEventListener('input', filter, { signal });
+		// A browser that goes back may have kept what was typed.
+		if (input.value !== '') filter();
+		const onJump = () => {
+			if (document.getElementById(decodeURIComponent(location.hash.slice(1)))?.hidden !== true) return;
+			input.value = '';
+			filter();
+		};
+		addEventListener('hashchange', onJump, { signal });
+	}
+}
+
+define('docs-filter', DocsFilter);

@@ -1,0 +1,108 @@
+import { marked } from '#chrome/contract.ts';
+import { LiveElement } from '#client/live-element.ts';
+import { offerRetry } from '#client/offer-retry.ts';
+import { reveal } from '#client/reveal.ts';
+import { loadFailure } from '#words/load-failure.ts';
+import { recall, remember } from './sidebar-memory.ts';
+
+/**
+ * The lists of a sidebar. Its categories move, the current page is marked, and what is open and where it is scrolled is kept over changes of the
+ * page, for which the element stays, and over loads, for which it is remembered.
+ */
+export class DocsSidebar extends LiveElement {
+	/** Where the box around it is scrolled to, which it forgets whenever it is moved. */
+	#scroll = 0;
+	#isRestored = false;
+
+	constructor() {
+		super();
+		this.addEventListener('click', (event) => {
+			const category = event.target instanceof Element && event.target.closest('summary')?.parentElement;
+			if (!(category instanceof HTMLDetailsElement)) return;
+			event.preventDefault();
+			void toggle(category);
+		});
+		this.addEventListener('pointerenter', () => loadToggle().catch(() => {}), { once: true });
+	}
+
+	protected enter(signal: AbortSignal): void {
+		const box = this.parentElement;
+		const name = marked(this, 'sidebar') ?? '';
+		if (this.#isRestored) {
+			this.markCurrent();
+			// Later, so that the new page is laid out once.
+			queueMicrotask(() => this.#place());
+		} else {
+			this.#isRestored = true;
+			const memory = recall(name);
+			this.#scroll = memory.scroll;
+			queueMicrotask(() => this.#place());
+			void this.#reopen(memory.open);
+		}
+		const noteScroll = () => {
+			// In the drawer it is the drawer that scrolls.
+			if (!this.closest('dialog')) this.#scroll = box?.scrollTop ?? 0;
+		};
+		box?.addEventListener('scroll', noteScroll, { passive: true, signal });
+		const save = () => remember(name, this, this.#scroll);
+		addEventListener('pagehide', save, { signal });
+		signal.addEventListener('abort', save);
+	}
+
+	/** Marks the links to the page in the address bar, and opens the way to them. */
+	markCurrent(): void {
+		for (const link of this.querySelectorAll('[aria-current]')) link.ariaCurrent = null;
+		for (const link of this.linksHere()) {
+			link.ariaCurrent = 'page';
+			for (const category of this.querySelectorAll('details')) {
+				// The categories around the page, and the one whose own page it is.
+				if (category.contains(link) || category.previousElementSibling === link) category.open = true;
+			}
+		}
+	}
+
+	/** The links to the page in the address bar. */
+	linksHere(): HTMLAnchorElement[] {
+		return [...this.querySelectorAll('a')].filter(({ host, pathname }) => host === location.host && pathname === location.pathname);
+	}
+
+	/** Scrolls `box` so that the current page's link can be seen. */
+	revealCurrent(box: Element): void {
+		const current = this.querySelector('[aria-current=page]');
+		if (current) reveal(box, current);
+	}
+
+	/** Opens and closes the categories as remembered; those that come without their lists take a while. */
+	async #reopen(open: Record<string, boolean>): Promise<void> {
+		const reopen = (part: Element) => {
+			for (const category of part.querySelectorAll('details')) {
+				// The way to the current page is always open.
+				if (!category.querySelector('[aria-current]')) category.open = open[marked(category, 'key') ?? ''] ?? category.open;
+			}
+		};
+		reopen(this);
+		if (this.querySelector('details[open]:not(:has(ul))')) await (await loadToggle()).fillOpen(this, reopen);
+		this.#place();
+	}
+
+	#place(): void {
+		const box = this.parentElement;
+		if (box === null || this.closest('dialog')) return;
+		box.scrollTop = this.#scroll;
+		this.revealCurrent(box);
+	}
+}
+
+/** What moves and fills categories; loaded when a reader is about to use one. */
+const loadToggle = () => import('./toggle-category.ts');
+
+/** Where the code that moves it does not come, a category opens at once; where its list does not come, a dialog says so. */
+async function toggle(category: HTMLDetailsElement): Promise<void> {
+	try {
+		await (await loadToggle()).toggleCategory(category);
+	} catch (error) {
+		reportError(error);
+		if (category.querySelector('ul')) category.open = !category.open;
+		else offerRetry(loadFailure.list, () => void toggle(category));
+	}
+}

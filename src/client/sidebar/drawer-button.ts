@@ -1,0 +1,26 @@
+import { withMark } from '#chrome/contract.ts';
+import { giveRoom } from '#client/load-elements.ts';
+import { onClick } from '#client/on-click.ts';
+
+/** Opens the drawer of narrow screens. Where its code does not come, the button is the link that it is without script: to the navigation below the text. */
+export function startDrawerButton(): void {
+	const button = document.querySelector<HTMLAnchorElement>(withMark('drawer-open'));
+	if (button === null) return;
+	button.role = 'button';
+	button.ariaExpanded = 'false';
+	onClick(withMark('drawer-open'), (_, event) => {
+		event.preventDefault();
+		import('./drawer.ts')
+			.then(({ openDrawer }) => openDrawer(button))
+			.catch((error: unknown) => {
+				giveRoom(error);
+				location.assign(button.hash);
+			});
+	});
+	button.addEventListener('keydown', (event) => {
+		// Buttons know the space bar, links do not.
+		if (event.key !== ' ') return;
+		event.preventDefault();
+		button.click();
+	});
+}

@@ -1,0 +1,60 @@
+import { ID, withMark } from '#chrome/contract.ts';
+import { loadStyles } from '#client/load-styles.ts';
+import { small } from '#ui/theme/breakpoints.ts';
+import { drawer as strings } from '#words/drawer.ts';
+import { DocsSidebar } from './docs-sidebar.ts';
+import styles from './drawer.css?url';
+
+let drawer: HTMLDialogElement | undefined;
+let putBack = () => {};
+
+/**
+ * Shows navigation, tools and sidebar in a dialog. They are moved, not copied, so their state goes with them; `button` says that it is open.
+ * Rejects when the styles of the drawer do not load; the next call tries again.
+ */
+export async function openDrawer(button: HTMLElement): Promise<void> {
+	await loadStyles(styles);
+	drawer ??= build();
+	if (drawer.open) return;
+	const parts = [...document.querySelectorAll(`${withMark('in-drawer')}, #${ID.menu}`)];
+	const places = parts.map((part) => {
+		const place = document.createComment('');
+		part.replaceWith(place);
+		return place;
+	});
+	drawer.lastElementChild?.append(...parts);
+	button.focus();
+	drawer.showModal();
+	button.ariaExpanded = 'true';
+	const sidebar = drawer.querySelector('docs-sidebar');
+	if (sidebar instanceof DocsSidebar) sidebar.revealCurrent(drawer);
+	putBack = () => {
+		for (const menu of drawer?.querySelectorAll<HTMLDetailsElement>('.dropdown[open]') ?? []) menu.open = false;
+		for (const [index, part] of parts.entries()) places[index]?.replaceWith(part);
+		button.ariaExpanded = 'false';
+		putBack = () => {};
+	};
+}
+
+function build(): HTMLDialogElement {
+	const dialog = document.createElement('dialog');
+	dialog.className = 'drawer';
+	dialog.ariaLabel = strings.label;
+	dialog.innerHTML =
+		'<button type="button" class="tool"><svg class="icon" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="m4 4 8 8m0-8-8 8"/></svg></button><div class="drawer-body"></div>';
+	dialog.querySelector('button')?.setAttribute('aria-label', strings.close);
+	const close = () => {
+		// Gives the focus back to the button by itself; its event comes too late for a change of the page.
+		dialog.close();
+		putBack();
+	};
+	dialog.addEventListener('click', ({ target, clientX }) => {
+		if (target instanceof Element && (target.closest('a, .tool') || (target === dialog && clientX > dialog.offsetWidth))) close();
+	});
+	// Escape closes a dialog by itself.
+	dialog.addEventListener('close', () => putBack());
+	matchMedia(small).addEventListener('change', close);
+	if ('navigation' in window) navigation.addEventListener('navigate', close);
+	document.body.append(dialog);
+	return dialog;
+}

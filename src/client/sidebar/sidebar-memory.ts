@@ -1,0 +1,22 @@
+import { marked } from '#chrome/contract.ts';
+import { sidebarKey } from '#chrome/storage-keys.ts';
+import { read, write } from '#client/storage.ts';
+
+interface SidebarMemory {
+	/** Whether a category is open, by its key. */
+	open: Record<string, boolean>;
+	/** Scroll position in px. */
+	scroll: number;
+}
+
+/** What is remembered of the sidebar `name` within one browser tab. */
+export function recall(name: string): SidebarMemory {
+	return { open: {}, scroll: 0, ...JSON.parse(read(sidebarKey(name), 'sessionStorage') ?? '{}') };
+}
+
+/** Remembers a sidebar as it is now. Categories that it does not hold just now (those of a large one come and go) stay as remembered. */
+export function remember(name: string, sidebar: ParentNode, scroll: number): void {
+	const { open } = recall(name);
+	for (const category of sidebar.querySelectorAll('details')) open[marked(category, 'key') ?? ''] = category.open;
+	write(sidebarKey(name), JSON.stringify({ open, scroll }), 'sessionStorage');
+}

@@ -1,0 +1,47 @@
+import { heightDuration } from '#client/height-duration.ts';
+import { fillCategory } from './fill-category.ts';
+
+const moving = new WeakMap<HTMLDetailsElement, Animation>();
+
+/**
+ * Opens or closes a category with an animation of its height; while it moves, it turns round. A category without its list is filled first; rejects
+ * when its list does not come.
+ */
+export async function toggleCategory(category: HTMLDetailsElement): Promise<void> {
+	const running = moving.get(category);
+	if (running) return running.reverse();
+	const opening = !category.open;
+	if (opening) await fillCategory(category);
+	const list = category.querySelector('ul');
+	if (list === null) throw new Error(`The category ${category.dataset.key} has no list.`);
+	category.open = true;
+	const height = list.offsetHeight;
+	const animation = list.animate(
+		{ height: ['0px', `${height}px`], overflow: ['hidden', 'hidden'] },
+		{
+			duration: heightDuration(height, matchMedia('(prefers-reduced-motion: reduce)').matches),
+			easing: 'ease-in-out',
+			direction: opening ? 'normal' : 'reverse',
+		},
+	);
+	moving.set(category, animation);
+	// For the mark of the summary, which otherwise would turn only when the list is gone.
+	category.toggleAttribute('data-closing', !opening);
+	animation.onfinish = () => {
+		moving.delete(category);
+		category.open = opening === animation.playbackRate > 0;
+		category.removeAttribute('data-closing');
+	};
+}
+
+/** Fills the categories in `part` that are open without their lists, and opens those in them that are to be open as well. */
+export async function fillOpen(part: Element, reopen: (part: Element) => void): Promise<void> {
+	reopen(part);
+	await Promise.all(
+		[...part.querySelectorAll<HTMLDetailsElement>('details[open]:not(:has(ul))')].map(async (category) => {
+			if (await fillCategory(category)) await fillOpen(category, reopen);
+			// What cannot be filled is closed again, and says why when a reader opens it.
+			category.open = category.querySelector('ul') !== null;
+		}),
+	);
+}

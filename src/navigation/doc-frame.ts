@@ -1,0 +1,120 @@
+import type { Doc } from '#content/doc.ts';
+import type { Site } from '#site/site.ts';
+import { type CategoryPage, linksOf, type SidebarItem, trailTo } from './sidebar/sidebar.ts';
+import { type WindowItem, windowSidebar } from './sidebar/window-sidebar.ts';
+import { counterpart, type Version } from './version.ts';
+
+/** What the frame of a docs page needs besides its text. */
+export interface DocFrame {
+	sidebarId: string | undefined;
+	sidebar: WindowItem[];
+	breadcrumbs: { label: string; href: string | undefined }[];
+	previous: PagerLink | undefined;
+	next: PagerLink | undefined;
+	/** Other versions with the address of this page in each. */
+	versions: { name: string; label: string; href: string; current: boolean }[];
+	/** `api-gone`: the newest version of the API has no such page, and the link leads to its overview. */
+	banner: { kind: 'unmaintained' | 'unreleased' | 'api-older' | 'api-gone'; label: string; newest: { label: string; href: string } } | undefined;
+}
+
+export interface PagerLink {
+	label: string;
+	href: string;
+}
+
+/** Frame of a doc. */
+export function docFrame(site: Site, version: Version, doc: Doc): DocFrame {
+	const { displayed_sidebar: wanted, pagination_prev, pagination_next } = doc.frontMatter;
+	const sidebarId = wanted === null ? undefined : (sidebarOfDoc(version, doc) ?? Object.keys(version.sidebars)[0]);
+	const frame = frameAt(site, version, sidebarId, doc.path, doc.id);
+	return {
+		...frame,
+		previous: chosen(pagination_prev, version, frame.previous),
+		next: chosen(pagination_next, version, frame.next),
+	};
+}
+
+/** Frame of a category's own page. */
+export function categoryFrame(site: Site, version: Version, page: CategoryPage): DocFrame {
+	return frameAt(site, version, page.sidebarId, page.path, undefined);
+}
+
+/** Frame of a page that no doc stands behind. */
+export function pageFrame(site: Site, version: Version, path: string): DocFrame {
+	return frameAt(site, version, sidebarOf(version, path), path, undefined);
+}
+
+function frameAt(site: Site, version: Version, sidebarId: string | undefined, path: string, docId: string | undefined): DocFrame {
+	const items = sidebarId === undefined ? [] : (version.sidebars[sidebarId] ?? []);
+	const order = readingOrder(items);
+	const place = order.places.get(path);
+	const trail = trailTo(items, path) ?? [];
+	return {
+		sidebarId,
+		sidebar: windowSidebar(items, path),
+		breadcrumbs: [...(sidebarId === undefined ? [] : top(version, path)), ...trail.map(({ label, href }) => ({ label, href }))],
+		previous: place === undefined ? undefined : order.links[place - 1],
+		next: place === undefined ? undefined : order.links[place + 1],
+		versions: site.versions
+			.filter(({ manual }) => manual === version.manual)
+			.map((other) => ({
+				name: other.name,
+				label: other.label,
+				href: other === version ? path : counterpart(docId, other),
+				current: other === version,
+			})),
+		banner: bannerOf(site, version, docId),
+	};
+}
+
+/** The page at the address of the version, from which everything is to be reached; none above itself. */
+function top(version: Version, path: string): DocFrame['breadcrumbs'] {
+	const main = version.docs.find(({ id }) => id === version.mainDocId);
+	return main === undefined || main.path !== version.path || main.path === path ? [] : [{ label: main.label, href: main.path }];
+}
+
+function bannerOf(site: Site, version: Version, docId: string | undefined): DocFrame['banner'] {
+	const newest = site.versions.find((other) => other.isLast && other.manual === version.manual);
+	if (version.banner === 'none' || newest === undefined) return undefined;
+	return { kind: version.banner, label: version.label, newest: { label: newest.label, href: counterpart(docId, newest) } };
+}
+
+function chosen(id: string | null | undefined, version: Version, fallback: PagerLink | undefined): PagerLink | undefined {
+	if (id === undefined) return fallback;
+	const doc = version.docs.find((candidate) => candidate.id === id);
+	return doc && { label: doc.frontMatter.pagination_label ?? doc.label, href: doc.path };
+}
+
+interface ReadingOrder {
+	links: PagerLink[];
+	places: Map<string, number>;
+	/** Every page of the sidebar, unlisted ones too. */
+	holds: Set<string>;
+}
+
+const orders = new WeakMap<readonly SidebarItem[], ReadingOrder>();
+
+/** Pages of a sidebar in order, without unlisted ones. Made once a sidebar. */
+function readingOrder(items: readonly SidebarItem[]): ReadingOrder {
+	const known = orders.get(items);
+	if (known) return known;
+	const all = linksOf(items);
+	const links = all.filter((link) => !link.unlisted);
+	const order = {
+		links: links.map(({ label, href }) => ({ label, href })),
+		places: new Map(links.map((link, index) => [link.href, index])),
+		holds: new Set(all.map(({ href }) => href)),
+	};
+	orders.set(items, order);
+	return order;
+}
+
+/** Id of the sidebar that a doc stands in: the one that its front matter wants, or the first that holds it. */
+export function sidebarOfDoc(version: Version, { path, frontMatter: { displayed_sidebar: wanted } }: Pick<Doc, 'path' | 'frontMatter'>): string | undefined {
+	return wanted === null ? undefined : (wanted ?? sidebarOf(version, path));
+}
+
+/** Id of the first sidebar that holds the page at `path`. */
+export function sidebarOf(version: Version, path: string): string | undefined {
+	return Object.keys(version.sidebars).find((id) => readingOrder(version.sidebars[id] ?? []).holds.has(path));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { categoryOf, linkTo } from '#navigation/site.fixture.ts';
+import type { SidebarItem } from './sidebar.ts';
+import { categoriesByKey, countLinks, type WindowItem, windowSidebar } from './window-sidebar.ts';
+
+const list = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+const pages = (prefix: string, count: number) => list(count, (index) => linkTo(`/${prefix}/${index}/`));
+
+/** Links that a page gets, those of categories included. */
+const shown = (items: readonly WindowItem[]): number =>
+	items.reduce((sum, item) => sum + (item.type === 'link' ? 1 : item.type === 'category' ? 1 + shown(item.items) : 0), 0);
+const hrefs = (items: readonly WindowItem[]): string[] =>
+	items.flatMap((item) => (item.type === 'link' ? [item.href] : item.type === 'category' ? hrefs(item.items) : []));
+
+describe('a sidebar of up to 150 links', () => {
+	test('is shown whole, wherever the reader is', () => {
+		const items = [...pages('a', 49), categoryOf('K', pages('k', 100), { href: '/k/' })];
+		expect(countLinks(items)).toBe(150);
+		const window = windowSidebar(items, '/fehlt/');
+		expect(hrefs(window)).toHaveLength(149);
+		expect(window.at(-1)).toMatchObject({ type: 'category', key: '49', filled: true });
+	});
+});
+
+describe('a sidebar of 5,000 links', () => {
+	const nested = list(50, (part) =>
+		categoryOf(
+			`Teil ${part}`,
+			list(10, (chapter) => categoryOf(`Kapitel ${chapter}`, pages(`${part}/${chapter}`, 10))),
+		),
+	);
+	const flat = pages('p', 5000);
+	const wide = list(100, (part) => categoryOf(`Teil ${part}`, pages(`${part}`, 50), { href: `/${part}/` }));
+
+	test.each<[string, SidebarItem[], string]>([
+		['nested', nested, '/25/5/5/'],
+		['nested, first page', nested, '/0/0/0/'],
+		['flat', flat, '/p/2500/'],
+		['flat, last page', flat, '/p/4999/'],
+		['wide', wide, '/99/49/'],
+		['wide, page of a category', wide, '/50/'],
+		['a page that is not in it', nested, '/fehlt/'],
+	])('gives a page at most 150: %s', (_, items, href) => {
+		expect(countLinks(items)).toBeGreaterThanOrEqual(5000);
+		expect(shown(windowSidebar(items, href))).toBeLessThanOrEqual(150);
+	});
+
+	test('shows the page and its neighbours', () => {
+		expect(hrefs(windowSidebar(flat, '/p/2500/'))).toEqual(list(25, (index) => `/p/${2488 + index}/`));
+		expect(hrefs(windowSidebar(flat, '/p/0/'))).toEqual(list(25, (index) => `/p/${index}/`));
+		expect(hrefs(windowSidebar(flat, '/p/4999/'))).toEqual(list(25, (index) => `/p/${4975 + index}/`));
+		expect(hrefs(windowSidebar(nested, '/25/5/5/'))).toEqual(list(10, (index) => `/25/5/${index}/`));
+		expect(hrefs(windowSidebar(wide, '/50/'))).toContain('/50/0/');
+	});
+
+	test('says how many there are and where', () => {
+		const [part] = windowSidebar([categoryOf('Teil', flat, { href: '/teil/' })], '/p/7/');
+		expect(part).toMatchObject({ filled: true });
+		expect(part?.type === 'category' && part.items.at(-1)).toEqual({ type: 'more', count: 5000, href: '/teil/', key: '0' });
+	});
+
+	test('keeps closed categories without their items, to be filled by key', () => {
+		const window = windowSidebar(nested, '/49/9/9/');
+		const closed = window.find((item) => item.type === 'category' && !item.filled);
+		expect(closed).toMatchObject({ type: 'category', items: [] });
+		const keys = new Map(categoriesByKey(nested).map(({ key, category }) => [key, category.label]));
+		for (const item of window) if (item.type === 'category') expect(keys.get(item.key)).toBe(item.label);
+		expect(keys.get('49-9')).toBe('Kapitel 9');
+		expect(keys.size).toBe(550);
+	});
+});
+
+test('links are counted with the pages of categories', () => {
+	expect(countLinks([linkTo('/a/'), { type: 'html', value: '<hr>' }, categoryOf('K', [linkTo('/b/')], { href: '/k/' }), categoryOf('L', [])])).toBe(3);
+});

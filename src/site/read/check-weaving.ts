@@ -1,0 +1,35 @@
+import type { YamlFile } from '#content/read-yaml.ts';
+import { termIds } from '#navigation/site-terms.ts';
+import { checkAtlas } from '#openapi/atlas/check-atlas.ts';
+import { checkTermNames } from '#openapi/atlas/check-term-names.ts';
+import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
+import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import type { Reference } from '#site/reference.ts';
+import type { Site } from '#site/site.ts';
+import { hintOfApis } from './choose-api.ts';
+
+/** What terms say of the newest versions of all APIs, and the atlas of fields of one. */
+export function checkWeaving(site: Site, { value, lineOf }: YamlFile<FieldAtlasConfig>, references: readonly Reference[]): Problem[] {
+	const docs = site.versions.find(({ name }) => name === 'current')?.docs ?? [];
+	const explained = references.find(({ atlas }) => atlas);
+	const inAtlas =
+		value === undefined || explained === undefined ? [] : checkAtlas(value, explained.model, { file: FIELD_ATLAS_FILE, lineOf, terms: termIds(site) });
+	const newest = references.flatMap(({ plan, model }) => (plan.version ? [] : [model]));
+	return [...inAtlas, ...(newest.length > 0 ? checkTermNames(docs, newest) : [])];
+}
+
+/** Whether there is an API whose fields the atlas explains. `apis` are the ids of those that the site names. */
+export function checkAtlasOwner({ value, lineOf }: YamlFile<FieldAtlasConfig>, references: readonly Reference[], apis: readonly string[]): Problem[] {
+	if (value === undefined || references.some(({ atlas }) => atlas)) return [];
+	const { api } = value;
+	const place = { file: FIELD_ATLAS_FILE, line: api === undefined ? 1 : lineOf(['api']) };
+	if (api !== undefined) return [problemOf('field-atlas', { ...place, message: `Die API „${api}“ gibt es nicht.`, hint: hintOfApis(api, apis) })];
+	return [
+		problemOf('field-atlas', {
+			...place,
+			message: 'Der Feldatlas erklärt eine API-Beschreibung; diese Website hat keine.',
+			hint: 'Nennen Sie sie in site.config.ts unter „api.description“, oder entfernen Sie den Feldatlas.',
+		}),
+	];
+}
