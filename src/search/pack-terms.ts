@@ -8,7 +8,9 @@ const PART_SIZE = 20_000;
 const MOST_POSTINGS = 1500;
 /** Of all that begin with a few letters. */
 const MOST_OF_BEGINNING = 250;
-const LONGEST_BEGINNING = 6;
+/** Of each word that begins so: there are many. */
+const MOST_OF_WORD = 8;
+const LONGEST_BEGINNING = 5;
 
 /** Cuts the sorted terms into parts of similar size, each JSON of postings by term. Each part is named by its first term. */
 export function packTerms(terms: ReadonlyMap<string, Posting[]>): { first: string; text: string }[] {
@@ -32,25 +34,28 @@ const entryOf = (term: string, postings: readonly Posting[]) => `${JSON.stringif
 
 /** Beginnings whose words fill more than one part, so that nobody loads all of these: `ka*`. */
 function wideBeginnings(terms: ReadonlyMap<string, Posting[]>, firsts: readonly string[]): Map<string, Posting[]> {
-	const wide = new Map<string, Map<number, Posting>>();
-	const narrow = new Set<string>();
+	const wide = new Map<string, Map<number, Posting> | undefined>();
 	for (const [term, postings] of terms) {
+		let few: readonly Posting[] | undefined;
 		for (let length = 1; length <= Math.min(term.length, LONGEST_BEGINNING); length++) {
 			const beginning = term.slice(0, length);
-			if (narrow.has(beginning)) break;
-			if (!wide.has(beginning) && !isWide(beginning, firsts)) {
-				narrow.add(beginning);
-				break;
-			}
-			const kept = wide.get(beginning) ?? new Map<number, Posting>();
-			wide.set(beginning, kept);
-			for (const posting of postings) if ((kept.get(posting.item)?.score ?? 0) < posting.score) kept.set(posting.item, posting);
+			if (!wide.has(beginning)) wide.set(beginning, isWide(beginning, firsts) ? new Map() : undefined);
+			const kept = wide.get(beginning);
+			if (kept === undefined) break;
+			few ??= best(postings, MOST_OF_WORD);
+			for (const posting of few) if ((kept.get(posting.item)?.score ?? 0) < posting.score) kept.set(posting.item, posting);
 		}
 	}
-	return new Map([...wide].map(([beginning, kept]) => [beginning + ANY, best([...kept.values()], MOST_OF_BEGINNING)]));
+	return new Map(
+		[...wide].flatMap(([beginning, kept]) =>
+			kept === undefined ? [] : [[beginning + ANY, best([...kept.values()], MOST_OF_BEGINNING).toSorted((a, b) => a.item - b.item)] as const],
+		),
+	);
 }
 
-function best(postings: readonly Posting[], most: number): Posting[] {
-	const kept = postings.length <= most ? [...postings] : postings.toSorted((a, b) => b.score - a.score).slice(0, most);
-	return kept.sort((a, b) => a.item - b.item);
+/** Those with the highest scores, in the order of the items. */
+function best(postings: readonly Posting[], most: number): readonly Posting[] {
+	if (postings.length <= most) return postings;
+	const least = Float64Array.from(postings, ({ score }) => score).sort()[postings.length - most] ?? 0;
+	return postings.filter(({ score }) => score >= least).slice(0, most);
 }

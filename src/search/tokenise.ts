@@ -29,16 +29,22 @@ export function wordsIn(text: string): Word[] {
 	return [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length, ...splitWord(match[0]) }));
 }
 
-/** Gives the terms of a text for the index: of an identifier the whole and its parts. A site says the same words again and again; each is split once. */
-export function termReader(toTerm: (word: string) => string | undefined): (text: string) => string[][] {
-	const known = new Map<string, string[]>();
-	const termsOf = (word: string): string[] => {
+/** Gives the terms of each word of a text by their numbers: of an identifier the whole and its parts. A site says the same words again and again; each is split once. */
+export function termReader(toTerm: (word: string) => string | undefined): { read(text: string): number[][]; terms(): string[] } {
+	const numbers = new Map<string, number>();
+	const known = new Map<string, number[]>();
+	const numberOf = (term: string): number => {
+		const number = numbers.get(term) ?? numbers.size;
+		numbers.set(term, number);
+		return number;
+	};
+	const termsOf = (word: string): number[] => {
 		const before = known.get(word);
 		if (before) return before;
 		const { whole, parts } = splitWord(word);
-		const terms = [...new Set([whole, ...parts].flatMap((part) => toTerm(part) ?? []))];
+		const terms = [...new Set([whole, ...parts].flatMap((part) => toTerm(part) ?? []))].map(numberOf);
 		known.set(word, terms);
 		return terms;
 	};
-	return (text) => (text.match(WORD) ?? []).map(termsOf);
+	return { read: (text) => (text.match(WORD) ?? []).map(termsOf), terms: () => [...numbers.keys()] };
 }

@@ -29,7 +29,7 @@ const mend = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
 describe('when the code of a part does not come', () => {
 	test('the search says so and can be tried again', async () => {
-		const page = await openWithout(/docs-search\./, '/docs/');
+		const page = await openWithout(/search-dialog\..*js/, '/docs/');
 		await page.getByRole('button', { name: 'Suchen' }).click();
 		const message = page.getByText('Die Suche lässt sich nicht laden. Prüfen Sie die Verbindung.');
 		await message.waitFor();

@@ -1,3 +1,4 @@
+import './button.css';
 import './search-page.css';
 import './shell.css';
 import '#ui/prose/prose.css';
