@@ -4,10 +4,11 @@
  * Run: `node bench/api-corpus-pages.ts OUT FILES_OR_FOLDERS…`; `EVERY=300` takes that many files, evenly spread over the sorted paths. Needs `prlimit`.
  */
 import { spawn } from 'node:child_process';
-import { appendFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { descriptionsIn } from './descriptions-in.ts';
 
 const program = fileURLToPath(new URL('../', import.meta.url));
 /** Below the program, so that packages are found from there. */
@@ -60,15 +61,6 @@ function grouped(all: readonly string[]): string[][] {
 	const small = all.filter((file) => statSync(file).size < SMALL);
 	const groups = Array.from({ length: Math.ceil(small.length / TOGETHER) }, (_, index) => small.slice(index * TOGETHER, (index + 1) * TOGETHER));
 	return [...groups, ...all.filter((file) => statSync(file).size >= SMALL).map((file) => [file])];
-}
-
-/** Files with a description below a folder, sorted by path. */
-function descriptionsIn(place: string): string[] {
-	if (statSync(place).isFile()) return [place];
-	return readdirSync(place, { recursive: true, encoding: 'utf8' })
-		.filter((path) => /\.(?:json|ya?ml)$/.test(path) && !/(?:^|\/)(?:node_modules\/|(?:package|tsconfig)\.json$)/.test(path))
-		.sort()
-		.map((path) => join(place, path));
 }
 
 /** The files at 0, n/count, 2n/count …; all when count is 0. */

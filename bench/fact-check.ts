@@ -2,14 +2,15 @@
  * Renders the references of API descriptions in this process and looks for every fact of each description in its pages. Prints a line of JSON for each file and
  * the sum. Run: `node bench/bundled.ts bench/fact-check.ts FILES_OR_FOLDERS…`; `MISSING=20` prints that many missing facts of each.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
 import { findFacts } from '#fact-check/find-facts.ts';
 import { listFacts } from '#fact-check/list-facts.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
 import { operationPages, renderReference } from '../src/reference/render-reference.fixture.ts';
+import { descriptionsIn } from './descriptions-in.ts';
 
 const shown = Number(process.env['MISSING'] ?? 0);
 let [count, missing] = [0, 0];
@@ -38,12 +39,4 @@ async function check(file: string) {
 	const pages = await renderReference(model);
 	const facts = listFacts('swagger' in raw ? upgrade({ ...raw }, '3.1') : raw);
 	return findFacts(facts, pages, operationPages(pages));
-}
-
-function descriptionsIn(place: string): string[] {
-	if (statSync(place).isFile()) return [place];
-	return readdirSync(place, { recursive: true, encoding: 'utf8' })
-		.filter((path) => /\.(?:json|ya?ml)$/.test(path) && !/(?:^|\/)(?:node_modules\/|(?:package|tsconfig)\.json$)/.test(path))
-		.sort()
-		.map((path) => join(place, path));
 }

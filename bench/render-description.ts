@@ -57,7 +57,7 @@ async function renderDescription(file: string): Promise<Rendered | { unreadable:
 	};
 	for (const route of routes) {
 		try {
-			const { html } = await renderApiPage(route, source, NO_FRAME, 'current');
+			const { html } = await renderApiPage(route, source, { frame: NO_FRAME, version: 'current' });
 			count(route.path, html);
 			if (route.kind === 'api-operation') count(source.paths.markdown(route.operation), await operationTwin(route.operation, source));
 			const before = performance.now();

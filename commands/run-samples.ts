@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { recordFile } from '#openapi/samples/sample-proof.ts';
 import { startBrowser } from '#sample-run/browser.ts';
 import { startRecorder } from '#sample-run/recorder.ts';
-import { type Runner, runSample, type SampleResult, type SampleRun } from '#sample-run/run-samples.ts';
+import { type FinishedRun, type Runner, runSample, type SampleResult, type SampleRun } from '#sample-run/run-samples.ts';
 import { type SampleCase, sampleCases } from '#sample-run/sample-case.ts';
 import { sampleRecord } from '#sample-run/sample-record.ts';
 import { sampleReport } from '#sample-run/sample-report.ts';
@@ -41,10 +41,10 @@ export async function runAllSamples(root: string, { api, keep }: RunSamplesOptio
 	for (const runner of runners.list) results.push(...(await runLanguage(runner, cases, run)));
 	await Promise.all([runners.close(), recorder.close()]);
 	if (keep) {
-		const date = new Date().toISOString().slice(0, 10);
+		const finished: FinishedRun = { runners: runners.list, results, date: new Date().toISOString().slice(0, 10) };
 		mkdirSync(join(root, 'reports'), { recursive: true });
-		writeFileSync(join(root, recordFile(description)), `${JSON.stringify(sampleRecord(model, runners.list, results, date, tokenVariable), undefined, '\t')}\n`);
-		writeFileSync(join(root, 'reports', api === undefined ? 'samples.md' : `samples-${api}.md`), sampleReport(runners.list, results, date));
+		writeFileSync(join(root, recordFile(description)), `${JSON.stringify(sampleRecord(finished, model, tokenVariable), undefined, '\t')}\n`);
+		writeFileSync(join(root, 'reports', api === undefined ? 'samples.md' : `samples-${api}.md`), sampleReport(finished));
 	}
 	const failed = results.filter(({ faults }) => faults.length > 0).length;
 	return { passed: results.length - failed, failed, skipped: runners.list.filter(({ tool }) => tool === undefined).map(({ language }) => language.label) };
@@ -74,12 +74,12 @@ async function findRunners(origin: string): Promise<{ list: Runner[]; close(): P
 		const chain = TOOLCHAINS.find(({ id }) => id === language.id);
 		if (chain === undefined) {
 			const nothing = { exitCode: 127, stdout: '', stderr: '' };
-			return { language, tool: browser?.version, run: async (...args) => (await browser?.run(args[0], args[1], origin, args[2], args[3])) ?? nothing };
+			return { language, tool: browser?.version, run: async (program) => (await browser?.run(program, origin)) ?? nothing };
 		}
 		return {
 			language,
 			tool: await chain.version(),
-			run: (folder, file, secrets) => chain.run(folder, file, { ...process.env, LC_ALL: 'C.UTF-8', ...secrets }),
+			run: ({ folder, fileName, secrets }) => chain.run(folder, fileName, { ...process.env, LC_ALL: 'C.UTF-8', ...secrets }),
 		};
 	});
 	return { list: await Promise.all(list), close: async () => browser?.close() };

@@ -25,7 +25,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/content': { may: ['src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/openapi/json': { may: [] },
 	'src/openapi/load': { may: ['src/openapi/json', 'src/schema'], knows: ['node'] },
-	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },
+	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load'] },
 	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/text'] },
 	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/request': { may: ['src/openapi/example', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },

@@ -35,7 +35,7 @@ export interface Deadline {
 export function deadlineOf({ inspected, interval, mode, leadDays, graceDays, dueDateOverride }: DeadlineInput): Deadline {
 	const exact = addInterval(inspected, interval);
 	const calculated = calculatedDueDate(inspected, interval, mode);
-	if (dueDateOverride !== null && !isOverrideAllowed(dueDateOverride, inspected, interval, mode)) return { exact, calculated, due: null, periods: [] };
+	if (dueDateOverride !== null && !isOverrideAllowed(dueDateOverride, calculated)) return { exact, calculated, due: null, periods: [] };
 	const due = dueDateOverride ?? calculated;
 	const { from: early, to: late } = dueDays({ leadDays, graceDays, firstInspectionOpen: false }, due);
 	const from = early > inspected ? early : inspected;

@@ -34,8 +34,9 @@ describe('due date (RULES.md R-5)', () => {
 	test('an override replaces the result exactly and must not be later', () => {
 		const basis = { date: '2025-03-11', dueDateOverride: '2025-12-15' };
 		expect(dueDate({ interval: months(12), basis, inServiceSince: null, mode: 'end_of_month' })).toBe('2025-12-15');
-		expect(isOverrideAllowed('2026-03-31', '2025-03-11', months(12), 'end_of_month')).toBe(true);
-		expect(isOverrideAllowed('2026-04-01', '2025-03-11', months(12), 'end_of_month')).toBe(false);
+		const calculated = calculatedDueDate('2025-03-11', months(12), 'end_of_month');
+		expect(isOverrideAllowed('2026-03-31', calculated)).toBe(true);
+		expect(isOverrideAllowed('2026-04-01', calculated)).toBe(false);
 	});
 
 	test('intervals have words', () => {

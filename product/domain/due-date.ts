@@ -33,6 +33,6 @@ export function calculatedDueDate(inspected: CalendarDate, interval: Interval, m
 }
 
 /** Whether an abweichendes Fälligkeitsdatum is allowed: not later than the calculated one (RULES.md, KB-306). */
-export function isOverrideAllowed(override: CalendarDate, inspected: CalendarDate, interval: Interval, mode: DueMode): boolean {
-	return override <= calculatedDueDate(inspected, interval, mode);
+export function isOverrideAllowed(override: CalendarDate, calculated: CalendarDate): boolean {
+	return override <= calculated;
 }

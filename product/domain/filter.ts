@@ -73,7 +73,7 @@ export function fitsCriterion({ operator, values }: FilterCriterion, value: Filt
 	if (operator === 'unequal') return !fitsNumber('equal', values, value);
 	if (operator === 'contains' || operator === 'is' || operator === 'begins') return fitsText(operator, values[0] ?? '', value);
 	if (operator === 'on' || operator === 'before' || operator === 'after' || operator === 'next' || operator === 'last')
-		return fitsDay(operator, values[0] ?? '', value, today);
+		return typeof value === 'string' && value !== '' && fitsDay(value, { operator, wanted: values[0] ?? '' }, today);
 	if (operator !== 'between') return fitsNumber(operator, values, value);
 	const [from = '', to = ''] = values;
 	return from.includes('-', 1) ? typeof value === 'string' && value >= from && value <= to : fitsNumber('between', values, value);
@@ -94,12 +94,17 @@ function fitsText(operator: 'contains' | 'is' | 'begins', wanted: string, value:
 	return operator === 'begins' ? text.startsWith(part) : text.includes(part);
 }
 
-function fitsDay(operator: 'on' | 'before' | 'after' | 'next' | 'last', wanted: string, value: FilterValue, today: CalendarDate): boolean {
-	if (typeof value !== 'string' || value === '') return false;
-	if (operator === 'next') return value >= today && value <= addDays(today, Number(wanted));
-	if (operator === 'last') return value <= today && value >= addDays(today, -Number(wanted));
-	if (operator === 'on') return value === wanted;
-	return operator === 'before' ? value < wanted : value > wanted;
+interface DayCriterion {
+	operator: 'on' | 'before' | 'after' | 'next' | 'last';
+	/** A day, or how many. */
+	wanted: string;
+}
+
+function fitsDay(day: CalendarDate, { operator, wanted }: DayCriterion, today: CalendarDate): boolean {
+	if (operator === 'next') return day >= today && day <= addDays(today, Number(wanted));
+	if (operator === 'last') return day <= today && day >= addDays(today, -Number(wanted));
+	if (operator === 'on') return day === wanted;
+	return operator === 'before' ? day < wanted : day > wanted;
 }
 
 function fitsNumber(operator: 'equal' | 'less' | 'at_most' | 'more' | 'at_least' | 'between', values: readonly string[], value: FilterValue): boolean {

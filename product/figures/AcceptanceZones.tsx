@@ -1,6 +1,7 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { DECISION_RULES, verdictText } from '#product/domain/decision-rule.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { AcceptancePanel } from './AcceptancePanel.tsx';
 import { inspection, judged, limit, signed, uncertainty } from './judged-values.ts';
 import { Kept } from './Kept.tsx';
@@ -18,30 +19,14 @@ export function AcceptanceZones() {
 				<Kept>{`Akzeptanzbereich ohne und mit Schutzabstand: ${device?.inspectionDevice.number} am ${germanDate(inspection.date)}, Sollwerte in\u00a0mm, Grenze ${limit}\u00a0µm, U\u00a0=\u00a0${uncertainty}\u00a0µm. Mit Schutzabstand ist die Konformität nachgewiesen, wenn der Punkt im schmaleren Bereich liegt; „nein“ heißt dort: nicht nachgewiesen.`}</Kept>
 			}
 			text={
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">Sollwert (mm)</th>
-							<th scope="col">Abweichung</th>
-							{DECISION_RULES.map(({ rule, label }) => (
-								<th key={rule} scope="col">
-									{label}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{judged.map(({ nominal, deviation, ...verdicts }) => (
-							<tr key={nominal}>
-								<td>{nominal}</td>
-								<td>{signed(deviation)}&nbsp;µm</td>
-								{DECISION_RULES.map(({ rule }) => (
-									<td key={rule}>{verdictText(verdicts[rule], rule)}</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<FigureTable
+					head={['Sollwert (mm)', 'Abweichung', ...DECISION_RULES.map(({ label }) => label)]}
+					rows={judged.map(({ nominal, deviation, ...verdicts }) => [
+						nominal,
+						`${signed(deviation)}\u00a0µm`,
+						...DECISION_RULES.map(({ rule }) => verdictText(verdicts[rule], rule)),
+					])}
+				/>
 			}
 		>
 			{DECISION_RULES.map((rule) => (

@@ -1,6 +1,7 @@
 import { add, type Decimal, germanDecimal } from '#product/domain/decimal.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { costsOf } from './dashboard.ts';
 import { DEVICES } from './sample.ts';
 import './cost-bars.css';
@@ -50,37 +51,13 @@ function Bar({ shares }: { shares: readonly Decimal[] }) {
 /** Figure kostenstellen-1: costs of a year by cost centre and laboratory, to scale. */
 export function CostBars() {
 	const text = (
-		<table>
-			<thead>
-				<tr>
-					<th scope="col">Kostenstelle</th>
-					{byLaboratory.map(({ code }) => (
-						<th key={code} scope="col">
-							{code}
-						</th>
-					))}
-					<th scope="col">Summe</th>
-				</tr>
-			</thead>
-			<tbody>
-				{COSTS.map(({ costCentre, name, amount, shares }) => (
-					<tr key={costCentre}>
-						<td>
-							{costCentre} {name}
-						</td>
-						{[...shares, amount].map((value, index) => (
-							<td key={index}>{euro(value)}</td>
-						))}
-					</tr>
-				))}
-				<tr>
-					<td>Summe</td>
-					{[...SUMS, TOTAL].map((value, index) => (
-						<td key={index}>{euro(value)}</td>
-					))}
-				</tr>
-			</tbody>
-		</table>
+		<FigureTable
+			head={['Kostenstelle', ...byLaboratory.map(({ code }) => code), 'Summe']}
+			rows={[
+				...COSTS.map(({ costCentre, name, amount, shares }) => [`${costCentre} ${name}`, ...[...shares, amount].map(euro)]),
+				['Summe', ...[...SUMS, TOTAL].map(euro)],
+			]}
+		/>
 	);
 	return (
 		<Figure id="kostenstellen-1" caption={`Kosten je Kostenstelle ${YEAR}, aufgeteilt nach Kalibrierlabor; gleicher Maßstab für alle Balken`} text={text}>

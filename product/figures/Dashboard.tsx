@@ -15,7 +15,7 @@ import { DEVICES } from './sample.ts';
 import './dashboard.css';
 
 const costs = costsOf(SAMPLE.referenceDate.slice(0, 4), DEVICES, SAMPLE.inspections);
-const dueDates = pastDueDates(DEVICES, SAMPLE.inspections, SAMPLE.settings, SAMPLE.referenceDate);
+const dueDates = pastDueDates(DEVICES, SAMPLE);
 const met = dueDates.filter(({ isMet }) => isMet).length;
 const euro = (amount: string) => `${germanDecimal(amount)}\u00a0€`;
 const of = (status: DeviceStatus) =>

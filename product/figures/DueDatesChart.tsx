@@ -2,6 +2,7 @@ import { germanDate } from '#product/domain/calendar-date.ts';
 import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { DUE_MONTHS, DueColumns, shortMonth } from './DueColumns.tsx';
 import './due-dates-chart.css';
 
@@ -14,27 +15,14 @@ export function DueDatesChart() {
 			id="dashboard-2"
 			caption={`Das Widget Fälligkeiten am ${germanDate(SAMPLE.referenceDate)}: ein Feld je Prüfmittel im Monat seines Fälligkeitsdatums, gekennzeichnet mit dem heutigen Status`}
 			text={
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">Monat</th>
-							<th scope="col">Anzahl</th>
-							<th scope="col">Prüfmittel</th>
-						</tr>
-					</thead>
-					<tbody>
-						{DUE_MONTHS.map(({ month, devices }, index) => (
-							<tr key={month}>
-								<td>
-									{index === 0 && 'bis '}
-									{shortMonth(month)}
-								</td>
-								<td>{devices.length}</td>
-								<td>{devices.map(({ inspectionDevice: { number } }) => number).join(', ')}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<FigureTable
+					head={['Monat', 'Anzahl', 'Prüfmittel']}
+					rows={DUE_MONTHS.map(({ month, devices }, index) => [
+						`${index === 0 ? 'bis ' : ''}${shortMonth(month)}`,
+						devices.length,
+						devices.map(({ inspectionDevice: { number } }) => number).join(', '),
+					])}
+				/>
 			}
 		>
 			<DueColumns />

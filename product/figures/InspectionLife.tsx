@@ -1,5 +1,6 @@
 import { INSPECTION_WAYS } from '#product/domain/inspection-ways.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { BOX, DRAWINGS, type Drawing, LINE, STATES } from './inspection-life.ts';
 import './inspection-life.css';
 
@@ -45,27 +46,10 @@ export function InspectionLife() {
 			id="pruefberichte-3"
 			caption="Der Lebenslauf eines Prüfberichts. Den gestrichelten Weg geht Kalibord selbst: Wird das Prüfmittel ausgemustert, storniert es offene Entwürfe."
 			text={
-				<table>
-					<thead>
-						<tr>
-							{['Von', 'Aktion', 'Nach', 'Wer'].map((head) => (
-								<th key={head} scope="col">
-									{head}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{INSPECTION_WAYS.map(({ id, from, action, to, who }) => (
-							<tr key={id}>
-								<td>{STATES[from][0]}</td>
-								<td>{action}</td>
-								<td>{STATES[to][0]}</td>
-								<td>{who}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<FigureTable
+					head={['Von', 'Aktion', 'Nach', 'Wer']}
+					rows={INSPECTION_WAYS.map(({ from, action, to, who }) => [STATES[from][0], action, STATES[to][0], who])}
+				/>
 			}
 		>
 			{DRAWINGS.map((drawing) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { ARROWS, COURSE, isWholeFrame, labelOf, RETURNS, SHELLS, type Shell, STEPS, type StatusArrow } from './status-arrows.ts';
 import './status-diagram.css';
 
@@ -55,26 +56,10 @@ export function StatusDiagram() {
 			id="pruefmittel-2"
 			caption="Die sieben Status. Ein Pfeil an einem gestrichelten Rahmen gilt für jeden Status darin; führt er hinein, gilt der Status, der sich aus den übrigen Daten ergibt. Je weiter außen ein Status steht, desto höher ist sein Vorrang."
 			text={
-				<table>
-					<thead>
-						<tr>
-							{['Von', 'Auslöser', 'Nach'].map((head) => (
-								<th key={head} scope="col">
-									{head}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{ARROWS.map(({ label, from, to }) => (
-							<tr key={`${label} ${to.join()}`}>
-								<td>{from.map(labelOf).join(', ')}</td>
-								<td>{label}</td>
-								<td>{to.map(labelOf).join(', ')}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<FigureTable
+					head={['Von', 'Auslöser', 'Nach']}
+					rows={ARROWS.map(({ label, from, to }) => [from.map(labelOf).join(', '), label, to.map(labelOf).join(', ')])}
+				/>
 			}
 		>
 			<div className="statuses">

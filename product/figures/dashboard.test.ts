@@ -41,7 +41,7 @@ describe('numbers of the dashboard on the reference day (RULES.md R-13)', () => 
 	});
 
 	test('Termintreue: what was missed is what is overdue today or was while it stood at the laboratory', () => {
-		const dates = pastDueDates(DEVICES, SAMPLE.inspections, SAMPLE.settings, TODAY);
+		const dates = pastDueDates(DEVICES, SAMPLE);
 		const behind = DEVICES.filter(({ retiredAt, inspectionDevice: device }) => retiredAt === null && device.dueDate !== null && device.dueDate < TODAY);
 		const missed = behind.filter(({ inspectionDevice: { status } }) => status !== 'blocked').map(({ inspectionDevice }) => inspectionDevice.number);
 		expect(dates.filter(({ isMet }) => !isMet).map(({ number }) => number)).toEqual(missed);

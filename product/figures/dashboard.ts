@@ -4,7 +4,7 @@ import { DEVICE_STATUSES, type DeviceStatus } from '#product/domain/device-statu
 import { calculatedDueDate } from '#product/domain/due-date.ts';
 import { isKindEffective, setsDueDate } from '#product/domain/inspection-effect.ts';
 import type { Inspection } from '#product/schema/inspection.ts';
-import type { Settings } from '#product/schema/settings.ts';
+import type { SampleData } from '#product/schema/sample-data.ts';
 import type { SampleDevice } from './sample.ts';
 
 /** How many devices have each status, in the order of the status legend: from „im Umlauf“ down. Statuses without a device are there with 0. */
@@ -53,14 +53,12 @@ export interface PastDueDate {
 }
 
 /**
- * Termintreue (RULES.md R-13.4): each Fälligkeitsdatum of the twelve months up to `today`, without first inspections, with retired devices.
+ * Termintreue (RULES.md R-13.4): each Fälligkeitsdatum of the twelve months up to the reference day, without first inspections, with retired devices.
  * It is met when by that day another inspection of an effective kind took place, whatever its result.
  */
 export function pastDueDates(
 	devices: readonly SampleDevice[],
-	inspections: readonly Inspection[],
-	{ dueMode }: Pick<Settings, 'dueMode'>,
-	today: CalendarDate,
+	{ inspections, settings: { dueMode }, referenceDate: today }: Pick<SampleData, 'inspections' | 'settings' | 'referenceDate'>,
 ): PastDueDate[] {
 	const from = addDays(addMonths(today, -12), 1);
 	return devices.flatMap(({ id, inspectionDevice: { number, interval, calibrationRequired } }) => {

@@ -8,9 +8,9 @@ import { island } from '#ui/islands/island.tsx';
 import { Choice } from './Choice.tsx';
 import { DateField } from './DateField.tsx';
 import { DeadlineBar } from './DeadlineBar.tsx';
+import { TODAY } from './example-day.ts';
 import { LiveExample } from './LiveExample.tsx';
 import { NumberField } from './NumberField.tsx';
-import { TODAY } from './example-day.ts';
 import { SelectField } from './SelectField.tsx';
 import { DeviceStatusMark, STATUS_CLASSES } from './Status.tsx';
 

@@ -3,10 +3,10 @@ import { type FilterCriterion, fitsCriterion, MAXIMUM_CRITERIA } from '#product/
 import { island } from '#ui/islands/island.tsx';
 import { CriterionForm } from './CriterionForm.tsx';
 import { DeviceRows } from './DeviceRows.tsx';
+import { TODAY } from './example-day.ts';
 import { FILTER_FIELDS, type FilterField } from './filter-fields.ts';
 import { criterionInWords } from './filter-words.ts';
 import { LiveExample } from './LiveExample.tsx';
-import { TODAY } from './example-day.ts';
 import { STATUS_CLASSES } from './Status.tsx';
 import { APPARATUSES } from './sample.ts';
 import './filter.css';

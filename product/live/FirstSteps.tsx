@@ -3,12 +3,12 @@ import { presetLayout, STICKER_FORMATS, stickerProblem, stickerProblemText } fro
 import { stickerContent } from '#product/domain/sticker-content.ts';
 import { island } from '#ui/islands/island.tsx';
 import { qrModules } from './code-modules.ts';
+import { TODAY } from './example-day.ts';
 import { FirstDeviceFacts, whatHappened } from './first-steps/FirstDeviceFacts.tsx';
 import { type FirstDevice, type FirstDeviceInput, firstDevice, type Step, stepFault } from './first-steps/first-device.ts';
 import { StepForm } from './first-steps/StepForm.tsx';
 import { START } from './first-steps/start.ts';
 import { LiveExample } from './LiveExample.tsx';
-import { TODAY } from './example-day.ts';
 import { STATUS_CLASSES } from './Status.tsx';
 import { Sticker } from './Sticker.tsx';
 import './first-steps/first-steps.css';

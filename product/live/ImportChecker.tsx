@@ -3,13 +3,13 @@ import type { DueMode } from '#product/domain/due-date.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Choice } from './Choice.tsx';
 import { DateField } from './DateField.tsx';
+import { TODAY } from './example-day.ts';
 import { Field } from './Field.tsx';
 import { checkImport } from './import/check-import.ts';
 import { EXAMPLE_FILE } from './import/example-file.ts';
 import { ImportResult } from './import/ImportResult.tsx';
 import { SAMPLE_MASTER_DATA } from './import/master-data.ts';
 import { LiveExample } from './LiveExample.tsx';
-import { TODAY } from './example-day.ts';
 import { STATUS_CLASSES } from './Status.tsx';
 import './import/import.css';
 

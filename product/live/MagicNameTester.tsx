@@ -3,9 +3,9 @@ import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts
 import { MAGIC_NAME_PLACEHOLDERS, MAXIMUM_MAGIC_NAME, magicName, magicNameValues, readTemplate, templateProblemText } from '#product/domain/magic-name.ts';
 import type { Apparatus } from '#product/schema/apparatus.ts';
 import { island } from '#ui/islands/island.tsx';
+import { TIME_ZONE } from './example-day.ts';
 import { Field } from './Field.tsx';
 import { LiveExample } from './LiveExample.tsx';
-import { TIME_ZONE } from './example-day.ts';
 import { APPARATUSES, CUSTOM_FIELDS, numberOf, TEMPLATE } from './sample.ts';
 import './magic-name.css';
 

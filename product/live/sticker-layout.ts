@@ -44,7 +44,7 @@ export function stickerLayout({ width, height }: { width: number; height: number
 		bar,
 		left,
 		lines: placeLines(content.lines, width - left - MARGIN, free),
-		barSize: sizeFor(content.bar?.text ?? '', bar * 0.72, width - 2 * MARGIN, BOLD_LETTER),
+		barSize: sizeFor(bar * 0.72, { text: content.bar?.text ?? '', letter: BOLD_LETTER }, width - 2 * MARGIN),
 		...(code !== undefined && { code: { x: MARGIN * 0.5, y: (free - side) / 2, side } }),
 	};
 }
@@ -56,11 +56,11 @@ function placeLines(lines: readonly StickerLine[], room: number, height: number)
 	return lines.map((line) => {
 		const wanted = unit * SCALE[line.kind];
 		y += wanted * LEADING;
-		return { ...line, y: y - wanted * 0.34, size: sizeFor(line.text, wanted, room, line.kind === 'text' ? LETTER : BOLD_LETTER) };
+		return { ...line, y: y - wanted * 0.34, size: sizeFor(wanted, { text: line.text, letter: line.kind === 'text' ? LETTER : BOLD_LETTER }, room) };
 	});
 }
 
 /** The size wanted, or the largest at which the text fits the room. */
-function sizeFor(text: string, wanted: number, room: number, letter: number): number {
+function sizeFor(wanted: number, { text, letter }: { text: string; letter: number }, room: number): number {
 	return Math.min(wanted, room / (text.length * letter));
 }

@@ -28,3 +28,5 @@ export const sampleDataSchema = z.strictObject({
 	inspections: z.array(inspectionSchema),
 	files: z.array(fileInfoSchema),
 });
+
+export type SampleData = z.infer<typeof sampleDataSchema>;

@@ -25,14 +25,14 @@ test('a place alone becomes the value, inside of a text it is put in, unknown on
 
 test('a step sends what it names and nothing else', () => {
 	const { model } = workshop();
-	const made = requestOfStep(step({ parameters: { lager: '{lager}' }, body: { name: 'Ring' } }), { lager: 3 }, model, undefined);
+	const made = requestOfStep(step({ parameters: { lager: '{lager}' }, body: { name: 'Ring' } }), { lager: 3 }, { model, tokenVariable: undefined });
 	expect(made?.request).toMatchObject({ query: ['lager=3'], headers: [], body: { kind: 'json', value: { name: 'Ring' } } });
 });
 
 test('a file has the content that the recipe gives it', async () => {
 	const { model } = workshop();
 	const given = step({ operation: 'addPicture', parameters: { id: 1 }, body: { bild: 'a.png' }, files: { 'a.png': 'Inhalt' } });
-	expect(await requestOfStep(given, {}, model, undefined)?.files['a.png']?.text()).toBe('Inhalt');
+	expect(await requestOfStep(given, {}, { model, tokenVariable: undefined })?.files['a.png']?.text()).toBe('Inhalt');
 });
 
 test('a response gives what is there', () => {

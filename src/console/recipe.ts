@@ -1,7 +1,8 @@
 import { isObject } from '#openapi/json/json.ts';
-import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
+import type { ConsoleData } from './data/console-data.ts';
 import { bodyContent, headerOf, type ReadResponse } from './exchange/exchange.ts';
 import { askedParameters, bodyFor, initialForm, keyOf, requestOfForm } from './form/form.ts';
 import { atPointer } from './form/place.ts';
@@ -35,13 +36,13 @@ export interface StepRequest {
 }
 
 /** The request of a step; `undefined` when the description has no such operation. */
-export function requestOfStep(step: RecipeStep, taken: Taken, model: ApiModel, tokenVariable: string | undefined): StepRequest | undefined {
+export function requestOfStep(step: RecipeStep, taken: Taken, { model, tokenVariable }: Pick<ConsoleData, 'model' | 'tokenVariable'>): StepRequest | undefined {
 	const operation = model.operations.find(({ id }) => id === step.operation);
 	if (operation === undefined) return undefined;
 	const parameters = Object.fromEntries(askedParameters(operation).map((parameter) => [keyOf(parameter), filledIn(step.parameters[parameter.name], taken)]));
 	const form = { ...initialForm(operation, model), parameters, hasBody: step.body !== undefined };
-	if (step.body !== undefined) Object.assign(form, bodyFor(operation, model, form.mediaType), { body: filledIn(step.body, taken) });
-	const request = requestOfForm(form, operation, model, { tokenVariable });
+	if (step.body !== undefined) Object.assign(form, bodyFor(operation, model, { mediaType: form.mediaType }), { body: filledIn(step.body, taken) });
+	const request = requestOfForm({ form, operation }, model, { tokenVariable });
 	const named = request.body.kind === 'multipart' ? request.body.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
 	const files = named.map(({ fileName, mediaType }) => {
 		const content = step.files[fileName];

@@ -47,8 +47,8 @@ export interface Blog {
 export function readBlog(root: string, place: BlogFolder = { folder: 'blog', route: '/blog/' }, conventions = OWN): { blog: Blog; problems: Problem[] } {
 	const { folder, route } = place;
 	const { open } = conventions;
-	const authorsFile = readYaml(root, `${folder}/authors.yml`, authorsSchema, { rule: 'authors', open });
-	const tagsFile = readYaml(root, `${folder}/tags.yml`, tagsSchema, { rule: 'tags', open });
+	const authorsFile = readYaml(root, `${folder}/authors.yml`, { schema: authorsSchema, rule: 'authors', open });
+	const tagsFile = readYaml(root, `${folder}/tags.yml`, { schema: tagsSchema, rule: 'tags', open });
 	const named: Named & BlogFolder = {
 		...place,
 		open,

@@ -119,7 +119,7 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 	const title = ownTitle ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {
 		id,
-		path: docPath(place.path, folders, name, frontMatter),
+		path: docPath(place.path, names, frontMatter),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
 		description: frontMatter.description ?? firstParagraph(source),
@@ -142,7 +142,9 @@ export function splitNumberPrefix(name: string): { name: string; position: numbe
 }
 
 /** An index file, or one named like its folder, stands at the folder's path; its name counts, not its id. */
-function docPath(basePath: string, folders: readonly string[], name: string, { id, slug }: DocFrontMatter): string {
+function docPath(basePath: string, names: readonly string[], { id, slug }: DocFrontMatter): string {
+	const folders = names.slice(0, -1);
+	const name = names.at(-1) ?? '';
 	if (slug?.startsWith('/')) return slashed(posix.join(basePath, slug));
 	const isIndex = /^(index|readme)$/i.test(name) || name === folders.at(-1);
 	return slashed(posix.join(basePath, ...folders, slug ?? (isIndex ? '' : (id ?? name))));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFiles } from './list-files.ts';
+import { listAllFiles, listFiles } from './list-files.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
 const FILES = [
@@ -16,7 +16,7 @@ const FILES = [
 test('lists what ends right, below the folder, sorted, without partials', () => {
 	const root = siteFiles(Object.fromEntries(FILES.map((file) => [file, ''])));
 	expect(listFiles(root, 'docs', ['.md', '.mdx'])).toEqual(['docs/a.md', 'docs/a/c.mdx', 'docs/b.md']);
-	expect(listFiles(root, 'docs', ['_category_.json'], { partials: true })).toEqual(['docs/a/_category_.json']);
+	expect(listAllFiles(root, 'docs', ['_category_.json'])).toEqual(['docs/a/_category_.json']);
 	expect(listFiles(root, 'docs', ['_category_.json'])).toEqual([]);
 	expect(listFiles(root, 'blog', ['.md'])).toEqual([]);
 });

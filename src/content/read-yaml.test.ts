@@ -5,7 +5,7 @@ import { siteFiles } from './site-files.fixture.ts';
 
 const schema = z.record(z.string(), z.strictObject({ label: z.string(), parts: z.array(z.number()).default([]) }));
 
-const read = (file: string, text: string) => readYaml(siteFiles({ [file]: text }), file, schema, 'tags');
+const read = (file: string, text: string) => readYaml(siteFiles({ [file]: text }), file, { schema, rule: 'tags' });
 
 test('reads YAML and JSON', () => {
 	expect(read('a.yml', 'x:\n  label: X\n')).toMatchObject({ value: { x: { label: 'X', parts: [] } }, problems: [] });
@@ -16,7 +16,7 @@ test('reads YAML and JSON', () => {
 test('the lines of its keys are known', () => expect(read('a.yml', 'a:\n  label: A\nx:\n  label: X\n').lineOf(['x', 'label'])).toBe(4));
 
 test('a file that is not there is no problem', () => {
-	expect(readYaml(siteFiles({}), 'a.yml', schema, 'tags')).toMatchObject({ value: undefined, problems: [] });
+	expect(readYaml(siteFiles({}), 'a.yml', { schema, rule: 'tags' })).toMatchObject({ value: undefined, problems: [] });
 });
 
 test.each<[string, string, string, number, string]>([

@@ -14,18 +14,24 @@ export interface YamlFile<Value> {
 	lineOf: Origin['lineOf'];
 }
 
+/** What a file has to be, and the rule that says so. `open`: keys that the schema does not know are left alone. */
+export interface YamlForm<S extends z.ZodType> {
+	schema: S;
+	rule: RuleId;
+	open?: boolean;
+}
+
 /** Reads and checks a YAML or JSON file. */
-export function readYaml<S extends z.ZodType>(root: string, file: string, schema: S, rule: RuleId | { rule: RuleId; open: boolean }): YamlFile<z.output<S>> {
-	const how = typeof rule === 'string' ? { rule, open: false } : rule;
+export function readYaml<S extends z.ZodType>(root: string, file: string, { schema, rule, open = false }: YamlForm<S>): YamlFile<z.output<S>> {
 	const none = { value: undefined, lineOf: () => undefined };
 	if (!existsSync(join(root, file))) return { ...none, problems: [] };
 	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, {
-		rule: how.rule,
+		rule,
 		file,
 		message: `Die Datei ist kein gültiges ${file.endsWith('.json') ? 'JSON' : 'YAML'}.`,
 		hint: 'Prüfen Sie Einrückung, Anführungszeichen und Kommas.',
 	});
 	if ('problems' in document) return { ...none, problems: document.problems };
-	const result = parse(schema, document.value, { file, ...how, lineOf: document.lineOf });
+	const result = parse(schema, document.value, { file, rule, open, lineOf: document.lineOf });
 	return 'problems' in result ? { ...none, problems: result.problems } : { value: result.value, problems: result.ignored, lineOf: document.lineOf };
 }

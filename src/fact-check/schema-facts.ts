@@ -33,7 +33,7 @@ export function schemaFacts(value: unknown, pointer: string, { name, ...reading 
 	const found = resolve(reading.document, value, pointer);
 	if (found === undefined) return [];
 	const { node } = found;
-	const own = ownFacts(node, found.pointer, reading.scope, name);
+	const own = ownFacts(node, { pointer: found.pointer, scope: reading.scope, beside: name });
 	// A chain of references has several pointers; the last one names the schema.
 	const key = `${found.pointer} ${Object.keys(objectOf(value)).length > 1 ? pointer : ''}`;
 	if (reading.seen.has(key)) return own;
@@ -41,7 +41,7 @@ export function schemaFacts(value: unknown, pointer: string, { name, ...reading 
 	return [...own, ...childFacts(node, found.pointer, { ...reading, name })];
 }
 
-function ownFacts(node: Readonly<Record<string, unknown>>, pointer: string, scope: DescribedFact['scope'], beside: string | undefined): DescribedFact[] {
+function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, beside }: Pick<DescribedFact, 'pointer' | 'scope' | 'beside'>): DescribedFact[] {
 	const facts: DescribedFact[] = [];
 	// A named schema is described where it stands, which need not be where it is used.
 	const place = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : beside;

@@ -1,5 +1,5 @@
 /** What stands before a description that has no head of its own. */
-export const HEAD = 'openapi: 3.1.0\ninfo: { title: Lager, version: "7.3" }\n';
+const HEAD = 'openapi: 3.1.0\ninfo: { title: Lager, version: "7.3" }\n';
 
 /** An operation with a body of one schema, as YAML. */
 const body = (schema: string, type = 'application/json') =>
@@ -15,8 +15,7 @@ const operation = (written: string) => `paths: { /teile: { get: { operationId: t
 const old = (version: string, rest: string) => `openapi: ${version}\ninfo: { title: Lager, version: "7.3" }\n${rest}`;
 const swagger = (rest: string) => `swagger: '2.0'\ninfo: { title: Lager, version: "7.3" }\n${rest}`;
 
-/** One feature each. Every fact of them must stand on the page of its operation, at its element. */
-export const SMALL_DESCRIPTIONS: Readonly<Record<string, string>> = {
+const FEATURES: Readonly<Record<string, string>> = {
 	'title of a field': body('{ type: object, properties: { hoehe: { type: integer, title: Bauhöhe } } }'),
 	'title of a list': body('{ type: object, properties: { masse: { type: array, title: Maßreihe, items: { type: number } } } }'),
 	'title of entries': body('{ type: array, title: Stückliste, items: { type: object, title: Zeile, properties: { nr: { type: integer } } } }'),
@@ -140,3 +139,9 @@ export const SMALL_DESCRIPTIONS: Readonly<Record<string, string>> = {
 	),
 	'a tag with further reading': `tags: [{ name: Lager, description: Was da ist., externalDocs: { url: "https://doku.example/lager" } }]\n${operation('tags: [Lager]')}`,
 };
+
+/** One feature each. Every fact of them must stand on the page of its operation, at its element, and in its twin. */
+export const SMALL_DESCRIPTIONS: readonly (readonly [feature: string, text: string])[] = Object.entries(FEATURES).map(([feature, written]) => [
+	feature,
+	/^(?:openapi|swagger):/.test(written) ? written : HEAD + written,
+]);

@@ -26,7 +26,7 @@ export interface PagerLink {
 export function docFrame(site: Site, version: Version, doc: Doc): DocFrame {
 	const { displayed_sidebar: wanted, pagination_prev, pagination_next } = doc.frontMatter;
 	const sidebarId = wanted === null ? undefined : (sidebarOfDoc(version, doc) ?? Object.keys(version.sidebars)[0]);
-	const frame = frameAt(site, version, sidebarId, doc.path, doc.id);
+	const frame = frameAt(site, version, { path: doc.path, sidebarId, docId: doc.id });
 	return {
 		...frame,
 		previous: chosen(pagination_prev, version, frame.previous),
@@ -36,15 +36,22 @@ export function docFrame(site: Site, version: Version, doc: Doc): DocFrame {
 
 /** Frame of a category's own page. */
 export function categoryFrame(site: Site, version: Version, page: CategoryPage): DocFrame {
-	return frameAt(site, version, page.sidebarId, page.path, undefined);
+	return frameAt(site, version, page);
 }
 
 /** Frame of a page that no doc stands behind. */
 export function pageFrame(site: Site, version: Version, path: string): DocFrame {
-	return frameAt(site, version, sidebarOf(version, path), path, undefined);
+	return frameAt(site, version, { path, sidebarId: sidebarOf(version, path) });
 }
 
-function frameAt(site: Site, version: Version, sidebarId: string | undefined, path: string, docId: string | undefined): DocFrame {
+/** Where a page stands: its address, the sidebar beside it, the doc behind it. */
+interface PagePlace {
+	path: string;
+	sidebarId: string | undefined;
+	docId?: string;
+}
+
+function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PagePlace): DocFrame {
 	const items = sidebarId === undefined ? [] : (version.sidebars[sidebarId] ?? []);
 	const order = readingOrder(items);
 	const place = order.places.get(path);

@@ -40,7 +40,7 @@ const history = [{ version: '2.0', date: '2026-01-02', anchor: 'fassung-2', chan
 const source = sourceOf(after, { history });
 
 const page = async (operation: string) => {
-	const { html } = await renderApiPage({ kind: 'api-operation', path: `/docs/api/${operation}/`, operation }, source, NO_FRAME, 'current');
+	const { html } = await renderApiPage({ kind: 'api-operation', path: `/docs/api/${operation}/`, operation }, source, { frame: NO_FRAME, version: 'current' });
 	return factsOf(html).text;
 };
 

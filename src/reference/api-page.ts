@@ -9,22 +9,21 @@ import { renderProse } from '#layouts/render-prose.ts';
 import { apiPaths } from '#navigation/api/api-paths.ts';
 import { fieldPath } from '#navigation/api/field-path.ts';
 import { overviewPath, siblings, versionLabel } from '#navigation/api/site-reference.ts';
-import type { DocFrame } from '#navigation/doc-frame.ts';
 import { type ApiRoute, routeIndex } from '#navigation/routes.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { createHighlighter } from './highlight/highlight-code.ts';
 import { operationTwin } from './markdown/operation-twin.ts';
-import { type ApiPage, renderApiPage } from './render-api-page.ts';
+import { type ApiPage, type PageSurroundings, renderApiPage } from './render-api-page.ts';
 import type { ApiProse, ApiSource } from './source/api-source.ts';
 
 const highlight = createHighlighter();
 const sources = new WeakMap<Reference, Promise<ApiSource>>();
 
-/** Renders the page of a reference at a route. `frame` and `version` are those of the docs it stands among. */
-export async function apiPage(route: ApiRoute, site: Site, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> {
-	return renderApiPage(route, await sourceOf(route.folder, site), frame, version);
+/** Renders the page of a reference at a route. */
+export async function apiPage(route: ApiRoute, site: Site, around: PageSurroundings): Promise<ApiPage> {
+	return renderApiPage(route, await sourceOf(route.folder, site), around);
 }
 
 /** The page of an operation of the reference in `folder`, by its slug, as Markdown. */

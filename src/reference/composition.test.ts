@@ -18,7 +18,10 @@ async function findings(schemas: Schemas, version: '3.0' | '3.1'): Promise<strin
 			components: { schemas: components },
 		}),
 	);
-	const { html } = await renderApiPage({ kind: 'api-operation', path: '/docs/api/a/', operation: 'a' }, sourceOf(model), NO_FRAME, 'current');
+	const { html } = await renderApiPage({ kind: 'api-operation', path: '/docs/api/a/', operation: 'a' }, sourceOf(model), {
+		frame: NO_FRAME,
+		version: 'current',
+	});
 	const shown = new Set([...html.matchAll(/class="field-name"[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name));
 	const missing = [...namesIn(components)].filter((name) => !shown.has(name)).map((name) => `${name} fehlt`);
 	const labels = [...html.matchAll(/<docs-tabs class="tabs variants"[\s\S]*?(?=<docs-tabs|$)/g)].flatMap(([tabs]) => [

@@ -47,7 +47,7 @@ export function factsSaid(html: string): Set<string> {
 		tell(path, base);
 	};
 
-	const walk = (nodes: readonly Node[], path: string, around: Element | undefined, isFold = false) => {
+	const walk = (nodes: readonly Node[], { path, isFold }: { path: string; isFold: boolean }, around: Element | undefined) => {
 		let line = '';
 		const flush = () => {
 			tell(path, line, isFold);
@@ -68,13 +68,14 @@ export function factsSaid(html: string): Set<string> {
 				const name = nameOf(node, around);
 				const inner = name === undefined ? path : `${path}/${name.replace(/\s+/g, ' ').trim()}`;
 				if (name !== undefined) tell(inner, name);
-				walk(node.children, inner, node, node.tagName === 'summary' && around !== undefined && classesOf(around).length === 0);
+				const isTitle = node.tagName === 'summary' && around !== undefined && classesOf(around).length === 0;
+				walk(node.children, { path: inner, isFold: isTitle }, node);
 			}
 		}
 		flush();
 	};
 
-	walk(fromHtml(html, { fragment: true }).children, '', undefined);
+	walk(fromHtml(html, { fragment: true }).children, { path: '', isFold: false }, undefined);
 	for (const { path, phrase } of announced)
 		if (![...said].some((fact) => fact.startsWith(`${path}: `) && fact.includes(phrase))) said.add(`${path}: ${phrase}`);
 	return said;

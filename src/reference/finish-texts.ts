@@ -11,16 +11,16 @@ export interface TextSite {
 }
 
 /** `renderApiMarkdown` leaves these to the page; in everything else of a page they cannot occur, because text is escaped. */
-const LINK = /<a href="api:([^"]*)"( [^>]*)?>([\s\S]*?)<\/a>/g;
+const LINK = /<a href="api:([^"]*)"((?: [^>]*)?>[\s\S]*?)<\/a>/g;
 const PICTURE = /<a href="(https:[^"]*)" rel="noopener picture">([^<]*)<\/a>/gi;
 const CODE = /<pre data-code="([^"]*)"><code>([\s\S]*?)<\/code><\/pre>/g;
 
 /** Finishes what the texts of a description say on a page: links lead to operations, tags and sections, pictures of allowed hosts are shown, code has colours. */
 export async function finishTexts(html: string, { highlight, resolveLink, imageHosts }: TextSite): Promise<string> {
 	const linked = html
-		.replaceAll(LINK, (_, href: string, attributes = '', text: string) => {
+		.replaceAll(LINK, (_, href: string, rest: string) => {
 			const address = resolveLink(unescaped(href));
-			return address === undefined ? text : `<a href="${escaped(address)}"${attributes}>${text}</a>`;
+			return address === undefined ? rest.slice(rest.indexOf('>') + 1) : `<a href="${escaped(address)}"${rest}</a>`;
 		})
 		.replaceAll(PICTURE, (_, src: string, alt: string) => {
 			const isAllowed = imageHosts.includes(hostOf(unescaped(src)));
@@ -41,10 +41,9 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 /** What stands in HTML as plain text. */
 function unescaped(html: string): string {
-	return html.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex?: string, decimal?: string, name?: string) => {
-		if (name !== undefined) return NAMED[name] ?? all;
-		return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-	});
+	return html.replaceAll(/&(?:#(x[\da-f]+|\d+)|(\w+));/gi, (all, number?: string, name = '') =>
+		number === undefined ? (NAMED[name] ?? all) : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),
+	);
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -15,7 +15,8 @@ const raw: unknown = JSON.parse(text);
 const own = loadDescription(text, { file: FILE }).model;
 if (!own) throw new Error('the description cannot be read');
 
-const render = async (route: ReferencePage, model: ApiModel = own, more = {}) => (await renderApiPage(route, sourceOf(model, more), NO_FRAME, 'current')).html;
+const render = async (route: ReferencePage, model: ApiModel = own, more = {}) =>
+	(await renderApiPage(route, sourceOf(model, more), { frame: NO_FRAME, version: 'current' })).html;
 const operation = (slug: string, model?: ApiModel, more = {}) => render({ kind: 'api-operation', path: `/docs/api/${slug}/`, operation: slug }, model, more);
 
 /** Every name, value and status that the raw description says below a place, references followed once. */
@@ -197,7 +198,10 @@ describe('the other pages', () => {
 			keywords: [],
 		});
 		const [tag] = own.tags;
-		const page = await renderApiPage({ kind: 'api-tag', path: '/docs/api/x/', tag: tag?.name ?? '' }, sourceOf(own, { prose }), NO_FRAME, 'current');
+		const page = await renderApiPage({ kind: 'api-tag', path: '/docs/api/x/', tag: tag?.name ?? '' }, sourceOf(own, { prose }), {
+			frame: NO_FRAME,
+			version: 'current',
+		});
 		expect(page.description).toBe('Kurz');
 		expect(page.html.indexOf('Einstieg')).toBeLessThan(page.html.indexOf('id="operationen"'));
 		expect(page.html.indexOf('id="operationen"')).toBeLessThan(page.html.indexOf('id="mehr"'));

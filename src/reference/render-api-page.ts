@@ -34,9 +34,15 @@ export interface ApiPage {
 	html: string;
 }
 
+/** What stands around a page: the frame, and the version of the docs that it stands among. */
+export interface PageSurroundings {
+	frame: DocFrame;
+	version: string;
+}
+
 /** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
-export async function renderApiPage(route: ReferencePage, source: ApiSource, frame: DocFrame, version: string): Promise<ApiPage> {
-	const page = await pageAt(route, source, { frame, version });
+export async function renderApiPage(route: ReferencePage, source: ApiSource, around: PageSurroundings): Promise<ApiPage> {
+	const page = await pageAt(route, source, around);
 	const { highlight, imageHosts } = source;
 	return { ...page, html: await finishTexts(page.html, { highlight, imageHosts, resolveLink: linksOf(source) }) };
 }
@@ -49,7 +55,7 @@ function linksOf(source: ApiSource): ReturnType<typeof descriptionLinks> {
 	return known;
 }
 
-function pageAt(route: ReferencePage, source: ApiSource, { frame, version }: { frame: DocFrame; version: string }): Promise<ApiPage> | ApiPage {
+function pageAt(route: ReferencePage, source: ApiSource, { frame, version }: PageSurroundings): Promise<ApiPage> | ApiPage {
 	const place = { base: source.base, version, path: route.path, frame };
 	switch (route.kind) {
 		case 'api-overview':

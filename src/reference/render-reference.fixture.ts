@@ -9,7 +9,7 @@ export async function renderReference(model: ApiModel): Promise<Map<string, stri
 	const paths = new Set(routes.map(({ path }) => path));
 	const source = sourceOf(model, { hasPage: (path) => paths.has(path) });
 	const pages = new Map<string, string>();
-	for (const route of routes) pages.set(route.path, (await renderApiPage(route, source, NO_FRAME, 'current')).html);
+	for (const route of routes) pages.set(route.path, (await renderApiPage(route, source, { frame: NO_FRAME, version: 'current' })).html);
 	return pages;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { SMALL_DESCRIPTIONS } from '#fact-check/small-descriptions.fixture.ts';
 import { load, modelOf, schemasModel } from '#openapi/model/model.fixture.ts';
 import type { ApiModel, NamedSchema } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
@@ -39,7 +40,7 @@ function compareSchema({ document }: ApiModel, schema: SchemaSource, use: Schema
 
 async function compareOperation(model: ApiModel, operation: string) {
 	const source = sourceOf(model, { prose: async () => ({ html: '<p>Daneben</p>', markdown: 'Daneben', headings: [], description: undefined, keywords: [] }) });
-	const { html } = await renderApiPage({ kind: 'api-operation', path: `/docs/api/${operation}/`, operation }, source, NO_FRAME, 'current');
+	const { html } = await renderApiPage({ kind: 'api-operation', path: `/docs/api/${operation}/`, operation }, source, { frame: NO_FRAME, version: 'current' });
 	return compare(html, await operationTwin(operation, source));
 }
 
@@ -62,6 +63,8 @@ describe('page and twin say the same', () => {
 
 	test.each(Object.entries(OPERATION_FEATURES))('of an operation with %s', async (_, description) => expectSameFacts(modelOf(description)));
 
+	test.each(SMALL_DESCRIPTIONS)('of a description of %s', async (_, text) => expectSameFacts(modelFrom(text)));
+
 	describe.each(['api/description.json', 'tests/fixtures/sandbox/api/description.yml', 'tests/fixtures/weaving/api/description.json'])('of %s:', (file) => {
 		const model = modelIn(file);
 		test.each(model.schemas.map((schema) => [schema.name, schema] as const))('%s', (_, schema) => expectSameSchema(model, schema));
@@ -77,8 +80,12 @@ const withoutTexts = (key: string, value: unknown) =>
 
 function modelIn(file: string, change?: (key: string, value: unknown) => unknown): ApiModel {
 	const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-	const { model } = load(change === undefined ? text : JSON.stringify(JSON.parse(text), change), true);
-	if (model === undefined) throw new Error(`${file} cannot be read`);
+	return modelFrom(change === undefined ? text : JSON.stringify(JSON.parse(text), change));
+}
+
+function modelFrom(text: string): ApiModel {
+	const { model, problems } = load(text, true);
+	if (model === undefined) throw new Error(problems.map(({ message }) => message).join('\n'));
 	return model;
 }
 

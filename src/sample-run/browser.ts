@@ -2,19 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
-import type { ProgramOutcome } from './run-program.ts';
+import type { Program, ProgramOutcome } from './run-program.ts';
 
 /** Time in which a page must have printed, failed or offered a download, in ms. */
 const TIME_OUT = 20_000;
 
 export interface SampleBrowser {
 	version: string;
-	/**
-	 * Runs a sample as a module of the page at `origin`.
-	 * @param secrets values that the page finds in its session storage.
-	 * @param files names of the files in `folder` that a person chooses in the page.
-	 */
-	run(folder: string, fileName: string, origin: string, secrets: Readonly<Record<string, string>>, files: readonly string[]): Promise<ProgramOutcome>;
+	/** Runs a sample as a module of the page at `origin`. */
+	run(program: Program, origin: string): Promise<ProgramOutcome>;
 	close(): Promise<void>;
 }
 
@@ -23,7 +19,7 @@ export async function startBrowser(executablePath: string): Promise<SampleBrowse
 	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 	return {
 		version: `Chromium ${browser.version()}`,
-		async run(folder, fileName, origin, secrets, files) {
+		async run({ folder, fileName, secrets, files }, origin) {
 			const page = await browser.newPage();
 			const stderr: string[] = [];
 			const logged: unknown[] = [];

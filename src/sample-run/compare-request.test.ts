@@ -19,7 +19,7 @@ const good: Arrived = {
 	headers: { 'if-match': '"1"', authorization: 'Bearer geheim', 'content-type': 'application/json' },
 	body: Buffer.from('{ "name": "Grüße" }'),
 };
-const compare = (arrived: Arrived[], request = meant) => compareRequest(arrived, request, ORIGIN, { SHOP_TOKEN: 'geheim' });
+const compare = (arrived: Arrived[], request = meant) => compareRequest({ arrived, origin: ORIGIN }, request, { SHOP_TOKEN: 'geheim' });
 
 test('a request that arrived as meant has no difference', () => {
 	expect(compare([good])).toEqual([]);

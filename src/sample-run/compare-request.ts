@@ -1,13 +1,17 @@
 import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
 import { compareBody } from './compare-body.ts';
 import { difference } from './difference.ts';
-import type { Arrived } from './recorder.ts';
+import type { Arrived, Recorder } from './recorder.ts';
 
 /**
  * How the requests that arrived differ from the one that a sample was to send: method, path, query, headers, credentials, bytes of the body.
  * @param secrets values of the environment variables that the sample reads.
  */
-export function compareRequest(arrived: readonly Arrived[], meant: ApiRequest, origin: string, secrets: Readonly<Record<string, string>>): string[] {
+export function compareRequest(
+	{ arrived, origin }: Pick<Recorder, 'arrived' | 'origin'>,
+	meant: ApiRequest,
+	secrets: Readonly<Record<string, string>>,
+): string[] {
 	const [first] = arrived;
 	if (first === undefined) return ['Es kam keine Anfrage an.'];
 	const target = [meant.endpoint.slice(origin.length), ...meant.query.map((part, index) => (index === 0 ? '?' : '&') + part)].join('');

@@ -17,37 +17,39 @@ const answer = Buffer.from('{"title":"Nicht gefunden"}');
 const good = { exitCode: 0, stdout: '{ "title": "Nicht gefunden" }\n', stderr: '' };
 
 let folder: string;
+let traces: { answered: Buffer; folder: string };
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'outcome-'));
+	traces = { answered: answer, folder };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a success ends well and prints the answer', () => {
-	expect(judgeOutcome(sample(), good, answer, folder)).toEqual([]);
-	expect(judgeOutcome(sample(), { ...good, exitCode: 1 }, answer, folder)).toEqual(['Exitcode: 1 statt 0']);
-	expect(judgeOutcome(sample(), { ...good, stderr: 'Warnung' }, answer, folder)).toEqual(['Fehlerausgabe: "Warnung" statt ""']);
-	expect(judgeOutcome(sample(), { ...good, stdout: '{}' }, answer, folder)).toEqual(['Ausgabe: {} statt {"title":"Nicht gefunden"}']);
+	expect(judgeOutcome(sample(), good, traces)).toEqual([]);
+	expect(judgeOutcome(sample(), { ...good, exitCode: 1 }, traces)).toEqual(['Exitcode: 1 statt 0']);
+	expect(judgeOutcome(sample(), { ...good, stderr: 'Warnung' }, traces)).toEqual(['Fehlerausgabe: "Warnung" statt ""']);
+	expect(judgeOutcome(sample(), { ...good, stdout: '{}' }, traces)).toEqual(['Ausgabe: {} statt {"title":"Nicht gefunden"}']);
 });
 
 test('a page logs the answer', () => {
-	expect(judgeOutcome(sample(), { ...good, stdout: '', logged: [{ title: 'Nicht gefunden' }] }, answer, folder)).toEqual([]);
+	expect(judgeOutcome(sample(), { ...good, stdout: '', logged: [{ title: 'Nicht gefunden' }] }, traces)).toEqual([]);
 });
 
 test('a download is written byte for byte', () => {
 	const download = sample({ expects: { kind: 'file', fileName: 'a.pdf' } });
-	expect(judgeOutcome(download, { ...good, stdout: '' }, answer, folder)).toEqual(['Datei: false statt true']);
+	expect(judgeOutcome(download, { ...good, stdout: '' }, traces)).toEqual(['Datei: false statt true']);
 	writeFileSync(join(folder, 'a.pdf'), answer);
-	expect(judgeOutcome(download, { ...good, stdout: '' }, answer, folder)).toEqual([]);
+	expect(judgeOutcome(download, { ...good, stdout: '' }, traces)).toEqual([]);
 });
 
 test('a refusal ends with an error that shows the title and leaves no file', () => {
 	const refused = sample({ refused: true, expects: { kind: 'file', fileName: 'a.pdf' } });
 	const shown = { exitCode: 1, stdout: '', stderr: 'HTTP 404: Nicht gefunden' };
-	expect(judgeOutcome(refused, shown, answer, folder)).toEqual([]);
-	expect(judgeOutcome(refused, { ...shown, exitCode: 0, stderr: 'HTTP 404' }, answer, folder)).toEqual([
+	expect(judgeOutcome(refused, shown, traces)).toEqual([]);
+	expect(judgeOutcome(refused, { ...shown, exitCode: 0, stderr: 'HTTP 404' }, traces)).toEqual([
 		'Exitcode 0, obwohl der Server abgelehnt hat.',
 		'Die Fehlermeldung fehlt: HTTP 404',
 	]);
 	writeFileSync(join(folder, 'a.pdf'), answer);
-	expect(judgeOutcome(refused, shown, answer, folder)).toEqual(['Die Ablehnung wurde als Datei gespeichert.']);
+	expect(judgeOutcome(refused, shown, traces)).toEqual(['Die Ablehnung wurde als Datei gespeichert.']);
 });

@@ -4,8 +4,14 @@ import { difference } from './difference.ts';
 import type { ProgramOutcome } from './run-program.ts';
 import type { SampleCase } from './sample-case.ts';
 
+/** What the server answered, and where a sample may have written a file. */
+interface SampleTraces {
+	answered: Buffer;
+	folder: string;
+}
+
 /** What is wrong with how a sample ended: exit code, what it printed, the file that it wrote. */
-export function judgeOutcome({ request, refused }: SampleCase, outcome: ProgramOutcome, answered: Buffer, folder: string): string[] {
+export function judgeOutcome({ request, refused }: SampleCase, outcome: ProgramOutcome, { answered, folder }: SampleTraces): string[] {
 	const file = request.expects.kind === 'file' ? join(folder, request.expects.fileName) : undefined;
 	if (refused) {
 		const said = outcome.stderr + outcome.stdout;

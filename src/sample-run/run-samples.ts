@@ -5,7 +5,7 @@ import type { SampleLanguage } from '#openapi/samples/languages.ts';
 import { compareRequest } from './compare-request.ts';
 import { judgeOutcome } from './judge-outcome.ts';
 import type { Recorder } from './recorder.ts';
-import type { ProgramOutcome } from './run-program.ts';
+import type { Program, ProgramOutcome } from './run-program.ts';
 import type { SampleCase } from './sample-case.ts';
 import { sampleFileContent, sentFiles, writeFiles } from './sample-file.ts';
 
@@ -14,7 +14,7 @@ export interface Runner {
 	language: SampleLanguage;
 	/** Name and version, `undefined` when the tools are missing on this machine. */
 	tool: string | undefined;
-	run(folder: string, fileName: string, secrets: Readonly<Record<string, string>>, files: readonly string[]): Promise<ProgramOutcome>;
+	run(program: Program): Promise<ProgramOutcome>;
 }
 
 /** One sample that ran. No faults: it passed. */
@@ -22,6 +22,13 @@ export interface SampleResult {
 	language: string;
 	sample: SampleCase;
 	faults: string[];
+}
+
+/** A run that is over, with the day on which it was, `YYYY-MM-DD`. */
+export interface FinishedRun {
+	runners: readonly Runner[];
+	results: readonly SampleResult[];
+	date: string;
 }
 
 export interface SampleRun {
@@ -42,8 +49,8 @@ export async function runSample({ language, run }: Runner, sample: SampleCase, {
 		writeFileSync(join(folder, language.fileName), language.sample(request));
 		const secrets = secretsOf(sample, sample.refused ? 'unbekannt' : token);
 		recorder.expect(sample.answeredBy === 'sandbox' ? service() : async () => echo(sample));
-		const outcome = await run(folder, language.fileName, secrets, sentFiles(request));
-		const faults = [...compareRequest(recorder.arrived, request, recorder.origin, secrets), ...judgeOutcome(sample, outcome, recorder.answered, folder)];
+		const outcome = await run({ folder, fileName: language.fileName, secrets, files: sentFiles(request) });
+		const faults = [...compareRequest(recorder, request, secrets), ...judgeOutcome(sample, outcome, { answered: recorder.answered, folder })];
 		return { language: language.id, sample, faults };
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

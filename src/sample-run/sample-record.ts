@@ -2,20 +2,13 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/request.ts';
 import { fingerprint } from '#openapi/samples/fingerprint.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
-import type { Runner, SampleResult } from './run-samples.ts';
+import type { FinishedRun } from './run-samples.ts';
 
 /**
  * What a site keeps of a run: of each language the tool and the samples that passed, by the fingerprint of the text that the pages show
  * (the sample that ran differs from it in the address of the server alone).
- * @param date day of the run, `YYYY-MM-DD`.
  */
-export function sampleRecord(
-	model: ApiModel,
-	runners: readonly Runner[],
-	results: readonly SampleResult[],
-	date: string,
-	tokenVariable?: string,
-): SampleRecord {
+export function sampleRecord({ runners, results, date }: FinishedRun, model: ApiModel, tokenVariable?: string): SampleRecord {
 	const languages = runners.flatMap(({ language, tool }) => {
 		if (tool === undefined) return [];
 		const passed = results.flatMap(({ language: id, sample, faults }) => {

@@ -1,7 +1,7 @@
-import type { Runner, SampleResult } from './run-samples.ts';
+import type { FinishedRun, Runner } from './run-samples.ts';
 
 /** The matrix language × sample as Markdown: `✓` passed, `✗` failed, `–` skipped because its tools are missing. */
-export function sampleReport(runners: readonly Runner[], results: readonly SampleResult[], date: string): string {
+export function sampleReport({ runners, results, date }: FinishedRun): string {
 	const names = [...new Set(results.map(({ sample }) => sample.name))];
 	const mark = (id: string, name: string) => {
 		const result = results.find(({ language, sample }) => language === id && sample.name === name);

@@ -22,50 +22,50 @@ export const TOOLCHAINS: readonly Toolchain[] = [
 		id: 'python',
 		packages: ['python3', 'python3-requests'],
 		version: async () => (await python()).version,
-		run: async (folder, file, env) => runProgram((await python()).command, ['-X', 'dev', file], folder, env),
+		run: async (folder, file, env) => runProgram([(await python()).command, '-X', 'dev', file], folder, env),
 	},
 	{
 		id: 'curl',
 		packages: ['curl'],
-		version: () => versionFrom('curl', ['--version'], /^curl (\S+)/, 'curl'),
-		run: (folder, file, env) => runProgram('bash', [file], folder, env),
+		version: () => versionFrom(['curl', '--version'], /^curl (\S+)/, 'curl'),
+		run: (folder, file, env) => runProgram(['bash', file], folder, env),
 	},
 	{
 		id: 'php',
 		packages: ['php-cli', 'php-curl'],
-		version: () => versionFrom('php', ['-r', 'function_exists("curl_init") or exit(1); echo "PHP ", PHP_VERSION;'], /^PHP (\S+)/, 'PHP'),
-		run: (folder, file, env) => runProgram('php', ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', file], folder, env),
+		version: () => versionFrom(['php', '-r', 'function_exists("curl_init") or exit(1); echo "PHP ", PHP_VERSION;'], /^PHP (\S+)/, 'PHP'),
+		run: (folder, file, env) => runProgram(['php', '-d', 'error_reporting=-1', '-d', 'display_errors=stderr', file], folder, env),
 	},
 	{
 		id: 'java',
 		packages: ['default-jdk-headless', 'libunirest-java-java'],
 		version: async () =>
-			(await runProgram('sh', ['-c', 'ls /usr/share/java/unirest-java.jar'], '/')).exitCode === 0
-				? await versionFrom('java', ['--version'], /^openjdk (\S+)/, 'OpenJDK')
+			(await runProgram(['sh', '-c', 'ls /usr/share/java/unirest-java.jar'], '/')).exitCode === 0
+				? await versionFrom(['java', '--version'], /^openjdk (\S+)/, 'OpenJDK')
 				: undefined,
-		run: (folder, file, env) => runProgram('java', ['-Dfile.encoding=UTF-8', '-cp', JARS, file], folder, env),
+		run: (folder, file, env) => runProgram(['java', '-Dfile.encoding=UTF-8', '-cp', JARS, file], folder, env),
 	},
 	{
 		id: 'c',
 		packages: ['gcc', 'libc6-dev', 'libcurl4-openssl-dev'],
 		version: async () =>
-			(await runProgram('curl-config', ['--version'], '/')).exitCode === 0 ? versionFrom('gcc', ['--version'], /(\d+\.\d+\.\d+)$/m, 'gcc') : undefined,
+			(await runProgram(['curl-config', '--version'], '/')).exitCode === 0 ? versionFrom(['gcc', '--version'], /(\d+\.\d+\.\d+)$/m, 'gcc') : undefined,
 		run: async (folder, file, env) => {
 			const program = file.replace(/\.c$/, '');
-			const compiled = await runProgram('gcc', ['-std=c11', '-Wall', '-Wextra', '-Werror', '-o', program, file, '-lcurl'], folder, env);
-			return compiled.exitCode === 0 ? runProgram(`./${program}`, [], folder, env) : compiled;
+			const compiled = await runProgram(['gcc', '-std=c11', '-Wall', '-Wextra', '-Werror', '-o', program, file, '-lcurl'], folder, env);
+			return compiled.exitCode === 0 ? runProgram([`./${program}`], folder, env) : compiled;
 		},
 	},
 	{
 		id: 'nodejs',
 		packages: [],
 		version: async () => `Node.js ${process.versions.node}`,
-		run: (folder, file, env) => runProgram(process.execPath, [file], folder, env),
+		run: (folder, file, env) => runProgram([process.execPath, file], folder, env),
 	},
 ];
 
-async function versionFrom(command: string, args: readonly string[], pattern: RegExp, name: string): Promise<string | undefined> {
-	const { exitCode, stdout } = await runProgram(command, args, '/');
+async function versionFrom(command: readonly string[], pattern: RegExp, name: string): Promise<string | undefined> {
+	const { exitCode, stdout } = await runProgram(command, '/');
 	const version = exitCode === 0 ? pattern.exec(stdout)?.[1] : undefined;
 	return version && `${name} ${version}`;
 }
@@ -74,7 +74,7 @@ async function versionFrom(command: string, args: readonly string[], pattern: Re
 async function python(): Promise<{ command: string; version: string | undefined }> {
 	const script = 'import platform, requests; print("Python", platform.python_version(), "requests", requests.__version__)';
 	for (const command of ['python3', '/usr/bin/python3']) {
-		const { exitCode, stdout } = await runProgram(command, ['-c', script], '/');
+		const { exitCode, stdout } = await runProgram([command, '-c', script], '/');
 		const found = exitCode === 0 ? /^Python (\S+)/.exec(stdout)?.[1] : undefined;
 		if (found) return { command, version: `Python ${found}` };
 	}

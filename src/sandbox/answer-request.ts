@@ -55,7 +55,7 @@ export interface Answer<State> {
  * the state as it was. Rejects when a handler fails.
  */
 export async function answerRequest<State>(routed: RoutedRequest, before: Memory<State>, engine: SandboxEngine<State>): Promise<Answer<State>> {
-	const { plan, behaviour, requests } = engine;
+	const { plan, behaviour } = engine;
 	const { operation, request, headers, url, now, bytes } = routed;
 	const memory: Memory<State> = { ...before, windows: structuredClone(before.windows) };
 	let rate: Rate | undefined;
@@ -63,7 +63,7 @@ export async function answerRequest<State>(routed: RoutedRequest, before: Memory
 	const answered = (reply: Reply): Answer<State> => ({ reply: reply.status === 401 ? withChallenge(reply, operation) : reply, memory, rate });
 	try {
 		const changed = { state: structuredClone(before.state), described: structuredClone(before.described) };
-		const { path, query, mismatches } = decodeParameters(operation, routed.values, { url, headers }, plan.schemas, requests);
+		const { path, query, mismatches } = decodeParameters(operation, routed, engine);
 		const call: Call<State> = {
 			...{ operation, url, headers, path, query, body: undefined, state: changed.state, now: new Date(now), caller: '' },
 			...{ language: routed.language, requestId: routed.requestId, server: routed.server },
@@ -75,11 +75,11 @@ export async function answerRequest<State>(routed: RoutedRequest, before: Memory
 		};
 		if (hasCredentials(operation.security, url, headers)) call.caller = behaviour.authorise(call);
 		else if (!isOptional(operation.security)) return refuse({ kind: 'unauthenticated' });
-		if (behaviour.rateLimit) rate = countRequest(memory.windows, call.caller, now, behaviour.rateLimit);
+		if (behaviour.rateLimit) rate = countRequest(memory.windows, { caller: call.caller, now }, behaviour.rateLimit);
 		if (rate?.isExceeded) return refuse({ kind: 'rate-limited', retryAfter: rate.reset });
 		if (mismatches.length > 0) return refuse({ kind: 'invalid-parameters', mismatches });
 		if (bytes === 'too-large') return refuse({ kind: 'payload-too-large' });
-		const body = await decodeBody(operation, bytes, headers, plan.schemas, requests);
+		const body = await decodeBody(operation, { bytes, headers }, engine);
 		if ('kind' in body) return refuse(body);
 		call.body = body.value;
 

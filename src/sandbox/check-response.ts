@@ -1,5 +1,5 @@
 import { essence, isJsonType } from '#openapi/json/media-type.ts';
-import type { PlannedContent, PlannedOperation, PlannedResponse, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import type { PlannedOperation, PlannedResponse, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import { createRouter } from '#sandbox/request/find-route.ts';
 import { mediaFor } from '#sandbox/request/media-types.ts';
 import { parseJson } from '#sandbox/request/parse-json.ts';
@@ -26,10 +26,9 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 		const name = `${operation.id} ${response.status}`;
 		if (!described) return [`${name}: the status is not described.`];
 		const bytes = new Uint8Array(await response.clone().arrayBuffer());
-		const media = mediaFor(described.content, response.headers.get('content-type') ?? '');
 		const faults = [
 			...headerFaults(described, response.headers),
-			...(method === 'HEAD' || EMPTY.has(response.status) ? [] : contentFaults(described, media, bytes, response.headers)),
+			...(method === 'HEAD' || EMPTY.has(response.status) ? [] : contentFaults(described, response.headers, bytes)),
 		];
 		return faults.map((fault) => `${name}: ${fault}`);
 	};
@@ -44,9 +43,10 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 		});
 	}
 
-	function contentFaults({ content }: PlannedResponse, media: PlannedContent | undefined, bytes: Uint8Array, headers: Headers): string[] {
+	function contentFaults({ content }: PlannedResponse, headers: Headers, bytes: Uint8Array): string[] {
 		const type = headers.get('content-type') ?? '';
 		if (content.length === 0) return bytes.length > 0 ? ['there is content, but none is described.'] : [];
+		const media = mediaFor(content, type);
 		if (!media) return [`media type „${essence(type)}“ is not described.`];
 		if (!isJsonType(type)) return [];
 		const parsed = parseJson(bytes);

@@ -90,8 +90,7 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 		requestId: requestName(),
 		url: new URL(url),
 	});
-	const refused = (request: Request, reason: Refused, meta = about(request)) =>
-		finish(engineBehaviour.refuse(reason, meta), request, meta.requestId, undefined);
+	const refused = (request: Request, reason: Refused, meta = about(request)) => finish(engineBehaviour.refuse(reason, meta), request, meta);
 
 	async function answer(request: Request, cookies: string | undefined): Promise<Response> {
 		const headers = withCookies(request.headers, cookies);
@@ -113,7 +112,7 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 			return await enqueue(async () => {
 				const routed = { operation, values, request, headers, server: meta.url.origin + base, bytes, now: now(), isConcurrent, ...meta };
 				const result: Answer<State> = await answerRequest(routed, memory, engine);
-				const response = finish(result.reply, request, meta.requestId, result.rate);
+				const response = finish(result.reply, request, { ...meta, rate: result.rate });
 				memory = result.memory;
 				return response;
 			});
@@ -163,7 +162,7 @@ function byName(records: readonly Readonly<Record<string, unknown>>[], idPropert
 }
 
 /** Adds what every reply carries. */
-function finish(reply: Reply, { method }: Request, requestId: string, rate: Rate | undefined): Response {
+function finish(reply: Reply, { method }: Request, { requestId, rate }: { requestId: string; rate?: Rate | undefined }): Response {
 	const headers = {
 		'x-request-id': requestId,
 		...(rate && { 'x-ratelimit-limit': String(rate.limit), 'x-ratelimit-remaining': String(rate.remaining), 'x-ratelimit-reset': String(rate.reset) }),

@@ -32,11 +32,13 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 		case 'invalid_type':
 			return wrong(key, issue.input, `Erwartet wird ${TYPE_NAMES[issue.expected] ?? issue.expected}.`);
 		case 'invalid_value':
-			return notAllowed(key, issue.input, issue.values.map(String), own);
+			return wrong(key, issue.input, allowedHint(issue.input, issue.values.map(String), own));
 		case 'invalid_union':
-			return 'options' in issue && issue.discriminator !== undefined
-				? notAllowed(key, property(issue.input, issue.discriminator), issue.options?.map(String) ?? [], own)
-				: wrong(key, issue.input, own ?? 'Erwartet wird ein anderer Wert.');
+			if ('options' in issue && issue.discriminator !== undefined) {
+				const kind = property(issue.input, issue.discriminator);
+				return wrong(key, kind, allowedHint(kind, issue.options?.map(String) ?? [], own));
+			}
+			return wrong(key, issue.input, own ?? 'Erwartet wird ein anderer Wert.');
 		case 'invalid_format':
 			return wrong(key, issue.input, FORMAT_HINTS[issue.format] ?? own ?? 'Die Schreibweise passt nicht.');
 		case 'too_small':
@@ -59,9 +61,9 @@ function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.Zod
 	};
 }
 
-function notAllowed(key: string, value: unknown, allowed: readonly string[], own: string | undefined): Wording {
+function allowedHint(value: unknown, allowed: readonly string[], own: string | undefined): string {
 	const close = typeof value === 'string' ? nearest(value, allowed) : undefined;
-	return wrong(key, value, `${close ? `Meinten Sie „${close}“? ` : ''}${own ?? `Erlaubt sind: ${allowed.join(', ')}.`}`);
+	return `${close ? `Meinten Sie „${close}“? ` : ''}${own ?? `Erlaubt sind: ${allowed.join(', ')}.`}`;
 }
 
 function wrong(key: string, value: unknown, hint: string): Wording {

@@ -30,20 +30,20 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Nur GET und HEAD sind erlaubt.');
 		const path = readRequestPath(request.url ?? '/', base);
-		if (path.kind === 'malformed') return sendNotFound(request, response);
+		if (path.kind === 'malformed') return sendNotFound(response);
 		if (path.kind === 'outside') {
 			if (path.pathname === '/') return redirect(response, 302, base);
 			if (`${path.pathname}/` === base) return redirect(response, 301, base + path.query);
-			return sendNotFound(request, response);
+			return sendNotFound(response);
 		}
 		const found = await locateFile(folder, path);
-		if (found === undefined) return sendNotFound(request, response);
+		if (found === undefined) return sendNotFound(response);
 		const moved = (await redirects()).get(path.pathname.replace(/\/?$/, '/'));
 		if (moved !== undefined) return redirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return redirect(response, 301, found.location);
 		// Files below _astro/ carry a hash of their content in their name.
 		response.setHeader('Cache-Control', path.segments[0] === '_astro' ? 'public, max-age=31536000, immutable' : 'no-cache');
-		return sendFile(request, response, 200, found.file);
+		return sendFile(response, 200, found.file);
 	}
 
 	async function redirects(): Promise<ReadonlyMap<string, string>> {
@@ -51,19 +51,20 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		return file === undefined ? new Map() : readRedirects((await files.read(file, undefined)).body.toString());
 	}
 
-	async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	async function sendNotFound(response: ServerResponse): Promise<void> {
 		response.setHeader('Cache-Control', 'no-cache');
 		const page = await fileInside(folder, join(folder, '404.html'));
-		return page === undefined ? sendText(response, 404, 'Seite nicht gefunden.') : sendFile(request, response, 404, page);
+		return page === undefined ? sendText(response, 404, 'Seite nicht gefunden.') : sendFile(response, 404, page);
 	}
 
-	async function sendFile(request: IncomingMessage, response: ServerResponse, status: number, file: string): Promise<void> {
+	async function sendFile(response: ServerResponse, status: number, file: string): Promise<void> {
+		const { headers } = response.req;
 		const type = contentTypeOfFile(file);
-		const wanted = isCompressible(type) ? chooseEncoding(headerOf(request, 'accept-encoding')) : undefined;
+		const wanted = isCompressible(type) ? chooseEncoding(headers['accept-encoding']?.toString()) : undefined;
 		const { body, etag, encoding } = await files.read(file, wanted);
 		if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
 		response.setHeader('ETag', etag);
-		if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+		if (status === 200 && matches(headers['if-none-match'], etag)) {
 			response.writeHead(304).end();
 			return;
 		}
@@ -79,8 +80,6 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		});
 	});
 }
-
-const headerOf = (request: IncomingMessage, name: string) => request.headers[name]?.toString();
 
 /** Whether an `If-None-Match` header names this ETag (weak comparison, RFC 9110, 13.1.2). */
 function matches(header: string | undefined, etag: string): boolean {

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { MARKED } from './marked-text.fixture.ts';
 import { withoutMarks } from './without-marks.ts';
 
 describe('what a reader sees of', () => {
-	test.each<[string, string, string]>([
-		['emphasis', '**Fett**, *kursiv*, _auch kursiv_, __auch fett__, ~~weg~~', 'Fett, kursiv, auch kursiv, auch fett, weg'],
-		['a name with underscores', 'Das Feld custom_field_id', 'Das Feld custom_field_id'],
-		['code', 'Der Befehl `npm *start*` und ``a`b``', 'Der Befehl npm *start* und a`b'],
-		['marks in an address', '![a](x\\_y.svg) `b`', 'a b'],
-		['an escape', 'Fünf \\* drei', 'Fünf * drei'],
-		['a link', 'Siehe [Prüfmittel](./pruefmittel.md#frist)', 'Siehe Prüfmittel'],
+	test.each<readonly [string, string, string]>([
+		...MARKED,
 		['a link by reference', 'Siehe [Prüfmittel][p]', 'Siehe Prüfmittel'],
-		['a link of code', '[`GET /files`](/docs/api/)', 'GET /files'],
-		['a picture', 'Ein ![Messschieber](a.svg) liegt da', 'Ein Messschieber liegt da'],
-		['a status', 'Es ist :status[im Umlauf].', 'Es ist im Umlauf.'],
-		['a time', 'Um 08:30 Uhr', 'Um 08:30 Uhr'],
 		['a heading id', 'Anlegen {#anlegen}', 'Anlegen'],
-		['HTML', 'Taste <kbd>Strg</kbd>', 'Taste Strg'],
-		['a comparison', 'x < 5 und y > 3', 'x < 5 und y > 3'],
 		['a footnote', 'So steht es da[^1].', 'So steht es da.'],
-		['several lines', 'Eine\n  Zeile', 'Eine Zeile'],
 	])('%s', (_, markdown, text) => {
 		expect(withoutMarks(markdown)).toBe(text);
 	});

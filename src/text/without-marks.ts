@@ -6,7 +6,7 @@ export function withoutMarks(markdown: string): string {
 	const kept: string[] = [];
 	const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`;
 	return markdown
-		.replace(/(`+)(.+?)\1|\\([!-/:-@[-`{-~])/g, (_, _ticks, code?: string, escaped?: string) => keep(code?.trim() ?? escaped ?? ''))
+		.replace(/(`+)(.+?)\1|\\[!-/:-@[-`{-~]/g, (mark, _ticks, code?: string) => keep(code?.trim() ?? mark.slice(1)))
 		.replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
 		.replace(/\[\^[^\]]*\]/g, '')
 		.replace(/:[a-z-]+\[([^\]]*)\](?:\{[^}]*\})?/g, '$1')

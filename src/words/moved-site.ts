@@ -20,7 +20,7 @@ export function unreadableModule(file: string, error: unknown): Problem {
 	});
 }
 
-export function failedComponent(file: string, component: string, reason: string | undefined, line: number | undefined): Problem {
+export function failedComponent({ file, line }: { file: string; line: number | undefined }, component: string, reason: string | undefined): Problem {
 	return problemOf('failed-component', {
 		file,
 		line,

@@ -1,6 +1,6 @@
 /** What the program adds to the texts of writers. */
 export const prose = {
-	/** Titles of boxes without a title of their own. */
+	/** Titles of admonitions (`:::note`) without a title of their own. */
 	boxes: { note: 'Hinweis', tip: 'Tipp', info: 'Hintergrund', warning: 'Achtung', caution: 'Achtung', danger: 'Gefahr' },
 	/** Title of a box in the description of an API that says no more than that. */
 	boxImportant: 'Wichtig',

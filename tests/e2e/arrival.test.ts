@@ -10,11 +10,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** Opens a page whose document would not survive a full load unnoticed. */
-async function open(path: string): Promise<Page> {
-	const page = await site.open(path);
-	await markDocument(page);
-	return page;
-}
+const open = async (path: string) => markDocument(await site.open(path));
 
 const heading = (page: Page) => page.locator('main:visible h1').textContent();
 

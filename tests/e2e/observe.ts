@@ -19,11 +19,12 @@ export function scrollTop(page: Page): Promise<number> {
 	return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Plants a mark in the document that only loading another one removes. */
-export function markDocument(page: Page): Promise<void> {
-	return page.evaluate(() => {
+/** Plants a mark in the document that only loading another one removes. Returns the page. */
+export async function markDocument(page: Page): Promise<Page> {
+	await page.evaluate(() => {
 		document.documentElement.dataset.mark = 'same document';
 	});
+	return page;
 }
 
 /** Whether the document still carries the mark. */

@@ -21,11 +21,7 @@ const SERVER = 'Der Server meldet einen Fehler.';
 const FOREIGN = 'Statt der Seite kam eine fremde Antwort, etwa die Anmeldung eines WLANs.';
 
 /** Opens a page whose document would not survive a full load unnoticed, and that fetches nothing ahead. */
-async function open(path: string, origin?: string): Promise<Page> {
-	const page = await openAlone(site, path, origin);
-	await markDocument(page);
-	return page;
-}
+const open = async (path: string, origin?: string) => markDocument(await openAlone(site, path, origin));
 
 /** Time runs as the test says, time limits of requests included. */
 async function fakeTime(page: Page): Promise<void> {

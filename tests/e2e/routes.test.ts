@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
 import { follow, isSameDocument, markDocument, scrollPage, scrollTop } from './observe.ts';
@@ -10,11 +9,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** Opens a page whose document would not survive a full load unnoticed. */
-async function open(path: string): Promise<Page> {
-	const page = await site.open(path);
-	await markDocument(page);
-	return page;
-}
+const open = async (path: string) => markDocument(await site.open(path));
 
 describe('a route change', () => {
 	test('brings the next page without loading the document again', async () => {

@@ -32,7 +32,7 @@ export function arbitraryRequest({ operations, schemas }: SandboxPlan, known: Kn
 function requestTo(operation: PlannedOperation, schemas: SandboxPlan['schemas'], known: KnownValues): Arbitrary<RandomRequest> {
 	const [content] = operation.body?.content ?? [];
 	const isForm = content?.type === 'multipart/form-data';
-	const valid = content === undefined ? fc.constant(undefined) : arbitraryValue(schemas[content.schema ?? ''], schemas, known);
+	const valid = content === undefined ? fc.constant(undefined) : arbitraryValue(schemas[content.schema ?? ''], { schemas, known });
 	return fc
 		.record({
 			as: fc.constantFrom(...TOKENS),
@@ -61,7 +61,7 @@ function pathOf({ id, path, parameters }: PlannedOperation, schemas: SandboxPlan
 	const places = parameters.filter(({ place }) => place === 'path');
 	const values = places.map(({ name, schema }) =>
 		fc.oneof(
-			{ weight: 9, arbitrary: withKnown(arbitraryValue(schemas[schema ?? ''], schemas, known), known[`${id}.${name}`] ?? known[name]) },
+			{ weight: 9, arbitrary: withKnown(arbitraryValue(schemas[schema ?? ''], { schemas, known }), known[`${id}.${name}`] ?? known[name]) },
 			{ weight: 1, arbitrary: fc.string({ minLength: 1, unit: 'grapheme' }) },
 		),
 	);
@@ -79,7 +79,7 @@ function queryOf({ parameters }: PlannedOperation, schemas: SandboxPlan['schemas
 }
 
 function pairOf({ name, schema }: PlannedParameter, schemas: SandboxPlan['schemas'], known: KnownValues): Arbitrary<string> {
-	const value = withKnown(arbitraryValue(schemas[schema ?? ''], schemas, known), known[`query.${name}`]);
+	const value = withKnown(arbitraryValue(schemas[schema ?? ''], { schemas, known }), known[`query.${name}`]);
 	return value.map((found) => `${name}=${[found].flat().map(encode).join(',')}`);
 }
 

@@ -13,19 +13,26 @@ const ABSENT = Symbol('absent');
 
 const JUNK = fc.oneof(fc.constantFrom(null, true, '', ' ', '\u0000', -1, 1e21, [], {}, 'ä'.repeat(5000)), fc.jsonValue({ maxDepth: 2 }));
 
+/** What values are made from. */
+export interface ValueSources {
+	schemas: SandboxPlan['schemas'];
+	known: KnownValues;
+}
+
 /** Values that fit a schema of a plan, mostly with known values in their places. */
-export function arbitraryValue(schema: unknown, schemas: SandboxPlan['schemas'], known: KnownValues, depth = 0): Arbitrary<unknown> {
+export function arbitraryValue(schema: unknown, sources: ValueSources, depth = 0): Arbitrary<unknown> {
 	if (!isObject(schema)) return fc.jsonValue({ maxDepth: 1 });
-	const inner = (part: unknown) => arbitraryValue(part, schemas, known, depth + 1);
+	const { schemas, known } = sources;
+	const inner = (part: unknown) => arbitraryValue(part, sources, depth + 1);
 	const { $ref, enum: values, type, allOf, oneOf, anyOf, ...rest } = schema;
-	if (typeof $ref === 'string') return arbitraryValue({ ...rest, ...objectOf(schemas[$ref.slice('#/$defs/'.length)]) }, schemas, known, depth);
+	if (typeof $ref === 'string') return arbitraryValue({ ...rest, ...objectOf(schemas[$ref.slice('#/$defs/'.length)]) }, sources, depth);
 	if (Array.isArray(allOf)) return inner(Object.assign({ ...rest, ...(type !== undefined && { type }) }, ...allOf.map((part) => resolved(part, schemas))));
 	if (Array.isArray(values)) return fc.constantFrom(...values);
 	const alternatives = [oneOf, anyOf].find(Array.isArray);
 	if (alternatives !== undefined)
 		return fc.oneof(...alternatives.map((part) => inner({ ...rest, ...(type !== undefined && { type }), ...withRequired(schema, resolved(part, schemas)) })));
 	if (Array.isArray(type)) return fc.oneof(...type.map((one) => inner({ ...rest, type: one })));
-	if (type === 'object' || isObject(schema['properties'])) return arbitraryObject(schema, inner, known, depth);
+	if (type === 'object' || isObject(schema['properties'])) return arbitraryObject(schema, inner, { known, depth });
 	if (type === 'array') return fc.array(inner(schema['items']), { maxLength: 3 });
 	if (type === 'boolean') return fc.boolean();
 	if (type === 'null') return fc.constant(null);
@@ -48,8 +55,7 @@ export function spoilt(value: unknown): Arbitrary<unknown> {
 function arbitraryObject(
 	schema: Readonly<Record<string, unknown>>,
 	inner: (part: unknown) => Arbitrary<unknown>,
-	known: KnownValues,
-	depth: number,
+	{ known, depth }: { known: KnownValues; depth: number },
 ): Arbitrary<unknown> {
 	const required = Array.isArray(schema['required']) ? schema['required'] : [];
 	const properties = Object.entries(objectOf(schema['properties'])).filter(([name]) => depth < DEPTH || required.includes(name));

@@ -129,7 +129,10 @@ export const APPARATUS_CASES: readonly Case[] = [
 			{
 				send: 'GET /apparatuses?status=kaputt',
 				status: 400,
-				body: problemPart('malformed-request', 'Die Anfrage ist nicht lesbar', 'Ein Parameter der Anfrage ist ungültig.', null, {
+				body: problemPart({
+					type: 'malformed-request',
+					title: 'Die Anfrage ist nicht lesbar',
+					detail: 'Ein Parameter der Anfrage ist ungültig.',
 					instance: '/v1/apparatuses',
 					errors: [{ parameter: 'status', message: 'Ungültiger Wert.', code: null }],
 				}),

@@ -66,7 +66,7 @@ export const FILE_CASES: readonly Case[] = [
 				send: `GET /files/public/${EXPIRED}`,
 				as: null,
 				status: 410,
-				body: problemPart('public-link-expired', 'Der öffentliche Link ist abgelaufen', 'Der Link ist am 22.03.2025 abgelaufen.'),
+				body: problemPart({ type: 'public-link-expired', title: 'Der öffentliche Link ist abgelaufen', detail: 'Der Link ist am 22.03.2025 abgelaufen.' }),
 			},
 			{
 				send: `GET /files/public/${'x'.repeat(43)}`,
@@ -86,11 +86,11 @@ export const FILE_CASES: readonly Case[] = [
 			{
 				send: 'DELETE /files/9001',
 				status: 409,
-				body: problemPart(
-					'file-locked',
-					'Die Datei gehört zu einem freigegebenen Prüfbericht',
-					'Dateien an einem freigegebenen, ersetzten oder stornierten Prüfbericht bleiben erhalten.',
-				),
+				body: problemPart({
+					type: 'file-locked',
+					title: 'Die Datei gehört zu einem freigegebenen Prüfbericht',
+					detail: 'Dateien an einem freigegebenen, ersetzten oder stornierten Prüfbericht bleiben erhalten.',
+				}),
 			},
 			{ send: 'DELETE /files/9006', status: 404 },
 			{ send: 'DELETE /files/9006', as: 'lesezugriff', status: 403, body: FORBIDDEN },

@@ -115,13 +115,12 @@ export const INSPECTION_ADD_CASES: readonly Case[] = [
 				body: { updatedAt: '2025-09-15T08:00:00Z', inspectionDevice: { dueDate: '2026-09-30', lastInspection: { id: 5067 } } },
 			},
 			add(CALIBRATION, 409, {
-				body: problemPart(
-					'duplicate-external-id',
-					'Die externe Kennung ist bereits vergeben',
-					'Mit dieser externen Kennung gibt es bereits einen Prüfbericht.',
-					null,
-					{ existingId: 5067 },
-				),
+				body: problemPart({
+					type: 'duplicate-external-id',
+					title: 'Die externe Kennung ist bereits vergeben',
+					detail: 'Mit dieser externen Kennung gibt es bereits einen Prüfbericht.',
+					existingId: 5067,
+				}),
 			}),
 			add(CALIBRATION, 201, { as: 'messraum', body: { id: 5068, number: 'PB-2025-00025' } }),
 		],

@@ -107,12 +107,12 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 				send: 'PATCH /inspections/5065',
 				json: { remarks: 'x' },
 				status: 409,
-				body: problemPart(
-					'inspection-locked',
-					'Der Prüfbericht kann nicht geändert werden',
-					'Der Prüfbericht ist freigegeben und kann nicht geändert werden. Legen Sie eine Berichtigung an.',
-					'KB-304',
-				),
+				body: problemPart({
+					type: 'inspection-locked',
+					title: 'Der Prüfbericht kann nicht geändert werden',
+					detail: 'Der Prüfbericht ist freigegeben und kann nicht geändert werden. Legen Sie eine Berichtigung an.',
+					code: 'KB-304',
+				}),
 			},
 			{ send: 'PATCH /inspections/5061', json: { remarks: 'x' }, status: 409, body: { code: 'KB-307' } },
 			{ send: 'PATCH /inspections/5055', json: { remarks: 'x' }, status: 409, body: { code: 'KB-307' } },

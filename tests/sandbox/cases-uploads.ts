@@ -36,7 +36,7 @@ export const UPLOAD_CASES: readonly Case[] = [
 			{
 				send: 'GET /files/9007/content',
 				status: 409,
-				body: problemPart('file-not-available', 'Die Datei ist nicht verfügbar', 'Die Virenprüfung der Datei läuft noch.'),
+				body: problemPart({ type: 'file-not-available', title: 'Die Datei ist nicht verfügbar', detail: 'Die Virenprüfung der Datei läuft noch.' }),
 			},
 			{ send: 'GET /files/9007', after: 2999, status: 200, body: { scanStatus: 'pending' }, take: { link: '/public/url' } },
 			{ send: 'GET /files/9007', after: 1, status: 200, body: { scanStatus: 'clean', seal: { status: 'none' } } },
@@ -80,13 +80,18 @@ export const UPLOAD_CASES: readonly Case[] = [
 				send: 'POST /inspections/5066/files',
 				form: { fields: { kind: 'other' }, file: { name: 'programm.exe', text: 'x' } },
 				status: 415,
-				body: problemPart('unsupported-media-type', 'Der Datei- oder Medientyp ist nicht erlaubt', 'Dieser Dateityp ist nicht erlaubt.', 'KB-502'),
+				body: problemPart({
+					type: 'unsupported-media-type',
+					title: 'Der Datei- oder Medientyp ist nicht erlaubt',
+					detail: 'Dieser Dateityp ist nicht erlaubt.',
+					code: 'KB-502',
+				}),
 			},
 			{
 				send: 'POST /inspections/5066/files',
 				form: { fields: { kind: 'photo' }, file: { name: 'gross.jpg', size: 26_214_401 } },
 				status: 413,
-				body: problemPart('payload-too-large', 'Die Datei ist zu groß', 'Die Datei ist größer als 25 MB.', 'KB-501'),
+				body: problemPart({ type: 'payload-too-large', title: 'Die Datei ist zu groß', detail: 'Die Datei ist größer als 25 MB.', code: 'KB-501' }),
 			},
 			{ send: 'POST /inspections/5066/files', form: { fields: { kind: 'photo' }, file: { name: 'gross.jpg', size: 26_214_400 } }, status: 201 },
 			{
@@ -117,12 +122,12 @@ export const UPLOAD_CASES: readonly Case[] = [
 				send: 'POST /inspections/5061/files',
 				form: { fields: { kind: 'other' }, file: { name: 'x.pdf', text: 'x' } },
 				status: 409,
-				body: problemPart(
-					'inspection-locked',
-					'Der Prüfbericht kann nicht geändert werden',
-					'Der Prüfbericht ist ersetzt oder storniert und kann nicht geändert werden.',
-					'KB-307',
-				),
+				body: problemPart({
+					type: 'inspection-locked',
+					title: 'Der Prüfbericht kann nicht geändert werden',
+					detail: 'Der Prüfbericht ist ersetzt oder storniert und kann nicht geändert werden.',
+					code: 'KB-307',
+				}),
 			},
 			{ send: 'POST /inspections/5999/files', form: { fields: { kind: 'other' }, file: { name: 'x.pdf', text: 'x' } }, status: 404 },
 			{ send: 'POST /inspections/5066/files', json: {}, status: 415, body: { detail: 'Erwartet wird multipart/form-data.', code: null } },

@@ -52,10 +52,11 @@ function describe(description: Json, { path, method, item, operation }: Written)
 		properties: new Map(),
 		enums: new Map(),
 	};
+	const reading = { description, found };
 	const schemasOf = (holder: unknown, pointer: string) => {
 		if (!isObject(holder)) return;
-		collect(description, holder['schema'], `${pointer}/schema`, found);
-		for (const [type, media] of entries(holder['content'])) collect(description, isObject(media) ? media['schema'] : undefined, `${pointer}/${type}`, found);
+		collect(reading, holder['schema'], `${pointer}/schema`);
+		for (const [type, media] of entries(holder['content'])) collect(reading, isObject(media) ? media['schema'] : undefined, `${pointer}/${type}`);
 	};
 	const here = `${method} ${path}`;
 	for (const written of [...list(at(item, 'parameters')), ...list(at(operation, 'parameters'))]) {
@@ -76,8 +77,14 @@ function describe(description: Json, { path, method, item, operation }: Written)
 	return found;
 }
 
+interface Reading {
+	description: Json;
+	found: DescribedOperation;
+}
+
 /** Puts what a schema and everything below it say into `found`; each schema once. */
-function collect(description: Json, written: unknown, from: string, found: DescribedOperation): void {
+function collect(reading: Reading, written: unknown, from: string): void {
+	const { description, found } = reading;
 	const { value, pointer = from } = follow(description, written);
 	if (!isObject(value) || found.properties.has(pointer)) return;
 	found.properties.set(
@@ -85,10 +92,9 @@ function collect(description: Json, written: unknown, from: string, found: Descr
 		entries(value['properties']).map(([name]) => name),
 	);
 	if (Array.isArray(value['enum'])) found.enums.set(pointer, value['enum'].filter((option) => option !== null).map(String));
-	for (const [name, property] of entries(value['properties'])) collect(description, property, `${pointer}/properties/${name}`, found);
-	for (const key of ['items', 'not', 'additionalProperties']) collect(description, value[key], `${pointer}/${key}`, found);
-	for (const key of ['allOf', 'oneOf', 'anyOf'])
-		for (const [index, part] of list(value[key]).entries()) collect(description, part, `${pointer}/${key}/${index}`, found);
+	for (const [name, property] of entries(value['properties'])) collect(reading, property, `${pointer}/properties/${name}`);
+	for (const key of ['items', 'not', 'additionalProperties']) collect(reading, value[key], `${pointer}/${key}`);
+	for (const key of ['allOf', 'oneOf', 'anyOf']) for (const [index, part] of list(value[key]).entries()) collect(reading, part, `${pointer}/${key}/${index}`);
 }
 
 /** The value behind references, and the last of these. */

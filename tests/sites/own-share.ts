@@ -18,5 +18,5 @@ const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/figures/!(caliper)
 /** The site's own share of a page's document: without the article, and without the styles that only its figures need. */
 export function ownShare(html: string): string {
 	const names = new Set([...namesIn(html)].filter((name) => !FIGURES.has(name.slice(1))));
-	return withoutArticle(html).replace(STYLES, (_, open: string, css: string, close: string) => open + takeApart(css)(names) + close);
+	return withoutArticle(html).replace(STYLES, (_, open: string, css: string) => `${open}${takeApart(css)(names)}</style>`);
 }

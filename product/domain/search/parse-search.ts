@@ -52,12 +52,17 @@ export interface SearchContext {
 	customFields: readonly SearchableCustomField[];
 }
 
+/** What is known while an expression is read, and what was found to be wrong so far. */
+interface Reading extends SearchContext {
+	problems: SearchProblem[];
+}
+
 /** Reads a search expression (RULES.md R-11). Clauses with a problem are left out. */
 export function parseSearch(expression: string, context: SearchContext): { clauses: Clause[]; problems: SearchProblem[] } {
 	const clauses: Clause[] = [];
 	const problems: SearchProblem[] = [];
 	for (const token of tokenise(expression)) {
-		const condition = token.field === undefined ? wordsCondition(token) : fieldCondition(token, token.field, context, problems);
+		const condition = token.field === undefined ? wordsCondition(token) : fieldCondition(token, token.field, { ...context, problems });
 		if (condition !== undefined) clauses.push({ negated: token.negated, condition, start: token.start, end: token.end });
 	}
 	return { clauses, problems };
@@ -79,18 +84,18 @@ function wordPattern({ text, quoted, open }: TokenValue): WordPattern {
 	return { text, words, open: open || (!quoted && words.length === 1) };
 }
 
-function fieldCondition(token: Token, named: NonNullable<Token['field']>, context: SearchContext, problems: SearchProblem[]): Condition | undefined {
-	const field = findSearchField(named.name, context.customFields);
+function fieldCondition(token: Token, named: NonNullable<Token['field']>, reading: Reading): Condition | undefined {
+	const field = findSearchField(named.name, reading.customFields);
 	if (field === undefined) {
-		problems.push({ code: 'KB-601', value: named.name, start: named.start, end: named.end });
+		reading.problems.push({ code: 'KB-601', value: named.name, start: named.start, end: named.end });
 		return undefined;
 	}
-	if (field.comparison === 'date') return dateCondition(token, field, context.today, problems);
+	if (field.comparison === 'date') return dateCondition(token, field, reading);
 	if (field.comparison === 'words') return { kind: 'field-words', field, alternatives: token.values.map(wordPattern) };
 	return { kind: 'field', field, alternatives: token.values.map(({ text, open }) => ({ text, value: fold(text.trim()), open })) };
 }
 
-function dateCondition(token: Token, field: NamedField, today: CalendarDate, problems: SearchProblem[]): Condition | undefined {
+function dateCondition(token: Token, field: NamedField, { today, problems }: Reading): Condition | undefined {
 	const ranges: DateRange[] = [];
 	for (const { text, open, start, end } of token.values) {
 		const range = open ? undefined : readDateRange(text, today);

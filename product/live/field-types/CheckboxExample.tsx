@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts';
 import { checkCustomFieldValue } from '#product/domain/custom-field-value.ts';
-import { Field } from '../Field.tsx';
 import { TIME_ZONE } from '../example-day.ts';
+import { Field } from '../Field.tsx';
 import { ValueTrail } from './ValueTrail.tsx';
 
 /** Values that programs send, by their JSON. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { readCalendarDate } from '#product/domain/calendar-date.ts';
 import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts';
 import { checkCustomFieldValue } from '#product/domain/custom-field-value.ts';
-import { Field } from '../Field.tsx';
 import { TIME_ZONE } from '../example-day.ts';
+import { Field } from '../Field.tsx';
 import { ValueTrail } from './ValueTrail.tsx';
 
 const EXAMPLES = ['14.09.2027', '31.02.2026', '2027-09-14', '29.02.2028'];

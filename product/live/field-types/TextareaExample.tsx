@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts';
 import { checkCustomFieldValue, MAXIMUM_TEXTAREA } from '#product/domain/custom-field-value.ts';
 import { Choice } from '../Choice.tsx';
-import { Field } from '../Field.tsx';
 import { TIME_ZONE } from '../example-day.ts';
+import { Field } from '../Field.tsx';
 import { ValueTrail } from './ValueTrail.tsx';
 
 const BREAKS = [

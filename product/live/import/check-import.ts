@@ -43,7 +43,7 @@ export function checkImport(text: string, options: ImportOptions): ImportCheck {
 	const seen = { identNo: new Set<string>(), number: new Set<string>() };
 	const checked = rows.map((csv): CheckedRow => {
 		const row = importRow(csv, head, options.master?.apparatuses);
-		const faults = [...rowFaults(row, head, options), ...repeated(row, seen)];
+		const faults = [...rowFaults(row, options), ...repeated(row, seen)];
 		return { line: row.line, identNo: row.identNo, faults, outcome: faults.length === 0 ? outcomeOf(row, options) : undefined };
 	});
 	return { problem: undefined, unknown: unknownColumns(head, options.master), rows: checked };

@@ -25,7 +25,7 @@ export interface RowFault extends ValueFault {
 const COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS;
 
 /** What is wrong with one row by itself (RULES.md R-2.2, R-2.3, R-4.14, R-14.7). */
-export function rowFaults(row: ImportRow, head: readonly string[], rules: ImportRules): RowFault[] {
+export function rowFaults(row: ImportRow, rules: ImportRules): RowFault[] {
 	const faults: RowFault[] = [];
 	const add = (column: string, fault: ValueFault | undefined) => fault !== undefined && faults.push({ column, ...fault });
 	if (row.isTooLong) add('Zeile', { text: 'Die Zeile hat mehr Zellen als die Kopfzeile.', hint: 'Ein Semikolon im Text gehört in Anführungszeichen.' });
@@ -43,7 +43,7 @@ export function rowFaults(row: ImportRow, head: readonly string[], rules: Import
 	if (isSound('Aufnahmedatum') && dateOf(row, 'Aufnahmedatum') > rules.today) add('Aufnahmedatum', invalid('Das Aufnahmedatum ist höchstens heute.'));
 	if (isSound('letzte Kalibrierung') && dateOf(row, 'letzte Kalibrierung') > rules.today)
 		add('letzte Kalibrierung', { text: 'Das Prüfdatum darf nicht in der Zukunft liegen.', code: 'KB-301' });
-	if (rules.master !== undefined) for (const field of rules.master.customFields) add(`zusatz.${field.key}`, customFieldFault(row, head, field, rules));
+	if (rules.master !== undefined) for (const field of rules.master.customFields) add(`zusatz.${field.key}`, customFieldFault(row, field, rules));
 	return faults;
 }
 
@@ -56,7 +56,7 @@ export function dateOf(row: ImportRow, column: 'Aufnahmedatum' | 'letzte Kalibri
 function emptyFault(row: ImportRow, { name, required }: ImportColumn, { skipEmpty }: ImportRules): ValueFault | undefined {
 	if (required === undefined || (required === 'device' && !row.isDevice)) return undefined;
 	const stays = row.existing !== undefined && (required === 'always' || row.existing.inspectionDevice !== null);
-	return stays && (skipEmpty || !row.has(name as ColumnName)) ? undefined : REQUIRED;
+	return stays && (skipEmpty || !row.has(name)) ? undefined : REQUIRED;
 }
 
 function referenceFault(
@@ -101,11 +101,11 @@ function numberFault(row: ImportRow, { mask, master, today }: ImportRules): Valu
 	return { text: `Die Prüfmittelnummer passt nicht zur Maske „${mask}“.`, code: 'KB-202', hint: 'Bleibt die Zelle leer, vergibt Kalibord die nächste Nummer.' };
 }
 
-function customFieldFault(row: ImportRow, head: readonly string[], field: CustomField, { skipEmpty }: ImportRules): ValueFault | undefined {
+function customFieldFault(row: ImportRow, field: CustomField, { skipEmpty }: ImportRules): ValueFault | undefined {
 	const column = `zusatz.${field.key}`;
 	const text = row.cell(column);
 	if (field.onlyInspectionDevices && !row.isDevice) return text === '' ? undefined : invalid('Dieses Zusatzfeld gibt es nur an Prüfmitteln.');
-	const stays = row.existing !== undefined && text === '' && (skipEmpty || !head.includes(column));
+	const stays = row.existing !== undefined && text === '' && (skipEmpty || !row.has(column));
 	if (stays) return undefined;
 	const { fault } = checkCustomFieldValue(field, storedText(field, text));
 	return fault === undefined ? undefined : { text: valueFaultText(fault, field.type), ...(fault === 'KB-403' && { code: fault }), ...optionsHint(field) };

@@ -1,5 +1,5 @@
 import type { Apparatus } from '#product/schema/apparatus.ts';
-import { type ColumnName, IMPORT_COLUMNS } from './import-columns.ts';
+import { IMPORT_COLUMNS } from './import-columns.ts';
 import type { CsvRow } from './read-csv.ts';
 
 /** One row of an import with the apparatus that it changes, if there is one. */
@@ -11,7 +11,7 @@ export interface ImportRow {
 	/** The apparatus with this Identnummer; `undefined` for one that is to be made. */
 	existing: Apparatus | undefined;
 	/** Whether the file has the column. */
-	has(column: ColumnName): boolean;
+	has(column: string): boolean;
 	/** Text of a cell; '' when it is empty or the column is missing. */
 	cell(column: string): string;
 	/** The row is about an inspection device, or makes one. */

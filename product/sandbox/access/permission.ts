@@ -41,7 +41,7 @@ export function mayPublish(access: Access): boolean {
 /** 403; the header names the scope (RFC 6750, section 3.1). */
 export function forbidden(call: AskedBy, scope: string): Refusal {
 	return new Refusal(
-		codedProblem('insufficient-scope', call, 'KB-903', { headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` } }),
+		codedProblem('insufficient-scope', call, { message: 'KB-903', headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` } }),
 	);
 }
 

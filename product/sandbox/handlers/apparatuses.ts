@@ -40,7 +40,7 @@ function apparatusesIndex(call: Call<State>): Reply {
 /** `GET /apparatuses/{id}` (RULES.md R-20.2). */
 function apparatusesView(call: Call<State>): Reply {
 	const included = checkIncluded(call);
-	return { status: 200, body: showApparatusWith(call.state, apparatusAt(call), included, call.server) };
+	return { status: 200, body: showApparatusWith(call, apparatusAt(call), included) };
 }
 
 /** `GET /apparatuses/ident-no/{identNo}` (RULES.md R-20.3); upper and lower case are the same. */
@@ -49,7 +49,7 @@ function apparatusesIndentnoView(call: Call<State>): Reply {
 	const wanted = String(call.path['identNo']);
 	const apparatus = visibleApparatuses(call.state, accessOf(call)).find(({ identNo }) => identNo.toLowerCase() === wanted.toLowerCase());
 	if (apparatus === undefined) throw refuseMissing(call, 'identNo', wanted);
-	return { status: 200, body: showApparatusWith(call.state, apparatus, included, call.server) };
+	return { status: 200, body: showApparatusWith(call, apparatus, included) };
 }
 
 /** Parts that `include` asks for. Throws 403 where the scope for one is missing. */

@@ -35,7 +35,7 @@ function customFieldsAdd(call: Call<State>, input: CustomFieldInput): Reply {
 	const { field, findings } = newCustomField(state, input, instant(call.now));
 	refuseInvalid(call, findings);
 	const existing = state.customFields.find(({ key }) => key === field.key);
-	if (existing !== undefined) throw new Refusal(codedProblem('duplicate-key', call, 'KB-401', { members: { existingId: existing.id } }));
+	if (existing !== undefined) throw new Refusal(codedProblem('duplicate-key', call, { message: 'KB-401', members: { existingId: existing.id } }));
 	state.customFields.push(field);
 	state.nextIds.customField++;
 	return { status: 201, body: field, headers: { Location: `${call.server}/custom-fields/id/${field.id}` } };
@@ -52,7 +52,7 @@ async function customFieldsEdit(call: Call<State>, patch: CustomFieldPatch): Pro
 	const before = customFieldAt(call);
 	await call.checkUnchanged(before);
 	if (patch.type !== undefined && patch.type !== before.type && countValues(state, before) > 0)
-		throw new Refusal(codedProblem('field-type-locked', call, 'KB-402'));
+		throw new Refusal(codedProblem('field-type-locked', call, { message: 'KB-402' }));
 	const { field, findings } = changedCustomField(state, before, patch);
 	refuseInvalid(call, findings);
 	if (JSON.stringify(field) !== JSON.stringify(before)) field.updatedAt = instant(call.now);
@@ -69,7 +69,7 @@ function customFieldsDelete(call: Call<State>): Reply {
 		return { status: 204 };
 	}
 	const valueCount = countValues(state, field);
-	if (valueCount > 0) throw new Refusal(codedProblem('custom-field-in-use', call, 'KB-405', { values: { n: valueCount }, members: { valueCount } }));
+	if (valueCount > 0) throw new Refusal(codedProblem('custom-field-in-use', call, { message: 'KB-405', values: { n: valueCount }, members: { valueCount } }));
 	state.customFields = state.customFields.filter((other) => other !== field);
 	for (const { customFields: values } of [...state.apparatuses, ...state.inspections]) delete values[field.key];
 	return { status: 204 };

@@ -43,7 +43,7 @@ function filesView(call: Call<State>): Reply {
 	if (file.scanStatus !== 'clean') throw new Refusal(notAvailable(call, file.scanStatus));
 	const etag = `"${file.sha256}"`;
 	if (isKnown(call.headers.get('If-None-Match'), etag)) return { status: 304, headers: { ETag: etag } };
-	return fileReply(call.state, file, call.query['disposition'] === 'inline' ? 'inline' : 'attachment', { ETag: etag });
+	return fileReply(call.state, file, { disposition: call.query['disposition'] === 'inline' ? 'inline' : 'attachment', headers: { ETag: etag } });
 }
 
 /** Weak comparison of `If-None-Match` (RFC 9110, 13.1.2). */
@@ -67,7 +67,7 @@ function filesPublic(call: Call<State>): Reply {
 	if (!file?.publicLink || file.scanStatus !== 'clean') throw new Refusal(unknownLink(call));
 	const { expiresAt } = file.publicLink;
 	if (Date.parse(expiresAt) <= now.getTime()) throw new Refusal(expired(call, localTime(expiresAt, state.settings.timeZone)[0]));
-	return fileReply(state, file, 'attachment', { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'private, no-store' });
+	return fileReply(state, file, { disposition: 'attachment', headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'private, no-store' } });
 }
 
 function unknownLink(call: Call<State>): Reply {
@@ -109,12 +109,12 @@ async function inspectionsFileAdd(call: Call<State>, { file: upload, ...fields }
 	const { user, ...access } = accessOf(call);
 	const { inspection } = inspectionAt(call);
 	if (fields.public === true && !mayPublish({ user, ...access })) throw forbidden(call, 'files:write');
-	if (inspection.status === 'superseded' || inspection.status === 'voided') throw new Refusal(codedProblem('inspection-locked', call, 'KB-307'));
-	if (upload.bytes.length > MAXIMUM_FILE) throw new Refusal(codedProblem('payload-too-large', call, 'KB-501'));
+	if (inspection.status === 'superseded' || inspection.status === 'voided') throw new Refusal(codedProblem('inspection-locked', call, { message: 'KB-307' }));
+	if (upload.bytes.length > MAXIMUM_FILE) throw new Refusal(codedProblem('payload-too-large', call, { message: 'KB-501' }));
 	const name = baseName(upload.name);
 	const expiresAt = publicExpiry(fields.publicExpiresAt, now);
 	const mediaType = allowedMediaType(name);
-	if (mediaType === undefined) throw new Refusal(codedProblem('unsupported-media-type', call, 'KB-502'));
+	if (mediaType === undefined) throw new Refusal(codedProblem('unsupported-media-type', call, { message: 'KB-502' }));
 	refuseInvalid(call, [...checkFileName(name), ...(expiresAt === undefined ? [at('/publicExpiresAt', 'invalid')] : [])]);
 
 	const file: FileRecord = {

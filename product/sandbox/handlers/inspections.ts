@@ -42,11 +42,10 @@ function inspectionsAdd(call: Call<State>, input: InspectionInput): Reply {
 	if (named.apparatus === undefined) throw refuseMissing(call, named.by, named.value);
 
 	const { apparatus } = named;
-	const now = instant(call.now);
-	const inspection = newInspection(state, apparatus, input, access, now);
+	const inspection = newInspection(call, apparatus, input);
 	const findings = [
 		...checkDevice(named),
-		...changeInspection(state, inspection, input, referencesFor(visible)),
+		...changeInspection({ state, references: referencesFor(visible) }, inspection, input),
 		...checkInspection(state, apparatus, inspection),
 		...checkCorrected(state, inspection, '/corrects'),
 		...(input.status === 'released' ? checkRelease(state, inspection, access.user.id) : []),
@@ -56,7 +55,7 @@ function inspectionsAdd(call: Call<State>, input: InspectionInput): Reply {
 
 	state.inspections.push(inspection);
 	state.nextIds.inspection++;
-	if (input.status === 'released') release(state, apparatus, inspection, inspection.createdBy, now);
+	if (input.status === 'released') release(state, { apparatus, inspection }, { by: inspection.createdBy, at: inspection.createdAt });
 	else inspection.status = input.status ?? 'draft';
 	return { status: 201, ...resultOf(call, apparatus, inspection), headers: { Location: `${call.server}/inspections/${inspection.id}` } };
 }
@@ -94,11 +93,11 @@ async function inspectionsEdit(call: Call<State>, patch: InspectionPatch): Promi
 	const before = JSON.stringify(inspection);
 	const now = instant(call.now);
 	refuseInvalid(call, [
-		...changeInspection(state, inspection, patch, referencesFor(visibleApparatuses(state, access))),
+		...changeInspection({ state, references: referencesFor(visibleApparatuses(state, access)) }, inspection, patch),
 		...checkInspection(state, apparatus, inspection),
 		...(patch.status === 'released' ? [...checkRelease(state, inspection, access.user.id), ...checkCorrected(state, inspection, '/status')] : []),
 	]);
-	if (patch.status === 'released') release(state, apparatus, inspection, { id: access.user.id, name: access.user.name }, now);
+	if (patch.status === 'released') release(state, { apparatus, inspection }, { by: { id: access.user.id, name: access.user.name }, at: now });
 	else inspection.status = patch.status ?? inspection.status;
 	if (JSON.stringify(inspection) !== before) inspection.updatedAt = now;
 	return { status: 200, ...resultOf(call, apparatus, inspection) };
@@ -106,7 +105,7 @@ async function inspectionsEdit(call: Call<State>, patch: InspectionPatch): Promi
 
 function refuseLocked(call: Call<State>, { status }: InspectionRecord): void {
 	if (status === 'draft' || status === 'in_review') return;
-	throw new Refusal(codedProblem('inspection-locked', call, status === 'released' ? 'KB-304' : 'KB-307'));
+	throw new Refusal(codedProblem('inspection-locked', call, { message: status === 'released' ? 'KB-304' : 'KB-307' }));
 }
 
 /** Who may release decides on reports of others that wait for it; to change anything else there is for Prüfmittelverwaltung (RULES.md R-7.4). */

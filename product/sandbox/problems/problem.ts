@@ -36,14 +36,15 @@ export function problem(type: ProblemType, call: AskedBy, words: ProblemWords): 
 	return { status, body, mediaType: 'application/problem+json', ...(words.headers && { headers: words.headers }) };
 }
 
+interface CodedWords extends Omit<ProblemWords, 'detail' | 'code'> {
+	message: MessageKey;
+	/** What stands in the places of the message. */
+	values?: MessageValues;
+}
+
 /** Reply with a problem whose detail is a message with a code. */
-export function codedProblem(
-	type: ProblemType,
-	call: AskedBy,
-	message: MessageKey,
-	more: Omit<ProblemWords, 'detail' | 'code'> & { values?: MessageValues } = {},
-): Reply {
-	return problem(type, call, { ...more, detail: wordMessage(message, more.values), code: codeOf(message) });
+export function codedProblem(type: ProblemType, call: AskedBy, { message, values, ...more }: CodedWords): Reply {
+	return problem(type, call, { ...more, detail: wordMessage(message, values), code: codeOf(message) });
 }
 
 /** 422 for findings about the request; the first one of each place counts. */

@@ -28,7 +28,7 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 			return problem('unsupported-media-type', call, { detail: { de: `Erwartet wird ${expected}.`, en: `Expected is ${expected}.` } });
 		}
 		case 'payload-too-large':
-			return codedProblem('payload-too-large', call, 'KB-501');
+			return codedProblem('payload-too-large', call, { message: 'KB-501' });
 		case 'invalid-parameters':
 			return invalidParameters(call, firstOfEachPlace(refused.mismatches.map(parameterFinding)));
 		case 'invalid-body':
@@ -58,7 +58,7 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 				},
 			});
 		case 'precondition-failed':
-			return codedProblem('precondition-failed', call, 'KB-901');
+			return codedProblem('precondition-failed', call, { message: 'KB-901' });
 		case 'failed':
 			return failed(call, refused.status);
 	}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Call } from '#sandbox/behaviour.ts';
 import type { ApparatusRecord, State } from '../state.ts';
 import { showApparatus } from './apparatus.ts';
 import { inspectionsOf } from './device.ts';
@@ -13,7 +14,11 @@ export type IncludedPart = z.infer<typeof includedPartsSchema>[number];
 const MAXIMUM = 20;
 
 /** `Apparatus` with its latest inspections and files (RULES.md R-20.2). */
-export function showApparatusWith(state: State, apparatus: ApparatusRecord, included: readonly IncludedPart[], server: string): object {
+export function showApparatusWith(
+	{ state, server }: Pick<Call<State>, 'state' | 'server'>,
+	apparatus: ApparatusRecord,
+	included: readonly IncludedPart[],
+): object {
 	const inspections = latest(inspectionsOf(state, apparatus.id), ({ date, number }) => `${date} ${number}`);
 	const files = latest(filesOfApparatus(state, apparatus.id), ({ uploadedAt }) => uploadedAt);
 	return {

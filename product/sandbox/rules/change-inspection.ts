@@ -6,12 +6,18 @@ import type { InspectionRecord, MeasurementRecord, State } from '../state.ts';
 import { takeCustomFields } from './custom-field-values.ts';
 import type { InspectionPatch } from './inspection-input.ts';
 
+/** What there is for the caller. */
+interface Known {
+	state: State;
+	/** Numbers of the Normale, with their ids. */
+	references: ReadonlyMap<string, number>;
+}
+
 /**
  * Puts what was sent into an inspection (RFC 7396: missing fields stay, `null` deletes, lists are replaced) and says what is wrong with it.
  * Neither the status nor what the fields mean together is looked at.
- * @param reachable numbers of the Normale that exist for the caller, with their ids.
  */
-export function changeInspection(state: State, inspection: InspectionRecord, sent: InspectionPatch, reachable: ReadonlyMap<string, number>): FieldFinding[] {
+export function changeInspection({ state, references: reachable }: Known, inspection: InspectionRecord, sent: InspectionPatch): FieldFinding[] {
 	const { inspectorId, laboratoryId, environment, references, measurements, cost, customFields, status, ...simple } = sent;
 	const { kind, date, result, restriction, certificateNo, procedure, decisionRule, dueDateOverride, remarks } = simple;
 	Object.assign(inspection, defined({ kind, date, result, restriction, certificateNo, procedure, decisionRule, dueDateOverride, remarks }));

@@ -1,4 +1,4 @@
-import { isOverrideAllowed } from '#product/domain/due-date.ts';
+import { calculatedDueDate, isOverrideAllowed } from '#product/domain/due-date.ts';
 import { at, type FieldFinding } from '../problems/finding.ts';
 import type { ApparatusRecord, InspectionRecord, State } from '../state.ts';
 
@@ -7,8 +7,8 @@ export function checkInspection(state: State, apparatus: ApparatusRecord, { date
 	const interval = apparatus.inspectionDevice?.interval ?? null;
 	const findings: FieldFinding[] = [];
 	if (date > state.today) findings.push(at('/date', 'KB-301'));
-	if (dueDateOverride !== null && interval !== null && !isOverrideAllowed(dueDateOverride, date, interval, state.settings.dueMode))
-		findings.push(at('/dueDateOverride', 'KB-306'));
+	const calculated = interval && calculatedDueDate(date, interval, state.settings.dueMode);
+	if (dueDateOverride !== null && calculated !== null && !isOverrideAllowed(dueDateOverride, calculated)) findings.push(at('/dueDateOverride', 'KB-306'));
 	return findings;
 }
 

@@ -1,11 +1,16 @@
 import { nextNumber, readMask } from '#product/domain/number-mask.ts';
-import type { Access } from '../access/access.ts';
+import type { Call } from '#sandbox/behaviour.ts';
+import { accessOf } from '../access/access.ts';
 import type { ApparatusRecord, InspectionRecord, State } from '../state.ts';
 import { defaultValues } from './custom-field-values.ts';
 import type { InspectionInput } from './inspection-input.ts';
+import { instant } from './instant.ts';
 
-/** A new draft with number and defaults (RULES.md ), before the other fields of the request are put into it. @param now RFC 3339. */
-export function newInspection(state: State, apparatus: ApparatusRecord, input: InspectionInput, { user, token }: Access, now: string): InspectionRecord {
+/** A new draft with number and defaults (RULES.md ), before the other fields of the request are put into it. */
+export function newInspection(call: Call<State>, apparatus: ApparatusRecord, input: InspectionInput): InspectionRecord {
+	const { state } = call;
+	const { user, token } = accessOf(call);
+	const now = instant(call.now);
 	const account = { id: user.id, name: user.name };
 	return {
 		id: state.nextIds.inspection,

@@ -2,8 +2,14 @@ import type { Reply } from '#sandbox/behaviour.ts';
 import type { FileRecord, State } from '../state.ts';
 import { fileBytes } from './file-content.ts';
 
+/** How a file is handed over: to be kept or to be shown, and with which further headers. */
+interface FileDelivery {
+	disposition: 'attachment' | 'inline';
+	headers: Record<string, string>;
+}
+
 /** Reply with the bytes of a file. */
-export function fileReply(state: State, file: FileRecord, disposition: 'attachment' | 'inline', headers: Record<string, string>): Reply {
+export function fileReply(state: State, file: FileRecord, { disposition, headers }: FileDelivery): Reply {
 	const bytes = fileBytes(state, file);
 	return {
 		status: 200,

@@ -64,7 +64,7 @@ class DocsSearch extends HTMLElement {
 		try {
 			const results = await search(query);
 			// Another letter was typed meanwhile; its own answer follows.
-			if (input.value === query) showResults(this.#results, input, results, query);
+			if (input.value === query) showResults(this.#results, input, { query, results });
 		} catch {
 			if (input.value !== query) return;
 			if (import.meta.env.DEV) showMessage(this.#results, strings.preview);

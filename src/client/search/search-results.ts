@@ -14,7 +14,7 @@ export function showMessage(place: HTMLElement, text: string, retry?: () => void
 }
 
 /** Lists the results by page as options of the input's list box; the best is chosen. Announces their number. */
-export function showResults(place: HTMLElement, input: HTMLInputElement, results: readonly Result[], query: string): void {
+export function showResults(place: HTMLElement, input: HTMLInputElement, { query, results }: { query: string; results: readonly Result[] }): void {
 	input.ariaExpanded = String(results.length > 0);
 	if (results.length === 0) {
 		input.removeAttribute('aria-activedescendant');

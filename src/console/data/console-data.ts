@@ -1,4 +1,6 @@
-import type { ApiModel, OAuthFlow, Server } from '#openapi/model/model.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import type { OAuthFlow } from '#openapi/model/security.ts';
+import type { Server } from '#openapi/model/servers.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Recipes } from '#schema/recipes.ts';
 

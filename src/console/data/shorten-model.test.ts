@@ -12,7 +12,7 @@ const short = JSON.parse(JSON.stringify(shortenModel(model))) as typeof model;
 test.each(model.operations)('of $id a browser makes the same request as the page shows', (operation) => {
 	const loaded = short.operations.find(({ id }) => id === operation.id);
 	if (loaded === undefined) throw new Error('The operation is gone.');
-	expect(requestOfForm(initialForm(loaded, short), loaded, short)).toEqual(requestOf(operation, model));
+	expect(requestOfForm({ form: initialForm(loaded, short), operation: loaded }, short)).toEqual(requestOf(operation, model));
 });
 
 test('most of a description is left out', () => expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(model).length / 2));

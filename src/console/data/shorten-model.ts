@@ -1,5 +1,6 @@
 import { isObject } from '#openapi/json/json.ts';
-import type { ApiModel, MediaType, NamedExample, Operation, Value } from '#openapi/model/model.ts';
+import type { MediaType, NamedExample, Value } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { successOf } from '#openapi/model/success.ts';
 
 /**
@@ -43,8 +44,7 @@ function shortenOperation(operation: Operation): Operation {
 		codeSamples: [],
 		requiredScopes: [],
 		optionalScopes: [],
-		security: operation.security.map(({ schemes, words }) => ({
-			words,
+		security: operation.security.map(({ schemes }) => ({
 			schemes: schemes.map(({ name, scheme, scopes }) => ({
 				name,
 				scopes: scopes.map((scope) => ({ ...scope, words: undefined })),

@@ -121,7 +121,7 @@ function sent(document: object, fill: { parameters?: Record<string, unknown>; bo
 	const [operation] = model?.operations ?? [];
 	if (model === undefined || operation === undefined) throw new Error(JSON.stringify(problems));
 	const form = { ...initialForm(operation, model), ...fill, hasBody: 'body' in fill };
-	return wireOf(requestOfForm(form, operation, model), { secrets: {}, files: form.files });
+	return wireOf(requestOfForm({ form, operation }, model), { secrets: {}, files: form.files });
 }
 
 const describedAs = (path: string, operation: object) => ({

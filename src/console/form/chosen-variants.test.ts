@@ -54,7 +54,7 @@ describe('alternatives of an object', () => {
 
 	test('can be switched without losing what stands beside them', () => {
 		const before = { name: 'Ada', note: 'Tor 3', street: 'Weg 2', urgent: false, firm: 'Eigene' };
-		expect(switchVariants(document, kind, before, { from: [[0], [0]], to: [[1], [0]] })).toEqual({
+		expect(switchVariants(document, kind, { value: before, from: [[0], [0]], to: [[1], [0]] })).toEqual({
 			name: 'Ada',
 			note: 'Tor 3',
 			urgent: false,
@@ -64,9 +64,9 @@ describe('alternatives of an object', () => {
 	});
 
 	test('can hold together, and go one by one', () => {
-		const both = switchVariants(document, kind, { name: 'Ada', street: 'x', firm: 'Eigene' }, { from: [[0], [0]], to: [[0], [0, 1]] });
+		const both = switchVariants(document, kind, { value: { name: 'Ada', street: 'x', firm: 'Eigene' }, from: [[0], [0]], to: [[0], [0, 1]] });
 		expect(both).toEqual({ name: 'Ada', street: 'x', firm: 'Eigene', born: '1990' });
-		expect(switchVariants(document, kind, both, { from: [[0], [0, 1]], to: [[0], [1]] })).toEqual({ name: 'Ada', street: 'x', born: '1990' });
+		expect(switchVariants(document, kind, { value: both, from: [[0], [0, 1]], to: [[0], [1]] })).toEqual({ name: 'Ada', street: 'x', born: '1990' });
 	});
 });
 
@@ -85,7 +85,7 @@ describe('a discriminator', () => {
 		expect(chosenFor(document, kind, { kind: 'hund', bark: 'laut' })).toEqual([[1]]));
 
 	test('follows the choice and is not asked for', () => {
-		expect(switchVariants(document, kind, { kind: 'hund', bark: true }, { from: [[1]], to: [[0]] })).toEqual({ kind: 'katze', lives: 9 });
+		expect(switchVariants(document, kind, { value: { kind: 'hund', bark: true }, from: [[1]], to: [[0]] })).toEqual({ kind: 'katze', lives: 9 });
 		expect([...toldNames(kind)]).toEqual(['kind']);
 	});
 });

@@ -21,8 +21,8 @@ export function chosenFor(document: ApiDocument, { groups, beside }: ObjectKind,
 }
 
 /** The alternative of a choice between values that need not be objects; -1 when the value belongs to none. */
-export function variantFor(document: ApiDocument, { variants }: VariantGroup, beside: readonly SchemaSource[], value: unknown): number {
-	return value === undefined ? -1 : variants.findIndex(({ source }) => fits(document, [source, ...beside], value));
+export function variantFor(document: ApiDocument, { group, beside }: { group: VariantGroup; beside: readonly SchemaSource[] }, value: unknown): number {
+	return value === undefined ? -1 : group.variants.findIndex(({ source }) => fits(document, [source, ...beside], value));
 }
 
 function toldBy({ discriminator, variants }: VariantGroup, value: unknown): number | undefined {
@@ -73,7 +73,7 @@ export function toldNames({ groups }: ObjectKind): ReadonlySet<string> {
  * A value after a reader has chosen other alternatives: what fits both stays, what only belonged to those before goes, and the example of the new ones
  * fills in what is missing. Discriminators say what has been chosen.
  */
-export function switchVariants(document: ApiDocument, kind: ObjectKind, value: unknown, { from, to }: { from: Chosen; to: Chosen }): unknown {
+export function switchVariants(document: ApiDocument, kind: ObjectKind, { value, from, to }: { value: unknown; from: Chosen; to: Chosen }): unknown {
 	const record = isObject(value) ? value : {};
 	const before = new Map(withChosen(document, kind, from).members.map((member) => [member.name, member]));
 	const after = withChosen(document, kind, to).members;

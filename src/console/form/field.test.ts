@@ -55,7 +55,7 @@ test('alternatives have words, and a value belongs to one of them', () => {
 	const { shape } = member('preis').field;
 	if (shape.kind !== 'choice') throw new Error('There is no choice.');
 	expect(shape.group.variants.map((variant, index) => variantLabel(document, variant, index))).toEqual(['Zeichenkette', 'Zahl', 'Price']);
-	expect(['9,90', 9.9, { euro: 9.9 }, { dollar: 1 }].map((value) => variantFor(document, shape.group, shape.beside, value))).toEqual([0, 1, 2, -1]);
+	expect(['9,90', 9.9, { euro: 9.9 }, { dollar: 1 }].map((value) => variantFor(document, shape, value))).toEqual([0, 1, 2, -1]);
 });
 
 test('null is allowed beside the type', () => expect([member('notiz').field.nullable, member('name').field.nullable]).toEqual([true, false]));

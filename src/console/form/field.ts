@@ -97,7 +97,7 @@ function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonO
 	const groups = found.choices.map((choice) => groupOf(resolve, choice));
 	const types = [...(shape.object ? ['object'] : []), ...(shape.array ? ['array'] : []), ...shape.scalars];
 	const [group = types.length > 1 ? groupOfTypes(types) : undefined] = groups;
-	const isOfObjects = groups.length > 0 ? shape.object || allObjects(document, resolve, found.choices) : types.length === 1 && shape.object;
+	const isOfObjects = groups.length > 0 ? shape.object || allObjects({ document, resolve }, found.choices) : types.length === 1 && shape.object;
 	if (isOfObjects) return { ...objectOf(flat, schemas), groups, beside };
 	if (group) return { kind: 'choice', group, beside };
 	if (shape.array) return listOf(flat, schemas);
@@ -110,7 +110,8 @@ function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonO
 }
 
 /** Whether all alternatives are objects, those inside of alternatives included. What is being looked at already says nothing against it. */
-function allObjects(document: ApiDocument, resolve: Resolver, choices: readonly SchemaChoice[], open: ReadonlySet<Pointer> = new Set()): boolean {
+function allObjects(root: { document: ApiDocument; resolve: Resolver }, choices: readonly SchemaChoice[], open: ReadonlySet<Pointer> = new Set()): boolean {
+	const { document, resolve } = root;
 	return choices.every(({ options }) =>
 		options.every(({ source }) => {
 			const { key } = identify(resolve, [source]);
@@ -120,7 +121,7 @@ function allObjects(document: ApiDocument, resolve: Resolver, choices: readonly 
 			const shape = shapeOf(schemas, enumOf(schemas) !== undefined);
 			if (shape.array || shape.scalars.length > 0) return false;
 			const inner = choicesOf(document, resolve, flat).choices;
-			return shape.object || (inner.length > 0 && allObjects(document, resolve, inner, new Set([...open, key])));
+			return shape.object || (inner.length > 0 && allObjects(root, inner, new Set([...open, key])));
 		}),
 	);
 }

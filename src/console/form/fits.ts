@@ -1,19 +1,26 @@
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { formField } from './field.ts';
+import type { Variant } from './variant-group.ts';
 
 /** Groups of alternatives inside of alternatives that are looked into: schemas may hold themselves. */
 const DEEPEST = 4;
 
 /** Whether a value is of the kind that a field asks for; tells which alternative a value belongs to. */
-export function fits(document: ApiDocument, sources: readonly SchemaSource[], value: unknown, depth = 0): boolean {
+export function fits(document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean {
+	return fitsShape({ document, depth: 0 }, sources, value);
+}
+
+function fitsShape({ document, depth }: { document: ApiDocument; depth: number }, sources: readonly SchemaSource[], value: unknown): boolean {
 	const { shape } = formField(document, sources);
+	const isOneOf = (variants: readonly Variant[], beside: readonly SchemaSource[]) =>
+		depth >= DEEPEST || variants.some(({ source }) => fitsShape({ document, depth: depth + 1 }, [source, ...beside], value));
 	switch (shape.kind) {
 		case 'object':
 			return (
 				isObject(value) &&
 				shape.members.every(({ name, required, sources: inner }) => (name in value ? isAllowed(document, inner, value[name]) : !required)) &&
-				(depth >= DEEPEST || shape.groups.every(({ variants }) => variants.some(({ source }) => fits(document, [source, ...shape.beside], value, depth + 1))))
+				shape.groups.every(({ variants }) => isOneOf(variants, shape.beside))
 			);
 		case 'list':
 			return Array.isArray(value);
@@ -24,7 +31,7 @@ export function fits(document: ApiDocument, sources: readonly SchemaSource[], va
 		case 'number':
 			return typeof value === 'number';
 		case 'choice':
-			return depth >= DEEPEST || shape.group.variants.some(({ source }) => fits(document, [source, ...shape.beside], value, depth + 1));
+			return isOneOf(shape.group.variants, shape.beside);
 		case 'json':
 			return true;
 		default:

@@ -17,7 +17,7 @@ describe('a form', () => {
 			parameters: { 'query.farbe': ['rot', 'blau'], 'query.lager': 9, 'header.Idempotency-Key': undefined },
 			body: { name: 'Ring' },
 		};
-		expect(requestOfForm(form, operation('addPart'), model)).toMatchObject({
+		expect(requestOfForm({ form, operation: operation('addPart') }, model)).toMatchObject({
 			endpoint: 'https://api.example.com/v1/teile',
 			query: ['farbe=rot', 'farbe=blau', 'lager=9'],
 			headers: [],
@@ -32,7 +32,9 @@ describe('a form', () => {
 	});
 
 	test('without its body sends none', () => {
-		expect(requestOfForm({ ...initialForm(operation('addPart'), model), hasBody: false }, operation('addPart'), model).body).toEqual({ kind: 'none' });
+		expect(requestOfForm({ form: { ...initialForm(operation('addPart'), model), hasBody: false }, operation: operation('addPart') }, model).body).toEqual({
+			kind: 'none',
+		});
 	});
 });
 

@@ -1,6 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
-import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { bodyOf } from '#openapi/request/body.ts';
 import { isFileName } from '#openapi/request/file-name.ts';
@@ -45,15 +46,14 @@ export function initialForm(operation: Operation, model: ApiModel): ConsoleForm 
 	const sent = sentParameters(operation, {});
 	const parameters = Object.fromEntries(askedParameters(operation).map((parameter) => [keyOf(parameter), initialValue(parameter, sent, model)]));
 	const mediaType = defaultType(operation, model);
-	return { parameters, ...bodyFor(operation, model, mediaType), hasBody: bodyOf(operation, model, {}).kind !== 'none' };
+	return { parameters, ...bodyFor(operation, model, { mediaType }), hasBody: bodyOf(operation, model, {}).kind !== 'none' };
 }
 
 /** Body, media type and files from an example of a media type; the first one unless named. */
 export function bodyFor(
 	operation: Operation,
 	model: ApiModel,
-	mediaType: string | undefined,
-	example?: string,
+	{ mediaType, example }: { mediaType: string | undefined; example?: string },
 ): Pick<ConsoleForm, 'mediaType' | 'body' | 'exampleName' | 'draft' | 'partTypes' | 'files'> {
 	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
 	const written = media?.examples.find(({ name }) => name === example) ?? media?.examples[0];
@@ -113,10 +113,15 @@ function readValue(text: string, { schema }: Parameter, model: ApiModel): unknow
 	return kind === 'boolean' ? text === 'true' : text;
 }
 
+/** A form and the operation that it is filled in for. */
+export interface FilledForm {
+	form: ConsoleForm;
+	operation: Operation;
+}
+
 /** The request that a form stands for: what is sent, and what the samples say. */
 export function requestOfForm(
-	form: ConsoleForm,
-	operation: Operation,
+	{ form, operation }: FilledForm,
 	model: ApiModel,
 	options: { server?: string; tokenVariable?: string | undefined; alternative?: number } = {},
 ) {

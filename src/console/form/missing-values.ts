@@ -26,7 +26,7 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 		if (place.length > DEEPEST) return;
 		const { shape } = formField(document, sources);
 		if (shape.kind === 'choice') {
-			const variant = shape.group.variants[variantFor(document, shape.group, shape.beside, value)];
+			const variant = shape.group.variants[variantFor(document, shape, value)];
 			if (variant) visit([variant.source, ...shape.beside], value, place);
 		} else if (shape.kind === 'list' && Array.isArray(value)) {
 			value.forEach((item, index) => {

@@ -73,7 +73,7 @@ test('switching keeps to the schema and to what the reader has written', () => {
 						[one % (first?.variants.length ?? 1)],
 						isAll ? [0, last].filter((index, at, all) => all.indexOf(index) === at) : [any % (last + 1)],
 					];
-					value = switchVariants(document, shape, value, { from, to });
+					value = switchVariants(document, shape, { value, from, to });
 					from = to;
 					expect(value).toMatchObject(own);
 					// Alternatives that a mapping tells apart may overlap; that exactly one is meant is what its value says.

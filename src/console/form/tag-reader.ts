@@ -1,7 +1,7 @@
 import type { ConsoleData } from '#console/data/console-data.ts';
-import type { Operation, Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import { type ConsoleForm, initialForm, requestOfForm } from './form.ts';
+import { type FilledForm, initialForm, requestOfForm } from './form.ts';
 
 /** Whether a parameter names the state of a record that the caller knows (RFC 9110, 13.1). */
 export const isTagHeader = ({ place, name }: Parameter): boolean => place === 'header' && /^if-(none-)?match$/i.test(name);
@@ -14,8 +14,7 @@ export const isMatchHeader = ({ place, name }: Parameter): boolean => place === 
  * @param ask sends a request and returns its `ETag`.
  */
 export function tagReader(
-	form: ConsoleForm,
-	operation: Operation,
+	{ form, operation }: FilledForm,
 	{ model, tokenVariable }: Pick<ConsoleData, 'model' | 'tokenVariable'>,
 	ask: (request: ApiRequest) => Promise<string | undefined>,
 ): (() => Promise<string | undefined>) | undefined {
@@ -24,5 +23,5 @@ export function tagReader(
 	const path = Object.entries(form.parameters).filter(([key]) => key.startsWith('path.'));
 	const blank = Object.keys(initialForm(get, model).parameters).map((key): [string, undefined] => [key, undefined]);
 	const asked = { ...initialForm(get, model), parameters: Object.fromEntries([...blank, ...path]) };
-	return () => ask(requestOfForm(asked, get, model, { tokenVariable }));
+	return () => ask(requestOfForm({ form: asked, operation: get }, model, { tokenVariable }));
 }

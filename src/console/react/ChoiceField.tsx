@@ -27,7 +27,7 @@ export function ChoiceField({
 	const id = useId();
 	const { group, beside } = shape;
 	// What a reader has chosen stays so while the value does not fit yet.
-	const [chosen, setChosen] = useState(() => variantFor(document, group, beside, value));
+	const [chosen, setChosen] = useState(() => variantFor(document, shape, value));
 	const current = value === undefined ? -1 : chosen;
 	const variant = group.variants[current];
 	const choose = (index: number) => {

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { ExampleToken } from '#console/data/console-data.ts';
 import { type FieldProblems, secretKey } from '#console/form/field-problems.ts';
-import type { SecurityAlternative } from '#openapi/model/model.ts';
+import type { SecurityAlternative } from '#openapi/model/security.ts';
 import type { Credential } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
+import { loginInWords, schemeInWords } from '#words/security.ts';
 
 interface CredentialsProps {
 	/** The ways of authorisation, one of which is enough. */
@@ -39,7 +40,7 @@ export function Credentials({
 	const id = useId();
 	if (alternatives.length === 0) return null;
 	const schemes = alternatives[alternative]?.schemes ?? [];
-	const unsent = schemes.flatMap(({ scheme }) => (scheme && (scheme.type === 'mutualTLS' || scheme.type === 'unknown') ? scheme.words : []));
+	const unsent = schemes.flatMap(({ scheme }) => (scheme && (scheme.type === 'mutualTLS' || scheme.type === 'unknown') ? schemeInWords(scheme) : []));
 	return (
 		<fieldset className="console-part">
 			<legend>{consoleText.credentials}</legend>
@@ -47,11 +48,13 @@ export function Credentials({
 				<label className="console-row" htmlFor={id}>
 					{consoleText.alternative}{' '}
 					<select id={id} value={alternative} onChange={({ target }) => chooseAlternative(Number(target.value))}>
-						{alternatives.map(({ words }, index) => (
-							<option key={words} value={index}>
-								{words}
-							</option>
-						))}
+						{alternatives
+							.map((way) => loginInWords(way.schemes))
+							.map((words, index) => (
+								<option key={words} value={index}>
+									{words}
+								</option>
+							))}
 					</select>
 				</label>
 			)}

@@ -77,7 +77,7 @@ function ChosenFields({ path, value, onChange, shape, known = NONE }: ObjectFiel
 				chosen={chosen}
 				onChoose={(next) => {
 					setChosen(next);
-					onChange(switchVariants(document, shape, value, { from: chosen, to: next }));
+					onChange(switchVariants(document, shape, { value, from: chosen, to: next }));
 				}}
 			/>
 			<ObjectFields key={JSON.stringify(chosen)} path={path} value={value} onChange={onChange} shape={shown} known={told} />

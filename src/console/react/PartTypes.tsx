@@ -14,7 +14,7 @@ interface PartTypesProps {
 /** The media types that the parts of a form are sent with, behind a line: those of the description can be chosen, others written. */
 export function PartTypes({ model, operation, form, edit }: PartTypesProps) {
 	const id = useId();
-	const { body } = requestOfForm(form, operation, model);
+	const { body } = requestOfForm({ form, operation }, model);
 	if (body.kind !== 'multipart' || body.parts.length === 0) return null;
 	const media = operation.requestBody?.content.find(({ type }) => type === form.mediaType);
 	const offered = (name: string) =>

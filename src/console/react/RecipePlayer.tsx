@@ -40,7 +40,7 @@ export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps
 						exchange={exchanges[index]}
 						isDue={index <= exchanges.length}
 						isSkipped={exchanges.length > index - 1 && index > 0 && index >= exchanges.length && needsOf(step).some((name) => !(name in taken))}
-						request={requestOfStep(step, takenUpTo(steps, exchanges, index), data.model, data.tokenVariable)}
+						request={requestOfStep(step, takenUpTo(steps, exchanges, index), data)}
 						token={step.token ?? tokens[0]?.token ?? 'beispiel'}
 						session={session}
 						onDone={(exchange) => keep(index, exchange)}

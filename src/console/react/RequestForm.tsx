@@ -141,7 +141,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 						<select
 							id={`${id}-type`}
 							value={form.mediaType}
-							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, target.value) }))}
+							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: target.value }) }))}
 						>
 							{content.map(({ type }) => (
 								<option key={type}>{type}</option>
@@ -154,7 +154,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 						{consoleText.example}{' '}
 						<select
 							id={`${id}-example`}
-							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, form.mediaType, target.value) }))}
+							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: form.mediaType, example: target.value }) }))}
 						>
 							{media?.examples.map(({ name, summary }) => (
 								<option key={name} value={name}>

@@ -5,7 +5,7 @@ import { fetchClientToken } from '#console/sign-in/client-credentials.ts';
 import { awaitDevice, beginDevice, type Device } from '#console/sign-in/device.ts';
 import { type Client, SignInError, type Token } from '#console/sign-in/request-token.ts';
 import { awaitReturn } from '#console/sign-in/return-channel.ts';
-import type { OAuthFlow } from '#openapi/model/model.ts';
+import type { OAuthFlow } from '#openapi/model/security.ts';
 import { signInText } from '#words/sign-in.ts';
 import { TextField } from './TextField.tsx';
 

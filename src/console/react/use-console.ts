@@ -32,7 +32,8 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 	const { form, serverUrl, isFresh, alternative } = state;
 	const chosen = data.servers.find(({ url }) => url === serverUrl);
 	const server = chosen && { ...chosen, url: serverAddress(chosen, state.variables) };
-	const requestOf = (filled: ConsoleForm) => requestOfForm(filled, operation, model, { tokenVariable, alternative, ...(server && { server: server.url }) });
+	const requestOf = (filled: ConsoleForm) =>
+		requestOfForm({ form: filled, operation }, model, { tokenVariable, alternative, ...(server && { server: server.url }) });
 	const request = requestOf(form);
 	const secrets = { ...(server ? {} : usualSecrets(request.credentials, tokens[0]?.token)), ...state.secrets[placeOfSecrets(state)] };
 	const ignored = isFresh ? headers.map(keyOf) : [];
@@ -43,7 +44,7 @@ export function useConsole({ data, operation, session, tokens }: ConsoleSubject)
 		dispatch({ type: 'finish', outcome: await send(sent, session, server?.url) });
 	};
 	const restore = () => dispatch({ type: 'restore', form: original });
-	const readTag = tagReader(form, operation, data, async (asked) => {
+	const readTag = tagReader({ form, operation }, data, async (asked) => {
 		const outcome = await send({ operation: operation.id, request: asked, secrets, files: {} }, session, server?.url);
 		return outcome.kind === 'exchange' ? headerOf(outcome.exchange.response, 'etag') : undefined;
 	});

@@ -1,4 +1,4 @@
-import type { OAuthFlow } from '#openapi/model/model.ts';
+import type { OAuthFlow } from '#openapi/model/security.ts';
 import { type Client, requestToken, type Token } from './request-token.ts';
 import { RETURN_STATE } from './return-channel.ts';
 

@@ -1,4 +1,4 @@
-import type { OAuthFlow } from '#openapi/model/model.ts';
+import type { OAuthFlow } from '#openapi/model/security.ts';
 import { type Client, requestToken, type Token } from './request-token.ts';
 
 /** Fetches a token for the client itself (RFC 6749, 4.4). Rejects with `SignInError`. */

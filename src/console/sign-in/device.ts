@@ -1,4 +1,4 @@
-import type { OAuthFlow } from '#openapi/model/model.ts';
+import type { OAuthFlow } from '#openapi/model/security.ts';
 import { signInText } from '#words/sign-in.ts';
 import { type Client, postForm, requestToken, SignInError, type Token } from './request-token.ts';
 

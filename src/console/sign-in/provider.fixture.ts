@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
-import type { OAuthFlow } from '#openapi/model/model.ts';
+import type { OAuthFlow } from '#openapi/model/security.ts';
 import { listen } from '#server/listen.ts';
 
 /** An authorisation server that is not ours, on the loopback. */

@@ -34,7 +34,7 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 			html(node, visit) {
 				const value = node.value.replace(
 					/(<a\b[^>]*?\shref=)(["'])([^"']*)\2/gi,
-					(_, before: string, quote: string, url: string) => before + quote + inHtml(url, visit.fileURL) + quote,
+					(link, before: string, quote: string) => before + quote + inHtml(link.slice(before.length + 1, -1), visit.fileURL) + quote,
 				);
 				if (value !== node.value) visit.setProperty(node, 'value', value);
 			},

@@ -21,20 +21,22 @@ export interface ResolveContext {
 	showDrafts: boolean;
 }
 
+/** What resolving knows and finds. */
+interface Resolving extends ResolveContext {
+	slugger: GithubSlugger;
+	pages: CategoryPage[];
+	problems: Problem[];
+}
+
 /** Turns ids into addresses. A missing doc is a problem that names it; the rest of the sidebar is still resolved. */
 export function resolveSidebar(items: readonly ExpandedItem[], context: ResolveContext): { items: SidebarItem[]; pages: CategoryPage[]; problems: Problem[] } {
 	const found: { pages: CategoryPage[]; problems: Problem[] } = { pages: [], problems: [] };
-	const slugger = new GithubSlugger();
-	const resolved = items.flatMap((item) => resolveItem(item, context, slugger, found));
+	const resolving: Resolving = { ...context, ...found, slugger: new GithubSlugger() };
+	const resolved = items.flatMap((item) => resolveItem(item, resolving));
 	return { items: resolved, ...found };
 }
 
-function resolveItem(
-	item: ExpandedItem,
-	context: ResolveContext,
-	slugger: GithubSlugger,
-	found: { pages: CategoryPage[]; problems: Problem[] },
-): SidebarItem[] {
+function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 	switch (item.type) {
 		case 'html':
 			return [{ type: 'html', value: item.value, ...(item.defaultStyle && { defaultStyle: true }), className: item.className }];
@@ -66,7 +68,7 @@ function resolveItem(
 			];
 		case 'doc':
 		case 'ref': {
-			const doc = findDoc(item.id, context, found.problems);
+			const doc = findDoc(item.id, resolving);
 			if (doc === undefined) return [];
 			return [
 				{
@@ -82,19 +84,14 @@ function resolveItem(
 			];
 		}
 		case 'category': {
-			const category = resolveCategory(item, context, slugger, found);
+			const category = resolveCategory(item, resolving);
 			// Only drafts were in it.
 			return category.items.length === 0 && category.href === undefined ? [] : [category];
 		}
 	}
 }
 
-function resolveCategory(
-	item: ExpandedCategory,
-	context: ResolveContext,
-	slugger: GithubSlugger,
-	found: { pages: CategoryPage[]; problems: Problem[] },
-): SidebarCategory {
+function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarCategory {
 	const category: SidebarCategory = {
 		type: 'category',
 		label: item.label,
@@ -103,31 +100,31 @@ function resolveCategory(
 		collapsible: item.collapsible ?? true,
 		collapsed: item.collapsed ?? true,
 		className: item.className,
-		items: item.items.flatMap((inner) => resolveItem(inner, context, slugger, found)),
+		items: item.items.flatMap((inner) => resolveItem(inner, resolving)),
 	};
 	if (item.link?.type === 'doc') {
-		const doc = findDoc(item.link.id, context, found.problems);
+		const doc = findDoc(item.link.id, resolving);
 		category.href = doc?.path;
 		category.description ??= doc?.description;
 	} else if (item.link?.type === 'generated-index') {
-		const slug = item.link.slug ?? `/category/${slugger.slug(item.label)}`;
-		category.href = posix.join(context.basePath, slug, '/');
+		const slug = item.link.slug ?? `/category/${resolving.slugger.slug(item.label)}`;
+		category.href = posix.join(resolving.basePath, slug, '/');
 		category.description ??= item.link.description;
-		found.pages.push({
+		resolving.pages.push({
 			path: category.href,
 			title: item.link.title ?? item.label,
 			description: item.link.description ?? item.description,
 			keywords: item.link.keywords,
 			image: item.link.image,
 			category,
-			sidebarId: context.sidebarId,
+			sidebarId: resolving.sidebarId,
 		});
 	}
 	return category;
 }
 
 /** The doc of an id; `undefined` for one that does not exist, which is a problem, and for a draft that is not shown. */
-function findDoc(id: string, context: ResolveContext, problems: Problem[]): Doc | undefined {
+function findDoc(id: string, { problems, ...context }: Resolving): Doc | undefined {
 	const doc = context.docs.get(id);
 	if (doc === undefined && !context.unreadable.includes(id)) {
 		const close = nearest(id, [...context.docs.keys(), ...context.unreadable]);

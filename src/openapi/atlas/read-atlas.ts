@@ -6,5 +6,5 @@ export const FIELD_ATLAS_FILE = 'docs/field-atlas.yml';
 
 /** Reads the atlas of a site. */
 export function readAtlas(root: string): YamlFile<FieldAtlasConfig> {
-	return readYaml(root, FIELD_ATLAS_FILE, fieldAtlasSchema, 'field-atlas');
+	return readYaml(root, FIELD_ATLAS_FILE, { schema: fieldAtlasSchema, rule: 'field-atlas' });
 }

@@ -1,5 +1,6 @@
 import { createResolver } from '#openapi/json/resolver.ts';
-import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { walkSchema } from '#openapi/schema/walk-schema.ts';
 
 /** Operations that get a schema in an answer or send it, in the order of the description. */

@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '#openapi/model/model.ts';
+import type { ParameterPlace } from '#openapi/model/message.ts';
 import type { Age } from '#openapi/schema/age.ts';
 import type { ApiChange } from '#schema/api-change.ts';
 import type { ApiHistory } from './read-history.ts';

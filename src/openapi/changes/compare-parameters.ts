@@ -1,5 +1,5 @@
 import { pointerTo } from '#openapi/json/pointer.ts';
-import type { Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
 import type { ChangedThing, ChangeFact } from '#schema/api-change.ts';
 import { compareValue, type ValueComparison } from './compare-value.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT } from './consequence.ts';

@@ -1,5 +1,5 @@
 import { pointerTo } from '#openapi/json/pointer.ts';
-import type { Header, Response } from '#openapi/model/model.ts';
+import type { Header, Response } from '#openapi/model/message.ts';
 import type { ChangedThing } from '#schema/api-change.ts';
 import { compareContent, compareValue, type ValueComparison } from './compare-value.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT } from './consequence.ts';

@@ -1,5 +1,6 @@
 import { canonicalJson } from '#openapi/json/canonical-json.ts';
-import type { ApiModel, Operation, SecurityAlternative, SecurityScheme } from '#openapi/model/model.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SecurityAlternative, SecurityScheme } from '#openapi/model/security.ts';
 import type { ChangeFact } from '#schema/api-change.ts';
 import type { ChangeLog } from './change-log.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, NEUTRAL } from './consequence.ts';
@@ -48,7 +49,7 @@ function compareScopes(was: ReadonlySet<string>, is: ReadonlySet<string>, change
 
 /** Alternatives by the names of their schemes; the empty name stands for no credentials, and for a description that says nothing. */
 function alternativesOf({ security }: Operation): Map<string, SecurityAlternative> {
-	const nothing: SecurityAlternative = { schemes: [], words: '' };
+	const nothing: SecurityAlternative = { schemes: [] };
 	const written = security.length === 0 ? [nothing] : security;
 	return new Map(
 		written.map((alternative) => [

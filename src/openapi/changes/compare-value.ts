@@ -1,5 +1,5 @@
 import { canonicalJson } from '#openapi/json/canonical-json.ts';
-import type { MediaType, RequestBody, Response, Value } from '#openapi/model/model.ts';
+import type { MediaType, RequestBody, Response, Value } from '#openapi/model/message.ts';
 import type { ChangedThing, ChangeFact, WritingFacts } from '#schema/api-change.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { CompareSchema } from './compare-schema.ts';

@@ -1,4 +1,4 @@
-import type { SecurityScheme } from '#openapi/model/model.ts';
+import type { SecurityScheme } from '#openapi/model/security.ts';
 import type { FactValue, SchemeFacts } from '#schema/api-change.ts';
 import { oneLine } from '#text/one-line.ts';
 

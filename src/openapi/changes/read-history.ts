@@ -18,7 +18,10 @@ export type ApiHistory = readonly HistoryEntry[];
 
 /** Reads the history beside a description. Without the folder there is none; a file with problems is left out. */
 export function readHistory(root: string, description: string): { history: ApiHistory; problems: Problem[] } {
-	const files = listFiles(root, historyFolder(description), ['.json']).map((file) => ({ file, ...readYaml(root, file, apiHistoryEntrySchema, 'api-history') }));
+	const files = listFiles(root, historyFolder(description), ['.json']).map((file) => ({
+		file,
+		...readYaml(root, file, { schema: apiHistoryEntrySchema, rule: 'api-history' }),
+	}));
 	const entries = files.flatMap(({ file, value }) => (value ? [{ name: basename(file, '.json'), entry: value }] : []));
 	const order = new Intl.Collator('de', { numeric: true });
 	return {

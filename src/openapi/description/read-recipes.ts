@@ -15,7 +15,7 @@ const RULE = 'api-recipes';
 export function readRecipes(root: string, description: string, model: ApiModel): { recipes: Recipes; problems: Problem[] } {
 	const folder = dirname(description);
 	const file = join(folder, 'recipes.yml');
-	const { value: recipes = {}, problems, lineOf } = readYaml(root, file, recipesSchema, RULE);
+	const { value: recipes = {}, problems, lineOf } = readYaml(root, file, { schema: recipesSchema, rule: RULE });
 	const overview = join(root, folder, 'overview.md');
 	const text = existsSync(overview) ? readFileSync(overview, 'utf8') : '';
 	const found = Object.entries(recipes).flatMap(([heading, steps]): Problem[] => {

@@ -33,9 +33,20 @@ interface ObjectSchema {
 /**
  * An example value for a schema: what the description gives, otherwise one that is built and keeps to `enum`, `const`, `default`, format, limits and
  * simple patterns. The same schema always gives the same value. Recursion ends where the description allows it to.
- * @param variant which of its alternatives (of a list: of those of its entries) the value shall be, from 0; by default the first that has a value.
  */
-export function exampleOf(document: ApiDocument, source: SchemaSource, direction: MessageKind, variant?: number): unknown {
+export function exampleOf(document: ApiDocument, source: SchemaSource, direction: MessageKind): unknown {
+	return exampleOfVariant(document, source, { direction, variant: undefined });
+}
+
+/** Which example is wanted. */
+interface ExampleWish {
+	direction: MessageKind;
+	/** Which of its alternatives (of a list: of those of its entries) the value shall be, from 0; otherwise the first that has a value. */
+	variant: number | undefined;
+}
+
+/** An example value of one of a schema's alternatives. */
+export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { direction, variant }: ExampleWish): unknown {
 	const resolve = createResolver(document);
 	const open = new Set<string>();
 	let count = 0;

@@ -28,7 +28,7 @@ export function xmlText(document: ApiDocument, source: SchemaSource, value: unkn
 	const name = identify(resolve, [source]).name ?? 'root';
 	const root = { document, resolve };
 	const content = Array.isArray(value)
-		? [elementOf({ name, ...NO_SPACE }, contentOf(root, [source], { items: value }, name))]
+		? [elementOf({ name, ...NO_SPACE }, contentOf(root, [source], { name, value }))]
 		: write(root, [source], { name, value }).elements;
 	return ['<?xml version="1.0" encoding="UTF-8"?>', ...content].join('\n');
 }
@@ -50,19 +50,18 @@ function write(root: Root, sources: readonly SchemaSource[], { name, value }: { 
 	if (rules.node === 'text') return { ...EMPTY, text: escaped(plain(value)) };
 	if (rules.node === 'cdata') return { ...EMPTY, text: `<![CDATA[${plain(value).replaceAll(']]>', ']]]]><![CDATA[>')}]]>` };
 	const isWrapped = isList && rules.node === 'element';
-	const inner = contentOf(root, sources, isList ? { items: value } : { value }, isWrapped ? called.name : name);
+	const inner = contentOf(root, sources, { name: isWrapped ? called.name : name, value });
 	return rules.node === 'none' ? inner : { ...EMPTY, elements: [elementOf(called, inner)] };
 }
 
 /** What stands inside of the element of a value; entries of a list are called like the list unless they have a name. */
-function contentOf(root: Root, sources: readonly SchemaSource[], given: { items: readonly unknown[] } | { value: unknown }, name: string): Content {
+function contentOf(root: Root, sources: readonly SchemaSource[], { name, value }: { name: string; value: unknown }): Content {
 	const children = allChildren(root, sources);
 	const sourcesOf = (relation: SchemaChild['relation'], key: string) => children.find((child) => child.relation === relation && child.key === key)?.sources;
-	if ('items' in given) {
+	if (Array.isArray(value)) {
 		const entries = sourcesOf('items', '') ?? [];
-		return joined(given.items.map((value) => write(root, entries, { name, value })));
+		return joined(value.map((item) => write(root, entries, { name, value: item })));
 	}
-	const { value } = given;
 	if (!isObject(value)) return { ...EMPTY, text: escaped(plain(value)) };
 	const free = sourcesOf('additionalProperties', '') ?? [];
 	return joined(Object.entries(value).map(([key, item]) => write(root, sourcesOf('property', key) ?? free, { name: key, value: item })));

@@ -10,7 +10,13 @@ interface Reading {
 }
 
 /** What stands at a place: the key, the key above it, and the value. `undefined` when it is read as it is written. */
-type Mend = (place: { key: string; parent: string; value: unknown }) => Reading | undefined;
+type Mend = (place: Pick<Place, 'key' | 'parent'> & { value: unknown }) => Reading | undefined;
+
+interface Place {
+	key: string;
+	parent: string;
+	pointer: Pointer;
+}
 
 /**
  * Reads slips that have only one possible meaning as what is meant, where the description would otherwise lose something: a path without its slash,
@@ -18,24 +24,25 @@ type Mend = (place: { key: string; parent: string; value: unknown }) => Reading 
  */
 export function mendDescription(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
 	const findings: ApiFinding[] = [];
-	const mend = (value: unknown, key: string, parent: string, pointer: Pointer): unknown => {
+	const mend = (value: unknown, place: Place): unknown => {
+		const { key, parent, pointer } = place;
 		for (const rule of MENDS) {
 			const reading = rule({ key, parent, value });
 			if (reading === undefined) continue;
 			findings.push({ rule: 'api-reading', pointer, text: reading.text, hint: 'Berichtigen Sie die Stelle in der Quelle der Beschreibung.' });
-			return walk(reading.value, key, parent, pointer);
+			return walk(reading.value, place);
 		}
-		return walk(value, key, parent, pointer);
+		return walk(value, place);
 	};
-	const walk = (value: unknown, key: string, parent: string, pointer: Pointer): unknown => {
+	const walk = (value: unknown, { key, parent, pointer }: Place): unknown => {
 		if (isData(key, value)) return value;
-		if (Array.isArray(value)) return value.map((item, index) => mend(item, '', key, pointerTo(pointer, index)));
+		if (Array.isArray(value)) return value.map((item, index) => mend(item, { key: '', parent: key, pointer: pointerTo(pointer, index) }));
 		if (!isObject(value)) return value;
 		// Below free names a key means nothing: a field may be called `tags`.
 		const above = isNamed(key) && parent !== 'properties' ? key : '';
 		const entries = Object.entries(value).map(([name, child]) => {
 			const inner = pointerTo(pointer, name);
-			const mended = above === '' ? mend(child, name, '', inner) : mend(child, '', above, inner);
+			const mended = mend(child, { ...(above === '' ? { key: name, parent: '' } : { key: '', parent: above }), pointer: inner });
 			if (above !== 'paths' || name.startsWith('/') || name.startsWith('x-')) return [name, mended] as const;
 			const text = `Der Pfad „${name}“ beginnt ohne Schrägstrich; gelesen wird „/${name}“`;
 			findings.push({ rule: 'api-reading', pointer: inner, text, hint: 'Schreiben Sie den Pfad mit „/“ am Anfang.' });
@@ -43,7 +50,7 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 		});
 		return Object.fromEntries(entries);
 	};
-	return { value: walk(description, '', '', '#') as JsonObject, findings };
+	return { value: walk(description, { key: '', parent: '', pointer: '#' }) as JsonObject, findings };
 }
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);

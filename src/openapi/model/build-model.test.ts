@@ -170,13 +170,16 @@ components:
 		});
 	});
 
-	test('authorisation in words, and the scopes that are needed in any case', () => {
-		expect(view.security.map(({ words }) => words)).toEqual([
-			'oauth (Zugriffstoken von OAuth 2.0 als Bearer im Header Authorization)',
-			'oauth (Zugriffstoken von OAuth 2.0 als Bearer im Header Authorization) und key (Schlüssel im Header X-Key)',
+	test('authorisation, and the scopes that are needed in any case', () => {
+		expect(view.security.map(({ schemes }) => schemes.map(({ name, scheme }) => [name, scheme?.type]))).toEqual([
+			[['oauth', 'oauth2']],
+			[
+				['oauth', 'oauth2'],
+				['key', 'apiKey'],
+			],
 		]);
 		expect(view.requiredScopes).toEqual([{ name: 'a:read', words: 'lesen' }]);
-		expect(add.security).toEqual([{ schemes: [], words: 'ohne Anmeldung' }]);
+		expect(add.security).toEqual([{ schemes: [] }]);
 	});
 
 	test('responses in order, with headers and links', () => {

@@ -1,7 +1,7 @@
 import { entriesAt, flagAt, isObject, textAt } from '#openapi/json/json.ts';
 import { isDescribedBySchema, isJsonType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
-import type { Encoding, MediaType, NamedExample } from './model.ts';
+import type { Encoding, MediaType, NamedExample } from './message.ts';
 import { namedExamplesOf } from './named-examples.ts';
 import type { Reader, Written } from './reader.ts';
 import { type SchemaSource, schemaOf } from './schema-source.ts';

@@ -1,5 +1,10 @@
 import { type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
-import type { ExternalDocs } from './model.ts';
+
+export interface ExternalDocs {
+	url: string;
+	/** Markdown. */
+	description: string | undefined;
+}
 
 /** `externalDocs` of an object that may have it. */
 export function externalDocsOf(value: JsonObject): ExternalDocs | undefined {

@@ -1,10 +1,14 @@
 import type { ApiDocument } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
+import type { ExternalDocs } from './external-docs.ts';
+import type { Parameter, ParameterPlace, RequestBody, Response } from './message.ts';
 import type { SchemaSource } from './schema-source.ts';
+import type { Scope, SecurityAlternative, SecurityScheme } from './security.ts';
+import type { Server } from './servers.ts';
 
 /**
- * The internal model of an API description: what every page, sample, search entry and check is made from.
- * Types only. All texts come from the description and are untrusted: Markdown goes through `renderApiMarkdown`, everything else is escaped
+ * The internal model of an API description: what every page, sample, search entry and check is made from. Here the description as a whole
+ * and its operations; what they send and return is in `message.ts`, how one signs in in `security.ts`. All texts come from the description and are untrusted: Markdown goes through `renderApiMarkdown`, everything else is escaped
  * by whoever draws it. Fields that the description leaves out are `undefined` (or an empty list), never missing.
  */
 
@@ -55,22 +59,6 @@ export interface License {
 	name: string;
 	identifier: string | undefined;
 	url: string | undefined;
-}
-
-export interface ExternalDocs {
-	url: string;
-	/** Markdown. */
-	description: string | undefined;
-}
-
-export interface Server {
-	/** As written, with variables in braces. */
-	url: string;
-	/** With the default of each variable put in, without a slash at the end. */
-	resolvedUrl: string;
-	name: string | undefined;
-	description: string | undefined;
-	variables: { name: string; default: string; enum: string[]; description: string | undefined }[];
 }
 
 export interface ApiTag {
@@ -138,164 +126,6 @@ export interface Operation {
 
 export interface Badge {
 	label: string;
-}
-
-export interface Scope {
-	name: string;
-	/** What the scope allows, when the description says so. */
-	words: string | undefined;
-}
-
-/** Everything in one alternative is needed together. */
-export interface SecurityAlternative {
-	schemes: { name: string; scheme: SecurityScheme | undefined; scopes: Scope[] }[];
-	/** German, e.g. `ApiToken (Token als Bearer im Header Authorization)`; `ohne Anmeldung` for the empty alternative. */
-	words: string;
-}
-
-export interface SecurityScheme {
-	/** Key in the description. */
-	name: string;
-	type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect' | 'unknown';
-	/** German: how the credentials are sent. */
-	words: string;
-	/** Markdown. */
-	description: string | undefined;
-	/** For `apiKey`: place and name of the parameter. */
-	place: 'query' | 'header' | 'cookie' | undefined;
-	parameter: string | undefined;
-	/** For `http`: `bearer`, `basic` …, lower case. */
-	scheme: string | undefined;
-	bearerFormat: string | undefined;
-	openIdConnectUrl: string | undefined;
-	/** 3.2: where the metadata of the authorisation server stands. */
-	metadataUrl: string | undefined;
-	flows: OAuthFlow[];
-	/** Of all flows, or of `x-scopes`. */
-	scopes: Scope[];
-	deprecated: boolean;
-	pointer: Pointer;
-}
-
-export interface OAuthFlow {
-	type: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization';
-	authorizationUrl: string | undefined;
-	deviceAuthorizationUrl: string | undefined;
-	tokenUrl: string | undefined;
-	refreshUrl: string | undefined;
-	scopes: Scope[];
-}
-
-/** `querystring` (3.2) is the whole query as one value. */
-export type ParameterPlace = 'path' | 'query' | 'querystring' | 'header' | 'cookie';
-export type ParameterStyle = 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'cookie';
-
-/** What a parameter and a response header have in common. */
-export interface Value {
-	name: string;
-	/** Markdown. */
-	description: string | undefined;
-	required: boolean;
-	deprecated: boolean;
-	since: string | undefined;
-	/** Either a schema or (for `content`) a media type with one. */
-	schema: SchemaSource | undefined;
-	content: MediaType | undefined;
-	style: ParameterStyle;
-	explode: boolean;
-	allowReserved: boolean;
-	/** Written in the description; may be empty. */
-	examples: NamedExample[];
-	/** A value to show and to send: the first written example, otherwise one built from the schema. */
-	example: unknown;
-	/**
-	 * The example exactly as it is sent: `overdue,due` in a path, `status=overdue&status=due` in a query, the value of a header,
-	 * `name=value` of a cookie. Percent-encoded where the place demands it.
-	 */
-	serialised: string;
-	pointer: Pointer;
-}
-
-export interface Parameter extends Value {
-	place: ParameterPlace;
-	allowEmptyValue: boolean;
-}
-
-export interface Header extends Value {
-	style: 'simple';
-}
-
-export interface RequestBody {
-	/** Markdown. */
-	description: string | undefined;
-	required: boolean;
-	content: MediaType[];
-	pointer: Pointer;
-}
-
-export interface MediaType {
-	/** E.g. `application/json`, `multipart/form-data`, or a range such as `image/*`. */
-	type: string;
-	schema: SchemaSource | undefined;
-	/** 3.2: schema of each item of a stream. */
-	itemSchema: SchemaSource | undefined;
-	/** Written in the description; when empty, `exampleOf` builds one from the schema. */
-	examples: NamedExample[];
-	encoding: Encoding[];
-	pointer: Pointer;
-}
-
-export interface NamedExample {
-	/** Key in the description; `default` for a single one. */
-	name: string;
-	summary: string | undefined;
-	/** Markdown. */
-	description: string | undefined;
-	/** `undefined` when the description only gives an address or the serialised text. */
-	value: unknown;
-	externalValue: string | undefined;
-	/** 3.2: the example as it is sent. */
-	serialisedValue: string | undefined;
-	pointer: Pointer;
-}
-
-/** How one property of a form or multipart body is sent. */
-export interface Encoding {
-	property: string;
-	contentType: string | undefined;
-	headers: Header[];
-	style: ParameterStyle | undefined;
-	explode: boolean | undefined;
-	allowReserved: boolean;
-}
-
-export interface Response {
-	/** `200`, `4XX`, `default`. */
-	status: string;
-	summary: string | undefined;
-	/** Markdown. */
-	description: string | undefined;
-	headers: Header[];
-	content: MediaType[];
-	/** Nothing comes with it: its status says so, or a `content` without entries. Where `content` is missing the description says nothing of it. */
-	isEmpty: boolean;
-	links: Link[];
-	pointer: Pointer;
-}
-
-export interface Link {
-	name: string;
-	/** Markdown. */
-	description: string | undefined;
-	/** Slug of the operation it leads to, when that exists. */
-	operation: string | undefined;
-	operationId: string | undefined;
-	/** Where the operation is described, when the description does not name it. */
-	operationRef: string | undefined;
-	parameters: { name: string; value: unknown }[];
-	/** What becomes the body: a value or a runtime expression; `undefined` when the link says nothing of it. */
-	requestBody: unknown;
-	server: Server | undefined;
 }
 
 export interface Callback {

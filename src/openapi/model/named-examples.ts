@@ -1,6 +1,6 @@
 import { entriesAt, isObject, listAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
-import type { NamedExample } from './model.ts';
+import type { NamedExample } from './message.ts';
 import type { Reader, Written } from './reader.ts';
 
 /** The examples written beside a schema: `examples` by name, otherwise `example`. */

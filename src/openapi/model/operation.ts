@@ -2,11 +2,13 @@ import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, strings
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
-import type { Badge, Callback, Operation, Scope, SecurityScheme, Server } from './model.ts';
+import type { Badge, Callback, Operation } from './model.ts';
 import { parametersOf } from './parameters.ts';
 import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
+import type { Scope, SecurityScheme } from './security.ts';
 import { scopesOf, securityOf } from './security.ts';
+import type { Server } from './servers.ts';
 import { serversOf } from './servers.ts';
 import { placesIn } from './tags.ts';
 

@@ -1,7 +1,7 @@
 import { entriesAt, flagAt, listAt, textAt } from '#openapi/json/json.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
 import { mediaTypesOf } from './content.ts';
-import type { Header, Parameter, ParameterPlace } from './model.ts';
+import type { Header, Parameter, ParameterPlace } from './message.ts';
 import type { Reader, Written } from './reader.ts';
 import { readValue } from './value.ts';
 

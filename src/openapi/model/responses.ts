@@ -1,7 +1,7 @@
 import { entriesAt, isObject, type JsonObject, textAt } from '#openapi/json/json.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
 import { mediaTypesOf } from './content.ts';
-import type { Link, RequestBody, Response } from './model.ts';
+import type { Link, RequestBody, Response } from './message.ts';
 import { headersOf } from './parameters.ts';
 import type { Reader, Written } from './reader.ts';
 import { serversOf } from './servers.ts';

@@ -1,10 +1,50 @@
 import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
-import { pointerTo } from '#openapi/json/pointer.ts';
-import { loginInWords, schemeInWords } from '#words/security.ts';
-import type { OAuthFlow, Scope, SecurityAlternative, SecurityScheme } from './model.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import type { Reader, Written } from './reader.ts';
 
-/** The security schemes of a document with the way their credentials are sent, in German. */
+export interface Scope {
+	name: string;
+	/** What the scope allows, when the description says so. */
+	words: string | undefined;
+}
+
+/** Everything in one alternative is needed together. */
+export interface SecurityAlternative {
+	schemes: { name: string; scheme: SecurityScheme | undefined; scopes: Scope[] }[];
+}
+
+export interface SecurityScheme {
+	/** Key in the description. */
+	name: string;
+	type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect' | 'unknown';
+	/** Markdown. */
+	description: string | undefined;
+	/** For `apiKey`: place and name of the parameter. */
+	place: 'query' | 'header' | 'cookie' | undefined;
+	parameter: string | undefined;
+	/** For `http`: `bearer`, `basic` …, lower case. */
+	scheme: string | undefined;
+	bearerFormat: string | undefined;
+	openIdConnectUrl: string | undefined;
+	/** 3.2: where the metadata of the authorisation server stands. */
+	metadataUrl: string | undefined;
+	flows: OAuthFlow[];
+	/** Of all flows, or of `x-scopes`. */
+	scopes: Scope[];
+	deprecated: boolean;
+	pointer: Pointer;
+}
+
+export interface OAuthFlow {
+	type: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization';
+	authorizationUrl: string | undefined;
+	deviceAuthorizationUrl: string | undefined;
+	tokenUrl: string | undefined;
+	refreshUrl: string | undefined;
+	scopes: Scope[];
+}
+
+/** The security schemes of a document. */
 export function securitySchemesOf(reader: Reader): SecurityScheme[] {
 	const components = objectAt(reader.document, 'components');
 	return entriesAt(components, 'securitySchemes').flatMap(([name, written]) => {
@@ -18,10 +58,9 @@ function securityScheme(name: string, { value, pointer }: Written): SecuritySche
 	const place = (['query', 'header', 'cookie'] as const).find((known) => known === value['in']);
 	const flows = entriesAt(value, 'flows').flatMap(([key, flow]) => (isObject(flow) ? flowOf(key, flow) : []));
 	const scopes = [...flows.flatMap((flow) => flow.scopes), ...scopesIn(value, 'x-scopes')];
-	const scheme: SecurityScheme = {
+	return {
 		name,
 		type,
-		words: '',
 		description: textAt(value, 'description'),
 		place,
 		parameter: textAt(value, 'name'),
@@ -34,7 +73,6 @@ function securityScheme(name: string, { value, pointer }: Written): SecuritySche
 		deprecated: flagAt(value, 'deprecated'),
 		pointer,
 	};
-	return { ...scheme, words: schemeInWords(scheme) };
 }
 
 const TYPES = ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] as const;
@@ -71,14 +109,13 @@ export function oncePerName(scopes: readonly Scope[]): Scope[] {
 export function securityOf(operation: JsonObject, document: JsonObject, schemes: readonly SecurityScheme[]): SecurityAlternative[] {
 	const written = Array.isArray(operation['security']) ? operation['security'] : listAt(document, 'security');
 	// `security: []` takes the document's demands away.
-	if (Array.isArray(operation['security']) && written.length === 0) return [{ schemes: [], words: loginInWords([]) }];
-	return written.filter(isObject).map((alternative) => {
-		const parts = Object.keys(alternative).map((name) => {
+	if (Array.isArray(operation['security']) && written.length === 0) return [{ schemes: [] }];
+	return written.filter(isObject).map((alternative) => ({
+		schemes: Object.keys(alternative).map((name) => {
 			const scheme = schemes.find((candidate) => candidate.name === name);
 			return { name, scheme, scopes: stringsAt(alternative, name).map((scope) => knownScope(scope, scheme?.scopes ?? [])) };
-		});
-		return { schemes: parts, words: loginInWords(parts) };
-	});
+		}),
+	}));
 }
 
 /** A scope with the words that a scheme has for it. */

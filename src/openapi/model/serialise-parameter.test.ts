@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ParameterPlace, ParameterStyle } from './model.ts';
+import type { ParameterPlace, ParameterStyle } from './message.ts';
 import { serialiseContent, serialiseParameter } from './serialise-parameter.ts';
 
 const LIST = ['blue', 'black', 'brown'];

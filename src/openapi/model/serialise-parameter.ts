@@ -1,6 +1,6 @@
 import { isObject } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
-import type { ParameterPlace, ParameterStyle } from './model.ts';
+import type { ParameterPlace, ParameterStyle } from './message.ts';
 
 /** How a parameter is written (OpenAPI 3.2, „Style Values“ and RFC 6570). */
 interface Serialisation {

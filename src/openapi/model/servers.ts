@@ -1,5 +1,14 @@
 import { entriesAt, isObject, type JsonObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
-import type { Server } from './model.ts';
+
+export interface Server {
+	/** As written, with variables in braces. */
+	url: string;
+	/** With the default of each variable put in, without a slash at the end. */
+	resolvedUrl: string;
+	name: string | undefined;
+	description: string | undefined;
+	variables: { name: string; default: string; enum: string[]; description: string | undefined }[];
+}
 
 /** The servers of a document, a path or an operation. */
 export function serversOf(value: JsonObject): Server[] {

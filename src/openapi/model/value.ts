@@ -1,7 +1,7 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
-import type { MediaType, ParameterPlace, ParameterStyle, Value } from './model.ts';
+import type { MediaType, ParameterPlace, ParameterStyle, Value } from './message.ts';
 import { namedExamplesOf } from './named-examples.ts';
 import type { Reader, Written } from './reader.ts';
 import { schemaOf } from './schema-source.ts';

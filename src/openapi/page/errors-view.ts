@@ -1,4 +1,4 @@
-import type { Response } from '#openapi/model/model.ts';
+import type { Response } from '#openapi/model/message.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { HeaderView, MediaTypeView, ResponseView } from './operation-view.ts';
 import { hasInside } from './schema-fields.ts';

@@ -1,8 +1,8 @@
-import { exampleOf, type MessageKind } from '#openapi/example/example.ts';
+import { exampleOf, exampleOfVariant, type MessageKind } from '#openapi/example/example.ts';
 import { xmlText } from '#openapi/example/xml-text.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import { languageOfType } from '#openapi/json/media-type.ts';
-import type { MediaType } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { type Variant, variantsOf } from './variants.ts';
@@ -78,7 +78,7 @@ function builtExample(document: ApiDocument, media: MediaType, { kind, variant }
 	const language = languageOfType(type);
 	if (schema === undefined) return streamExample(document, media, kind);
 	if (language !== 'json' && language !== 'xml') return undefined;
-	const value = exampleOf(document, schema, kind, variant);
+	const value = exampleOfVariant(document, schema, { direction: kind, variant });
 	return language === 'json' ? JSON.stringify(value, null, 2) : xmlText(document, schema, value);
 }
 

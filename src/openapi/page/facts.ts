@@ -1,4 +1,5 @@
-import type { ExternalDocs, Header, Parameter } from '#openapi/model/model.ts';
+import type { ExternalDocs } from '#openapi/model/external-docs.ts';
+import type { Header, Parameter } from '#openapi/model/message.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import type { EnumValue, Literal, SchemaNode, UnresolvedNode } from '#openapi/schema/schema-node.ts';
 import type { XmlForm } from '#openapi/schema/xml-form.ts';

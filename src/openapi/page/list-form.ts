@@ -1,4 +1,4 @@
-import type { Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 
 /** How a list or an object becomes text. */

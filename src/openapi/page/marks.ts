@@ -1,4 +1,5 @@
-import type { Operation, Value } from '#openapi/model/model.ts';
+import type { Value } from '#openapi/model/message.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaField } from './schema-fields.ts';
 

@@ -1,4 +1,5 @@
-import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { sentMedia } from '#openapi/request/body.ts';
 import { requestOf } from '#openapi/request/request.ts';
 import { chosenLanguages } from '#openapi/samples/chosen-languages.ts';

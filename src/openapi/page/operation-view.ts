@@ -1,5 +1,6 @@
 import { parameterBadgeKey } from '#openapi/changes/badges.ts';
-import type { Header, MediaType, Operation, Parameter, ParameterPlace, Response } from '#openapi/model/model.ts';
+import type { Header, MediaType, Parameter, ParameterPlace, Response } from '#openapi/model/message.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import { type Age, withAge } from '#openapi/schema/age.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { rootRecorder } from '#openapi/schema/root-recorder.ts';

@@ -1,4 +1,4 @@
-import type { Header, Parameter, Value } from '#openapi/model/model.ts';
+import type { Header, Parameter, Value } from '#openapi/model/message.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import type { Literal } from '#openapi/schema/schema-node.ts';
 

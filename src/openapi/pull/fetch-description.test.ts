@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteError } from '#schema/problem.ts';
 import { FETCH_LIMITS, fetchDescription } from './fetch-description.ts';
+import { closedOrigin, type Loopback, startLoopback } from './loopback.fixture.ts';
 
 const TEXT = '{"openapi":"3.1.0"}';
 
@@ -43,20 +42,15 @@ const ANSWERS: Record<string, RequestListener> = {
 	},
 };
 
-let server: Server;
+let server: Loopback;
 let origin: string;
 
 beforeAll(async () => {
-	server = createServer((request, response) => ANSWERS[new URL(request.url ?? '', 'http://x').pathname]?.(request, response)).listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	server = await startLoopback((request, response) => ANSWERS[new URL(request.url ?? '', 'http://x').pathname]?.(request, response));
+	origin = server.origin;
 });
 
-afterAll(async () => {
-	server.closeAllConnections();
-	server.close();
-	await once(server, 'close');
-});
+afterAll(() => server.close());
 
 /** What the person is told, with the port left out. */
 async function failure(address: string, limits = FETCH_LIMITS, request: typeof fetch = fetch): Promise<string> {
@@ -117,12 +111,7 @@ describe('what goes wrong is named', () => {
 	});
 
 	test('nobody listens', async () => {
-		const closed = createServer().listen(0, '127.0.0.1');
-		await once(closed, 'listening');
-		const { port } = closed.address() as AddressInfo;
-		closed.close();
-		await once(closed, 'close');
-		expect(await failure(`http://127.0.0.1:${port}/`)).toContain('ist nicht erreichbar: der Server nimmt keine Verbindung an.');
+		expect(await failure(`${await closedOrigin()}/`)).toContain('ist nicht erreichbar: der Server nimmt keine Verbindung an.');
 	});
 
 	test.each(['/announced', '/bomb'])('too large: %s', async (path) => {

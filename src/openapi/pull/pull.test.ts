@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { SiteError } from '#schema/problem.ts';
+import { closedOrigin, type Loopback, startLoopback } from './loopback.fixture.ts';
 import { pullDescription } from './pull.ts';
 
 /** A sound description; `fields` are the fields of what it answers with. */
@@ -58,21 +57,16 @@ const ANSWERS: Record<string, RequestListener> = {
 	'/text': (_, response) => response.end('Hier ist keine Beschreibung.'),
 };
 
-let server: Server;
+let server: Loopback;
 let origin: string;
 let root: string;
 
 beforeAll(async () => {
-	server = createServer((request, response) => ANSWERS[request.url ?? '']?.(request, response)).listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	server = await startLoopback((request, response) => ANSWERS[request.url ?? '']?.(request, response));
+	origin = server.origin;
 });
 
-afterAll(async () => {
-	server.closeAllConnections();
-	server.close();
-	await once(server, 'close');
-});
+afterAll(() => server.close());
 
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), 'pull-'));
@@ -185,12 +179,7 @@ describe('anything else leaves all files as they are', () => {
 
 	test('a server that is not there', async () => {
 		writeSnapshot(JSON.stringify(OLD));
-		const closed = createServer().listen(0, '127.0.0.1');
-		await once(closed, 'listening');
-		const { port } = closed.address() as AddressInfo;
-		closed.close();
-		await once(closed, 'close');
-		const pulled = pullDescription({ root, file: FILE, address: `http://127.0.0.1:${port}/`, fetch, today: '2026-01-02' });
+		const pulled = pullDescription({ root, file: FILE, address: `${await closedOrigin()}/`, fetch, today: '2026-01-02' });
 		await expect(pulled).rejects.toMatchObject({ problems: [{ message: expect.stringContaining('der Server nimmt keine Verbindung an') }] });
 		expect(allFiles()).toEqual(['api', FILE]);
 	});
@@ -227,24 +216,20 @@ const chain: RequestListener = ({ url = '' }, response) =>
 
 describe('references to other documents', () => {
 	const asked: string[] = [];
-	let parts: Server;
+	let parts: Loopback;
 	let at: string;
 	beforeAll(async () => {
-		parts = createServer((request, response) => {
+		parts = await startLoopback((request, response) => {
 			const url = request.url ?? '';
 			asked.push(url);
 			(url.startsWith('/parts/kette/') ? chain : withParts[url])?.(request, response);
-		}).listen(0, '127.0.0.1');
-		await once(parts, 'listening');
-		at = `http://127.0.0.1:${(parts.address() as AddressInfo).port}`;
+		});
+		at = parts.origin;
 	});
 	beforeEach(() => {
 		asked.length = 0;
 	});
-	afterAll(() => {
-		parts.closeAllConnections();
-		parts.close();
-	});
+	afterAll(() => parts.close());
 	const pullParts = (path: string, remoteReferences: string[]) =>
 		pullDescription({
 			root,

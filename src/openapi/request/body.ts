@@ -1,8 +1,9 @@
-import { exampleOf } from '#openapi/example/example.ts';
+import { exampleOfVariant } from '#openapi/example/example.ts';
 import { xmlText } from '#openapi/example/xml-text.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
-import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
 import type { ApiBody, NamedText } from './api-request.ts';
@@ -47,7 +48,7 @@ function exampleValue(media: MediaType, model: ApiModel, { example, variant, bod
 	return (
 		written?.value ??
 		written?.serialisedValue ??
-		(written === undefined && media.schema !== undefined ? exampleOf(model.document, media.schema, 'request', variant) : undefined)
+		(written === undefined && media.schema !== undefined ? exampleOfVariant(model.document, media.schema, { direction: 'request', variant }) : undefined)
 	);
 }
 

@@ -1,5 +1,6 @@
 import { kebab } from '#openapi/model/kebab.ts';
-import type { ApiModel, Operation, SecurityScheme } from '#openapi/model/model.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SecurityScheme } from '#openapi/model/security.ts';
 import type { Credential } from './api-request.ts';
 
 export interface CredentialOptions {

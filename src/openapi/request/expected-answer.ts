@@ -1,6 +1,7 @@
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isJsonType, isTextType } from '#openapi/json/media-type.ts';
-import type { MediaType, Operation, Response } from '#openapi/model/model.ts';
+import type { MediaType, Response } from '#openapi/model/message.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import { successOf } from '#openapi/model/success.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
 import type { Expected, NamedText } from './api-request.ts';

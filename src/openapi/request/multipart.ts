@@ -1,7 +1,8 @@
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
-import type { ApiModel, MediaType } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';

@@ -1,5 +1,6 @@
 import { isObject } from '#openapi/json/json.ts';
-import type { Operation, Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import { serialiseContent, serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import type { NamedText } from './api-request.ts';
 import { validUrl } from './endpoint.ts';

@@ -9,7 +9,7 @@ export const recordFile = (description: string): string => posix.join(posix.dirn
 
 /** Reads what the last run of the samples of a description has shown. Where they never ran there is no record. */
 export function readSampleRecord(root: string, description: string): { record: SampleRecord | undefined; problems: Problem[] } {
-	const { value, problems } = readYaml(root, recordFile(description), sampleRecordSchema, 'api-samples');
+	const { value, problems } = readYaml(root, recordFile(description), { schema: sampleRecordSchema, rule: 'api-samples' });
 	return { record: value, problems };
 }
 

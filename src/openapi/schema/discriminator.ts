@@ -123,13 +123,16 @@ function targetOf(target: string, resolve: Resolver): SchemaSource | undefined {
 	return undefined;
 }
 
-function takesIn(schema: JsonObject, base: Pointer, resolve: Resolver, seen = new Set<Pointer>()): boolean {
-	return listAt(schema, 'allOf').some((part) => {
-		const target = refTarget(part, resolve);
-		if (target === undefined || seen.has(target.pointer)) return false;
-		seen.add(target.pointer);
-		return target.pointer === base || (isObject(target.schema) && takesIn(target.schema, base, resolve, seen));
-	});
+function takesIn(schema: JsonObject, base: Pointer, resolve: Resolver): boolean {
+	const seen = new Set<Pointer>();
+	const reaches = (from: JsonObject): boolean =>
+		listAt(from, 'allOf').some((part) => {
+			const target = refTarget(part, resolve);
+			if (target === undefined || seen.has(target.pointer)) return false;
+			seen.add(target.pointer);
+			return target.pointer === base || (isObject(target.schema) && reaches(target.schema));
+		});
+	return reaches(schema);
 }
 
 function refTarget(part: unknown, resolve: Resolver): SchemaSource | undefined {

@@ -1,5 +1,5 @@
 import type { Pointer } from '#openapi/json/pointer.ts';
-import type { ExternalDocs } from '#openapi/model/model.ts';
+import type { ExternalDocs } from '#openapi/model/external-docs.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
 import type { XmlForm } from './xml-form.ts';
 

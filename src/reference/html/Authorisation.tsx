@@ -1,6 +1,7 @@
 import './authorisation.css';
 import '#ui/prose/who.css';
-import type { Operation, Scope } from '#openapi/model/model.ts';
+import type { Operation } from '#openapi/model/model.ts';
+import type { Scope } from '#openapi/model/security.ts';
 import { securityPhrases } from '#reference/wording/operation-phrases.ts';
 import type { Phrase } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';

@@ -1,5 +1,5 @@
 import './operation.css';
-import type { ExternalDocs } from '#openapi/model/model.ts';
+import type { ExternalDocs } from '#openapi/model/external-docs.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { SafeLink } from './SafeLink.tsx';

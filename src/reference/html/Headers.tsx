@@ -1,5 +1,5 @@
 import './fields.css';
-import type { Header } from '#openapi/model/model.ts';
+import type { Header } from '#openapi/model/message.ts';
 import { headerFacts } from '#openapi/page/facts.ts';
 import { valueMarks } from '#openapi/page/marks.ts';
 import type { HeaderView, ValueView } from '#openapi/page/operation-view.ts';

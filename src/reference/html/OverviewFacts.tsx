@@ -1,6 +1,7 @@
 import './fields.css';
 import './overview-facts.css';
-import type { ApiModel, Server } from '#openapi/model/model.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import type { Server } from '#openapi/model/servers.ts';
 import type { ApiVersionLink } from '#reference/source/api-source.ts';
 import { api } from '#words/api.ts';
 import { SafeLink } from './SafeLink.tsx';

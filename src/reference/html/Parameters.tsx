@@ -1,5 +1,5 @@
 import './fields.css';
-import type { Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
 import { parameterFacts } from '#openapi/page/facts.ts';
 import { valueMarks } from '#openapi/page/marks.ts';
 import type { OperationView, ValueView } from '#openapi/page/operation-view.ts';

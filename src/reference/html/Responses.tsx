@@ -1,6 +1,6 @@
 import './fields.css';
 import '#ui/layout/http-status.css';
-import type { Link } from '#openapi/model/model.ts';
+import type { Link } from '#openapi/model/message.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { linkPhrase, statusWords } from '#reference/wording/operation-phrases.ts';

@@ -1,11 +1,12 @@
 import './fields.css';
 import '#ui/prose/table.css';
-import type { OAuthFlow, Scope, SecurityScheme } from '#openapi/model/model.ts';
+import type { OAuthFlow, Scope, SecurityScheme } from '#openapi/model/security.ts';
 import { withoutList } from '#openapi/page/schema-description.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
 import { api } from '#words/api.ts';
+import { schemeInWords } from '#words/security.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 
 interface SecuritySchemesProps {
@@ -20,7 +21,7 @@ export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 		<section key={scheme.name} className="security-scheme">
 			<h3 id={headingId(scheme)}>{scheme.name}</h3>
 			<p>
-				{scheme.words}
+				{schemeInWords(scheme)}
 				{scheme.deprecated && <b className="field-deprecated"> {api.deprecated}</b>}
 			</p>
 			<ApiMarkdown text={withoutList(scheme.description, new Map(scheme.scopes.map(({ name, words = '' }) => [name, words])))} />

@@ -1,4 +1,5 @@
-import type { Operation, Scope } from '#openapi/model/model.ts';
+import type { Operation } from '#openapi/model/model.ts';
+import type { Scope } from '#openapi/model/security.ts';
 import { codeSpan, plain } from '#openapi/page/markdown-text.ts';
 import { securityPhrases } from '#reference/wording/operation-phrases.ts';
 import { api } from '#words/api.ts';

@@ -1,4 +1,4 @@
-import type { ExternalDocs } from '#openapi/model/model.ts';
+import type { ExternalDocs } from '#openapi/model/external-docs.ts';
 import type { Fact } from '#openapi/page/facts.ts';
 import { embedded, indented, plain } from '#openapi/page/markdown-text.ts';
 import type { Mark } from '#openapi/page/marks.ts';

@@ -1,31 +1,26 @@
-import type { Header, Parameter } from '#openapi/model/model.ts';
-import { viewErrors } from '#openapi/page/errors-view.ts';
-import { type Fact, headerFacts, parameterFacts } from '#openapi/page/facts.ts';
-import { codeSpan, embedded, plain } from '#openapi/page/markdown-text.ts';
-import { operationMarks, type SchemaUse, valueMarks } from '#openapi/page/marks.ts';
+import { parameterFacts } from '#openapi/page/facts.ts';
+import { codeSpan, plain } from '#openapi/page/markdown-text.ts';
+import { operationMarks } from '#openapi/page/marks.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
-import type { BodyView, HeaderView, MediaTypeView, OperationView, ResponseView, ValueView } from '#openapi/page/operation-view.ts';
-import { valueDescription } from '#openapi/page/schema-description.ts';
-import { knownHeadersPhrase, linkPhrase, partPhrases, serverPhrase, sharedFormPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
+import type { OperationView } from '#openapi/page/operation-view.ts';
+import { serverPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';
 import { authorisation } from './authorisation-markdown.ts';
+import { errorsMarkdown } from './errors-markdown.ts';
 import { examplesMarkdown } from './examples-markdown.ts';
-import { factsMarkdown, furtherReading, marksMarkdown, paragraphs, textMarkdown } from './facts-markdown.ts';
+import { furtherReading, marksMarkdown, textMarkdown } from './facts-markdown.ts';
+import { bodyMarkdown, type HrefOf, type Parts, responseMarkdown, valueMarkdown } from './message-markdown.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
-import { foldMarkdown, item, schemaMarkdown, typeMarkdown } from './schema-markdown.ts';
 
 interface DetailsOptions {
 	/** Level of the headings. */
 	level: number;
-	/** Address of another operation. */
-	hrefOf(slug: string): string;
+	hrefOf: HrefOf;
 	requests?: OperationExamples['requests'];
 	/** What a callback sends. */
 	bodiesOf(view: OperationView): OperationExamples['requests'];
 }
-
-type Parts = (string | undefined)[];
 
 /** Parameters, bodies, responses, errors and callbacks of an operation. */
 export function operationDetails(view: OperationView, { level, hrefOf, bodiesOf, requests = [] }: DetailsOptions): Parts {
@@ -66,67 +61,5 @@ function incomingRequest({ operation }: OperationView): Parts {
 		textMarkdown(description),
 		externalDocs && furtherReading(externalDocs),
 		...(who === '' ? [] : [`${api.authorisationOf}:`, who]),
-	];
-}
-
-/** A parameter or header as an item of a list. */
-function valueMarkdown<V extends Parameter | Header>(view: ValueView<V>, use: SchemaUse, facts: readonly Fact[]): string {
-	const { value, node } = view;
-	const head = [`${codeSpan(value.name)} – ${typeMarkdown(node)}`, ...marksMarkdown(valueMarks(view, use))].join(', ');
-	return item(paragraphs([head, textMarkdown(valueDescription(node, value.description)), ...factsMarkdown(facts), foldMarkdown(node, use)]));
-}
-
-function bodyMarkdown({ description, required, content }: BodyView): Parts {
-	return [textMarkdown(description), required ? undefined : api.bodyOptional, ...content.flatMap((media) => mediaMarkdown(media, 'request'))];
-}
-
-/** @param before whose body it is. */
-function mediaMarkdown({ media, node, item: entry, partHeaders }: MediaTypeView, use: SchemaUse, before?: string): Parts {
-	const head = [...(before === undefined ? [] : [plain(before)]), codeSpan(media.type)].join(' – ');
-	return [
-		node ? schemaMarkdown(node, use, head) : head,
-		entry && `${api.streamItem}: ${schemaMarkdown(entry, use)}`,
-		...partPhrases(media).map(phraseMarkdown),
-		...partHeaders.flatMap(({ property, headers }) => [`${plain(api.partHeaders(property))}:`, ...headersMarkdown(headers)]),
-	];
-}
-
-function headersMarkdown(headers: readonly HeaderView[]): Parts {
-	const described = headers.flatMap((view) => (view.node === undefined ? [] : [valueMarkdown(view, 'response', headerFacts(view))]));
-	return [described.join('\n'), phraseMarkdown(knownHeadersPhrase(headers))];
-}
-
-function responseMarkdown({ response, headers, content }: ResponseView, hrefOf: DetailsOptions['hrefOf']): Parts {
-	return [
-		response.summary && plain(response.summary),
-		response.description && embedded(response.description, 6),
-		...(headers.length > 0 ? [`${api.headers(headers.length)}:`, ...headersMarkdown(headers)] : []),
-		...(content.length === 0 && response.isEmpty ? [api.noContent] : []),
-		...content.flatMap((media) => mediaMarkdown(media, 'response')),
-		...linksMarkdown(response.links, hrefOf),
-	];
-}
-
-const linksMarkdown = (links: ResponseView['response']['links'], hrefOf: DetailsOptions['hrefOf']): Parts => [
-	links.map((link) => item(paragraphs([phraseMarkdown(linkPhrase(link, hrefOf)), textMarkdown(link.description)]))).join('\n'),
-];
-
-/** What can go wrong: every status, then what errors have in common, then the schemas and headers that only errors have. */
-function errorsMarkdown(errors: readonly ResponseView[], hrefOf: DetailsOptions['hrefOf'], heading: (text: string, below: number) => string): Parts {
-	const view = viewErrors(errors);
-	return [
-		...view.errors.flatMap(({ response, forms, headers }) => [
-			heading(plain(statusWords(response.status)), 1),
-			response.summary && plain(response.summary),
-			response.description && embedded(response.description, 6),
-			...forms.map(({ type, node }) => [codeSpan(type), ...(node === undefined ? [] : [typeMarkdown(node)])].join(' – ')),
-			phraseMarkdown(knownHeadersPhrase(headers)),
-			...linksMarkdown(response.links, hrefOf),
-		]),
-		phraseMarkdown(knownHeadersPhrase(view.sharedHeaders, api.commonHeaders)),
-		view.sharedForm && [phraseMarkdown(sharedFormPhrase(view.sharedForm)), ...(view.sharedForm.node ? [typeMarkdown(view.sharedForm.node)] : [])].join(', '),
-		...(view.bodies.length > 0 ? [heading(api.errorBodies, 1)] : []),
-		...view.bodies.flatMap(({ status, content }) => mediaMarkdown(content, 'response', view.sharedForm ? undefined : statusWords(status))),
-		...(view.headers.length > 0 ? [heading(api.errorHeaders, 1), ...headersMarkdown(view.headers)] : []),
 	];
 }

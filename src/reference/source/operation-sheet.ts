@@ -1,4 +1,5 @@
-import type { ApiModel, Operation, Server } from '#openapi/model/model.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { Server } from '#openapi/model/servers.ts';
 import { type OperationExamples, operationExamples, type Sample } from '#openapi/page/operation-examples.ts';
 import { type OperationView, viewOperation } from '#openapi/page/operation-view.ts';
 import { proofOf, type SampleProof } from '#openapi/samples/sample-proof.ts';

@@ -1,7 +1,10 @@
-import type { Link, MediaType, Operation, Server } from '#openapi/model/model.ts';
+import type { Link, MediaType } from '#openapi/model/message.ts';
+import type { Operation } from '#openapi/model/model.ts';
+import type { Server } from '#openapi/model/servers.ts';
 import type { ErrorForm } from '#openapi/page/errors-view.ts';
 import type { HeaderView } from '#openapi/page/operation-view.ts';
 import { api } from '#words/api.ts';
+import { schemeInWords } from '#words/security.ts';
 import { code, codes, listed, type Phrase } from './phrase.ts';
 
 /** A status code, a range of them, or „sonst“. */
@@ -30,7 +33,7 @@ export function securityPhrases(
 				({ name, scheme }, index): Phrase => [
 					index === 0 ? '' : ` ${api.and} `,
 					hrefOf === undefined || scheme === undefined ? name : { link: name, href: hrefOf(name) },
-					scheme === undefined ? '' : ` (${scheme.words})`,
+					scheme === undefined ? '' : ` (${schemeInWords(scheme)})`,
 				],
 			),
 			...(scopes.length === 0 ? [] : [`, ${api.scope} `, ...codes(scopes.map(({ name }) => name))]),

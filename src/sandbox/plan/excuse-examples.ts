@@ -1,6 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
-import type { ApiModel, MediaType, Operation } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { createValidator, type Validator } from '#sandbox/validate/create-validator.ts';
 import type { Excuse, PlannedOperation, SandboxPlan } from './sandbox-plan.ts';
 

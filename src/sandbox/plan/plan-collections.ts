@@ -2,7 +2,8 @@ import { exampleOf } from '#openapi/example/example.ts';
 import { type ApiDocument, isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
-import type { MediaType, Operation } from '#openapi/model/model.ts';
+import type { MediaType } from '#openapi/model/message.ts';
+import type { Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { successOf } from '#openapi/model/success.ts';
 import { type RecordShape, recordShape } from './record-shape.ts';
@@ -28,7 +29,7 @@ export function planCollections(operations: readonly Operation[], document: ApiD
 	}
 	for (const [path, item] of items) {
 		const parts = operations.flatMap((operation) => {
-			const role = roleOf(operation, path, item.path, resolve);
+			const role = roleOf(operation, { path, itemPath: item.path }, resolve);
 			return role ? [{ operation, role }] : [];
 		});
 		const record = recordOf(parts, resolve);
@@ -54,7 +55,7 @@ export function planCollections(operations: readonly Operation[], document: ApiD
 	return found;
 }
 
-function roleOf(operation: Operation, path: string, itemPath: string, resolve: Resolver): CollectionRole | undefined {
+function roleOf(operation: Operation, { path, itemPath }: { path: string; itemPath: string }, resolve: Resolver): CollectionRole | undefined {
 	const { method } = operation;
 	if (operation.path === itemPath) {
 		if (method === 'get') return isObjectMedia(jsonOf(operation), resolve) ? 'read' : undefined;

@@ -1,13 +1,22 @@
 import { isObject } from '#openapi/json/json.ts';
-import type { ApiModel, Operation, Parameter } from '#openapi/model/model.ts';
+import type { Parameter } from '#openapi/model/message.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
 import { outlineResponse, planResponse } from './plan-response.ts';
 import { planSecurity } from './plan-security.ts';
 import type { PlannedBody, PlannedOperation, PlannedParameter } from './sandbox-plan.ts';
 import { type SchemaStore, schemaKey } from './schema-store.ts';
 
-/** What the sandbox needs of one operation. `handled`: without what only serves to answer from the description. */
-export function planOperation(operation: Operation, model: ApiModel, store: SchemaStore, handled: boolean): PlannedOperation {
+/** What a plan is made from and collects in. */
+interface Planning {
+	model: ApiModel;
+	store: SchemaStore;
+	/** Ids of operations that a behaviour answers: what only serves to answer from the description is left out. */
+	handled: ReadonlySet<string>;
+}
+
+/** What the sandbox needs of one operation. */
+export function planOperation(operation: Operation, { model, store, handled }: Planning): PlannedOperation {
 	const { id, slug, method, path, requiredScopes, optionalScopes, parameters } = operation;
 	const servers = operation.servers.length > 0 ? operation.servers : model.servers;
 	const body = planBody(operation, store);
@@ -24,7 +33,7 @@ export function planOperation(operation: Operation, model: ApiModel, store: Sche
 			.flat()
 			.map((parameter) => planParameter(parameter, store)),
 		...(body && { body }),
-		responses: operation.responses.map((response) => (handled ? outlineResponse(response) : planResponse(response, model, store))),
+		responses: operation.responses.map((response) => (handled.has(id) ? outlineResponse(response) : planResponse(response, model, store))),
 	};
 }
 

@@ -1,7 +1,8 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { xmlText } from '#openapi/example/xml-text.ts';
 import { isXmlType } from '#openapi/json/media-type.ts';
-import type { ApiModel, MediaType, Response } from '#openapi/model/model.ts';
+import type { MediaType, Response } from '#openapi/model/message.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
 import type { PlannedContent, PlannedResponse } from './sandbox-plan.ts';
 import { type SchemaStore, schemaKey } from './schema-store.ts';
 

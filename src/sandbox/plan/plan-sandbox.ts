@@ -20,7 +20,7 @@ export function planSandbox(model: ApiModel, { handled = [] }: PlanOptions = {})
 	);
 	const operations = model.operations.map((operation) => {
 		const part = partOf.get(operation.id);
-		return { ...planOperation(operation, model, store, own.has(operation.id)), ...(part && { part }) };
+		return { ...planOperation(operation, { model, store, handled: own }), ...(part && { part }) };
 	});
 	return excuseExamples({ title: model.title, operations, schemas: store.schemas, collections }, model);
 }

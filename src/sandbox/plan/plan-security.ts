@@ -1,4 +1,4 @@
-import type { SecurityAlternative, SecurityScheme } from '#openapi/model/model.ts';
+import type { SecurityAlternative, SecurityScheme } from '#openapi/model/security.ts';
 import type { PlannedCredential } from './sandbox-plan.ts';
 
 /** Where the credentials of each alternative are expected. Schemes that a request does not show (client certificates, unknown ones) ask for nothing. */

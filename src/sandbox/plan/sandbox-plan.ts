@@ -1,5 +1,5 @@
 import type { JsonObject } from '#openapi/json/json.ts';
-import type { ParameterPlace, ParameterStyle } from '#openapi/model/model.ts';
+import type { ParameterPlace, ParameterStyle } from '#openapi/model/message.ts';
 import type { CalledOperation } from '#sandbox/behaviour.ts';
 
 /**

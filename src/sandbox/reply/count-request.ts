@@ -16,8 +16,7 @@ export interface Rate {
 /** Counts a request in the caller's window and forgets windows that are over. Changes `windows`. */
 export function countRequest(
 	windows: Record<string, RateWindow>,
-	caller: string,
-	now: number,
+	{ caller, now }: { caller: string; now: number },
 	{ requests, seconds }: { requests: number; seconds: number },
 ): Rate {
 	for (const [name, { from }] of Object.entries(windows)) if (now - from >= seconds * 1000 || now < from) delete windows[name];

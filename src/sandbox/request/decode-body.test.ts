@@ -11,7 +11,7 @@ async function decode(body: BodyInit | undefined, headers: Record<string, string
 	if (!operation) throw new Error(`no operation ${id}`);
 	const request = new Request('https://api.example.com', { method: 'POST', headers, ...(body !== undefined && { body }) });
 	const bytes = body === undefined ? undefined : new Uint8Array(await request.arrayBuffer());
-	return decodeBody(operation, bytes, request.headers, plan.schemas, validator);
+	return decodeBody(operation, { bytes, headers: request.headers }, { plan, requests: validator });
 }
 
 function form(entries: readonly [string, string | File][]): FormData {

@@ -1,14 +1,13 @@
-import type { JsonObject } from '#openapi/json/json.ts';
 import { essence, isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import { segmentsOf } from '#openapi/json/pointer.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
-import type { PlannedOperation, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
-import type { Validator } from '#sandbox/validate/create-validator.ts';
+import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { decodeForm } from './decode-form.ts';
 import { mediaFor } from './media-types.ts';
 import { parseJson } from './parse-json.ts';
+import type { RequestRules } from './request-rules.ts';
 
 /** The value of a body, or why it is refused. */
 export type DecodedBody = { value: unknown } | Refused;
@@ -19,10 +18,8 @@ export type DecodedBody = { value: unknown } | Refused;
  */
 export async function decodeBody(
 	{ body }: PlannedOperation,
-	bytes: Uint8Array<ArrayBuffer> | undefined,
-	headers: Headers,
-	schemas: Readonly<Record<SchemaKey, JsonObject | boolean>>,
-	validator: Validator,
+	{ bytes, headers }: { bytes: Uint8Array<ArrayBuffer> | undefined; headers: Headers },
+	{ plan: { schemas }, requests }: RequestRules,
 ): Promise<DecodedBody> {
 	if (!body) return { value: undefined };
 	const contentType = headers.get('content-type') ?? '';
@@ -31,7 +28,7 @@ export async function decodeBody(
 	const media = mediaFor(body.content, contentType);
 	const encoding = headers.get('content-encoding') ?? 'identity';
 	if (!media || encoding.toLowerCase() !== 'identity') return { kind: 'unsupported-media-type' };
-	const check = (value: unknown) => (media.schema === undefined ? [] : withoutExcused(validator(media.schema, value), media.excused));
+	const check = (value: unknown) => (media.schema === undefined ? [] : withoutExcused(requests(media.schema, value), media.excused));
 	const sent = bytes ?? new Uint8Array();
 
 	if (isJsonType(contentType)) {

@@ -20,7 +20,7 @@ components: { securitySchemes: { key: { type: apiKey, in: query, name: secret } 
 	const [operation] = plan.operations;
 	if (!operation) throw new Error('no operation');
 	const url = new URL(address, 'https://api.example.com');
-	return decodeParameters(operation, path, { url, headers: new Headers(headers) }, plan.schemas, createValidator(plan.schemas, 'request'));
+	return decodeParameters(operation, { values: path, url, headers: new Headers(headers) }, { plan, requests: createValidator(plan.schemas, 'request') });
 }
 
 const LIST = 'schema: { type: array, items: { type: integer } }';

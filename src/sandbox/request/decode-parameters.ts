@@ -1,12 +1,11 @@
-import type { JsonObject } from '#openapi/json/json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
-import type { PlannedOperation, PlannedParameter, SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
-import type { Validator } from '#sandbox/validate/create-validator.ts';
+import type { PlannedOperation, PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import { type TextShape, textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { pathWords } from './find-route.ts';
 import { isHeaderName } from './header-name.ts';
 import { decodeQuery, jsonOr, queryPairs, takeQuery } from './query-parameters.ts';
+import type { RequestRules } from './request-rules.ts';
 import { kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** Parameters of a request as values of their schemas, and what does not fit. Without a value: not sent and no default. */
@@ -16,32 +15,33 @@ export interface DecodedParameters {
 	mismatches: Mismatch[];
 }
 
+/** What was sent that may hold parameters. */
+interface SentParts {
+	/** Values of the path, still encoded. */
+	values: Readonly<Record<string, string>>;
+	url: URL;
+	headers: Headers;
+}
+
 /**
  * Decodes the parameters of an operation by style and `explode`, puts defaults in and validates. Parameters of a query that the description does not
  * know are mismatches; headers and cookies may be anything else.
- * @param raw values of the path as they were sent, still encoded.
  */
-export function decodeParameters(
-	operation: PlannedOperation,
-	raw: Readonly<Record<string, string>>,
-	{ url, headers }: { url: URL; headers: Headers },
-	schemas: Readonly<Record<SchemaKey, JsonObject | boolean>>,
-	validator: Validator,
-): DecodedParameters {
+export function decodeParameters(operation: PlannedOperation, sent: SentParts, { plan, requests }: RequestRules): DecodedParameters {
 	const decoded: DecodedParameters = { path: {}, query: {}, mismatches: [] };
-	const pairs = queryPairs(url.search);
+	const pairs = queryPairs(sent.url.search);
 	const taken = new Set(operation.security.flat().flatMap((credential) => ('place' in credential && credential.place === 'query' ? [credential.name] : [])));
 	for (const [name] of pathWords(operation.path)) taken.add(name);
 	for (const parameter of operation.parameters) {
 		const { place, name, required, schema } = parameter;
 		if (place === 'header' && LEFT_OUT.has(name.toLowerCase())) continue;
-		const shape = textShapeOf(schemas, schema === undefined ? true : schemas[schema]);
-		const found = place === 'query' ? takeQuery(parameter, shape, pairs, taken) : valueAtPlace(parameter, shape, raw, url, headers);
+		const shape = textShapeOf(plan.schemas, schema === undefined ? true : plan.schemas[schema]);
+		const found = place === 'query' ? takeQuery(parameter, shape, { pairs, taken }) : valueAtPlace(parameter, shape, sent);
 		if (place === 'querystring') for (const pair of pairs) taken.add(pair.name);
 		decoded.mismatches.push(...(found?.mismatches ?? []));
 		if (found && schema !== undefined) {
 			decoded.mismatches.push(
-				...withoutExcused(validator(schema, found.value), parameter.excused).map(({ pointer: _, ...mismatch }) => ({ ...mismatch, parameter: name })),
+				...withoutExcused(requests(schema, found.value), parameter.excused).map(({ pointer: _, ...mismatch }) => ({ ...mismatch, parameter: name })),
 			);
 		}
 		if (!found && required) decoded.mismatches.push({ parameter: name, keyword: 'required', expected: true, actual: undefined });
@@ -62,18 +62,16 @@ const LEFT_OUT = new Set(['accept', 'content-type', 'authorization']);
 function valueAtPlace(
 	parameter: PlannedParameter,
 	shape: TextShape,
-	raw: Readonly<Record<string, string>>,
-	url: URL,
-	headers: Headers,
+	{ values, url, headers }: SentParts,
 ): { value: unknown; mismatches: Mismatch[] } | undefined {
 	const { place, name, json } = parameter;
 	const found = (text: string | undefined, decode: (text: string) => string) => {
 		if (text === undefined) return undefined;
-		return { value: json ? jsonOr(decode(text)) : plainValue(text, parameter, shape, decode), mismatches: [] };
+		return { value: json ? jsonOr(decode(text)) : plainValue({ text, decode }, parameter, shape), mismatches: [] };
 	};
 	switch (place) {
 		case 'path':
-			return found(raw[name], decodePath);
+			return found(values[name], decodePath);
 		case 'header':
 			return found(isHeaderName(name) ? (headers.get(name) ?? undefined) : undefined, (text) => text.trim());
 		case 'cookie':
@@ -83,8 +81,13 @@ function valueAtPlace(
 	}
 }
 
+interface EncodedText {
+	text: string;
+	decode(text: string): string;
+}
+
 /** Values in a path, a header or a cookie (styles simple, label, matrix, form). */
-function plainValue(text: string, { name, style, explode }: PlannedParameter, shape: TextShape, decode: (text: string) => string): unknown {
+function plainValue({ text, decode }: EncodedText, { name, style, explode }: PlannedParameter, shape: TextShape): unknown {
 	const bare = style === 'label' ? text.replace(/^\./, '') : style === 'matrix' ? text.replace(/^;/, '') : text;
 	const separator = explode && style === 'label' ? '.' : explode && style === 'matrix' ? ';' : ',';
 	const value = style === 'matrix' && bare.startsWith(`${name}=`) && !(explode && kindOfText(shape) !== 'scalar') ? bare.slice(name.length + 1) : bare;

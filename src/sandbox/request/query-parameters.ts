@@ -33,19 +33,22 @@ export function decodeQuery(raw: string): string {
 
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
+/** A query while its parameters are taken out of it. */
+interface QueryReading {
+	pairs: readonly QueryPair[];
+	/** Names that are accounted for. */
+	taken: Set<string>;
+}
+
 /**
- * Takes what belongs to one parameter out of the pairs. `undefined`: it was not sent. `taken` gets the names that are accounted for.
+ * Takes what belongs to one parameter out of a query. `undefined`: it was not sent.
  * A parameter that is sent more than once without being a list gives a mismatch and its first value.
  */
-export function takeQuery(
-	parameter: PlannedParameter,
-	shape: TextShape,
-	pairs: readonly QueryPair[],
-	taken: Set<string>,
-): { value: unknown; mismatches: Mismatch[] } | undefined {
+export function takeQuery(parameter: PlannedParameter, shape: TextShape, query: QueryReading): { value: unknown; mismatches: Mismatch[] } | undefined {
 	const { name, style, explode, json } = parameter;
+	const { pairs, taken } = query;
 	const kind = json ? 'scalar' : kindOfText(shape);
-	if (kind === 'object' && (style === 'deepObject' || explode)) return takeObject(parameter, shape, pairs, taken);
+	if (kind === 'object' && (style === 'deepObject' || explode)) return takeObject(parameter, shape, query);
 	taken.add(name);
 	const own = pairs.filter((pair) => pair.name === name);
 	const [first] = own;
@@ -64,8 +67,7 @@ export function takeQuery(
 function takeObject(
 	{ name, style }: PlannedParameter,
 	shape: TextShape,
-	pairs: readonly QueryPair[],
-	taken: Set<string>,
+	{ pairs, taken }: QueryReading,
 ): { value: unknown; mismatches: Mismatch[] } | undefined {
 	const entries = pairs.flatMap((pair) => {
 		const property =

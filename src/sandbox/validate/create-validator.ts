@@ -16,7 +16,7 @@ export type Validator = (key: SchemaKey, value: unknown) => Mismatch[];
 export function createValidator(schemas: Readonly<Record<SchemaKey, JsonObject | boolean>>, direction: MessageKind): Validator {
 	let root: { $defs: Record<string, Schema | boolean>; lookup: Record<string, Schema | boolean> } | undefined;
 	const prepare = () => {
-		const $defs = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, schemaFor(direction, schema, schemas) as Schema | boolean]));
+		const $defs = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, schemaFor(schema, { direction, schemas }) as Schema | boolean]));
 		return { $defs, lookup: dereference({ $defs }) };
 	};
 	return (key, value) => {
@@ -26,7 +26,7 @@ export function createValidator(schemas: Readonly<Record<SchemaKey, JsonObject |
 		if (schema === undefined) return [];
 		try {
 			const { errors } = validate(value, schema, '2020-12', lookup, false);
-			return errors.length === 0 ? [] : toMismatches(errors, schema, $defs, value);
+			return errors.length === 0 ? [] : toMismatches(errors, { schema, definitions: $defs, value });
 		} catch (error) {
 			if (error instanceof RangeError) return [];
 			throw error;

@@ -6,20 +6,31 @@ import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from '#san
 type Schemas = Readonly<Record<SchemaKey, JsonObject | boolean>>;
 type Schema = JsonObject | boolean;
 
+/** Which way a value goes, and the schemas that may be referred to. */
+interface Use {
+	direction: MessageKind;
+	schemas: Schemas;
+}
+
 /**
  * A copy of a clean schema for one direction: `readOnly` properties are left out of requests (and unknown where nothing else is allowed),
  * `writeOnly` ones are forbidden in responses. Neither is required there.
  */
-export function schemaFor(direction: MessageKind, schema: Schema, schemas: Schemas, around: ReadonlySet<string> = new Set()): Schema {
+export function schemaFor(schema: Schema, use: Use, around: ReadonlySet<string> = new Set()): Schema {
 	if (!isObject(schema)) return schema;
-	const hidden = new Set([...around, ...hiddenNames(direction, schema, schemas)]);
-	const inner = (value: unknown) => schemaFor(direction, value as Schema, schemas);
+	const hidden = new Set([...around, ...hiddenNames(schema, use)]);
+	const inner = (value: unknown) => schemaFor(value as Schema, use);
+	const shown = (properties: JsonObject) =>
+		Object.entries(properties).flatMap(([name, value]): [string, Schema][] => {
+			if (!hidden.has(name)) return [[name, inner(value)]];
+			return use.direction === 'response' ? [[name, false]] : [];
+		});
 	const copy: Record<string, unknown> = {};
 	for (const [key, value] of Object.entries(schema)) {
 		if (WORDS.has(key)) continue;
-		if (key === 'properties' && isObject(value)) copy[key] = ownProperties(direction, value, hidden, inner);
+		if (key === 'properties' && isObject(value)) copy[key] = Object.fromEntries(shown(value));
 		else if (key === 'required') copy[key] = stringsAt(schema, key).filter((name) => !hidden.has(name));
-		else if (key === 'allOf') copy[key] = listAt(schema, key).map((part) => schemaFor(direction, part as Schema, schemas, hidden));
+		else if (key === 'allOf') copy[key] = listAt(schema, key).map((part) => schemaFor(part as Schema, use, hidden));
 		else if (SCHEMA_LIST_KEYWORDS.has(key) && Array.isArray(value)) copy[key] = value.map(inner);
 		else if (SCHEMA_MAP_KEYWORDS.has(key) && isObject(value))
 			copy[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inner(child)]));
@@ -29,17 +40,8 @@ export function schemaFor(direction: MessageKind, schema: Schema, schemas: Schem
 	return copy;
 }
 
-function ownProperties(direction: MessageKind, properties: JsonObject, hidden: ReadonlySet<string>, inner: (value: unknown) => Schema): JsonObject {
-	return Object.fromEntries(
-		Object.entries(properties).flatMap(([name, value]) => {
-			if (!hidden.has(name)) return [[name, inner(value)]];
-			return direction === 'response' ? [[name, false]] : [];
-		}),
-	);
-}
-
 /** Properties that do not exist in this direction, whichever part of the schema describes them. */
-function hiddenNames(direction: MessageKind, schema: JsonObject, schemas: Schemas): string[] {
+function hiddenNames(schema: JsonObject, { direction, schemas }: Use): string[] {
 	const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
 	return partsOf(schema, schemas).flatMap((part) =>
 		Object.entries(objectAt(part, 'properties'))

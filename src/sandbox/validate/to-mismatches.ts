@@ -4,25 +4,25 @@ import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 
 type Located = Mismatch & { pointer: string };
-type Definitions = Readonly<Record<string, Schema | boolean>>;
+
+/** What was validated against what. */
+interface Context {
+	schema: Schema | boolean;
+	definitions: Readonly<Record<string, Schema | boolean>>;
+	value: unknown;
+}
 
 /**
  * Turns the validator's errors, a tree written down parents first, into what a reader has to change. Of alternatives that all fail the one that comes
  * closest is told. A missing property is told at its own pointer, and an unknown one too.
  */
-export function toMismatches(errors: readonly OutputUnit[], schema: Schema | boolean, definitions: Definitions, value: unknown): Mismatch[] {
+export function toMismatches(errors: readonly OutputUnit[], context: Context): Mismatch[] {
 	const found = new Map<string, Located>();
-	for (const mismatch of read(errors, { schema, definitions, value })) {
+	for (const mismatch of read(errors, context)) {
 		const key = `${mismatch.pointer} ${mismatch.keyword}`;
 		if (!found.has(key)) found.set(key, mismatch);
 	}
 	return [...found.values()];
-}
-
-interface Context {
-	schema: Schema | boolean;
-	definitions: Definitions;
-	value: unknown;
 }
 
 function read(errors: readonly OutputUnit[], context: Context): Located[] {

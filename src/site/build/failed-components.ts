@@ -12,6 +12,6 @@ export function failedComponents(site: Site, root: string): Problem[] {
 		const file = (route && sourceOf(route)) ?? '';
 		if (component === undefined) return failedPage(file, reason);
 		const place = file === '' ? { file, line: undefined } : placeOfMention(root, file, `<${component}`);
-		return failedComponent(place.file, component, reason, place.line);
+		return failedComponent(place, component, reason);
 	});
 }

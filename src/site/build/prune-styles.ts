@@ -1,8 +1,8 @@
 import { ANY_ELEMENT, namesIn } from '#finished-page/names.ts';
 import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
 
-/** Style elements: opening tag, style sheet, closing tag. */
-export const STYLES = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+/** Style elements: opening tag, style sheet. */
+export const STYLES = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 
 /**
  * Makes a function that takes rules out of a page's inline style sheets which need a class or an element that the page does not have, so that
@@ -15,10 +15,10 @@ export function createPruner(added: Iterable<string> = []): (html: string) => st
 	return (html) => {
 		const names = new Set([...kept, ...namesIn(html)]);
 		const printed = new Set<string>();
-		return html.replace(STYLES, (_, open: string, css: string, close: string) => {
+		return html.replace(STYLES, (_, open: string, css: string) => {
 			const sheet = sheets.get(css) ?? takeApart(css);
 			sheets.set(css, sheet);
-			return open + sheet(names, printed) + close;
+			return `${open}${sheet(names, printed)}</style>`;
 		});
 	};
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listFiles } from '#content/list-files.ts';
+import { listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { markdownSite } from '#navigation/markdown-site.ts';
 import type { Site } from '#site/site.ts';
@@ -12,7 +12,7 @@ import { KEPT_STATES, siteCache, usedFolder } from './site-cache.ts';
  */
 export function markdownCache(root: string, site: Site): string {
 	const attachments = conventionsOf(site.config)
-		.folders.flatMap((folder) => listFiles(root, folder, [''], { partials: true }))
+		.folders.flatMap((folder) => listAllFiles(root, folder, ['']))
 		.filter((file) => !/\.mdx?$/.test(file));
 	return usedFolder(join(siteCache(root), 'markdown'), markdownKey({ site: markdownSite(site), attachments }), KEPT_STATES);
 }

@@ -12,10 +12,19 @@ export interface SourcePlace {
 
 /** Where a page of the site in `root` mentions a piece of code: in its own file, or in one that it imports from the site. Without a mention, the file alone. */
 export function placeOfMention(root: string, file: string, code: string): SourcePlace {
-	return findMention(root, file, new RegExp(`(?<![\\w$])${escapePattern(code)}(?![\\w$])`), new Set()) ?? { file, line: undefined };
+	const pattern = new RegExp(`(?<![\\w$])${escapePattern(code)}(?![\\w$])`);
+	return findMention(file, { root, code: pattern, seen: new Set() }) ?? { file, line: undefined };
 }
 
-function findMention(root: string, file: string, code: RegExp, seen: Set<string>): SourcePlace | undefined {
+interface Search {
+	root: string;
+	code: RegExp;
+	/** Files that were looked into. */
+	seen: Set<string>;
+}
+
+function findMention(file: string, search: Search): SourcePlace | undefined {
+	const { root, code, seen } = search;
 	if (seen.has(file) || !existsSync(join(root, file))) return undefined;
 	seen.add(file);
 	const source = readFileSync(join(root, file), 'utf8');
@@ -25,7 +34,7 @@ function findMention(root: string, file: string, code: RegExp, seen: Set<string>
 	const mention = mentions.find(({ text }) => /[{<'"]/.test(text.slice(0, text.search(code) + 1))) ?? mentions[0];
 	if (mention) return { file, line: mention.line };
 	for (const [, path = ''] of source.matchAll(/\bfrom\s*['"](\.[^'"]+\.(?:mdx|[jt]sx?))['"]/g)) {
-		const place = findMention(root, posix.join(posix.dirname(file), path), code, seen);
+		const place = findMention(posix.join(posix.dirname(file), path), search);
 		if (place) return place;
 	}
 	return undefined;

@@ -36,7 +36,7 @@ export async function checkTexts(root: string): Promise<TextResult[]> {
 async function readContent(root: string): Promise<Content> {
 	const problems: Problem[] = [];
 	const list = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
-		const result = readYaml(root, `${FOLDER}/${name}.yml`, schema, 'check-lists');
+		const result = readYaml(root, `${FOLDER}/${name}.yml`, { schema, rule: 'check-lists' });
 		problems.push(...result.problems);
 		return result.value;
 	};

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { BUILD_LIMITS, fetchForBuild } from '#openapi/pull/fetch-for-build.ts';
+import { type Loopback, startLoopback } from '#openapi/pull/loopback.fixture.ts';
 import { loadSite } from './load-site.ts';
 
 const description = (version: string, more = {}) =>
@@ -26,22 +25,17 @@ const ANSWERS: Record<string, RequestListener> = {
 	'/hangs': () => undefined,
 };
 
-let server: Server;
+let server: Loopback;
 let origin: string;
 let asked = 0;
 beforeAll(async () => {
-	server = createServer((request, response) => {
+	server = await startLoopback((request, response) => {
 		asked++;
 		ANSWERS[request.url ?? '']?.(request, response);
-	}).listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	});
+	origin = server.origin;
 });
-afterAll(async () => {
-	server.closeAllConnections();
-	server.close();
-	await once(server, 'close');
-});
+afterAll(() => server.close());
 
 const FILES = {
 	'api/description.json': description('1'),

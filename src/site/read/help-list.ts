@@ -16,7 +16,7 @@ export const HELP_LIST = 'docs/help-ids.json';
 
 const NONE: HelpList = { ids: [], redirects: {} };
 
-const readList = (root: string) => readYaml(root, HELP_LIST, helpListSchema, 'help-list');
+const readList = (root: string) => readYaml(root, HELP_LIST, { schema: helpListSchema, rule: 'help-list' });
 
 /** Reads what the help ids of a site are checked against. */
 export function readHelpList(root: string): Pick<SiteSources, 'help' | 'lineOfText'> & { problems: Problem[] } {

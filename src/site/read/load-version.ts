@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Doc, readDocs } from '#content/doc.ts';
-import { listFiles } from '#content/list-files.ts';
+import { listAllFiles } from '#content/list-files.ts';
 import type { Conventions } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { evaluate } from '#docusaurus/move-in/evaluate.ts';
@@ -101,7 +101,7 @@ async function readSidebars(root: string, { sidebarsFile }: VersionPlan, open: b
 	if (!existsSync(join(root, sidebarsFile))) return { value: EVERYTHING, problems: [], lineOf: () => undefined };
 	const lineOf = (id: string) => lineOfText(readFileSync(join(root, sidebarsFile), 'utf8'), id);
 	if (sidebarsFile.endsWith('.json')) {
-		const { value, problems } = readYaml(root, sidebarsFile, sidebarsSchema, { rule: 'sidebars', open });
+		const { value, problems } = readYaml(root, sidebarsFile, { schema: sidebarsSchema, rule: 'sidebars', open });
 		return { value: value ?? {}, problems: [...problems, ...withoutEffect(value, sidebarsFile)], lineOf };
 	}
 	const result = open
@@ -127,10 +127,10 @@ function lineOfText(source: string, text: string): number | undefined {
 }
 
 function readCategoryFiles(root: string, { folder }: VersionPlan, { problems, open }: { problems: Problem[]; open: boolean }): Map<string, CategoryFile> {
-	const files = listFiles(root, folder, ['_category_.json', '_category_.yml', '_category_.yaml'], { partials: true });
+	const files = listAllFiles(root, folder, ['_category_.json', '_category_.yml', '_category_.yaml']);
 	return new Map(
 		files.flatMap((file): [string, CategoryFile][] => {
-			const result = readYaml(root, file, categoryFileSchema, { rule: 'category-file', open });
+			const result = readYaml(root, file, { schema: categoryFileSchema, rule: 'category-file', open });
 			problems.push(...result.problems, ...withoutEffect(result.value, file));
 			return result.value ? [[posix.relative(folder, posix.dirname(file)) || '.', result.value]] : [];
 		}),

@@ -10,7 +10,7 @@ import { loadSite } from './load-site.ts';
 /** Reads the addresses that a site promises, and those that it has. A site without a list is not read for them. What cannot be read is added to `problems`. */
 export async function readAddresses(root: string, file: string, problems: Problem[]): Promise<Content['addresses']> {
 	if (!existsSync(join(root, file))) return undefined;
-	const { value, problems: inList, lineOf } = readYaml(root, file, addressesSchema, 'check-lists');
+	const { value, problems: inList, lineOf } = readYaml(root, file, { schema: addressesSchema, rule: 'check-lists' });
 	problems.push(...inList);
 	const { site } = await loadSite(root);
 	if (value === undefined || site === undefined) return undefined;

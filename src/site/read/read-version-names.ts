@@ -4,4 +4,4 @@ import type { DocsConfig } from '#schema/docs-config.ts';
 
 /** The names of the snapshots of a manual, newest first. */
 export const readVersionNames = (root: string, { versionsPrefix }: DocsConfig): YamlFile<string[]> =>
-	readYaml(root, `${versionsPrefix}versions.json`, z.array(z.string().min(1)), 'versions');
+	readYaml(root, `${versionsPrefix}versions.json`, { schema: z.array(z.string().min(1)), rule: 'versions' });

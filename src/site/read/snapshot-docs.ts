@@ -19,7 +19,7 @@ const RESERVED = ['current', 'next'];
  * @returns the number of pages kept. Throws a `SiteError`, and writes nothing, when the name cannot be used or the site cannot be read.
  */
 export async function snapshotDocs(root: string, name: string): Promise<number> {
-	const names = readYaml(root, 'versions.json', z.array(z.string().min(1)), 'versions');
+	const names = readYaml(root, 'versions.json', { schema: z.array(z.string().min(1)), rule: 'versions' });
 	const pages = listFiles(root, 'docs', ['.md', '.mdx']).length;
 	const sidebars = await readSidebars(root);
 	const folder = `versioned_docs/version-${name}`;
