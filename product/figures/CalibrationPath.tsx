@@ -43,15 +43,13 @@ export function CalibrationPath() {
 	return (
 		<Figure
 			id="kalibrierung-1"
-			caption={`Der Weg von ${NUMBER} im August 2025: Das Datum der Frist zählt ab dem Prüfdatum, der Status wechselt mit der Freigabe`}
+			caption={`Der Weg von ${NUMBER} im August 2025: Die Frist zählt ab dem Prüfdatum, der Status wechselt mit der Freigabe`}
 			readable
 		>
 			<ol className="calibration-path">
 				{stations().map(({ day, text, status }) => (
 					<li key={text}>
-						<b>{day}</b>
-						<span>{text}</span>
-						<StatusMark status={statusMark(status)} />
+						<b>{day}</b> <span>{text}</span> <StatusMark status={statusMark(status)} />
 					</li>
 				))}
 			</ol>

@@ -36,8 +36,7 @@ export function StickerSheet() {
 				<ol className="sheet-paper">
 					{places.map(({ place, number, state }) => (
 						<li key={place} data-state={state}>
-							<b>{place}</b>
-							{number ?? WORDS[state]}
+							<b>{place}</b> {number ?? WORDS[state]}
 						</li>
 					))}
 				</ol>

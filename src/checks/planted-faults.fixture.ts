@@ -306,6 +306,15 @@ paths:
 			'wrong-term foreign-word tone spelling word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact task-steps task-step task-result task-end too-many-boxes repeated-heading duplicate-paragraph repeated-phrase promised-address unused-exception',
 	},
 	{
+		name: 'a task that says nowhere who may do it',
+		find: () => {
+			const rights = { roles: ['Lesen', 'Leiten'], everyone: 'alle', rights: [{ does: ['löschen'], from: 'Leiten' }] };
+			const task = ':::task\n1. Wählen Sie **Löschen**.\n\nErgebnis: Es ist weg.\n:::';
+			return runTextRules(contentOf(task, { rights })).flatMap(({ problems }) => problems);
+		},
+		rules: 'missing-role',
+	},
+	{
 		name: 'lists to check texts with, and a page that is no MDX',
 		find: async () => {
 			const files = { 'site.config.ts': `export default { ${CONFIG} };`, 'checks/labels.yml': '- nix', 'docs/a.mdx': '<Nix' };

@@ -104,6 +104,7 @@ export const SEVERITIES = {
 	'quoted-label': 'warning',
 	'missing-control': 'warning',
 	'wrong-role': 'warning',
+	'missing-role': 'warning',
 	'unknown-code': 'warning',
 	'message-text': 'warning',
 	'unknown-sample': 'warning',

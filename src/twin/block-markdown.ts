@@ -59,8 +59,8 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 		case 'blockquote':
 			return [quoted(inside())];
 		case 'figure':
-			// A picture may be named by the caption below it.
-			return [...new Set(inside())];
+			// A picture may be named by the caption below it; names know no protected spaces.
+			return [...new Map(inside().map((block) => [block.replaceAll('\u00a0', ' '), block])).values()];
 		case 'hr':
 			return ['---'];
 		default:

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './content.fixture.ts';
+import { missingRole } from './missing-role.ts';
 import { quotedLabel } from './quoted-label.ts';
 import { repeatedPhrase } from './repeated-phrase.ts';
 import { taskEnd } from './task-end.ts';
@@ -39,6 +40,23 @@ describe('roles', () => {
 	});
 });
 
+describe('a task that not every role may do', () => {
+	const found = (markdown: string) => missingRole.run(contentOf(markdown, { rights })).map(({ message }) => message);
+	const task = ':::task\n1. Wählen Sie **Ändern**.\n2. Wählen Sie **Freigeben**.\n\nErgebnis: Es gilt.\n:::';
+
+	test.each([
+		`${box('Ändern: **Leiten**.')}\n\n${task}`,
+		`Das geht ab **Leiten**.\n\n${task}`,
+		task.replace('Ändern', 'Ansehen').replace('Freigeben', 'Weiter'),
+	])('%j says who, or anyone may', (markdown) => {
+		expect(found(markdown)).toEqual([]);
+	});
+
+	test('needs a role on its page, and is found once', () => {
+		expect(found(`${task}\n\n${task}`)).toEqual(['„Ändern“ darf nicht jede Rolle, und die Seite nennt keine.']);
+	});
+});
+
 describe('the end of a task', () => {
 	const task = (steps: string, result: string) => `:::task\n${steps}\n\nErgebnis: ${result}\n:::`;
 	const found = (markdown: string) => taskEnd.run(contentOf(markdown, { dialogs: ['Sperren', 'Neu'] })).map(({ message }) => message);
@@ -56,6 +74,7 @@ describe('the end of a task', () => {
 			'Die Anleitung endet mit **Sperren**; das öffnet einen Dialog.',
 			'Das Ergebnis verlangt noch eine Handlung: „Kleben Sie etwas darauf, um es zu zeigen…“.',
 		]);
+		expect(found(task('1. Öffnen Sie es.', 'Es ist gesperrt: Kleben Sie etwas darauf.'))).toHaveLength(1);
 	});
 });
 

@@ -36,7 +36,7 @@ function openDialog({ steps }: Task, dialogs: readonly string[]): Found[] {
 /** A sentence of the result that tells readers to do something. */
 function command({ result }: Task): Found[] {
 	if (result === undefined) return [];
-	const sentence = /(?:^Ergebnis: |[.] )(\p{Lu}\p{Ll}+n Sie [^.]*)/u.exec(result.text.replace(/\s/g, ' '));
+	const sentence = /[.:] (\p{Lu}\p{Ll}+n Sie [^.]*)/u.exec(result.text.replace(/\s/g, ' '));
 	if (sentence === null || CONDITION.test(sentence[1] ?? '')) return [];
 	return [
 		{

@@ -5,6 +5,7 @@ import { duplicateParagraph } from './duplicate-paragraph.ts';
 import { foreignWord } from './foreign-word.ts';
 import { messageText } from './message-text.ts';
 import { missingControl } from './missing-control.ts';
+import { missingRole } from './missing-role.ts';
 import { promisedAddress } from './promised-address.ts';
 import { quotedLabel } from './quoted-label.ts';
 import { repeatedHeading } from './repeated-heading.ts';
@@ -35,7 +36,7 @@ const TEXT_GROUPS = {
 	Rechtschreibung: [spelling, wordList],
 	Typografie: [typography],
 	Beschriftungen: [unknownLabel, quotedLabel, missingControl],
-	Rechte: [wrongRole],
+	Rechte: [wrongRole, missingRole],
 	Meldungen: [unknownCode, messageText],
 	Beispieldaten: [unknownSample, wrongSample],
 	Fakten: [wrongFact],

@@ -29,7 +29,7 @@ export function Bars({ bars, unit }: BarsProps) {
 					<svg height="14" width="100%" aria-hidden="true" className={tone && `tone-${tone}`}>
 						{unit === undefined && <rect className="bars-rest" width="100%" height="14" rx="2" />}
 						<rect width={lengthOf(value)} height="14" rx="2" />
-					</svg>
+					</svg>{' '}
 					<span>{reads}</span>
 				</li>
 			))}

@@ -1,0 +1,34 @@
+import type { TextRule } from './content.ts';
+import { boldIn, lineAt } from './reading/source-page.ts';
+
+export const missingRole = {
+	id: 'missing-role',
+	help: {
+		what: 'Eine Anleitung führt zu einer Handlung, die nicht jede Rolle darf, und die Seite nennt keine Rolle.',
+		why: 'Wem das Recht fehlt, der merkt es erst an der Schaltfläche, die es bei ihm nicht gibt.',
+		fix: 'Sagen Sie im Kasten „Wer darf das?“ (`:::who`) oder in einem Satz, ab welcher Rolle es geht. Die Rechte stehen in `checks/rights.yml`.',
+	},
+	run: ({ pages, rights }) => {
+		if (rights === undefined) return [];
+		const [everyone] = rights.roles;
+		const limited = new Set(rights.rights.filter(({ from }) => from !== everyone).flatMap(({ does }) => does.map((phrase) => phrase.toLowerCase())));
+		return pages
+			.filter(({ passages }) => !passages.some((passage) => boldIn(passage).some(({ label }) => rights.roles.includes(label))))
+			.flatMap(({ file, tasks }) =>
+				tasks
+					.flatMap(({ steps }) => steps)
+					.flatMap((step) => {
+						const press = boldIn(step).find(({ label }) => limited.has(label.toLowerCase()));
+						return press === undefined ? [] : [{ line: lineAt(step, press.start), label: press.label }];
+					})
+					// One finding a page: one box mends them all.
+					.slice(0, 1)
+					.map(({ line, label }) => ({
+						file,
+						line,
+						message: `„${label}“ darf nicht jede Rolle, und die Seite nennt keine.`,
+						hint: 'Sagen Sie im Kasten „Wer darf das?“ (`:::who`), ab welcher Rolle es geht.',
+					})),
+			);
+	},
+} satisfies TextRule;
