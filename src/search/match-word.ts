@@ -16,6 +16,14 @@ export interface Match {
 	beginnings: Set<string>;
 }
 
+/** A match under way. */
+interface Matching {
+	index: SearchIndex;
+	match: Match;
+}
+
+const begin = (index: SearchIndex): Matching => ({ index, match: { items: new Map(), terms: new Set(), beginnings: new Set() } });
+
 /** Of a few letters, so that what begins so is not too much. */
 const MOST_BEGINNINGS = 60;
 const MOST_GUESSES = 5;
@@ -28,18 +36,15 @@ export async function matchWord(
 	{ whole, parts }: Word,
 	{ analysis, particle, isUnfinished }: { analysis: Analysis; particle: string | undefined; isUnfinished: boolean },
 ): Promise<Match> {
-	const match: Match = { items: new Map(), terms: new Set(), beginnings: new Set() };
+	const matching = begin(index);
+	const { match } = matching;
 	const stem = analysis.stem(whole);
 	// „Wie gebe ich … frei?“ asks for freigeben, hardly for geben.
-	if (particle !== undefined && !/\d/.test(whole)) await add(index, match, analysis.stem(particle + whole), 1);
-	await add(index, match, stem, match.items.size > 0 ? MATCH_WEIGHT.besideParticle : 1);
+	if (particle !== undefined && !/\d/.test(whole)) await add(matching, analysis.stem(particle + whole), 1);
+	await add(matching, stem, match.items.size > 0 ? MATCH_WEIGHT.besideParticle : 1);
 	const isKnown = match.items.size > 0;
-	if (parts.length > 1)
-		await addAll(
-			index,
-			match,
-			parts.map((part) => analysis.stem(part)),
-		);
+	const stems = parts.map((part) => analysis.stem(part));
+	if (stems.length > 1) await addAll(matching, stems);
 	if (isUnfinished) {
 		const weight = isKnown ? MATCH_WEIGHT.prefix.whole : MATCH_WEIGHT.prefix.unfinished;
 		for (const [term, postings] of (await index.beginning(whole)).slice(0, MOST_BEGINNINGS)) if (term !== stem) take(match, postings, weight);
@@ -50,16 +55,17 @@ export async function matchWord(
 
 /** What a word that stands nowhere may mean: a compound of known words, or a slip of the pen. */
 export async function guessWord(index: SearchIndex, { whole }: Word, analysis: Analysis): Promise<Match> {
-	const match: Match = { items: new Map(), terms: new Set(), beginnings: new Set() };
+	const matching = begin(index);
+	const { match } = matching;
 	const vocabulary = await index.vocabulary();
 	const split = splitCompound(whole, vocabulary, analysis);
 	if (split !== undefined) {
 		for (const [at, part] of split.entries()) {
-			await add(index, match, analysis.stem(part), at === split.length - 1 ? MATCH_WEIGHT.lastPart : MATCH_WEIGHT.firstPart);
+			await add(matching, analysis.stem(part), at === split.length - 1 ? MATCH_WEIGHT.lastPart : MATCH_WEIGHT.firstPart);
 		}
 	}
-	for (const term of holding(analysis.stem(whole), vocabulary)) await add(index, match, term, MATCH_WEIGHT.compound);
-	for (const term of closest(analysis.stem(whole), vocabulary)) await add(index, match, term, MATCH_WEIGHT.fuzzy);
+	for (const term of holding(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.compound);
+	for (const term of closest(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.fuzzy);
 	return match;
 }
 
@@ -88,14 +94,14 @@ function closest(word: string, vocabulary: ReadonlySet<string>): string[] {
 		.map(({ term }) => term);
 }
 
-async function add(index: SearchIndex, match: Match, term: string, weight: number): Promise<void> {
+async function add({ index, match }: Matching, term: string, weight: number): Promise<void> {
 	const postings = await index.postings(term);
 	if (postings.length > 0) match.terms.add(term);
 	take(match, postings, weight);
 }
 
 /** Items that all parts of an identifier stand in. */
-async function addAll(index: SearchIndex, match: Match, terms: readonly string[]): Promise<void> {
+async function addAll({ index, match }: Matching, terms: readonly string[]): Promise<void> {
 	const [first = [], ...others] = await Promise.all(terms.map((term) => index.postings(term)));
 	const rest = others.map((list) => new Map(list.map((posting) => [posting.item, posting.score])));
 	const both = first.filter(({ item }) => rest.every((list) => list.has(item)));
@@ -115,7 +121,8 @@ function take({ items }: Match, postings: readonly Posting[], weight: number): v
 
 /** Two words that a text writes as one: „Dienst Konto“. */
 export async function matchJoined(index: SearchIndex, words: readonly Word[], analysis: Analysis): Promise<Match> {
-	const match: Match = { items: new Map(), terms: new Set(), beginnings: new Set() };
-	await add(index, match, analysis.stem(words.map(({ whole }) => whole).join('')), MATCH_WEIGHT.joined);
+	const matching = begin(index);
+	const { match } = matching;
+	await add(matching, analysis.stem(words.map(({ whole }) => whole).join('')), MATCH_WEIGHT.joined);
 	return match;
 }
