@@ -14,6 +14,8 @@ export type ChromeElement =
 	| 'docs-filter'
 	/** Around the choice of versions. */
 	| 'docs-versions'
+	/** Around the field and the results of the page of search results. */
+	| 'search-page'
 	/** Around the list of pages close to an unknown address; hidden until it has some. */
 	| 'closest-pages';
 

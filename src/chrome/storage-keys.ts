@@ -12,5 +12,8 @@ export const VERSION_KEY = 'docs-preferred-version-default';
 /** Value of the tab chosen last in a group. */
 export const tabsKey = (group: string) => `tabs:${group}`;
 
+/** What a reader looked for, the last first. */
+export const SEARCHES_KEY = 'searches';
+
 /** Open categories and scroll position of a sidebar, for one browser tab. */
 export const sidebarKey = (id: string) => `sidebar:${id}`;

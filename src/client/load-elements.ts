@@ -5,6 +5,7 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
 	[`docs-versions${withMark('remember')}`]: () => import('./docs-versions.ts'),
 	'docs-tabs': () => import('./docs-tabs.ts'),
 	'docs-filter': () => import('./sidebar/docs-filter.ts'),
+	'search-page': () => import('./search/search-page.ts'),
 	'closest-pages': () => import('./search/closest-pages.ts'),
 	'astro-island': () => import('./island-failure.ts'),
 };

@@ -62,8 +62,8 @@ describe('readPageFacts', () => {
 
 	test('splits the text of main by headings with an id and leaves out what is not topic', () => {
 		expect(facts.sections).toEqual([
-			{ id: '', heading: 'Suche', text: 'Ein Vorspann mit Wortteil. Zeile', entries: [] },
-			{ id: 'scannen', heading: 'Scannen', text: 'Text GET /x A B ohne Id Schluss', entries: [] },
+			{ id: '', heading: 'Suche', level: 1, linked: 0, text: 'Ein Vorspann mit Wortteil. Zeile', entries: [] },
+			{ id: 'scannen', heading: 'Scannen', level: 2, linked: 2, text: 'Text GET /x A B ohne Id Schluss', entries: [] },
 		]);
 	});
 
@@ -71,8 +71,8 @@ describe('readPageFacts', () => {
 		const html =
 			'<main><p>Entwurf</p><h1>Titel</h1><p>12. März</p><div data-article-body>Vor <div>spann</div><h2 id="a">A</h2>Text</div><p>Bearbeiten</p><h2 id="b">Mehr</h2>Rest</main>';
 		expect(readPageFacts(html, '/').sections).toEqual([
-			{ id: '', heading: 'Titel', text: 'Vor spann', entries: [] },
-			{ id: 'a', heading: 'A', text: 'Text', entries: [] },
+			{ id: '', heading: 'Titel', level: 1, linked: 0, text: 'Vor spann', entries: [] },
+			{ id: 'a', heading: 'A', level: 2, linked: 0, text: 'Text', entries: [] },
 		]);
 	});
 

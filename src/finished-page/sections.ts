@@ -14,6 +14,10 @@ export interface PageSection {
 	/** Id of the heading; empty for the part that begins with the page's title. */
 	id: string;
 	heading: string;
+	/** 1 for the page's beginning, 2 below an `h2`. */
+	level: number;
+	/** Characters of its text that are links. */
+	linked: number;
 	/** Plain text, code and entries included, white space collapsed. */
 	text: string;
 	entries: PageEntry[];
@@ -39,10 +43,11 @@ interface OpenEntry extends PageEntry {
  * everything around that element, except for the title.
  */
 export function collectSections(): Collector & { sections(): PageSection[] } {
-	const lead: PageSection = { id: '', heading: '', text: '', entries: [] };
+	const lead: PageSection = { id: '', heading: '', level: 1, text: '', linked: 0, entries: [] };
 	let sections = [lead];
 	let current = lead;
 	let inHeading: string | undefined;
+	let links = 0;
 	let depth = 0;
 	let skipped = 0;
 	/** Depth below `data-article-body`, 0 outside of it. */
@@ -54,6 +59,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 		if (inHeading !== undefined) current.heading += text;
 		else if (!isOver) {
 			current.text += text;
+			if (links > 0) current.linked += text.length;
 			const entry = entries.at(-1);
 			if (entry?.named === true) entry.text += text;
 			else if (entry) entry.name += text;
@@ -61,7 +67,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 	};
 	const beginSection = (name: string, id: string | undefined) => {
 		inHeading = name;
-		current = name === 'h1' ? lead : { id: id ?? '', heading: '', text: '', entries: [] };
+		current = name === 'h1' ? lead : { id: id ?? '', heading: '', level: Number(name.slice(1)), text: '', linked: 0, entries: [] };
 		if (current !== lead) sections.push(current);
 	};
 	const nameEntry = ({ name, attributes }: OpenTag) => {
@@ -91,6 +97,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 				sections = [lead];
 			}
 			nameEntry(tag);
+			if (name === 'a') links++;
 			if (skipped > 0 || isSkipped(tag)) {
 				skipped++;
 				gaps.leaveOut();
@@ -107,6 +114,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 			if (area === 'main' && skipped === 0) write(gaps.before(text) + text);
 		},
 		close(name) {
+			if (name === 'a') links--;
 			if (skipped > 0) skipped--;
 			else if (name === inHeading) inHeading = undefined;
 			else if (INLINE_ELEMENTS.has(name)) gaps.cross(name, 'close');
@@ -120,10 +128,12 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 		},
 		sections: () =>
 			sections
-				.map(({ id, heading, text, entries: inside }) => ({
+				.map(({ id, heading, level, text, linked, entries: inside }) => ({
 					id,
+					level,
 					heading: clean(heading),
 					text: clean(text),
+					linked,
 					entries: inside.map((entry) => ({ id: entry.id, name: clean(entry.name), text: clean(entry.text) })).filter((entry) => entry.name !== ''),
 				}))
 				.filter(({ heading, text }) => heading !== '' || text !== ''),

@@ -1,24 +1,20 @@
 import type { Complete } from '#text/complete.ts';
 
 interface German {
-	'compound.ts': typeof import('./de/compound.ts');
+	'analysis.ts': typeof import('./de/analysis.ts');
 	'hyphenate.ts': typeof import('./de/hyphenate.ts');
 	'inflect.ts': typeof import('./de/inflect.ts');
 	'normalise.ts': typeof import('./de/normalise.ts');
 	'quotes.ts': typeof import('./de/quotes.ts');
-	'stem.ts': typeof import('./de/stem.ts');
-	'stop-words.ts': typeof import('./de/stop-words.ts');
 	'typography.ts': typeof import('./de/typography.ts');
 }
 
 interface English {
-	'compound.ts': typeof import('./en/compound.ts');
+	'analysis.ts': typeof import('./en/analysis.ts');
 	'hyphenate.ts': typeof import('./en/hyphenate.ts');
 	'inflect.ts': typeof import('./en/inflect.ts');
 	'normalise.ts': typeof import('./en/normalise.ts');
 	'quotes.ts': typeof import('./en/quotes.ts');
-	'stem.ts': typeof import('./en/stem.ts');
-	'stop-words.ts': typeof import('./en/stop-words.ts');
 	'typography.ts': typeof import('./en/typography.ts');
 }
 

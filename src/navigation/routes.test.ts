@@ -47,11 +47,12 @@ describe('the routes of a site', () => {
 			'author /blog/authors/anna/',
 			'tags /blog/tags/',
 			'tag /blog/tags/api/',
+			'search /suche/',
 		]);
 	});
 
 	test('without posts there is no blog', () => {
-		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [], authors: [author], tags: [tag] } })))).toEqual(['home /']);
+		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [], authors: [author], tags: [tag] } })))).toEqual(['home /', 'search /suche/']);
 	});
 
 	test('without authors and tags there are no pages of them', () => {
@@ -60,6 +61,7 @@ describe('the routes of a site', () => {
 			'post-list /blog/',
 			'post /blog/a/',
 			'archive /blog/archive/',
+			'search /suche/',
 		]);
 	});
 
@@ -102,7 +104,7 @@ test('pages made from many files have none', () => {
 		routesOf(site)
 			.filter((route) => sourceOf(route) === undefined)
 			.map(({ kind }) => kind),
-	).toEqual(['home', 'category', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag']);
+	).toEqual(['home', 'category', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag', 'search']);
 });
 
 test('search engines are kept from what is unlisted or a draft', () => {
@@ -112,7 +114,16 @@ test('search engines are kept from what is unlisted or a draft', () => {
 		blog: { route: '/blog/', posts: [postOf('entwurf', '2025-01-01', { draft: true })], authors: [], tags: [] },
 	});
 	const hidden = [...routesOf(site), ...routesOf(drafts)].filter((route) => !isListed(route));
-	expect(paths(hidden)).toEqual(['doc /docs/geheim/', 'post /blog/geheim/', 'page /geheim/', 'doc /docs/entwurf/', 'post /blog/entwurf/']);
+	const expected = [
+		'doc /docs/geheim/',
+		'post /blog/geheim/',
+		'search /suche/',
+		'page /geheim/',
+		'doc /docs/entwurf/',
+		'post /blog/entwurf/',
+		'search /suche/',
+	];
+	expect(paths(hidden)).toEqual(expected);
 });
 
 test('a free page below /blog/ is none of the blog', () => {

@@ -8,11 +8,13 @@ import type { Site } from '#site/site.ts';
 import { apiPaths } from './api/api-paths.ts';
 import { FIELD_ATLAS_PATH } from './api/field-path.ts';
 import type { SiteReference } from './api/site-reference.ts';
+import { SEARCH_PATH } from './search-path.ts';
 import type { CategoryPage } from './sidebar/sidebar.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
 export type Route =
 	| { kind: 'home'; path: string }
+	| { kind: 'search'; path: string }
 	| { kind: 'page'; path: string; page: FreePage }
 	| { kind: 'doc'; path: string; doc: Doc; version: string }
 	| { kind: 'category'; path: string; category: CategoryPage; version: string }
@@ -73,6 +75,7 @@ export function routesOf(site: Site): Route[] {
 		...site.references.flatMap(apiRoutes),
 		...(site.atlas === undefined ? [] : [{ kind: 'field-atlas', path: FIELD_ATLAS_PATH, version: 'current' } as const]),
 		...blogRoutes(site),
+		...(written.some(({ path }) => path === SEARCH_PATH) ? [] : [{ kind: 'search', path: SEARCH_PATH } as const]),
 	];
 }
 
@@ -176,6 +179,8 @@ export function routeIndex(site: Site): RouteIndex {
 /** Whether the page may stand in search engines, sitemap and lists. */
 export function isListed(route: Route): boolean {
 	switch (route.kind) {
+		case 'search':
+			return false;
 		case 'doc':
 			return !(route.doc.unlisted || route.doc.draft);
 		case 'post':

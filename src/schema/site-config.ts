@@ -124,6 +124,12 @@ export const siteConfigSchema = z.strictObject({
 	footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
 	home: homeSchema.prefault({}),
 	statuses: z.array(statusSchema).default([]),
+	search: z
+		.strictObject({
+			/** Words that readers look for, by the word that the texts use: `{ ausmustern: ['verschrotten'] }`. */
+			synonyms: z.record(z.string().min(1), z.array(z.string().min(1))).default({}),
+		})
+		.prefault({}),
 	/** Folder with the texts, relative to the folder of `site.config.ts`; all other paths count from there. */
 	root: z.string().min(1).default('.'),
 	/** Folders whose files are published as they are. */

@@ -1,4 +1,4 @@
-import { stem } from '#language/stem.ts';
+import { analysis } from '#language/analysis.ts';
 import { editDistance } from '#text/edit-distance.ts';
 import type { SearchKind } from './ranking.ts';
 import { wordsIn } from './tokenise.ts';
@@ -52,12 +52,12 @@ function score(meant: readonly Part[], { path, title, kind, keywords }: ListedPa
 	const folders = own.slice(0, -1);
 	const name = keyOf(title);
 	const nameWords = wordsIn(title).map(({ whole }) => whole);
-	const synonyms = new Set(keywords.map((word) => stem(keyOf(word))));
+	const synonyms = new Set(keywords.map((word) => analysis.stem(keyOf(word))));
 	const likeness = (key: string) =>
 		Math.max(
 			WEIGHT.slug * alike(key, slug),
 			WEIGHT.title * alike(key, name),
-			synonyms.has(stem(key)) ? WEIGHT.keyword : 0,
+			synonyms.has(analysis.stem(key)) ? WEIGHT.keyword : 0,
 			...nameWords.map((word) => (word.length > 2 ? WEIGHT.titleWord * alike(key, word) : 0)),
 		);
 	const best = meant
@@ -93,7 +93,7 @@ function decode(address: string): string {
 /** From 0 to 1 how alike two folded words are: inflected, mistyped, or the one the beginning of the other. */
 function alike(a: string, b: string): number {
 	if (a === b) return 1;
-	if (stem(a) === stem(b)) return 0.97;
+	if (analysis.stem(a) === analysis.stem(b)) return 0.97;
 	const [short, long] = a.length < b.length ? [a, b] : [b, a];
 	if (short.length >= 3 && long.startsWith(short)) return 0.6 + (0.35 * short.length) / long.length;
 	const distance = editDistance(a, b);

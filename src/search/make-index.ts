@@ -1,116 +1,94 @@
-import MiniSearch from 'minisearch';
-import type { PageFacts } from '#finished-page/page-facts.ts';
-import type { PageEntry } from '#finished-page/sections.ts';
-import { searchKindOf } from './kind.ts';
-import type { SearchPart } from './ranking.ts';
-import { INDEX_OPTIONS, type IndexedItem } from './search-index.ts';
-import { indexTerms, type SplitWord, splitWord, wordsIn } from './tokenise.ts';
+import type { Analysis } from '#text/analysis.ts';
+import { lastParts } from './compound.ts';
+import { type Item, type PageItems, pageItems, type SearchedPage } from './items.ts';
+import { nameTerms } from './name-terms.ts';
+import { packTerms } from './pack-terms.ts';
+import { mergePostings, PLACE, type Posting } from './postings.ts';
+import { MATCH_WEIGHT } from './ranking.ts';
+import { DIRECTORY, type Directory, type PageTexts, pageFile, partFile, vocabularyFile } from './search-files.ts';
+import { addSynonyms, type Synonyms } from './synonyms.ts';
+import { packVocabulary } from './vocabulary.ts';
+import { weighTerms } from './weigh-terms.ts';
 
-/** Characters of a text that the index keeps to show them. */
-const EXCERPT_LENGTH = { page: 300, list: 300, section: 300, entry: 160 };
+/** Characters of a text that are kept to show them around what was found. */
+const SHOWN_TEXT = { page: 1500, list: 300, section: 1500, entry: 160 };
 
-/** What the search knows of a page. An index that was made from the same is the same. */
-export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
-	/** Name of the API that the page is about, in a site with several. */
-	api?: string | undefined;
+/** A file of the index, its path without the base. */
+export interface IndexFile {
+	path: string;
+	text: string;
 }
 
-/** Leaves out of a page what the search does not look at. */
-export function searchedPage({ path, kind, noindex, title, description, keywords, sections }: PageFacts): SearchedPage {
-	return { path, kind, noindex, title, description, keywords, sections };
+export interface IndexOptions {
+	analysis: Analysis;
+	/** Name of this state of the site: the same for the same pages, another for others. */
+	edition: string;
+	synonyms?: Synonyms;
 }
 
-/**
- * Makes the search index: JSON that `openSearchIndex` reads in the reader's browser. Pages that only list others, and those that
- * ask search engines to stay away, are left out.
- */
-export function makeSearchIndex(pages: Iterable<SearchedPage>): string {
-	const split = remembered(splitWord);
-	const index = new MiniSearch({ ...INDEX_OPTIONS, tokenize: (text) => indexTerms(text, split) });
+/** Makes the search index: files that `openSearchIndex` reads in the reader's browser. */
+export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, edition, synonyms = {} }: IndexOptions): IndexFile[] {
 	const isNew = firstEntries();
-	let id = 0;
-	for (const page of pages) for (const item of itemsOf(page)) if (isNew(item)) index.add({ ...item, id: id++ });
-	return JSON.stringify(index);
+	const pages = [...searched].flatMap((each) => {
+		const page = pageItems(each);
+		return page === undefined ? [] : [{ ...page, items: page.items.filter((item) => isNew(item, page)) }];
+	});
+	const terms = withCompounds(weighTerms(pages, analysis), analysis);
+	const vocabulary = packVocabulary(terms);
+	for (const [name, postings] of nameTerms(pages, analysis)) terms.set(name, postings);
+	addSynonyms(terms, synonyms, analysis);
+	const parts = packTerms(terms);
+	const directory: Directory = { edition, items: pages.map(({ items }) => items.length), parts: parts.map(({ first }) => first) };
+	return [
+		{ path: DIRECTORY, text: JSON.stringify(directory) },
+		...parts.map(({ text }, index) => ({ path: partFile(edition, index), text })),
+		...pages.map((page, index) => ({ path: pageFile(edition, index), text: JSON.stringify(textsOf(page)) })),
+		{ path: vocabularyFile(edition), text: vocabulary },
+	];
 }
 
 /** Operations say the same of the same field and header again and again: the first place speaks for all. */
-function firstEntries(): (item: Omit<IndexedItem, 'id'>) => boolean {
+function firstEntries(): (item: Item, page: PageItems) => boolean {
 	const seen = new Set<string>();
-	return ({ part, name, excerpt, api = '' }) => {
+	return ({ part, heading, text }, { api = '' }) => {
 		if (part !== 'entry') return true;
-		const key = [api, name, excerpt].join('\n');
+		const key = [api, heading, text].join('\n');
 		if (seen.has(key)) return false;
 		seen.add(key);
 		return true;
 	};
 }
 
-/** A site says the same words again and again; each is folded once. */
-function remembered(split: SplitWord): SplitWord {
-	const known = new Map<string, ReturnType<SplitWord>>();
-	return (word) => {
-		const before = known.get(word);
-		if (before) return before;
-		const result = split(word);
-		known.set(word, result);
-		return result;
+/** Adds to each word what is said where it is the last part of a compound: who looks for „Intervall“ finds „Prüfintervall“. */
+function withCompounds(terms: Map<string, Posting[]>, analysis: Analysis): Map<string, Posting[]> {
+	const inside = new Map<string, Posting[][]>();
+	for (const [term, postings] of terms) {
+		for (const part of lastParts(term, terms, analysis)) inside.set(part, [...(inside.get(part) ?? []), postings]);
+	}
+	for (const [part, lists] of inside) {
+		const weak = lists.map((list) => list.map(({ item, score }) => ({ item, score: score * MATCH_WEIGHT.compound, place: PLACE.text })));
+		terms.set(part, mergePostings([terms.get(part) ?? [], ...weak]));
+	}
+	return terms;
+}
+
+function textsOf({ path, title, kind, api, items }: PageItems): PageTexts {
+	return {
+		path,
+		title,
+		kind,
+		...(api !== undefined && { api }),
+		items: items.map(({ part, id, heading, above, text }) => ({
+			id,
+			heading,
+			...(above.length > 0 && { above }),
+			text: shorten(text, SHOWN_TEXT[part]),
+		})),
 	};
 }
 
-function itemsOf(page: SearchedPage): Omit<IndexedItem, 'id'>[] {
-	const kind = searchKindOf(page);
-	if (kind === undefined || page.noindex) return [];
-	const title = page.sections[0]?.heading || page.title;
-	// A category page repeats what its items say; its own beginning leads to it.
-	const isList = page.kind === 'category';
-	const sections = isList ? page.sections.slice(0, 1).map((lead) => ({ ...lead, text: page.description ?? '', entries: [] })) : page.sections;
-	return sections.flatMap(({ id, heading, text, entries }): Omit<IndexedItem, 'id'>[] => {
-		const place = { page: title, kind, ...(page.api !== undefined && { api: page.api }), context: title, keywords: '' };
-		const item: Omit<IndexedItem, 'id'> =
-			id === ''
-				? {
-						...place,
-						part: isList ? 'list' : 'page',
-						heading: '',
-						path: page.path,
-						excerpt: shorten(text, 'page'),
-						aliases: otherNames(title, page.title),
-						synonyms: page.keywords,
-						name: title,
-						context: '',
-						keywords: page.keywords.join(', '),
-						text,
-					}
-				: { ...place, part: 'section', heading, path: `${page.path}#${id}`, excerpt: shorten(text, 'section'), name: heading, text };
-		return [item, ...entries.map((entry) => entryItem(entry, page.path, place))];
-	});
-}
-
-/** The text of an entry is searched as part of its section. */
-function entryItem(
-	{ id, name, text }: PageEntry,
-	path: string,
-	place: Pick<IndexedItem, 'page' | 'kind' | 'api' | 'context' | 'keywords'>,
-): Omit<IndexedItem, 'id'> {
-	return { ...place, part: 'entry', heading: name, path: `${path}#${id}`, excerpt: shorten(text, 'entry'), name, text: '' };
-}
-
-/**
- * What a page is called by whoever knows the site: „API“ of „Kalibord API“, where the site's title names the product, and „Prüfmittel“ of
- * „Prüfmittel – Glossar“, where the dash tells it from a page of the same name.
- */
-function otherNames(title: string, whole: string): string[] {
-	const ofSite = new Set(wordsIn(whole.slice(whole.lastIndexOf(' | ') + 1)).map((word) => word.whole));
-	const own = title
-		.split(' ')
-		.filter((word) => !wordsIn(word).every((each) => ofSite.has(each.whole)))
-		.join(' ');
-	return [own, title.split(' – ')[0] ?? ''].filter((name) => name !== '' && name !== title);
-}
-
 /** Cuts at a word, so that no half word seems to be found. */
-function shorten(text: string, part: SearchPart): string {
-	const most = EXCERPT_LENGTH[part];
+function shorten(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const cut = text.slice(0, most);
 	return cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2));

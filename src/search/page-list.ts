@@ -1,6 +1,6 @@
 import type { ListedPage } from './closest-pages.ts';
+import type { SearchedPage } from './items.ts';
 import { searchKindOf } from './kind.ts';
-import type { SearchedPage } from './make-index.ts';
 
 /** The list of all pages that readers may be led to: JSON that the page for what is not found picks from. */
 export function makePageList(pages: Iterable<SearchedPage>): string {

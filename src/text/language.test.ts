@@ -12,6 +12,6 @@ test.each([
 
 test('only words and rules of language have a folder for each language', () => {
 	expect(spokenPath('#words/api.ts', 'en')).toBe('words/en/api.ts');
-	expect(spokenPath('#language/stem.ts', 'de')).toBe('language/de/stem.ts');
+	expect(spokenPath('#language/analysis.ts', 'de')).toBe('language/de/analysis.ts');
 	expect(spokenPath('#schema/api-type.ts', 'en')).toBeUndefined();
 });

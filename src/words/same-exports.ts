@@ -42,6 +42,7 @@ interface German {
 	'sandbox.ts': typeof import('./de/sandbox.ts');
 	'schema-type.ts': typeof import('./de/schema-type.ts');
 	'search-dialog.ts': typeof import('./de/search-dialog.ts');
+	'search-page.ts': typeof import('./de/search-page.ts');
 	'search.ts': typeof import('./de/search.ts');
 	'security.ts': typeof import('./de/security.ts');
 	'sign-in.ts': typeof import('./de/sign-in.ts');
@@ -91,6 +92,7 @@ interface English {
 	'sandbox.ts': typeof import('./en/sandbox.ts');
 	'schema-type.ts': typeof import('./en/schema-type.ts');
 	'search-dialog.ts': typeof import('./en/search-dialog.ts');
+	'search-page.ts': typeof import('./en/search-page.ts');
 	'search.ts': typeof import('./en/search.ts');
 	'security.ts': typeof import('./en/security.ts');
 	'sign-in.ts': typeof import('./en/sign-in.ts');

@@ -72,8 +72,8 @@ test('the search says of each hit which API it belongs to', async () => {
 	const page = await site.open('/');
 	await page.locator('.search-button').click();
 	await page.locator('.search input').fill('Teile auflisten');
-	const kinds = page.locator('.search-results [role=option] small');
-	await eventually(() => kinds.allTextContents()).toEqual(expect.arrayContaining(['Lager', 'Versand']));
-	await page.locator('.search-results [role=option]', { hasText: 'Versand' }).first().locator('a').click();
+	const groups = page.locator('.search-results .search-group');
+	await eventually(async () => (await groups.allTextContents()).map((name) => name.split(' › ')[0])).toEqual(expect.arrayContaining(['Lager', 'Versand']));
+	await page.locator('.search-results [role=group]', { hasText: 'Versand' }).first().locator('a').first().click();
 	await page.waitForURL('**/docs/versand/**');
 });

@@ -40,7 +40,7 @@ describe('when the code of a part does not come', () => {
 	});
 
 	test('the search says that its index does not come, in its own dialog', async () => {
-		const page = await openWithout(/search-index\.json/, '/docs/');
+		const page = await openWithout(/search\/.*(json|txt)/, '/docs/');
 		await page.getByRole('button', { name: 'Suchen' }).click();
 		await page.getByRole('combobox').fill('Seite');
 		await page.locator('#announcer', { hasText: 'Die Suche lässt sich nicht laden.' }).waitFor({ state: 'attached' });

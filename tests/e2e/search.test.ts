@@ -33,6 +33,32 @@ test('a query as long as an address does not run out of a narrow window', async 
 	expect(await results.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('the page of results answers the query of its address, and keeps what is typed there', async () => {
+	const page = await site.open('/suche/?q=menge');
+	const first = page.locator('.search-page-results a').first();
+	await first.waitFor();
+	expect(await page.locator('search-page input').inputValue()).toBe('menge');
+	await page.locator('search-page input').fill('tiere auflisten');
+	await page.locator('.search-page-results a', { hasText: 'Tiere auflisten' }).first().waitFor();
+	expect(new URL(page.url()).searchParams.get('q')).toBe('tiere auflisten');
+	await page.locator('.search-page-results a', { hasText: 'Tiere auflisten' }).first().click();
+	await page.waitForURL('**/docs/api/list-animals/**');
+	await page.goBack();
+	await page.locator('.search-page-results a', { hasText: 'Tiere auflisten' }).first().waitFor();
+	await page.keyboard.press('Control+k');
+	await page.getByRole('button', { name: 'tiere auflisten' }).click();
+	await page.locator('[role=option]').first().waitFor();
+	await page.locator('.search-all').click();
+	await page.waitForURL('**/suche/?q=tiere%20auflisten');
+});
+
+test('without script the page of results says what it needs', async () => {
+	const page = await site.open('/suche/?q=menge', { javaScriptEnabled: false });
+	expect(await page.locator('main noscript p').isVisible()).toBe(true);
+	expect(await page.locator('search-page input').isVisible()).toBe(false);
+	expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+});
+
 test('an address with a slip leads to the page that was meant', async () => {
 	const page = await site.open('/docs/api/listAnimal/');
 	await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();

@@ -3,16 +3,15 @@ import '#client/aria.fixture.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from '#search/query.ts';
 import { openSearch } from './search-dialog.ts';
-import { loadSearchIndex } from './search-index.ts';
+import { search } from './search-index.ts';
 
-const { answers } = vi.hoisted(() => ({ answers: new Map<string, Result[]>() }));
+const answers = new Map<string, Result[]>();
 vi.mock(import('#client/load-styles.ts'), () => ({ loadStyles: () => Promise.resolve() }));
-vi.mock(import('./search-index.ts'), () => ({ loadSearchIndex: vi.fn() }));
-vi.mock(import('#search/query.ts'), () => ({ answerQuery: (_: unknown, query: string) => answers.get(query) ?? [] }));
+vi.mock(import('./search-index.ts'), () => ({ search: vi.fn() }));
 
 const text = (value: string) => ({ text: value, marks: [] });
 const result = (title: string): Result =>
-	({ path: `/${title}/`, kind: 'manual', page: text(title), heading: text(''), excerpt: text('') }) as unknown as Result;
+	({ path: `/${title}/`, kind: 'manual', page: text(title), above: [], heading: text(''), excerpt: text('') }) as unknown as Result;
 const input = () => document.querySelector('input') as HTMLInputElement;
 const options = () => [...document.querySelectorAll('[role=option]')];
 const chosen = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
@@ -26,9 +25,10 @@ beforeEach(() => {
 	document.body.innerHTML = '';
 	answers.clear();
 	answers.set('wort', [result('eins'), result('zwei'), result('drei')]);
-	vi.mocked(loadSearchIndex)
+	localStorage.clear();
+	vi.mocked(search)
 		.mockReset()
-		.mockResolvedValue({} as never);
+		.mockImplementation(async (query) => answers.get(query) ?? []);
 });
 
 test('opens with a query and lists its results, the first chosen', async () => {
@@ -81,23 +81,59 @@ test('an empty query shows nothing', async () => {
 });
 
 test('an answer that comes after the next letter is not shown', async () => {
-	let arrive: (index: never) => void = () => {};
-	vi.mocked(loadSearchIndex).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+	let arrive: (results: Result[]) => void = () => {};
+	vi.mocked(search).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
 	const opened = openSearch('wort');
-	await vi.waitFor(() => expect(loadSearchIndex).toHaveBeenCalled());
+	await vi.waitFor(() => expect(search).toHaveBeenCalled());
 	type('unsinn');
-	arrive({} as never);
+	arrive([result('eins')]);
 	await opened;
 	expect(options()).toEqual([]);
 });
 
 test('offers to try again when the index does not come', async () => {
 	vi.stubEnv('DEV', false);
-	vi.mocked(loadSearchIndex).mockRejectedValueOnce(new Error('HTTP 503'));
+	vi.mocked(search).mockRejectedValueOnce(new Error('HTTP 503'));
 	await openSearch('wort');
 	expect(document.querySelector('.search-results')?.textContent).toContain('Die Suche lässt sich nicht laden.');
 	document.querySelector<HTMLElement>('.search-results button')?.click();
 	await vi.waitFor(() => expect(options()).toHaveLength(3));
 	expect(document.activeElement).toBe(input());
 	vi.unstubAllEnvs();
+});
+
+test('puts results of one page together, each named by its place', async () => {
+	answers.set('teil', [
+		{ ...result('eins'), path: '/eins/#b', above: ['A'], heading: text('B') },
+		result('zwei'),
+		{ ...result('eins'), path: '/eins/#c', heading: text('C') },
+	]);
+	await openSearch('teil');
+	const groups = [...document.querySelectorAll('[role=group]')].map((group) => [
+		group.querySelector('.search-group')?.textContent,
+		...[...group.querySelectorAll('b')].map((each) => each.textContent),
+	]);
+	expect(groups).toEqual([
+		['Handbuch › eins', 'A › B', 'C'],
+		['Handbuch', 'zwei'],
+	]);
+	expect(document.querySelector('.search-all')?.getAttribute('href')).toBe('/suche/?q=teil');
+});
+
+test('remembers what led somewhere, offers it again, and forgets it when told to', async () => {
+	await openSearch('wort');
+	options()[0]
+		?.querySelector('a')
+		?.addEventListener('click', (event) => event.preventDefault());
+	press('Enter');
+	await openSearch('unsinn');
+	type('');
+	const recent = () => [...document.querySelectorAll<HTMLElement>('.search-recent li button')];
+	await vi.waitFor(() => expect(recent().map((each) => each.textContent)).toEqual(['wort']));
+	recent()[0]?.click();
+	await vi.waitFor(() => expect([input().value, options().length]).toEqual(['wort', 3]));
+	type('');
+	await vi.waitFor(() => expect(recent()).toHaveLength(1));
+	document.querySelector<HTMLElement>('.search-recent p button')?.click();
+	expect([recent().length, localStorage.getItem('searches')]).toEqual([0, '[]']);
 });

@@ -1,10 +1,10 @@
 import { define } from '#client/live-element.ts';
 import { loadStyles } from '#client/load-styles.ts';
-import { answerQuery } from '#search/query.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
+import { rememberSearch, showRecentSearches } from './recent-searches.ts';
 import styles from './search-dialog.css?url';
-import { loadSearchIndex } from './search-index.ts';
+import { search } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 
 const MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="search-results"></div></dialog>`;
@@ -38,7 +38,9 @@ class DocsSearch extends HTMLElement {
 		});
 		dialog.addEventListener('click', ({ target }) => {
 			// A click beside the dialog hits the dialog element itself; one on a result leads to its page.
-			if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
+			const isLink = target instanceof Element && target.closest('a') !== null;
+			if (isLink) rememberSearch(input.value);
+			if (target === dialog || isLink) dialog.close();
 		});
 	}
 
@@ -54,17 +56,17 @@ class DocsSearch extends HTMLElement {
 		const input = this.#input;
 		const query = input.value;
 		if (query.trim() === '') {
-			this.#results.replaceChildren();
+			showRecentSearches(this.#results, (recent) => void this.open(recent));
 			input.ariaExpanded = 'false';
 			return;
 		}
 		if (this.#results.childElementCount === 0) showMessage(this.#results, strings.loading);
 		try {
-			const opened = await loadSearchIndex();
+			const results = await search(query);
 			// Another letter was typed meanwhile; its own answer follows.
-			if (input.value !== query) return;
-			showResults(this.#results, input, { query, results: answerQuery(opened, query) });
+			if (input.value === query) showResults(this.#results, input, { query, results });
 		} catch {
+			if (input.value !== query) return;
 			if (import.meta.env.DEV) showMessage(this.#results, strings.preview);
 			else showMessage(this.#results, loadFailure.search, () => this.#retry());
 		}

@@ -1,16 +1,27 @@
 import { PATIENCE } from '#client/patience.ts';
-import { openSearchIndex, type SearchIndex } from '#search/query.ts';
+import { analysis } from '#language/analysis.ts';
+import { openSearchIndex, type SearchIndex } from '#search/open-index.ts';
+import { answerQuery, type Result } from '#search/query.ts';
 
 let index: Promise<SearchIndex> | undefined;
 
-/** The search index of the site, loaded once. Rejects when it cannot be loaded; the next call tries again. */
-export function loadSearchIndex(): Promise<SearchIndex> {
-	index ??= fetch(`${document.documentElement.dataset.base ?? '/'}search-index.json`, { signal: AbortSignal.timeout(PATIENCE) })
-		.then((response) => (response.ok ? response.text() : Promise.reject(new Error(`HTTP ${response.status}`))))
-		.then(openSearchIndex)
-		.catch((error: unknown) => {
-			index = undefined;
-			throw error;
-		});
-	return index;
+/**
+ * Answers a query from the index of the site. What was loaded once is kept. Rejects when a part cannot be loaded; the next call tries again, and
+ * begins with the directory, because a part that is gone may have been replaced by another edition.
+ */
+export async function search(query: string, most?: number): Promise<Result[]> {
+	index ??= openSearchIndex(read);
+	try {
+		return await answerQuery(await index, query, { analysis: analysis, ...(most !== undefined && { most }) });
+	} catch (error) {
+		index = undefined;
+		throw error;
+	}
+}
+
+async function read(path: string): Promise<string> {
+	const base = document.documentElement.dataset.base ?? '/';
+	const response = await fetch(base + path.slice(1), { signal: AbortSignal.timeout(PATIENCE) });
+	if (!response.ok) throw new Error(`HTTP ${response.status}`);
+	return response.text();
 }

@@ -1,8 +1,9 @@
 import { announce } from '#client/announce.ts';
 import { retryButton } from '#client/retry-button.ts';
-import type { MarkedText } from '#search/excerpt.ts';
 import type { Result } from '#search/query.ts';
+import { SEARCH } from '#words/addresses.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
+import { groupResults, type ResultGroup, resultLink } from './result-groups.ts';
 
 /** Shows one line instead of results, and says it; with a button that tries again where that may help. */
 export function showMessage(place: HTMLElement, text: string, retry?: () => void): void {
@@ -13,7 +14,7 @@ export function showMessage(place: HTMLElement, text: string, retry?: () => void
 	announce(text);
 }
 
-/** Lists the results as options of the input's list box; the first is chosen. Announces their number. */
+/** Lists the results by page as options of the input's list box; the best is chosen. Announces their number. */
 export function showResults(place: HTMLElement, input: HTMLInputElement, { query, results }: { query: string; results: readonly Result[] }): void {
 	input.ariaExpanded = String(results.length > 0);
 	if (results.length === 0) {
@@ -21,47 +22,41 @@ export function showResults(place: HTMLElement, input: HTMLInputElement, { query
 		showMessage(place, strings.none(query));
 		return;
 	}
-	const list = document.createElement('ul');
+	const list = document.createElement('div');
 	list.role = 'listbox';
 	list.ariaLabel = strings.title;
-	list.append(...results.map(toOption));
-	place.replaceChildren(list);
+	let number = 0;
+	list.append(...groupResults(results).map((group, index) => toGroup(group, `search-group-${index}`, () => number++)));
+	const all = document.createElement('a');
+	all.className = 'search-all';
+	all.href = `${document.documentElement.dataset.base ?? '/'}${SEARCH}/?q=${encodeURIComponent(query)}`;
+	all.textContent = strings.all;
+	place.replaceChildren(list, all);
 	place.scrollTop = 0;
 	input.setAttribute('aria-activedescendant', 'search-option-0');
 	announce(strings.count(results.length));
 }
 
+function toGroup({ title, results }: ResultGroup, id: string, next: () => number): HTMLElement {
+	const group = document.createElement('ul');
+	group.role = 'group';
+	const name = document.createElement('li');
+	name.role = 'presentation';
+	name.className = 'search-group';
+	name.id = id;
+	name.textContent = title;
+	group.setAttribute('aria-labelledby', id);
+	group.append(name, ...results.map((result) => toOption(result, next())));
+	return group;
+}
+
 function toOption(result: Result, index: number): HTMLLIElement {
-	const base = document.documentElement.dataset.base ?? '/';
 	const option = document.createElement('li');
 	option.id = `search-option-${index}`;
 	option.role = 'option';
 	option.ariaSelected = String(index === 0);
-	const link = document.createElement('a');
-	link.href = base + result.path.slice(1);
+	const link = resultLink(result);
 	link.tabIndex = -1;
-	const title = document.createElement('b');
-	appendMarked(title, result.page);
-	if (result.heading.text !== '') {
-		title.append(' › ');
-		appendMarked(title, result.heading);
-	}
-	const kind = document.createElement('small');
-	kind.textContent = result.api ?? strings.kinds[result.kind];
-	const excerpt = document.createElement('span');
-	appendMarked(excerpt, result.excerpt);
-	link.append(title, kind, excerpt);
 	option.append(link);
 	return option;
-}
-
-function appendMarked(element: HTMLElement, { text, marks }: MarkedText): void {
-	let last = 0;
-	for (const { start, end } of marks) {
-		const mark = document.createElement('mark');
-		mark.textContent = text.slice(start, end);
-		element.append(text.slice(last, start), mark);
-		last = end;
-	}
-	element.append(text.slice(last));
 }

@@ -107,5 +107,6 @@ test('each entry has its route', () => {
 		'api-webhooks /docs/api/webhooks/teil/',
 		'api-schema /docs/api/schemas/teil/',
 		'api-changes /docs/api/aenderungen/',
+		'search /suche/',
 	]);
 });

@@ -29,6 +29,7 @@ export function blameOf(site: Site, root: string): Blame {
 		if (route && isApiRoute(route)) return descriptions.get(route.folder) ?? '';
 		switch (route?.kind) {
 			case 'home':
+			case 'search':
 				return 'site.config.ts';
 			case 'field-atlas':
 				return FIELD_ATLAS_FILE;

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerQuery, openSearchIndex } from '#search/query.ts';
+import { analysis } from '#language/analysis.ts';
+import { openSearchIndex } from '#search/open-index.ts';
+import { answerQuery } from '#search/query.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { finishBuild } from './finish-build.ts';
 
@@ -81,9 +83,9 @@ test('writes feeds, search index and robots.txt below the base', async () => {
 
 test('the search answers with pages of the newest version', async () => {
 	await finish();
-	const index = await openSearchIndex(text('search-index.json'));
-	expect(answerQuery(index, 'Suchbegriff').map(({ path }) => path)).toEqual(['/docs/suche/']);
-	expect(answerQuery(index, 'Veraltet')).toEqual([]);
+	const index = await openSearchIndex(async (path) => text(path));
+	expect((await answerQuery(index, 'Suchbegriff', { analysis: analysis })).map(({ path }) => path)).toEqual(['/docs/suche/']);
+	expect(await answerQuery(index, 'Veraltet', { analysis: analysis })).toEqual([]);
 });
 
 test('a folder without a page leads to one, by a page and by a line for hosts', async () => {

@@ -5,11 +5,13 @@ import { conventionsOf } from '#content/markdown/conventions.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
+import { analysis } from '#language/analysis.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
-import { makeSearchIndex, type SearchedPage } from '#search/make-index.ts';
+import type { SearchedPage } from '#search/items.ts';
+import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
@@ -82,15 +84,18 @@ function additions(
 	const bodies = new Map([...pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	return [
 		...makeFeeds({ site, bodies }),
-		{ path: '/search-index.json', text: searchIndex(root, searched) },
+		...searchIndex({ site, root }, searched),
 		{ path: '/pages.json', text: makePageList(searched) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }
 
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
-function searchIndex(root: string, searched: readonly SearchedPage[]): string {
-	return cachedText(join(siteCache(root), 'search'), searchKey(searched), () => makeSearchIndex(searched));
+function searchIndex({ site, root }: Pick<FinishOptions, 'site' | 'root'>, searched: readonly SearchedPage[]): IndexFile[] {
+	const { synonyms } = site.config.search;
+	const key = searchKey(searched, synonyms);
+	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis: analysis, edition: key.slice(0, 12), synonyms }));
+	return JSON.parse(cachedText(join(siteCache(root), 'search'), key, make));
 }
 
 function robots({ config, locales }: Site, files: ReadonlySet<string>): string {

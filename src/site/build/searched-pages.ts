@@ -1,6 +1,6 @@
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { apiAt } from '#navigation/api/api-at.ts';
-import { type SearchedPage, searchedPage } from '#search/make-index.ts';
+import { type SearchedPage, searchedPage } from '#search/items.ts';
 import type { Site } from '#site/site.ts';
 import { isOfNewest } from './is-of-newest.ts';
 

@@ -17,7 +17,7 @@ export interface MarkdownInputs {
 /** What decides that rendered Markdown may be used again: what it was made from, and the program that made it. */
 export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => keyOf(inputs, programSource(RENDERER, read));
 
-/** What decides that a search index may be used again: the pages as the indexer is given them, and the indexer. */
-export const searchKey = (pages: readonly object[]): string => keyOf(pages, programSource(INDEXER));
+/** What decides that a search index may be used again: what the indexer is given, and the indexer. */
+export const searchKey = (...given: object[]): string => keyOf(given, programSource(INDEXER));
 
 const keyOf = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

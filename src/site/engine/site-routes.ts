@@ -1,9 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import { docsPrefix, routeIndex } from '#navigation/routes.ts';
+import { SEARCH_PATH } from '#navigation/search-path.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
 
-/** Puts the pages of docs and posts, and our own first page where the site has none, at the addresses that the site chose. */
+/** Puts the pages of docs and posts, and our own first page and page of search results where the site has none, at the addresses that the site chose. */
 export function siteRoutes(site: () => Site): AstroIntegration {
 	return {
 		name: 'nonius-routes',
@@ -14,6 +15,7 @@ export function siteRoutes(site: () => Site): AstroIntegration {
 				place(`${docsPrefix(config)}[...docs]`, '_docs.astro');
 				place(`${config.blog.route}[...post]`, '_blog.astro');
 				if (routeIndex(site()).byPath.get('/')?.kind === 'home') place('/', '_home.astro');
+				if (routeIndex(site()).byPath.get(SEARCH_PATH)?.kind === 'search') place(SEARCH_PATH, '_search.astro');
 			},
 		},
 	};

@@ -1,0 +1,58 @@
+import { SEARCHES_KEY } from '#chrome/storage-keys.ts';
+import { read, write } from '#client/storage.ts';
+import { searchDialog as strings } from '#words/search-dialog.ts';
+
+const MOST = 6;
+
+/** What this reader looked for and found, the last first. It stays in this browser. */
+export function recentSearches(): string[] {
+	try {
+		const kept: unknown = JSON.parse(read(SEARCHES_KEY) ?? '[]');
+		return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST) : [];
+	} catch {
+		return [];
+	}
+}
+
+/** Remembers a query that led somewhere. */
+export function rememberSearch(query: string): void {
+	const kept = query.trim();
+	if (kept !== '') write(SEARCHES_KEY, JSON.stringify([kept, ...recentSearches().filter((each) => each !== kept)].slice(0, MOST)));
+}
+
+/** Shows the recent searches, each a button that repeats it, with one that forgets them; nothing when there are none. */
+export function showRecentSearches(place: HTMLElement, repeat: (query: string) => void): void {
+	const queries = recentSearches();
+	if (queries.length === 0) {
+		place.replaceChildren();
+		return;
+	}
+	const section = document.createElement('section');
+	section.className = 'search-recent';
+	section.ariaLabel = strings.recent;
+	const title = document.createElement('p');
+	title.textContent = strings.recent;
+	const forget = button(strings.forget, () => {
+		write(SEARCHES_KEY, '[]');
+		place.replaceChildren();
+	});
+	title.append(forget);
+	const list = document.createElement('ul');
+	list.append(
+		...queries.map((query) => {
+			const item = document.createElement('li');
+			item.append(button(query, () => repeat(query)));
+			return item;
+		}),
+	);
+	section.append(title, list);
+	place.replaceChildren(section);
+}
+
+function button(name: string, act: () => void): HTMLButtonElement {
+	const element = document.createElement('button');
+	element.type = 'button';
+	element.textContent = name;
+	element.onclick = act;
+	return element;
+}

@@ -1,0 +1,45 @@
+import type { MarkedText } from '#search/excerpt.ts';
+import type { Result } from '#search/query.ts';
+import { searchDialog as strings } from '#words/search-dialog.ts';
+
+/** Results of one page, in their order. */
+export interface ResultGroup {
+	/** Where the page belongs, and what it is called unless the only result says it. */
+	title: string;
+	results: Result[];
+}
+
+/** Puts the results of a page together, at the place of the best of them. */
+export function groupResults(results: readonly Result[]): ResultGroup[] {
+	return [...Map.groupBy(results, ({ path }) => path.replace(/#.*/, '')).values()].map((group) => {
+		const [first] = group;
+		if (first === undefined) return { title: '', results: group };
+		const kind = first.api ?? strings.kinds[first.kind];
+		const isWhole = group.length === 1 && first.heading.text === '';
+		return { title: isWhole ? kind : `${kind} › ${first.page.text}`, results: group };
+	});
+}
+
+/** A link to a result: what the place is called, with the headings above it, and some of its text. */
+export function resultLink({ path, page, above, heading, excerpt }: Result): HTMLAnchorElement {
+	const link = document.createElement('a');
+	link.href = (document.documentElement.dataset.base ?? '/') + path.slice(1);
+	const title = document.createElement('b');
+	if (above.length > 0) title.append(`${above.join(' › ')} › `);
+	appendMarked(title, heading.text === '' ? page : heading);
+	const text = document.createElement('span');
+	appendMarked(text, excerpt);
+	link.append(title, text);
+	return link;
+}
+
+function appendMarked(element: HTMLElement, { text, marks }: MarkedText): void {
+	let last = 0;
+	for (const { start, end } of marks) {
+		const mark = document.createElement('mark');
+		mark.textContent = text.slice(start, end);
+		element.append(text.slice(last, start), mark);
+		last = end;
+	}
+	element.append(text.slice(last));
+}

@@ -1,0 +1,74 @@
+import { announce } from '#client/announce.ts';
+import { define, LiveElement } from '#client/live-element.ts';
+import { loadFailure } from '#words/load-failure.ts';
+import { searchDialog as strings } from '#words/search-dialog.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { groupResults, resultLink } from './result-groups.ts';
+import { search } from './search-index.ts';
+import { showMessage } from './search-results.ts';
+
+const MOST = 30;
+
+/** The page of search results: what is typed becomes the query of the address, so that a link to it shows the same. */
+class SearchPage extends LiveElement {
+	protected enter(signal: AbortSignal): void {
+		const input = this.querySelector('input');
+		const place = this.querySelector<HTMLElement>('.search-page-results');
+		if (input === null || place === null) return;
+		input.value = new URLSearchParams(location.search).get('q') ?? '';
+		const answer = () => void showAnswer(input, place);
+		const follow = () => {
+			const address = new URL(location.href);
+			address.searchParams.set('q', input.value);
+			history.replaceState(history.state, '', address);
+			answer();
+		};
+		input.addEventListener('input', follow, { signal });
+		this.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && rememberSearch(input.value), { signal });
+		this.querySelector('form')?.addEventListener(
+			'submit',
+			(event) => {
+				event.preventDefault();
+				follow();
+			},
+			{ signal },
+		);
+		answer();
+	}
+}
+
+async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<void> {
+	const query = input.value;
+	if (query.trim() === '') return place.replaceChildren();
+	if (place.childElementCount === 0) showMessage(place, strings.loading);
+	try {
+		const results = await search(query, MOST);
+		// Another letter was typed meanwhile; its own answer follows.
+		if (input.value !== query) return;
+		if (results.length === 0) return showMessage(place, strings.none(query));
+		place.replaceChildren(
+			...groupResults(results).map(({ title, results: group }) => {
+				const section = document.createElement('section');
+				const name = document.createElement('h2');
+				name.textContent = title;
+				const list = document.createElement('ul');
+				list.append(
+					...group.map((result) => {
+						const item = document.createElement('li');
+						item.append(resultLink(result));
+						return item;
+					}),
+				);
+				section.append(name, list);
+				return section;
+			}),
+		);
+		announce(strings.count(results.length));
+	} catch {
+		if (input.value !== query) return;
+		if (import.meta.env.DEV) showMessage(place, strings.preview);
+		else showMessage(place, loadFailure.search, () => void showAnswer(input, place));
+	}
+}
+
+define('search-page', SearchPage);

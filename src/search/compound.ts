@@ -1,0 +1,58 @@
+import type { Analysis } from '#text/analysis.ts';
+
+/** The folded words of an index; `has` may know more forms than can be listed. */
+export type Vocabulary = Pick<ReadonlySet<string>, 'has'>;
+
+/** Shorter parts fit by chance too often (`rot` in Protokoll). */
+const SHORTEST = 4;
+const SHORTEST_FIRST = 3;
+/** A part of this length is believed even behind a first part that stands nowhere by itself. */
+const TELLING = 6;
+
+/**
+ * Stems of the words that a word of a text ends with: `intervall` of Prüfintervalls; `mittelnummer` and `nummer` of Prüfmittelnummer.
+ * Whoever looks for one of them finds the word.
+ */
+export function lastParts(word: string, vocabulary: Vocabulary, analysis: Analysis): string[] {
+	const { stem, compounds } = analysis;
+	if (compounds === undefined || /\d/.test(word)) return [];
+	const parts = new Set<string>();
+	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
+		const head = word.slice(0, at);
+		if (compounds.prefixes.has(head)) continue;
+		const tail = word.slice(at);
+		const isKnown = vocabulary.has(stem(tail));
+		if (!isFirstPart(head, vocabulary, compounds) && !(isKnown && tail.length >= TELLING)) continue;
+		parts.add(stem(tail));
+		for (const part of lastParts(tail, vocabulary, analysis)) parts.add(part);
+	}
+	return [...parts];
+}
+
+/**
+ * Words of the vocabulary that a compound is made of, in order, where it stands nowhere as a whole: `kalibrierung`, `zyklus` for
+ * Kalibrierzyklus. `undefined` when it cannot be split.
+ */
+export function splitCompound(word: string, vocabulary: Vocabulary, analysis: Analysis): string[] | undefined {
+	const { compounds, stem } = analysis;
+	if (compounds === undefined) return undefined;
+	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
+		const tail = [word.slice(at), stem(word.slice(at))].find((form) => form.length >= SHORTEST && vocabulary.has(form));
+		if (tail === undefined) continue;
+		const head = word.slice(0, at);
+		const first = wordOfFirstPart(head, vocabulary, compounds);
+		if (first !== undefined) return [first, tail];
+		const inner = splitCompound(head, vocabulary, analysis);
+		if (inner !== undefined) return [...inner, tail];
+	}
+	return undefined;
+}
+
+type Rules = NonNullable<Analysis['compounds']>;
+
+const isFirstPart = (head: string, vocabulary: Vocabulary, rules: Rules) => wordOfFirstPart(head, vocabulary, rules) !== undefined;
+
+function wordOfFirstPart(head: string, vocabulary: Vocabulary, { joints, droppedEndings }: Rules): string | undefined {
+	const bare = joints.flatMap((joint) => (head.endsWith(joint) && head.length - joint.length >= SHORTEST_FIRST ? [head.slice(0, -joint.length)] : []));
+	return [head, ...bare, ...droppedEndings.map((ending) => head + ending)].find((form) => vocabulary.has(form));
+}

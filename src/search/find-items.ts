@@ -1,0 +1,126 @@
+import type { Analysis } from '#text/analysis.ts';
+import { guessWord, type Match, matchJoined, matchWord } from './match-word.ts';
+import { nameKey } from './name-terms.ts';
+import type { SearchIndex } from './open-index.ts';
+import { PLACE } from './postings.ts';
+import { compareRanks, NAME_LEVELS, QUESTION, type Ranked } from './ranking.ts';
+import type { ReadQuery } from './read-query.ts';
+import { TROUBLE } from './search-files.ts';
+
+export interface FoundItem extends Ranked {
+	item: number;
+}
+
+export interface Found {
+	/** Best first. */
+	items: FoundItem[];
+	/** Stems and beginnings to mark. */
+	terms: ReadonlySet<string>;
+	beginnings: ReadonlySet<string>;
+}
+
+/** Ranks all items that answer a query. */
+export async function findItems(index: SearchIndex, query: ReadQuery, analysis: Analysis): Promise<Found> {
+	const { topic, particle, isUnfinished, isTrouble } = query;
+	const matches = await Promise.all(
+		topic.map((word, at) => matchWord(index, word, { analysis, particle, isUnfinished: isUnfinished && at === topic.length - 1 })),
+	);
+	const joined = await Promise.all(topic.slice(1).map((word, at) => matchJoined(index, [topic[at] ?? word, word], analysis)));
+	for (const [at, pair] of joined.entries()) for (const match of matches.slice(at, at + 2)) include(match, pair);
+	for (const [at, match] of matches.entries()) {
+		const word = topic[at];
+		if (match.items.size === 0 && word !== undefined) include(match, await guessWord(index, word, analysis));
+	}
+	const names = isTrouble ? new Map<number, Named>() : await namesLike(index, query, analysis);
+	const troubles = new Set(isTrouble ? (await index.postings(TROUBLE)).map(({ item }) => item) : []);
+	const scored = new Map(score(index, matches).map((each) => [each.item, each]));
+	const items = [...new Set([...names.keys(), ...scored.keys()])].map((item): FoundItem => {
+		const { score: value = 0, isName = false } = scored.get(item) ?? {};
+		return {
+			item,
+			score: troubles.has(item) ? value * QUESTION.trouble : value,
+			weight: names.get(item)?.weight,
+			level: names.get(item)?.level ?? (isName && !isTrouble ? 'all words in the name' : 'text'),
+		};
+	});
+	leadOn(index, items);
+	return {
+		items: items.sort(compareRanks),
+		terms: new Set(matches.flatMap(({ terms }) => [...terms])),
+		beginnings: new Set(matches.flatMap(({ beginnings }) => [...beginnings])),
+	};
+}
+
+type Named = Pick<FoundItem, 'level' | 'weight'>;
+
+/** Items that are called what was asked for, and those whose name begins so. */
+async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery, analysis: Analysis): Promise<Map<number, Named>> {
+	const key = nameKey(topic, analysis);
+	const called = (await index.postings(key)).map(({ item, place, score: weight }): [number, Named] => [item, { level: NAME_LEVELS[place] ?? 'entry', weight }]);
+	const longer = isUnfinished && key.length > 3 ? await index.beginning(key) : [];
+	const begins = longer.flatMap(([term, postings]) => (term === key ? [] : postings.filter(({ place }) => NAME_LEVELS[place] !== 'keyword')));
+	const beginning = begins.map(({ item, place, score: weight }): [number, Named] => [
+		item,
+		{ level: NAME_LEVELS[place] === 'page' ? 'page that begins so' : 'place that begins so', weight },
+	]);
+	return new Map([...beginning, ...called]);
+}
+
+/** A word that its writer gave to a page leads to the section that is named by it, where the page has one. */
+function leadOn(index: SearchIndex, items: FoundItem[]): void {
+	for (const whole of items.filter(({ level }) => level === 'keyword')) {
+		const page = index.pageOf(whole.item);
+		const [section] = items
+			.filter(
+				({ item, level }) => index.pageOf(item) === page && (level === 'section' || level === 'all words in the name' || level === 'place that begins so'),
+			)
+			.sort(compareRanks);
+		if (section === undefined) continue;
+		section.level = 'keyword';
+		whole.level = 'all words in the name';
+	}
+}
+
+function include(match: Match, other: Match): void {
+	for (const [item, posting] of other.items) if ((match.items.get(item)?.score ?? 0) < posting.score) match.items.set(item, posting);
+	for (const term of other.terms) match.terms.add(term);
+}
+
+interface Scored {
+	item: number;
+	score: number;
+	/** All words stand in its name or in those above it, one at least in its own. */
+	isName: boolean;
+}
+
+/** Adds up what the words say: an item that answers more of them counts more, and so does one on a page that does. */
+function score(index: SearchIndex, matches: readonly Match[]): Scored[] {
+	const rarities = matches.map(({ items }) => Math.log(1 + index.size / Math.max(1, items.size)) ** QUESTION.rarityPower);
+	const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
+	const own = new Map<number, { sum: number; covered: number; places: number[] }>();
+	const pages = new Map<number, { sum: number; covered: number }>();
+	for (const [at, { items }] of matches.entries()) {
+		const rarity = rarities[at] ?? 0;
+		const bestOfPage = new Map<number, number>();
+		for (const { item, score: value, place } of items.values()) {
+			const entry = own.get(item) ?? { sum: 0, covered: 0, places: [] };
+			entry.sum += value;
+			entry.covered += rarity;
+			entry.places.push(place);
+			own.set(item, entry);
+			const page = index.pageOf(item);
+			bestOfPage.set(page, Math.max(bestOfPage.get(page) ?? 0, value));
+		}
+		for (const [page, value] of bestOfPage) {
+			const entry = pages.get(page) ?? { sum: 0, covered: 0 };
+			pages.set(page, { sum: entry.sum + value, covered: entry.covered + rarity });
+		}
+	}
+	const weigh = ({ sum, covered }: { sum: number; covered: number }) => sum * (covered / all) ** QUESTION.coveragePower;
+	return [...own].map(([item, entry]) => {
+		const page = pages.get(index.pageOf(item)) ?? { sum: 0, covered: 0 };
+		const { places } = entry;
+		const isName = places.length === matches.length && places.every((place) => place !== PLACE.text) && places.includes(PLACE.name);
+		return { item, score: weigh(entry) + QUESTION.pageShare * weigh(page), isName };
+	});
+}

@@ -1,0 +1,97 @@
+import type { PageFacts } from '#finished-page/page-facts.ts';
+import type { PageEntry, PageSection } from '#finished-page/sections.ts';
+import { searchKindOf } from './kind.ts';
+import type { SearchKind, SearchPart } from './ranking.ts';
+import { wordsIn } from './tokenise.ts';
+
+/** What the search knows of a page. An index that was made from the same is the same. */
+export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
+	/** Name of the API that the page is about, in a site with several. */
+	api?: string | undefined;
+}
+
+/** Leaves out of a page what the search does not look at. */
+export function searchedPage({ path, kind, noindex, title, description, keywords, sections }: PageFacts): SearchedPage {
+	return { path, kind, noindex, title, description, keywords, sections };
+}
+
+/** What is searched of a page. */
+export interface PageItems {
+	path: string;
+	title: string;
+	kind: SearchKind;
+	api?: string | undefined;
+	items: Item[];
+}
+
+/** A page's beginning, a section or an entry of one. */
+export interface Item {
+	part: SearchPart;
+	id: string;
+	/** Empty for the beginning of the page. */
+	heading: string;
+	/** Headings above it, without the page's title. */
+	above: string[];
+	/** What it is called; of a page all its names. */
+	names: string[];
+	/** Words its writer added for the search. */
+	keywords: string[];
+	text: string;
+}
+
+/** The items of a page; `undefined` for pages that only list others, and for those that ask search engines to stay away. */
+export function pageItems(page: SearchedPage): PageItems | undefined {
+	const kind = searchKindOf(page);
+	if (kind === undefined || page.noindex) return undefined;
+	const title = page.sections[0]?.heading || page.title;
+	const base = { path: page.path, title, kind, ...(page.api !== undefined && { api: page.api }) };
+	// Of an operation the address says what programs call it.
+	const slug = kind === 'api' ? (page.path.split('/').at(-2) ?? '') : '';
+	const names = [title, ...otherNames(title, page.title), ...(slug === '' ? [] : [slug])];
+	// A category page repeats what its items say; its own beginning leads to it.
+	if (page.kind === 'category') {
+		return { ...base, items: [{ part: 'list', id: '', heading: '', above: [], names, keywords: page.keywords, text: page.description ?? '' }] };
+	}
+	const above = headingsAbove();
+	const items = page.sections.flatMap((section): Item[] => {
+		const place = above(section);
+		const { id, heading, text, entries } = section;
+		const item: Item =
+			id === ''
+				? { part: 'page', id, heading: '', above: [], names, keywords: page.keywords, text }
+				: { part: isOfLinks(section) ? 'list' : 'section', id, heading, above: place, names: [heading], keywords: [], text };
+		const inside = id === '' ? [] : [...place, heading];
+		return [item, ...entries.map((entry) => entryItem(entry, inside))];
+	});
+	return { ...base, items };
+}
+
+/** „Siehe auch“: leads to what answers, and does not answer. */
+const isOfLinks = ({ text, linked }: PageSection) => linked > text.length / 2;
+
+/** The text of an entry is searched as part of its section. */
+const entryItem = ({ id, name, text }: PageEntry, above: string[]): Item => ({ part: 'entry', id, heading: name, above, names: [name], keywords: [], text });
+
+/** Tells for one section after the other the headings above it. */
+function headingsAbove(): (section: PageSection) => string[] {
+	const open: PageSection[] = [];
+	return (section) => {
+		while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();
+		const above = open.map(({ heading }) => heading);
+		if (section.level > 1) open.push(section);
+		return above;
+	};
+}
+
+/**
+ * What a page is called by whoever knows the site: „API“ of „Kalibord API“, where the site's title names the product, and „Prüfmittel“ of
+ * „Prüfmittel – Glossar“, where the dash tells it from a page of the same name.
+ */
+function otherNames(title: string, whole: string): string[] {
+	const ofSite = new Set(wordsIn(whole.slice(whole.lastIndexOf(' | ') + 1)).map((word) => word.whole));
+	const own = title
+		.split(' ')
+		.filter((word) => !wordsIn(word).every((each) => ofSite.has(each.whole)))
+		.join(' ');
+	return [own, title.split(' – ')[0] ?? ''].filter((name) => name !== '' && name !== title);
+}

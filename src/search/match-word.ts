@@ -1,0 +1,128 @@
+import type { Analysis } from '#text/analysis.ts';
+import { editDistance } from '#text/edit-distance.ts';
+import { splitCompound } from './compound.ts';
+import type { SearchIndex } from './open-index.ts';
+import type { Posting } from './postings.ts';
+import { MATCH_WEIGHT } from './ranking.ts';
+import type { Word } from './tokenise.ts';
+
+/** What stands for one word of a query. */
+export interface Match {
+	/** Of each item the best posting. */
+	items: Map<number, Posting>;
+	/** Stems that were found, for marks. */
+	terms: Set<string>;
+	/** Beginnings of words that were found. */
+	beginnings: Set<string>;
+}
+
+/** A match under way. */
+interface Matching {
+	index: SearchIndex;
+	match: Match;
+}
+
+const begin = (index: SearchIndex): Matching => ({ index, match: { items: new Map(), terms: new Set(), beginnings: new Set() } });
+
+/** Of a few letters, so that what begins so is not too much. */
+const MOST_BEGINNINGS = 60;
+const MOST_GUESSES = 5;
+/** Fewer letters stand in many words by chance. */
+const SHORTEST_INSIDE = 5;
+
+/** Finds a word of a query: itself and its inflected forms, compounds with it, the parts of an identifier; of the last word what begins so. */
+export async function matchWord(
+	index: SearchIndex,
+	{ whole, parts }: Word,
+	{ analysis, particle, isUnfinished }: { analysis: Analysis; particle: string | undefined; isUnfinished: boolean },
+): Promise<Match> {
+	const matching = begin(index);
+	const { match } = matching;
+	const stem = analysis.stem(whole);
+	// „Wie gebe ich … frei?“ asks for freigeben, hardly for geben.
+	if (particle !== undefined && !/\d/.test(whole)) await add(matching, analysis.stem(particle + whole), 1);
+	await add(matching, stem, match.items.size > 0 ? MATCH_WEIGHT.besideParticle : 1);
+	const isKnown = match.items.size > 0;
+	const stems = parts.map((part) => analysis.stem(part));
+	if (stems.length > 1) await addAll(matching, stems);
+	if (isUnfinished) {
+		const weight = isKnown ? MATCH_WEIGHT.prefix.whole : MATCH_WEIGHT.prefix.unfinished;
+		for (const [term, postings] of (await index.beginning(whole)).slice(0, MOST_BEGINNINGS)) if (term !== stem) take(match, postings, weight);
+		match.beginnings.add(whole);
+	}
+	return match;
+}
+
+/** What a word that stands nowhere may mean: a compound of known words, or a slip of the pen. */
+export async function guessWord(index: SearchIndex, { whole }: Word, analysis: Analysis): Promise<Match> {
+	const matching = begin(index);
+	const { match } = matching;
+	const vocabulary = await index.vocabulary();
+	const split = splitCompound(whole, vocabulary, analysis);
+	if (split !== undefined) {
+		for (const [at, part] of split.entries()) {
+			await add(matching, analysis.stem(part), at === split.length - 1 ? MATCH_WEIGHT.lastPart : MATCH_WEIGHT.firstPart);
+		}
+	}
+	for (const term of holding(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.compound);
+	for (const term of closest(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.fuzzy);
+	return match;
+}
+
+/** Longer words that it stands in, behind their beginning; those that end with it first. */
+function holding(word: string, vocabulary: ReadonlySet<string>): string[] {
+	if (word.length < SHORTEST_INSIDE) return [];
+	const longer = [...vocabulary].filter((term) => term.length > word.length + 1 && term.indexOf(word, 2) > 0);
+	return longer.sort((a, b) => Number(b.endsWith(word)) - Number(a.endsWith(word))).slice(0, MOST_GUESSES);
+}
+
+/** Words that differ by a letter or two, the closest first. */
+function closest(word: string, vocabulary: ReadonlySet<string>): string[] {
+	if (word.length < 4) return [];
+	const most = /\d/.test(word) || word.length < 8 ? 1 : 2;
+	const near: { term: string; distance: number }[] = [];
+	for (const term of vocabulary) {
+		if (Math.abs(term.length - word.length) > most) continue;
+		const distance = editDistance(word, term);
+		if (distance <= most) near.push({ term, distance: distance + (term[0] === word[0] ? 0 : 0.5) });
+	}
+	const nearest = Math.min(...near.map(({ distance }) => distance));
+	return near
+		.filter(({ distance }) => distance < nearest + 1)
+		.sort((a, b) => a.distance - b.distance)
+		.slice(0, MOST_GUESSES)
+		.map(({ term }) => term);
+}
+
+async function add({ index, match }: Matching, term: string, weight: number): Promise<void> {
+	const postings = await index.postings(term);
+	if (postings.length > 0) match.terms.add(term);
+	take(match, postings, weight);
+}
+
+/** Items that all parts of an identifier stand in. */
+async function addAll({ index, match }: Matching, terms: readonly string[]): Promise<void> {
+	const [first = [], ...others] = await Promise.all(terms.map((term) => index.postings(term)));
+	const rest = others.map((list) => new Map(list.map((posting) => [posting.item, posting.score])));
+	const both = first.filter(({ item }) => rest.every((list) => list.has(item)));
+	if (both.length > 0) for (const term of terms) match.terms.add(term);
+	const total = ({ item, score, place }: Posting): Posting => ({ item, place, score: rest.reduce((sum, list) => sum + (list.get(item) ?? 0), score) });
+	take(match, both.map(total), MATCH_WEIGHT.parts);
+}
+
+function take({ items }: Match, postings: readonly Posting[], weight: number): void {
+	for (const { item, score, place } of postings) {
+		const other = items.get(item);
+		const weighted = score * weight;
+		if (other === undefined) items.set(item, { item, score: weighted, place });
+		else items.set(item, { item, score: Math.max(other.score, weighted), place: Math.max(other.place, place) });
+	}
+}
+
+/** Two words that a text writes as one: „Dienst Konto“. */
+export async function matchJoined(index: SearchIndex, words: readonly Word[], analysis: Analysis): Promise<Match> {
+	const matching = begin(index);
+	const { match } = matching;
+	await add(matching, analysis.stem(words.map(({ whole }) => whole).join('')), MATCH_WEIGHT.joined);
+	return match;
+}

@@ -1,0 +1,44 @@
+import type { Analysis } from '#text/analysis.ts';
+import type { PageItems } from './items.ts';
+import type { Posting } from './postings.ts';
+import { KIND_WEIGHT, NAME_LEVELS, PART_WEIGHT } from './ranking.ts';
+import { NAME, TROUBLE } from './search-files.ts';
+import { type Word, wordsIn } from './tokenise.ts';
+
+/**
+ * Whole names as terms, so that what is called exactly as the query, or begins so, is found without a look at any name.
+ * Where the place of another posting stands there is the level of the name.
+ */
+export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<string, Posting[]> {
+	const terms = new Map<string, Posting[]>();
+	const troubles: Posting[] = [];
+	let number = 0;
+	for (const { title, kind, items } of pages) {
+		for (const { part, id, above, names, keywords } of items) {
+			const item = number++;
+			// Steep, so that weights that are nearly the same stay apart when they are rounded.
+			const score = 2 ** (10 * KIND_WEIGHT[kind] * PART_WEIGHT[part]);
+			const add = (name: string, level: (typeof NAME_LEVELS)[number]) => {
+				const key = nameKey(wordsIn(name), analysis);
+				if (key === NAME) return;
+				const place = NAME_LEVELS.indexOf(level);
+				const list = terms.get(key) ?? [];
+				const last = list.at(-1);
+				if (last?.item === item) last.place = Math.min(last.place, place);
+				else list.push({ item, score, place });
+				terms.set(key, list);
+			};
+			for (const name of names) add(name, id === '' ? 'page' : part === 'entry' ? 'entry' : 'section');
+			for (const word of keywords) add(word, 'keyword');
+			const around = [title, ...above, ...names, ...keywords].flatMap((name) => wordsIn(name));
+			if (around.some(({ whole }) => analysis.troubles.has(whole))) troubles.push({ item, score, place: 0 });
+		}
+	}
+	return terms.set(TROUBLE, troubles);
+}
+
+/** `=kb304` of KB-304, kb304 and KB 304; the same for all inflected forms, without words that carry no topic. */
+export function nameKey(words: readonly Word[], { stem, stopWords }: Analysis): string {
+	const telling = words.filter(({ whole }) => !stopWords.has(whole));
+	return NAME + (telling.length > 0 ? telling : words).map(({ whole }) => stem(whole)).join('');
+}

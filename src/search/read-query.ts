@@ -1,0 +1,32 @@
+import type { Analysis } from '#text/analysis.ts';
+import { MOST_WORDS } from './ranking.ts';
+import { type Word, wordsIn } from './tokenise.ts';
+
+/** A query as the search understands it. */
+export interface ReadQuery {
+	/** The words that carry the topic; all words when none does. */
+	topic: Word[];
+	/** Separated part of a verb at the end of a question: `an` of „Wie lege ich … an?“. */
+	particle: string | undefined;
+	/** It tells of a trouble. */
+	isTrouble: boolean;
+	/** The last word may be unfinished. */
+	isUnfinished: boolean;
+	/** Folded words that have to stand next to each other: what is in quotation marks. */
+	phrases: string[][];
+}
+
+/** Reads what a reader typed. */
+export function readQuery(text: string, { stopWords, particles, troubles }: Analysis): ReadQuery {
+	const all = wordsIn(text).slice(0, MOST_WORDS);
+	const telling = all.filter(({ whole }) => !stopWords.has(whole));
+	const topic = telling.length > 0 ? telling : all;
+	const last = all.at(-1);
+	return {
+		topic,
+		particle: all.length > 2 && last !== undefined && particles.has(last.whole) ? last.whole : undefined,
+		isTrouble: all.some(({ whole }) => troubles.has(whole)),
+		isUnfinished: last !== undefined && last === topic.at(-1) && last.whole.length > 1 && /[\p{L}\p{N}\p{M}\u00AD]$/u.test(text),
+		phrases: [...text.matchAll(/["„“”«»]([^"„“”«»]+)["„“”«»]/g)].map(([, phrase = '']) => wordsIn(phrase).map(({ whole }) => whole)),
+	};
+}

@@ -1,0 +1,41 @@
+import type { Analysis } from '#text/analysis.ts';
+import { nameKey } from './name-terms.ts';
+import { mergePostings, type Posting } from './postings.ts';
+import { MATCH_WEIGHT, NAME_LEVELS } from './ranking.ts';
+import { wordsIn } from './tokenise.ts';
+
+/** Words of readers by the word that the texts use: `ausmustern: [verschrotten]`. Either may be several words. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** Adds to each word of readers what our word says; both to the words of the texts and to the names of their places. */
+export function addSynonyms(terms: Map<string, Posting[]>, synonyms: Synonyms, analysis: Analysis): void {
+	const added = new Map<string, Posting[][]>();
+	const add = (term: string, postings: readonly Posting[]) => added.set(term, [...(added.get(term) ?? []), [...postings]]);
+	for (const [ours, theirs] of Object.entries(synonyms)) {
+		const meant = ourPostings(ours, terms, analysis);
+		const named = (terms.get(nameKey(wordsIn(ours), analysis)) ?? []).map((posting) => ({
+			...posting,
+			place: Math.max(posting.place, NAME_LEVELS.indexOf('keyword')),
+		}));
+		for (const word of theirs) {
+			const words = wordsIn(word);
+			add(analysis.stem(words.map(({ whole }) => whole).join('')), meant);
+			add(nameKey(words, analysis), named);
+		}
+	}
+	for (const [term, lists] of added) terms.set(term, mergePostings([terms.get(term) ?? [], ...lists]));
+}
+
+/** Where all of our words stand. */
+function ourPostings(ours: string, terms: ReadonlyMap<string, Posting[]>, { stem, stopWords }: Analysis): Posting[] {
+	const words = wordsIn(ours).filter(({ whole }) => !stopWords.has(whole));
+	const [first = [], ...others] = words.map(({ whole }) => terms.get(stem(whole)) ?? []);
+	const rest = others.map((list) => new Map(list.map((posting) => [posting.item, posting])));
+	return first.flatMap(({ item, score, place }) => {
+		const more = rest.map((list) => list.get(item));
+		if (more.includes(undefined)) return [];
+		const all = more.flatMap((posting) => posting ?? []);
+		const total = all.reduce((sum, each) => sum + each.score, score);
+		return [{ item, score: (total / words.length) * MATCH_WEIGHT.synonym, place: Math.min(place, ...all.map((each) => each.place)) }];
+	});
+}

@@ -1,0 +1,35 @@
+import type { Posting } from './postings.ts';
+
+/** More would weigh more than the rest of a query; what is left out is rare and stands in no name. */
+const MOST_WORDS = 16_000;
+const LONGEST = 40;
+
+/** The words that a query may mean by a slip or a compound, sorted, each without the letters that it shares with the one before: `3wert` behind `mess` is `meswert`. */
+export function packVocabulary(terms: ReadonlyMap<string, readonly Posting[]>): string {
+	const kept = [...terms]
+		.filter(([term]) => term.length >= 3 && term.length <= LONGEST && !/^\d+$/.test(term))
+		.map(([term, postings]) => ({ term, weight: Math.max(...postings.slice(0, 50).map(({ place }) => place)) * 1000 + postings.length }))
+		.sort((a, b) => b.weight - a.weight)
+		.slice(0, MOST_WORDS)
+		.map(({ term }) => term)
+		.sort();
+	let before = '';
+	return kept
+		.map((term) => {
+			let shared = 0;
+			while (shared < 35 && shared < before.length && before[shared] === term[shared]) shared++;
+			before = term;
+			return shared.toString(36) + term.slice(shared);
+		})
+		.join('\n');
+}
+
+export function unpackVocabulary(text: string): Set<string> {
+	let before = '';
+	return new Set(
+		text.split('\n').map((line) => {
+			before = before.slice(0, Number.parseInt(line[0] ?? '0', 36)) + line.slice(1);
+			return before;
+		}),
+	);
+}

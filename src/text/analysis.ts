@@ -1,0 +1,22 @@
+/** What the search has to know of a language. All words are folded (`foldForSearch`). */
+export interface Analysis {
+	/** The part of a word that its inflected forms share. */
+	stem(word: string): string;
+	/** Words that carry no topic. A question in whole sentences is searched by its other words. */
+	stopWords: ReadonlySet<string>;
+	/** Words that tell of a trouble: „nicht“, „Fehler“. */
+	troubles: ReadonlySet<string>;
+	/** Parts that a verb leaves at the end of a sentence (anlegen: „lege … an“). */
+	particles: ReadonlySet<string>;
+	/** How words are put together; without it none is taken apart. */
+	compounds?: CompoundRules;
+}
+
+export interface CompoundRules {
+	/** Letters that may stand between the parts. */
+	joints: readonly string[];
+	/** What a first part loses of the word that it comes from. */
+	droppedEndings: readonly string[];
+	/** With these a word is another word, not a compound. */
+	prefixes: ReadonlySet<string>;
+}

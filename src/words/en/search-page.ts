@@ -1,0 +1,7 @@
+export const searchPage = {
+	title: 'Search',
+	field: 'Search term',
+	submit: 'Search',
+	noScript: 'The search runs in your browser and needs JavaScript. Without JavaScript navigation and glossary lead to every page.',
+	private: 'What you search for stays in your browser.',
+};
