@@ -11,3 +11,5 @@ export const columns = '(width >= 80em)';
 export const slim = '(width < 28rem)';
 /** A container without room for a row of several. */
 export const half = '(width < 44rem)';
+/** A container with room for a sign and no word. */
+export const tiny = '(width < 9rem)';
