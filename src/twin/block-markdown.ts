@@ -59,8 +59,7 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 		case 'blockquote':
 			return [quoted(inside())];
 		case 'figure':
-			// A picture may be named by the caption below it; names know no protected spaces.
-			return [...new Map(inside().map((block) => [block.replaceAll('\u00a0', ' '), block])).values()];
+			return withoutRepeated(inside());
 		case 'hr':
 			return ['---'];
 		default:
@@ -110,4 +109,10 @@ function tableOf(table: Element, page: TwinPage): string {
 	const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
 	const [head = [], ...body] = rows;
 	return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
+}
+
+/** A picture may be named by the caption below it, which then says it alone; names know no protected spaces. */
+function withoutRepeated(blocks: readonly string[]): string[] {
+	const plain = blocks.map((block) => block.replaceAll('\u00a0', ' '));
+	return blocks.filter((_, index) => !plain.includes(plain[index] ?? '', index + 1));
 }

@@ -27,11 +27,15 @@ export function isLeftOut({ name, attribs }: Element): boolean {
 	return LEFT_OUT.has(name) || attribs['aria-hidden'] === 'true' || 'data-search-skip' in attribs || classes.includes('anchor');
 }
 
-/** The words that stand for a picture; `undefined` for what is no picture. */
+/** The words that stand for a picture, none where its caption names it; `undefined` for what is no picture. */
 export function labelOf({ name, attribs, children }: Element, page: TwinPage): string | undefined {
 	if (attribs['role'] !== 'img' && name !== 'svg') return undefined;
 	if (attribs['aria-label'] !== undefined) return attribs['aria-label'];
 	const named = (attribs['aria-labelledby'] ?? '').split(/\s+/).flatMap((id) => page.byId(id) ?? []);
+	if (named.some(isInCaption)) return '';
 	const text = DomUtils.textContent(named.length > 0 ? named : children.filter((child) => isElement(child) && child.name === 'title'));
 	return text.replace(/\s+/g, ' ').trim();
 }
+
+const isInCaption = (node: AnyNode): boolean =>
+	(isElement(node) && node.name === 'figcaption') || (node.parent !== null && isElement(node.parent) && isInCaption(node.parent));

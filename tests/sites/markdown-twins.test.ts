@@ -85,9 +85,13 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 function labelOf({ properties, children }: Element, nodes: readonly ElementContent[]): string {
 	if (typeof properties['ariaLabel'] === 'string') return properties['ariaLabel'];
 	const ids = Array.isArray(properties['ariaLabelledBy']) ? properties['ariaLabelledBy'] : [];
-	const named = ids.map((id) => find({ type: 'root', children: [...nodes] }, (element) => element.properties['id'] === id));
-	return named.length > 0 ? named.map((element) => (element && element.tagName !== 'figcaption' ? textOf(element) : '')).join('') : titleOf(children);
+	const all: Root = { type: 'root', children: [...nodes] };
+	const isCaption = (id: string) => find(all, (element) => element.tagName === 'figcaption' && holds(element, id)) !== undefined;
+	const named = ids.map((id) => (isCaption(id) ? undefined : find(all, (element) => element.properties['id'] === id)));
+	return named.length > 0 ? named.map((element) => (element ? textOf(element) : '')).join('') : titleOf(children);
 }
+
+const holds = (element: Element, id: string) => element.properties['id'] === id || find(element, ({ properties }) => properties['id'] === id) !== undefined;
 
 const titleOf = (children: readonly ElementContent[]) =>
 	children.map((child) => (child.type === 'element' && child.tagName === 'title' ? textOf(child) : '')).join('');

@@ -63,6 +63,7 @@ test('every package that the code imports is declared, and nothing else', () => 
 		const code = readFileSync(join(PACKAGE, file), 'utf8');
 		for (const [, name = ''] of code.matchAll(/^(?:(?:import|export)\b[^'"`;]*?\bfrom|import)\s*["']((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^"']*)?["'];?$/gm))
 			imported.add(name);
+		for (const [, name = ''] of code.matchAll(/\bimport\(["']((?!@site\/)(?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^"']*)?["']\)/g)) imported.add(name);
 	}
 	const asked = Object.keys(manifest().dependencies);
 	// The dictionary is read as a file.
