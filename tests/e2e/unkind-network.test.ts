@@ -151,7 +151,13 @@ async function requestsOfUse({ path, width, act, done, leaves }: Use): Promise<A
 	const late = new Set(server.asked.filter((address) => !own.has(address)));
 	await close();
 	const tell = (addresses: Iterable<string>, early: boolean) => [...addresses].filter((address) => address !== path).map((address) => ({ address, early }));
-	return [...tell(leaves ? own : [], true), ...tell(late, false)];
+	return oneOfEachKind([...tell(leaves ? own : [], true), ...tell(late, false)]);
+}
+
+/** A search asks for a dozen parts that differ by their number only; a share of the sweep looks at one of each kind. */
+function oneOfEachKind(asked: readonly Asked[]): Asked[] {
+	const kinds = new Map(asked.map((one) => [isWhole ? one.address : one.address.replace(/-\d+\.json$/, '.json'), one]));
+	return [...kinds.values()];
 }
 
 async function showIslands(page: Page): Promise<void> {
