@@ -6,6 +6,8 @@ export type Vocabulary = Pick<ReadonlySet<string>, 'has'>;
 /** Shorter parts fit by chance too often (`rot` in Protokoll). */
 const SHORTEST = 4;
 const SHORTEST_FIRST = 3;
+/** A longer run of letters is no word, and has too many beginnings to look at. */
+const LONGEST = 60;
 /** A part of this length is believed even behind a first part that stands nowhere by itself. */
 const TELLING = 6;
 
@@ -15,7 +17,7 @@ const TELLING = 6;
  */
 export function lastParts(word: string, vocabulary: Vocabulary, analysis: Analysis): string[] {
 	const { stem, compounds } = analysis;
-	if (compounds === undefined || /\d/.test(word)) return [];
+	if (compounds === undefined || word.length > LONGEST || /\d/.test(word)) return [];
 	const parts = new Set<string>();
 	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
 		const head = word.slice(0, at);
@@ -35,7 +37,7 @@ export function lastParts(word: string, vocabulary: Vocabulary, analysis: Analys
  */
 export function splitCompound(word: string, vocabulary: Vocabulary, analysis: Analysis): string[] | undefined {
 	const { compounds, stem } = analysis;
-	if (compounds === undefined) return undefined;
+	if (compounds === undefined || word.length > LONGEST) return undefined;
 	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
 		const tail = [word.slice(at), stem(word.slice(at))].find((form) => form.length >= SHORTEST && vocabulary.has(form));
 		if (tail === undefined) continue;

@@ -75,10 +75,15 @@ test('the choice of languages leads to the same page, and search engines know al
 });
 
 test('each language has a search, feeds, a sitemap and lists of its own', () => {
-	for (const file of ['/search-index.json', '/blog/atom.xml', '/sitemap-0.xml', '/llms.txt', '/404.html'])
+	for (const file of ['/search/index.json', '/blog/atom.xml', '/sitemap-0.xml', '/llms.txt', '/404.html'])
 		expect(site.files).toEqual(expect.arrayContaining([file, `/en${file}`]));
-	expect(site.text('/en/search-index.json')).toContain('One');
-	expect(site.text('/search-index.json')).not.toContain('"One"');
+	const searched = (base: string) =>
+		site.files
+			.filter((file) => file.startsWith(`${base}/search/`))
+			.map((file) => site.text(file))
+			.join('\n');
+	expect(searched('/en')).toContain('"One"');
+	expect(searched('')).not.toContain('"One"');
 	expect(site.text('/en/blog/atom.xml')).toContain('xml:lang="en"');
 	expect(site.text('/en/sitemap-0.xml')).toContain('https://werkstatt.example.com/en/docs/eins/');
 	expect(site.text('/robots.txt')).toMatch(/sitemap-index\.xml[\s\S]*\/en\/sitemap-index\.xml/);

@@ -94,5 +94,5 @@ test('findings that the rendering left in the page are blamed on its file, once'
 	const site = fixtureSite({ '/blog/': { main }, '/blog/a/': { main, file: 'blog/a.md' } });
 	const problem = { severity: 'error', rule: 'unknown-status', file: 'blog/a.md', line: 7, message: 'Unbekannter Status „x“.', hint: 'Hinweis.' };
 	expect(runPageRules(site)).toEqual([problem]);
-	expect(site.output.pages.get('/blog/a/')?.sections).toEqual([{ id: '', heading: 'Titel', text: '', entries: [] }]);
+	expect(site.output.pages.get('/blog/a/')?.sections).toEqual([{ id: '', heading: 'Titel', level: 1, text: '', entries: [], linked: 0 }]);
 });

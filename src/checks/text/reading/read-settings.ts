@@ -1,8 +1,12 @@
 import type { Origin } from '#schema/parse.ts';
 import type { Passage } from './source-page.ts';
 
+/** Words that readers use beside those of the site: what is wrong with them is why they are there. */
+const WORDS_OF_READERS = 'search.synonyms';
+
 /** The texts in the settings of a site: every value of at least two words. Single words are names, labels and values. */
 export function readSettings(settings: unknown, lineOf: Origin['lineOf'], path: readonly PropertyKey[] = []): Passage[] {
+	if (path.join('.') === WORDS_OF_READERS) return [];
 	if (typeof settings === 'string') {
 		if (!/\p{L}{2,}[,;:.]?\s+\p{L}{2,}/u.test(settings)) return [];
 		return [{ kind: 'setting', text: settings, spans: [], lines: [{ offset: 0, line: lineOf(path) ?? 1 }] }];
