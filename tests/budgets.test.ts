@@ -10,7 +10,7 @@ import { weigh } from './sites/weigh.ts';
 const DOCUMENT = 14_600;
 /** Characters of markup behind a heading in which a reader finds what it is about. */
 const BEGINNING = 2_000;
-const SCRIPTS = 6_000;
+const SCRIPTS = 6_100;
 /** Scripts that come when the page stands: what brings the next one. */
 const LATER = 3_400;
 const ALL = 18_000;
@@ -19,7 +19,7 @@ const ALL = 18_000;
  * search, versions and the router together weigh more. The budget holds what is reached: the next change must not
  * add to it unnoticed.
  */
-const OWN_SHARE = 15_500;
+const OWN_SHARE = 15_600;
 /** A page of the docs without its figures. */
 const FIRST_VIEW = 20_000;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
