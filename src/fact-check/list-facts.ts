@@ -6,6 +6,10 @@ import { describe, textFacts } from './text-facts.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
+/** What marks a part that is not for readers. */
+const HIDDEN = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
+const isHidden = (node: Readonly<Record<string, unknown>>) => HIDDEN.some((mark) => node[mark] === true);
+
 /**
  * Everything that an OpenAPI 3.x description says and its reference must show, read without any model of ours: `*-facts.ts` and
  * `resolve.ts` know the specification and nothing of how pages are made. Descriptions in Swagger 2.0 are upgraded by a library first.
@@ -63,7 +67,7 @@ function pathFacts(document: unknown, path: string, item: unknown): DescribedFac
 	if (found === undefined) return [];
 	return METHODS.filter((method) => typeof found.node[method] === 'object').flatMap((method) => {
 		const operation = objectOf(found.node[method]);
-		if (['x-internal', 'x-hidden', 'x-exclude'].some((mark) => operation[mark] === true || found.node[mark] === true)) return [];
+		if (isHidden(operation) || isHidden(found.node)) return [];
 		const pointer = `${found.pointer}/${method}`;
 		const scope: FactScope = { kind: 'operation', method, path };
 		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>() };
@@ -118,7 +122,7 @@ function webhookFacts(document: unknown, name: string, item: unknown): Described
 	const scope: FactScope = { kind: 'reference' };
 	return METHODS.flatMap((method) => {
 		const operation = objectOf(found?.node[method]);
-		if (operation['x-internal'] === true) return [];
+		if (isHidden(operation)) return [];
 		return sentFacts(found?.node[method], `/webhooks/${name}/${method}`, { document, scope, direction: 'request', seen: new Set() });
 	});
 }
