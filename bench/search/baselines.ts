@@ -66,13 +66,13 @@ const own = (onRead: (size: number) => void) =>
 const opened = await own(() => {});
 await report(
 	'ours',
-	async (text) => (await answerQuery(opened, text, { analysis: analysis })).map(({ path }) => path),
+	async (text) => (await answerQuery(opened, text, { analysis })).map(({ path }) => path),
 	async (text) => {
 		read = 0;
 		const fresh = await own((size) => {
 			read += size;
 		});
-		await answerQuery(fresh, text, { analysis: analysis });
+		await answerQuery(fresh, text, { analysis });
 		return read;
 	},
 );

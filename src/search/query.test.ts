@@ -6,11 +6,11 @@ import { openSearchIndex } from './open-index.ts';
 import { answerQuery } from './query.ts';
 
 const files = new Map(
-	makeSearchIndex(corpus(), { analysis: analysis, edition: 'e', synonyms: { Messmittel: ['measuring tool'] } }).map(({ path, text }) => [path, text]),
+	makeSearchIndex(corpus(), { analysis, edition: 'e', synonyms: { Messmittel: ['measuring tool'] } }).map(({ path, text }) => [path, text]),
 );
 const read = async (path: string) => files.get(path) ?? Promise.reject(new Error(`${path} is missing`));
 const index = await openSearchIndex(read);
-const ask = (query: string) => answerQuery(index, query, { analysis: analysis });
+const ask = (query: string) => answerQuery(index, query, { analysis });
 const paths = async (query: string) => (await ask(query)).map(({ path }) => path.replace('/docs/handbuch/', ''));
 
 /** Query and the address that must come first. */

@@ -58,8 +58,6 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 			return inside().map((text, index) => (index === 0 && !text.includes('\n') && !text.startsWith('#') ? `**${text.replaceAll('**', '')}**` : text));
 		case 'blockquote':
 			return [quoted(inside())];
-		case 'figure':
-			return withoutRepeated(inside());
 		case 'hr':
 			return ['---'];
 		default:
@@ -109,10 +107,4 @@ function tableOf(table: Element, page: TwinPage): string {
 	const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
 	const [head = [], ...body] = rows;
 	return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
-}
-
-/** A picture may be named by the caption below it, which then says it alone; names know no protected spaces. */
-function withoutRepeated(blocks: readonly string[]): string[] {
-	const plain = blocks.map((block) => block.replaceAll('\u00a0', ' '));
-	return blocks.filter((_, index) => !plain.includes(plain[index] ?? '', index + 1));
 }

@@ -25,11 +25,6 @@ test.each([
 	['boxes', '<div role="note"><p>Hinweis</p><p>Text</p></div>', '> Hinweis\n>\n> Text'],
 	['pictures as their words', '<figure><div role="img" aria-labelledby="t"><b>x</b></div><figcaption id="t">Zwei Tasten</figcaption></figure>', 'Zwei Tasten'],
 	[
-		'one name of a picture',
-		'<figure><div role="img" aria-label="Abbildung 1. x"></div><figcaption>Abbildung\u00a01. x</figcaption></figure>',
-		'Abbildung\u00a01. x',
-	],
-	[
 		'no controls, ornament or hidden helps',
 		'<p>a<button>Kopieren</button><svg aria-hidden="true"><title>b</title></svg></p><div data-search-skip>c</div>',
 		'a',

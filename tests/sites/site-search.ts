@@ -11,7 +11,7 @@ export async function openSearch(site: BuiltSite, onRead: (path: string) => void
 		return site.text(path);
 	};
 	const index = await openSearchIndex(read);
-	return (query) => answerQuery(index, query, { analysis: analysis });
+	return (query) => answerQuery(index, query, { analysis });
 }
 
 /** What the search can show of each page. */

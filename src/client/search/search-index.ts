@@ -12,7 +12,7 @@ let index: Promise<SearchIndex> | undefined;
 export async function search(query: string, most?: number): Promise<Result[]> {
 	index ??= openSearchIndex(read);
 	try {
-		return await answerQuery(await index, query, { analysis: analysis, ...(most !== undefined && { most }) });
+		return await answerQuery(await index, query, { analysis, ...(most !== undefined && { most }) });
 	} catch (error) {
 		index = undefined;
 		throw error;

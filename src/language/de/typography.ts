@@ -1,9 +1,9 @@
+import { type MendingRule, mendByRules } from '#text/mend-by-rules.ts';
 import { CLEAR_UNIT, UNIT } from '#text/units.ts';
 
 const NBSP = '\u00a0';
 
-/** What is written, and what it becomes. Each pattern takes as little as it changes and looks at its neighbours without taking them. */
-const RULES: readonly [RegExp, string][] = [
+const RULES: readonly MendingRule[] = [
 	// Abbreviations of two or three letters, with or without their space: „z.B.“, „d. h.“, „i. d. R.“
 	[/(?<=(?<![\p{L}\p{N}.])(?:z|d|u|o|s|v|i|m)\.) ?(?=(?:B|h|a|U|Ä|o|T|W|E|d)\.)/gu, NBSP],
 	[/(?<=(?<![\p{L}\p{N}.])i\.[\u00a0 ]d\.) ?(?=R\.)/gu, NBSP],
@@ -28,13 +28,7 @@ const RULES: readonly [RegExp, string][] = [
  * @param before the characters that stand before the text in the same paragraph, when there are any.
  */
 export function mendTypography(text: string, before = ''): string {
-	return mendQuotes(
-		RULES.reduce((mended, [pattern, replacement]) => {
-			const whole = before + mended;
-			return whole.replace(pattern, (match, offset: number) => (offset < before.length ? match : replacement)).slice(before.length);
-		}, text),
-		before,
-	);
+	return mendQuotes(mendByRules(text, before, RULES), before);
 }
 
 /** Straight quotes become „…“, inside of them ‚…‘; apostrophes become ’. A quote opens after a space, a bracket or another opening quote. */

@@ -84,8 +84,8 @@ test('writes feeds, search index and robots.txt below the base', async () => {
 test('the search answers with pages of the newest version', async () => {
 	await finish();
 	const index = await openSearchIndex(async (path) => text(path));
-	expect((await answerQuery(index, 'Suchbegriff', { analysis: analysis })).map(({ path }) => path)).toEqual(['/docs/suche/']);
-	expect(await answerQuery(index, 'Veraltet', { analysis: analysis })).toEqual([]);
+	expect((await answerQuery(index, 'Suchbegriff', { analysis })).map(({ path }) => path)).toEqual(['/docs/suche/']);
+	expect(await answerQuery(index, 'Veraltet', { analysis })).toEqual([]);
 });
 
 test('a folder without a page leads to one, by a page and by a line for hosts', async () => {

@@ -94,7 +94,7 @@ function additions(
 function searchIndex({ site, root }: Pick<FinishOptions, 'site' | 'root'>, searched: readonly SearchedPage[]): IndexFile[] {
 	const { synonyms } = site.config.search;
 	const key = searchKey(searched, synonyms);
-	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis: analysis, edition: key.slice(0, 12), synonyms }));
+	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms }));
 	return JSON.parse(cachedText(join(siteCache(root), 'search'), key, make));
 }
 

@@ -1,6 +1,7 @@
 import './drawn-controls.css';
 import type { ReactNode } from 'react';
 import { Callout } from './Callout.tsx';
+import { FigureTable } from './FigureTable.tsx';
 
 /** A call-out number at a control; without a number nothing. */
 function mark(n: number | undefined): ReactNode {
@@ -91,26 +92,5 @@ interface DrawnTableProps {
 
 /** A drawn list. On narrow figures each row becomes a block whose first cell is its title, unless it is compact. */
 export function DrawnTable({ head, rows, compact = false }: DrawnTableProps) {
-	return (
-		<table className="drawn-table" data-compact={compact || undefined}>
-			<thead>
-				<tr>
-					{head.map((cell, column) => (
-						<th key={column} scope="col">
-							{cell}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row, index) => (
-					<tr key={index}>
-						{row.map((cell, column) => (
-							<td key={column}>{cell}</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-		</table>
-	);
+	return <FigureTable className="drawn-table" data-compact={compact || undefined} head={head} rows={rows} />;
 }

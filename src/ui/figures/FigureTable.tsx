@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface FigureTableProps {
+interface FigureTableProps extends ComponentProps<'table'> {
 	head: readonly ReactNode[];
 	rows: readonly (readonly ReactNode[])[];
 }
 
-/** What a figure shows as a table, for readers who do not see it. */
-export function FigureTable({ head, rows }: FigureTableProps) {
+/** A table of fixed cells: what a figure shows, for readers who do not see it, or a drawn list. */
+export function FigureTable({ head, rows, ...attributes }: FigureTableProps) {
 	return (
-		<table>
+		<table {...attributes}>
 			<thead>
 				<tr>
 					{head.map((cell, column) => (
