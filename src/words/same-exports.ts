@@ -34,6 +34,8 @@ interface German {
 	'moved-site.ts': typeof import('./de/moved-site.ts');
 	'navigation.ts': typeof import('./de/navigation.ts');
 	'not-found.ts': typeof import('./de/not-found.ts');
+	'not-kept.ts': typeof import('./de/not-kept.ts');
+	'offline.ts': typeof import('./de/offline.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
 	'route.ts': typeof import('./de/route.ts');
@@ -84,6 +86,8 @@ interface English {
 	'moved-site.ts': typeof import('./en/moved-site.ts');
 	'navigation.ts': typeof import('./en/navigation.ts');
 	'not-found.ts': typeof import('./en/not-found.ts');
+	'not-kept.ts': typeof import('./en/not-kept.ts');
+	'offline.ts': typeof import('./en/offline.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');
 	'route.ts': typeof import('./en/route.ts');

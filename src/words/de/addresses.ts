@@ -33,5 +33,6 @@ export const anchors = {
 export const CONTENT = 'inhalt';
 export const CATEGORY = 'kategorie';
 
-/** Of the page of search results; apart as well. */
+/** Of the page about reading without a network, and of the page of search results; apart as well. */
+export const OFFLINE = 'offline';
 export const SEARCH = 'suche';

@@ -1,0 +1,30 @@
+import { loadStyles } from '#client/load-styles.ts';
+import { route } from '#words/route.ts';
+import styles from './edition-notice.css?url';
+
+/** A line at the lower edge of the window, beside the page, about the edition that a reader keeps. There is one at a time. Returns what changes its text. */
+export async function showNotice(text: string, action?: { label: string; act(): void }): Promise<(text: string) => void> {
+	await loadStyles(styles);
+	document.querySelector('.edition-notice')?.remove();
+	const notice = document.createElement('div');
+	notice.className = 'edition-notice';
+	notice.role = 'status';
+	const words = document.createElement('p');
+	notice.append(words);
+	if (action) notice.append(button(action.label, action.act));
+	notice.append(button(route.close, () => notice.remove()));
+	document.body.append(notice);
+	words.textContent = text;
+	return (next) => {
+		words.textContent = next;
+	};
+}
+
+function button(name: string, act: () => void): HTMLButtonElement {
+	const element = document.createElement('button');
+	element.type = 'button';
+	element.className = 'button';
+	element.textContent = name;
+	element.onclick = act;
+	return element;
+}

@@ -1,0 +1,27 @@
+import { withMark } from '#chrome/contract.ts';
+import { onPage } from '#client/on-page.ts';
+import { sitePlace } from '#client/page-change/page-link.ts';
+import { read } from '#client/storage.ts';
+import { editionKey } from '#offline/edition-key.ts';
+import { WORKER_ADDRESS } from '#offline/worker-address.ts';
+
+/**
+ * What works without a network, begun when the page stands: a worker keeps copies of what was visited. Everything else comes for readers who keep an edition
+ * or look at the page about it. A site that keeps nothing has no link to that page.
+ */
+export function startOffline(): void {
+	if (document.querySelector(withMark('offline')) === null) return;
+	const { base } = sitePlace();
+	onPage(() => {
+		if (read(editionKey(base)) || document.querySelector('offline-edition')) void import('./offline-edition.ts');
+	});
+	// Nothing of the page depends on it: private windows and addresses without HTTPS have none.
+	if (import.meta.env.PROD) register(base).catch(() => {});
+}
+
+async function register(base: string): Promise<void> {
+	const { serviceWorker } = navigator;
+	await serviceWorker.register(base + WORKER_ADDRESS);
+	// The worker may not have seen what came before it.
+	(await serviceWorker.ready).active?.postMessage([location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { isForReaders, listEdition } from '#offline/list-edition.ts';
+import { WORKER_ADDRESS } from '#offline/worker-address.ts';
+import { spokenWords } from '#site/engine/spoken-words.ts';
+import { PROGRAM } from '#site/program.ts';
+import type { Site } from '#site/site.ts';
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Names its source as a path of the program, so that the package finds it under its own name. */
+const WORKERS = { running: 'src/offline/worker/worker.ts', ended: 'src/offline/worker/ended-worker.ts' };
+
+interface BuiltFolder {
+	/** With all files that readers can meet, as they will be published. */
+	folder: string;
+	/** Whether a path is that of a feed, which no reader needs without a network. */
+	isFeed(path: string): boolean;
+}
+
+/** Writes what readers need to keep the site: the service worker, and which files an edition has. A site that does not want it gets a worker that ends the one before. Returns the paths. */
+export async function offlineFiles(site: Site, { folder, isFeed }: BuiltFolder): Promise<string[]> {
+	const { enabled } = site.config.offline;
+	const made = [
+		...(enabled ? listEdition(filesIn(folder, isFeed), { date: newestDay(site), hash: sha256 }) : []),
+		{ path: `/${WORKER_ADDRESS}`, text: await bundle(enabled ? WORKERS.running : WORKERS.ended) },
+	];
+	for (const { path, text } of made) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
+	return made.map(({ path }) => path);
+}
+
+function filesIn(folder: string, isFeed: BuiltFolder['isFeed']) {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+		.filter((path) => isForReaders(path, isFeed))
+		.sort()
+		.map((path) => {
+			const content = readFileSync(join(folder, path));
+			return { path, hash: sha256(content), bytes: content.length };
+		});
+}
+
+/** Day of the last change to a text or of the last post. */
+function newestDay({ lastUpdates, blog }: Site): string | undefined {
+	return [...Object.values(lastUpdates), ...blog.posts.map(({ date }) => date)].sort().at(-1);
+}
+
+/** One file, as workers have to be. */
+async function bundle(entry: string): Promise<string> {
+	const build = await rolldown({ input: join(PROGRAM, entry), platform: 'browser', tsconfig: false, plugins: [spokenWords()] });
+	const { output } = await build.generate({ format: 'iife', minify: true });
+	return output[0].code;
+}
