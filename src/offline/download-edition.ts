@@ -88,6 +88,8 @@ async function assertRoom({ bytes, count }: Edition, missing: number): Promise<v
 
 async function loadFile(address: string, hash: string, signal: AbortSignal): Promise<Response> {
 	const response = await load(address, signal);
+	// The host leads on where the file says so in HTML; which page that is, the list says as well.
+	if (response.redirected) return Response.redirect(response.url);
 	const body = await response.arrayBuffer().catch(() => {
 		signal.throwIfAborted();
 		throw new EditionFault('unreachable');

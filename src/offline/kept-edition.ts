@@ -8,23 +8,22 @@ export interface KeptEdition extends Edition {
 	checked: number;
 }
 
-/** Names of the caches of the site below a base: other sites may share the origin. */
-export const cacheName = (base: string, what: 'state' | 'pages' | 'files' | `edition ${string}`): string => `nonius ${base} ${what}`;
+/** Names of the caches of the site below a base, as other sites may share the origin: what was noted, what was visited, the files of an edition. */
+export const cacheName = (base: string, what: 'notes' | 'visited' | `edition ${string}`): string => `nonius ${base} ${what}`;
 
+/** Notes: the edition that documents begin with; the name of one that is being loaded. */
 const CURRENT = 'edition';
-/** Name of the edition that is being loaded: what has come of it is not thrown away. */
 const COMING = 'coming';
 
-const state = (base: string) => caches.open(cacheName(base, 'state'));
-
-/** What was noted under a name; notes stand in a cache because a worker and its pages share no other plain store. */
-export const readNote = async (base: string, name: string): Promise<string | undefined> => (await (await state(base)).match(`${base}${name}`))?.text();
+/** What was noted under a name. Notes stand in a cache because a worker and its pages share no other plain store. */
+export async function readNote(base: string, name: string): Promise<string | undefined> {
+	return (await caches.match(`/${name}`, { cacheName: cacheName(base, 'notes') }))?.text();
+}
 
 /** Notes a text, or that there is none. One step: whoever reads finds the old note or the new one. */
 export async function writeNote(base: string, name: string, text: string | undefined): Promise<void> {
-	const notes = await state(base);
-	if (text === undefined) await notes.delete(`${base}${name}`);
-	else await notes.put(`${base}${name}`, new Response(text));
+	const notes = await caches.open(cacheName(base, 'notes'));
+	await (text === undefined ? notes.delete(`/${name}`) : notes.put(`/${name}`, new Response(text)));
 }
 
 /** The edition that documents begin with from now on; `undefined` when the reader keeps none. */
@@ -34,9 +33,9 @@ export async function keptEdition(base: string): Promise<KeptEdition | undefined
 }
 
 /** Makes an edition, all of whose files are there, the one that documents begin with. */
-export const chooseEdition = (base: string, edition: KeptEdition | undefined): Promise<void> =>
-	writeNote(base, CURRENT, edition === undefined ? undefined : JSON.stringify(edition));
+export const chooseEdition = (base: string, edition: KeptEdition | undefined): Promise<void> => writeNote(base, CURRENT, edition && JSON.stringify(edition));
 
 export const comingEdition = (base: string): Promise<string | undefined> => readNote(base, COMING);
 
+/** Notes which edition is being loaded, so that what has come of it is not thrown away. */
 export const expectEdition = (base: string, id: string | undefined): Promise<void> => writeNote(base, COMING, id);

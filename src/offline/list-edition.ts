@@ -7,6 +7,13 @@ export interface BuiltFile {
 	bytes: number;
 }
 
+/** As a browser writes it in an address. */
+const addressOf = (path: string) =>
+	path
+		.slice(1)
+		.replace(/(?<=^|\/)index\.html$/, '')
+		.replace(/[%#?]/g, encodeURIComponent);
+
 /** What hosts and programs read, and no person does: addresses of a site that it can do without. */
 const OF_HOSTS = /^\/(?:_redirects|_headers|robots\.txt|sitemap-[^/]*\.xml|llms(?:-full)?\.txt|help-ids\.json)$/;
 
@@ -24,7 +31,7 @@ export function listEdition(
 	files: readonly BuiltFile[],
 	{ date, hash }: { date: string | undefined; hash(text: string): string },
 ): { path: string; text: string }[] {
-	const list = files.map(({ path, hash: content }): EditionFile => [path.slice(1).replace(/(?<=^|\/)index\.html$/, ''), content]);
+	const list = files.map(({ path, hash: content }): EditionFile => [addressOf(path), content]);
 	const text = JSON.stringify(list);
 	const edition: Edition = { id: hash(text).slice(0, 12), date, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), count: files.length };
 	return [

@@ -75,7 +75,7 @@ class OfflineEdition extends LiveElement {
 		await chooseEdition(this.#base, undefined);
 		await expectEdition(this.#base, undefined);
 		write(editionKey(this.#base), '');
-		for (const shelf of ['pages', 'files'] as const) await caches.delete(cacheName(this.#base, shelf));
+		await caches.delete(cacheName(this.#base, 'visited'));
 		(await navigator.serviceWorker.ready).active?.postMessage([]);
 		await this.#show(words.removed);
 	}

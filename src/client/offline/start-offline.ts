@@ -1,25 +1,20 @@
 import { withMark } from '#chrome/contract.ts';
 import { onPage } from '#client/on-page.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
-import { read } from '#client/storage.ts';
 import { editionKey } from '#offline/edition-key.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 
 /**
  * What works without a network, begun when the page stands: a worker keeps copies of what was visited. Everything else comes for readers who keep an edition
- * or look at the page about it. A site that keeps nothing has no link to that page.
+ * or look at the page about it. A site that keeps nothing has no link to that page. Rejects where a browser keeps nothing, and no page depends on it.
  */
-export function startOffline(): void {
-	if (document.querySelector(withMark('offline')) === null) return;
+export async function startOffline(): Promise<void> {
+	if (!document.querySelector(withMark('offline'))) return;
 	const { base } = sitePlace();
 	onPage(() => {
-		if (read(editionKey(base)) || document.querySelector('offline-edition')) void import('./offline-edition.ts');
+		if (document.querySelector('offline-edition') || localStorage[editionKey(base)]) void import('./offline-edition.ts');
 	});
-	// Nothing of the page depends on it: private windows and addresses without HTTPS have none.
-	if (import.meta.env.PROD) register(base).catch(() => {});
-}
-
-async function register(base: string): Promise<void> {
+	if (!import.meta.env.PROD) return;
 	const { serviceWorker } = navigator;
 	await serviceWorker.register(base + WORKER_ADDRESS);
 	// The worker may not have seen what came before it.

@@ -6,6 +6,6 @@ import { startPrefetch } from './start-prefetch.ts';
 /** What brings other pages than the one that is `shown`: one file for both, because they share the pages that have come. What works without a network begins at the same time. */
 export function startComingPages(shown: ShownPage, bar: HTMLElement): ReturnType<typeof createPageVisits> {
 	startPrefetch();
-	startOffline();
+	startOffline().catch(() => {});
 	return createPageVisits(shown, bar);
 }

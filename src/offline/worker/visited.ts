@@ -3,40 +3,35 @@ import { pin, pinOf, VISITED } from './pins.ts';
 import { BASE, isPage } from './place.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
-/** How many pages, and files of pages, are kept; the ones that came longest ago go first. */
-const MOST = { pages: 60, files: 400 };
+/** How many pages and files of pages are kept; the ones that came longest ago go first. */
+const MOST = 500;
 /** How long the network may take where there is a copy, in ms. */
 const PATIENCE = 4000;
-/** Files that carry a hash of their content in their name never change. */
-const HASHED = /\/_astro\//;
 
-const shelf = (url: URL) => (isPage(url) ? 'pages' : 'files');
+const COPIES = cacheName(BASE, 'visited');
 
-const open = (url: URL) => caches.open(cacheName(BASE, shelf(url)));
-
-/** What was kept of an address when it was visited. */
-export const visitedCopy = async (url: URL): Promise<Response | undefined> => (await open(url)).match(url.pathname, { ignoreVary: true });
+const copyOf = ({ pathname }: URL) => caches.match(pathname, { cacheName: COPIES, ignoreVary: true });
 
 /** The answer of the network, of which a copy is kept; the copy that is there when the network fails or hangs. Rejects when there is neither. */
 export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 	const { request, clientId, resultingClientId } = event;
-	const isPlain = isPage(url) || url.search === '';
-	const copy = isPlain ? await visitedCopy(url) : undefined;
-	if (copy && HASHED.test(url.pathname)) return copy;
+	const copy = await copyOf(url);
+	// These carry a hash of their content in their name.
+	if (copy && url.pathname.includes('/_astro/')) return copy;
 	const arriving = fetch(request);
 	const kept = arriving.then(
-		(response) => isPlain && !request.headers.has('authorization') && keep(url, response.clone(), { client: clientId }),
-		() => false,
+		(response) => !request.headers.has('authorization') && keep(url, response.clone(), clientId),
+		() => copy !== undefined,
 	);
 	// Files wait for what is known of their document.
-	if (resultingClientId !== '')
-		event.waitUntil(
-			pin(
-				resultingClientId,
-				kept.then((isOurs) => (isOurs || (copy && isPage(url)) ? VISITED : '')),
-			),
-		);
-	event.waitUntil(kept);
+	event.waitUntil(
+		resultingClientId === ''
+			? kept
+			: pin(
+					resultingClientId,
+					kept.then((isOurs) => (isOurs ? VISITED : '')),
+				),
+	);
 	if (copy === undefined) return arriving;
 	const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
 	const response = await Promise.race([arriving, late]).catch(() => undefined);
@@ -44,24 +39,22 @@ export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 }
 
 /**
- * Keeps a page of this site, or a file that one of its documents asked for; nothing of what else may stand on the same host. Returns whether it was kept.
+ * Keeps a page of this site, or a file that one of its documents (`client`) asked for; nothing of what else may stand on the same host. Returns whether it is one.
  * A device without room keeps nothing more, and nothing breaks.
  */
-export async function keep(url: URL, response: Response, { client }: { client: string }): Promise<boolean> {
+async function keep(url: URL, response: Response, client: string): Promise<boolean> {
 	if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;
 	if (/no-store|private/.test(response.headers.get('cache-control') ?? '')) return false;
-	const isOurs = isPage(url) ? (await response.clone().text()).includes(` data-base="${BASE}"`) : (await pinOf(client)) === VISITED;
-	if (!isOurs) return false;
-	const cache = await open(url);
-	try {
-		// What is put anew goes to the end of the line.
-		await cache.put(url.pathname, response);
-	} catch {
-		return isPage(url);
-	}
-	const keys = await cache.keys();
-	await Promise.all(keys.slice(0, -MOST[shelf(url)]).map((key) => cache.delete(key)));
-	return true;
+	const isOurs = isPage(url) ? (await response.clone().text()).includes(` data-base="${BASE}"`) : url.search === '' && (await pinOf(client)) === VISITED;
+	if (isOurs) await put(url, response).catch(() => {});
+	return isOurs;
+}
+
+async function put({ pathname }: URL, response: Response): Promise<void> {
+	const copies = await caches.open(COPIES);
+	// What is put anew goes to the end of the line.
+	await copies.put(pathname, response);
+	for (const key of (await copies.keys()).slice(0, -MOST)) await copies.delete(key);
 }
 
 /** Keeps what a document had loaded before this worker was there; mostly from the browser's own store. */
@@ -69,11 +62,10 @@ export async function keepLoaded(client: string, addresses: readonly string[]): 
 	await pin(client, Promise.resolve(VISITED));
 	for (const address of addresses) {
 		const url = new URL(address);
-		if (url.origin !== location.origin || !url.pathname.startsWith(BASE) || url.search !== '') continue;
-		if ((await visitedCopy(url)) === undefined)
-			await fetch(url, { cache: 'force-cache' }).then(
-				(response) => keep(url, response, { client }),
-				() => false,
-			);
+		if (url.origin !== location.origin || !url.pathname.startsWith(BASE) || (await copyOf(url))) continue;
+		await fetch(url, { cache: 'force-cache' }).then(
+			(response) => keep(url, response, client),
+			() => {},
+		);
 	}
 }

@@ -11,18 +11,15 @@ import type { RequestEvent } from './worker-scope.ts';
  * A document that began with a kept edition is answered from it alone; every other one from the network, with copies of what was visited for when there is none.
  */
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim().then(sweepEditions)));
-
-scope.addEventListener('message', (event) => {
-	event.waitUntil(greet(event.source.id, event.data));
-});
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('message', (event) => event.waitUntil(greet(event.source.id, event.data)));
 
 scope.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const url = new URL(request.url);
 	// `no-store` is how pages ask the site itself.
 	if (request.method !== 'GET' || request.cache === 'no-store' || request.headers.has('range')) return;
-	if (url.origin === scope.location.origin && url.pathname.startsWith(BASE)) event.respondWith(answer(event, url));
+	if (url.origin === location.origin && url.pathname.startsWith(BASE)) event.respondWith(answer(event, url));
 });
 
 /** A page says that it stands, and what it has loaded; the first one before this worker was there to see it. */
@@ -34,22 +31,19 @@ async function greet(client: string, loaded: readonly string[]): Promise<void> {
 async function answer(event: RequestEvent, url: URL): Promise<Response> {
 	const { request, clientId, resultingClientId } = event;
 	const isNavigation = request.mode === 'navigate';
-	const current = (await keptEdition(BASE))?.id;
+	const current = (await keptEdition(BASE))?.id ?? '';
 	const pinned = isNavigation ? current : await pinOf(clientId);
-	if (pinned && pinned !== VISITED) {
-		const copy = await editionCopy(pinned, url);
-		if (copy !== undefined) {
-			if (isNavigation) event.waitUntil(pin(resultingClientId, Promise.resolve(pinned)));
-			return copy;
-		}
+	const copy = await editionCopy(pinned, url.pathname);
+	if (copy !== undefined) {
+		if (isNavigation) event.waitUntil(pin(resultingClientId, Promise.resolve(pinned)));
+		return copy;
 	}
-	try {
-		return await visit(event, url);
-	} catch (error) {
-		const edition = pinned && pinned !== VISITED ? pinned : current;
-		const copy = edition && ((await editionCopy(edition, url)) ?? (isPage(url) ? await notFoundCopy(edition) : undefined));
-		if (copy) return copy;
+	return visit(event, url).catch(async (error: unknown) => {
+		// A document from the network may go on in the edition that is kept.
+		const edition = pinned === VISITED ? current : pinned;
+		const late = (await editionCopy(edition, url.pathname)) ?? (isPage(url) && (await notFoundCopy(edition)));
+		if (late) return late;
 		if (isNavigation) return noCopyPage();
 		throw error;
-	}
+	});
 }

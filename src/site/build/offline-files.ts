@@ -10,10 +10,10 @@ import type { Site } from '#site/site.ts';
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Names its source as a path of the program, so that the package finds it under its own name. */
+/** Paths of the program, which the package knows under names of its own. */
 const WORKERS = { running: 'src/offline/worker/worker.ts', ended: 'src/offline/worker/ended-worker.ts' };
 
-interface BuiltFolder {
+export interface BuiltFolder {
 	/** With all files that readers can meet, as they will be published. */
 	folder: string;
 	/** Whether a path is that of a feed, which no reader needs without a network. */
@@ -23,10 +23,14 @@ interface BuiltFolder {
 /** Writes what readers need to keep the site: the service worker, and which files an edition has. A site that does not want it gets a worker that ends the one before. Returns the paths. */
 export async function offlineFiles(site: Site, { folder, isFeed }: BuiltFolder): Promise<string[]> {
 	const { enabled } = site.config.offline;
-	const made = [
-		...(enabled ? listEdition(filesIn(folder, isFeed), { date: newestDay(site), hash: sha256 }) : []),
-		{ path: `/${WORKER_ADDRESS}`, text: await bundle(enabled ? WORKERS.running : WORKERS.ended) },
-	];
+	const edition = enabled ? writeEdition({ folder, isFeed }, newestDay(site)) : [];
+	writeFileSync(join(folder, WORKER_ADDRESS), await workerCode(enabled ? 'running' : 'ended'));
+	return [...edition, `/${WORKER_ADDRESS}`];
+}
+
+/** Writes which edition the files in a folder are. Returns the paths. */
+export function writeEdition({ folder, isFeed }: BuiltFolder, date: string | undefined): string[] {
+	const made = listEdition(filesIn(folder, isFeed), { date, hash: sha256 });
 	for (const { path, text } of made) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
@@ -51,9 +55,9 @@ function newestDay({ lastUpdates, blog }: Site): string | undefined {
 	return [...Object.values(lastUpdates), ...blog.posts.map(({ date }) => date)].sort().at(-1);
 }
 
-/** One file, as workers have to be. */
-async function bundle(entry: string): Promise<string> {
-	const build = await rolldown({ input: join(PROGRAM, entry), platform: 'browser', tsconfig: false, plugins: [spokenWords()] });
+/** The code of a worker, in one file as workers have to be. */
+export async function workerCode(name: keyof typeof WORKERS): Promise<string> {
+	const build = await rolldown({ input: join(PROGRAM, WORKERS[name]), platform: 'browser', tsconfig: false, plugins: [spokenWords()] });
 	const { output } = await build.generate({ format: 'iife', minify: true });
 	return output[0].code;
 }

@@ -4,6 +4,5 @@ import { LANGUAGE } from './locale.ts';
 export const notKept = {
 	language: LANGUAGE,
 	title: 'Keine Verbindung',
-	text: 'Diese Seite ist auf diesem Gerät nicht gespeichert.',
-	pages: 'Gespeichert sind:',
+	text: 'Diese Seite ist auf diesem Gerät nicht gespeichert. Gespeichert sind:',
 };

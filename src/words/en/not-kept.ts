@@ -4,6 +4,5 @@ import { LANGUAGE } from './locale.ts';
 export const notKept = {
 	language: LANGUAGE,
 	title: 'No connection',
-	text: 'This page is not saved on this device.',
-	pages: 'Saved are:',
+	text: 'This page is not saved on this device. Saved are:',
 };
