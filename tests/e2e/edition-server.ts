@@ -14,8 +14,8 @@ export interface EditionServer {
 	publish(folder: string): void;
 	/** Runs `act` before request number `count` from now is answered. */
 	before(count: number, act: () => void): void;
-	/** Whether requests are reset. */
-	cut: boolean;
+	/** What becomes of requests: answered, reset, or refused because something is broken. */
+	line: 'up' | 'cut' | 'broken';
 	close(): void;
 }
 
@@ -26,7 +26,8 @@ export async function createEditionServer(folder: string, base = '/'): Promise<E
 	let act = () => {};
 	const server = createServer((request, response) => {
 		if (--left === 0) act();
-		if (editions.cut) return void request.socket.destroy();
+		if (editions.line === 'cut') return void request.socket.destroy();
+		if (editions.line === 'broken') return void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
 		editions.asked.push(request.url ?? '');
 		site.emit('request', request, response);
 	});
@@ -34,7 +35,7 @@ export async function createEditionServer(folder: string, base = '/'): Promise<E
 	const editions: EditionServer = {
 		origin: `http://127.0.0.1:${port}`,
 		asked: [],
-		cut: false,
+		line: 'up',
 		publish(next) {
 			site = open(next);
 		},
