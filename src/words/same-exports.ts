@@ -36,6 +36,7 @@ interface German {
 	'not-found.ts': typeof import('./de/not-found.ts');
 	'not-kept.ts': typeof import('./de/not-kept.ts');
 	'offline.ts': typeof import('./de/offline.ts');
+	'own-pages.ts': typeof import('./de/own-pages.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
 	'route.ts': typeof import('./de/route.ts');
@@ -88,6 +89,7 @@ interface English {
 	'not-found.ts': typeof import('./en/not-found.ts');
 	'not-kept.ts': typeof import('./en/not-kept.ts');
 	'offline.ts': typeof import('./en/offline.ts');
+	'own-pages.ts': typeof import('./en/own-pages.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');
 	'route.ts': typeof import('./en/route.ts');

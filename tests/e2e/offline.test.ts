@@ -279,7 +279,7 @@ describe('where it does not work', () => {
 		cpSync(second, ended, { recursive: true });
 		writeFileSync(join(ended, 'sw.js'), await workerCode('ended'));
 		for (const file of globSync('**/*.html', { cwd: ended })) {
-			writeFileSync(join(ended, file), readFileSync(join(ended, file), 'utf8').replace(/ data-offline="\d+"/, ''));
+			writeFileSync(join(ended, file), readFileSync(join(ended, file), 'utf8').replace(/<script type="module"[^>]*><\/script>/, ''));
 		}
 		const page = await openKept();
 		server.publish(ended);

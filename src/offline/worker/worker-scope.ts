@@ -1,12 +1,18 @@
 /** What a service worker has that the types of a page do not know (Service Workers, W3C). */
 export interface WorkerScope {
 	location: Location;
-	clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<{ id: string }[]>; claim(): Promise<void> };
+	clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<OpenDocument[]>; claim(): Promise<void> };
 	registration: ServiceWorkerRegistration;
 	skipWaiting(): Promise<void>;
 	addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
 	addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
-	addEventListener(type: 'message', listener: (event: LastingEvent & { data: readonly string[]; source: { id: string } }) => void): void;
+	addEventListener(type: 'message', listener: (event: LastingEvent & { data: readonly string[]; source: OpenDocument }) => void): void;
+}
+
+/** A window that shows a page. */
+export interface OpenDocument {
+	id: string;
+	url: string;
 }
 
 export interface LastingEvent {

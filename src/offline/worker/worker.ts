@@ -4,7 +4,7 @@ import { noCopyPage } from './no-copy-page.ts';
 import { pin, pinOf, sweepEditions, VISITED } from './pins.ts';
 import { BASE, isPage, scope } from './place.ts';
 import { keepLoaded, visit } from './visited.ts';
-import type { RequestEvent } from './worker-scope.ts';
+import type { OpenDocument, RequestEvent } from './worker-scope.ts';
 
 /**
  * The service worker of a site. Nothing in it depends on the content, so that it is the same for every edition: which of them it answers from, a note says.
@@ -12,7 +12,7 @@ import type { RequestEvent } from './worker-scope.ts';
  */
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
-scope.addEventListener('message', (event) => event.waitUntil(greet(event.source.id, event.data)));
+scope.addEventListener('message', (event) => event.waitUntil(greet(event.source, event.data)));
 
 scope.addEventListener('fetch', (event) => {
 	const { request } = event;
@@ -23,8 +23,8 @@ scope.addEventListener('fetch', (event) => {
 });
 
 /** A page says that it stands, and what it has loaded; the first one before this worker was there to see it. */
-async function greet(client: string, loaded: readonly string[]): Promise<void> {
-	if (!(await pinOf(client))) await keepLoaded(client, loaded);
+async function greet({ id, url }: OpenDocument, loaded: readonly string[]): Promise<void> {
+	if (!(await pinOf(id))) await keepLoaded(id, [url, ...loaded]);
 	await sweepEditions();
 }
 

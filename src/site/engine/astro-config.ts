@@ -61,6 +61,7 @@ export function astroConfig({ outDir, report = () => {}, ...current }: AstroConf
 				serveAttachments(root, { base: config.base, folders: options.links.conventions.folders }),
 				lightPreload(),
 			],
+			define: { 'import.meta.env.OFFLINE': `${config.offline.enabled && outDir !== undefined}` },
 			css: { postcss: { plugins: [mediaNames()] } },
 			build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { shimMissingExports: true } },
 		},
