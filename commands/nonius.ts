@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	'help-ids': () => import('./help-ids.ts'),
 	'api-pull': () => import('./api-pull.ts'),
 	'api-check': () => import('./api-check.ts'),
+	zip: () => import('./zip.ts'),
 	sandbox: () => import('./sandbox.ts'),
 };
 

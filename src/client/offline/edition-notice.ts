@@ -1,10 +1,13 @@
-import { loadStyles } from '#client/load-styles.ts';
 import { route } from '#words/route.ts';
-import styles from './edition-notice.css?url';
+import styles from './edition-notice.css?inline';
+
+/** With the script, so that there is nothing to load where there may be no network. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
 
 /** A line at the lower edge of the window, beside the page, about the edition that a reader keeps. There is one at a time. Returns what changes its text. */
-export async function showNotice(text: string, action?: { label: string; act(): void }): Promise<(text: string) => void> {
-	await loadStyles(styles);
+export function showNotice(text: string, action?: { label: string; act(): void }): (text: string) => void {
+	if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 	document.querySelector('.edition-notice')?.remove();
 	const notice = document.createElement('div');
 	notice.className = 'edition-notice';

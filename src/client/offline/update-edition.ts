@@ -27,11 +27,11 @@ export const faultWords = (error: unknown): string =>
 
 /** Loads a newer edition, as the reader has asked for in the notice, and shows the page in it. */
 export async function updateEdition(base: string): Promise<void> {
-	const tell = await showNotice(words.begins);
+	const tell = showNotice(words.begins);
 	try {
 		await keepEdition({ base, signal: new AbortController().signal, onProgress: (done, { count }) => tell(words.loading(done, count)) });
 		location.reload();
 	} catch (error) {
-		await showNotice(faultWords(error), { label: words.again, act: () => void updateEdition(base) });
+		showNotice(faultWords(error), { label: words.again, act: () => void updateEdition(base) });
 	}
 }

@@ -16,15 +16,15 @@ async function watchEdition(base: string): Promise<void> {
 	try {
 		const edition = await publishedEdition(base);
 		if (edition.id === kept.id) return await chooseEdition(base, { ...kept, checked: Date.now() });
-		await showNotice(words.newer(edition), { label: words.load, act: () => void updateEdition(base) });
+		showNotice(words.newer(edition), { label: words.load, act: () => void updateEdition(base) });
 	} catch {
-		await warnOfAge(kept);
+		warnOfAge(kept);
 	}
 }
 
-async function warnOfAge({ checked }: KeptEdition): Promise<void> {
+function warnOfAge({ checked }: KeptEdition): void {
 	const days = Math.floor((Date.now() - checked) / DAY);
-	if (days >= Number(marked(document.querySelector(withMark('offline')), 'offline'))) await showNotice(words.old(days));
+	if (days >= Number(marked(document.querySelector(withMark('offline')), 'offline'))) showNotice(words.old(days));
 }
 
 /** Watches while the page is open: now, and whenever the device has come back to a network. */

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { rolldown } from 'rolldown';
 import { isForReaders, listEdition } from '#offline/list-edition.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
-import { spokenWords } from '#site/engine/spoken-words.ts';
-import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
+import { browserScript } from './browser-script.ts';
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
@@ -55,9 +53,5 @@ function newestDay({ lastUpdates, blog }: Site): string | undefined {
 	return [...Object.values(lastUpdates), ...blog.posts.map(({ date }) => date)].sort().at(-1);
 }
 
-/** The code of a worker, in one file as workers have to be. */
-export async function workerCode(name: keyof typeof WORKERS): Promise<string> {
-	const build = await rolldown({ input: join(PROGRAM, WORKERS[name]), platform: 'browser', tsconfig: false, plugins: [spokenWords()] });
-	const { output } = await build.generate({ format: 'iife', minify: true });
-	return output[0].code;
-}
+/** The code of a worker. */
+export const workerCode = (name: keyof typeof WORKERS): Promise<string> => browserScript(WORKERS[name]);
