@@ -85,6 +85,8 @@ const TYPES: Readonly<Record<string, string>> = { html: 'text/html', json: 'appl
 /** Answers for the data of the site; there is nothing else to ask. */
 globalThis.fetch = async (input) => {
 	const file = pathOf(input instanceof Request ? input.url : String(input), location.href);
+	// Pages are no data: the browser itself goes to them.
+	if (/(?:^|\/)$/.test(file)) throw new TypeError(`${file} is a page.`);
 	if (!texts.has(file)) await bring(`${file}.js`);
 	return new Response(texts.get(file), { headers: { 'Content-Type': TYPES[file.replace(/^.*\./, '')] ?? 'text/plain' } });
 };

@@ -18,11 +18,12 @@ export function portableHtml(html: string, file: string, site: SitePlan): string
 			.replace(SOURCE_SETS, (_, open: string, list: string) => `${open}${list.replace(/(?<=^|,\s*)\/\S+/g, relative)}"`)
 			.replace(/(<meta http-equiv="refresh" content="0; url=)(\/[^"]*)/, (_, open: string, address: string) => open + relative(address))
 			.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
+			.replace(/<link rel="sitemap"[^>]*>/, '')
 			.replace(/<a [^>]*\bdata-offline="\d+"[^>]*>[^<]*<\/a>(?: · )?/, '')
 			// The folder is not known before it is opened, so no base can be wrong.
 			.replace(/(<html\b[^>]*?) data-path="[^"]*"/, '$1')
 			.replace(/<script type="module" src="([^"]+)"><\/script>/g, (_, module: string) => `<script data-module="${module}"></script>`)
-			.replace(/<script>(?=[^<]*\bimport\()[\s\S]*?<\/script>/g, (script) => script.replace(/\bimport\(/g, 'nonius.load('))
+			.replace(/<script>[\s\S]*?<\/script>/g, (script) => script.replace(/\bimport\(/g, 'nonius.load('))
 			.replace(/<meta charset="utf-8"\s*\/?>/i, `$&<script src="${root}portable.js" data-base="${site.base}"></script>`)
 	);
 }

@@ -14,5 +14,5 @@ export function relativeAddress(address: string, from: string, { base, files }: 
 	const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.slice(base.length)) ?? [];
 	const page = `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '');
 	const target = files.has(decodeURI(page)) ? page : path;
-	return `${posix.relative(posix.dirname(from), target) || posix.basename(target)}${rest}`;
+	return `${posix.relative(posix.dirname(encodeURI(from)), target) || posix.basename(target)}${rest}`;
 }

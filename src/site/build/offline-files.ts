@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lastChangeOfAll } from '#navigation/last-change.ts';
 import { isForReaders, listEdition } from '#offline/list-edition.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 import type { Site } from '#site/site.ts';
@@ -21,7 +22,7 @@ export interface BuiltFolder {
 /** Writes what readers need to keep the site: the service worker, and which files an edition has. A site that does not want it gets a worker that ends the one before. Returns the paths. */
 export async function offlineFiles(site: Site, { folder, isFeed }: BuiltFolder): Promise<string[]> {
 	const { enabled } = site.config.offline;
-	const edition = enabled ? writeEdition({ folder, isFeed }, newestDay(site)) : [];
+	const edition = enabled ? writeEdition({ folder, isFeed }, lastChangeOfAll(site)) : [];
 	writeFileSync(join(folder, WORKER_ADDRESS), await workerCode(enabled ? 'running' : 'ended'));
 	return [...edition, `/${WORKER_ADDRESS}`];
 }
@@ -46,11 +47,6 @@ function filesIn(folder: string, isFeed: BuiltFolder['isFeed']) {
 			const content = readFileSync(join(folder, path));
 			return { path, hash: sha256(content), bytes: content.length };
 		});
-}
-
-/** Day of the last change to a text or of the last post. */
-function newestDay({ lastUpdates, blog }: Site): string | undefined {
-	return [...Object.values(lastUpdates), ...blog.posts.map(({ date }) => date)].sort().at(-1);
 }
 
 /** The code of a worker. */
