@@ -64,20 +64,31 @@ async function serveSite(folder: string, { base = '/', flags = [] }: ServeOption
 	};
 }
 
+/** Waits until the scripts have run that come with a page, by themselves or for an element on it. What is not a page, or has no script, is live at once. */
+export async function isLive(page: Page): Promise<void> {
+	await page.waitForFunction(
+		(awaited) => !document.querySelector('script[type=module][src]') || ('ready' in document.documentElement.dataset && !document.querySelector(awaited)),
+		':is(docs-tabs, docs-filter, search-page, closest-pages, docs-versions[data-remember]):not(:defined)',
+	);
+}
+
 /** Opens a page as on a line that is to be saved, so that it fetches nothing but what brings other pages before it is asked for. */
 export async function openAlone(site: FixtureSite, path: string, origin = site.origin): Promise<Page> {
 	const page = await site.open('/datei.txt');
 	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	await page.goto(origin + path);
-	await page.waitForFunction(HAS_COMING_PAGES);
+	await hasComingPages(page);
 	return page;
 }
 
-/** For the browser, as text because tests have no `import` that it knows: whether what brings other pages has come. What fails before is another case. */
-const HAS_COMING_PAGES = `(() => {
-	const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/coming-pages.'));
-	return file && import(file.name).then(() => true);
-})()`;
+/** Waits until what brings other pages has come. */
+export async function hasComingPages(page: Page): Promise<void> {
+	// For the browser, as text because tests have no `import` that it knows.
+	await page.waitForFunction(`(() => {
+		const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/coming-pages.'));
+		return file && import(file.name).then(() => true);
+	})()`);
+}
 
 async function browserPath(): Promise<string> {
 	const path = await findBrowser();
@@ -92,9 +103,25 @@ async function build(root: string, outDir: string): Promise<void> {
 	});
 }
 
+/**
+ * With `SLOW_BROWSER=6`, pages have a sixth of the processor, and each script comes 300 ms late: what a test does too early on a slow machine shows on
+ * any. Not part of a usual run, which waits for nothing.
+ */
+async function slowDown(page: Page): Promise<void> {
+	const rate = Number(process.env.SLOW_BROWSER ?? 1);
+	if (rate <= 1) return;
+	await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+	await page.route(/\.js$/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		await route.fallback();
+	});
+}
+
 async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', ...options });
 	const page = await context.newPage();
+	await slowDown(page);
 	await page.goto(url);
+	if (options.javaScriptEnabled !== false) await isLive(page);
 	return page;
 }
