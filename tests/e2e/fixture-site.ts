@@ -103,16 +103,12 @@ async function build(root: string, outDir: string): Promise<void> {
 	});
 }
 
-/**
- * With `SLOW_BROWSER=6`, pages have a sixth of the processor, and each script comes 300 ms late: what a test does too early on a slow machine shows on
- * any. Not part of a usual run, which waits for nothing.
- */
-async function slowDown(page: Page): Promise<void> {
-	const rate = Number(process.env.SLOW_BROWSER ?? 1);
-	if (rate <= 1) return;
-	await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+/** With `LATE_SCRIPTS=1000` each script comes that many ms late, so that what a test does too early on a slow machine shows on any. A usual run does not wait. */
+async function delayScripts(page: Page): Promise<void> {
+	const delay = Number(process.env.LATE_SCRIPTS ?? 0);
+	if (delay === 0) return;
 	await page.route(/\.js$/, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 300));
+		await new Promise((resolve) => setTimeout(resolve, delay));
 		await route.fallback();
 	});
 }
@@ -120,7 +116,7 @@ async function slowDown(page: Page): Promise<void> {
 async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', ...options });
 	const page = await context.newPage();
-	await slowDown(page);
+	await delayScripts(page);
 	await page.goto(url);
 	if (options.javaScriptEnabled !== false) await isLive(page);
 	return page;
