@@ -8,25 +8,25 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	dev: () => import('./dev.ts'),
 	build: () => import('./build.ts'),
 	serve: () => import('./serve.ts'),
+	zip: () => import('./zip.ts'),
 	check: () => import('./check.ts'),
 	import: () => import('./import-docusaurus.ts'),
 	version: () => import('./docs-version.ts'),
 	'help-ids': () => import('./help-ids.ts'),
 	'api-pull': () => import('./api-pull.ts'),
 	'api-check': () => import('./api-check.ts'),
-	zip: () => import('./zip.ts'),
 	sandbox: () => import('./sandbox.ts'),
 };
 
 /** So many are explained one by one. */
-const EXPLAINED = 6;
+const EXPLAINED = 7;
 
 const [name = '', ...rest] = process.argv.slice(2);
 // Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
 speak(languageOf(process.env.SITE_LOCALE || (await siteLocale(resolve(process.env.SITE_ROOT || '.'))) || Intl.DateTimeFormat().resolvedOptions().locale));
 const run = COMMANDS[name];
 if (run === undefined) {
-	const { usage } = await import('#words/commands.ts');
+	const { usage } = await import('#words/usage.ts');
 	console.log(usage(Object.keys(COMMANDS).slice(EXPLAINED).join(', ')));
 	process.exitCode = ['', 'help', '--help'].includes(name) ? 0 : 1;
 } else {

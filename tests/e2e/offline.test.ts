@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { workerCode } from '#site/build/offline-files.ts';
 import { buildFixture, temporaryFolder } from '../sites/build-fixture.ts';
 import { createEditionServer, type EditionServer, laterEdition } from './edition-server.ts';
-import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { type FixtureSite, isLive, openFixture } from './fixture-site.ts';
 import { eventually, follow, markDocument } from './observe.ts';
 
 /** Words of the last page, which tell the editions apart. */
@@ -43,6 +43,7 @@ async function open(path: string): Promise<Page> {
 	const page = await browser.open('/datei.txt', { serviceWorkers: 'allow' });
 	await page.context().addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	await page.goto(server.origin + path);
+	await isLive(page);
 	return page;
 }
 
