@@ -53,7 +53,11 @@ describe('the routes of a site', () => {
 	});
 
 	test('without posts there is no blog', () => {
-		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [], authors: [author], tags: [tag] } })))).toEqual(['home /', 'search /suche/', 'offline /offline/']);
+		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [], authors: [author], tags: [tag] } })))).toEqual([
+			'home /',
+			'search /suche/',
+			'offline /offline/',
+		]);
 	});
 
 	test('without authors and tags there are no pages of them', () => {
