@@ -2,6 +2,7 @@ import './button.css';
 import './offline-page.css';
 import './shell.css';
 import '#ui/prose/prose.css';
+import { Fragment } from 'react';
 import { ID } from '#chrome/contract.ts';
 import { offlineState, offlinePage as words } from '#words/offline.ts';
 
@@ -30,14 +31,14 @@ export function OfflinePage() {
 						</p>
 					</offline-edition>
 					{words.sections.map(({ title, items }) => (
-						<section key={title}>
+						<Fragment key={title}>
 							<h2>{title}</h2>
 							<ul>
 								{items.map((item) => (
 									<li key={item}>{item}</li>
 								))}
 							</ul>
-						</section>
+						</Fragment>
 					))}
 				</article>
 			</main>
