@@ -51,15 +51,22 @@ export async function downloadEdition({ base, edition, signal, onProgress }: Dow
 		await assertRoom(edition, missing.length);
 		let done = files.length - missing.length;
 		onProgress(done);
+		// One fault ends all that is under way.
+		const ending = new AbortController();
+		const either = AbortSignal.any([signal, ending.signal]);
 		const queue = missing.values();
 		const work = async () => {
-			for (const [address, hash] of queue) {
-				signal.throwIfAborted();
-				await cache.put(base + address, (await sources(address, hash)) ?? (await loadFile(base + address, hash, signal)));
+			for (const [address, hash, leadsOn = false] of queue) {
+				either.throwIfAborted();
+				await cache.put(base + address, (await sources(address, hash)) ?? (await loadFile(base + address, { hash, leadsOn }, either)));
 				onProgress(++done);
 			}
 		};
-		await Promise.all(Array.from({ length: AT_ONCE }, work));
+		const end = (error: unknown) => {
+			ending.abort(error);
+			throw error;
+		};
+		await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(end)));
 		await cache.put(list, new Response(text));
 		await chooseEdition(base, { ...edition, saved: Date.now(), checked: Date.now() });
 	} catch (error) {
@@ -75,7 +82,7 @@ async function keptFiles(base: string, edition: KeptEdition | undefined): Promis
 	if (edition === undefined) return async () => undefined;
 	const cache = await caches.open(cacheName(base, `edition ${edition.id}`));
 	const files = (await (await cache.match(base + listAddress(edition.id)))?.json()) as readonly EditionFile[] | undefined;
-	const hashes = new Map(files);
+	const hashes = new Map(files?.map(([address, hash]) => [address, hash]));
 	return async (address, hash) => (hashes.get(address) === hash ? cache.match(base + address) : undefined);
 }
 
@@ -86,29 +93,30 @@ async function assertRoom({ bytes, count }: Edition, missing: number): Promise<v
 	if ((bytes * SPARE * missing) / count > quota - usage) throw new EditionFault('full', Math.max(0, quota - usage));
 }
 
-async function loadFile(address: string, hash: string, signal: AbortSignal): Promise<Response> {
-	const response = await load(address, signal);
-	// The host leads on where the file says so in HTML; which page that is, the list says as well.
-	if (response.redirected) return Response.redirect(response.url);
-	const body = await response.arrayBuffer().catch(() => {
-		signal.throwIfAborted();
-		throw new EditionFault('unreachable');
+async function loadFile(address: string, { hash, leadsOn }: { hash: string; leadsOn: boolean }, signal: AbortSignal): Promise<Response> {
+	const response = await request(address, signal);
+	const body = await response.arrayBuffer().catch((error: unknown) => {
+		throw signal.aborted ? error : new EditionFault('unreachable');
 	});
-	if ((await sha256(body)) !== hash) throw new EditionFault('changed');
-	// A response of its own: one that was redirected must not answer a navigation.
-	return new Response(body, { headers: { 'Content-Type': response.headers.get('content-type') ?? '' } });
+	// The content counts, not the status: hosts give the page for what is not found with its own.
+	if ((await sha256(body)) === hash) return new Response(body, { headers: { 'Content-Type': response.headers.get('content-type') ?? '' } });
+	if (leadsOn && response.redirected) return Response.redirect(response.url);
+	throw new EditionFault(response.status >= 500 ? 'unreachable' : 'changed');
+}
+
+async function load(address: string, signal?: AbortSignal): Promise<Response> {
+	const response = await request(address, signal);
+	if (response.ok) return response;
+	throw new EditionFault(response.status === 404 ? 'changed' : 'unreachable');
 }
 
 /** From the site itself, past every copy. */
-async function load(address: string, signal?: AbortSignal): Promise<Response> {
+function request(address: string, signal?: AbortSignal): Promise<Response> {
 	const limit = AbortSignal.timeout(PATIENCE);
-	const response = await fetch(address, { cache: 'no-store', signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch(() => {
+	return fetch(address, { cache: 'no-store', signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch(() => {
 		signal?.throwIfAborted();
 		throw new EditionFault('unreachable');
 	});
-	// The page for what is not found is a file like others; its address leads to it with a good status.
-	if (response.ok) return response;
-	throw new EditionFault(response.status === 404 ? 'changed' : 'unreachable');
 }
 
 async function sha256(body: ArrayBuffer): Promise<string> {

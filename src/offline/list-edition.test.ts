@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { isForReaders, listEdition } from './list-edition.ts';
 
 const hash = (text: string) => `${text.length}`.padStart(64, '0');
-const fileOf = (path: string, content = 'a') => ({ path, hash: content, bytes: 10 });
+const fileOf = (path: string, content = 'a') => ({ path, hash: content, bytes: 10, leadsOn: path.includes('alt') });
 const list = (...paths: string[]) =>
 	JSON.parse(
 		listEdition(
 			paths.map((path) => fileOf(path)),
 			{ date: '2025-01-02', hash },
 		)[1]?.text ?? '',
-	) as [string, string][];
+	) as [string, string, true?][];
 
 test('addresses are those that readers ask for', () => {
 	expect(list('/index.html', '/docs/suche/index.html', '/404.html', '/vorlagen/50 % #1?.csv').map(([address]) => address)).toEqual([
@@ -18,6 +18,10 @@ test('addresses are those that readers ask for', () => {
 		'404.html',
 		'vorlagen/50 %25 %231%3F.csv',
 	]);
+});
+
+test('a page that leads on is marked, because hosts may lead on by themselves', () => {
+	expect(list('/alt/index.html', '/neu/index.html').map(([, , leadsOn]) => leadsOn)).toEqual([true, undefined]);
 });
 
 test('an edition says its size, and its list is named by it', () => {

@@ -5,6 +5,8 @@ export interface BuiltFile {
 	path: string;
 	hash: string;
 	bytes: number;
+	/** Whether it is a page that only leads to another one. */
+	leadsOn: boolean;
 }
 
 /** As a browser writes it in an address. */
@@ -31,7 +33,7 @@ export function listEdition(
 	files: readonly BuiltFile[],
 	{ date, hash }: { date: string | undefined; hash(text: string): string },
 ): { path: string; text: string }[] {
-	const list = files.map(({ path, hash: content }): EditionFile => [addressOf(path), content]);
+	const list = files.map(({ path, hash: content, leadsOn }): EditionFile => (leadsOn ? [addressOf(path), content, true] : [addressOf(path), content]));
 	const text = JSON.stringify(list);
 	const edition: Edition = { id: hash(text).slice(0, 12), date, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), count: files.length };
 	return [

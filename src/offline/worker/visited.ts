@@ -15,7 +15,7 @@ const copyOf = ({ pathname }: URL) => caches.match(pathname, { cacheName: COPIES
 /** The answer of the network, of which a copy is kept; the copy that is there when the network fails or hangs. Rejects when there is neither. */
 export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 	const { request, clientId, resultingClientId } = event;
-	const copy = await copyOf(url);
+	const copy = isPage(url) || url.search === '' ? await copyOf(url) : undefined;
 	// These carry a hash of their content in their name.
 	if (copy && url.pathname.includes('/_astro/')) return copy;
 	const arriving = fetch(request);

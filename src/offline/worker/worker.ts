@@ -24,7 +24,9 @@ scope.addEventListener('fetch', (event) => {
 
 /** A page says that it stands, and what it has loaded; the first one before this worker was there to see it. */
 async function greet({ id, url }: OpenDocument, loaded: readonly string[]): Promise<void> {
-	if (!(await pinOf(id))) await keepLoaded(id, [url, ...loaded]);
+	const pinned = await pinOf(id);
+	// Noted again: what is noted of a document before it stands may have been swept away.
+	await (pinned ? pin(id, Promise.resolve(pinned)) : keepLoaded(id, [url, ...loaded]));
 	await sweepEditions();
 }
 

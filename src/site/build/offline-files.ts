@@ -45,7 +45,8 @@ function filesIn(folder: string, isFeed: BuiltFolder['isFeed']) {
 		.sort()
 		.map((path) => {
 			const content = readFileSync(join(folder, path));
-			return { path, hash: sha256(content), bytes: content.length };
+			const leadsOn = path.endsWith('.html') && content.includes('<meta http-equiv="refresh"');
+			return { path, hash: sha256(content), bytes: content.length, leadsOn };
 		});
 }
 
