@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { zipArchive } from './zip-archive.ts';
+import { zipArchive } from '#offline/portable/zip-archive.ts';
 
 const FILES = [
 	{ path: 'index.html', content: '<h1>Prüfen</h1>' },
@@ -11,6 +11,7 @@ const FILES = [
 	{ path: 'leer.txt', content: '' },
 ];
 
+// Here and not beside the code, because it takes more than Node: Python reads the archive.
 test('another program reads what was packed', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'zip-'));
 	try {
