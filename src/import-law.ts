@@ -76,6 +76,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', SITE_DATA], knows: ['react'] },
 	'src/docusaurus/shims': { may: ['src/chrome', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'], knows: ['react'] },
+	'src/docusaurus/browser': { may: ['src/docusaurus/drawing'], knows: ['react', 'engine'] },
 	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },
 	'src/server': { may: [], knows: ['node'] },
@@ -86,7 +87,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
-	'src/client': { may: ['src/chrome', 'src/console', 'src/language', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
+	'src/client': { may: ['src/chrome', 'src/console', 'src/docusaurus/browser', 'src/language', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
 	'src/console': { may: ['src/chrome', 'src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],

@@ -22,6 +22,8 @@ export const docusaurusSchema = z.strictObject({
 	magicComments: z
 		.array(z.strictObject({ className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional() }))
 		.default([]),
+	/** Components that hydrate although nothing shows that they need a browser, and some that do not although something does, as pages name them. */
+	hydration: z.strictObject({ also: z.array(z.string()).default([]), never: z.array(z.string()).default([]) }).prefault({}),
 	/** What `useDocusaurusContext().siteConfig` knows beyond title, tagline, url and base. */
 	siteConfig: z.record(z.string(), z.unknown()).default({}),
 });

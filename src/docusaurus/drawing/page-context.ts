@@ -30,7 +30,8 @@ export interface PageVersion {
 	docs: Readonly<Record<string, { id: string; title: string; description?: string | undefined; sidebar?: string | undefined }>>;
 }
 
-const NO_PAGE: PageInfo = {
+/** What there is to know where there is no page. */
+export const NO_PAGE: PageInfo = {
 	path: '/',
 	base: '/',
 	linkTo: (url) => url,

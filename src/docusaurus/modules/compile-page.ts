@@ -40,11 +40,11 @@ export async function compilePage(
 	});
 	const scope = { frontMatter, toc: tocOf(source), contentTitle: undefined, metadata: {}, assets: {} };
 	// A component that nobody has is reported instead of ending the page.
-	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}';`);
+	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}/missing';`);
 	const missing = Object.entries(scope).filter(([name]) => !new RegExp(`^export\\s+(?:const|let|var|function)\\s+${name}\\b`, 'm').test(text));
 	return [
 		lenient,
-		`export { Frame } from '${RUNTIME}';`,
+		`export { Frame } from '${RUNTIME}/frame';`,
 		...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`),
 	].join('\n');
 }

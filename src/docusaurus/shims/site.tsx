@@ -13,13 +13,6 @@ export function useDocusaurusContext() {
 	};
 }
 
-/** Pages are drawn at build time, so nothing that needs a browser is there. */
-export const useIsBrowser = (): boolean => false;
-
-export const ExecutionEnvironment = { canUseDOM: false, canUseEventListeners: false, canUseIntersectionObserver: false, canUseViewport: false };
-
-export const BrowserOnly = ({ fallback }: { fallback?: ReactNode }): ReactNode => fallback ?? null;
-
 /** Titles and descriptions come from the front matter. */
 export const Head = (): ReactNode => null;
 
@@ -51,27 +44,17 @@ function fill(text: string, values: Values = {}): ReactNode {
 	return parts.some((part) => typeof part === 'object') ? parts : parts.join('');
 }
 
-export const useLocation = () => {
-	const { base, path } = usePage();
-	return { pathname: base + path.slice(1), search: '', hash: '', state: undefined, key: '' };
-};
-export const useHistory = () => ({ location: useLocation(), push() {}, replace() {}, listen: () => () => {}, block: () => () => {} });
-export const useColorMode = () => ({ colorMode: 'light', isDarkTheme: false, setColorMode() {}, setLightTheme() {}, setDarkTheme() {} });
 export const useDoc = () => {
 	const { title, frontMatter, path } = usePage();
 	return { frontMatter, metadata: { title, permalink: path, frontMatter }, assets: {}, contentTitle: title, toc: [] };
 };
 export const useThemeConfig = () => usePage().siteConfig['themeConfig'] ?? {};
-/** What a browser keeps; nothing, at build time. */
-export const createStorageSlot = () => ({ get: () => null, set() {}, del() {}, listen: () => () => {} });
 export class ReactContextError extends Error {
 	constructor(provider: string) {
 		super(`Hook is used outside of <${provider}>.`);
 		this.name = 'ReactContextError';
 	}
 }
-export const useWindowSize = () => 'ssr';
-export const usePrevious = () => undefined;
 export const usePluralForm = () => ({ selectMessage: (count: number, messages: string) => messages.split('|')[count === 1 ? 0 : 1] ?? messages });
 export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
 export const useGlobalData = () => ({});

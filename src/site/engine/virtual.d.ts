@@ -10,6 +10,13 @@ declare module 'virtual:nonius/pages' {
 	export const pages: Readonly<Partial<Record<string, () => Promise<import('#docusaurus/drawing/render-page.tsx').PageModule>>>>;
 }
 
+declare module 'virtual:nonius/page-parts' {
+	/** What of those pages hydrates, by their file: `Part` draws the part of a number. For browsers. */
+	export const pageParts: Readonly<
+		Partial<Record<string, () => Promise<{ Part: import('react').ComponentType<{ movedPart: number }>; Frame: import('react').ComponentType }>>>
+	>;
+}
+
 declare module 'virtual:nonius/sandbox' {
 	/** What the site's own modules say about its services, by folder of the reference; loaded when one is asked for. */
 	export const behaviours: Readonly<Record<string, () => Promise<import('#sandbox/behaviour.ts').Behaviour<unknown>>>>;
