@@ -76,6 +76,7 @@ function category(folder: string, material: SidebarMaterial): { position: number
 			collapsed: file?.collapsed,
 			collapsible: file?.collapsible,
 			className: file?.className,
+			customProps: file?.customProps,
 			items: generate(folder, material),
 		},
 	};

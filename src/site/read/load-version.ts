@@ -117,14 +117,14 @@ async function readSidebars(root: string, { sidebarsFile }: VersionPlan, open: b
 	const lineOf = (id: string) => lineOfText(readFileSync(join(root, sidebarsFile), 'utf8'), id);
 	if (sidebarsFile.endsWith('.json')) {
 		const { value, problems } = readYaml(root, sidebarsFile, { schema: sidebarsSchema, rule: 'sidebars', open });
-		return { value: value ?? {}, problems: [...problems, ...withoutEffect(value, sidebarsFile)], lineOf };
+		return { value: value ?? {}, problems: [...problems, ...(open ? [] : withoutEffect(value, sidebarsFile))], lineOf };
 	}
 	const result = open
 		? await evaluateSidebars(root, sidebarsFile)
 		: await importConfig(root, { file: sidebarsFile, schema: sidebarsSchema, rule: 'sidebars', open });
 	return 'problems' in result
 		? { value: {}, problems: result.problems, lineOf }
-		: { value: result.value, problems: [...result.ignored, ...withoutEffect(result.value, sidebarsFile)], lineOf };
+		: { value: result.value, problems: [...result.ignored, ...(open ? [] : withoutEffect(result.value, sidebarsFile))], lineOf };
 }
 
 /** Sidebars in any form that Docusaurus loads. */
@@ -146,7 +146,7 @@ function readCategoryFiles(root: string, { folder }: VersionPlan, { problems, op
 	return new Map(
 		files.flatMap((file): [string, CategoryFile][] => {
 			const result = readYaml(root, file, { schema: categoryFileSchema, rule: 'category-file', open });
-			problems.push(...result.problems, ...withoutEffect(result.value, file));
+			problems.push(...result.problems, ...(open ? [] : withoutEffect(result.value, file)));
 			return result.value ? [[posix.relative(folder, posix.dirname(file)) || '.', result.value]] : [];
 		}),
 	);
