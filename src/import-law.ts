@@ -191,6 +191,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/checks',
 			'src/content',
 			'src/docusaurus/move-in/evaluate.ts',
+			'src/docusaurus/move-in/parse-front-matter.ts',
 			'src/navigation',
 			'src/openapi',
 			'src/sandbox',

@@ -18,6 +18,10 @@ export const docusaurusSchema = z.strictObject({
 	emoji: z.boolean().default(true),
 	/** Folders whose texts plugins of remark or rehype change, which `docusaurus.config` names. */
 	textPlugins: z.array(z.string()).default([]),
+	/** Whether `docusaurus.config` reads front matter by a function of its own (`markdown.parseFrontMatter`). */
+	parseFrontMatter: z.boolean().default(false),
+	/** What that function makes of it, by file: filled in while the site is read. */
+	frontMatter: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
 	/** Comments in code that mark lines, and the class they give (`prism.magicComments`). */
 	magicComments: z
 		.array(z.strictObject({ className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional() }))

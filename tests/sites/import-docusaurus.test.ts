@@ -21,7 +21,7 @@ function importAndCheck(files: Record<string, string>) {
 	return { status, stdout, home };
 }
 
-const CONFIG = "module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: { breadcrumbs: true } }]] };";
+const CONFIG = "module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: { breadcrumbs: false } }]] };";
 
 test(
 	'a site that is sound is written, told and checked',

@@ -28,7 +28,7 @@ export async function compilePage(
 	const path = join(root, source.file);
 	const text = await asWritten({ body: source.body, format: 'mdx' }, conventions);
 	const own = markdownPlugins(options);
-	const frontMatter = frontMatterOf(source);
+	const frontMatter = conventions.frontMatter[source.file] ?? frontMatterOf(source);
 	const foreign = foreignPlugins && asParserPlugins(foreignPlugins.plugins, { source, path, frontMatter, onError: foreignPlugins.onError });
 	const { code } = await mdxToJs(text, {
 		mdastPlugins: [foreign?.mdastPlugins ?? [], own.mdastPlugins],
