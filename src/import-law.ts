@@ -74,6 +74,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', SITE_DATA], knows: ['react'] },
 	'src/docusaurus/shims': { may: ['src/chrome', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'], knows: ['react'] },
 	'src/docusaurus/browser': { may: ['src/docusaurus/drawing'], knows: ['react', 'engine'] },
@@ -246,6 +247,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: [
 			'src/checks',
 			'src/content',
+			'src/docusaurus/compare',
 			'src/docusaurus/move-in',
 			'src/import-law.ts',
 			'src/openapi',

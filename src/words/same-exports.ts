@@ -15,6 +15,7 @@ interface German {
 	'colour-mode.ts': typeof import('./de/colour-mode.ts');
 	'commands-output.ts': typeof import('./de/commands-output.ts');
 	'commands.ts': typeof import('./de/commands.ts');
+	'comparison.ts': typeof import('./de/comparison.ts');
 	'console-frame.ts': typeof import('./de/console-frame.ts');
 	'console.ts': typeof import('./de/console.ts');
 	'constraint.ts': typeof import('./de/constraint.ts');
@@ -65,6 +66,7 @@ interface English {
 	'colour-mode.ts': typeof import('./en/colour-mode.ts');
 	'commands-output.ts': typeof import('./en/commands-output.ts');
 	'commands.ts': typeof import('./en/commands.ts');
+	'comparison.ts': typeof import('./en/comparison.ts');
 	'console-frame.ts': typeof import('./en/console-frame.ts');
 	'console.ts': typeof import('./en/console.ts');
 	'constraint.ts': typeof import('./en/constraint.ts');

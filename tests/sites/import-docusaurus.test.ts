@@ -38,6 +38,39 @@ test(
 );
 
 test(
+	'an existing build of Docusaurus is compared, part by part',
+	() => {
+		const theirs = (text: string, trail: string) =>
+			`<nav class="theme-doc-breadcrumbs"><ul><li><a href="/"><svg></svg></a><li>${trail}</ul></nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${text}</div><a class="pagination-nav__link pagination-nav__link--next" href="/docs/b">B</a>`;
+		const { status, stdout } = importAndCheck({
+			'docusaurus.config.js': CONFIG,
+			'docs/a.md': '# A\n\nOne two.\n\n## Part\n\n[b](./b.mdx) [out](https://example.com/)\n\n```js\ncode()\n```\n',
+			'docs/b.mdx': '# B\n\n{1 + 1}\n',
+			'build/docs/a/index.html': theirs(
+				'<p>One two. Lost.</p><h2 id="part">Part<a class="hash-link" href="#part"></a></h2><h2 id="gone">Gone</h2><p><a href="/docs/b">b</a> <a href="/docs/c#x">c</a> <a href="https://example.com/">out</a></p><pre><code>code()</code></pre>',
+				'A',
+			),
+			'build/docs/c/index.html': theirs('<p>C</p>', 'C'),
+		});
+		expect(stdout).toContain('Vergleich mit dem Bau von Docusaurus');
+		for (const line of [
+			'Seiten: dort 2, hier 6, es fehlen 1: /docs/c',
+			'Wörter: 3 von 10 fehlen (30,000 %)',
+			'Überschriften: 1 von 3 fehlen (33,333 %)',
+			'Sprungmarken: 1 von 2 fehlen (50,000 %)',
+			'Codeblöcke: 0 von 1 fehlen (0,000 %)',
+			'Verweise im Text: 1 von 3 fehlen (33,333 %)',
+			'Weiterblättern: auf 0 von 1 Seiten anders',
+			'Brotkrumen: auf 0 von 1 Seiten anders',
+			'/docs/a: Lost. Gone c',
+		])
+			expect(stdout).toContain(`  ${line}`);
+		expect(status).toBe(0);
+	},
+	BUSY,
+);
+
+test(
 	'all faults of all files are said in one round, each with file, line and fix',
 	() => {
 		const { status, stdout } = importAndCheck({

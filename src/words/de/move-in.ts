@@ -10,7 +10,7 @@ export const moveIn = {
 	noConfigHint: 'Nennen Sie den Ordner, in dem sie liegt.',
 	unreadable: (reason: string) => `Die Datei lässt sich nicht auswerten: „${reason}“.`,
 	unreadableHint: 'Sie wird ohne Netz ausgewertet, fehlende Pakete gelten als leer. Prüfen Sie, was sie beim Laden tut.',
-	usage: 'Aufruf: npm run import:docusaurus -- ORDNER [--out ORDNER] [--check]',
+	usage: 'Aufruf: npm run import:docusaurus -- ORDNER [--out ORDNER] [--check [--against BAU-VON-DOCUSAURUS]]',
 	manual: (folder: string, route: string) => `Handbuch ${folder}/ unter ${route}`,
 	blog: (folder: string, route: string) => `Blog ${folder}/ unter ${route}`,
 	pages: (folder: string) => `Seiten ${folder}/ (Markdown)`,

@@ -9,7 +9,7 @@ export const moveIn = {
 	noConfigHint: 'Name the folder that it lies in.',
 	unreadable: (reason: string) => `The file cannot be evaluated: “${reason}”.`,
 	unreadableHint: 'It is evaluated without network, missing packages count as empty. Check what it does when it is loaded.',
-	usage: 'Usage: npm run import:docusaurus -- FOLDER [--out FOLDER] [--check]',
+	usage: 'Usage: npm run import:docusaurus -- FOLDER [--out FOLDER] [--check [--against BUILD-OF-DOCUSAURUS]]',
 	manual: (folder: string, route: string) => `Docs ${folder}/ at ${route}`,
 	blog: (folder: string, route: string) => `Blog ${folder}/ at ${route}`,
 	pages: (folder: string) => `Pages ${folder}/ (Markdown)`,
