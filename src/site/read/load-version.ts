@@ -45,7 +45,7 @@ export async function loadVersion(
 	problems.push(...sidebars.problems);
 	const { apis, references, atlas } = plan.name === 'current' ? made : NOTHING;
 	const categoryFiles = readCategoryFiles(root, plan, { problems, open: conventions.open });
-	const material = { docs, categoryFiles, apiItems: itemsByApi(apis, references), atlas };
+	const material = { docs, categoryFiles, apiItems: itemsByApi(apis, references), atlas, keepsIndex: conventions.open };
 	problems.push(...unknownApis(sidebars, plan, made.apis));
 	const byId = new Map(docs.map((doc) => [doc.id, doc]));
 	const version: Version = {
