@@ -204,4 +204,16 @@ export const COMPONENT_CASES: readonly Case[] = [
 		},
 		has: ['<i>the category</i>', '<b>new -</b>', '<em>everything</em>', '<u>none</u>'],
 	},
+	{
+		feature: 'a day in the front matter is a date for components',
+		text: '---\nmade: 2024-05-06\n---\n\n<i>{frontMatter.made.toISOString()}</i>',
+		has: ['<i>2024-05-06T00:00:00.000Z</i>'],
+	},
+	{
+		feature: 'code that mentions require and module.exports',
+		text: "```js\nmodule.exports = require('./x');\n```\n\n<img src={require('./required-too.png').default} alt=\"p\" />",
+		files: { 'required-too.png': 'PNG3' },
+		has: [/<img src="\/[^"]+\.png" alt="p"/, /module\.exports = require\('\.\/x'\)|require/],
+		hasNot: ['__required'],
+	},
 ];

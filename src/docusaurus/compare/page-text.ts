@@ -124,7 +124,7 @@ function targetOf(href: string, { path, base }: Place): string {
 	const url = new URL(href, `${SITE}${base}${path.slice(1)}/`);
 	if (url.origin !== SITE) return href;
 	const name = decode(url.pathname);
-	if (/\.(?!html?$|mdx?$)\w+$/.test(name)) return name.slice(name.lastIndexOf('/') + 1).replace(UNIQUE, '');
+	if (/\.(?!html?$|mdx?$)[a-z]\w{1,4}$/i.test(name)) return name.slice(name.lastIndexOf('/') + 1).replace(UNIQUE, '');
 	const inSite = name.startsWith(base) ? `/${name.slice(base.length)}` : name;
 	return (inSite.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/') + decode(url.hash);
 }
