@@ -7,6 +7,7 @@ import { conventionsOf, hasTextPlugins } from '#content/markdown/conventions.ts'
 import { needsCompiler } from '#content/markdown/needs-compiler.ts';
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import { readSource } from '#content/markdown/source.ts';
+import { localeOf, localesOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { failedTextPlugin, missingImport, unreadableModule } from '#words/moved-site.ts';
@@ -35,6 +36,7 @@ const MOST_MEANT = 1_000;
 
 const PAGES = 'virtual:nonius/pages';
 const PAGE_PARTS = 'virtual:nonius/page-parts';
+const LOCALE = 'virtual:nonius/locale';
 /** Modules made from files: the ids are no paths, so that no other part of the bundler takes them for its own. */
 const PAGE = '\0nonius-page:';
 /** What of a page hydrates, and where that is taken from. */
@@ -131,6 +133,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			return `export const pageParts = {\n${entries.join('\n')}\n};`;
 		}
 		if (id.startsWith(PARTS)) return `export { Part, Frame } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
+		if (id === `\0${LOCALE}`) return localeModule(config());
 		if (id === NOTHING) return 'export default undefined;';
 		if (id.startsWith(SHIM)) return shim(id.slice(SHIM.length));
 		if (!/^\0nonius-(?:page|parts-of|code|drawing|data|text|address):/.test(id)) return undefined;
@@ -157,6 +160,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	function shim(name: string): string {
 		const runtime = runtimeCode(name, site);
 		if (runtime !== undefined) return runtime;
+		if (name === '@generated/codeTranslations') return `export { translations as default } from ${JSON.stringify(LOCALE)};`;
 		if (name === '@generated/docusaurus.config') return `export default ${JSON.stringify(config().docusaurus?.siteConfig ?? {})};`;
 		if (/^@theme(?:-original|-init)?\/MDXComponents$/.test(name))
 			return `export { components as default } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`;
@@ -175,7 +179,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			isPreview = command === 'serve';
 		},
 		async resolveId(specifier, importer) {
-			if (specifier === PAGES || specifier === PAGE_PARTS) return `\0${specifier}`;
+			if ([PAGES, PAGE_PARTS, LOCALE].includes(specifier)) return `\0${specifier}`;
 			const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
 			if (kind !== undefined) return `\0${kind}${join(root, file)}${END}`;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
@@ -209,6 +213,14 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			return code === undefined ? undefined : { code, moduleType: 'js' };
 		},
 	};
+}
+
+/** What components may ask about the language that is built. */
+function localeModule(config: SiteConfig): string {
+	const values = { locale: localeOf(config), locales: localesOf(config).map(({ code }) => code), translations: config.docusaurus?.translations ?? {} };
+	return Object.entries(values)
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join('\n');
 }
 
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;

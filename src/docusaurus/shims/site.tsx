@@ -1,5 +1,5 @@
+import { locale, locales, translations } from 'virtual:nonius/locale';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { LANGUAGE } from '#words/locale.ts';
 import { usePage } from '../drawing/page-context.ts';
 
 export function useDocusaurusContext() {
@@ -8,8 +8,8 @@ export function useDocusaurusContext() {
 		siteConfig,
 		siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
 		globalData: {},
-		i18n: { currentLocale: LANGUAGE, locales: [LANGUAGE] },
-		codeTranslations: {},
+		i18n: { currentLocale: locale, defaultLocale: locales[0] ?? locale, locales },
+		codeTranslations: translations,
 	};
 }
 
@@ -32,12 +32,15 @@ type Values = Record<string, ReactNode>;
 /** A text with `{name}` in it, and what stands there. */
 export const Interpolate = ({ children, values }: { children?: string; values?: Values }): ReactNode => fill(children ?? '', values);
 
-export const Translate = ({ children, id, values }: { children?: string; id?: string; values?: Values }): ReactNode => fill(children ?? id ?? '', values);
+export const Translate = ({ children, id, values }: { children?: string; id?: string; values?: Values }): ReactNode => fill(inLanguage(id, children), values);
 
 export const translate = ({ message, id }: { message?: string; id?: string }, values?: Values): string => {
-	const text = fill(message ?? id ?? '', values);
+	const text = fill(inLanguage(id, message), values);
 	return Array.isArray(text) ? text.join('') : String(text);
 };
+
+/** A text of a component in the language of the build. */
+const inLanguage = (id: string | undefined, text: string | undefined): string => translations[id ?? text ?? ''] ?? text ?? id ?? '';
 
 function fill(text: string, values: Values = {}): ReactNode {
 	const parts = text.split(/(\{\w+\})/).map((part) => (/^\{\w+\}$/.test(part) ? (values[part.slice(1, -1)] ?? part) : part));

@@ -17,6 +17,14 @@ declare module 'virtual:nonius/page-parts' {
 	>;
 }
 
+declare module 'virtual:nonius/locale' {
+	/** The language that is built, and those of the site. */
+	export const locale: string;
+	export const locales: readonly string[];
+	/** Texts of components in the language that is built, by their id or by what stands in the code. */
+	export const translations: Readonly<Partial<Record<string, string>>>;
+}
+
 declare module 'virtual:nonius/sandbox' {
 	/** What the site's own modules say about its services, by folder of the reference; loaded when one is asked for. */
 	export const behaviours: Readonly<Record<string, () => Promise<import('#sandbox/behaviour.ts').Behaviour<unknown>>>>;

@@ -38,7 +38,7 @@ export interface LoadVersionOptions {
 export async function loadVersion(
 	root: string,
 	plan: VersionPlan,
-	{ made, showDrafts, conventions, labels = (_, label) => label }: LoadVersionOptions,
+	{ made, showDrafts, conventions, labels = () => undefined }: LoadVersionOptions,
 ): Promise<{ version: Version; problems: Problem[] }> {
 	const { docs, unreadable, problems } = readDocs(root, plan, conventions);
 	const sidebars = await readSidebars(root, plan, conventions.open);
@@ -74,8 +74,9 @@ export async function loadVersion(
 			basePath: plan.path,
 			showDrafts,
 		});
-		version.sidebars[sidebarId] = relabelled(resolved.items, (label) => labels(sidebarId, label));
-		version.categoryPages.push(...resolved.pages);
+		const { items: named, pages } = relabelled(resolved, (label, part) => labels(sidebarId, label, part));
+		version.sidebars[sidebarId] = named;
+		version.categoryPages.push(...pages);
 		problems.push(...resolved.problems);
 	}
 	if (conventions.open) {
