@@ -30,7 +30,7 @@ const locale =
 speak(languageOf(process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale));
 const run = COMMANDS[name];
 if (run === undefined) {
-	const { usage } = await import('#words/commands.ts');
+	const { usage } = await import('#words/usage.ts');
 	console.log(usage(Object.keys(COMMANDS).slice(EXPLAINED).join(', ')));
 	process.exitCode = ['', 'help', '--help'].includes(name) ? 0 : 1;
 } else {
