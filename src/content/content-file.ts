@@ -33,7 +33,11 @@ export function readContentFile<S extends z.ZodType>(
 	const value = frontMatter[file] ?? yaml.value;
 	const result = parse(schema, value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
-	const ineffective = open ? ineffectiveKeys(value).map((key) => problemOf('without-effect', { file, line: yaml.lineOf([key]), ...withoutEffect(key) })) : [];
+	const ineffective = open
+		? ineffectiveKeys(value).map((key) =>
+				problemOf('without-effect', { file, line: yaml.lineOf([key]), message: issues.withoutEffect(key), hint: issues.withoutEffectHint }),
+			)
+		: [];
 	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) }, ignored: [...result.ignored, ...ineffective] };
 }
 
@@ -41,8 +45,3 @@ export function readContentFile<S extends z.ZodType>(
 const INEFFECTIVE = ['sidebar_key', 'wrapperClassName', 'authorURL', 'authorTitle', 'authorImageURL'];
 
 const ineffectiveKeys = (value: unknown) => (typeof value === 'object' && value !== null ? INEFFECTIVE.filter((key) => key in value) : []);
-
-const withoutEffect = (key: string) => ({
-	message: `„${key}“ hat hier keine Wirkung.`,
-	hint: 'Entfernen Sie den Schlüssel, oder lassen Sie ihn stehen: Er stört nicht.',
-});

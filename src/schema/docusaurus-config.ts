@@ -24,6 +24,8 @@ export const docusaurusSchema = z.strictObject({
 	frontMatter: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
 	/** Texts of components in the language that is built (`i18n/<code>/code.json`), by their id or by what stands in the code: filled in while the site is read. */
 	translations: z.record(z.string(), z.string()).default({}),
+	/** Where the translation of a file lies, which its imports count from: filled in while the site is read. */
+	translatedFrom: z.record(z.string(), z.string()).default({}),
 	/** Comments in code that mark lines, and the class they give (`prism.magicComments`). */
 	magicComments: z
 		.array(z.strictObject({ className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional() }))

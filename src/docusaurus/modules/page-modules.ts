@@ -61,6 +61,13 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');
 	const isOurs = (importer: string) => importer.startsWith(ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
+	/** A translation stands in the place of the text, but may name what it imports from where it lies. */
+	const resolve = (specifier: string, importer: string, isBrowser: boolean) => {
+		const target = resolveModule(specifier, importer, { site, isBrowser });
+		const original = config().docusaurus?.translatedFrom[nameOf(importer)];
+		return target.kind === 'missing' && original !== undefined ? resolveModule(specifier, join(root, original), { site, isBrowser }) : target;
+	};
+
 	/** A picture is published as one beside a text is. */
 	const addressOf = (path: string) => posix.join(markdown.links.base, attachmentPath(`./${basename(path)}`, nameOf(path), markdown.links) ?? '');
 
@@ -186,7 +193,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			if (specifier.startsWith(ROOM)) return specifier;
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
 			const isBrowser = this.environment.config.consumer === 'client';
-			const target = resolveModule(specifier, pathOf(importer), { site, isBrowser });
+			const target = resolve(specifier, pathOf(importer), isBrowser);
 			switch (target.kind) {
 				case 'builtin':
 					return isBrowser ? NOTHING : { id: target.name, external: true };

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { moveIn } from '#words/move-in.ts';
 
 /** How long foreign code may take to say what it holds. */
 const LIMIT_MS = 30_000;
@@ -19,7 +20,7 @@ export async function askWorker(name: string, options: { args: readonly string[]
 		process.execPath,
 		[join(import.meta.dirname, name), ...options.args],
 		{ timeout: LIMIT_MS, maxBuffer: 2 ** 28, env: { ...process.env, NODE_ENV: 'production' } },
-		(error, stdout) => (error ? reject(error.killed ? new Error(`nach ${LIMIT_MS / 1000} s nicht fertig`) : error) : resolve(stdout)),
+		(error, stdout) => (error ? reject(error.killed ? new Error(moveIn.tooSlow(LIMIT_MS / 1000)) : error) : resolve(stdout)),
 	);
 	child.stdin?.end(options.input ?? '');
 	const stdout = await promise;

@@ -39,6 +39,7 @@ export const moveIn = {
 	frontMatterText: 'markdown.parseFrontMatter ändert auch den Text der Seite; das hat hier keine Wirkung.',
 	frontMatterTextHint: 'Ändern Sie den Text mit einer Erweiterung von remark.',
 	parseFrontMatter: 'markdown.parseFrontMatter läuft, wenn die Website gelesen wird.',
+	tooSlow: (seconds: number) => `nach ${seconds} s nicht fertig`,
 	codePage: (file: string) => `${file} ist eine Seite aus Code und zieht nicht um. Schreiben Sie ihren Inhalt als Markdown.`,
 	swizzled: (file: string) => `${file} ersetzt einen Teil des Rahmens von Docusaurus und hat hier keine Wirkung.`,
 	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,

@@ -37,6 +37,7 @@ export const moveIn = {
 	frontMatterText: 'markdown.parseFrontMatter changes the text of the page, too, which has no effect here.',
 	frontMatterTextHint: 'Change the text by an extension of remark.',
 	parseFrontMatter: 'markdown.parseFrontMatter runs while the site is read.',
+	tooSlow: (seconds: number) => `not finished after ${seconds} s`,
 	codePage: (file: string) => `${file} is a page made of code and does not move. Write its content as Markdown.`,
 	swizzled: (file: string) => `${file} replaces a part of the frame of Docusaurus and has no effect here.`,
 	scripts: (key: string) => `${key}: foreign scripts and styles are not included.`,
