@@ -98,12 +98,12 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		return { code, parts: await findParts(code, { path, needsBrowser, isContainer, also, never }) };
 	}
 
-	/** Pages as they were compiled, until they change: the build asks for them once more when it makes what browsers load. */
+	/** Pages as a build has compiled them, which asks for them once more when it makes what browsers load. In a preview what a page depends on may change. */
 	const pages = new Map<string, { text: string; page: ReturnType<typeof compile> }>();
 	function compiled(path: string): ReturnType<typeof compile> {
 		const text = readFileSync(path, 'utf8');
 		const known = pages.get(path);
-		if (known?.text === text) return known.page;
+		if (known?.text === text && !isPreview) return known.page;
 		const page = compile(path);
 		pages.set(path, { text, page });
 		return page;
