@@ -1,18 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareBuilds } from '#docusaurus/compare/compare-builds.ts';
+import { sayComparison } from '#docusaurus/compare/say-comparison.ts';
 import { moveIn } from '#docusaurus/move-in/move-in.ts';
 import type { Note } from '#docusaurus/move-in/note.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { buildSite } from '#site/build/build-site.ts';
+import { comparison } from '#words/comparison.ts';
 import { moveIn as words } from '#words/move-in.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 
 const HEADINGS = ['taken', 'replaced', 'open'] as const satisfies readonly Note['kind'][];
 
 await runCommand(async () => {
-	const { values, positionals } = parseArgs({ options: { out: { type: 'string' }, check: { type: 'boolean' } }, allowPositionals: true, strict: false });
+	const { values, positionals } = parseArgs({
+		options: { out: { type: 'string' }, check: { type: 'boolean' }, against: { type: 'string' } },
+		allowPositionals: true,
+		strict: false,
+	});
 	const [folder, ...more] = positionals;
 	if (folder === undefined || more.length > 0) throw new SiteError([problemOf('arguments', { file: '', message: words.usage, hint: words.noConfigHint })]);
 	const site = resolve(folder);
@@ -27,16 +34,25 @@ await runCommand(async () => {
 		if (lines.length > 0) print(`\n${words[kind]}\n${lines.join('\n')}`);
 	}
 	print(`\n${words.written(relative(process.cwd(), result.file))}`);
-	return values.check ? await check(home) : 0;
+	if (typeof values.against === 'string' && !existsSync(resolve(values.against)))
+		throw new SiteError([problemOf('arguments', { file: '', message: comparison.noBuild(values.against), hint: comparison.noBuildHint })]);
+	const theirs = resolve(typeof values.against === 'string' ? values.against : join(site, 'build'));
+	return values.check ? await check(home, { theirs: existsSync(theirs) ? theirs : undefined, base: result.base }) : 0;
 });
 
-/** Builds the site to nowhere and says everything that is found on the way. */
-async function check(home: string): Promise<number> {
+/** Builds the site to nowhere and says everything that is found on the way, and how far it agrees with the build of Docusaurus in `theirs`. */
+async function check(home: string, { theirs, base }: { theirs: string | undefined; base: string }): Promise<number> {
 	const outDir = mkdtempSync(join(tmpdir(), 'move-in-'));
 	try {
 		const { verdict, problems, pages } = await buildSite({ root: home, outDir, log: print });
 		printProblems(problems);
 		print(words.checked(pages, verdict === 'sound'));
+		if (theirs !== undefined && verdict === 'sound')
+			print(
+				`\n${comparison.title}\n${sayComparison(compareBuilds({ theirs, ours: outDir, base }))
+					.map((line) => `  ${line}`)
+					.join('\n')}`,
+			);
 		return verdict === 'sound' ? 0 : 1;
 	} finally {
 		rmSync(outDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { writtenLocale } from '#docusaurus/move-in/written-locale.ts';
 import { siteLocale } from '#site/read/site-locale.ts';
 import { languageOf } from '#text/language.ts';
 import { speak } from './speak.ts';
@@ -22,8 +23,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 const EXPLAINED = 7;
 
 const [name = '', ...rest] = process.argv.slice(2);
+/** The language of the site that a command is about: the one that moves in, or that of the folder. */
+const locale =
+	(name === 'import' ? rest.map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
+	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
 // Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
-speak(languageOf(process.env.SITE_LOCALE || (await siteLocale(resolve(process.env.SITE_ROOT || '.'))) || Intl.DateTimeFormat().resolvedOptions().locale));
+speak(languageOf(process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale));
 const run = COMMANDS[name];
 if (run === undefined) {
 	const { usage } = await import('#words/usage.ts');

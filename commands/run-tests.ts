@@ -23,7 +23,7 @@ const environment: NodeJS.ProcessEnv = { ...process.env, PATH: [join(PROGRAM, 'n
 for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV', 'BUILT_SITE', 'BUILT_FIXTURES']) delete environment[name];
 
 /** Sites of the tests that several files look at. */
-const FIXTURES = ['apis', 'base', 'chrome', 'sandbox', 'versions', 'weaving'];
+const FIXTURES = ['apis', 'base', 'chrome', 'moved', 'sandbox', 'versions', 'weaving'];
 const built: Stage = { name: 'Website bauen', run: () => build({}) };
 const usual: Stage[] = [
 	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },

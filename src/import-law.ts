@@ -77,11 +77,13 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', SITE_DATA], knows: ['react'] },
 	'src/docusaurus/shims': {
 		may: ['src/chrome', 'src/content/markdown/admonition.ts', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'],
-		knows: ['react'],
+		knows: ['react', 'engine'],
 	},
+	'src/docusaurus/browser': { may: ['src/docusaurus/drawing'], knows: ['react', 'engine'] },
 	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },
 	'src/server': { may: [], knows: ['node'] },
@@ -92,7 +94,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
-	'src/client': { may: ['src/chrome', 'src/console', 'src/language', 'src/offline', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
+	'src/client': {
+		may: ['src/chrome', 'src/console', 'src/docusaurus/browser', 'src/language', 'src/offline', 'src/search', 'src/text', 'src/words', 'src/ui/theme'],
+	},
 	'src/console': { may: ['src/chrome', 'src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
@@ -196,6 +200,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/checks',
 			'src/content',
 			'src/docusaurus/move-in/evaluate.ts',
+			'src/docusaurus/move-in/parse-front-matter.ts',
 			'src/navigation',
 			'src/openapi',
 			'src/sandbox',
@@ -252,6 +257,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: [
 			'src/checks',
 			'src/content',
+			'src/docusaurus/compare',
 			'src/docusaurus/move-in',
 			'src/import-law.ts',
 			'src/offline/portable',

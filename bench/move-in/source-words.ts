@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Marks, OURS, readPageText } from '#docusaurus/compare/page-text.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { loadSite } from '#site/read/load-site.ts';
-import { type Marks, OURS, readPageText } from './page-text.ts';
 
 const [home, build] = process.argv.slice(2);
 if (home === undefined || build === undefined) throw new Error('Two folders are needed: that of site.config.ts and our build.');

@@ -7,6 +7,7 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
 	'docs-filter': () => import('./sidebar/docs-filter.ts'),
 	'search-page': () => import('./search/search-page.ts'),
 	'closest-pages': () => import('./search/closest-pages.ts'),
+	'moved-part': () => import('#docusaurus/browser/moved-part.ts'),
 	'astro-island': () => import('./island-failure.ts'),
 };
 

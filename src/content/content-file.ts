@@ -20,7 +20,7 @@ export interface ContentFile<FrontMatter> extends Source {
 export function readContentFile<S extends z.ZodType>(
 	root: string,
 	file: string,
-	{ schema, conventions: { format, open } }: { schema: S; conventions: Conventions },
+	{ schema, conventions: { format, open, frontMatter } }: { schema: S; conventions: Conventions },
 ): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
 	const source = readSource(root, file, format);
 	const yaml = parseYaml(source.yaml, 2, {
@@ -30,20 +30,18 @@ export function readContentFile<S extends z.ZodType>(
 		hint: issues.frontMatterHint,
 	});
 	if ('problems' in yaml) return yaml;
-	const result = parse(schema, yaml.value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
+	const value = frontMatter[file] ?? yaml.value;
+	const result = parse(schema, value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
 	const ineffective = open
-		? ineffectiveKeys(yaml.value).map((key) => problemOf('without-effect', { file, line: yaml.lineOf([key]), ...withoutEffect(key) }))
+		? ineffectiveKeys(value).map((key) =>
+				problemOf('without-effect', { file, line: yaml.lineOf([key]), message: issues.withoutEffect(key), hint: issues.withoutEffectHint }),
+			)
 		: [];
 	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) }, ignored: [...result.ignored, ...ineffective] };
 }
 
 /** Keys that Docusaurus knows and that change nothing here. Keys that it does not know either are the owner's own. */
-const INEFFECTIVE = ['sidebar_key', 'wrapperClassName'];
+const INEFFECTIVE = ['sidebar_key', 'wrapperClassName', 'authorURL', 'authorTitle', 'authorImageURL'];
 
 const ineffectiveKeys = (value: unknown) => (typeof value === 'object' && value !== null ? INEFFECTIVE.filter((key) => key in value) : []);
-
-const withoutEffect = (key: string) => ({
-	message: `„${key}“ hat hier keine Wirkung.`,
-	hint: 'Entfernen Sie den Schlüssel, oder lassen Sie ihn stehen: Er stört nicht.',
-});

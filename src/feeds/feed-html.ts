@@ -22,7 +22,7 @@ export function feedHtml(html: string, address: string): string {
 		}
 		// Without the page's styles a box would run into the text around it.
 		if (element.attribs['role'] === 'note') element.name = 'blockquote';
-		if (element.name === 'docs-tabs') element.name = 'div';
+		if (element.name === 'docs-tabs' || element.name === 'moved-part') element.name = 'div';
 		rewriteAttributes(element, address);
 		if (element.name === 'span' && Object.keys(element.attribs).length === 0) unwrap(element);
 	}

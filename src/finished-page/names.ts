@@ -1,5 +1,5 @@
-/** What hydrates may make any element, or crash: the mark of a page that has such parts (`#ui/islands`, `#console/react`). */
-const LIVE = /<astro-island|class="console\b/;
+/** What hydrates may make any element, or crash: the mark of a page that has such parts (`#ui/islands`, `#console/react`, `#docusaurus/drawing`). */
+const LIVE = /<(?:astro-island|moved-part)\b|class="console\b/;
 export const ANY_ELEMENT = '*';
 
 /** All classes, as `.name`, and elements in a piece of HTML; `*` where scripts may make more of them. */

@@ -18,10 +18,20 @@ export const docusaurusSchema = z.strictObject({
 	emoji: z.boolean().default(true),
 	/** Folders whose texts plugins of remark or rehype change, which `docusaurus.config` names. */
 	textPlugins: z.array(z.string()).default([]),
+	/** Whether `docusaurus.config` reads front matter by a function of its own (`markdown.parseFrontMatter`). */
+	parseFrontMatter: z.boolean().default(false),
+	/** What that function makes of it, by file: filled in while the site is read. */
+	frontMatter: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+	/** Texts of components in the language that is built (`i18n/<code>/code.json`), by their id or by what stands in the code: filled in while the site is read. */
+	translations: z.record(z.string(), z.string()).default({}),
+	/** Where the translation of a file lies, which its imports count from: filled in while the site is read. */
+	translatedFrom: z.record(z.string(), z.string()).default({}),
 	/** Comments in code that mark lines, and the class they give (`prism.magicComments`). */
 	magicComments: z
 		.array(z.strictObject({ className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional() }))
 		.default([]),
+	/** Components that hydrate although nothing shows that they need a browser, and some that do not although something does, as pages name them. */
+	hydration: z.strictObject({ also: z.array(z.string()).default([]), never: z.array(z.string()).default([]) }).prefault({}),
 	/** What `useDocusaurusContext().siteConfig` knows beyond title, tagline, url and base. */
 	siteConfig: z.record(z.string(), z.unknown()).default({}),
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { issues as words } from '#words/issues.ts';
 import { describeIssue } from './describe-issue.ts';
 import { type Problem, problemOf } from './problem.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -34,7 +35,7 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 	if (rest === input) return { problems };
 	const again = parse(schema, rest, origin);
 	if ('problems' in again || unknown.length > 0) return again;
-	const hint = 'Der Wert bleibt unbeachtet.';
+	const hint = words.valueIgnored;
 	return { ...again, ignored: [...problems.map((problem) => ({ ...problem, severity: 'warning' as const, hint })), ...again.ignored] };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Problem, problemOf } from './problem.ts';
 
-/** `customProps` is for components that draw a sidebar of their own; here it has no effect (`withoutEffect`). */
+/** `customProps` is for components of moved sites that ask for entries of the sidebar; elsewhere it has no effect (`withoutEffect`). */
 const common = { className: z.string().optional(), customProps: z.record(z.string(), z.unknown()).optional() };
 
 const categoryLinkSchema = z.discriminatedUnion(

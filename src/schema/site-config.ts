@@ -115,6 +115,8 @@ export const siteConfigSchema = z.strictObject({
 		/** The whole line, where it says more than year and holder. */
 		line: z.string().min(1).optional(),
 	}),
+	/** Whether search engines are asked to leave out the whole site. */
+	noIndex: z.boolean().default(false),
 	/** Whom a reader can write to about this documentation. */
 	contact: z.email().optional(),
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),

@@ -1,5 +1,6 @@
 import type { Problem } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
+import { morePlaces } from '#words/moved-site.ts';
 
 /** Rules about a kind of thing, which owners of a site mend in one place or everywhere at once. */
 const OF_A_KIND = new Set<RuleId>(['unknown-box', 'undrawn-diagram', 'missing-import', 'without-effect', 'front-matter']);
@@ -10,8 +11,6 @@ export function sayOnce(problems: readonly Problem[]): Problem[] {
 		problem.severity === 'warning' && OF_A_KIND.has(problem.rule) ? `${problem.rule} ${problem.message}` : problem,
 	);
 	return [...kinds.values()].flatMap(([first, ...more]) =>
-		first === undefined ? [] : [more.length === 0 ? first : { ...first, message: counted(first.message, more.length) }],
+		first === undefined ? [] : [more.length === 0 ? first : { ...first, message: first.message + morePlaces(more.length) }],
 	);
 }
-
-const counted = (message: string, more: number) => `${message} Ebenso an ${more === 1 ? 'einer weiteren Stelle' : `${more} weiteren Stellen`}.`;

@@ -10,12 +10,15 @@ const BLOCKS = new Set(
 	),
 );
 
+/** Elements that may stand around such ones and around words alike. */
+const AROUND = new Set(['moved-part', 'span']);
+
 /** What would make a list, heading or line of a paragraph that begins with it, such as a date. */
 const BLOCK_START = /^(\d*)([.)#+=-])(?=[\s#=-]|$)/;
 
 const isBlock = (node: ChildNode): node is Element =>
 	isElement(node) &&
-	(BLOCKS.has(node.name) || (node.name === 'span' && DomUtils.existsOne((inner) => isElement(inner) && BLOCKS.has(inner.name), node.children)));
+	(BLOCKS.has(node.name) || (AROUND.has(node.name) && DomUtils.existsOne((inner) => isElement(inner) && BLOCKS.has(inner.name), node.children)));
 
 /** Everything in `nodes` as blocks of GFM, each without a line break at its end. */
 export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): string[] {

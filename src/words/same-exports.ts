@@ -14,6 +14,7 @@ interface German {
 	'changes.ts': typeof import('./de/changes.ts');
 	'colour-mode.ts': typeof import('./de/colour-mode.ts');
 	'commands-output.ts': typeof import('./de/commands-output.ts');
+	'comparison.ts': typeof import('./de/comparison.ts');
 	'init.ts': typeof import('./de/init.ts');
 	'usage.ts': typeof import('./de/usage.ts');
 	'console-frame.ts': typeof import('./de/console-frame.ts');
@@ -68,6 +69,7 @@ interface English {
 	'changes.ts': typeof import('./en/changes.ts');
 	'colour-mode.ts': typeof import('./en/colour-mode.ts');
 	'commands-output.ts': typeof import('./en/commands-output.ts');
+	'comparison.ts': typeof import('./en/comparison.ts');
 	'init.ts': typeof import('./en/init.ts');
 	'usage.ts': typeof import('./en/usage.ts');
 	'console-frame.ts': typeof import('./en/console-frame.ts');

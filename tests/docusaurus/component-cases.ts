@@ -192,4 +192,28 @@ export const COMPONENT_CASES: readonly Case[] = [
 		text: "import { ShowSecond } from '@site/src/components/mode';\n\n<ShowSecond />",
 		has: ['<em>from the frame</em>'],
 	},
+	{
+		feature: 'sidebar_custom_props and customProps, of entries and categories, for components',
+		text: "import { useCurrentSidebarCategory, useDocsSidebar } from '@docusaurus/theme-common';\n\nexport const Own = () => <i>{useCurrentSidebarCategory().customProps.of}</i>;\nexport const Beside = () => <b>{useCurrentSidebarCategory().items.map((item) => item.customProps?.badge ?? '-').join(' ')}</b>;\nexport const All = () => <em>{useDocsSidebar().name}</em>;\n\n<Own /> <Beside /> <All />\n\n<u>{frontMatter.sidebar_custom_props?.badge ?? 'none'}</u>",
+		file: 'propped/index.md',
+		path: '/docs/propped/',
+		files: {
+			'propped/_category_.json': '{ "customProps": { "of": "the category" } }',
+			'propped/one.md': '---\nsidebar_custom_props:\n  badge: new\n---\n\n# One\n',
+			'propped/two.md': '# Two\n',
+		},
+		has: ['<i>the category</i>', '<b>new -</b>', '<em>everything</em>', '<u>none</u>'],
+	},
+	{
+		feature: 'a day in the front matter is a date for components',
+		text: '---\nmade: 2024-05-06\n---\n\n<i>{frontMatter.made.toISOString()}</i>',
+		has: ['<i>2024-05-06T00:00:00.000Z</i>'],
+	},
+	{
+		feature: 'code that mentions require and module.exports',
+		text: "```js\nmodule.exports = require('./x');\n```\n\n<img src={require('./required-too.png').default} alt=\"p\" />",
+		files: { 'required-too.png': 'PNG3' },
+		has: [/<img src="\/[^"]+\.png" alt="p"/, /module\.exports = require\('\.\/x'\)|require/],
+		hasNot: ['__required'],
+	},
 ];

@@ -101,4 +101,5 @@ export const SITE_CASES: readonly SiteCase[] = [
 		has: [/<img class="logo light-only" src="\/img\/logo\.svg"/, /<img class="logo dark-only" src="\/img\/dark\.png"/],
 		hasNot: ['<svg class="logo"'],
 	},
+	{ feature: 'markdown.parseFrontMatter', path: '/docs/told/', has: ['Told on 2024'] },
 ];

@@ -22,7 +22,14 @@ const config: Config = {
 	onBrokenLinks: 'throw',
 	onBrokenMarkdownLinks: 'warn',
 	customFields: { answer: 42 },
-	markdown: { mermaid: true },
+	markdown: {
+		mermaid: true,
+		parseFrontMatter: async (params) => {
+			const result = await params.defaultParseFrontMatter(params);
+			if (params.filePath.endsWith('told.md')) result.frontMatter.sidebar_label = \`Told on \${result.frontMatter.told_on.getFullYear()}\`;
+			return result;
+		},
+	},
 	i18n: { defaultLocale: 'en', locales: ['en'] },
 	presets: [
 		[
@@ -115,6 +122,7 @@ export default sidebars;
 	'handbook/part/one.md': '# Part one\n',
 	'docs/intro.md': '---\nsidebar_position: 1\n---\n\n# Introduction\n\nWelcome.\n',
 	'docs/items/plain.md': '# Plain\n',
+	'docs/told.md': '---\ntold_on: 2024-05-06\n---\n\n# Told\n',
 	'docs/items/referred.md': '# Referred\n',
 	'docs/items/linked.md': '# Linked page\n',
 	'docs/items/first.md': '# First\n',

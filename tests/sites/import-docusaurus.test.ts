@@ -21,7 +21,7 @@ function importAndCheck(files: Record<string, string>) {
 	return { status, stdout, home };
 }
 
-const CONFIG = "module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: { breadcrumbs: true } }]] };";
+const CONFIG = "module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: { breadcrumbs: false } }]] };";
 
 test(
 	'a site that is sound is written, told and checked',
@@ -32,6 +32,39 @@ test(
 		expect(stdout).toMatch(/Geprüft: \d+ Seiten lassen sich bauen\./);
 		expect(stdout).not.toContain('Warnung');
 		expect(existsSync(join(home, 'site.config.ts'))).toBe(true);
+		expect(status).toBe(0);
+	},
+	BUSY,
+);
+
+test(
+	'an existing build of Docusaurus is compared, part by part',
+	() => {
+		const theirs = (text: string, trail: string) =>
+			`<nav class="theme-doc-breadcrumbs"><ul><li><a href="/"><svg></svg></a><li>${trail}</ul></nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${text}</div><a class="pagination-nav__link pagination-nav__link--next" href="/docs/b">B</a>`;
+		const { status, stdout } = importAndCheck({
+			'docusaurus.config.js': CONFIG,
+			'docs/a.md': '# A\n\nOne two.\n\n## Part\n\n[b](./b.mdx) [out](https://example.com/)\n\n```js\ncode()\n```\n',
+			'docs/b.mdx': '# B\n\n{1 + 1}\n',
+			'build/docs/a/index.html': theirs(
+				'<p>One two. Lost.</p><h2 id="part">Part<a class="hash-link" href="#part"></a></h2><h2 id="gone">Gone</h2><p><a href="/docs/b">b</a> <a href="/docs/c#x">c</a> <a href="https://example.com/">out</a></p><pre><code>code()</code></pre>',
+				'A',
+			),
+			'build/docs/c/index.html': theirs('<p>C</p>', 'C'),
+		});
+		expect(stdout).toContain('Vergleich mit dem Bau von Docusaurus');
+		for (const line of [
+			'Seiten: dort 2, hier 6, es fehlen 1: /docs/c',
+			'Wörter: 3 von 10 fehlen (30,000 %)',
+			'Überschriften: 1 von 3 fehlen (33,333 %)',
+			'Sprungmarken: 1 von 2 fehlen (50,000 %)',
+			'Codeblöcke: 0 von 1 fehlen (0,000 %)',
+			'Verweise im Text: 1 von 3 fehlen (33,333 %)',
+			'Weiterblättern: auf 0 von 1 Seiten anders',
+			'Brotkrumen: auf 0 von 1 Seiten anders',
+			'/docs/a: Lost. Gone c',
+		])
+			expect(stdout).toContain(`  ${line}`);
 		expect(status).toBe(0);
 	},
 	BUSY,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { moveIn } from '#docusaurus/move-in/move-in.ts';
 import { type BuiltSite, buildInto, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const folder = temporaryFolder();
@@ -96,3 +97,28 @@ test('a mistake in a translation is named where it was written, and nothing is r
 	expect(output).toContain('i18n/en/docusaurus-plugin-content-docs/current/eins.md:3');
 	expect(site.text('/en/docs/eins/')).toContain('<h1>One</h1>');
 }, 240_000);
+
+test('a moved site: texts of components, and titles of categories, in its other language', async () => {
+	const home = temporaryFolder();
+	writeSources(home, {
+		'docusaurus.config.js':
+			"module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { blog: false }]] };",
+		'docs/a.mdx':
+			"# A\n\nimport Translate, { translate } from '@docusaurus/Translate';\nimport useDocusaurusContext from '@docusaurus/useDocusaurusContext';\n\nexport const Where = () => <i>{useDocusaurusContext().i18n.currentLocale}</i>;\n\n<b><Translate id=\"greeting\">Hello</Translate></b> <u>{translate({ message: 'Bye' })}</u> <Where />\n",
+		'docs/part/_category_.json': '{ "label": "Part", "link": { "type": "generated-index", "description": "All of it." } }',
+		'docs/part/b.md': '# B\n',
+		'src/said.js': 'export const said = "said by a module";\n',
+		'docs/part/c.mdx': '# C\n',
+		'i18n/fr/docusaurus-plugin-content-docs/current/part/c.mdx': "# C\n\nimport { said } from '../../../../../src/said';\n\n<em>{said}</em>\n",
+		'i18n/fr/code.json': '{ "greeting": { "message": "Bonjour" }, "Bye": { "message": "Au revoir" } }',
+		'i18n/fr/docusaurus-plugin-content-docs/current.json':
+			'{ "sidebar.docs.category.Part": { "message": "Partie" }, "sidebar.docs.category.Part.link.generated-index.description": { "message": "Le tout." } }',
+	});
+	expect(await moveIn(home, home)).toHaveProperty('file');
+	const moved = await buildInto(home, join(temporaryFolder(), 'dist'));
+	expect(moved.text('/docs/a/')).toMatch(/<b>Hello<\/b>\s*<u>Bye<\/u>\s*<i>en<\/i>/);
+	expect(moved.text('/fr/docs/a/')).toMatch(/<b>Bonjour<\/b>\s*<u>Au revoir<\/u>\s*<i>fr<\/i>/);
+	expect(moved.text('/fr/docs/part/c/')).toContain('<em>said by a module</em>');
+	expect(moved.text('/fr/docs/category/part/')).toMatch(/<h1>Partie<\/h1>[\s\S]*Le tout\./);
+	expect(moved.text('/docs/category/part/')).toMatch(/<h1>Part<\/h1>[\s\S]*All of it\./);
+});

@@ -25,6 +25,8 @@ export interface Conventions {
 	emoji: boolean;
 	/** Folders in which every file goes through the compiler, because plugins of the site may put components into any of them. */
 	textPlugins: readonly string[];
+	/** Front matter that stands for what is written, by file. */
+	frontMatter: Readonly<Record<string, unknown>>;
 	/** Comments in code that mark lines, beyond our own. */
 	marking: readonly MarkingComment[];
 	/** What `@site/` stands for. */
@@ -49,6 +51,7 @@ export const OWN: Conventions = {
 	formulas: false,
 	emoji: false,
 	textPlugins: [],
+	frontMatter: {},
 	marking: [],
 	siteFolder: '.',
 	files: ['public'],
@@ -61,7 +64,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files 
 	const docFolders = [...manuals.map(({ folder }) => folder), blog.folder, pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN, files, docFolders, folders };
-	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, textPlugins } = docusaurus;
+	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, textPlugins, frontMatter } = docusaurus;
 	return {
 		format,
 		react: true,
@@ -73,6 +76,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files 
 		formulas,
 		emoji,
 		textPlugins,
+		frontMatter,
 		marking: magicComments,
 		siteFolder: site,
 		files,

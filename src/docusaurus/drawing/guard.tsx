@@ -28,8 +28,8 @@ function makeGuard(Component: ComponentType<Props>): ComponentType<Props> {
 			const drawn = isClass ? <Component {...props} /> : draw(props);
 			return typeof drawn === 'object' && drawn !== null ? <Suspense fallback={<Left name={name}>{props.children}</Left>}>{drawn}</Suspense> : drawn;
 		} catch (error) {
-			// A component that waits for something is none that fails.
-			if (isThenable(error)) throw error;
+			// A component that waits for something is none that fails; one that fails in a browser leaves what was drawn before.
+			if (isThenable(error) || typeof window !== 'undefined') throw error;
 			reportFailure({ path: use(PageContext).path, component: name, reason: error instanceof Error ? error.message : String(error) });
 			return props.children;
 		}

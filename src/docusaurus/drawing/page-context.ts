@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import type { SidebarCategory, SidebarItem } from '#navigation/sidebar/sidebar.ts';
 
 /** What components of a page may ask for: the answers to `@docusaurus/…` and `@theme/…`. */
 export interface PageInfo {
@@ -19,7 +19,9 @@ export interface PageInfo {
 	/** The entries that a list of cards shows here. */
 	cards: readonly SidebarItem[];
 	/** The category around the page or before it. */
-	category: { label: string; description?: string | undefined } | undefined;
+	category: Pick<SidebarCategory, 'label' | 'description' | 'customProps'> | undefined;
+	/** The sidebar that the page stands in. */
+	sidebar: { name: string; items: readonly SidebarItem[] } | undefined;
 }
 
 /** A version as components ask for it. */
@@ -30,7 +32,8 @@ export interface PageVersion {
 	docs: Readonly<Record<string, { id: string; title: string; description?: string | undefined; sidebar?: string | undefined }>>;
 }
 
-const NO_PAGE: PageInfo = {
+/** What there is to know where there is no page. */
+export const NO_PAGE: PageInfo = {
 	path: '/',
 	base: '/',
 	linkTo: (url) => url,
@@ -41,6 +44,7 @@ const NO_PAGE: PageInfo = {
 	version: undefined,
 	cards: [],
 	category: undefined,
+	sidebar: undefined,
 };
 
 export const PageContext = createContext<PageInfo>(NO_PAGE);

@@ -2,29 +2,41 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedMarkdown } from '#content/markdown/render.ts';
 import { PageContext, type PageInfo } from './page-context.ts';
+import { PartsContext } from './page-part.tsx';
+import { MOVED_PART, PAGE_DATA, recordPage } from './part-data.ts';
 
 /** A compiled page (`compile-page.ts`). */
 export interface PageModule {
 	default: ComponentType<Record<string, unknown>>;
 	/** What the site puts around all its pages. */
-	Frame: ComponentType<{ children: ReactNode }>;
+	Frame: ComponentType<{ children?: ReactNode }>;
 	frontMatter: Record<string, unknown>;
 	toc: readonly unknown[];
 }
 
 /** Draws a compiled page as static HTML. Its headings are those of the texts, included ones too. */
 export function renderPage({ default: Content, Frame, frontMatter, toc }: PageModule, info: PageInfo): RenderedMarkdown {
+	const page = { ...info, frontMatter };
+	const recorded = recordPage(page);
+	let count = 0;
+	const nextId = () => `part-${++count}-`;
 	const html = renderToStaticMarkup(
-		<PageContext value={{ ...info, frontMatter }}>
-			<Frame>
-				<Content frontMatter={frontMatter} toc={toc} />
-			</Frame>
+		<PageContext value={page}>
+			<PartsContext value={{ info: recorded.info, Frame, nextId }}>
+				<Frame>
+					<Content frontMatter={frontMatter} toc={toc} />
+				</Frame>
+			</PartsContext>
 		</PageContext>,
 	);
 	// React asks for pictures ahead; they stand further down the same page.
 	const text = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-	return { html: text, headings: headingsIn(text) };
+	const data = text.includes(`<${MOVED_PART} `) ? `<script type="application/json" id="${PAGE_DATA}">${asJson(recorded.data)}</script>` : '';
+	return { html: text + data, headings: headingsIn(text) };
 }
+
+/** For a script element, which ends at the first thing that looks like its end. */
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Headings that the texts hold: each has its link to itself; those of components have none. */
 function headingsIn(html: string): RenderedMarkdown['headings'] {

@@ -2,16 +2,16 @@ import { type SidebarCategory, type SidebarItem, trailTo } from '#navigation/sid
 import type { Site } from '#site/site.ts';
 import type { PageInfo } from './page-context.ts';
 
-/** The entries that a list of cards shows on the page at `path`: those of its own category, else those beside it. */
-export function sidebarCards({ versions }: Pick<Site, 'versions'>, path: string): Pick<PageInfo, 'cards' | 'category'> {
-	for (const items of versions.flatMap(({ sidebars }) => Object.values(sidebars))) {
+/** The sidebar of the page at `path`, and the entries that a list of cards shows there: those of its own category, else those beside it. */
+export function sidebarCards({ versions }: Pick<Site, 'versions'>, path: string): Pick<PageInfo, 'cards' | 'category' | 'sidebar'> {
+	for (const [name, items] of versions.flatMap(({ sidebars }) => Object.entries(sidebars))) {
 		const trail = trailTo(items, path);
 		if (trail === undefined) continue;
 		const category = categoryAt(items, path) ?? trail.at(-1);
 		const cards = category?.items ?? items;
-		return { category, cards: cards.filter((item) => item.type !== 'link' || item.href !== path) };
+		return { category, sidebar: { name, items }, cards: cards.filter((item) => item.type !== 'link' || item.href !== path) };
 	}
-	return { cards: [], category: undefined };
+	return { cards: [], category: undefined, sidebar: undefined };
 }
 
 function categoryAt(items: readonly SidebarItem[], path: string): SidebarCategory | undefined {

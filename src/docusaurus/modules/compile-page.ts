@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { mdxToJs } from 'satteri';
+import { parse } from 'yaml';
 import { asWritten } from '#content/markdown/as-written.ts';
 import { dialectOf } from '#content/markdown/dialect.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
 import { plainText } from '#content/markdown/plain-text.ts';
 import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
 import type { Source } from '#content/markdown/source.ts';
-import { parseYaml } from '#content/yaml-document.ts';
 import { asParserPlugins, type TextPlugins } from './run-text-plugins.ts';
 
 /** What the compiled page imports its runtime and its global components from. */
@@ -28,7 +28,7 @@ export async function compilePage(
 	const path = join(root, source.file);
 	const text = await asWritten({ body: source.body, format: 'mdx' }, conventions);
 	const own = markdownPlugins(options);
-	const frontMatter = frontMatterOf(source);
+	const frontMatter = conventions.frontMatter[source.file] ?? frontMatterOf(source);
 	const foreign = foreignPlugins && asParserPlugins(foreignPlugins.plugins, { source, path, frontMatter, onError: foreignPlugins.onError });
 	const { code } = await mdxToJs(text, {
 		mdastPlugins: [foreign?.mdastPlugins ?? [], own.mdastPlugins],
@@ -40,19 +40,31 @@ export async function compilePage(
 	});
 	const scope = { frontMatter, toc: tocOf(source), contentTitle: undefined, metadata: {}, assets: {} };
 	// A component that nobody has is reported instead of ending the page.
-	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}';`);
+	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}/missing';`);
 	const missing = Object.entries(scope).filter(([name]) => !new RegExp(`^export\\s+(?:const|let|var|function)\\s+${name}\\b`, 'm').test(text));
-	return [
-		lenient,
-		`export { Frame } from '${RUNTIME}';`,
-		...missing.map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`),
-	].join('\n');
+	return [lenient, `export { Frame } from '${RUNTIME}/frame';`, ...missing.map(([name, value]) => `export const ${name} = ${asCode(value)};`)].join('\n');
 }
 
-/** The front matter as it was written, with all keys. */
-function frontMatterOf({ yaml, file }: Source): unknown {
-	const parsed = parseYaml(yaml, 2, { rule: 'front-matter', file, message: '', hint: '' });
-	return 'problems' in parsed ? {} : parsed.value;
+/** The front matter as components of Docusaurus get it: with all keys, days are dates. */
+function frontMatterOf({ yaml }: Source): unknown {
+	try {
+		return parse(yaml, { customTags: ['timestamp'] }) ?? {};
+	} catch {
+		return {};
+	}
+}
+
+/** How a date looks that came out of another process. */
+const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A value as code; dates stay dates. */
+function asCode(value: unknown): string {
+	if (value instanceof Date || (typeof value === 'string' && DATE.test(value))) return `new Date(${new Date(value).getTime()})`;
+	if (Array.isArray(value)) return `[${value.map(asCode).join(', ')}]`;
+	if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+	return `{ ${Object.entries(value)
+		.map(([key, inner]) => `${JSON.stringify(key)}: ${asCode(inner)}`)
+		.join(', ')} }`;
 }
 
 /** The headings as `<TOCInline toc={toc} />` wants them. */

@@ -1,22 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
-import { parseSync, transform } from 'rolldown/utils';
 import type { Plugin } from 'vite';
-import { listFiles } from '#content/list-files.ts';
+import { listAllFiles, listFiles } from '#content/list-files.ts';
 import { attachmentPath } from '#content/markdown/attachment.ts';
 import { conventionsOf, hasTextPlugins } from '#content/markdown/conventions.ts';
 import { needsCompiler } from '#content/markdown/needs-compiler.ts';
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import { readSource } from '#content/markdown/source.ts';
-import { parseYaml } from '#content/yaml-document.ts';
+import { localeOf, localesOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { failedTextPlugin, missingImport, unreadableModule } from '#words/moved-site.ts';
-import { shimCode } from '../shims/shims.ts';
+import { isLiveShim, isShim, shimCode } from '../shims/shims.ts';
 import { compilePage, RUNTIME } from './compile-page.ts';
+import { compileCode, dataOf, drawing } from './module-code.ts';
+import { createNeedsBrowser } from './needs-browser.ts';
+import { findParts, onlyParts, type PageParts, wrapParts } from './page-parts.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
 import { resolveModule } from './resolve-module.ts';
 import { loadTextPlugins } from './run-text-plugins.ts';
+import { ROOM, runtimeCode } from './runtime-code.ts';
 
 export interface PageModulesOptions {
 	/** Folder of the texts, absolute. */
@@ -32,8 +35,13 @@ export interface PageModulesOptions {
 const MOST_MEANT = 1_000;
 
 const PAGES = 'virtual:nonius/pages';
+const PAGE_PARTS = 'virtual:nonius/page-parts';
+const LOCALE = 'virtual:nonius/locale';
 /** Modules made from files: the ids are no paths, so that no other part of the bundler takes them for its own. */
 const PAGE = '\0nonius-page:';
+/** What of a page hydrates, and where that is taken from. */
+const PARTS = '\0nonius-parts:';
+const PARTS_OF = '\0nonius-parts-of:';
 const CODE = '\0nonius-code:';
 const DRAWING = '\0nonius-drawing:';
 const DATA = '\0nonius-data:';
@@ -45,9 +53,6 @@ const NOTHING = '\0nonius-nothing';
 /** Keeps the endings of files from the parts of the bundler that look at them. */
 const END = '.nonius';
 
-/** The room of all that comes from Docusaurus. */
-const ROOM = join(import.meta.dirname, '..');
-
 /** Gives the bundler the pages with components of a site that comes from elsewhere, and everything that they import: what is missing is reported and left out. */
 export function pageModules({ root, config, markdown, explain, report }: PageModulesOptions): Plugin {
 	const { react, siteFolder, folders, format, textPlugins } = conventionsOf(config());
@@ -56,23 +61,60 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');
 	const isOurs = (importer: string) => importer.startsWith(ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
+	/** A translation stands in the place of the text, but may name what it imports from where it lies. */
+	const resolve = (specifier: string, importer: string, isBrowser: boolean) => {
+		const target = resolveModule(specifier, importer, { site, isBrowser });
+		const original = config().docusaurus?.translatedFrom[nameOf(importer)];
+		return target.kind === 'missing' && original !== undefined ? resolveModule(specifier, join(root, original), { site, isBrowser }) : target;
+	};
+
 	/** A picture is published as one beside a text is. */
 	const addressOf = (path: string) => posix.join(markdown.links.base, attachmentPath(`./${basename(path)}`, nameOf(path), markdown.links) ?? '');
 
-	const files = () =>
+	const files = (list = listFiles) =>
 		folders
-			.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx']))
+			.flatMap((folder) => list(root, folder, ['.md', '.mdx']))
 			.filter((file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, format)));
+
+	/** Texts that have parts for browsers. A build has compiled all that it shows; a preview does not compile them to find out. */
+	async function filesWithParts(): Promise<string[]> {
+		if (isPreview) return files(listAllFiles);
+		const named = [...pages].map(async ([path, { page }]) => {
+			const parts = await page.then(({ parts }) => parts?.parts ?? []).catch(() => []);
+			return parts.length > 0 ? [nameOf(path)] : [];
+		});
+		return (await Promise.all(named)).flat();
+	}
 
 	/** Loaded with the first page. */
 	let plugins: ReturnType<typeof loadTextPlugins> | undefined;
-	async function compiled(path: string): Promise<string> {
+	async function compile(path: string): Promise<{ code: string; parts: PageParts | undefined }> {
 		if (textPlugins.length > 0) plugins ??= loadTextPlugins(site);
 		const own = (await plugins)?.filter((entry) => entry.folders.some((folder) => path.startsWith(`${folder}/`)));
 		const foreign = own?.at(-1);
 		const onError = (error: unknown) => report(failedTextPlugin(nameOf(path), error));
-		return requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown, foreign && { plugins: foreign, onError }));
+		const code = requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown, foreign && { plugins: foreign, onError }));
+		const { also, never } = config().docusaurus?.hydration ?? { also: [], never: [] };
+		return { code, parts: await findParts(code, { path, needsBrowser, isContainer, also, never }) };
 	}
+
+	/** Pages as a build has compiled them, which asks for them once more when it makes what browsers load. In a preview what a page depends on may change. */
+	const pages = new Map<string, { text: string; page: ReturnType<typeof compile> }>();
+	function compiled(path: string): ReturnType<typeof compile> {
+		const text = readFileSync(path, 'utf8');
+		const known = pages.get(path);
+		if (known?.text === text && !isPreview) return known.page;
+		const page = compile(path);
+		pages.set(path, { text, page });
+		return page;
+	}
+
+	const isContainer = (specifier: string) => (isShim(specifier) && !isLiveShim(specifier, 'default')) || /\.mdx?$/.test(specifier);
+	const needsBrowser = createNeedsBrowser({
+		site,
+		readCode: async (path) => (path.includes('/node_modules/') ? readFileSync(path, 'utf8') : compileCode(path, readFileSync(path, 'utf8'))),
+		hasParts: async (path) => ((await compiled(path)).parts?.parts.length ?? 0) > 0,
+	});
 
 	/** The files that a `require` in `importer` may mean, by the beginning and end of their names as they are written there. */
 	const modulesBeside = (importer: string) => (beginning: string, end: string) => {
@@ -87,20 +129,32 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		return files.length > MOST_MEANT ? [] : files;
 	};
 
-	async function load(id: string, watch: (file: string) => void): Promise<string | undefined> {
+	/** @param isBrowser whether the module is for browsers. */
+	async function load(id: string, { isBrowser, watch }: { isBrowser: boolean; watch(file: string): void }): Promise<string | undefined> {
 		if (id === `\0${PAGES}`) {
 			const entries = react ? [...new Set(files())].map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-page:${file}`)}),`) : [];
 			return `export const pages = {\n${entries.join('\n')}\n};`;
 		}
+		if (id === `\0${PAGE_PARTS}`) {
+			const entries = react ? (await filesWithParts()).map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-parts:${file}`)}),`) : [];
+			return `export const pageParts = {\n${entries.join('\n')}\n};`;
+		}
+		if (id.startsWith(PARTS)) return `export { Part, Frame } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
+		if (id === `\0${LOCALE}`) return localeModule(config());
 		if (id === NOTHING) return 'export default undefined;';
 		if (id.startsWith(SHIM)) return shim(id.slice(SHIM.length));
-		if (!/^\0nonius-(?:page|code|drawing|data|text|address):/.test(id)) return undefined;
+		if (!/^\0nonius-(?:page|parts-of|code|drawing|data|text|address):/.test(id)) return undefined;
 		const path = pathOf(id);
 		watch(path);
 		if (id.startsWith(ADDRESS)) return `export default ${JSON.stringify(addressOf(path))};`;
 		try {
 			const text = readFileSync(path, 'utf8');
-			if (id.startsWith(PAGE)) return await compiled(path);
+			if (id.startsWith(PAGE) || id.startsWith(PARTS_OF)) {
+				const { code, parts } = await compiled(path);
+				if (parts === undefined || parts.parts.length === 0) return code;
+				if (id.startsWith(PARTS_OF)) return onlyParts(code, parts);
+				return isBrowser ? code : wrapParts(code, parts, { file: nameOf(path), runtime: RUNTIME });
+			}
 			if (id.startsWith(CODE)) return requiresAsImports(await compileCode(path, text), modulesBeside(path));
 			if (id.startsWith(TEXT)) return `export default ${JSON.stringify(text)};`;
 			return id.startsWith(DRAWING) ? drawing(text) : `export default ${JSON.stringify(dataOf(text, nameOf(path)))};`;
@@ -111,8 +165,9 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	}
 
 	function shim(name: string): string {
-		if (name === `${RUNTIME}/jsx-runtime`) return `export * from ${JSON.stringify(join(ROOM, 'drawing/jsx-runtime.ts'))};`;
-		if (name === RUNTIME) return provider(site);
+		const runtime = runtimeCode(name, site);
+		if (runtime !== undefined) return runtime;
+		if (name === '@generated/codeTranslations') return `export { translations as default } from ${JSON.stringify(LOCALE)};`;
 		if (name === '@generated/docusaurus.config') return `export default ${JSON.stringify(config().docusaurus?.siteConfig ?? {})};`;
 		if (/^@theme(?:-original|-init)?\/MDXComponents$/.test(name))
 			return `export { components as default } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`;
@@ -123,19 +178,25 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		if (existsSync(importer)) report(missingImport(nameOf(importer), name, readFileSync(importer, 'utf8')));
 	};
 
+	let isPreview = false;
 	return {
 		name: 'nonius-page-modules',
 		enforce: 'pre',
+		configResolved({ command }) {
+			isPreview = command === 'serve';
+		},
 		async resolveId(specifier, importer) {
-			if (specifier === PAGES) return `\0${PAGES}`;
-			if (specifier.startsWith('nonius-page:')) return PAGE + join(root, specifier.slice('nonius-page:'.length)) + END;
+			if ([PAGES, PAGE_PARTS, LOCALE].includes(specifier)) return `\0${specifier}`;
+			const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
+			if (kind !== undefined) return `\0${kind}${join(root, file)}${END}`;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
 			if (specifier.startsWith(ROOM)) return specifier;
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
-			const target = resolveModule(specifier, pathOf(importer), site);
+			const isBrowser = this.environment.config.consumer === 'client';
+			const target = resolve(specifier, pathOf(importer), isBrowser);
 			switch (target.kind) {
 				case 'builtin':
-					return { id: target.name, external: true };
+					return isBrowser ? NOTHING : { id: target.name, external: true };
 				case 'program':
 					return await this.resolve(target.name, join(ROOM, 'modules/page-modules.ts'), { skipSelf: true });
 				case 'shim':
@@ -155,10 +216,18 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			}
 		},
 		async load(id) {
-			const code = await load(id, (file) => this.addWatchFile(file));
+			const code = await load(id, { isBrowser: this.environment.config.consumer === 'client', watch: (file) => this.addWatchFile(file) });
 			return code === undefined ? undefined : { code, moduleType: 'js' };
 		},
 	};
+}
+
+/** What components may ask about the language that is built. */
+function localeModule(config: SiteConfig): string {
+	const values = { locale: localeOf(config), locales: localesOf(config).map(({ code }) => code), translations: config.docusaurus?.translations ?? {} };
+	return Object.entries(values)
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join('\n');
 }
 
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;
@@ -174,61 +243,4 @@ function idOf(path: string, query: string): string {
 	if (path.includes('/node_modules/')) return path;
 	if (path.endsWith('.svg')) return DRAWING + path + END;
 	return /\.[cm]?[jt]sx?$/.test(path) ? CODE + path + END : path;
-}
-
-/** TypeScript and JSX as plain JavaScript; every component that it names is guarded. */
-async function compileCode(path: string, text: string): Promise<string> {
-	// Sites write JSX in `.js` files, too.
-	const lang = /\.[cm]?tsx?$/.test(path) ? (path.endsWith('.ts') ? 'ts' : 'tsx') : 'jsx';
-	const { code, errors } = await transform(path, text, { lang, tsconfig: false, jsx: { runtime: 'automatic', importSource: RUNTIME } });
-	const [error] = errors.length > 0 ? errors : parseSync(path, code, { lang: 'jsx' }).errors;
-	if (error) throw new Error(error.message);
-	return code;
-}
-
-/** A drawing as a component, and as an address for those that want it. */
-function drawing(svg: string): string {
-	const [, attributes = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-	const props = Object.fromEntries(
-		[...attributes.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].flatMap(([, name = '', double, single]) =>
-			name === 'style' || name.startsWith('xmlns')
-				? []
-				: [[name === 'class' ? 'className' : name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase()), double ?? single ?? '']],
-		),
-	);
-	return `import { jsx } from 'react/jsx-runtime';
-export default function Drawing({ title, ...props }) {
-	return jsx('svg', { ...${JSON.stringify(props)}, ...props, dangerouslySetInnerHTML: { __html: ${JSON.stringify(inner)} } });
-}`;
-}
-
-function dataOf(text: string, file: string): unknown {
-	const parsed = parseYaml(text, 1, { rule: 'page-syntax', file, message: '', hint: '' });
-	return 'problems' in parsed ? undefined : parsed.value;
-}
-
-/**
- * What every page of a site shares: the components that it may use without an import (those of Docusaurus, then those of `src/theme/MDXComponents`), and the
- * context that the site puts around its pages (`src/theme/Root`, `src/theme/Layout/Provider`, `src/theme/Layout`). A module that throws takes none of the pages with it.
- */
-function provider(site: string): string {
-	const fileOf = (name: string) => {
-		const target = resolveModule(`@site/src/theme/${name}`, join(site, 'docusaurus.config.js'), site);
-		return target.kind === 'file' ? target.path : undefined;
-	};
-	const from = (name: string) => `await import('@site/src/theme/${name}').then((module) => module.default, () => undefined)`;
-	// Without a context a frame is only looks, and ours has its own.
-	const frames = ['Root', 'Layout/Provider', 'Layout'].filter((name) => {
-		const file = fileOf(name);
-		return file !== undefined && readFileSync(file, 'utf8').includes('Provider');
-	});
-	return [
-		`import { jsx } from '${RUNTIME}/jsx-runtime';`,
-		`import { merge } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`,
-		`export { reportMissing } from ${JSON.stringify(join(ROOM, 'drawing/guard.tsx'))};`,
-		`const own = ${fileOf('MDXComponents') === undefined ? 'undefined' : from('MDXComponents')};`,
-		'export const useMDXComponents = () => merge(own);',
-		`const frames = [${frames.map(from).join(', ')}].filter(Boolean);`,
-		'export const Frame = ({ children }) => frames.reduceRight((inner, Outer) => jsx(Outer, { children: inner }), children);',
-	].join('\n');
 }

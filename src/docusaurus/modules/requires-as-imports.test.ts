@@ -8,6 +8,10 @@ test.each([
 		'import * as __required0 from "./a";\nimport * as __required1 from "./b";\nf(__required0, __required1, __required0);',
 	],
 	["module.exports = require('./a');", "module.exports = require('./a');"],
+	[
+		'show("require(\'./a\') and module.exports", require("./b"))',
+		'import * as __required0 from "./b";\nshow("require(\'./a\') and module.exports", __required0)',
+	],
 	['require.resolve("./a"); require(name); x.require("./a")', 'require.resolve("./a"); require(name); x.require("./a")'],
 ])('%s', (code, result) => {
 	expect(requiresAsImports(code)).toBe(result);

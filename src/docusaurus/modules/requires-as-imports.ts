@@ -1,3 +1,6 @@
+import { parseSync } from 'rolldown/utils';
+import { argumentsOf, isNode, listOf, type Node, nameOf } from './module-facts.ts';
+
 /** Files that `require` may mean when only the beginning and the end of their name are written. */
 export type FindModules = (beginning: string, end: string) => readonly string[];
 
@@ -6,21 +9,58 @@ export type FindModules = (beginning: string, end: string) => readonly string[];
  * Modules that are written for `require` throughout stay as they are.
  */
 export function requiresAsImports(code: string, findModules: FindModules = () => []): string {
-	if (!code.includes('require(') || /\bmodule\.exports\b/.test(code)) return code;
+	if (!code.includes('require(')) return code;
+	const { calls, isCommon } = requiresIn(code);
+	if (isCommon) return code;
 	const names = new Map<string, string>();
-	const nameOf = (specifier: string) => {
+	const nameFor = (specifier: string) => {
 		const name = names.get(specifier) ?? `__required${names.size}`;
 		names.set(specifier, name);
 		return name;
 	};
-	const body = code
-		.replace(/(?<![\w$.])require\(\s*(['"`])([^'"`$]+)\1\s*\)/g, (_, _quote, specifier: string) => nameOf(specifier))
-		.replace(/(?<![\w$.])require\(\s*(`[^`$]*\$\{[^`]*\}[^`}]*`)\s*\)/g, (all, template: string) => {
-			const found = findModules(template.slice(1, template.indexOf('${')), template.slice(template.lastIndexOf('}') + 1, -1));
-			return found.length === 0 ? all : `__pick({ ${found.map((specifier) => `${JSON.stringify(specifier)}: ${nameOf(specifier)}`).join(', ')} }, ${template})`;
-		});
+	const meant = ({ argument }: RequireCall): string | undefined => {
+		const pieces = listOf(argument['quasis']).map(({ value }) => textOf(value));
+		const whole = argument.type === 'TemplateLiteral' ? (pieces.length === 1 ? pieces[0] : undefined) : nameOf(argument);
+		if (whole !== undefined) return nameFor(whole);
+		const found = findModules(pieces[0] ?? '', pieces.at(-1) ?? '');
+		const modules = found.map((specifier) => `${JSON.stringify(specifier)}: ${nameFor(specifier)}`).join(', ');
+		return found.length === 0 ? undefined : `__pick({ ${modules} }, ${code.slice(argument.start, argument.end)})`;
+	};
+	// In their order, so that the first one has the first name.
+	const changes = calls.map((call) => ({ ...call, text: meant(call) }));
+	const body = changes
+		.toReversed()
+		.reduce((text, change) => (change.text === undefined ? text : text.slice(0, change.start) + change.text + text.slice(change.end)), code);
 	const pick = body.includes('__pick(')
 		? `function __pick(modules, name) {\n\tif (!(name in modules)) throw new Error(\`Cannot find module '\${name}'\`);\n\treturn modules[name];\n}\n`
 		: '';
 	return [...names].map(([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};\n`).join('') + pick + body;
+}
+
+interface RequireCall {
+	start: number;
+	end: number;
+	argument: Node;
+}
+
+const textOf = (value: unknown) => (typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '');
+
+/** The calls of `require` with a text in a module, which may show others in strings, and whether the module exports as such modules do. */
+function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
+	const { program, errors } = parseSync('module.jsx', code, { lang: 'jsx' });
+	const calls: RequireCall[] = [];
+	let isCommon = errors.length > 0;
+	const visit = (value: unknown): void => {
+		if (Array.isArray(value)) value.forEach(visit);
+		if (!isNode(value)) return;
+		const { start, end, callee, object, property } = value;
+		const [argument, ...more] = argumentsOf(value);
+		const isRequire = value.type === 'CallExpression' && nameOf(callee) === 'require' && isNode(callee) && callee.type === 'Identifier';
+		if (isRequire && argument && more.length === 0 && (argument.type === 'TemplateLiteral' || (argument.type === 'Literal' && nameOf(argument) !== undefined)))
+			calls.push({ start, end, argument });
+		else Object.values(value).forEach(visit);
+		if (value.type === 'MemberExpression' && nameOf(object) === 'module' && nameOf(property) === 'exports') isCommon = true;
+	};
+	visit(program.body);
+	return { calls, isCommon };
 }

@@ -20,14 +20,25 @@ const OURS = /^(?:react|react-dom)(?:\/|$)/;
 /** Packages that almost every such site imports, also where it was not installed. */
 const ALSO_OURS = ['clsx'];
 
-const resolver = new ResolverFactory({
-	extensions: ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.mdx', '.md'],
-	conditionNames: ['node', 'import', 'default'],
-	mainFields: ['module', 'main'],
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.mdx', '.md'];
+const forNode = new ResolverFactory({ extensions: EXTENSIONS, conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] });
+const forBrowser = new ResolverFactory({
+	extensions: EXTENSIONS,
+	conditionNames: ['browser', 'import', 'default'],
+	mainFields: ['browser', 'module', 'main'],
+	aliasFields: [['browser']],
 });
 
-/** @param site the folder of `docusaurus.config`, absolute. */
-export function resolveModule(specifier: string, importer: string, site: string): Target {
+/** Where modules are looked for. */
+interface Place {
+	/** The folder of `docusaurus.config`, absolute. */
+	site: string;
+	/** Packages may have other files for browsers. */
+	isBrowser?: boolean;
+}
+
+export function resolveModule(specifier: string, importer: string, { site, isBrowser = false }: Place): Target {
+	const fileOf = (name: string, folder: string) => findFile(name, folder, isBrowser ? forBrowser : forNode);
 	// `!!raw-loader!./a.txt` says how a bundler of before should read the file.
 	const loaders = /^(?:-?!*[\w-]+-loader[^!]*!)+/.exec(specifier)?.[0] ?? '';
 	const [bare = '', ownQuery = ''] = specifier.slice(loaders.length).split(/(?=\?)/);
@@ -52,7 +63,7 @@ export function resolveModule(specifier: string, importer: string, site: string)
 	return ALSO_OURS.includes(name) ? { kind: 'program', name } : { kind: 'missing', name };
 }
 
-function fileOf(specifier: string, folder: string): string | undefined {
+function findFile(specifier: string, folder: string, resolver: ResolverFactory): string | undefined {
 	const { path } = resolver.sync(folder, specifier);
 	if (path !== undefined && existsSync(path)) return path;
 	// `./image.png` may be written without the dot.

@@ -17,6 +17,7 @@ const plugins = z
 	.catch([])
 	.transform((entries) => entries.flatMap((entry) => plugin.safeParse(entry).data ?? []));
 
+/** Keys that nothing reads stay, so that they can be named (`note-ignored.ts`). */
 export interface NavbarItem {
 	type?: string | undefined;
 	label?: string | undefined;
@@ -33,7 +34,7 @@ export interface NavbarItem {
 }
 
 const navbarItem: z.ZodType<NavbarItem> = z.lazy(() =>
-	z.object({
+	z.looseObject({
 		type: text,
 		label: text,
 		to: text,
@@ -49,13 +50,13 @@ const navbarItem: z.ZodType<NavbarItem> = z.lazy(() =>
 	}),
 );
 
-const footerLink = z.object({
+const footerLink = z.looseObject({
 	label: text,
 	to: text,
 	href: text,
 	html: text,
 	title: text,
-	items: z.array(z.object({ label: text, to: text, href: text, html: text })).optional(),
+	items: z.array(z.looseObject({ label: text, to: text, href: text, html: text })).optional(),
 });
 
 /** What of `docusaurus.config` has an equal here; everything else passes by. Values that make no sense are as if they were not there. */
@@ -65,6 +66,7 @@ export const docusaurusConfigSchema = z.looseObject({
 	url: z.string().catch('https://example.com'),
 	baseUrl: z.string().default('/').catch('/'),
 	trailingSlash: flag,
+	noIndex: flag,
 	staticDirectories: z.array(z.string()).default(['static']).catch(['static']),
 	organizationName: text,
 	onBrokenLinks: level,
@@ -128,6 +130,11 @@ export type DocusaurusConfigFile = z.output<typeof docusaurusConfigSchema>;
 
 const names = z.array(z.string()).optional().catch(undefined);
 
+const admonitions = z
+	.union([z.boolean(), z.looseObject({ keywords: names })])
+	.optional()
+	.catch(undefined);
+
 /** Options of `@docusaurus/plugin-content-docs`. */
 export const docsOptionsSchema = z.looseObject({
 	id: z.string().default('default'),
@@ -139,7 +146,7 @@ export const docsOptionsSchema = z.looseObject({
 		.catch(undefined),
 	include: names,
 	exclude: names,
-	editUrl: text,
+	editUrl: z.union([z.string(), options]).optional().catch(undefined),
 	lastVersion: text,
 	includeCurrentVersion: flag,
 	disableVersioning: flag,
@@ -153,10 +160,7 @@ export const docsOptionsSchema = z.looseObject({
 		.catch({}),
 	showLastUpdateTime: flag,
 	numberPrefixParser: z.unknown().optional(),
-	admonitions: z
-		.union([z.boolean(), z.looseObject({ keywords: names })])
-		.optional()
-		.catch(undefined),
+	admonitions,
 });
 
 /** Options of `@docusaurus/plugin-content-blog`. */
@@ -171,11 +175,8 @@ export const blogOptionsSchema = z.looseObject({
 		.optional()
 		.catch(undefined),
 	feedOptions: z.looseObject({ title: text }).optional().catch(undefined),
-	admonitions: z
-		.union([z.boolean(), z.looseObject({ keywords: names })])
-		.optional()
-		.catch(undefined),
+	admonitions,
 });
 
 /** Options of `@docusaurus/plugin-content-pages`. */
-export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages') });
+export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages'), admonitions });

@@ -1,17 +1,8 @@
-import net from 'node:net';
-import tls from 'node:tls';
+import { answer } from './answer.ts';
+import { closeNetwork } from './close-network.ts';
 import { evaluateFile, isAbsent, packageOf } from './evaluate-file.ts';
 
-// Nothing that a configuration says may depend on the network.
-const closed = () => {
-	throw new Error('Das Netz ist hier nicht erreichbar.');
-};
-net.connect = closed;
-net.createConnection = closed;
-net.Socket.prototype.connect = closed;
-tls.connect = closed;
-globalThis.fetch = closed;
-for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {};
+closeNetwork();
 
 /** Functions and patterns by their names: data is all that can leave this process. */
 function plain(this: unknown, _: string, value: unknown): unknown {
@@ -35,5 +26,4 @@ for (const file of process.argv.slice(2)) {
 		results.push({ error: error instanceof Error ? saidBy(error) : String(error) });
 	}
 }
-// Whatever a configuration prints stands before the mark.
-process.stdout.write(`\u0001${JSON.stringify(results, plain)}`, () => process.exit(0));
+answer(JSON.stringify(results, plain));

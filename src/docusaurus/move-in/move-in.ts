@@ -11,9 +11,9 @@ import { configText } from './write-config.ts';
 
 /**
  * Writes `site.config.ts` for the Docusaurus site in `site` into the folder `home` (both absolute). Nothing of the site is changed or copied.
- * Returns what became of its settings, or what is in the way.
+ * Returns what became of its settings and what its addresses begin with, or what is in the way.
  */
-export async function moveIn(site: string, home: string): Promise<{ file: string; notes: Note[] } | { problems: Problem[] }> {
+export async function moveIn(site: string, home: string): Promise<{ file: string; notes: Note[]; base: string } | { problems: Problem[] }> {
 	const source = findConfigFile(site);
 	if (source === undefined) return { problems: [problemOf('arguments', { file: '', message: words.noConfig(site), hint: words.noConfigHint })] };
 	const [evaluated] = await evaluate([source]);
@@ -25,5 +25,5 @@ export async function moveIn(site: string, home: string): Promise<{ file: string
 	const file = join(home, 'site.config.ts');
 	mkdirSync(home, { recursive: true });
 	writeFileSync(file, configText({ ...(way === '' ? {} : { root: way }), ...config }));
-	return { file, notes };
+	return { file, notes, base: config.base ?? '/' };
 }

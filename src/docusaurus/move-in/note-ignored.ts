@@ -1,46 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
 import { moveIn } from '#words/move-in.ts';
 import type { ContentOptions } from './content-options.ts';
+import { DEFAULTS, FUNCTIONS, MOOT, READ } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { TakeNote } from './note.ts';
 
-/** What is read of each object of the configuration, or said elsewhere: of everything else it is said that it has no effect. */
-const READ: Record<string, string> = {
-	'': 'title tagline url baseUrl trailingSlash staticDirectories organizationName onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes markdown i18n customFields presets plugins themes themeConfig scripts stylesheets headTags clientModules',
-	markdown: 'format mermaid emoji hooks',
-	themeConfig: 'announcementBar navbar footer prism docs colorMode algolia mermaid',
-	'themeConfig.announcementBar': 'id content isCloseable',
-	'themeConfig.navbar': 'title items logo',
-	'themeConfig.footer': 'links copyright style logo',
-	'themeConfig.prism': 'magicComments theme darkTheme additionalLanguages defaultLanguage',
-	'themeConfig.docs': 'versionPersistence',
-	docs: 'id path routeBasePath sidebarPath include exclude editUrl lastVersion includeCurrentVersion disableVersioning onlyIncludeVersions versions showLastUpdateTime numberPrefixParser admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins sidebarItemsGenerator',
-	blog: 'id path routeBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins showReadingTime editUrl',
-	pages: 'path remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
-};
-
-/** Keys that only concern how Docusaurus itself is built or published. */
-const NO_MATTER =
-	'favicon projectName deploymentBranch githubHost githubPort noIndex future storage baseUrlIssueBanner onReportError webpack ssrTemplate titleDelimiter mdx1Compat mdxPageComponent';
-
-/** Says of every setting that nothing reads that it has no effect; one note each. */
+/** Says of every setting that nothing reads that it has no effect, one note each; of those that only Docusaurus needs, in one. Nothing is left out in silence. */
 export function noteIgnored(file: DocusaurusConfigFile, { manuals, blogs, pages }: ContentOptions, note: TakeNote): void {
-	const { themeConfig } = file;
-	const objects: [place: string, value: unknown][] = [
-		['', file],
-		['markdown', file.markdown],
-		['themeConfig', themeConfig],
-		...['announcementBar', 'navbar', 'footer', 'prism', 'docs'].map((key): [string, unknown] => [`themeConfig.${key}`, themeConfig[key]]),
-		...manuals.map((options): [string, unknown] => ['docs', options]),
-		...blogs.map((options): [string, unknown] => ['blog', options]),
-		['pages', pages],
+	const found = [
+		...ignoredIn(file, ''),
+		...manuals.flatMap((options) => ignoredIn(options, 'docs')),
+		...blogs.flatMap((options) => ignoredIn(options, 'blog')),
+		...ignoredIn(pages ?? {}, 'pages'),
 	];
-	const ignored = objects.flatMap(([place, value]) => {
-		const read = new Set([...(READ[place] ?? '').split(' '), ...NO_MATTER.split(' ')]);
-		return Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([key, given]) =>
-			read.has(key) || isNothing(given) ? [] : [place === '' ? key : `${place}.${key}`],
-		);
-	});
-	for (const key of new Set(ignored)) note('open', key, moveIn.ignored);
+	const { title } = file.themeConfig.navbar ?? {};
+	if (title !== undefined && title !== '' && title !== file.title) found.push('themeConfig.navbar.title');
+	for (const key of new Set(found)) note('open', key, moveIn.ignored);
+	const moot = Object.keys(file).filter((key) => MOOT.has(key) && file[key] !== undefined);
+	if (moot.length > 0) note('replaced', 'docusaurus.config', moveIn.moot(moot.join(', ')));
+	if (file.themeConfig['algolia'] !== undefined) note('replaced', 'themeConfig.algolia', moveIn.search('Algolia'));
 }
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
+/** Paths of the keys that nothing reads, in what stands at `place`. */
+function ignoredIn(value: object, place: string): string[] {
+	const read = new Set((READ[place] ?? '').split(' '));
+	return Object.entries(value).flatMap(([key, given]: [string, unknown]): string[] => {
+		const known = read.has('*') ? '*' : key;
+		const path = place === '' ? known : `${place}.${known}`;
+		const name = path.replaceAll('*', key);
+		if ((place === '' && MOOT.has(key)) || path === 'themeConfig.navbar.title') return [];
+		if (isNothing(given) && !(given === false && path in DEFAULTS)) return [];
+		if (isDeepStrictEqual(given, DEFAULTS[path])) return [];
+		if (path in READ && typeof given === 'object' && given !== null && !isFunction(given))
+			return (Array.isArray(given) ? given : [given]).flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? ignoredIn(entry, path) : []));
+		// A switch that is off where it is on here is read only where something follows from it.
+		const isRead = read.has(known) && !(given === false && path in DEFAULTS) && (!isFunction(given) || FUNCTIONS.has(path));
+		return isRead ? [] : [name];
+	});
+}
+
+/** What stands for a function in a configuration that another process evaluated. */
+const isFunction = (value: unknown) => typeof value === 'object' && value !== null && 'function' in value;
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);

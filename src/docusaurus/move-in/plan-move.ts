@@ -54,7 +54,9 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 
 	const logo = planLogo(file);
 	const [first, ...others] = docs;
-	const boxes = [...manuals, ...blogs].flatMap(({ admonitions }) => (typeof admonitions === 'object' ? (admonitions.keywords ?? []) : []));
+	const boxes = [...manuals, ...blogs, ...(pages ? [pages] : [])].flatMap(({ admonitions }) =>
+		typeof admonitions === 'object' ? (admonitions.keywords ?? []) : [],
+	);
 	const config: SiteConfigInput = {
 		title: file.title,
 		...planLocales(file, { site, prefix }),
@@ -72,6 +74,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 					},
 				}
 			: {}),
+		...(file.noIndex ? { noIndex: true } : {}),
 		...(logo === undefined ? {} : { logo }),
 		navbar: planNavbar(file, { note, routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])) }),
 		footer: planFooter(file, note),
@@ -94,6 +97,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			...(file.trailingSlash === undefined ? {} : { trailingSlash: file.trailingSlash }),
 			...(boxes.length > 0 ? { boxes } : {}),
 			...(file.markdown?.mermaid ? { diagrams: true } : {}),
+			...(typeof file.markdown?.['parseFrontMatter'] === 'object' ? { parseFrontMatter: true } : {}),
 			...(file.markdown?.emoji === false ? { emoji: false } : {}),
 			...textPlugins,
 			...(file.themeConfig.prism?.magicComments ? { magicComments: file.themeConfig.prism.magicComments } : {}),
@@ -101,6 +105,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		},
 		rules: planRules(file, { whole }),
 	};
+	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
 	note('taken', 'onBroken…', moveIn.links);
 	noteIgnored(file, options, note);
 	return { config, root, notes };
@@ -150,7 +155,7 @@ function manual(
 		...(options.onlyIncludeVersions === undefined ? {} : { onlyVersions: options.onlyIncludeVersions }),
 		...(options.lastVersion === undefined ? {} : { lastVersion: options.lastVersion }),
 		...(versions.length > 0 ? { versions: Object.fromEntries(versions) as Record<string, { label?: string }> } : {}),
-		...(options.editUrl && /^https?:/.test(options.editUrl) ? { editUrl: options.editUrl } : {}),
+		...(typeof options.editUrl === 'string' && /^https?:/.test(options.editUrl) ? { editUrl: options.editUrl } : {}),
 		badges: true,
 		...(versionPersistence === undefined ? {} : { versionPersistence }),
 		showLastUpdate: options.showLastUpdateTime ?? false,

@@ -24,6 +24,7 @@ export function planRules(
 		'broken-link': whole || onBrokenLinks === 'ignore' ? severity[onBrokenLinks ?? 'throw'] : 'warning',
 		'broken-anchor': whole || onBrokenAnchors === 'ignore' ? severity[onBrokenAnchors ?? 'warn'] : 'warning',
 		'broken-markdown-link': severity[markdown?.hooks?.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks ?? 'warn'],
+		'missing-image': severity[markdown?.hooks?.onBrokenMarkdownImages ?? 'warn'],
 		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
 		// Docusaurus does not look at these.
 		...Object.fromEntries(off.map((rule) => [rule, 'off' as const])),

@@ -23,7 +23,7 @@ export const useDocsData = () => ({ path: '/', versions: [useVersion()], breadcr
 export const useAllDocsData = () => ({ default: useDocsData() });
 export const useDocsPreferredVersion = () => ({ preferredVersion: null, savePreferredVersionName() {} });
 export const useDocById = (id = '') => useDocsVersion().docs[id];
-export const useDocsSidebar = () => null;
+export const useDocsSidebar = () => usePage().sidebar ?? null;
 
 /** What `@docusaurus/plugin-content-blog/client` tells of a post. */
 export const useBlogPost = () => {

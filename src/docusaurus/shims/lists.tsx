@@ -70,7 +70,7 @@ export const DocCard = ({ item }: { item: Card }): ReactNode => <DocCardList ite
 
 export const useCurrentSidebarCategory = () => {
 	const { category, cards } = usePage();
-	return { type: 'category', label: category?.label ?? '', description: category?.description, items: cards };
+	return { type: 'category', label: category?.label ?? '', description: category?.description, customProps: category?.customProps, items: cards };
 };
 export const useCurrentSidebarSiblings = () => usePage().cards;
 export const filterDocCardListItems = <T,>(items: readonly T[]): readonly T[] => items;

@@ -1,9 +1,9 @@
 /** Modules of Docusaurus that pages may import: the file here that stands for each, and what it exports under which name. */
-type Shim = readonly [file: 'site' | 'links' | 'boxes' | 'lists' | 'docs', names: string];
+type Shim = readonly [file: 'browser' | 'site' | 'links' | 'boxes' | 'lists' | 'docs', names: string];
 
 export const SHIMS: Readonly<Record<string, Shim>> = {
-	'@docusaurus/BrowserOnly': ['site', 'BrowserOnly as default'],
-	'@docusaurus/ExecutionEnvironment': ['site', 'ExecutionEnvironment as default'],
+	'@docusaurus/BrowserOnly': ['browser', 'BrowserOnly as default'],
+	'@docusaurus/ExecutionEnvironment': ['browser', 'ExecutionEnvironment as default'],
 	'@docusaurus/Head': ['site', 'Head as default'],
 	'@docusaurus/Interpolate': ['site', 'Interpolate as default'],
 	'@docusaurus/Link': ['links', 'Link as default'],
@@ -11,14 +11,14 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/isInternalUrl': ['links', 'isInternalUrl as default'],
 	'@docusaurus/plugin-content-blog/client': ['lists', '*'],
 	'@docusaurus/plugin-content-docs/client': ['lists', '*'],
-	'@docusaurus/router': ['site', 'useLocation, useHistory, Passing as Redirect'],
+	'@docusaurus/router': ['browser', 'useLocation, useHistory, Redirect'],
 	'@docusaurus/theme-common/internal': ['lists', '*'],
 	'@docusaurus/theme-common': ['lists', '*'],
 	'@docusaurus/useBrokenLinks': ['site', 'useBrokenLinks as default'],
 	'@docusaurus/useBaseUrl': ['links', 'useBaseUrl as default, useBaseUrlUtils'],
 	'@docusaurus/useDocusaurusContext': ['site', 'useDocusaurusContext as default'],
 	'@docusaurus/useGlobalData': ['site', 'useGlobalData as default, usePluginData'],
-	'@docusaurus/useIsBrowser': ['site', 'useIsBrowser as default'],
+	'@docusaurus/useIsBrowser': ['browser', 'useIsBrowser as default'],
 	'@mdx-js/react': ['site', 'Passing as MDXProvider'],
 	'@theme/Admonition': ['boxes', 'Admonition as default'],
 	'@theme/CodeBlock': ['boxes', 'CodeBlock as default'],
@@ -36,6 +36,22 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@theme/ThemedImage': ['links', 'ThemedImage as default'],
 };
 
+/** Of these, what shows something else in a browser than at build time. */
+const LIVE: Readonly<Record<string, readonly string[]>> = {
+	'@docusaurus/BrowserOnly': ['default'],
+	'@docusaurus/ExecutionEnvironment': ['default'],
+	'@docusaurus/useIsBrowser': ['default'],
+};
+const LIVE_HOOKS = ['useColorMode', 'useHistory', 'usePrevious', 'useWindowSize'];
+
+export const isShim = (name: string): boolean => name.replace(ORIGINAL, '@theme/') in SHIMS;
+
+/** Whether what a shim exports under a name needs a browser. */
+export const isLiveShim = (module: string, name: string): boolean => LIVE_HOOKS.includes(name) || (LIVE[module]?.includes(name) ?? false);
+
+/** A site that wraps a component of the theme imports it so. */
+const ORIGINAL = /^@theme-(?:original|init)\//;
+
 /** What several packages export beside their own. */
 const COMMON = new Set([
 	'@docusaurus/theme-common',
@@ -46,11 +62,11 @@ const COMMON = new Set([
 
 /** Code of the module that stands for `name`; `folder` has the files of this folder. */
 export function shimCode(name: string, folder: string): string | undefined {
-	const shim = SHIMS[name] ?? SHIMS[name.replace(/^@theme-(?:original|init)\//, '@theme/')];
+	const shim = SHIMS[name] ?? SHIMS[name.replace(ORIGINAL, '@theme/')];
 	if (shim === undefined) return undefined;
 	const [file, names] = shim;
 	const from = (part: string) => JSON.stringify(`${folder}/${part}.tsx`);
 	if (COMMON.has(name))
-		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { composeProviders, createStorageSlot, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, useColorMode, useDoc, usePluralForm, usePrevious, useThemeConfig, useWindowSize, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details } from ${from('boxes')};`;
+		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, useDoc, usePluralForm, useThemeConfig, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details } from ${from('boxes')};`;
 	return `export ${names === '*' ? '*' : `{ ${names} }`} from ${from(file)};`;
 }

@@ -1,5 +1,5 @@
+import { locale, locales, translations } from 'virtual:nonius/locale';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { LANGUAGE } from '#words/locale.ts';
 import { usePage } from '../drawing/page-context.ts';
 
 export function useDocusaurusContext() {
@@ -8,17 +8,10 @@ export function useDocusaurusContext() {
 		siteConfig,
 		siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
 		globalData: {},
-		i18n: { currentLocale: LANGUAGE, locales: [LANGUAGE] },
-		codeTranslations: {},
+		i18n: { currentLocale: locale, defaultLocale: locales[0] ?? locale, locales },
+		codeTranslations: translations,
 	};
 }
-
-/** Pages are drawn at build time, so nothing that needs a browser is there. */
-export const useIsBrowser = (): boolean => false;
-
-export const ExecutionEnvironment = { canUseDOM: false, canUseEventListeners: false, canUseIntersectionObserver: false, canUseViewport: false };
-
-export const BrowserOnly = ({ fallback }: { fallback?: ReactNode }): ReactNode => fallback ?? null;
 
 /** Titles and descriptions come from the front matter. */
 export const Head = (): ReactNode => null;
@@ -39,39 +32,32 @@ type Values = Record<string, ReactNode>;
 /** A text with `{name}` in it, and what stands there. */
 export const Interpolate = ({ children, values }: { children?: string; values?: Values }): ReactNode => fill(children ?? '', values);
 
-export const Translate = ({ children, id, values }: { children?: string; id?: string; values?: Values }): ReactNode => fill(children ?? id ?? '', values);
+export const Translate = ({ children, id, values }: { children?: string; id?: string; values?: Values }): ReactNode => fill(inLanguage(id, children), values);
 
 export const translate = ({ message, id }: { message?: string; id?: string }, values?: Values): string => {
-	const text = fill(message ?? id ?? '', values);
+	const text = fill(inLanguage(id, message), values);
 	return Array.isArray(text) ? text.join('') : String(text);
 };
+
+/** A text of a component in the language of the build. */
+const inLanguage = (id: string | undefined, text: string | undefined): string => translations[id ?? text ?? ''] ?? text ?? id ?? '';
 
 function fill(text: string, values: Values = {}): ReactNode {
 	const parts = text.split(/(\{\w+\})/).map((part) => (/^\{\w+\}$/.test(part) ? (values[part.slice(1, -1)] ?? part) : part));
 	return parts.some((part) => typeof part === 'object') ? parts : parts.join('');
 }
 
-export const useLocation = () => {
-	const { base, path } = usePage();
-	return { pathname: base + path.slice(1), search: '', hash: '', state: undefined, key: '' };
-};
-export const useHistory = () => ({ location: useLocation(), push() {}, replace() {}, listen: () => () => {}, block: () => () => {} });
-export const useColorMode = () => ({ colorMode: 'light', isDarkTheme: false, setColorMode() {}, setLightTheme() {}, setDarkTheme() {} });
 export const useDoc = () => {
 	const { title, frontMatter, path } = usePage();
 	return { frontMatter, metadata: { title, permalink: path, frontMatter }, assets: {}, contentTitle: title, toc: [] };
 };
 export const useThemeConfig = () => usePage().siteConfig['themeConfig'] ?? {};
-/** What a browser keeps; nothing, at build time. */
-export const createStorageSlot = () => ({ get: () => null, set() {}, del() {}, listen: () => () => {} });
 export class ReactContextError extends Error {
 	constructor(provider: string) {
 		super(`Hook is used outside of <${provider}>.`);
 		this.name = 'ReactContextError';
 	}
 }
-export const useWindowSize = () => 'ssr';
-export const usePrevious = () => undefined;
 export const usePluralForm = () => ({ selectMessage: (count: number, messages: string) => messages.split('|')[count === 1 ? 0 : 1] ?? messages });
 export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
 export const useGlobalData = () => ({});

@@ -39,7 +39,7 @@ export function resolveSidebar(items: readonly ExpandedItem[], context: ResolveC
 function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 	switch (item.type) {
 		case 'html':
-			return [{ type: 'html', value: item.value, ...(item.defaultStyle && { defaultStyle: true }), className: item.className }];
+			return [{ type: 'html', value: item.value, ...(item.defaultStyle && { defaultStyle: true }), ...ownOf(item) }];
 		case 'link':
 			return [
 				{
@@ -50,7 +50,7 @@ function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 					description: item.description,
 					unlisted: false,
 					foreign: true,
-					className: item.className,
+					...ownOf(item),
 				},
 			];
 		case 'page':
@@ -78,7 +78,10 @@ function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 					docId: doc.id,
 					description: doc.description,
 					unlisted: doc.unlisted,
-					className: item.className ?? doc.frontMatter.sidebar_class_name,
+					...ownOf({
+						className: item.className ?? doc.frontMatter.sidebar_class_name,
+						customProps: item.customProps ?? doc.frontMatter.sidebar_custom_props,
+					}),
 					...(item.type === 'ref' ? { foreign: true } : {}),
 				},
 			];
@@ -91,6 +94,11 @@ function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 	}
 }
 
+const ownOf = ({ className, customProps }: Pick<SidebarItem, 'className' | 'customProps'>) => ({
+	className,
+	...(customProps === undefined ? {} : { customProps }),
+});
+
 function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarCategory {
 	const category: SidebarCategory = {
 		type: 'category',
@@ -99,7 +107,7 @@ function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarC
 		description: item.description,
 		collapsible: item.collapsible ?? true,
 		collapsed: item.collapsed ?? true,
-		className: item.className,
+		...ownOf(item),
 		items: item.items.flatMap((inner) => resolveItem(inner, resolving)),
 	};
 	if (item.link?.type === 'doc') {

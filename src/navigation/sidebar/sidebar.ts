@@ -1,7 +1,14 @@
+/** What every entry may say of itself, in the sidebar or in the front matter of its doc. */
+interface OwnOfEntry {
+	className?: string | undefined;
+	/** For components of the site that ask for it. */
+	customProps?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** A sidebar as a page gets it: every id resolved to an address. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
-export interface SidebarLink {
+export interface SidebarLink extends OwnOfEntry {
 	type: 'link';
 	label: string;
 	href: string;
@@ -15,11 +22,9 @@ export interface SidebarLink {
 	method?: string | undefined;
 	/** An operation that programs should no longer call. */
 	deprecated?: boolean;
-	/** Class of the entry, written in the sidebar or by the doc. */
-	className?: string | undefined;
 }
 
-export interface SidebarCategory {
+export interface SidebarCategory extends OwnOfEntry {
 	type: 'category';
 	label: string;
 	/** Address of the category's own page, when it has one. */
@@ -27,18 +32,14 @@ export interface SidebarCategory {
 	description: string | undefined;
 	collapsible: boolean;
 	collapsed: boolean;
-	/** Class of the entry, written in the sidebar or by the doc. */
-	className?: string | undefined;
 	items: SidebarItem[];
 }
 
-export interface SidebarHtml {
+export interface SidebarHtml extends OwnOfEntry {
 	type: 'html';
 	value: string;
 	/** Whether the entry looks like the others. */
 	defaultStyle?: boolean;
-	/** Class of the entry, written in the sidebar or by the doc. */
-	className?: string | undefined;
 }
 
 /** A page that lists the items of one category. */

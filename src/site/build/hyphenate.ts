@@ -12,7 +12,7 @@ const PARTED = /(?<=[/._:])(?=[\p{L}\p{N}])/gu;
 
 const TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** In these nothing is hyphenated: code that is copied as it stands, drawings, and what scripts take over as it was made. */
-const VERBATIM = /^(?:astro-island|button|kbd|option|pre|samp|script|select|style|svg|textarea|title)$/;
+const VERBATIM = /^(?:astro-island|button|kbd|moved-part|option|pre|samp|script|select|style|svg|textarea|title)$/;
 
 /** Names of fields, which are no words of the language. */
 const NAME = / class="field-name[ "]/;

@@ -15,6 +15,21 @@ declare module 'virtual:nonius/pages' {
 	export const pages: Readonly<Partial<Record<string, () => Promise<import('#docusaurus/drawing/render-page.tsx').PageModule>>>>;
 }
 
+declare module 'virtual:nonius/page-parts' {
+	/** What of those pages hydrates, by their file: `Part` draws the part of a number. For browsers. */
+	export const pageParts: Readonly<
+		Partial<Record<string, () => Promise<{ Part: import('react').ComponentType<{ movedPart: number }>; Frame: import('react').ComponentType }>>>
+	>;
+}
+
+declare module 'virtual:nonius/locale' {
+	/** The language that is built, and those of the site. */
+	export const locale: string;
+	export const locales: readonly string[];
+	/** Texts of components in the language that is built, by their id or by what stands in the code. */
+	export const translations: Readonly<Partial<Record<string, string>>>;
+}
+
 declare module 'virtual:nonius/sandbox' {
 	/** What the site's own modules say about its services, by folder of the reference; loaded when one is asked for. */
 	export const behaviours: Readonly<Record<string, () => Promise<import('#sandbox/behaviour.ts').Behaviour<unknown>>>>;

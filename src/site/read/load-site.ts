@@ -30,6 +30,7 @@ import { loadVersion } from './load-version.ts';
 import { inOwnFiles, localise, siteLocales, withUntranslated } from './localise.ts';
 import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
+import { withFrontMatter } from './with-front-matter.ts';
 
 export interface LoadSiteOptions {
 	/** Drafts are left out of a build and shown in the preview. */
@@ -68,7 +69,8 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		other?.folder === undefined
 			? undefined
 			: localise(resolve(home, own.root), own, { code: other.code, home: other.folder, folder: join(siteCache(home), 'locales', other.code) });
-	const { root, config: settings } = local ?? { root: resolve(home, own.root), config: own };
+	const { root, config: written } = local ?? { root: resolve(home, own.root), config: own };
+	const { config: settings, problems: frontMatterProblems } = await withFrontMatter(root, written);
 	const conventions = conventionsOf(settings);
 	const manuals = [settings.docs, ...settings.otherDocs].map((docs) => ({ docs, names: readVersionNames(root, docs) }));
 	const plans = manuals.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs));
@@ -102,6 +104,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const { problems: helpProblems, ...help } = readHelpList(root);
 	const problems = [
 		...manuals.flatMap(({ names }) => names.problems),
+		...frontMatterProblems,
 		...apiProblems,
 		...atlas.problems,
 		...versions.flatMap((result) => result.problems),

@@ -38,14 +38,14 @@ export interface LoadVersionOptions {
 export async function loadVersion(
 	root: string,
 	plan: VersionPlan,
-	{ made, showDrafts, conventions, labels = (_, label) => label }: LoadVersionOptions,
+	{ made, showDrafts, conventions, labels = () => undefined }: LoadVersionOptions,
 ): Promise<{ version: Version; problems: Problem[] }> {
 	const { docs, unreadable, problems } = readDocs(root, plan, conventions);
 	const sidebars = await readSidebars(root, plan, conventions.open);
 	problems.push(...sidebars.problems);
 	const { apis, references, atlas } = plan.name === 'current' ? made : NOTHING;
 	const categoryFiles = readCategoryFiles(root, plan, { problems, open: conventions.open });
-	const material = { docs, categoryFiles, apiItems: itemsByApi(apis, references), atlas };
+	const material = { docs, categoryFiles, apiItems: itemsByApi(apis, references), atlas, keepsIndex: conventions.open };
 	problems.push(...unknownApis(sidebars, plan, made.apis));
 	const byId = new Map(docs.map((doc) => [doc.id, doc]));
 	const version: Version = {
@@ -74,8 +74,9 @@ export async function loadVersion(
 			basePath: plan.path,
 			showDrafts,
 		});
-		version.sidebars[sidebarId] = relabelled(resolved.items, (label) => labels(sidebarId, label));
-		version.categoryPages.push(...resolved.pages);
+		const { items: named, pages } = relabelled(resolved, (label, part) => labels(sidebarId, label, part));
+		version.sidebars[sidebarId] = named;
+		version.categoryPages.push(...pages);
 		problems.push(...resolved.problems);
 	}
 	if (conventions.open) {
@@ -117,14 +118,14 @@ async function readSidebars(root: string, { sidebarsFile }: VersionPlan, open: b
 	const lineOf = (id: string) => lineOfText(readFileSync(join(root, sidebarsFile), 'utf8'), id);
 	if (sidebarsFile.endsWith('.json')) {
 		const { value, problems } = readYaml(root, sidebarsFile, { schema: sidebarsSchema, rule: 'sidebars', open });
-		return { value: value ?? {}, problems: [...problems, ...withoutEffect(value, sidebarsFile)], lineOf };
+		return { value: value ?? {}, problems: [...problems, ...(open ? [] : withoutEffect(value, sidebarsFile))], lineOf };
 	}
 	const result = open
 		? await evaluateSidebars(root, sidebarsFile)
 		: await importConfig(root, { file: sidebarsFile, schema: sidebarsSchema, rule: 'sidebars', open });
 	return 'problems' in result
 		? { value: {}, problems: result.problems, lineOf }
-		: { value: result.value, problems: [...result.ignored, ...withoutEffect(result.value, sidebarsFile)], lineOf };
+		: { value: result.value, problems: [...result.ignored, ...(open ? [] : withoutEffect(result.value, sidebarsFile))], lineOf };
 }
 
 /** Sidebars in any form that Docusaurus loads. */
@@ -146,7 +147,7 @@ function readCategoryFiles(root: string, { folder }: VersionPlan, { problems, op
 	return new Map(
 		files.flatMap((file): [string, CategoryFile][] => {
 			const result = readYaml(root, file, { schema: categoryFileSchema, rule: 'category-file', open });
-			problems.push(...result.problems, ...withoutEffect(result.value, file));
+			problems.push(...result.problems, ...(open ? [] : withoutEffect(result.value, file)));
 			return result.value ? [[posix.relative(folder, posix.dirname(file)) || '.', result.value]] : [];
 		}),
 	);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import type { CategoryPage, SidebarCategory, SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 type Labels = ReadonlyMap<string, string>;
@@ -24,6 +24,7 @@ export function localiseConfig(config: SiteConfig, code: string, labelsIn: (file
 		copyright: { ...config.copyright, line: footer.get('copyright') ?? config.copyright.line },
 		blog: { ...config.blog, title: blog.get('title') ?? config.blog.title, description: blog.get('description') ?? config.blog.description },
 		docs: { ...config.docs, versions: versionsIn(config.docs.versions, labelsIn) },
+		...(config.docusaurus && { docusaurus: { ...config.docusaurus, translations: Object.fromEntries(labelsIn('code.json')) } }),
 	};
 }
 
@@ -32,18 +33,37 @@ function versionsIn(versions: SiteConfig['docs']['versions'], labelsIn: (file: s
 	return label === undefined ? versions : { ...versions, current: { ...versions['current'], label } };
 }
 
-/** What an entry of a sidebar is called in the language. */
-export type SidebarLabels = (sidebar: string, label: string) => string;
+/** What an entry of a sidebar is called in the language, or the title or description of the page that a category has. */
+export type SidebarLabels = (sidebar: string, label: string, part?: 'title' | 'description') => string | undefined;
 
 export const labelsOfSidebars =
 	(labels: Labels): SidebarLabels =>
-	(sidebar, label) =>
-		['category', 'link', 'doc'].map((kind) => labels.get(`sidebar.${sidebar}.${kind}.${label}`)).find((text) => text !== undefined) ?? label;
+	(sidebar, label, part) =>
+		part === undefined
+			? ['category', 'link', 'doc'].map((kind) => labels.get(`sidebar.${sidebar}.${kind}.${label}`)).find((text) => text !== undefined)
+			: labels.get(`sidebar.${sidebar}.category.${label}.link.generated-index.${part}`);
 
-/** Entries of a sidebar with other labels. */
-export function relabelled(items: readonly SidebarItem[], labelOf: (label: string) => string): SidebarItem[] {
-	return items.map((item) => {
-		if (item.type === 'category') return { ...item, label: labelOf(item.label), items: relabelled(item.items, labelOf) };
-		return 'label' in item ? { ...item, label: labelOf(item.label) } : item;
-	});
+/** A sidebar and the pages of its categories with other labels. */
+export function relabelled(
+	{ items, pages }: { items: readonly SidebarItem[]; pages: readonly CategoryPage[] },
+	textOf: (label: string, part?: 'title' | 'description') => string | undefined,
+): { items: SidebarItem[]; pages: CategoryPage[] } {
+	const categories = new Map<SidebarCategory, SidebarCategory>();
+	const relabel = (item: SidebarItem): SidebarItem => {
+		if (item.type === 'html') return item;
+		const label = textOf(item.label) ?? item.label;
+		if (item.type === 'link') return { ...item, label };
+		const category = { ...item, label, description: textOf(item.label, 'description') ?? item.description, items: item.items.map(relabel) };
+		categories.set(item, category);
+		return category;
+	};
+	return {
+		items: items.map(relabel),
+		pages: pages.map((page) => {
+			const { label } = page.category;
+			// A title that nobody wrote is the label.
+			const title = textOf(label, 'title') ?? (page.title === label ? (textOf(label) ?? label) : page.title);
+			return { ...page, title, description: textOf(label, 'description') ?? page.description, category: categories.get(page.category) ?? page.category };
+		}),
+	};
 }

@@ -37,7 +37,9 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	const { siteFolder } = conventionsOf(config);
 	const modules = join(root, siteFolder, 'node_modules');
 	if (existsSync(modules)) symlinkSync(modules, join(folder, siteFolder, 'node_modules'));
-	return { root: folder, config: localiseConfig(config, code, labelsIn), translated, sidebarLabels };
+	const local = localiseConfig(config, code, labelsIn);
+	const docusaurus = local.docusaurus && { ...local.docusaurus, translatedFrom: Object.fromEntries(translated) };
+	return { root: folder, config: { ...local, docusaurus }, translated, sidebarLabels };
 }
 
 /** What a site is not made from. */

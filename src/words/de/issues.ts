@@ -1,5 +1,8 @@
 /** What is said of settings and front matter that do not fit. */
 export const issues = {
+	valueIgnored: 'Der Wert bleibt unbeachtet.',
+	withoutEffect: (key: string) => `„${key}“ hat hier keine Wirkung.`,
+	withoutEffectHint: 'Entfernen Sie den Schlüssel, oder lassen Sie ihn stehen: Er stört nicht.',
 	types: {
 		string: 'ein Text',
 		number: 'eine Zahl',

@@ -45,3 +45,7 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 		hint: 'Prüfen Sie die Erweiterung in docusaurus.config.',
 	});
 }
+
+/** What follows a message that is said once for many. */
+export const moreFiles = (files: number) => ` Dasselbe gilt für ${files} weitere Dateien.`;
+export const morePlaces = (places: number) => ` Ebenso an ${places === 1 ? 'einer weiteren Stelle' : `${places} weiteren Stellen`}.`;

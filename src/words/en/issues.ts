@@ -1,5 +1,8 @@
 /** What is said of settings and front matter that do not fit. */
 export const issues = {
+	valueIgnored: 'The value is left out.',
+	withoutEffect: (key: string) => `“${key}” has no effect here.`,
+	withoutEffectHint: 'Remove the key, or leave it: it does no harm.',
 	types: {
 		string: 'a text',
 		number: 'a number',

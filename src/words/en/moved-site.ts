@@ -45,3 +45,7 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 		hint: 'Check the extension in docusaurus.config.',
 	});
 }
+
+/** What follows a message that is said once for many. */
+export const moreFiles = (files: number) => ` The same in ${files} more ${files === 1 ? 'file' : 'files'}.`;
+export const morePlaces = (places: number) => ` Likewise in ${places} more ${places === 1 ? 'place' : 'places'}.`;

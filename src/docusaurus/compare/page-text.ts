@@ -6,6 +6,10 @@ export interface PageText {
 	headings: string[];
 	ids: string[];
 	code: string[];
+	/** Where the links of the text lead: paths in the site without base, slash and ending, files by their names, other sites as they are. */
+	links: string[];
+	/** Names of the places above the page, the page itself last. */
+	trail: string[];
 	previous: string | undefined;
 	next: string | undefined;
 	/** How many texts stand on the page: a list of posts has several. */
@@ -18,6 +22,8 @@ export interface Marks {
 	isText(tag: string, attributes: Record<string, string>): boolean;
 	/** Whether the element is no text although it stands in it: buttons, links to headings, titles that the program chooses. */
 	isNoise(tag: string, attributes: Record<string, string>): boolean;
+	/** Whether the element holds the trail to the page, an item of a list for each place. */
+	isTrail(tag: string, attributes: Record<string, string>): boolean;
 	/** Which way a link turns the page, if it does. */
 	turn(attributes: Record<string, string>): 'previous' | 'next' | undefined;
 }
@@ -27,6 +33,7 @@ const hasClass = ({ class: value = '' }: Record<string, string>, pattern: RegExp
 export const DOCUSAURUS: Marks = {
 	isText: (_, attributes) => hasClass(attributes, /^(?:theme-doc-markdown|markdown)$/),
 	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || hasClass(attributes, /^(?:hash-link|admonitionHeading_.*)$/),
+	isTrail: (_, attributes) => hasClass(attributes, /^theme-doc-breadcrumbs$/),
 	turn: (attributes) =>
 		hasClass(attributes, /^pagination-nav__link--prev$/) ? 'previous' : hasClass(attributes, /^pagination-nav__link--next$/) ? 'next' : undefined,
 };
@@ -34,15 +41,23 @@ export const DOCUSAURUS: Marks = {
 export const OURS: Marks = {
 	isText: (tag, attributes) => tag === 'h1' || 'data-article-body' in attributes || hasClass(attributes, /^post-body$/),
 	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || hasClass(attributes, /^(?:anchor|note-title)$/),
+	isTrail: (tag, attributes) => tag === 'nav' && hasClass(attributes, /^breadcrumbs$/),
 	turn: (attributes) => (attributes['rel'] === 'prev' ? 'previous' : attributes['rel'] === 'next' ? 'next' : undefined),
 };
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
+/** Where a page stands in the build. */
+interface Place {
+	path: string;
+	/** What the addresses of the site begin with. */
+	base: string;
+}
+
 /** Reads a page of a built site. */
-export function readPageText(html: string, marks: Marks): PageText {
-	const page: PageText = { words: [], headings: [], ids: [], code: [], previous: undefined, next: undefined, texts: 0 };
-	const open: { tag: string; text: boolean; noise: boolean; starts: string }[] = [];
+export function readPageText(html: string, marks: Marks, place: Place = { path: '/', base: '/' }): PageText {
+	const page: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
+	const open: { tag: string; text: boolean; noise: boolean; trail: boolean }[] = [];
 	let text = '';
 	let heading: string | undefined;
 	let code: string | undefined;
@@ -53,13 +68,16 @@ export function readPageText(html: string, marks: Marks): PageText {
 				tag,
 				text: (outer?.text ?? false) || marks.isText(tag, attributes),
 				noise: (outer?.noise ?? false) || marks.isNoise(tag, attributes),
-				starts: '',
+				trail: (outer?.trail ?? false) || marks.isTrail(tag, attributes),
 			};
 			const turn = tag === 'a' ? marks.turn(attributes) : undefined;
-			if (turn) page[turn] ??= attributes['href']?.replace(/(.)\/$/, '$1');
+			const { href } = attributes;
+			if (turn && href !== undefined) page[turn] ??= targetOf(href, place);
+			if (state.trail && tag === 'li') page.trail.push('');
 			if (!(outer?.text ?? false) && state.text && tag !== 'h1') page.texts++;
 			if (!VOID.test(tag)) open.push(state);
 			if (!state.text || state.noise) return;
+			if (tag === 'a' && href !== undefined) page.links.push(targetOf(href, place));
 			text += /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/.test(tag) ? '' : ' ';
 			if (attributes['id'] !== undefined && /^h[2-6]$/.test(tag)) page.ids.push(attributes['id']);
 			if (/^h[1-6]$/.test(tag)) heading = '';
@@ -67,6 +85,7 @@ export function readPageText(html: string, marks: Marks): PageText {
 		},
 		ontext(piece) {
 			const state = open.at(-1);
+			if (state?.trail) page.trail.push((page.trail.pop() ?? '') + piece);
 			if (!state?.text || state.noise) return;
 			text += piece;
 			if (heading !== undefined) heading += piece;
@@ -91,8 +110,32 @@ export function readPageText(html: string, marks: Marks): PageText {
 	});
 	parser.end(html);
 	page.words = plain(text).split(' ').filter(Boolean);
+	// The way home may be a picture.
+	page.trail = page.trail.map(plain).filter(Boolean);
 	return page;
 }
+
+const SITE = 'https://site.invalid';
+/** Names of copied files carry what makes them unique: `plan-0f3a….pdf`. */
+const UNIQUE = /-[0-9a-f]{20,}(?=\.\w+$)/;
+
+function targetOf(href: string, { path, base }: Place): string {
+	if (!URL.canParse(href, SITE)) return href;
+	const url = new URL(href, `${SITE}${base}${path.slice(1)}/`);
+	if (url.origin !== SITE) return href;
+	const name = decode(url.pathname);
+	if (/\.(?!html?$|mdx?$)[a-z]\w{1,4}$/i.test(name)) return name.slice(name.lastIndexOf('/') + 1).replace(UNIQUE, '');
+	const inSite = name.startsWith(base) ? `/${name.slice(base.length)}` : name;
+	return (inSite.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/') + decode(url.hash);
+}
+
+const decode = (text: string) => {
+	try {
+		return decodeURI(text);
+	} catch {
+		return text;
+	}
+};
 
 /** Invisible characters and kinds of quotes and dashes are no difference. */
 const plain = (text: string) =>

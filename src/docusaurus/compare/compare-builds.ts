@@ -11,24 +11,35 @@ export interface Comparison {
 	headings: { theirs: number; lost: number };
 	ids: { theirs: number; lost: number };
 	code: { theirs: number; lost: number };
+	links: { theirs: number; lost: number };
 	/** Pages whose previous or next page is another. */
 	turns: { pages: number; different: string[] };
+	/** Pages with another trail above them. */
+	trails: { pages: number; different: string[] };
+}
+
+/** The two builds, each a folder, and what the addresses of the site begin with. */
+interface Builds {
+	theirs: string;
+	ours: string;
+	base: string;
 }
 
 /** Pages that a program makes by itself have no text to compare. */
 const MADE = /\/(?:tags|authors|archive|page\/\d+|search)(?:\/|$)|^\/404/;
 
-/** Compares the build of Docusaurus in `theirs` with ours of the same sources. */
-export function compareBuilds(theirs: string, ours: string): Comparison {
-	const a = readBuild(theirs, DOCUSAURUS);
-	const b = readBuild(ours, OURS);
+/** Compares a build of Docusaurus with ours of the same sources. */
+export function compareBuilds({ theirs, ours, base }: Builds): Comparison {
+	const a = readBuild(theirs, DOCUSAURUS, base);
+	const b = readBuild(ours, OURS, base);
 	const both = [...a.keys()].filter((path) => b.has(path) && !MADE.test(path) && pageOf(a, path).texts === 1);
 	const pairs = both.map((path) => ({ path, their: pageOf(a, path), our: pageOf(b, path) }));
-	const count = (part: 'words' | 'headings' | 'ids' | 'code') => ({
+	const count = (part: 'words' | 'headings' | 'ids' | 'code' | 'links') => ({
 		theirs: pairs.reduce((sum, { their }) => sum + their[part].length, 0),
 		lost: pairs.reduce((sum, { their, our }) => sum + without(their[part], our[part]).length, 0),
 	});
 	const losses = pairs.map(({ path, their, our }) => ({ path, lost: without(their.words, our.words) })).filter(({ lost }) => lost.length > 0);
+	const trailing = pairs.filter(({ their }) => their.trail.length > 0);
 	const turning = pairs.filter(({ their }) => their.previous !== undefined || their.next !== undefined);
 	return {
 		pages: { theirs: a.size, ours: b.size, missing: [...a.keys()].filter((path) => !b.has(path) && !MADE.test(path)) },
@@ -37,9 +48,14 @@ export function compareBuilds(theirs: string, ours: string): Comparison {
 		headings: count('headings'),
 		ids: count('ids'),
 		code: count('code'),
+		links: count('links'),
 		turns: {
 			pages: turning.length,
 			different: turning.filter(({ their, our }) => turnOf(their) !== turnOf(our)).map(({ path }) => path),
+		},
+		trails: {
+			pages: trailing.length,
+			different: trailing.filter(({ their, our }) => !isSameTrail(their.trail, our.trail)).map(({ path }) => path),
 		},
 	};
 }
@@ -47,16 +63,23 @@ export function compareBuilds(theirs: string, ours: string): Comparison {
 /** Posts are turned the other way round here: older ones come before. */
 const turnOf = ({ previous = '', next = '' }: PageText) => [previous, next].sort().join(' ');
 
-const NOTHING: PageText = { words: [], headings: [], ids: [], code: [], previous: undefined, next: undefined, texts: 0 };
+/** The places above a page count; ours names the beginning of the manual where theirs has a picture of a house. */
+const isSameTrail = (their: readonly string[], our: readonly string[]) => {
+	const above = (trail: readonly string[]) => trail.slice(0, -1).join('\n');
+	return above(their) === above(our) || above(their) === above(our.slice(1));
+};
+
+const NOTHING: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
 const pageOf = (build: ReadonlyMap<string, PageText>, path: string) => build.get(path) ?? NOTHING;
 
 /** Pages by their path, with a slash at the end only where it is all there is. */
-function readBuild(folder: string, marks: Marks): Map<string, PageText> {
+function readBuild(folder: string, marks: Marks, base: string): Map<string, PageText> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.replace(/\/$/, '').length).replaceAll('\\', '/'))
 		.filter((file) => !file.startsWith('/sidebars/'));
-	return new Map(files.map((file) => [file.replace(/(?:\/index)?\.html$/, '') || '/', readPageText(readFileSync(join(folder, file), 'utf8'), marks)]));
+	const pages = files.map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
+	return new Map(pages.map(({ file, path }) => [path, readPageText(readFileSync(join(folder, file), 'utf8'), marks, { path, base })]));
 }
 
 /** Entries of a list that another lacks, counted. */

@@ -1,0 +1,20 @@
+import { comparison as words } from '#words/comparison.ts';
+import type { Comparison } from './compare-builds.ts';
+
+/** How many pages are named where something differs. */
+const NAMED = 10;
+
+/** How far two builds agree, in lines for owners. */
+export function sayComparison({ pages, turns, trails, losses, ...counts }: Comparison): string[] {
+	const named = (paths: readonly string[]) => (paths.length === 0 ? '' : `: ${paths.slice(0, NAMED).join(' ')}${paths.length > NAMED ? ' …' : ''}`);
+	return [
+		words.pages(pages.theirs, pages.ours, pages.missing.length) + named(pages.missing),
+		...(['words', 'headings', 'ids', 'code', 'links'] as const).map((part) => {
+			const { theirs, lost } = counts[part];
+			return words.lost(words[part], lost, { of: theirs, percent: theirs === 0 ? 0 : (100 * lost) / theirs });
+		}),
+		words.differ(words.turns, turns.different.length, turns.pages) + named(turns.different),
+		words.differ(words.trails, trails.different.length, trails.pages) + named(trails.different),
+		...losses.slice(0, NAMED).map(({ path, lost }) => `${path}: ${lost.slice(0, 12).join(' ')}`),
+	];
+}

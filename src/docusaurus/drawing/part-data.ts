@@ -1,0 +1,45 @@
+import { NO_PAGE, type PageInfo } from './page-context.ts';
+
+/** The element around what hydrates. */
+export const MOVED_PART = 'moved-part';
+/** The element with what the parts of a page know of it, as JSON. */
+export const PAGE_DATA = 'moved-page';
+
+/** Which part of which file. */
+export interface PartData {
+	file: string;
+	part: number;
+}
+
+/** As much of a page as its parts asked for while they were drawn; links as they were written, with what became of them. */
+export interface PageData {
+	values: Partial<Omit<PageInfo, 'linkTo' | 'hrefTo'>>;
+	links: Record<string, string>;
+	hrefs: Record<string, string>;
+}
+
+/** A page that notes what it is asked for. */
+export function recordPage(page: PageInfo): { info: PageInfo; data: PageData } {
+	const data: PageData = { values: {}, links: {}, hrefs: {} };
+	const note = (list: Record<string, string>, url: string, target: string) => {
+		list[url] = target;
+		return target;
+	};
+	const methods = {
+		linkTo: (url: string) => note(data.links, url, page.linkTo(url)),
+		hrefTo: (url: string) => note(data.hrefs, url, page.hrefTo(url)),
+	};
+	const info = new Proxy(page, {
+		get(_, key: keyof PageInfo) {
+			if (key === 'linkTo' || key === 'hrefTo') return methods[key];
+			Object.assign(data.values, { [key]: page[key] });
+			return page[key];
+		},
+	});
+	return { info, data };
+}
+
+/** The page as its parts know it in the browser. Links that nobody asked for while building keep the address that they are written with. */
+export function pageOf({ values, links, hrefs }: PageData): PageInfo {
+	return { ...NO_PAGE, ...values, linkTo: (url) => links[url] ?? url, hrefTo: (url) => hrefs[url] ?? url };
+}

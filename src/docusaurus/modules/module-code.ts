@@ -1,0 +1,34 @@
+import { parseSync, transform } from 'rolldown/utils';
+import { parseYaml } from '#content/yaml-document.ts';
+import { RUNTIME } from './compile-page.ts';
+
+/** TypeScript and JSX as plain JavaScript; every component that it names is guarded. */
+export async function compileCode(path: string, text: string): Promise<string> {
+	// Sites write JSX in `.js` files, too.
+	const lang = /\.[cm]?tsx?$/.test(path) ? (path.endsWith('.ts') ? 'ts' : 'tsx') : 'jsx';
+	const { code, errors } = await transform(path, text, { lang, tsconfig: false, jsx: { runtime: 'automatic', importSource: RUNTIME } });
+	const [error] = errors.length > 0 ? errors : parseSync(path, code, { lang: 'jsx' }).errors;
+	if (error) throw new Error(error.message);
+	return code;
+}
+
+/** A drawing as a component, and as an address for those that want it. */
+export function drawing(svg: string): string {
+	const [, attributes = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+	const props = Object.fromEntries(
+		[...attributes.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].flatMap(([, name = '', double, single]) =>
+			name === 'style' || name.startsWith('xmlns')
+				? []
+				: [[name === 'class' ? 'className' : name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase()), double ?? single ?? '']],
+		),
+	);
+	return `import { jsx } from 'react/jsx-runtime';
+export default function Drawing({ title, ...props }) {
+	return jsx('svg', { ...${JSON.stringify(props)}, ...props, dangerouslySetInnerHTML: { __html: ${JSON.stringify(inner)} } });
+}`;
+}
+
+export function dataOf(text: string, file: string): unknown {
+	const parsed = parseYaml(text, 1, { rule: 'page-syntax', file, message: '', hint: '' });
+	return 'problems' in parsed ? undefined : parsed.value;
+}

@@ -1,0 +1,156 @@
+import { parseSync } from 'rolldown/utils';
+
+/** A node of a syntax tree, whatever its type. */
+export interface Node {
+	type: string;
+	start: number;
+	end: number;
+	[key: string]: unknown;
+}
+
+/** What a name at the top of a module stands for. */
+interface Binding {
+	/** It holds state, has effects, or listens to events by itself. */
+	live: boolean;
+	/** Names that it mentions; `Name.Part` for a member, beside `Name`. */
+	uses: ReadonlySet<string>;
+}
+
+interface Imported {
+	from: string;
+	/** `*` for all of it. */
+	name: string;
+}
+
+/** What is to be known of a module to say which of its exports need a browser. */
+export interface ModuleFacts {
+	body: readonly Node[];
+	imports: ReadonlyMap<string, Imported>;
+	/** Names at the top of the module, and `name.key` for objects; what the default export is without a name is called `default`. */
+	bindings: ReadonlyMap<string, Binding>;
+	/** Exports by their name: a name of this module, or one of another. */
+	exports: ReadonlyMap<string, string | Imported>;
+	/** Modules of which everything is exported. */
+	stars: readonly string[];
+}
+
+/** What React offers for state and effects. */
+const LIVE_CALLS = new Set(
+	'useState useReducer useEffect useLayoutEffect useInsertionEffect useSyncExternalStore useTransition useDeferredValue useActionState useOptimistic useImperativeHandle lazy setState'.split(
+		' ',
+	),
+);
+const LIVE_METHODS = new Set(['componentDidMount', 'componentDidUpdate', 'setState']);
+const DRAWING_CALL = /^_?jsxs?(?:DEV)?$|^createElement$|^cloneElement$/;
+
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const inner = (node: Node): Node[] =>
+	Object.values(node).flatMap((value): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
+
+/** The name of an identifier, or the text of a literal. */
+export const nameOf = (node: unknown): string | undefined =>
+	isNode(node) ? (typeof node['name'] === 'string' ? node['name'] : typeof node['value'] === 'string' ? node['value'] : undefined) : undefined;
+
+/** The last name of what is called: `useState` of `React.useState(0)`. */
+const calledName = ({ callee }: Node): string | undefined =>
+	isNode(callee) ? (callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee)) : undefined;
+
+/** Whether a node draws an element: a call of the functions that JSX becomes. */
+export const isDrawing = (node: Node): boolean => node.type === 'CallExpression' && DRAWING_CALL.test(calledName(node) ?? '');
+
+/** The arguments of a call. */
+export const argumentsOf = (node: Node): Node[] => (Array.isArray(node['arguments']) ? node['arguments'].filter(isNode) : []);
+
+export const propertiesOf = (node: Node | undefined): Node[] =>
+	node?.type === 'ObjectExpression' && Array.isArray(node['properties']) ? node['properties'].filter(isNode) : [];
+
+/** Whether an element listens to events. */
+export const hasHandler = (drawing: Node): boolean => propertiesOf(argumentsOf(drawing)[1]).some(({ key }) => /^on[A-Z]/.test(nameOf(key) ?? ''));
+
+/** What a piece of code mentions, and whether it needs a browser by itself. `imports` say what its names were called where they come from. */
+export function factsOf(root: Node, imports: ReadonlyMap<string, Imported>): Binding {
+	const uses = new Set<string>();
+	let live = false;
+	const visit = (node: Node): void => {
+		if (node.type === 'Identifier') {
+			const name = nameOf(node);
+			if (name !== undefined) uses.add(name);
+			return;
+		}
+		if (node.type === 'CallExpression') {
+			const name = calledName(node) ?? '';
+			live ||= LIVE_CALLS.has(imports.get(name)?.name ?? name) || (isDrawing(node) && hasHandler(node));
+		}
+		if (node.type === 'MethodDefinition') live ||= LIVE_METHODS.has(nameOf(node['key']) ?? '');
+		if (node.type === 'MemberExpression' && node['computed'] !== true) {
+			const [object, property] = [nameOf(node['object']), nameOf(node['property'])];
+			if (object !== undefined) uses.add(`${object}.${property}`);
+		}
+		const isName = node['computed'] !== true && /^(?:MemberExpression|Property|MethodDefinition|PropertyDefinition)$/.test(node.type);
+		for (const child of inner(node)) if (!(isName && child === (node.type === 'MemberExpression' ? node['property'] : node['key']))) visit(child);
+	};
+	visit(root);
+	return { live, uses };
+}
+
+/** Reads a module of plain JavaScript; `undefined` when it is none. */
+export function moduleFacts(code: string): ModuleFacts | undefined {
+	const { program, errors } = parseSync('module.jsx', code, { lang: 'jsx' });
+	if (errors.length > 0) return undefined;
+	const body = (program.body as unknown[]).filter(isNode);
+	const imports = new Map<string, Imported>();
+	const bindings = new Map<string, Binding>();
+	const exports = new Map<string, string | Imported>();
+	const stars: string[] = [];
+	for (const node of body) {
+		if (node.type !== 'ImportDeclaration') continue;
+		for (const specifier of listOf(node['specifiers'])) {
+			const name =
+				specifier.type === 'ImportNamespaceSpecifier' ? '*' : specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier['imported']);
+			imports.set(nameOf(specifier['local']) ?? '', { from: nameOf(node['source']) ?? '', name: name ?? '' });
+		}
+	}
+	const bind = (name: string, node: Node) => {
+		bindings.set(name, factsOf(node, imports));
+		for (const property of propertiesOf(node)) {
+			const key = nameOf(property['key']);
+			if (key !== undefined && isNode(property['value'])) bindings.set(`${name}.${key}`, factsOf(property['value'], imports));
+		}
+	};
+	/** Names that a declaration gives, bound to what it says. */
+	const declare = (node: unknown): string[] => {
+		if (!isNode(node)) return [];
+		if (node.type !== 'VariableDeclaration') {
+			const name = nameOf(node['id']);
+			if (name !== undefined) bind(name, node);
+			return name === undefined ? [] : [name];
+		}
+		return listOf(node['declarations']).flatMap(({ id, init }) => {
+			const names = isNode(id) ? [...factsOf(id, imports).uses] : [];
+			if (isNode(init)) for (const name of names) bind(name, init);
+			return names;
+		});
+	};
+	for (const node of body) {
+		const { declaration } = node;
+		const from = nameOf(node['source']);
+		if (node.type === 'ExportNamedDeclaration') {
+			for (const name of declare(declaration)) exports.set(name, name);
+			for (const specifier of listOf(node['specifiers'])) {
+				const [local = '', name = ''] = [nameOf(specifier['local']), nameOf(specifier['exported'])];
+				exports.set(name, from === undefined ? local : { from, name: local });
+			}
+		} else if (node.type === 'ExportAllDeclaration') {
+			const name = nameOf(node['exported']);
+			if (name !== undefined) exports.set(name, { from: from ?? '', name: '*' });
+			else if (from !== undefined) stars.push(from);
+		} else if (node.type === 'ExportDefaultDeclaration' && isNode(declaration)) {
+			const name = declaration.type === 'Identifier' ? nameOf(declaration) : declare(declaration)[0];
+			if (name === undefined) bind('default', declaration);
+			exports.set('default', name ?? 'default');
+		} else if (node.type !== 'ImportDeclaration') declare(node);
+	}
+	return { body, imports, bindings, exports, stars };
+}
+
+export const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);

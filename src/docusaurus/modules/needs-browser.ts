@@ -1,0 +1,99 @@
+import { dirname } from 'node:path';
+import { isLiveShim } from '../shims/shims.ts';
+import { type ModuleFacts, moduleFacts } from './module-facts.ts';
+import { resolveModule } from './resolve-module.ts';
+
+/** What packages that are not written as modules say when they hold state or effects. */
+const LIVE_TEXT = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b|componentDidMount|\baddEventListener\b/;
+
+interface Sources {
+	/** The folder of `docusaurus.config`, absolute. */
+	site: string;
+	/** A file of components as plain JavaScript. */
+	readCode(path: string): Promise<string>;
+	/** Whether a page that others include has parts for the browser. */
+	hasParts(path: string): Promise<boolean>;
+}
+
+/** A module as a file names it. */
+interface Import {
+	specifier: string;
+	importer: string;
+}
+
+/** Says whether what a module exports holds state, has effects or listens to events: by itself, or through anything that it mentions. */
+export type NeedsBrowser = (module: Import, name: string) => Promise<boolean>;
+
+export function createNeedsBrowser({ site, readCode, hasParts }: Sources): NeedsBrowser {
+	const modules = new Map<string, Promise<ModuleFacts | string | undefined>>();
+	/** What has turned out to be live. The opposite holds for one question only: modules may import each other. */
+	const known = new Set<string>();
+
+	/** The facts of a module, or its text when it is none. */
+	const read = async (path: string) => {
+		const code = await readCode(path);
+		return /\bmodule\.exports\b|\bexports\.\w+\s*=/.test(code) ? code : moduleFacts(code);
+	};
+	const factsAt = (path: string) => {
+		const facts = modules.get(path) ?? read(path).catch(() => undefined);
+		modules.set(path, facts);
+		return facts;
+	};
+
+	/** `seen` holds what is being asked already: modules may import each other. */
+	async function ofExport({ specifier, importer }: Import, name: string, seen: Set<string>): Promise<boolean> {
+		const target = resolveModule(specifier, importer, { site });
+		if (target.kind === 'shim') return isLiveShim(target.name, name);
+		if (target.kind !== 'file' || target.query !== '') return false;
+		if (/\.mdx?$/.test(target.path)) return seen.has(target.path) ? false : hasParts(target.path);
+		return /\.[cm]?[jt]sx?$/.test(target.path) ? ofFile(target.path, name, seen) : false;
+	}
+
+	async function ofFile(path: string, name: string, seen: Set<string>): Promise<boolean> {
+		const facts = await factsAt(path);
+		if (facts === undefined) return false;
+		if (typeof facts === 'string') return LIVE_TEXT.test(facts);
+		const [first = '', ...members] = name.split('.');
+		if (first === '*') {
+			for (const one of facts.exports.keys()) if (await ofFile(path, one, seen)) return true;
+			return false;
+		}
+		const exported = facts.exports.get(first);
+		if (typeof exported === 'string') return ofBinding(path, [exported, ...members].join('.'), seen);
+		if (exported) return ofExport({ specifier: exported.from, importer: path }, exported.name, seen);
+		for (const from of facts.stars) if (await ofExport({ specifier: from, importer: path }, name, seen)) return true;
+		return false;
+	}
+
+	async function ofBinding(path: string, name: string, seen: Set<string>): Promise<boolean> {
+		const key = `${path} ${name}`;
+		if (known.has(key)) return true;
+		if (seen.has(key)) return false;
+		seen.add(key);
+		const facts = await factsAt(path);
+		if (facts === undefined || typeof facts === 'string') return false;
+		const imported = facts.imports.get(name);
+		const binding = facts.bindings.get(name);
+		let live = imported !== undefined && imported.name !== '*' && (await ofExport({ specifier: imported.from, importer: path }, imported.name, seen));
+		if (binding?.live) live = true;
+		for (const use of binding?.uses ?? []) {
+			if (live) break;
+			const [object = '', part] = use.split('.');
+			const whole = part === undefined ? undefined : facts.imports.get(object);
+			live =
+				whole?.name === '*'
+					? await ofExport({ specifier: whole.from, importer: path }, part ?? '', seen)
+					: part === undefined && use !== name && (await ofBinding(path, use, seen));
+		}
+		if (live) known.add(key);
+		return live;
+	}
+
+	const answers = new Map<string, Promise<boolean>>();
+	return ({ specifier, importer }, name) => {
+		const key = [specifier.startsWith('.') ? dirname(importer) : '', specifier, name].join(' ');
+		const answer = answers.get(key) ?? ofExport({ specifier, importer }, name, new Set());
+		answers.set(key, answer);
+		return answer;
+	};
+}

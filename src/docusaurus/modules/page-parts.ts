@@ -1,0 +1,124 @@
+import { argumentsOf, factsOf, hasHandler, isDrawing, isNode, listOf, type ModuleFacts, moduleFacts, type Node, nameOf, propertiesOf } from './module-facts.ts';
+import type { NeedsBrowser } from './needs-browser.ts';
+
+/** Where something stands in the code of a page. */
+interface Range {
+	start: number;
+	end: number;
+}
+
+/** The parts of a compiled page (`compile-page.ts`) that hydrate: each the outermost component that holds something with state, effects or events. */
+export interface PageParts {
+	parts: Range[];
+	/** What the page returns. */
+	whole: Range;
+	/** Whether a part names a component that it does not import. */
+	global: boolean;
+}
+
+interface Question {
+	/** The file of the page, absolute. */
+	path: string;
+	needsBrowser: NeedsBrowser;
+	/** Whether a component draws the same with and without a browser, whatever stands inside: those of ours. */
+	isContainer(specifier: string): boolean;
+	/** Names of components that hydrate although nothing shows it, and of some that do not. */
+	also: readonly string[];
+	never: readonly string[];
+}
+
+/** The function that draws a compiled page. */
+const DRAW = '_createMdxContent';
+
+export async function findParts(code: string, question: Question): Promise<PageParts | undefined> {
+	const facts = moduleFacts(code);
+	const draw = facts?.body.find((node) => node.type === 'FunctionDeclaration' && nameOf(node['id']) === DRAW);
+	const whole = isNode(draw?.['body']) ? listOf(draw['body']['body']).find(({ type }) => type === 'ReturnStatement') : undefined;
+	if (facts === undefined || draw === undefined || whole === undefined || !isNode(whole['argument'])) return undefined;
+	const globals = globalNames(draw, facts);
+	const live = await liveNames(facts, { ...question, globals });
+	const containers = new Set([...facts.imports].flatMap(([name, { from }]) => (question.isContainer(from) ? [name] : [])));
+	const isLive = (node: Node) => {
+		const found = factsOf(node, facts.imports);
+		return found.live || [...found.uses].some((name) => live.has(name));
+	};
+	const parts: Node[] = [];
+	const descend = (node: Node): void => {
+		if (node.type === 'ArrayExpression') {
+			listOf(node['elements']).forEach(descend);
+			return;
+		}
+		if (!isLive(node)) return;
+		const [type, props] = argumentsOf(node);
+		const isOpen = isDrawing(node) && type !== undefined && !hasHandler(node) && (isElement(type) || containers.has(nameOf(type) ?? ''));
+		const rest = propertiesOf(props).filter(({ key }) => nameOf(key) !== 'children');
+		if (!isOpen || rest.some(isLive)) parts.push(node);
+		else for (const { key, value } of propertiesOf(props)) if (nameOf(key) === 'children' && isNode(value)) descend(value);
+	};
+	descend(whole['argument']);
+	const global = parts.some((node) => [...factsOf(node, facts.imports).uses].some((name) => globals.has(name)));
+	return { parts, whole, global };
+}
+
+/** Elements of HTML and fragments: what the page itself writes. */
+const isElement = (type: Node): boolean =>
+	type.type === 'Literal' || nameOf(type) === '_Fragment' || (type.type === 'MemberExpression' && /^[a-z]/.test(nameOf(type['property']) ?? ''));
+
+/** Components that the page takes from those that every page has. */
+function globalNames(draw: Node, { imports }: ModuleFacts): Set<string> {
+	const statements = isNode(draw['body']) ? listOf(draw['body']['body']) : [];
+	const taken = statements
+		.filter(({ type }) => type === 'VariableDeclaration')
+		.flatMap(({ declarations }) => listOf(declarations))
+		.filter(({ init }) => nameOf(init) === '_components');
+	return new Set(taken.flatMap(({ id }) => (isNode(id) ? [...factsOf(id, imports).uses] : [])));
+}
+
+/** The names in a page that stand for something that needs a browser. */
+async function liveNames(
+	{ imports, bindings }: ModuleFacts,
+	{ path, needsBrowser, globals, also, never }: Question & { globals: ReadonlySet<string> },
+): Promise<Set<string>> {
+	const live = new Set<string>();
+	const uses = new Set([...bindings.values()].flatMap((binding) => [...binding.uses]));
+	for (const [name, { from, name: exported }] of imports) {
+		if (exported !== '*') {
+			if (await needsBrowser({ specifier: from, importer: path }, exported)) live.add(name);
+			continue;
+		}
+		for (const use of uses) {
+			const [object, part = ''] = use.split('.');
+			if (object === name && (await needsBrowser({ specifier: from, importer: path }, part))) live.add(use);
+		}
+	}
+	for (const name of globals) if (await needsBrowser({ specifier: '@site/src/theme/MDXComponents', importer: path }, `default.${name}`)) live.add(name);
+	for (const name of also) live.add(name);
+	for (const name of never) live.delete(name);
+	// A name that the page itself makes is as live as what it mentions.
+	for (let before = -1; before !== live.size; ) {
+		before = live.size;
+		for (const [name, binding] of bindings) {
+			if (name === DRAW || name === 'MDXContent' || never.includes(name)) continue;
+			if (binding.live || [...binding.uses].some((use) => live.has(use))) live.add(name);
+		}
+	}
+	return live;
+}
+
+/** The page for the build: its parts are drawn so that the browser can take them over. */
+export function wrapParts(code: string, { parts }: PageParts, { file, runtime }: { file: string; runtime: string }): string {
+	const wrapped = parts.toReversed().reduce((text, { start, end }, index) => {
+		const part = parts.length - 1 - index;
+		const open = `_jsx(_MovedPart, { file: ${JSON.stringify(file)}, part: ${part}, props, children: `;
+		return `${text.slice(0, start)}${open}${text.slice(start, end)} })${text.slice(end)}`;
+	}, code);
+	return `import { MovedPart as _MovedPart } from '${runtime}/part';\n${wrapped}`;
+}
+
+/** The page for the browser: it draws one part, and nothing else of it is there. */
+export function onlyParts(code: string, { parts, whole, global }: PageParts): string {
+	const cases = parts.map(({ start, end }, part) => `case ${part}: return (${code.slice(start, end)});`);
+	const text = `${code.slice(0, whole.start)}switch (props.movedPart) {\n${cases.join('\n')}\n}${code.slice(whole.end)}\nexport { ${DRAW} as Part };`;
+	// The components that every page has come only where one is named.
+	return global ? text : text.replace(/^import \{ useMDXComponents as _provideComponents \} from .*$/m, 'const _provideComponents = () => ({});');
+}

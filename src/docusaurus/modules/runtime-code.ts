@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RUNTIME } from './compile-page.ts';
+import { resolveModule } from './resolve-module.ts';
+
+/** The room of all that comes from Docusaurus. */
+export const ROOM = join(import.meta.dirname, '..');
+
+const file = (name: string) => JSON.stringify(join(ROOM, name));
+const from = (name: string) => `await import('@site/src/theme/${name}').then((module) => module.default, () => undefined)`;
+
+/** What compiled pages (`compile-page.ts`) import by a name below `RUNTIME`. @param site the folder of `docusaurus.config`, absolute. */
+export function runtimeCode(name: string, site: string): string | undefined {
+	switch (name) {
+		case `${RUNTIME}/jsx-runtime`:
+			return `export * from ${file('drawing/jsx-runtime.ts')};`;
+		case `${RUNTIME}/missing`:
+			return `export { reportMissing } from ${file('drawing/guard.tsx')};`;
+		case `${RUNTIME}/part`:
+			return `export { MovedPart } from ${file('drawing/page-part.tsx')};`;
+		case `${RUNTIME}/frame`:
+			return frame(site);
+		case RUNTIME:
+			return components(site);
+	}
+	return undefined;
+}
+
+const fileOf = (name: string, site: string) => {
+	const target = resolveModule(`@site/src/theme/${name}`, join(site, 'docusaurus.config.js'), { site });
+	return target.kind === 'file' ? target.path : undefined;
+};
+
+/** The components that every page may use without an import: those of Docusaurus, then those of `src/theme/MDXComponents`, whose fault takes none of the pages with it. */
+const components = (site: string): string => `import { merge } from ${file('shims/components.ts')};
+const own = ${fileOf('MDXComponents', site) === undefined ? 'undefined' : from('MDXComponents')};
+export const useMDXComponents = () => merge(own);`;
+
+/** The context that the site puts around its pages (`src/theme/Root`, `src/theme/Layout/Provider`, `src/theme/Layout`). Without a context a frame is only looks, and ours has its own. */
+function frame(site: string): string {
+	const frames = ['Root', 'Layout/Provider', 'Layout'].filter((name) => {
+		const path = fileOf(name, site);
+		return path !== undefined && readFileSync(path, 'utf8').includes('Provider');
+	});
+	return `import { jsx } from '${RUNTIME}/jsx-runtime';
+const frames = [${frames.map(from).join(', ')}].filter(Boolean);
+export const Frame = ({ children }) => frames.reduceRight((inner, Outer) => jsx(Outer, { children: inner }), children);`;
+}

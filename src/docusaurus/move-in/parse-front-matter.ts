@@ -1,0 +1,16 @@
+import { askWorker } from './answer.ts';
+import { findConfigFile } from './config-files.ts';
+
+/** What `markdown.parseFrontMatter` makes of a file, or why it does not. */
+export type ChangedFrontMatter = { frontMatter: Record<string, unknown> /** Whether it changes the text, too. */; hasOtherText: boolean } | { error: string };
+
+/**
+ * Gives texts to the function with which the configuration in `site` (absolute) reads front matter, in a process without network.
+ * @param files relative to `root`.
+ * Throws when the configuration cannot be evaluated.
+ */
+export async function parseFrontMatter(site: string, root: string, files: readonly string[]): Promise<Record<string, ChangedFrontMatter>> {
+	const config = findConfigFile(site);
+	if (config === undefined) return {};
+	return (await askWorker('front-matter-worker.ts', { args: [config, root], input: JSON.stringify(files) })) as Record<string, ChangedFrontMatter>;
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { withMark } from '#chrome/contract.ts';
+import { usePage } from '../drawing/page-context.ts';
+
+/** What shows one thing at build time and another in a browser. Components that use it hydrate; until then they are as they were built. */
+
+const never = () => () => {};
+
+export const useIsBrowser = (): boolean =>
+	useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+
+const canUseDOM = typeof window !== 'undefined';
+export const ExecutionEnvironment = { canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionObserver: canUseDOM, canUseViewport: canUseDOM };
+
+export const BrowserOnly = ({ children, fallback }: { children?: () => ReactNode; fallback?: ReactNode }): ReactNode =>
+	useIsBrowser() ? children?.() : (fallback ?? null);
+
+const themeOf = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+
+function onTheme(notify: () => void): () => void {
+	const observer = new MutationObserver(notify);
+	observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+	return () => observer.disconnect();
+}
+
+/** The button of the navigation bar knows how to change the colours and to keep that. */
+const setColorMode = (mode: string | null) => {
+	if (mode !== null && mode !== themeOf()) document.querySelector<HTMLElement>(withMark('colour-mode'))?.click();
+};
+
+export function useColorMode() {
+	const colorMode = useSyncExternalStore(onTheme, themeOf, () => 'light');
+	return {
+		colorMode,
+		isDarkTheme: colorMode === 'dark',
+		setColorMode,
+		setLightTheme: () => setColorMode('light'),
+		setDarkTheme: () => setColorMode('dark'),
+	};
+}
+
+/** From here on, Docusaurus takes a window for that of a computer. */
+const DESKTOP = '(min-width: 997px)';
+
+export const useWindowSize = (): string =>
+	useSyncExternalStore(
+		(notify) => {
+			addEventListener('resize', notify);
+			return () => removeEventListener('resize', notify);
+		},
+		() => (matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
+		() => 'ssr',
+	);
+
+export function usePrevious<T>(value: T): T | undefined {
+	const previous = useRef<T>(undefined);
+	useEffect(() => {
+		previous.current = value;
+	});
+	return previous.current;
+}
+
+/** A place in what the browser keeps; there is none at build time, or where it keeps nothing. */
+export function createStorageSlot(key: string) {
+	const attempt = <T,>(action: () => T): T | null => {
+		try {
+			return action();
+		} catch {
+			return null;
+		}
+	};
+	return {
+		get: () => attempt(() => localStorage.getItem(key)),
+		set: (value: string) => attempt(() => localStorage.setItem(key, value)),
+		del: () => attempt(() => localStorage.removeItem(key)),
+		listen: never,
+	};
+}
+
+export function useLocation() {
+	const { base, path } = usePage();
+	const isBrowser = useIsBrowser();
+	const { search, hash } = isBrowser ? location : { search: '', hash: '' };
+	return { pathname: base + path.slice(1), search, hash, state: undefined, key: '' };
+}
+
+/** Addresses that lead on are the host's to know. */
+export const Redirect = (): ReactNode => null;
+
+export const useHistory = () => ({
+	location: useLocation(),
+	push: (to: string) => location.assign(to),
+	replace: (to: string) => location.replace(to),
+	listen: never,
+	block: never,
+});

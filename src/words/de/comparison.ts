@@ -1,0 +1,17 @@
+/** How far a build of Docusaurus and ours agree. */
+export const comparison = {
+	title: 'Vergleich mit dem Bau von Docusaurus',
+	pages: (theirs: number, ours: number, missing: number) => `Seiten: dort ${theirs}, hier ${ours}, es fehlen ${missing}`,
+	words: 'Wörter',
+	headings: 'Überschriften',
+	ids: 'Sprungmarken',
+	code: 'Codeblöcke',
+	links: 'Verweise im Text',
+	turns: 'Weiterblättern',
+	trails: 'Brotkrumen',
+	lost: (part: string, lost: number, { of, percent }: { of: number; percent: number }) =>
+		`${part}: ${lost} von ${of} fehlen (${percent.toFixed(3).replace('.', ',')} %)`,
+	differ: (part: string, different: number, pages: number) => `${part}: auf ${different} von ${pages} Seiten anders`,
+	noBuild: (folder: string) => `In ${folder} liegt kein Bau von Docusaurus.`,
+	noBuildHint: 'Bauen Sie die Website dort mit npm run build, oder nennen Sie den Ordner mit --against.',
+};

@@ -1,0 +1,16 @@
+/** How far a build of Docusaurus and ours agree. */
+export const comparison = {
+	title: 'Compared with the build of Docusaurus',
+	pages: (theirs: number, ours: number, missing: number) => `Pages: ${theirs} there, ${ours} here, ${missing} missing`,
+	words: 'Words',
+	headings: 'Headings',
+	ids: 'Ids',
+	code: 'Code blocks',
+	links: 'Links in the text',
+	turns: 'Previous and next page',
+	trails: 'Breadcrumbs',
+	lost: (part: string, lost: number, { of, percent }: { of: number; percent: number }) => `${part}: ${lost} of ${of} missing (${percent.toFixed(3)} %)`,
+	differ: (part: string, different: number, pages: number) => `${part}: different on ${different} of ${pages} pages`,
+	noBuild: (folder: string) => `There is no build of Docusaurus in ${folder}.`,
+	noBuildHint: 'Build the site there with npm run build, or name the folder with --against.',
+};
