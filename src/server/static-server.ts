@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { chooseEncoding } from './content-encoding.ts';
 import { contentTypeOfFile, isCompressible } from './content-types.ts';
 import { createFileCache } from './file-cache.ts';
@@ -13,8 +14,6 @@ const CACHE_BYTES = 128 * 2 ** 20;
 /** What a build writes for hosts that answer with a redirect by themselves. */
 const REDIRECTS = '_redirects';
 
-const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
-
 export interface StaticSite {
 	/** Absolute path of the built site. */
 	folder: string;
@@ -27,7 +26,7 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 	const files = createFileCache({ limit: CACHE_BYTES });
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+		setHeaders(response, RESPONSE_HEADERS);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Nur GET und HEAD sind erlaubt.');
 		const path = readRequestPath(request.url ?? '/', base);
 		if (path.kind === 'malformed') return sendNotFound(response);
@@ -63,6 +62,7 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		const wanted = isCompressible(type) ? chooseEncoding(headers['accept-encoding']?.toString()) : undefined;
 		const { body, etag, encoding } = await files.read(file, wanted);
 		if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
+		if (file.endsWith(PICTURE_HEADERS.ending)) setHeaders(response, PICTURE_HEADERS.headers);
 		response.setHeader('ETag', etag);
 		if (status === 200 && matches(headers['if-none-match'], etag)) {
 			response.writeHead(304).end();
@@ -79,6 +79,10 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 			else sendText(response, 500, 'Die Datei ließ sich nicht lesen.');
 		});
 	});
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Whether an `If-None-Match` header names this ETag (weak comparison, RFC 9110, 13.1.2). */

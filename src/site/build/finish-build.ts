@@ -25,10 +25,12 @@ import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
 import { hyphenatePages } from './hyphenate-pages.ts';
 import { markdownTwins } from './markdown-twins.ts';
+import { policySources } from './policy-sources.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { searchedPages } from './searched-pages.ts';
+import { securePages } from './secure-pages.ts';
 
 export interface FinishOptions {
 	site: Site;
@@ -65,6 +67,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	}
 	// Last, so that checks, feeds and search see words as they were written.
 	hyphenatePages(folder);
+	securePages(folder, output.files, policySources(site.config, output));
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
 		output,
