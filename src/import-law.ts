@@ -97,7 +97,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'] },
 	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/session': {
-		may: ['src/console/data', 'src/console/exchange', 'src/console/form', 'src/openapi', 'src/sandbox', 'src/words'],
+		may: ['src/chrome', 'src/console/data', 'src/console/exchange', 'src/console/form', 'src/openapi', 'src/sandbox', 'src/words'],
 		knows: ['engine'],
 	},
 	'src/console/sign-in': { may: ['src/openapi', 'src/sandbox', 'src/words'] },

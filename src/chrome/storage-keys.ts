@@ -17,3 +17,23 @@ export const SEARCHES_KEY = 'searches';
 
 /** Open categories and scroll position of a sidebar, for one browser tab. */
 export const sidebarKey = (id: string) => `sidebar:${id}`;
+/** Database of the sandbox of an API: its state and its log. */
+export const SANDBOX_DATABASE = 'nonius-sandbox';
+
+/** Something that stays in a reader's browser. */
+export interface Stored {
+	place: 'localStorage' | 'sessionStorage' | 'indexedDB';
+	/** Its name; `*` stands for the part that depends on the page. */
+	name: string;
+}
+
+/** All of it. `#words/stored-data.ts` says what each is for; `tests/e2e/stored-data.test.ts` looks for more. */
+export const STORED = {
+	theme: { place: 'localStorage', name: THEME_KEY },
+	announcement: { place: 'localStorage', name: ANNOUNCEMENT_KEY },
+	version: { place: 'localStorage', name: VERSION_KEY },
+	tabs: { place: 'localStorage', name: tabsKey('*') },
+	searches: { place: 'localStorage', name: SEARCHES_KEY },
+	sidebar: { place: 'sessionStorage', name: sidebarKey('*') },
+	sandbox: { place: 'indexedDB', name: SANDBOX_DATABASE },
+} as const satisfies Record<string, Stored>;

@@ -1,0 +1,20 @@
+export const storedData = {
+	name: 'Name',
+	purpose: 'Zweck',
+	lifetime: 'Bleibt',
+	/** What each is for, by its key in `STORED` (`#chrome/storage-keys.ts`). */
+	purposes: {
+		theme: 'helle oder dunkle Darstellung, die Sie gewählt haben',
+		announcement: 'Hinweis über der Seite, den Sie zuletzt ausgeblendet haben',
+		version: 'Version der Dokumentation, die Sie zuletzt gewählt oder besucht haben',
+		tabs: 'Karteireiter, den Sie in einer Gruppe zuletzt gewählt haben, etwa die Programmiersprache von Beispielen',
+		searches: 'Ihre letzten sechs Suchanfragen, die zu einem Treffer führten',
+		sidebar: 'aufgeklappte Kapitel und Rollposition der Seitenleiste',
+		sandbox: 'Zustand der Übungsumgebung einer API und ihre letzten 50 Anfragen; Zugangsdaten für echte Server sind nicht darunter',
+	},
+	lifetimes: {
+		localStorage: 'bis Sie die Daten der Website im Browser löschen',
+		sessionStorage: 'bis Sie den Tab schließen',
+		indexedDB: 'bis Sie die Daten der Website im Browser löschen',
+	},
+};
