@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { cacheControl } from '#publish/cache-rules.ts';
+import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
+import { MARKDOWN } from '#publish/hosts/host-site.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { chooseEncoding } from './content-encoding.ts';
-import { contentTypeOfFile, isCompressible } from './content-types.ts';
 import { createFileCache } from './file-cache.ts';
 import { fileInside, locateFile } from './locate-file.ts';
+import { readRange } from './read-range.ts';
 import { readRedirects } from './redirects.ts';
 import { readRequestPath } from './request-path.ts';
 
@@ -40,9 +43,10 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		const moved = (await redirects()).get(path.pathname.replace(/\/?$/, '/'));
 		if (moved !== undefined) return redirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return redirect(response, 301, found.location);
-		// Files below _astro/ carry a hash of their content in their name.
-		response.setHeader('Cache-Control', path.segments[0] === '_astro' ? 'public, max-age=31536000, immutable' : 'no-cache');
-		return sendFile(response, 200, found.file);
+		response.setHeader('Cache-Control', cacheControl(path.segments.join('/')));
+		if (path.endsInSlash) response.setHeader('Vary', 'Accept');
+		const twin = request.headers.accept?.includes(MARKDOWN) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
+		return sendFile(response, 200, twin ?? found.file);
 	}
 
 	async function redirects(): Promise<ReadonlyMap<string, string>> {
@@ -61,11 +65,18 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		const type = contentTypeOfFile(file);
 		const wanted = isCompressible(type) ? chooseEncoding(headers['accept-encoding']?.toString()) : undefined;
 		const { body, etag, encoding } = await files.read(file, wanted);
-		if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
+		if (isCompressible(type)) response.appendHeader('Vary', 'Accept-Encoding');
 		if (file.endsWith(PICTURE_HEADERS.ending)) setHeaders(response, PICTURE_HEADERS.headers);
 		response.setHeader('ETag', etag);
 		if (status === 200 && matches(headers['if-none-match'], etag)) {
 			response.writeHead(304).end();
+			return;
+		}
+		const part = status === 200 && encoding === undefined ? readRange(headers.range, body.length) : undefined;
+		if (part !== undefined) {
+			const { start, end } = part;
+			response.setHeader('Content-Range', `bytes ${start}-${end}/${body.length}`);
+			response.writeHead(206, { 'Content-Type': type, 'Content-Length': end - start + 1 }).end(body.subarray(start, end + 1));
 			return;
 		}
 		if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
@@ -84,6 +95,9 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
 	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
+
+/** Where a page stands as Markdown: `/docs/suche/` as `/docs/suche.md`. */
+const twinOf = (folder: string, segments: readonly string[]) => `${join(folder, ...(segments.length === 0 ? ['index'] : segments))}.md`;
 
 /** Whether an `If-None-Match` header names this ETag (weak comparison, RFC 9110, 13.1.2). */
 function matches(header: string | undefined, etag: string): boolean {

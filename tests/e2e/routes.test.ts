@@ -86,11 +86,13 @@ describe('a route change', () => {
 			document.head.append(style);
 		});
 		const own = () =>
-			page.evaluate(() =>
-				[...document.styleSheets, ...document.adoptedStyleSheets]
-					.filter(({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === 'of-a-script'))
-					.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
-			);
+			page.evaluate(() => [
+				...new Set(
+					[...document.styleSheets, ...document.adoptedStyleSheets]
+						.filter(({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === 'of-a-script'))
+						.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+				),
+			]);
 		const atHome = await own();
 		await follow(page, '#navbar-links a[href="/docs/"]', 'Anfang');
 		const inDocs = await own();

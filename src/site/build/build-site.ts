@@ -22,6 +22,7 @@ import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import { missingImports } from './missing-imports.ts';
+import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 
 export interface BuildOptions {
@@ -78,6 +79,7 @@ export async function buildSite({ root, outDir, apiDescription, locale, buildLoc
 				? site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config))
 				: [];
 		for (const { code } of others) if (!(await buildLocale?.(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
+		log(buildWords.compressed(await precompress(staging.folder)));
 		staging.commit();
 		return { verdict, problems, pages };
 	} finally {

@@ -8,6 +8,7 @@ import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import { headersFile } from '#publish/hosts/static-host.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SearchedPage } from '#search/items.ts';
@@ -59,6 +60,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		...helpFile(site, root),
 		...markdownTwins(site, { folder, ...output }),
 		...redirectFiles(site, folder, output.files),
+		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	];
 	for (const { path, text } of made) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -11,6 +11,11 @@ export const buildWords = {
 	occupiedHint: 'Name a new or empty folder with OUT_DIR.',
 };
 
+/** What `npm run hosts` says. */
+export const hostWords = {
+	written: (folder: string) => `The files for hosts are in ${folder}`,
+};
+
 export const serverWords = {
 	site: (address: string) => `The site is at ${address} (stop with Ctrl+C)`,
 	preview: (address: string) => `The preview is at ${address} (stop with Ctrl+C)`,
