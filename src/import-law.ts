@@ -251,6 +251,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/docusaurus/move-in',
 			'src/import-law.ts',
 			'src/openapi',
+			'src/publish',
 			'src/sandbox',
 			'src/sample-run',
 			'src/schema',

@@ -135,7 +135,7 @@ describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (nam
 				writeFileSync(join(root, base, file), text);
 			}
 			writeFileSync(join(root, base, '_redirects'), `${base}docs/alt/ ${base}docs/suche/ 301\n`);
-			await precompress(join(root, base));
+			await precompress(join(root, base), '');
 			const site = { base, redirects: new Map([[`${base}docs/alt/`, `${base}docs/suche/`]]) };
 			const started = await HOSTS[name]?.start({ root, site, work: join(folder, 'work') });
 			if (started) host = started;

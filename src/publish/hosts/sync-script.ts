@@ -9,8 +9,7 @@ import type { HostSite } from './host-site.ts';
  */
 export function syncScript({ base }: HostSite): string {
 	const kinds = Object.entries(CONTENT_TYPES).filter(([ending]) => ending !== '.html');
-	const send = (files: string, ending: string, cache: string) =>
-		`send '${files}*${ending}' "${CONTENT_TYPES[ending]}" "${cache}"`;
+	const send = (files: string, ending: string, cache: string) => `send '${files}*${ending}' "${CONTENT_TYPES[ending]}" "${cache}"`;
 	return `#!/bin/sh
 # BUCKET=name [ENDPOINT=https://…] deploy/sync.sh
 set -eu
@@ -26,6 +25,9 @@ send() {
 ${kinds.map(([ending]) => send('_astro/', ending, CACHE_CONTROL.immutable)).join('\n')}
 # Everything else but pages.
 ${kinds.map(([ending]) => `${send('', ending, CACHE_CONTROL.other)} '_astro/*'`).join('\n')}
+# What has no type of its own.
+aws s3 cp dist "s3://$BUCKET${base}" --recursive \${ENDPOINT:+--endpoint-url "$ENDPOINT"} --no-guess-mime-type --only-show-errors \\
+	${[...Object.keys(CONTENT_TYPES), '.br', '.gz'].map((ending) => `--exclude '*${ending}'`).join(' ')} --content-type application/octet-stream --cache-control "${CACHE_CONTROL.other}"
 # Pages.
 ${send('', '.html', CACHE_CONTROL.other)}
 `;

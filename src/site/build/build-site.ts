@@ -79,7 +79,7 @@ export async function buildSite({ root, outDir, apiDescription, locale, buildLoc
 				? site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config))
 				: [];
 		for (const { code } of others) if (!(await buildLocale?.(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
-		log(buildWords.compressed(await precompress(staging.folder)));
+		log(buildWords.compressed(await precompress(staging.folder, target)));
 		staging.commit();
 		return { verdict, problems, pages };
 	} finally {

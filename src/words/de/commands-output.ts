@@ -1,3 +1,5 @@
+import { byteSize } from './byte-size.ts';
+
 /** What commands say while they run. */
 export const buildWords = {
 	waiting: 'Ein anderer Bau läuft; er wird abgewartet …',
@@ -5,7 +7,7 @@ export const buildWords = {
 	built: (time: string) => `Seiten gebaut … ${time}`,
 	checked: (time: string) => `Seiten geprüft … ${time}`,
 	compressed: ({ files, plain, br, gzip }: Record<'files' | 'plain' | 'br' | 'gzip', number>) =>
-		`Komprimiert: ${files} Dateien, ${kilobytes(plain)} → ${kilobytes(br)} (Brotli), ${kilobytes(gzip)} (gzip)`,
+		`Komprimiert: ${files} Dateien, ${byteSize(plain)} → ${byteSize(br)} (Brotli), ${byteSize(gzip)} (gzip)`,
 	sound: (name: string, pages: number) => `Fertig: ${pages} Seiten in ${name}`,
 	faulty: (name: string) => `Nicht gebaut; ${name} ist, wie es war.`,
 	strict: (name: string) => `Nicht gebaut, weil in site.config.ts „strict: true“ steht: Dann hält auch eine Warnung den Bau an. ${name} ist, wie es war.`,

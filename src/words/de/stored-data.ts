@@ -1,5 +1,5 @@
 export const storedData = {
-	name: 'Name',
+	name: 'Bezeichnung',
 	purpose: 'Zweck',
 	lifetime: 'Bleibt',
 	/** What each is for, by its key in `STORED` (`#chrome/storage-keys.ts`). */
