@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isTag } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 /** A start tag; what holds texts that are no markup is passed over. */
@@ -45,6 +44,7 @@ function withClasses(html: string, rules: Map<string, string>): string {
 }
 
 function styleOf(tag: string): string | undefined {
-	const [element] = parseDocument(tag).children;
-	return element && isTag(element) ? element.attribs['style'] : undefined;
+	let style: string | undefined;
+	new Parser({ onopentag: (_, attributes) => (style = attributes['style']) }).end(tag);
+	return style;
 }

@@ -1,5 +1,5 @@
 /**
- * Brings islands to life. The engine writes the same into each page as inline scripts, which a build takes out (`#site/build/drop-island-scripts.ts`): the policy of every
+ * Brings islands to life. The engine writes the same into each page as inline scripts, which a build takes out (`#site/build/plain-islands.ts`): the policy of every
  * page that leads to one with an island would have to name them.
  */
 import './island-failure.ts';

@@ -21,6 +21,7 @@ import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { writeHashList } from './hash-list.ts';
 import { missingImports } from './missing-imports.ts';
 import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
@@ -80,6 +81,7 @@ export async function buildSite({ root, outDir, apiDescription, locale, buildLoc
 				: [];
 		for (const { code } of others) if (!(await buildLocale?.(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
 		log(buildWords.compressed(await precompress(staging.folder, target)));
+		writeHashList(staging.folder);
 		staging.commit();
 		return { verdict, problems, pages };
 	} finally {
