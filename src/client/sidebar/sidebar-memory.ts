@@ -13,7 +13,7 @@ interface SidebarMemory {
 export function recall(name: string): SidebarMemory {
 	try {
 		const { open, scroll } = Object(JSON.parse(read(sidebarKey(name), 'sessionStorage') ?? ''));
-		return { open: Object.fromEntries(Object.entries<boolean>(Object(open)).filter(([, is]) => is === !!is)), scroll: Number(scroll) || 0 };
+		return { open: Object.fromEntries(Object.entries<boolean>(Object(open)).filter(([, is]) => is === !!is)), scroll: Number.isFinite(scroll) ? scroll : 0 };
 	} catch {
 		return { open: {}, scroll: 0 };
 	}
