@@ -1,5 +1,6 @@
 import { define } from '#client/live-element.ts';
 import { loadStyles } from '#client/load-styles.ts';
+import { parseHtml } from '#client/parse-html.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { rememberSearch, showRecentSearches } from './recent-searches.ts';
@@ -7,18 +8,7 @@ import styles from './search-dialog.css?url';
 import { search } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 
-const INPUT = {
-	...{ type: 'text', inputmode: 'search', enterkeyhint: 'go', role: 'combobox', 'aria-expanded': 'false', 'aria-autocomplete': 'list' },
-	...{ 'aria-controls': 'search-results', autocomplete: 'off', spellcheck: 'false', maxlength: '120' },
-};
-
-/** By hand, as the policy of a page lets no text become HTML, and the one door to it would be another file to load. */
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: Readonly<Record<string, string>>, ...children: (Node | string)[]) {
-	const element = document.createElement(name);
-	for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-	element.append(...children);
-	return element;
-}
+const MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="search-results"></div></dialog>`;
 
 /** The search dialog. It stands beside the page and stays through changes of it. */
 class DocsSearch extends HTMLElement {
@@ -28,17 +18,18 @@ class DocsSearch extends HTMLElement {
 
 	constructor() {
 		super();
-		const input = make('input', INPUT);
-		const button = make('button', { type: 'submit', 'aria-label': strings.close }, make('kbd', {}, 'Esc'));
-		const results = make('div', { class: 'search-results', id: 'search-results' });
-		const dialog = make('dialog', { class: 'search' }, make('form', { method: 'dialog', class: 'search-form' }, input, button), results);
-		this.append(dialog);
+		this.append(...parseHtml(MARKUP).body.childNodes);
+		const dialog = this.querySelector('dialog');
+		const input = this.querySelector('input');
+		const results = this.querySelector<HTMLElement>('.search-results');
+		if (dialog === null || input === null || results === null) throw new Error('The search dialog is incomplete.');
 		this.#dialog = dialog;
 		this.#input = input;
 		this.#results = results;
 		dialog.ariaLabel = strings.title;
 		input.placeholder = strings.placeholder;
 		input.ariaLabel = strings.title;
+		this.querySelector('button')?.setAttribute('aria-label', strings.close);
 		input.addEventListener('input', () => void this.#answer());
 		input.addEventListener('keydown', (event) => this.#onKey(event));
 		// A pointer that moves, not one that results pass under.
