@@ -33,6 +33,7 @@ export default defineSite({
 				{ label: 'Glossar', to: '/docs/nachschlagen/glossar/' },
 				{ label: 'Blog', to: '/blog/' },
 				{ label: 'Über diese Dokumentation', to: '/markdown-page/' },
+				{ label: 'Gespeicherte Daten', to: '/gespeicherte-daten/' },
 			],
 		},
 		{

@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	'api-pull': () => import('./api-pull.ts'),
 	'api-check': () => import('./api-check.ts'),
 	sandbox: () => import('./sandbox.ts'),
+	hosts: () => import('./hosts.ts'),
 };
 
 /** So many are explained one by one. */

@@ -276,6 +276,14 @@ paths:
 		rules: 'missing-style foreign-style',
 	},
 	{
+		name: 'code that stands in a page, and code from elsewhere',
+		find: () => {
+			const main = '<p onclick="a()">A</p><a href="javascript:b()">B</a><script>c()</script><script src="https://cdn.example.com/d.js"></script>';
+			return runPageRules(fixtureSite({ '/': { main, head: '<script>e()</script>', file: 'pages/a.md' } }));
+		},
+		rules: 'blocked-script',
+	},
+	{
 		name: 'two pages of one title',
 		find: () => {
 			const html =

@@ -6,9 +6,10 @@
  */
 export function warnOfWrongBase(): void {
 	document.addEventListener('DOMContentLoaded', () => {
-		const { base, path } = document.documentElement.dataset;
-		const address = decodeURI(location.pathname).replace(/index\.html$/, '');
+		const { base, path: own } = document.documentElement.dataset;
+		const address = location.pathname.replace(/index\.html$/, '');
 		// The page for unknown addresses has no path of its own: nothing can be said.
+		const path = own && encodeURI(own);
 		if (!path || address === (base ?? '/') + path.slice(1) || !address.endsWith(path)) return;
 		const warning = document.querySelector<HTMLElement>('.base-warning');
 		if (warning === null) return;

@@ -1,4 +1,5 @@
 import { withMark } from '#chrome/contract.ts';
+import { whenPageStands } from './when-page-stands.ts';
 
 /** Elements that many pages do not have, by selector: their code comes with the first page that has one. */
 const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -8,7 +9,8 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
 	'search-page': () => import('./search/search-page.ts'),
 	'closest-pages': () => import('./search/closest-pages.ts'),
 	'moved-part': () => import('#docusaurus/browser/moved-part.ts'),
-	'astro-island': () => import('./island-failure.ts'),
+	// Live examples are complete without script: theirs need not come with the first view.
+	'astro-island': () => new Promise<void>(whenPageStands).then(() => import('./islands/live-islands.ts')),
 };
 
 /** Loads the code of the elements in `page`. What does not come leaves the page as it is without script, until the next page tries again. */

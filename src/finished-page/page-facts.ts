@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { trackArea } from './area.ts';
 import { collectArticle } from './article.ts';
 import { collectDocument, type DocumentFacts } from './document.ts';
+import { collectEmbeds, type PageEmbed } from './embeds.ts';
 import { collectFigures, type PageFigure } from './figures.ts';
 import { collectLinks, type PageImage, type PageLink } from './links.ts';
 import { collectMarks, type ProblemMark } from './marks.ts';
@@ -14,6 +15,7 @@ export interface PageFacts extends DocumentFacts {
 	path: string;
 	links: PageLink[];
 	images: PageImage[];
+	embeds: PageEmbed[];
 	figures: PageFigure[];
 	sections: PageSection[];
 	marks: ProblemMark[];
@@ -27,12 +29,13 @@ export function readPageFacts(html: string, path: string): PageFacts {
 	const area = trackArea();
 	const documentFacts = collectDocument();
 	const links = collectLinks();
+	const embeds = collectEmbeds();
 	const figures = collectFigures();
 	const sections = collectSections();
 	const marks = collectMarks();
 	const styles = collectStyles();
 	const article = collectArticle(html);
-	const collectors = [documentFacts, links, figures, sections, marks, styles, article];
+	const collectors = [documentFacts, links, embeds, figures, sections, marks, styles, article];
 	const parser = new Parser({
 		onopentag(name, attributes) {
 			area.open(name, attributes);
@@ -55,6 +58,7 @@ export function readPageFacts(html: string, path: string): PageFacts {
 		...facts,
 		links: links.links,
 		images: links.images,
+		embeds: embeds.embeds,
 		figures: figures.figures,
 		sections: sections.sections(),
 		marks: marks.marks,

@@ -1,5 +1,6 @@
+import { cacheName } from '#chrome/storage-keys.ts';
 import { EDITION_ADDRESS, type Edition, type EditionFile, listAddress } from './edition.ts';
-import { cacheName, chooseEdition, expectEdition, type KeptEdition, keptEdition } from './kept-edition.ts';
+import { chooseEdition, expectEdition, type KeptEdition, keptEdition } from './kept-edition.ts';
 
 /** Why an edition does not come: no answer, no room, or files that are not those of the list (another edition was published meanwhile, or somebody changes them on the way). */
 export type EditionFaultReason = 'unreachable' | 'full' | 'changed';

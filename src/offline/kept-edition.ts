@@ -1,3 +1,4 @@
+import { cacheName } from '#chrome/storage-keys.ts';
 import type { Edition } from './edition.ts';
 
 /** The edition that a reader has chosen to keep. */
@@ -7,9 +8,6 @@ export interface KeptEdition extends Edition {
 	/** When the site last said that there is no newer one. */
 	checked: number;
 }
-
-/** Names of the caches of the site below a base, as other sites may share the origin: what was noted, what was visited, the files of an edition. */
-export const cacheName = (base: string, what: 'notes' | 'visited' | `edition ${string}`): string => `nonius ${base} ${what}`;
 
 /** Notes: the edition that documents begin with; the name of one that is being loaded. */
 const CURRENT = 'edition';

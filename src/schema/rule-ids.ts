@@ -94,6 +94,7 @@ export const SEVERITIES = {
 	sitemap: 'warning',
 	'missing-style': 'warning',
 	'foreign-style': 'warning',
+	'blocked-script': 'warning',
 
 	// Texts.
 	'wrong-term': 'warning',

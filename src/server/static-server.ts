@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { cacheControl } from '#publish/cache-rules.ts';
+import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
+import { MARKDOWN } from '#publish/hosts/host-site.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { chooseEncoding } from './content-encoding.ts';
-import { contentTypeOfFile, isCompressible } from './content-types.ts';
 import { createFileCache } from './file-cache.ts';
 import { fileInside, locateFile } from './locate-file.ts';
+import { readRange } from './read-range.ts';
 import { readRedirects } from './redirects.ts';
 import { readRequestPath } from './request-path.ts';
 
@@ -12,8 +16,6 @@ const CACHE_BYTES = 128 * 2 ** 20;
 
 /** What a build writes for hosts that answer with a redirect by themselves. */
 const REDIRECTS = '_redirects';
-
-const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 export interface StaticSite {
 	/** Absolute path of the built site. */
@@ -27,7 +29,7 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 	const files = createFileCache({ limit: CACHE_BYTES });
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+		setHeaders(response, RESPONSE_HEADERS);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Nur GET und HEAD sind erlaubt.');
 		const path = readRequestPath(request.url ?? '/', base);
 		if (path.kind === 'malformed') return sendNotFound(response);
@@ -41,9 +43,10 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		const moved = (await redirects()).get(path.pathname.replace(/\/?$/, '/'));
 		if (moved !== undefined) return redirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return redirect(response, 301, found.location);
-		// Files below _astro/ carry a hash of their content in their name.
-		response.setHeader('Cache-Control', path.segments[0] === '_astro' ? 'public, max-age=31536000, immutable' : 'no-cache');
-		return sendFile(response, 200, found.file);
+		response.setHeader('Cache-Control', cacheControl(path.segments.join('/')));
+		if (path.endsInSlash) response.setHeader('Vary', 'Accept');
+		const twin = request.headers.accept?.includes(MARKDOWN) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
+		return sendFile(response, 200, twin ?? found.file);
 	}
 
 	async function redirects(): Promise<ReadonlyMap<string, string>> {
@@ -62,10 +65,18 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		const type = contentTypeOfFile(file);
 		const wanted = isCompressible(type) ? chooseEncoding(headers['accept-encoding']?.toString()) : undefined;
 		const { body, etag, encoding } = await files.read(file, wanted);
-		if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
+		if (isCompressible(type)) response.appendHeader('Vary', 'Accept-Encoding');
+		if (file.endsWith(PICTURE_HEADERS.ending)) setHeaders(response, PICTURE_HEADERS.headers);
 		response.setHeader('ETag', etag);
 		if (status === 200 && matches(headers['if-none-match'], etag)) {
 			response.writeHead(304).end();
+			return;
+		}
+		const part = status === 200 && encoding === undefined ? readRange(headers.range, body.length) : undefined;
+		if (part !== undefined) {
+			const { start, end } = part;
+			response.setHeader('Content-Range', `bytes ${start}-${end}/${body.length}`);
+			response.writeHead(206, { 'Content-Type': type, 'Content-Length': end - start + 1 }).end(body.subarray(start, end + 1));
 			return;
 		}
 		if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
@@ -80,6 +91,13 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		});
 	});
 }
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Where a page stands as Markdown: `/docs/suche/` as `/docs/suche.md`. */
+const twinOf = (folder: string, segments: readonly string[]) => `${join(folder, ...(segments.length === 0 ? ['index'] : segments))}.md`;
 
 /** Whether an `If-None-Match` header names this ETag (weak comparison, RFC 9110, 13.1.2). */
 function matches(header: string | undefined, etag: string): boolean {

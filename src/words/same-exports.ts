@@ -52,6 +52,7 @@ interface German {
 	'security.ts': typeof import('./de/security.ts');
 	'sign-in.ts': typeof import('./de/sign-in.ts');
 	'status-words.ts': typeof import('./de/status-words.ts');
+	'stored-data.ts': typeof import('./de/stored-data.ts');
 	'term-card.ts': typeof import('./de/term-card.ts');
 }
 
@@ -107,6 +108,7 @@ interface English {
 	'security.ts': typeof import('./en/security.ts');
 	'sign-in.ts': typeof import('./en/sign-in.ts');
 	'status-words.ts': typeof import('./en/status-words.ts');
+	'stored-data.ts': typeof import('./en/stored-data.ts');
 	'term-card.ts': typeof import('./en/term-card.ts');
 }
 

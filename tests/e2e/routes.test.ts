@@ -85,7 +85,14 @@ describe('a route change', () => {
 			style.id = 'of-a-script';
 			document.head.append(style);
 		});
-		const own = () => page.evaluate(() => [...document.querySelectorAll('head > style:not([id])')].map((style) => style.textContent));
+		const own = () =>
+			page.evaluate(() => [
+				...new Set(
+					[...document.styleSheets, ...document.adoptedStyleSheets]
+						.filter(({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === 'of-a-script'))
+						.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+				),
+			]);
 		const atHome = await own();
 		await follow(page, '#navbar-links a[href="/docs/"]', 'Anfang');
 		const inDocs = await own();

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 /** A built site on disk. */
 export interface BuiltSite {
 	folder: string;
-	/** Paths of all files, with a leading slash, sorted. */
+	/** Paths of all files, with a leading slash, sorted, without their compressed forms and the list of hashes. */
 	files: string[];
 	/** Text of the file at a path; of a page, `/docs/` stands for `/docs/index.html`. */
 	text(path: string): string;
@@ -85,6 +85,7 @@ export function readBuilt(folder: string): BuiltSite {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+		.filter((file) => !/\.(?:br|gz)$|\/SHA256SUMS$/.test(file))
 		.sort();
 	const text = (path: string) => readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 	const paths = files.filter((file) => file === '/404.html' || file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));

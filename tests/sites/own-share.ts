@@ -19,9 +19,9 @@ const FIGURES = new Set(classesIn('product/**/*.css', 'src/ui/islands/*.css', 's
 /** The site's own share of a page's document: without the article, and without the styles that only its figures need. */
 export const ownShare = (html: string): string => withStylesOfText(withoutArticle(html), html);
 
-/** A page's document without figures and live examples, their styles and the engine's script for them included: how many words are left, and what they weigh with all around them. */
+/** A page's document without figures and live examples, their styles included: how many words are left, and what they weigh with all around them. */
 export function withoutFigures(html: string): { words: number; bytes: number } {
-	const rest = html.replace(/(<style>astro-island[\s\S]*?)?<(figure|astro-island)\b[\s\S]*?<\/\2>/g, '');
+	const rest = html.replace(/<(figure|astro-island)\b[\s\S]*?<\/\1>/g, '');
 	const text = /<article[\s\S]*<\/article>/.exec(rest)?.[0].replace(/<[^>]+>/g, ' ') ?? '';
 	return { words: text.match(/\S+/g)?.length ?? 0, bytes: weigh(withStylesOfText(rest, html)) };
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readPageFacts } from '#finished-page/page-facts.ts';
+import { hostFiles } from '#publish/hosts/host-files.ts';
 import { closestPages, type ListedPage } from '#search/closest-pages.ts';
+import { readRedirects } from '#server/redirects.ts';
 import { englishWords } from '#words/english.fixture.ts';
 import { notFound } from '#words/not-found.ts';
 import { ask, byPage, qualityOf, readQuestions } from '../search/gold-set.ts';
@@ -41,6 +43,12 @@ describe('routes', () => {
 			expect(onEveryPage((html) => (html.includes(`href="${feed}"`) ? [] : [feed]))).toEqual([]);
 		}
 	});
+});
+
+test('deploy/ is what „npm run hosts“ writes for this site', () => {
+	for (const { name, text } of hostFiles({ base: '/', redirects: readRedirects(site.text('/_redirects')) })) {
+		expect(readFileSync(join(PROGRAM, 'deploy', name), 'utf8'), name).toBe(text);
+	}
 });
 
 describe('links', () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -104,6 +105,11 @@ test(
 	async () => {
 		const address = await start('dev');
 		expect(await (await fetch(`${address}docs/welcome/`)).text()).toContain('Welcome');
+		// A name that somebody has pointed to this machine behind the browser's back.
+		const status = await new Promise((resolve) =>
+			request(address, { headers: { host: 'evil.example' } }, (response) => resolve(response.resume().statusCode)).end(),
+		);
+		expect(status).toBe(403);
 	},
 	LONG,
 );

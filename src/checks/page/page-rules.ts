@@ -1,5 +1,6 @@
 import type { Problem } from '#schema/problem.ts';
 import { runRules } from '../rule.ts';
+import { blockedScript } from './blocked-script.ts';
 import { brokenAnchor } from './broken-anchor.ts';
 import { brokenHelpTarget } from './broken-help-target.ts';
 import { brokenLink } from './broken-link.ts';
@@ -44,6 +45,7 @@ export const PAGE_RULES = [
 	sitemap,
 	missingStyle,
 	foreignStyle,
+	blockedScript,
 ];
 
 /** Everything that is wrong in a finished site: what the rules find, and what the rendering left in the pages. */

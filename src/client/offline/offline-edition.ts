@@ -1,9 +1,9 @@
+import { cacheName, editionKey } from '#chrome/storage-keys.ts';
 import { define, LiveElement } from '#client/live-element.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
 import { write } from '#client/storage.ts';
 import { publishedEdition } from '#offline/download-edition.ts';
-import { editionKey } from '#offline/edition-key.ts';
-import { cacheName, chooseEdition, expectEdition, keptEdition } from '#offline/kept-edition.ts';
+import { chooseEdition, expectEdition, keptEdition } from '#offline/kept-edition.ts';
 import { offlineState as words } from '#words/offline.ts';
 import { faultWords, keepEdition } from './update-edition.ts';
 import { startWatch } from './watch-edition.ts';

@@ -1,6 +1,6 @@
+import { editionKey } from '#chrome/storage-keys.ts';
 import { onPage } from '#client/on-page.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
-import { editionKey } from '#offline/edition-key.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { editionKey } from '#chrome/storage-keys.ts';
 import { write } from '#client/storage.ts';
 import { downloadEdition, EditionFault, publishedEdition } from '#offline/download-edition.ts';
 import type { Edition } from '#offline/edition.ts';
-import { editionKey } from '#offline/edition-key.ts';
 import { keptEdition } from '#offline/kept-edition.ts';
 import { editionFault, editionNotice as words } from '#words/offline.ts';
 import { showNotice } from './edition-notice.ts';

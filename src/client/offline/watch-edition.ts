@@ -1,7 +1,7 @@
 import { marked, withMark } from '#chrome/contract.ts';
+import { editionKey } from '#chrome/storage-keys.ts';
 import { write } from '#client/storage.ts';
 import { publishedEdition } from '#offline/download-edition.ts';
-import { editionKey } from '#offline/edition-key.ts';
 import { chooseEdition, type KeptEdition, keptEdition } from '#offline/kept-edition.ts';
 import { editionNotice as words } from '#words/offline.ts';
 import { showNotice } from './edition-notice.ts';

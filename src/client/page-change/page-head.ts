@@ -1,20 +1,23 @@
 import { ID } from '#chrome/contract.ts';
 import { STYLES } from './shown-page.ts';
 
-/** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode. */
-const KEPT = `${STYLES}, link[rel=modulepreload], script:not([type="application/ld+json"]), meta[name=theme-color]`;
+/** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode, and a second policy would narrow the first. */
+const KEPT = `${STYLES}, link[rel=modulepreload], script:not([type="application/ld+json"]), meta[name=theme-color], meta[http-equiv]`;
 
-/** Styles that came with a page. Others belong to scripts that loaded them for themselves, and stay. */
-let pageStyles: Element[] = [];
+/** A script in a page that is neither a module nor data. */
+const LOOSE_SCRIPT = 'script:not([type=module][src], [type$=json])';
+
+/** What takes each style of the page on display away, by what it says. Others belong to scripts that loaded them for themselves, and stay. */
+let pageStyles = new Map<string, () => void>();
 
 /** Takes note of the styles of the first page. */
 export function notePageStyles(styles: Element[]): void {
-	pageStyles = styles;
+	pageStyles = new Map(styles.map((style) => [saying(style), () => takeAway(style)]));
 }
 
-/** Whether `next` can be put in place of the page on display: it has a page, and no script that is not already here. A page of a newer build fails this. */
+/** Whether `next` can be put in place of the page on display: it has a page, no script that is not already here, and none that only a parser runs. A page of a newer build fails this. */
 export function canSwap(next: Document): boolean {
-	return next.getElementById(ID.page) !== null && outerScripts(next).every((source) => outerScripts(document).includes(source));
+	return next.getElementById(ID.page)?.querySelector(LOOSE_SCRIPT) === null && outerScripts(next).every((source) => outerScripts(document).includes(source));
 }
 
 function outerScripts(from: Document): (string | null)[] {
@@ -23,21 +26,46 @@ function outerScripts(from: Document): (string | null)[] {
 
 /** Adds the styles that `next` needs and waits for them. Returns a function that removes those it does not have. */
 export async function addStyles(next: Document): Promise<() => void> {
-	const wanted = [...next.head.querySelectorAll(STYLES)];
-	const gone = without(pageStyles, wanted);
-	await Promise.all(without(wanted, pageStyles).map(addStyle));
+	const wanted = new Map([...next.head.querySelectorAll('script[type="text/css"], link[rel=stylesheet]')].map((style) => [saying(style), style]));
+	const gone = [...pageStyles].filter(([text]) => !wanted.has(text));
+	const added = [...wanted].filter(([text]) => !pageStyles.has(text));
+	await Promise.all(added.map(async ([text, style]) => pageStyles.set(text, await addStyle(style))));
 	return () => {
-		for (const style of gone) style.remove();
-		pageStyles = without(pageStyles, gone);
+		for (const [text, remove] of gone) {
+			remove();
+			pageStyles.delete(text);
+		}
 	};
 }
 
-async function addStyle(style: Element): Promise<void> {
-	const copy = document.importNode(style, true);
-	document.head.append(copy);
-	pageStyles.push(copy);
-	// A style sheet that does not come must not keep the page away.
-	if (copy.matches('link')) await new Promise((resolve) => ['load', 'error'].map((type) => copy.addEventListener(type, resolve)));
+const saying = (style: Element) => style.getAttribute('href') ?? style.textContent;
+
+/** Returns what takes the style away again. */
+async function addStyle(style: Element): Promise<() => void> {
+	if (style.matches('link')) {
+		const copy = document.importNode(style, true);
+		document.head.append(copy);
+		// A style sheet that does not come must not keep the page away.
+		await new Promise((resolve) => ['load', 'error'].map((type) => copy.addEventListener(type, resolve)));
+		return () => copy.remove();
+	}
+	// No element: the policy of the first page does not know its text.
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(style.textContent);
+	document.adoptedStyleSheets.push(sheet);
+	return () => {
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+	};
+}
+
+/** Of a style element of the first page its first rule stays, the order of the layers: it has to come before every style sheet that a script loads. */
+function takeAway(style: Element): void {
+	if (!(style instanceof HTMLStyleElement)) {
+		style.remove();
+		return;
+	}
+	const { sheet } = style;
+	while (sheet && sheet.cssRules.length > 1) sheet.deleteRule(sheet.cssRules.length - 1);
 }
 
 /** Makes title, description, canonical address, alternates, structured data and the like those of `next`. */

@@ -6,6 +6,8 @@ import { type FaultReason, PageFault } from './load-page.ts';
 import * as reach from './reach-page.ts';
 import { startRouter } from './router.ts';
 
+// What comes by itself when the page stands is not what is tried here.
+vi.mock('#client/when-page-stands.ts', () => ({ whenPageStands: () => {} }));
 vi.mock(import('./reach-page.ts'), () => ({ reachPage: vi.fn(), isSiteServed: vi.fn() }));
 
 interface Options {

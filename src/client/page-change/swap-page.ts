@@ -16,9 +16,9 @@ export function swapPage(next: Document, removeStyles: () => void): void {
 	const nextPage = next.getElementById(ID.page);
 	if (!(page && nextPage)) return;
 	document.adoptNode(nextPage);
-	reviveScripts(nextPage);
 	keepSidebar(page, nextPage);
 	page.replaceWith(nextPage);
+	loadModules(nextPage);
 	removeStyles();
 	// Islands of the old page wait for this event to end their React trees.
 	document.dispatchEvent(new Event('astro:after-swap'));
@@ -32,12 +32,7 @@ function keepSidebar(page: HTMLElement, nextPage: HTMLElement): void {
 	if (sidebar.parentElement) nextSidebar?.parentElement?.replaceWith(sidebar.parentElement);
 }
 
-/** Scripts that came through a parser never run; copies do, once they are put into the document. */
-function reviveScripts(page: HTMLElement): void {
-	for (const script of page.querySelectorAll('script')) {
-		const copy = document.createElement('script');
-		for (const { name, value } of script.attributes) copy.setAttribute(name, value);
-		copy.text = script.text;
-		script.replaceWith(copy);
-	}
+/** Scripts that came through a parser never run. Each of these is a file that runs once, however many pages name it. */
+function loadModules(page: HTMLElement): void {
+	for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')) import(/* @vite-ignore */ src).catch(reportError);
 }

@@ -1,5 +1,6 @@
 import { define } from '#client/live-element.ts';
 import { loadStyles } from '#client/load-styles.ts';
+import { parseHtml } from '#client/parse-html.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { rememberSearch, showRecentSearches } from './recent-searches.ts';
@@ -17,7 +18,7 @@ class DocsSearch extends HTMLElement {
 
 	constructor() {
 		super();
-		this.innerHTML = MARKUP;
+		this.append(...parseHtml(MARKUP).body.childNodes);
 		const dialog = this.querySelector('dialog');
 		const input = this.querySelector('input');
 		const results = this.querySelector<HTMLElement>('.search-results');

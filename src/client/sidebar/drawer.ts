@@ -1,5 +1,6 @@
 import { ID, withMark } from '#chrome/contract.ts';
 import { loadStyles } from '#client/load-styles.ts';
+import { parseHtml } from '#client/parse-html.ts';
 import { small } from '#ui/theme/breakpoints.ts';
 import { drawer as strings } from '#words/drawer.ts';
 import { DocsSidebar } from './docs-sidebar.ts';
@@ -40,8 +41,10 @@ function build(): HTMLDialogElement {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'drawer';
 	dialog.ariaLabel = strings.label;
-	dialog.innerHTML =
-		'<button type="button" class="tool"><svg class="icon" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="m4 4 8 8m0-8-8 8"/></svg></button><div class="drawer-body"></div>';
+	const { body } = parseHtml(
+		'<button type="button" class="tool"><svg class="icon" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="m4 4 8 8m0-8-8 8"/></svg></button><div class="drawer-body"></div>',
+	);
+	dialog.append(...body.childNodes);
 	dialog.querySelector('button')?.setAttribute('aria-label', strings.close);
 	const close = () => {
 		// Gives the focus back to the button by itself; its event comes too late for a change of the page.

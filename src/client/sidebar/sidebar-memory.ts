@@ -9,9 +9,14 @@ interface SidebarMemory {
 	scroll: number;
 }
 
-/** What is remembered of the sidebar `name` within one browser tab. */
+/** What is remembered of the sidebar `name` within one browser tab; nothing when somebody else wrote there. */
 export function recall(name: string): SidebarMemory {
-	return { open: {}, scroll: 0, ...JSON.parse(read(sidebarKey(name), 'sessionStorage') ?? '{}') };
+	try {
+		const { open, scroll } = Object(JSON.parse(read(sidebarKey(name), 'sessionStorage') ?? ''));
+		return { open: Object.fromEntries(Object.entries<boolean>(Object(open)).filter(([, is]) => is === !!is)), scroll: Number.isFinite(scroll) ? scroll : 0 };
+	} catch {
+		return { open: {}, scroll: 0 };
+	}
 }
 
 /** Remembers a sidebar as it is now. Categories that it does not hold just now (those of a large one come and go) stay as remembered. */

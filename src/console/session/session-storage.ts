@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { SANDBOX_DATABASE } from '#chrome/storage-keys.ts';
 import type { ConsoleForm } from '#console/form/form.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 
@@ -36,12 +37,10 @@ export interface SandboxStorage {
 /** Lines that the log keeps. */
 const KEPT = 50;
 
-const DATABASE = 'nonius-sandbox';
-
 /** The browser's database; memory where it has none for us (private windows, blocked storage). */
 export async function openStorage(): Promise<SandboxStorage> {
 	try {
-		const database = await openDB(DATABASE, 1, {
+		const database = await openDB(SANDBOX_DATABASE, 1, {
 			upgrade(fresh) {
 				fresh.createObjectStore('states');
 				fresh.createObjectStore('log', { keyPath: 'id', autoIncrement: true }).createIndex('name', 'name');

@@ -1,4 +1,4 @@
-import { cacheName } from '../kept-edition.ts';
+import { cacheName } from '#chrome/storage-keys.ts';
 import { BASE } from './place.ts';
 
 /** What stands at a path in an edition; `undefined` when nothing does. */

@@ -1,4 +1,4 @@
-import { cacheName } from '../kept-edition.ts';
+import { cacheName } from '#chrome/storage-keys.ts';
 import { BASE, scope } from './place.ts';
 
 /** The worker of a site that keeps nothing any more (`offline.enabled: false`): it takes the place of the one before, throws away all that was kept, and goes. */

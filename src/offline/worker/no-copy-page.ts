@@ -1,5 +1,5 @@
+import { cacheName } from '#chrome/storage-keys.ts';
 import { notKept as words } from '#words/not-kept.ts';
-import { cacheName } from '../kept-edition.ts';
 import { BASE, isPage } from './place.ts';
 
 /** The page for an address that has no copy while there is no network: says so, and which pages can be read. */

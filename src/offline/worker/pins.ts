@@ -1,4 +1,5 @@
-import { cacheName, comingEdition, keptEdition, readNote, writeNote } from '../kept-edition.ts';
+import { cacheName } from '#chrome/storage-keys.ts';
+import { comingEdition, keptEdition, readNote, writeNote } from '../kept-edition.ts';
 import { BASE, scope } from './place.ts';
 
 /** A document of this site that came from the network. */

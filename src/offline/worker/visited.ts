@@ -1,4 +1,4 @@
-import { cacheName } from '../kept-edition.ts';
+import { cacheName } from '#chrome/storage-keys.ts';
 import { pin, pinOf, VISITED } from './pins.ts';
 import { BASE, isPage } from './place.ts';
 import type { RequestEvent } from './worker-scope.ts';

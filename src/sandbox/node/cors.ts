@@ -6,6 +6,14 @@ function isLocalOrigin(origin: string): boolean {
 	return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 }
 
+/**
+ * Whether a request comes from a page of somebody else: it names another origin, or another host than this machine, as it does after a name was pointed here
+ * behind the browser's back (DNS rebinding). Programs name no origin.
+ */
+export function isForeign({ host = '', origin }: { host?: string | undefined; origin?: string | undefined }): boolean {
+	return !isLocalOrigin(`http://${host}`) || (origin !== undefined && !isLocalOrigin(origin));
+}
+
 /** What lets a page of this machine read a response with these header names. Other pages get nothing. */
 export function corsHeaders(origin: string | undefined, names: Iterable<string>): Record<string, string> {
 	if (origin === undefined || !isLocalOrigin(origin)) return {};

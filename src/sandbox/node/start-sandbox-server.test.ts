@@ -62,13 +62,25 @@ test('pages of this machine may call it, others may not', async () => {
 	expect((await fetch(`${url}/v1/pets/find`, { headers: { origin: 'http://localhost.evil.example' } })).headers.has('access-control-allow-origin')).toBe(false);
 });
 
+test.each([
+	['a page of somebody else', 'Host: localhost\r\nOrigin: https://evil.example', 403],
+	['a page without an origin', 'Host: localhost\r\nOrigin: null', 403],
+	['a name that was pointed here', 'Host: evil.example', 403],
+	['a name that begins like ours', 'Host: localhost.evil.example', 403],
+	['a page of this machine', 'Host: [::1]:4010\r\nOrigin: http://localhost:3000', 200],
+	['a program', 'Host: 127.0.0.1:4010', 200],
+])('%s is answered as it should be', async (_, headers, status) => {
+	const { port } = await serve();
+	expect(await talk(port, `GET /v1/pets/find HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
 describe('bad clients', () => {
 	test.each([
 		['no HTTP', 'hello\r\n\r\n', '400'],
-		['a header without end', `GET /v1/pets/find HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}`, '431'],
-		['two lengths', 'POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', '400'],
-		['a method that no page can send', 'TRACE /v1/pets HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '404'],
-		['an address that is none', 'GET http:// HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '404'],
+		['a header without end', `GET /v1/pets/find HTTP/1.1\r\nHost: localhost\r\nX: ${'y'.repeat(100_000)}`, '431'],
+		['two lengths', 'POST /v1/pets HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', '400'],
+		['a method that no page can send', 'TRACE /v1/pets HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', '404'],
+		['an address that is none', 'GET http:// HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', '404'],
 	])('%s', async (_, text, status) => {
 		const { port, url } = await serve();
 		expect(await talk(port, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -77,7 +89,7 @@ describe('bad clients', () => {
 
 	test('a body that is too large is refused before it has arrived', async () => {
 		const { port, url } = await serve();
-		const head = `POST /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nContent-Type: application/json\r\n`;
+		const head = `POST /v1/pets HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer x\r\nContent-Type: application/json\r\n`;
 		expect(await talk(port, `${head}Content-Length: 99999999999\r\n\r\n{`)).toMatch(/^HTTP\/1.1 413 [\s\S]*"title":"Der Inhalt ist zu groß"/);
 		expect(await talk(port, `${head}Expect: 100-continue\r\nContent-Length: 99999999999\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 /);
 		const chunk = Buffer.concat([Buffer.from('80000\r\n'), Buffer.alloc(0x80000, 'a'), Buffer.from('\r\n')]);
@@ -89,7 +101,7 @@ describe('bad clients', () => {
 		const statuses: number[] = [];
 		const { port } = await serve({ timeouts: { headers: 100, request: 200 }, onBadConnection: (status) => statuses.push(status) });
 		expect(await talk(port, 'GET /v1/pets/find HTTP/1.1\r\nHost:')).toMatch(/^HTTP\/1.1 408 /);
-		expect(await talk(port, 'POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')).toMatch(/^(HTTP\/1.1 408 |$)/);
+		expect(await talk(port, 'POST /v1/pets HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{')).toMatch(/^(HTTP\/1.1 408 |$)/);
 		expect(statuses).toContain(408);
 	});
 
@@ -97,7 +109,7 @@ describe('bad clients', () => {
 		const { port, url } = await serve();
 		const socket = connect(port, '127.0.0.1');
 		await once(socket, 'connect');
-		socket.write('POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
+		socket.write('POST /v1/pets HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
 		socket.resetAndDestroy();
 		expect((await fetch(`${url}/v1/pets/find`)).status).toBe(200);
 	});

@@ -21,7 +21,9 @@ import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { writeHashList } from './hash-list.ts';
 import { missingImports } from './missing-imports.ts';
+import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 
 export interface BuildOptions {
@@ -78,6 +80,8 @@ export async function buildSite({ root, outDir, apiDescription, locale, buildLoc
 				? site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config))
 				: [];
 		for (const { code } of others) if (!(await buildLocale?.(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
+		log(buildWords.compressed(await precompress(staging.folder, target)));
+		writeHashList(staging.folder);
 		staging.commit();
 		return { verdict, problems, pages };
 	} finally {

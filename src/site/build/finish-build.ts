@@ -8,6 +8,7 @@ import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import { headersFile } from '#publish/hosts/static-host.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SearchedPage } from '#search/items.ts';
@@ -26,10 +27,12 @@ import { dropMarks } from './drop-marks.ts';
 import { hyphenatePages } from './hyphenate-pages.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
+import { policySources } from './policy-sources.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { searchedPages } from './searched-pages.ts';
+import { securePages } from './secure-pages.ts';
 
 export interface FinishOptions {
 	site: Site;
@@ -62,6 +65,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		...helpFile(site, root),
 		...markdownTwins(site, { folder, ...output }),
 		...redirectFiles(site, folder, output.files),
+		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	];
 	for (const { path, text } of made) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -70,6 +74,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	}
 	// Last, so that checks, feeds and search see words as they were written.
 	hyphenatePages(folder);
+	securePages(folder, output.files, policySources(site.config, output));
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({

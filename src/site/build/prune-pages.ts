@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { plainIslands } from './plain-islands.ts';
 import { createPruner } from './prune-styles.ts';
 import { createSharedStyles } from './share-styles.ts';
 
@@ -26,14 +27,14 @@ export function prunePages(folder: string, base: string): void {
 	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
 		if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
 		const file = join(entry.parentPath, entry.name);
-		const html = readFileSync(file, 'utf8');
+		const html = plainIslands(readFileSync(file, 'utf8'));
 		if (html.includes('data-kind="api-')) {
 			reference.push(file);
 			shared.add(html);
 		} else writeFileSync(file, prune(html));
 	}
 	const print = reference.length > MANY ? shared.link : prune;
-	for (const file of reference) writeFileSync(file, print(readFileSync(file, 'utf8')));
+	for (const file of reference) writeFileSync(file, print(plainIslands(readFileSync(file, 'utf8'))));
 	if (reference.length <= MANY) return;
 	for (const { path, css } of shared.sheets()) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });

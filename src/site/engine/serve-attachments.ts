@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ATTACHMENTS, isAttachment } from '#content/markdown/attachment.ts';
-import { contentTypeOfFile } from '#server/content-types.ts';
+import { contentTypeOfFile } from '#publish/content-types.ts';
 
 /** Gives the preview the files that lie beside Markdown files; a build copies them (`copy-attachments.ts`). */
 export function serveAttachments(root: string, { base, folders }: { base: string; folders: readonly string[] }): Plugin {

@@ -20,6 +20,7 @@ export interface Current {
 const THEME: Record<string, string> = {
 	'@theme/Tabs': fileURLToPath(new URL('../../ui/prose/Tabs.tsx', import.meta.url)),
 	'@theme/TabItem': fileURLToPath(new URL('../../ui/prose/TabItem.tsx', import.meta.url)),
+	'@theme/StoredData': fileURLToPath(new URL('../../ui/prose/StoredData.tsx', import.meta.url)),
 };
 
 /** The modules that pages know the site by (`virtual.d.ts`): the code of each. */

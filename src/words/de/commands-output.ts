@@ -1,14 +1,23 @@
+import { byteSize } from './byte-size.ts';
+
 /** What commands say while they run. */
 export const buildWords = {
 	waiting: 'Ein anderer Bau läuft; er wird abgewartet …',
 	read: (pages: number) => `Website gelesen: ${pages} Seiten`,
 	built: (time: string) => `Seiten gebaut … ${time}`,
 	checked: (time: string) => `Seiten geprüft … ${time}`,
+	compressed: ({ files, plain, br, gzip }: Record<'files' | 'plain' | 'br' | 'gzip', number>) =>
+		`Komprimiert: ${files} Dateien, ${byteSize(plain)} → ${byteSize(br)} (Brotli), ${byteSize(gzip)} (gzip)`,
 	sound: (name: string, pages: number) => `Fertig: ${pages} Seiten in ${name}`,
 	faulty: (name: string) => `Nicht gebaut; ${name} ist, wie es war.`,
 	strict: (name: string) => `Nicht gebaut, weil in site.config.ts „strict: true“ steht: Dann hält auch eine Warnung den Bau an. ${name} ist, wie es war.`,
 	occupied: (name: string) => `Der Ausgabeordner „${name}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`,
 	occupiedHint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
+};
+
+/** What `npm run hosts` says. */
+export const hostWords = {
+	written: (folder: string) => `Die Dateien für Hosts stehen in ${folder}`,
 };
 
 export const serverWords = {

@@ -1,14 +1,23 @@
+import { byteSize } from './byte-size.ts';
+
 /** What commands say while they run. */
 export const buildWords = {
 	waiting: 'Another build is running; waiting for it …',
 	read: (pages: number) => `Site read: ${pages} pages`,
 	built: (time: string) => `Pages built … ${time}`,
 	checked: (time: string) => `Pages checked … ${time}`,
+	compressed: ({ files, plain, br, gzip }: Record<'files' | 'plain' | 'br' | 'gzip', number>) =>
+		`Compressed: ${files} files, ${byteSize(plain)} → ${byteSize(br)} (Brotli), ${byteSize(gzip)} (gzip)`,
 	sound: (name: string, pages: number) => `Done: ${pages} pages in ${name}`,
 	faulty: (name: string) => `Not built; ${name} is as it was.`,
 	strict: (name: string) => `Not built, because site.config.ts says “strict: true”: then a warning stops the build, too. ${name} is as it was.`,
 	occupied: (name: string) => `The output folder “${name}” holds something else than a built site and is not replaced.`,
 	occupiedHint: 'Name a new or empty folder with OUT_DIR.',
+};
+
+/** What `npm run hosts` says. */
+export const hostWords = {
+	written: (folder: string) => `The files for hosts are in ${folder}`,
 };
 
 export const serverWords = {

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const TYPES: Record<string, string> = {
+/** Values of `Content-Type` by the ending of a file. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 	'.atom': 'application/atom+xml; charset=utf-8',
 	'.avif': 'image/avif',
 	'.css': 'text/css; charset=utf-8',
@@ -36,7 +37,7 @@ const TYPES: Record<string, string> = {
 
 /** Value of `Content-Type` for a file by its ending; unknown endings are plain bytes, which a browser downloads. */
 export function contentTypeOfFile(file: string): string {
-	return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+	return CONTENT_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Whether files of this type shrink when compressed: text in any form, and WebAssembly. */

@@ -1,5 +1,5 @@
+import { retryButton } from '#client/retry-button.ts';
 import { loadFailure } from '#words/load-failure.ts';
-import { retryButton } from './retry-button.ts';
 
 /** The engine tells that an island did not come to life. What it shows stays, its controls disabled; above it stands why, and a way to try again. */
 document.addEventListener('astro:hydration-error', ({ target }) => {

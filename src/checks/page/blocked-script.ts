@@ -1,0 +1,30 @@
+import type { EmbedKind } from '#finished-page/embeds.ts';
+import { openedPages, type PageRule } from './finished-site.ts';
+
+const BLOCKED: Partial<Record<EmbedKind, (text: string) => string>> = {
+	script: (address) => `Das fremde Skript ${address} wird nicht geladen.`,
+	style: (address) => `Das fremde Stylesheet ${address} wird nicht geladen.`,
+	'inline-script': (text) => `Dieser Code auf der Seite läuft nicht: „${text}“.`,
+};
+
+export const blockedScript = {
+	id: 'blocked-script',
+	help: {
+		what: 'Eine Seite enthält Code, der in ihr selbst steht oder von woanders kommt. Browser führen ihn nicht aus.',
+		why: 'Jede Seite verbietet mit einer Content-Security-Policy alles, was nicht aus Dateien der Website kommt, damit eingeschleuster Code nichts anrichtet.',
+		fix: 'Legen Sie den Code als Datei in `public/` und binden Sie ihn mit `<script type="module" src="/datei.js"></script>` ein.',
+	},
+	run: (site) =>
+		openedPages(site).flatMap(({ path, embeds }) =>
+			embeds.flatMap((embed) => {
+				const words = BLOCKED[embed.kind];
+				if (words === undefined) return [];
+				const file = site.blame.fileOf(path, embed.area);
+				return {
+					...site.blame.placeOf(file, { addresses: [embed.text], text: '' }),
+					message: words(embed.text.replace(/\s+/g, ' ')),
+					hint: 'Legen Sie den Code als Datei in public/, und binden Sie ihn mit <script type="module" src="…"> ein.',
+				};
+			}),
+		),
+} satisfies PageRule;

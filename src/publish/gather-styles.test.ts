@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { gatherStyles } from './gather-styles.ts';
+
+/** The styles of a page, and the page around them. */
+function parts(html: string): { css: string; rest: string } {
+	const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+	return { css, rest: html.replace(`<style>${css}</style>`, '§') };
+}
+
+test('all styles stand in the first element, in their order', () => {
+	const html = gatherStyles('<head><style>a{}</style><title>T</title><style media="print">b{}</style></head><p>x</p><svg><style>c{}</style></svg>');
+	expect(parts(html)).toEqual({ css: 'a{}@media print{b{}}c{}', rest: '<head>§<title>T</title></head><p>x</p><svg></svg>' });
+});
+
+test('a sheet that imports another stays by itself', () => {
+	const html = '<style>a{}</style><style>@import "b.css";</style>';
+	expect(gatherStyles(html)).toBe(html);
+});
+
+test.each([
+	['an element', '<p style="color:red">x</p>', 'color:red', /<p class="style-\w{8}">x<\/p>/],
+	['one with a class', '<p class="a" style=\'color:red\'>x</p>', 'color:red', /<p class="a style-\w{8}">x<\/p>/],
+	['characters in other words', '<p style="--a:&quot;&amp;&quot;">x</p>', '--a:"&"', /<p class="style-\w{8}">x<\/p>/],
+	['an empty element', '<br data-a=">" style="x:y"/>', 'x:y', /<br class="style-\w{8}" data-a=">"\/>/],
+])('a style attribute becomes a class: %s', (_, html, declarations, rest) => {
+	const gathered = parts(gatherStyles(`<style>a{}</style>${html}`));
+	expect(gathered.css).toMatch(new RegExp(`^a\\{\\}\\.style-\\w{8}\\{${declarations}\\}$`));
+	expect(gathered.rest).toMatch(rest);
+});
+
+test('equal attributes share a class', () => {
+	const { css } = parts(gatherStyles('<style></style><p style="a:b">x</p><p style="a:b">y</p>'));
+	expect(css.match(/style-/g)).toHaveLength(1);
+});
+
+test.each([
+	['what only looks like one', '<p data-a=\' style="a:b"\'>x</p>'],
+	['in a comment', '<!-- <p style="a:b"> -->'],
+	['in a script', '<script type="application/json">"<p style=\\"a:b\\">"</script>'],
+	['one that would end its rule', '<p style="a:b}p{c:d">x</p>'],
+])('%s stays as it is', (_, html) => expect(gatherStyles(`<style>a{}</style>${html}`)).toBe(`<style>a{}</style>${html}`));

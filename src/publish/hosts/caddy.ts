@@ -1,0 +1,79 @@
+import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
+import { CONTENT_TYPES } from '../content-types.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
+import { type HostSite, MARKDOWN } from './host-site.ts';
+
+/**
+ * A site block for Caddy from 2.6 on. The site lies at `root` plus its base.
+ * @param address the domain, for which Caddy fetches a certificate and speaks HTTP/2 and 3, or `http://…`.
+ */
+export function caddyConfig({ base, redirects }: HostSite, { address, root }: { address: string; root: string }): string {
+	const fields = (headers: Readonly<Record<string, string>>, matcher = '') =>
+		Object.entries(headers).map(([name, value]) => `header ${matcher}${name} ${quote(value)}`);
+	// Caddy knows types of its own, and those of the system; what is not there stays the page that says so.
+	const types = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => {
+		const name = `@type-${ending.slice(1)}`;
+		return [`${name} {`, `	path *${ending}`, '	file', '}', `header ${name} {`, `	Content-Type ${quote(type)}`, '	defer', '}'];
+	});
+	const lines = [
+		...fields(RESPONSE_HEADERS),
+		`@pictures path *${PICTURE_HEADERS.ending}`,
+		...fields(PICTURE_HEADERS.headers, '@pictures '),
+		...fields({ 'Cache-Control': CACHE_CONTROL.other }),
+		`@immutable path_regexp ^${base}${IMMUTABLE_PATHS}`,
+		...fields({ 'Cache-Control': CACHE_CONTROL.immutable }, '@immutable '),
+		'@page path */',
+		...fields({ Vary: 'Accept' }, '@page '),
+		'header -Server',
+		'',
+		'map {path} {moved} {',
+		...[...redirects].map(([from, to]) => `	${from} ${to}`),
+		'	default ""',
+		'}',
+		...redirect('moved', ['not vars {moved} ""'], '{moved}'),
+		...redirect('index', ['path_regexp index ^(.*/)index\\.html$'], '{re.index.1}'),
+		...redirect('folder', ['path_regexp [^/]$', 'file {path}/index.html'], '{path}/'),
+		'',
+		'# The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.',
+		'@home {',
+		`	header Accept *${MARKDOWN}*`,
+		`	path ${base}`,
+		'}',
+		`rewrite @home ${base}index.md`,
+		'@twin {',
+		`	header Accept *${MARKDOWN}*`,
+		'	path_regexp page ^(.+)/$',
+		'	file {re.page.1}.md',
+		'}',
+		'rewrite @twin {re.page.1}.md',
+		'',
+		...types,
+		'file_server {',
+		'	precompressed br gzip',
+		'}',
+	];
+	return `${address} {
+	root * ${root}
+	route {
+${lines.map((line) => (line === '' ? '' : `\t\t${line}`)).join('\n')}
+	}
+	handle_errors {
+		rewrite * ${base}404.html
+		file_server
+	}
+}
+`;
+}
+
+/** Leads on where all `conditions` hold, and keeps the query if there is one. */
+function redirect(name: string, conditions: readonly string[], to: string): string[] {
+	const matcher = (matcherName: string, lines: readonly string[]) => [`@${matcherName} {`, ...lines.map((line) => `	${line}`), '}'];
+	return [
+		...matcher(`${name}Query`, [...conditions, 'expression `{query} != ""`']),
+		`redir @${name}Query ${to}?{query} 301`,
+		...matcher(name, conditions),
+		`redir @${name} ${to} 301`,
+	];
+}
+
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,0 +1,64 @@
+import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
+import { CONTENT_TYPES } from '../content-types.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
+import { type HostSite, MARKDOWN } from './host-site.ts';
+
+/**
+ * A server block for nginx from 1.22 on with the module for Brotli, to be included in `http { … }`. The site lies at `root` plus its base.
+ * @param listen what it listens to; `ssl http2` and the certificate are the operator's, in a file included beside it.
+ */
+export function nginxConfig({ base, redirects }: HostSite, { listen, root }: { listen: string; root: string }): string {
+	const policies = `map $uri $csp { default ${quote(RESPONSE_HEADERS['Content-Security-Policy'])}; ~\\${PICTURE_HEADERS.ending}$ ${quote(PICTURE_HEADERS.headers['Content-Security-Policy'])}; }`;
+	const headers = Object.entries(RESPONSE_HEADERS).map(
+		([name, value]) => `add_header ${name} ${name === 'Content-Security-Policy' ? '$csp' : quote(value)} always;`,
+	);
+	return `# Before all maps: addresses may be long.
+map_hash_bucket_size 512;
+
+types {
+${Object.entries(CONTENT_TYPES)
+	.map(([ending, type]) => `	${quote(type)} ${ending.slice(1)};`)
+	.join('\n')}
+}
+default_type application/octet-stream;
+
+map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${base}${IMMUTABLE_PATHS}`)} ${quote(CACHE_CONTROL.immutable)}; }
+${policies}
+map $uri $varies { default ''; ~(?:/index\\.html|\\.md)$ Accept; }
+map $uri $moved {
+	default '';
+${[...redirects].map(([from, to]) => `	${quote(from)} ${quote(to)};`).join('\n')}
+}
+# The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.
+map "$http_accept:$uri" $twin {
+	default '';
+	"~*${MARKDOWN}[^:]*:${base}$" ${base}index.md;
+	"~*${MARKDOWN}[^:]*:(?<page>.+)/$" $page.md;
+}
+
+server {
+	listen ${listen};
+	root ${root};
+	index index.html;
+	absolute_redirect off;
+	server_tokens off;
+	etag on;
+	gzip_static on;
+	gzip_vary on;
+	brotli_static on;
+	error_page 404 ${base}404.html;
+	# A folder without a page.
+	error_page 403 =404 ${base}404.html;
+
+	${headers.join('\n	')}
+	add_header Cache-Control $cached always;
+	add_header Vary $varies;
+
+	if ($moved) { return 301 $moved$is_args$args; }
+	if ($request_uri ~ "^([^?]*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
+	if (-f $document_root$twin) { rewrite ^ $twin break; }
+}
+`;
+}
+
+const quote = (text = '') => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,0 +1,20 @@
+import { HOST_POLICY, PICTURE_POLICY } from './policy.ts';
+
+/** What a page of documentation has no use for, so that no text that comes into it may ask for it. */
+const UNUSED = [
+	...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
+	...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+/** What every host sends with every answer, whatever its status. */
+export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
+	'Content-Security-Policy': HOST_POLICY,
+	'Cross-Origin-Opener-Policy': 'same-origin',
+	'Cross-Origin-Resource-Policy': 'same-origin',
+	'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+	'Referrer-Policy': 'strict-origin-when-cross-origin',
+	'X-Content-Type-Options': 'nosniff',
+};
+
+/** What a host sends in place of that with files of this ending. */
+export const PICTURE_HEADERS = { ending: '.svg', headers: { 'Content-Security-Policy': PICTURE_POLICY } } as const;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readPageFacts } from '#finished-page/page-facts.ts';
+import { policySources, serverSource } from './policy-sources.ts';
+
+test.each([
+	['https://api.example.com/v1', 'https://api.example.com'],
+	['http://localhost:4010', 'http://localhost:4010'],
+	['https://{region}.example.com/v1', 'https://*.example.com'],
+	['https://{region}-{zone}.api.example.com:{port}/', 'https://*.api.example.com:*'],
+	['https://api.{domain}/v1', 'https:'],
+	['https://eu-{zone}-x.example.com', 'https:'],
+])('%s is the source %s', (url, source) => expect(serverSource(url)).toBe(source));
+
+test('names what pages hold, once, and nothing else', () => {
+	const html = `<main><img src="https://a.example/1.png"><img src="https://a.example/2.png" srcset="//b.example/3.png 2x, /4.png 1x"><img src="/5.png">
+		<iframe src="https://c.example/x"></iframe><video poster="https://d.example/6.png"><source src="/film.mp4"></video></main>`;
+	const pages = new Map([['/', readPageFacts(html, '/')]]);
+	expect(policySources({ api: [] }, { pages, files: new Set(['/film.mp4', '/x.woff2']) })).toEqual({
+		images: ['https://a.example', 'https://b.example', 'https://d.example'],
+		media: ["'self'"],
+		frames: ['https://c.example'],
+		connections: [],
+		fonts: true,
+		manifest: false,
+	});
+});

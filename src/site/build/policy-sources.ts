@@ -1,0 +1,39 @@
+import type { EmbedKind } from '#finished-page/embeds.ts';
+import type { Output } from '#finished-page/output.ts';
+import type { PolicySources } from '#publish/policy.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+
+const FONT = /\.(?:woff2?|ttf|otf)$/;
+const MEDIA = /\.(?:mp4|webm|mp3|ogg|wav|vtt)$/;
+
+/** What pages of a site may load: what they hold when they are finished, and servers that the owner lets readers send requests to. */
+export function policySources({ api }: Pick<SiteConfig, 'api'>, { pages, files }: Pick<Output, 'pages' | 'files'>): PolicySources {
+	const has = (kind: RegExp) => [...files].some((file) => kind.test(file));
+	const embeds = [...pages.values()].flatMap(({ embeds: found }) => found);
+	const origins = (kind: EmbedKind) => unique(embeds.flatMap((embed) => (embed.kind === kind ? originOf(embed.text) : [])));
+	const servers = api.flatMap(({ sandbox }) => [...sandbox.servers.map(({ url }) => url), ...sandbox.signIn.map(({ server }) => server)]);
+	return {
+		images: origins('image'),
+		media: [...(has(MEDIA) ? ["'self'"] : []), ...origins('media')],
+		frames: origins('frame'),
+		connections: unique(servers.map(serverSource)),
+		fonts: has(FONT),
+		manifest: has(/\.webmanifest$/),
+	};
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
+
+function originOf(address: string): string[] {
+	const url = address.startsWith('//') ? `https:${address}` : address;
+	return URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+/** The source of a server whose address may have names in braces that readers fill in. Only the beginning of a host can be left open. */
+export function serverSource(url: string): string {
+	const [, scheme = '', host = '', port = ''] = /^(https?:)\/\/([^/:?#]*(?:\{[^}]*\}[^/:?#]*)*)(:[^/?#]*)?/.exec(url) ?? [];
+	const fixed = host.slice(host.lastIndexOf('}') + 1);
+	const place = port.includes('{') ? ':*' : port;
+	if (!host.includes('{')) return `${scheme}//${host}${place}`;
+	return fixed.startsWith('.') ? `${scheme}//*${fixed}${place}` : scheme;
+}

@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PolicySources } from '#publish/policy.ts';
+import { securePage } from '#publish/secure-page.ts';
+
+/** Gives the pages among the `files` below `folder` their policy. Nothing may change them after that. */
+export function securePages(folder: string, files: Iterable<string>, sources: PolicySources): void {
+	for (const path of files) {
+		if (!path.endsWith('.html')) continue;
+		const file = join(folder, path);
+		writeFileSync(file, securePage(readFileSync(file, 'utf8'), sources));
+	}
+}

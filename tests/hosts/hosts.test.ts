@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CACHE_CONTROL } from '#publish/cache-rules.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
+import { precompress } from '#site/build/precompress.ts';
+import { HOSTS, hasHost, type RunningHost } from './start-host.ts';
+
+const PAGE = `<!doctype html><title>Suche</title>${'<p>Prüfmittel</p>'.repeat(200)}`;
+const FILES: Record<string, string> = {
+	'index.html': '<!doctype html><title>Start</title>',
+	'index.md': '# Start',
+	'404.html': '<!doctype html><title>Seite nicht gefunden</title>',
+	'docs/suche/index.html': PAGE,
+	'docs/suche.md': '# Suche',
+	'docs/ohne/index.html': '<!doctype html><title>Ohne</title>',
+	'docs/alt/index.html': '<!doctype html><title>Weiter</title>',
+	'leer/datei.txt': 'x',
+	'_astro/main.a1b2c3d4.js': `export {};${'//'.repeat(500)}`,
+	'search/0123456789ab/p0.json': '{}',
+	'search/index.json': '{}',
+	'bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+	'api.yaml': 'openapi: 3.1.0',
+	'feed.atom': '<feed/>',
+};
+
+interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+}
+
+interface Case {
+	name: string;
+	path: string;
+	ask?: Record<string, string>;
+	/** Some hosts say 308 where others say 301. */
+	status?: number | readonly number[];
+	/** What the header fields have to be; a pattern where hosts may differ. */
+	headers?: Record<string, string | RegExp>;
+	body?: string | RegExp;
+}
+
+const { immutable, other } = CACHE_CONTROL;
+const types = { html: 'text/html; charset=utf-8', md: 'text/markdown; charset=utf-8' };
+
+/** What every host does; paths are below the base, `BASE` stands for it in headers. */
+const CASES: readonly Case[] = [
+	{
+		name: 'a page',
+		path: 'docs/suche/',
+		headers: { ...lower(RESPONSE_HEADERS), 'content-type': types.html, 'cache-control': other, vary: /Accept(,|$)/ },
+		body: PAGE,
+	},
+	{ name: 'the first page', path: '', headers: { 'content-type': types.html }, body: /Start/ },
+	{ name: 'a page without its slash', path: 'docs/suche?a=1', status: [301, 308], headers: { location: 'BASEdocs/suche/?a=1' } },
+	{ name: 'the file of a page', path: 'docs/suche/index.html?a=1', status: 301, headers: { location: 'BASEdocs/suche/?a=1' } },
+	{ name: 'the file of the first page', path: 'index.html', status: 301, headers: { location: 'BASE' } },
+	{ name: 'an address that leads to another', path: 'docs/alt/', status: 301, headers: { location: 'BASEdocs/suche/' } },
+	{ name: 'such an address with a query', path: 'docs/alt/?a=1', status: 301, headers: { location: 'BASEdocs/suche/?a=1' } },
+	{
+		name: 'an unknown address',
+		path: 'fehlt/',
+		status: 404,
+		headers: { ...lower(RESPONSE_HEADERS), 'content-type': types.html, 'cache-control': other },
+		body: /nicht gefunden/,
+	},
+	{ name: 'a folder without a page', path: 'leer/', status: 404, body: /nicht gefunden/ },
+	{
+		name: 'a file whose name changes with its content',
+		path: '_astro/main.a1b2c3d4.js',
+		headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': immutable },
+	},
+	{ name: 'a part of the search index', path: 'search/0123456789ab/p0.json', headers: { 'cache-control': immutable } },
+	{ name: 'its directory', path: 'search/index.json', headers: { 'cache-control': other } },
+	{
+		name: 'a picture that could run scripts',
+		path: 'bild.svg',
+		headers: { 'content-type': 'image/svg+xml; charset=utf-8', ...lower(PICTURE_HEADERS.headers) },
+	},
+	{ name: 'a description', path: 'api.yaml', headers: { 'content-type': 'application/yaml; charset=utf-8' } },
+	{ name: 'a feed', path: 'feed.atom', headers: { 'content-type': 'application/atom+xml; charset=utf-8' } },
+	{
+		name: 'a page as Markdown',
+		path: 'docs/suche/',
+		ask: { accept: 'text/markdown, text/html;q=0.5' },
+		headers: { 'content-type': types.md, vary: /Accept(,|$)/ },
+		body: '# Suche',
+	},
+	{ name: 'the first page as Markdown', path: '', ask: { accept: 'text/markdown' }, headers: { 'content-type': types.md }, body: '# Start' },
+	{ name: 'a page that has no Markdown', path: 'docs/ohne/', ask: { accept: 'text/markdown' }, headers: { 'content-type': types.html }, body: /Ohne/ },
+	{ name: 'a part of a file', path: 'docs/suche.md', ask: { range: 'bytes=2-4' }, status: 206, headers: { 'content-range': 'bytes 2-4/7' }, body: 'Suc' },
+];
+
+function lower(headers: Readonly<Record<string, string>>): Record<string, string> {
+	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function get(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		request(origin + path, { headers, agent: false }, (response) => {
+			const parts: Buffer[] = [];
+			response.on('data', (part: Buffer) => parts.push(part));
+			response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+		})
+			.on('error', reject)
+			.end();
+	});
+}
+
+/** Hosts that can be started here. A machine that builds and checks everything has to have all of them. */
+const present = new Map(await Promise.all(Object.keys(HOSTS).map(async (name) => [name, await hasHost(name)] as const)));
+
+test('every host can be started', ({ skip }) => {
+	const missing = [...present].filter(([, isThere]) => !isThere).map(([name]) => `${name} (${HOSTS[name]?.packages.join(', ')})`);
+	if (missing.length > 0 && !process.env.CI) {
+		console.warn(`NOT TESTED, because it is not installed: ${missing.join(', ')}`);
+		skip();
+	}
+	expect(missing).toEqual([]);
+});
+
+describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (name) => {
+	describe.each(['/', '/hilfe/'])('at %s', (base) => {
+		let folder = '';
+		let host: RunningHost;
+		beforeAll(async () => {
+			folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+			const root = join(folder, 'www');
+			for (const [file, text] of Object.entries(FILES)) {
+				mkdirSync(dirname(join(root, base, file)), { recursive: true });
+				writeFileSync(join(root, base, file), text);
+			}
+			writeFileSync(join(root, base, '_redirects'), `${base}docs/alt/ ${base}docs/suche/ 301\n`);
+			await precompress(join(root, base), '');
+			const site = { base, redirects: new Map([[`${base}docs/alt/`, `${base}docs/suche/`]]) };
+			const started = await HOSTS[name]?.start({ root, site, work: join(folder, 'work') });
+			if (started) host = started;
+		});
+		afterAll(async () => {
+			await host?.stop();
+			rmSync(folder, { recursive: true });
+		});
+
+		test.each(CASES)('$name', async ({ path, ask, status = 200, headers = {}, body }) => {
+			const answer = await get(host.origin, base + path, ask);
+			expect([status].flat()).toContain(answer.status);
+			for (const [field, value] of Object.entries(headers)) {
+				const found = String(answer.headers[field]).replace(host.origin, '');
+				if (typeof value === 'string') expect(found, field).toBe(value.replace('BASE', base));
+				else expect(found, field).toMatch(value);
+			}
+			if (body !== undefined) expect(answer.body.toString()).toMatch(body);
+		});
+
+		test.each([
+			['br', brotliDecompressSync],
+			['gzip', gunzipSync],
+		] as const)('sends pages compressed: %s', async (encoding, decompress) => {
+			const answer = await get(host.origin, `${base}docs/suche/`, { 'accept-encoding': encoding });
+			expect([answer.headers['content-encoding'], decompress(answer.body).toString()]).toEqual([encoding, PAGE]);
+			expect(answer.headers.vary).toContain('Accept-Encoding');
+		});
+
+		test('answers 304 to who has the page already', async () => {
+			const { headers } = await get(host.origin, `${base}docs/suche/`);
+			const again = await get(host.origin, `${base}docs/suche/`, { 'if-none-match': String(headers.etag) });
+			expect([again.status, again.body.length]).toEqual([304, 0]);
+		});
+	});
+});
