@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
@@ -55,7 +56,12 @@ async function serveSite(folder: string, { base = '/', flags = [] }: ServeOption
 	const browser = await chromium.launch({ executablePath: await browserPath(), args: [...CHROMIUM_FLAGS, ...flags] });
 	return {
 		origin,
-		open: (path, options) => openPage(browser, origin + path, options),
+		async open(path, options) {
+			const page = await openPage(browser, origin + path, options);
+			// The page of a test goes with it. What a hook opens is for all tests of its file.
+			if (TestRunner.getCurrentTest()) onTestFinished(() => page.context().close());
+			return page;
+		},
 		async close() {
 			await browser.close();
 			server.closeAllConnections();
