@@ -17,9 +17,3 @@ test('above the first heading there is no section', () => {
 test('at the end of the page the last section counts, even when its heading cannot reach the line', () => {
 	expect(sectionAt([-900, 200, 600], 84, true)).toBe(2);
 });
-
-test('what is hidden is neither read nor the end of the page', () => {
-	const HIDDEN = Number.POSITIVE_INFINITY;
-	expect(sectionAt([-900, HIDDEN, 400], 84, false)).toBe(0);
-	expect(sectionAt([-900, 200, HIDDEN], 84, true)).toBe(1);
-});

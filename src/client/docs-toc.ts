@@ -7,10 +7,10 @@ const TOLERANCE = 8;
 
 /**
  * Index of the section being read: the last heading at or above `line`; at the end of the page the last one.
- * `tops` are the headings' positions in document order, px from the top of the window like `line`; of those that are hidden, infinite. -1 above the first heading.
+ * `tops` are the headings' positions in document order, px from the top of the window like `line`. -1 above the first heading.
  */
 export function sectionAt(tops: readonly number[], line: number, atEnd: boolean): number {
-	return tops.findLastIndex((top) => top <= (atEnd ? Number.MAX_VALUE : line));
+	return atEnd ? tops.length - 1 : tops.findLastIndex((top) => top <= line);
 }
 
 /** Shows the reading position in a table of contents: marks the link and moves the pointer beside it. */
@@ -32,7 +32,7 @@ export class DocsToc extends LiveElement {
 		const update = oncePerFrame(() => {
 			const root = document.documentElement;
 			const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
-			const tops = headings.map((heading) => heading?.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY);
+			const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
 			const link = links[sectionAt(tops, line, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2)];
 			if (link !== this.#current && !signal.aborted) this.#point(link);
 		});
