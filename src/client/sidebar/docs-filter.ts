@@ -1,21 +1,20 @@
 import { withMark } from '#chrome/contract.ts';
 import { define, LiveElement } from '#client/live-element.ts';
-import { foldForSearch } from '#language/normalise.ts';
 import { shownFields } from '#words/atlas.ts';
 
-/** A text without case and diacritics. */
-const plain = (text: string) =>
+/** How a text is compared: without case and diacritics. */
+export const comparable = (text: string) =>
 	text
 		.normalize('NFKD')
 		.replace(/[\p{M}\u00AD]/gu, '')
-		.toLowerCase();
+		.toLowerCase()
+		.replaceAll('ß', 'ss');
 
-/** What `matches` looks into: the letters of a text, and those that the search reads in it, for whom types `ue` for `ü`. */
-export const findable = (text: string) => `${plain(text)} ${foldForSearch(text)}`;
-
-/** Whether a row with this text (findable) shows for what was typed: each word stands in it somewhere. */
+/** Whether a row with this text (comparable) shows for what was typed: each word stands in it somewhere, be it with `ue` for `ü`. */
 export function matches(text: string, typed: string): boolean {
-	return typed.split(/\s+/).every((word) => text.includes(plain(word)) || text.includes(foldForSearch(word)));
+	return comparable(typed)
+		.split(/\s+/)
+		.every((word) => text.includes(word) || text.includes(word.replace(/([aou])e/g, '$1')));
 }
 
 /** Shows only the rows of the page that have every word typed into its field, and the groups that have rows left, in the table of contents too. */
@@ -25,7 +24,7 @@ class DocsFilter extends LiveElement {
 		const status = this.querySelector('[role=status]');
 		if (!input || !status) return;
 		this.hidden = false;
-		const rows = [...document.querySelectorAll<HTMLElement>(withMark('filter-row'))].map((row) => ({ row, text: findable(row.textContent) }));
+		const rows = [...document.querySelectorAll<HTMLElement>(withMark('filter-row'))].map((row) => ({ row, text: comparable(row.textContent) }));
 		const groups = [...document.querySelectorAll<HTMLElement>(withMark('filter-group'))].map((group) => ({ group, entry: contentsEntry(group) }));
 		const filter = () => {
 			let shown = 0;
