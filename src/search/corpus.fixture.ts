@@ -63,7 +63,10 @@ const PAGES: Record<string, CorpusPage> = {
 	'/docs/api/custom-fields-edit/ custom-fields-edit': {
 		kind: 'api-operation',
 		lead: 'Ändert ein Zusatzfeld. PATCH /custom-fields/{key}',
-		sections: { 'body Anfrage': 'Felder<ul><li id="body-maxLength"><a href="#body-maxLength">maxLength</a><i>ganze Zahl</i></li></ul>' },
+		sections: {
+			'body Anfrage':
+				'Felder<ul><li id="body-maxLength"><a href="#body-maxLength">maxLength</a><i>ganze Zahl</i></li><li id="body-checkedAt"><a href="#body-checkedAt">geprüft am</a><i>Zeitpunkt</i></li></ul>',
+		},
 	},
 	'/docs/api/custom-fields-add/ custom-fields-add': {
 		kind: 'api-operation',

@@ -63,7 +63,12 @@ async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery,
 		item,
 		{ level: NAME_LEVELS[place] === 'page' ? 'page that begins so' : 'place that begins so', weight },
 	]);
-	return new Map([...beginning, ...called]);
+	// A word of which more may come means a page that begins so rather than an entry: „Prüf“ the page „Prüfberichte“, not the field „geprüft am“.
+	const isBeginning = beginning.some(([, { level }]) => level === 'page that begins so');
+	return new Map([
+		...beginning,
+		...called.map(([item, named]): [number, Named] => [item, isBeginning && named.level === 'entry' ? { ...named, level: 'place that begins so' } : named]),
+	]);
 }
 
 /** A word that its writer gave to a page leads to the section that is named by it, where the page has one. */

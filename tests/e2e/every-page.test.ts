@@ -7,6 +7,7 @@ import { findLayoutFaults } from './layout-faults.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
 import { findReachFaults } from './reach-faults.ts';
+import { findRoomyColumns } from './roomy-columns.ts';
 import { isWhole } from './sweep-share.ts';
 import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
 
@@ -15,7 +16,7 @@ const REACH = [360, 768, 1024, 1600];
 
 let site: FixtureSite;
 let seen = 0;
-const found = { layout: [] as string[], contrast: [] as string[], words: [] as string[], reach: [] as string[] };
+const found = { layout: [] as string[], contrast: [] as string[], words: [] as string[], tables: [] as string[], reach: [] as string[] };
 
 /** Runs in the browser. Changes the colours at once. */
 function toDark(): void {
@@ -34,6 +35,7 @@ beforeAll(async () => {
 		await outside.evaluate(({ resize }) => resize(360), frame);
 		note('words', await inside.evaluate(findBrokenWords));
 		note('words', await inside.evaluate(findGluedWords));
+		note('tables', await inside.evaluate(findRoomyColumns));
 		const isExample = examples.includes(path);
 		const widths = isWhole || isExample ? REACH : REACH.filter((_, place) => place % 2 === index % 2);
 		const reach = await outside.evaluate(findReachFaults, { frame, widths, all: isExample });
@@ -42,6 +44,7 @@ beforeAll(async () => {
 			reach.map(({ width, what }) => `${width} px: ${what}`),
 		);
 		await outside.evaluate(({ resize }) => resize(1280), frame);
+		note('tables', await inside.evaluate(findRoomyColumns));
 		note('contrast', await inside.evaluate(findContrastFaults));
 		await inside.evaluate(toDark);
 		note('contrast', await inside.evaluate(findContrastFaults));
@@ -53,4 +56,5 @@ test('all pages were looked at', () => expect(seen).toBeGreaterThan(50));
 test('on no page a text lies over another, is cut or leaves its box, and every control can be hit', () => expect(found.layout).toEqual([]));
 test('every text stands out from its ground, in both modes', () => expect(found.contrast).toEqual([]));
 test('no word is broken without a hyphen on a phone, and none is glued to another', () => expect(found.words).toEqual([]));
+test('no column of a table that is cut has room that others lack', () => expect(found.tables).toEqual([]));
 test('keyboard and finger reach every control', () => expect(found.reach).toEqual([]));

@@ -74,6 +74,11 @@ describe('every page', () => {
 		expect(faults).toEqual([]);
 	});
 
+	test('has a title of its own, those that search engines leave out too', () => {
+		const titled = Map.groupBy(site.pages.entries(), ([, html]) => /<title>(.*?)<\/title>/.exec(html)?.[1]);
+		expect([...titled].filter(([, pages]) => pages.length > 1).map(([title, pages]) => `${title}: ${pages.map(([path]) => path).join(' ')}`)).toEqual([]);
+	});
+
 	test('that somebody wrote has a description and text', () => {
 		const faults = onEveryPage((html, path) => {
 			const article = readElements(html).find(({ attributes }) => 'data-article-body' in attributes);

@@ -5,8 +5,31 @@ import { comparable, matches } from './docs-filter.ts';
 test.each<[string, boolean]>([
 	['', true],
 	['prufmittel', true],
+	['pruefmittel', true],
 	['PRÜFMITTEL', true],
 	['nummer api', false],
 	['Prüfmittel number', true],
 	['inspectiondevice.number', true],
-])('%s', (typed, shown) => expect(matches(comparable('Prüfmittelnummer InspectionDevice.number'), typed)).toBe(shown));
+	['ell', true],
+	['groesse', false],
+])('%s', (typed, shown) => expect(matches(comparable('Prüfmittelnummer InspectionDevice.number aktuell'), typed)).toBe(shown));
+
+test('what is filtered out is gone from the table of contents, and comes back', () => {
+	const group = (id: string, row: string) =>
+		`<section data-filter-group="" aria-labelledby="${id}"><h2 id="${id}"></h2><p data-filter-row="">${row}</p></section>`;
+	document.body.innerHTML = `<docs-toc><li><a href="#geraet">Gerät</a></li><li><a href="#bericht">Bericht</a></li></docs-toc>
+		${group('geraet', 'Identnummer')}${group('bericht', 'Prüfart')}`;
+	const filter = document.createElement('docs-filter');
+	filter.innerHTML = '<input><p role="status"></p>';
+	document.body.append(filter);
+	const entries = () => [...document.querySelectorAll('li')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent);
+	const type = (text: string) => {
+		const input = document.querySelector('input') as HTMLInputElement;
+		input.value = text;
+		input.dispatchEvent(new Event('input'));
+	};
+	type('pruefart');
+	expect(entries()).toEqual(['Bericht']);
+	type('');
+	expect(entries()).toEqual(['Gerät', 'Bericht']);
+});

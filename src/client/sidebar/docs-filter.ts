@@ -7,16 +7,17 @@ export const comparable = (text: string) =>
 	text
 		.normalize('NFKD')
 		.replace(/[\p{M}\u00AD]/gu, '')
-		.toLowerCase();
+		.toLowerCase()
+		.replaceAll('ß', 'ss');
 
-/** Whether a row with this text (comparable) shows for what was typed: each word stands in it somewhere. */
+/** Whether a row with this text (comparable) shows for what was typed: each word stands in it somewhere, be it with `ue` for `ü`. */
 export function matches(text: string, typed: string): boolean {
 	return comparable(typed)
 		.split(/\s+/)
-		.every((word) => text.includes(word));
+		.every((word) => text.includes(word) || text.includes(word.replace(/([aou])e/g, '$1')));
 }
 
-/** Shows only the rows of the page that have every word typed into its field, and the groups that have rows left. */
+/** Shows only the rows of the page that have every word typed into its field, and the groups that have rows left, in the table of contents too. */
 class DocsFilter extends LiveElement {
 	protected enter(signal: AbortSignal): void {
 		const input = this.querySelector('input');
@@ -24,7 +25,7 @@ class DocsFilter extends LiveElement {
 		if (!input || !status) return;
 		this.hidden = false;
 		const rows = [...document.querySelectorAll<HTMLElement>(withMark('filter-row'))].map((row) => ({ row, text: comparable(row.textContent) }));
-		const groups = [...document.querySelectorAll<HTMLElement>(withMark('filter-group'))];
+		const groups = [...document.querySelectorAll<HTMLElement>(withMark('filter-group'))].map((group) => ({ group, entry: contentsEntry(group) }));
 		const filter = () => {
 			let shown = 0;
 			for (const { row, text } of rows) {
@@ -32,7 +33,10 @@ class DocsFilter extends LiveElement {
 				if (!row.hidden) shown++;
 			}
 			const isFiltered = input.value.trim() !== '';
-			for (const group of groups) group.hidden = isFiltered && group.querySelector(`${withMark('filter-row')}:not([hidden])`) === null;
+			for (const { group, entry } of groups) {
+				group.hidden = isFiltered && group.querySelector(`${withMark('filter-row')}:not([hidden])`) === null;
+				if (entry) entry.hidden = group.hidden;
+			}
 			status.textContent = shownFields(shown, rows.length);
 		};
 		input.addEventListener('input', filter, { signal });
@@ -45,6 +49,11 @@ class DocsFilter extends LiveElement {
 		};
 		addEventListener('hashchange', onJump, { signal });
 	}
+}
+
+/** The entry of a group in the table of contents, which names the heading of the group. */
+function contentsEntry(group: HTMLElement): HTMLElement | null | undefined {
+	return document.querySelector(`docs-toc a[href="#${group.getAttribute('aria-labelledby')}"]`)?.closest('li');
 }
 
 define('docs-filter', DocsFilter);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
@@ -41,6 +41,13 @@ test('one page that was changed has its day', () => {
 test('a day that all share says nothing', () => {
 	expect(lastUpdates(repository(FIRST, ['2025-02-02', { 'docs/a.md': '2', 'docs/c.md': '2' }]).site)).toEqual({});
 	expect(lastUpdates(repository(FIRST).site)).toEqual({});
+});
+
+test('a file that is gone does not make the day of all others tell something', () => {
+	const { site } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2' }], ['2025-03-03', { 'docs/ü b.md': '2', 'docs/c.md': '2' }]);
+	expect(Object.keys(lastUpdates(site))).toHaveLength(3);
+	rmSync(join(site, 'docs/a.md'));
+	expect(lastUpdates(site)).toEqual({});
 });
 
 test('a shallow clone and a folder without history know nothing', () => {

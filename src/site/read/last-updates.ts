@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 
 /**
  * Day of the last change (`JJJJ-MM-TT`) of each page in `folders` below `root`, by its file relative to `root`: where the history says something about the page itself.
@@ -9,7 +10,10 @@ import { relative, resolve } from 'node:path';
  */
 export function lastUpdates(root: string, folders: readonly string[]): Record<string, string> {
 	const changes = changesOf(root, folders);
-	const touched = [...changes].filter(([, days]) => days.length > 1).map(([file, [newest = '']]) => [file, newest] as const);
+	// A file that is gone, or has another name now, says nothing of the pages that are left.
+	const touched = [...changes]
+		.filter(([file, days]) => days.length > 1 && existsSync(join(root, file)))
+		.map(([file, [newest = '']]) => [file, newest] as const);
 	const isTelling = touched.length === 1 || new Set(touched.map(([, day]) => day)).size > 1;
 	return isTelling ? Object.fromEntries(touched) : {};
 }

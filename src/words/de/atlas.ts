@@ -1,7 +1,7 @@
 export const atlas = {
 	title: 'Feldatlas',
 	filter: 'Felder filtern',
-	filterHint: 'Beschriftung, Feld der API, Regel oder Operation',
+	filterHint: 'Beschriftung, Feld, Regel, Operation',
 	label: 'Beschriftung',
 	field: 'API-Feld, Typ, Regeln',
 	places: 'Begriff, Handbuch',

@@ -1,5 +1,5 @@
 export const searchPage = {
-	title: 'Suche',
+	title: 'Suchergebnisse',
 	field: 'Suchbegriff',
 	submit: 'Suchen',
 	noScript: 'Die Suche läuft in Ihrem Browser und braucht dafür JavaScript. Ohne JavaScript führen die Navigation und das Glossar zu jeder Seite.',

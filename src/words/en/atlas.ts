@@ -1,7 +1,7 @@
 export const atlas = {
 	title: 'Field atlas',
 	filter: 'Filter fields',
-	filterHint: 'Label, field of the API, rule or operation',
+	filterHint: 'Label, field, rule, operation',
 	label: 'Label',
 	field: 'API field, type, rules',
 	places: 'Term, manual',

@@ -1,5 +1,5 @@
 export const searchPage = {
-	title: 'Search',
+	title: 'Search results',
 	field: 'Search term',
 	submit: 'Search',
 	noScript: 'The search runs in your browser and needs JavaScript. Without JavaScript navigation and glossary lead to every page.',
