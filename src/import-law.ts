@@ -86,7 +86,8 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
-	'src/client': { may: ['src/chrome', 'src/console', 'src/language', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
+	'src/code-reading': { may: ['src/text', 'src/words'] },
+	'src/client': { may: ['src/chrome', 'src/code-reading', 'src/console', 'src/language', 'src/search', 'src/text', 'src/words', 'src/ui/theme'] },
 	'src/console': { may: ['src/chrome', 'src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
@@ -101,6 +102,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/console/sign-in': { may: ['src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/react': {
 		may: [
+			'src/code-reading',
 			'src/console',
 			'src/content',
 			'src/openapi',

@@ -1,9 +1,11 @@
-import { ID, marked, withMark } from '#chrome/contract.ts';
+import { withMark } from '#chrome/contract.ts';
+import { loadFailure } from '#words/load-failure.ts';
 import { hashTarget } from './hash-target.ts';
+import { offerRetry } from './offer-retry.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './on-page.ts';
 
-/** Opens what the place of the address stands in, and all folds of a page at the click of a button. */
+/** Opens what the place of the address stands in, and the folds of a page at the click of a button. */
 export function startFolds(): void {
 	onPage(openTarget);
 	addEventListener('hashchange', openTarget);
@@ -33,12 +35,9 @@ function openTarget(): void {
 	if (isMoved) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens all folds, or closes them; the button bears both names in turn. */
 function openAll(button: HTMLElement): void {
-	const isOpen = button.ariaPressed === 'true';
-	for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ID.page} [data-article-body] details`)) fold.open = !isOpen;
-	const other = marked(button, 'open-all') ?? '';
-	button.dataset['openAll'] = button.textContent ?? '';
-	button.textContent = other;
-	button.ariaPressed = `${!isOpen}`;
+	import('./open-all.ts').then(
+		(folds) => folds.openAll(button),
+		() => offerRetry(loadFailure.list, () => openAll(button)),
+	);
 }
