@@ -29,7 +29,7 @@ export function placesOf(line: Element): FieldPlace[] {
 				return;
 			}
 			if (!element.matches('.params > li')) continue;
-			const name = element.querySelector(':scope > .field-head > .field-name');
+			const name = element.querySelector(':scope > header > a');
 			const section = element.closest('section')?.getAttribute('aria-labelledby') ?? '';
 			const isOutermost = element.parentElement?.closest('.params > li') === null;
 			if (name && isOutermost && section.startsWith('parameter-'))
@@ -43,7 +43,7 @@ export function placesOf(line: Element): FieldPlace[] {
 
 /** The fields and bodies whose type is described at a place. */
 const usersOf = (id: string) =>
-	[...document.querySelectorAll(`:is(.field-head, .schema-head) > i a[href="#${CSS.escape(id)}"]`)].flatMap(
+	[...document.querySelectorAll(`:is(.params header, .schema-head) > i a[href="#${CSS.escape(id)}"]`)].flatMap(
 		(link) => link.closest('.params > li, .schema') ?? [],
 	);
 

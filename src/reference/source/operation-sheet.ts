@@ -21,11 +21,12 @@ export interface OperationSheet {
 	examples: OperationExamples<OperationExamples['responses'][number]['examples'][number], ProvenSample>;
 }
 
-/** Sheets that wait for the other one of page and twin. All of a large reference would be more than a machine can hold. */
-const WAITING = 300;
 const waiting = new WeakMap<ApiSource, Map<string, OperationSheet>>();
 
-/** The sheet of an operation: computed for the first of its two prints, handed on to the second. Throws when the description does not have the operation. */
+/**
+ * The sheet of an operation: computed for the first of its two prints, handed on to the second, which follows at once: all sheets of a large reference would be more than a
+ * machine can hold. Throws when the description does not have the operation.
+ */
 export function sheetOf(slug: string, source: ApiSource): OperationSheet {
 	const sheets = waiting.get(source) ?? new Map<string, OperationSheet>();
 	waiting.set(source, sheets);
@@ -35,7 +36,7 @@ export function sheetOf(slug: string, source: ApiSource): OperationSheet {
 		return known;
 	}
 	const sheet = computeSheet(slug, source);
-	if (sheets.size < WAITING) sheets.set(slug, sheet);
+	sheets.set(slug, sheet);
 	return sheet;
 }
 
