@@ -34,7 +34,7 @@ export function placesOf(line: Element): FieldPlace[] {
 			const isOutermost = element.parentElement?.closest('.params > li') === null;
 			if (name && isOutermost && section.startsWith('parameter-'))
 				return void places.push({ kind: 'parameter', name: name.textContent, isInPath: section === 'parameter-path' });
-			path = [name?.matches('.field-pattern') ? ANY : (name?.textContent ?? ''), ...path];
+			path = [name?.querySelector('em') ? ANY : (name?.textContent ?? ''), ...path];
 		}
 	};
 	follow(line, []);

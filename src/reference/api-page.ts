@@ -21,24 +21,14 @@ import type { ApiProse, ApiSource } from './source/api-source.ts';
 const highlight = createHighlighter();
 const sources = new WeakMap<Reference, Promise<ApiSource>>();
 
-/** Operations as Markdown that have been printed with their page and wait to be asked for. */
-const twins = new WeakMap<ApiSource, Map<string, string>>();
-
 /** Renders the page of a reference at a route. */
 export async function apiPage(route: ApiRoute, site: Site, around: PageSurroundings): Promise<ApiPage> {
-	const source = await sourceOf(route.folder, site);
-	const page = await renderApiPage(route, source, around);
-	if (route.kind === 'api-operation') {
-		const printed = twins.get(source) ?? new Map<string, string>();
-		twins.set(source, printed.set(route.operation, await operationTwin(route.operation, source)));
-	}
-	return page;
+	return renderApiPage(route, await sourceOf(route.folder, site), around);
 }
 
 /** The page of an operation of the reference in `folder`, by its slug, as Markdown. */
 export async function apiMarkdown({ folder, operation }: { folder: string; operation: string }, site: Site): Promise<string> {
-	const source = await sourceOf(folder, site);
-	return twins.get(source)?.get(operation) ?? operationTwin(operation, source);
+	return operationTwin(operation, await sourceOf(folder, site));
 }
 
 function sourceOf(folder: string, site: Site): Promise<ApiSource> {

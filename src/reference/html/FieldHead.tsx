@@ -16,9 +16,7 @@ interface FieldHeadProps {
 export function FieldHead({ name, isPattern, marks, node }: FieldHeadProps) {
 	return (
 		<header>
-			<a className={isPattern ? 'field-pattern' : undefined} href={`#${node.anchor}`}>
-				{name}
-			</a>
+			<a href={`#${node.anchor}`}>{isPattern ? <em>{name}</em> : name}</a>
 			<Type node={node} />
 			{marks.map((mark) => (
 				<MarkWord key={mark.kind} mark={mark} />

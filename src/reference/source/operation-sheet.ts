@@ -23,10 +23,7 @@ export interface OperationSheet {
 
 const waiting = new WeakMap<ApiSource, Map<string, OperationSheet>>();
 
-/**
- * The sheet of an operation: computed for the first of its two prints, handed on to the second, which follows at once: all sheets of a large reference would be more than a
- * machine can hold. Throws when the description does not have the operation.
- */
+/** The sheet of an operation: computed for the first of its two prints, handed on to the second. Throws when the description does not have the operation. */
 export function sheetOf(slug: string, source: ApiSource): OperationSheet {
 	const sheets = waiting.get(source) ?? new Map<string, OperationSheet>();
 	waiting.set(source, sheets);
