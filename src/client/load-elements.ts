@@ -27,9 +27,3 @@ export function giveRoom(error: unknown): void {
 	delete document.documentElement.dataset.js;
 	reportError(error);
 }
-
-/** What makes code easier to read comes when the page stands: until then nobody misses it, and nothing moves. */
-export function loadLater(): void {
-	if (!document.querySelector('.operation-side')) return;
-	import('./read-code.ts').then(({ readCode }) => readCode()).catch(reportError);
-}

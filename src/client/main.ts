@@ -5,9 +5,8 @@ import { startConsole } from './console-button.ts';
 import { startCopy } from './copy.ts';
 import { DocsToc } from './docs-toc.ts';
 import { define } from './live-element.ts';
-import { keepRoom, loadElements, loadLater } from './load-elements.ts';
+import { keepRoom, loadElements } from './load-elements.ts';
 import { startNavbar } from './navbar.ts';
-import { onPage } from './on-page.ts';
 import { startFolds } from './open-folds.ts';
 import { withoutIndex } from './page-change/page-link.ts';
 import { startRouter } from './page-change/router.ts';
@@ -16,7 +15,6 @@ import { startSearch } from './search/search-button.ts';
 import { DocsSidebar } from './sidebar/docs-sidebar.ts';
 import { startDrawerButton } from './sidebar/drawer-button.ts';
 import { startTermLinks } from './term-links.ts';
-import { whenIdle } from './when-idle.ts';
 
 // On every host; ours redirects by itself.
 const path = withoutIndex(location.pathname);
@@ -39,6 +37,5 @@ startColourMode();
 startAnnouncement();
 startSearch();
 startRouter();
-whenIdle(() => onPage(loadLater));
 if (location.search.includes(`state=${RETURN_STATE}`)) void import('./sign-in-return.ts').then(({ returnFromSignIn }) => returnFromSignIn());
 document.documentElement.dataset.ready = '';

@@ -1,11 +1,9 @@
-import { withMark } from '#chrome/contract.ts';
-import { loadFailure } from '#words/load-failure.ts';
+import { ID, marked, withMark } from '#chrome/contract.ts';
 import { hashTarget } from './hash-target.ts';
-import { offerRetry } from './offer-retry.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './on-page.ts';
 
-/** Opens what the place of the address stands in, and the folds of a page at the click of a button. */
+/** Opens what the place of the address stands in, and all folds of a page at the click of a button. */
 export function startFolds(): void {
 	onPage(openTarget);
 	addEventListener('hashchange', openTarget);
@@ -35,9 +33,13 @@ function openTarget(): void {
 	if (isMoved) target.scrollIntoView({ behavior: 'instant' });
 }
 
+/** Folds inside of three others stay closed: what a large schema holds there is too much to be read, and a click away. */
+const DEEP = 'details '.repeat(4);
+
+/** Opens all folds but deep ones, or closes them; the button bears both names in turn. */
 function openAll(button: HTMLElement): void {
-	import('./open-all.ts').then(
-		(folds) => folds.openAll(button),
-		() => offerRetry(loadFailure.list, () => openAll(button)),
-	);
+	const isOpen = button.ariaPressed === 'true';
+	for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ID.page} [data-article-body] details`)) fold.open = !isOpen && !fold.matches(DEEP);
+	[button.textContent, button.dataset['openAll']] = [marked(button, 'open-all') ?? '', button.textContent];
+	button.ariaPressed = `${!isOpen}`;
 }

@@ -1,10 +1,9 @@
-import { anchors } from '#words/addresses.ts';
 import { ANY, type FieldPlace, placesOf } from './field-places.ts';
 import { findInPath, findKeys, findParameter, type Span } from './find-keys.ts';
 import { jsonKeys } from './json-keys.ts';
 import { textRange } from './text-range.ts';
 
-/** Name of the marked text, as `fields-in-code.css` calls it. */
+/** Name of the marked text, as `code-reading.css` calls it. */
 const MARKED = 'field';
 
 const FIELD = '.operation-body .params > li';
@@ -24,14 +23,14 @@ export function markFields(): void {
 }
 
 function rangesOf(place: FieldPlace): Range[] {
-	const samples = codesIn(anchors.samples);
+	const samples = codesIn('samples');
 	if (place.kind === 'parameter') {
 		const path = document.querySelector('.operation-head .endpoint code')?.textContent ?? '';
 		const find = (text: string) => (place.isInPath ? findInPath(text, path.replace(/^\w+:\/\/[^/]+/, ''), place.name) : findParameter(text, place.name));
 		return samples.flatMap((code) => find(code.textContent).map((span) => rangeIn(code, span)));
 	}
-	if (place.kind === 'response') return codesIn(anchors.exampleResponses, place.status).flatMap((code) => keysIn(code, place.path));
-	const requests = codesIn(anchors.exampleRequests);
+	if (place.kind === 'response') return codesIn('responses', place.status).flatMap((code) => keysIn(code, place.path));
+	const requests = codesIn('requests');
 	const [written] = requests.filter(isShown);
 	return [
 		...requests.flatMap((code) => keysIn(code, place.path)),
@@ -55,8 +54,8 @@ const isSame = (keys: readonly string[], path: readonly string[]) =>
 const rangeIn = (code: Element, [from, to]: Span) => textRange(code, from, to);
 
 /** The code of a panel, of one of its tabs if it is named. */
-function codesIn(panel: string, tab?: string): Element[] {
-	const all = [...(document.getElementById(panel)?.closest('.panel')?.querySelectorAll('pre code') ?? [])];
+function codesIn(panel: 'samples' | 'requests' | 'responses', tab?: string): Element[] {
+	const all = [...document.querySelectorAll(`.panel-${panel} pre code`)];
 	return tab === undefined ? all : all.filter((code) => code.closest<HTMLElement>('[data-tab]')?.dataset['tab'] === tab);
 }
 

@@ -1,11 +1,10 @@
 import { ID } from '#chrome/contract.ts';
 import { offerRetry } from '#client/offer-retry.ts';
-import { whenIdle } from '#client/when-idle.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';
 import { RETRY, type ShownPage, STYLES } from './shown-page.ts';
 
-/** How long is waited for an answer, in ms. */
+/** How long is waited for an answer, or for an idle moment, in ms. */
 const PROBE = 3000;
 
 /**
@@ -27,7 +26,7 @@ export function startRouter(): void {
 		});
 		return loading;
 	};
-	whenIdle(() => void visits().catch(reportError));
+	addEventListener('load', () => whenIdle(() => void visits().catch(reportError)));
 
 	navigation.addEventListener('navigate', (event) => {
 		const { navigationType, destination, signal } = event;
@@ -65,4 +64,10 @@ function isReachable(url: URL): Promise<boolean> {
 		() => true,
 		() => false,
 	);
+}
+
+/** Runs `run` when the browser has nothing else to do. */
+function whenIdle(run: () => void): void {
+	if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PROBE });
+	else setTimeout(run);
 }

@@ -112,7 +112,7 @@ export const message = {
 	noSecret: 'Without this the server will probably refuse the request.',
 	missing: (count: number) => (count === 1 ? '1 required value is missing.' : `${count} required values are missing.`),
 	noJson: (line: number, column: number) => `This is not JSON: line ${line}, column ${column}.`,
-	invalidXml: 'The text is no XML that can be read. Correct it in the view “XML”.',
+	invalidXml: 'The fields show something again as soon as the XML is right.',
 	invalidJson: 'The fields show something again as soon as the JSON is right.',
 	cannotSend: (reason: string) => `The browser does not send this request: ${reason}`,
 };
