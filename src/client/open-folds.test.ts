@@ -31,19 +31,3 @@ test('a place in a closed tab asks for the tab', () => {
 	dispatchEvent(new Event('hashchange'));
 	expect(found).toHaveBeenCalledOnce();
 });
-
-test('the button opens all and closes all', () => {
-	const button = document.querySelector('button');
-	button?.click();
-	expect([folds().every(Boolean), button?.textContent]).toEqual([true, 'Zu']);
-	button?.click();
-	expect([folds().some(Boolean), button?.textContent]).toEqual([false, 'Auf']);
-});
-
-test('what is folded deep stays closed', () => {
-	const nested = (levels: number): string => (levels === 0 ? '' : `<details>${nested(levels - 1)}</details>`);
-	for (const fold of document.querySelectorAll('details')) fold.remove();
-	document.querySelector('button')?.insertAdjacentHTML('afterend', nested(5));
-	document.querySelector('button')?.click();
-	expect(folds()).toEqual([true, true, true, false, false]);
-});

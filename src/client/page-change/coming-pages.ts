@@ -1,5 +1,4 @@
 import { loadCodeReading } from '#client/load-code-reading.ts';
-import { onPage } from '#client/on-page.ts';
 import { createPageVisits } from './page-visits.ts';
 import type { ShownPage } from './shown-page.ts';
 import { startPrefetch } from './start-prefetch.ts';
@@ -7,6 +6,7 @@ import { startPrefetch } from './start-prefetch.ts';
 /** What brings other pages than the one that is `shown`: one file for both, because they share the pages that have come. With each page comes what makes its code easier to read. */
 export function startComingPages(shown: ShownPage, bar: HTMLElement): ReturnType<typeof createPageVisits> {
 	startPrefetch();
-	onPage(loadCodeReading);
+	loadCodeReading();
+	navigation.addEventListener('navigatesuccess', loadCodeReading);
 	return createPageVisits(shown, bar);
 }
