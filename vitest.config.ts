@@ -9,7 +9,15 @@ const SWEEPS = ['every-page', 'geometry', 'keyboard-order', 'layout-shift', 'unk
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'], testTimeout: 30_000 } },
+			{
+				test: {
+					name: 'unit',
+					pool: 'threads',
+					isolate: false,
+					include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'],
+					testTimeout: 30_000,
+				},
+			},
 			{ test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 			{ test: { name: 'browser', include: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 			{ test: { name: 'sweeps', include: SWEEPS, env: { SWEEPS: 'all' }, testTimeout: 900_000, hookTimeout: 900_000, maxWorkers: 2 } },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { init } from '#words/commands.ts';
+import { init } from '#words/init.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { print, runCommand } from './run-command.ts';
 

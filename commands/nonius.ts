@@ -25,7 +25,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 speak(languageOf(process.env.SITE_LOCALE || (await siteLocale(resolve(process.env.SITE_ROOT || '.'))) || Intl.DateTimeFormat().resolvedOptions().locale));
 const run = COMMANDS[name];
 if (run === undefined) {
-	const { usage } = await import('#words/commands.ts');
+	const { usage } = await import('#words/usage.ts');
 	console.log(usage(Object.keys(COMMANDS).slice(EXPLAINED).join(', ')));
 	process.exitCode = ['', 'help', '--help'].includes(name) ? 0 : 1;
 } else {

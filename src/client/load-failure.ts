@@ -1,5 +1,5 @@
 import { ID } from '#chrome/contract.ts';
-import { route } from '#words/route.ts';
+import { pageChange } from '#words/page-change.ts';
 import { focusOn } from './focus-on.ts';
 import type { FaultReason } from './page-change/load-page.ts';
 import { retryButton } from './retry-button.ts';
@@ -21,19 +21,19 @@ export function showFailure(home: string, retry: () => void): LoadFailure {
 	const notice = document.importNode(content ?? document.createElement('main'));
 	const article = add(notice, 'article', '');
 	article.className = 'prose';
-	const heading = add(article, 'h1', route.failed);
+	const heading = add(article, 'h1', pageChange.failed);
 	const text = add(article, 'p', '');
 	let reason: FaultReason;
 	// What asks for a sign-in can only be answered when the browser shows it.
 	article.append(retryButton(() => (reason === 'foreign' ? location.reload() : retry())));
-	add(add(article, 'p', ''), 'a', route.back(content?.querySelector('h1')?.textContent ?? title)).setAttribute('href', home);
+	add(add(article, 'p', ''), 'a', pageChange.back(content?.querySelector('h1')?.textContent ?? title)).setAttribute('href', home);
 	for (const part of parts) part.hidden = true;
 	content?.before(notice);
 	return {
 		tell(why) {
 			reason = why;
-			text.textContent = route[reason];
-			document.title = route.failed;
+			text.textContent = pageChange[reason];
+			document.title = pageChange.failed;
 			markCurrent();
 			if (!notice.contains(document.activeElement)) focusOn(heading);
 		},

@@ -1,4 +1,4 @@
-import { route } from '#words/route.ts';
+import { pageChange } from '#words/page-change.ts';
 import { retryButton } from './retry-button.ts';
 
 /** Says in a dialog that something a reader asked for did not load, and offers to try again. The focus goes back to where it was. */
@@ -7,7 +7,7 @@ export function offerRetry(text: string, retry: () => void): void {
 	dialog.role = 'alertdialog';
 	dialog.ariaLabel = text;
 	const close = document.createElement('button');
-	close.textContent = route.close;
+	close.textContent = pageChange.close;
 	close.onclick = () => dialog.close();
 	const again = retryButton(() => {
 		dialog.close();

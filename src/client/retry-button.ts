@@ -1,10 +1,10 @@
-import { route } from '#words/route.ts';
+import { pageChange } from '#words/page-change.ts';
 
 /** A button that tries again. */
 export function retryButton(run: () => void): HTMLButtonElement {
 	const button = document.createElement('button');
 	button.className = 'button';
-	button.textContent = route.retry;
+	button.textContent = pageChange.retry;
 	button.onclick = run;
 	return button;
 }

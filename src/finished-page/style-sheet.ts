@@ -1,5 +1,7 @@
 /** Groups whose rules are judged one by one; everything else with an `@` stays as it is. */
 const GROUPS = /^@(layer|media|supports|container)\b/;
+/** A kind of sheet to print on, by the name of the class that asks for it: `@page notice` is for pages with something of the class `notice`. */
+const NAMED_SHEET = /^@page\s+([\w-]+)$/;
 
 /** What stays as it is, or a group or rule with what is in it. A rule needs all names of one of its selectors: classes as `.name`, elements as `name`. */
 export type StyleNode = { text: string } | { prelude: string; needs?: string[][]; children: StyleNode[] };
@@ -15,7 +17,12 @@ export function parseStyles(css: string): StyleNode[] {
 			const prelude = css.slice(start, at).trim();
 			const text = css.slice(start, end + 1).trim();
 			if (GROUPS.test(prelude)) nodes.push({ prelude, children: parseStyles(css.slice(at + 1, end)) });
-			else nodes.push(prelude.startsWith('@') ? { text } : { prelude, needs: neededBySelectors(prelude), children: parseStyles(css.slice(at + 1, end)) });
+			else
+				nodes.push(
+					prelude.startsWith('@') && !NAMED_SHEET.test(prelude)
+						? { text }
+						: { prelude, needs: neededBySelectors(prelude), children: parseStyles(css.slice(at + 1, end)) },
+				);
 			start = end + 1;
 		} else if (css[at] === ';') {
 			nodes.push({ text: css.slice(start, at + 1).trim() });
@@ -51,9 +58,15 @@ function endOfString(css: string, open: number): number {
 	return css.length;
 }
 
-/** For each selector of a list the classes and elements without which it cannot match; what stands in parentheses may be a choice and counts nothing. */
+/**
+ * For each selector of a list the classes and elements without which it cannot match. What stands in parentheses may be a choice and counts nothing, but
+ * for what an element must have (`:has(.name)`).
+ */
 export function neededBySelectors(selectors: string): string[][] {
-	let plain = selectors.replace(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, '');
+	let plain = selectors
+		.replace(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, '')
+		.replace(NAMED_SHEET, '.$1')
+		.replace(/:has\(([^(),]*)\)/g, ' $1 ');
 	for (let before = ''; before !== plain; ) {
 		before = plain;
 		plain = plain.replace(/\([^()]*\)/g, '');

@@ -64,6 +64,8 @@ export const docFrontMatterSchema = z.strictObject({
 	sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
 	displayed_sidebar: z.string().min(1).nullable().optional(),
 	hide_title: flag.default(false),
+	/** A notice to hang up: printed smaller, with narrow margins and without its first paragraph, so that one sheet A4 is enough. */
+	one_sheet: flag.default(false),
 	pagination_label: z.string().min(1).optional(),
 	pagination_prev: z.string().nullable().optional(),
 	pagination_next: z.string().nullable().optional(),

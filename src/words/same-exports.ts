@@ -15,7 +15,8 @@ interface German {
 	'code-reading.ts': typeof import('./de/code-reading.ts');
 	'colour-mode.ts': typeof import('./de/colour-mode.ts');
 	'commands-output.ts': typeof import('./de/commands-output.ts');
-	'commands.ts': typeof import('./de/commands.ts');
+	'init.ts': typeof import('./de/init.ts');
+	'usage.ts': typeof import('./de/usage.ts');
 	'console-frame.ts': typeof import('./de/console-frame.ts');
 	'console.ts': typeof import('./de/console.ts');
 	'constraint.ts': typeof import('./de/constraint.ts');
@@ -37,7 +38,7 @@ interface German {
 	'not-found.ts': typeof import('./de/not-found.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
-	'route.ts': typeof import('./de/route.ts');
+	'page-change.ts': typeof import('./de/page-change.ts');
 	'rules.ts': typeof import('./de/rules.ts');
 	'samples.ts': typeof import('./de/samples.ts');
 	'sandbox.ts': typeof import('./de/sandbox.ts');
@@ -66,7 +67,8 @@ interface English {
 	'code-reading.ts': typeof import('./en/code-reading.ts');
 	'colour-mode.ts': typeof import('./en/colour-mode.ts');
 	'commands-output.ts': typeof import('./en/commands-output.ts');
-	'commands.ts': typeof import('./en/commands.ts');
+	'init.ts': typeof import('./en/init.ts');
+	'usage.ts': typeof import('./en/usage.ts');
 	'console-frame.ts': typeof import('./en/console-frame.ts');
 	'console.ts': typeof import('./en/console.ts');
 	'constraint.ts': typeof import('./en/constraint.ts');
@@ -88,7 +90,7 @@ interface English {
 	'not-found.ts': typeof import('./en/not-found.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');
-	'route.ts': typeof import('./en/route.ts');
+	'page-change.ts': typeof import('./en/page-change.ts');
 	'rules.ts': typeof import('./en/rules.ts');
 	'samples.ts': typeof import('./en/samples.ts');
 	'sandbox.ts': typeof import('./en/sandbox.ts');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -48,8 +49,10 @@ test('an island that crashes leaves the page around it alive, and the router wor
 test('a site that lies under another base than it was built for says so', async () => {
 	const elsewhere = await openFixture('chrome', '/falsch/');
 	try {
-		const page = await elsewhere.open('/falsch/docs/lang/');
-		expect(await page.getByRole('alert').textContent()).toContain('Erwartet wird der Pfad /, aufgerufen wurde /falsch/.');
+		// Nothing there has a script that comes, so the page is not waited for.
+		const page = await elsewhere.open('/falsch/datei.txt');
+		await page.goto(`${elsewhere.origin}/falsch/docs/lang/`);
+		await eventually(() => page.getByRole('alert').textContent()).toContain('Erwartet wird der Pfad /, aufgerufen wurde /falsch/.');
 	} finally {
 		await elsewhere.close();
 	}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
@@ -55,7 +56,12 @@ async function serveSite(folder: string, { base = '/', flags = [] }: ServeOption
 	const browser = await chromium.launch({ executablePath: await browserPath(), args: [...CHROMIUM_FLAGS, ...flags] });
 	return {
 		origin,
-		open: (path, options) => openPage(browser, origin + path, options),
+		async open(path, options) {
+			const page = await openPage(browser, origin + path, options);
+			// The page of a test goes with it. What a hook opens is for all tests of its file.
+			if (TestRunner.getCurrentTest()) onTestFinished(() => page.context().close());
+			return page;
+		},
 		async close() {
 			await browser.close();
 			server.closeAllConnections();
@@ -64,20 +70,31 @@ async function serveSite(folder: string, { base = '/', flags = [] }: ServeOption
 	};
 }
 
+/** Waits until the scripts have run that come with a page, by themselves or for an element on it. What is not a page, or has no script, is live at once. */
+export async function isLive(page: Page): Promise<void> {
+	await page.waitForFunction(
+		(awaited) => !document.querySelector('script[type=module][src]') || ('ready' in document.documentElement.dataset && !document.querySelector(awaited)),
+		':is(docs-tabs, docs-filter, search-page, closest-pages, docs-versions[data-remember]):not(:defined)',
+	);
+}
+
 /** Opens a page as on a line that is to be saved, so that it fetches nothing but what brings other pages before it is asked for. */
 export async function openAlone(site: FixtureSite, path: string, origin = site.origin): Promise<Page> {
 	const page = await site.open('/datei.txt');
 	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	await page.goto(origin + path);
-	await page.waitForFunction(HAS_COMING_PAGES);
+	await hasComingPages(page);
 	return page;
 }
 
-/** For the browser, as text because tests have no `import` that it knows: whether what brings other pages has come. What fails before is another case. */
-const HAS_COMING_PAGES = `(() => {
-	const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/coming-pages.'));
-	return file && import(file.name).then(() => true);
-})()`;
+/** Waits until what brings other pages has come. */
+export async function hasComingPages(page: Page): Promise<void> {
+	// For the browser, as text because tests have no `import` that it knows.
+	await page.waitForFunction(`(() => {
+		const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/coming-pages.'));
+		return file && import(file.name).then(() => true);
+	})()`);
+}
 
 async function browserPath(): Promise<string> {
 	const path = await findBrowser();
@@ -92,9 +109,21 @@ async function build(root: string, outDir: string): Promise<void> {
 	});
 }
 
+/** With `LATE_SCRIPTS=1000` each script comes that many ms late, so that what a test does too early on a slow machine shows on any. A usual run does not wait. */
+async function delayScripts(page: Page): Promise<void> {
+	const delay = Number(process.env.LATE_SCRIPTS ?? 0);
+	if (delay === 0) return;
+	await page.route(/\.js$/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, delay));
+		await route.fallback();
+	});
+}
+
 async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', ...options });
 	const page = await context.newPage();
+	await delayScripts(page);
 	await page.goto(url);
+	if (options.javaScriptEnabled !== false) await isLive(page);
 	return page;
 }

@@ -32,10 +32,11 @@ export function isSameDocument(page: Page): Promise<boolean> {
 	return page.evaluate(() => document.documentElement.dataset.mark === 'same document');
 }
 
-/** Clicks on the first link that matches and waits for the page with this heading. */
+/** Clicks on the first link that matches and waits for the page with this heading, also where the one before has the same. */
 export async function follow(page: Page, selector: string, title: string): Promise<void> {
+	await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
 	await page.locator(selector).first().click();
-	await page.waitForFunction((text) => document.querySelector('main:not([hidden]) h1')?.textContent === text, title);
+	await page.waitForFunction((text) => document.querySelector('main:not([hidden]) h1:not([data-left])')?.textContent === text, title);
 }
 
 /** Waits until nothing scrolls or is animated any more: five frames in which the page stays as it is. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConnectionFacts } from '#client/page-change/connection.ts';
-import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { type FixtureSite, hasComingPages, openFixture } from './fixture-site.ts';
 import { eventually, follow } from './observe.ts';
 
 let site: FixtureSite;
@@ -18,6 +18,7 @@ async function watch(path: string, facts: ConnectionFacts | undefined) {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto(site.origin + path);
+	if (path !== '/datei.txt') await hasComingPages(page);
 	/** Pages that were asked for, besides the one that was opened. */
 	const pages = () => asked.filter((other) => other.endsWith('/') && other !== path);
 	/** Waits until all that happens by itself has happened. */

@@ -141,7 +141,7 @@ test('a browser without the Navigation API loads pages as ever, and everything e
 	await markDocument(page);
 	await follow(page, 'main a[href="/docs/lang/"]', 'Lange Seite');
 	expect(await isSameDocument(page)).toBe(false);
-	expect(await page.locator('.code button').isVisible()).toBe(true);
+	await page.locator('.code button').waitFor();
 	await scrollPage(page, 900);
 	await page.locator('#navbar[data-hidden]').waitFor({ state: 'attached' });
 });

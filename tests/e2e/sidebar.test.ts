@@ -59,6 +59,7 @@ describe('the sidebar', () => {
 	test('keeps what is open and where it is scrolled over route changes and loads', async () => {
 		const page = await site.open('/docs/');
 		await category(page, 'Verweise').locator('summary').click();
+		await eventually(() => isOpen(page, 'Verweise')).toBe(true);
 		await atRest(page);
 		const scroll = () => page.locator('.sidebar').evaluate((sidebar) => sidebar.scrollTop);
 		await page.locator('.sidebar').evaluate((sidebar) => sidebar.scrollTo(0, sidebar.scrollHeight));

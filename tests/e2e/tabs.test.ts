@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { type FixtureSite, isLive, openFixture } from './fixture-site.ts';
 import { focused } from './observe.ts';
 
 let site: FixtureSite;
@@ -28,6 +28,7 @@ describe('tabs', () => {
 		expect(await selected(page)).toEqual(['macOS', 'macOS', 'Blau']);
 		expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 		await page.reload();
+		await isLive(page);
 		expect(await selected(page)).toEqual(['macOS', 'macOS', 'Blau']);
 	});
 

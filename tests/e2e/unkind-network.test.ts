@@ -6,13 +6,13 @@ import { isWhole } from './sweep-share.ts';
 
 const FAULTS: readonly (Fault | 'refused')[] = ['refused', 'reset', 'error', 'cut', 'silent', 'foreign'];
 /**
- * What befalls a request. A script or a style sheet that is refused, reset, cut, an error or something else is one event to the page that asked for
- * it, so in a share of the sweep it meets one of these in turn, and silence; pages and data, which are told apart by what came, meet all.
+ * What befalls a request. In a share of the sweep each meets some in turn: a script or a style sheet one, because whatever befalls it is one event to
+ * the page that asked for it, and a page or data, which are told apart by what came, two.
  */
 function faultsFor(address: string, index: number): readonly (Fault | 'refused')[] {
-	if (isWhole || !/\.(js|css)$/.test(address)) return FAULTS;
-	const loud = FAULTS.filter((fault) => fault !== 'silent');
-	return ['silent', ...loud.slice(index % loud.length).slice(0, 1)];
+	if (isWhole) return FAULTS;
+	const first = index % FAULTS.length;
+	return [...FAULTS, ...FAULTS].slice(first, first + (/\.(js|css)$/.test(address) ? 1 : 2));
 }
 
 /** How late an answer is, in ms; the clock of the page says so, not ours. What tries twice takes up to twice that. */

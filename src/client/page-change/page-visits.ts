@@ -3,7 +3,7 @@ import { focusOn } from '#client/focus-on.ts';
 import { loadElements } from '#client/load-elements.ts';
 import { type LoadFailure, showFailure } from '#client/load-failure.ts';
 import { parseHtml } from '#client/parse-html.ts';
-import { route } from '#words/route.ts';
+import { pageChange } from '#words/page-change.ts';
 import { PageFault } from './load-page.ts';
 import { addStyles, canSwap, notePageStyles } from './page-head.ts';
 import { createProgress } from './progress.ts';
@@ -73,7 +73,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 			scrollTo({ top: 0, behavior: 'instant' });
 		}
 		failure.tell(reason);
-		announce(route[reason]);
+		announce(pageChange[reason]);
 	}
 
 	function endFailure(): void {
@@ -87,7 +87,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		if (place === undefined) event.scroll();
 		else scrollTo({ top: place, behavior: 'instant' });
 		focusOn(document.querySelector(':target') ?? document.querySelector('#page h1') ?? document.querySelector('main'));
-		announce(route.loaded(document.title));
+		announce(pageChange.loaded(document.title));
 	}
 
 	return { visit, comeHome };

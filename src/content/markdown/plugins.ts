@@ -9,12 +9,12 @@ import { headingAnchors, titleHeading } from './heading.ts';
 import { highlight } from './highlight.ts';
 import { links } from './link.ts';
 import type { LinkContext } from './link-target.ts';
+import { type TermsFor, termLinks } from './link-terms.ts';
 import { mdxOnly } from './mdx-only.ts';
 import { npmToOthers } from './npm-to-others.ts';
 import { problemMarks } from './problem-mark.ts';
 import { rawHtml } from './raw-html.ts';
 import { tableFrame } from './table.ts';
-import { type TermsFor, termLinks } from './terms.ts';
 import { typography } from './typography.ts';
 
 export interface MarkdownOptions {

@@ -4,6 +4,11 @@ import { createPruner } from './prune-styles.ts';
 const prune = (css: string, body: string, added: string[] = []) => /<style>(.*)<\/style>/.exec(createPruner(added)(`<style>${css}</style>${body}`))?.[1];
 
 describe('createPruner', () => {
+	test('takes out what needs something that the page does not have in an element, and sheets that no class asks for', () => {
+		const css = 'html:has(.out),a:not(:has(.out)){x:1}html:has(.out){x:2}html:has(> .in){x:3}html:has(.in,.out){x:4}@page{x:5}@page in{x:6}@page out{x:7}';
+		expect(prune(css, '<html><a class="in">')).toBe('html:has(.out),a:not(:has(.out)){x:1}html:has(> .in){x:3}html:has(.in,.out){x:4}@page{x:5}@page in{x:6}');
+	});
+
 	test('keeps rules whose classes and elements the page has', () => {
 		expect(prune('a{x:1}.in b{x:2}.out{x:3}', '<p class="in other"><a><b>')).toBe('a{x:1}.in b{x:2}');
 	});

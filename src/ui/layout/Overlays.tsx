@@ -2,7 +2,7 @@ import './button.css';
 import './overlays.css';
 import { ID } from '#chrome/contract.ts';
 import { base as baseStrings } from '#words/base-warning.ts';
-import { LOADING } from '#words/route.ts';
+import { LOADING } from '#words/page-change.ts';
 
 /** What lies above the page when a script asks for it: progress, announcements to screen readers. */
 export function Overlays({ base }: { base: string }) {

@@ -1,6 +1,7 @@
 import '#ui/layout/shell.css';
 import './page-mark.css';
 import './prose.css';
+import './one-sheet.css';
 import type { ReactNode } from 'react';
 import type { DocContent } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-frame.ts';
@@ -26,7 +27,7 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, c
 	const toc = <PageToc headings={content.toc} frontMatter={frontMatter} />;
 	return (
 		<DocsFrame kind="doc" base={base} version={version} path={doc.path} frame={frame} toc={toc}>
-			<article className="prose">
+			<article className={frontMatter.one_sheet ? 'prose one-sheet' : 'prose'}>
 				<DocsTrail base={base} frame={frame} title={doc.label} />
 				{frame.badge !== undefined && <p className="page-mark">{versions.badge(frame.badge)}</p>}
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}

@@ -1,7 +1,7 @@
 export const LOADING = 'Loading page';
 
 /** The script of every page carries these. */
-export const route = {
+export const pageChange = {
 	loaded: (title: string) => `Page loaded: ${title}`,
 	failed: 'This page cannot be loaded right now',
 	unreachable: 'The server cannot be reached.',

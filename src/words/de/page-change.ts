@@ -1,7 +1,7 @@
 export const LOADING = 'Seite wird geladen';
 
 /** The script of every page carries these. */
-export const route = {
+export const pageChange = {
 	loaded: (title: string) => `Seite geladen: ${title}`,
 	failed: 'Diese Seite lässt sich gerade nicht laden',
 	unreachable: 'Der Server ist nicht erreichbar.',
