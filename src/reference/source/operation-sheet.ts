@@ -21,6 +21,8 @@ export interface OperationSheet {
 	examples: OperationExamples<OperationExamples['responses'][number]['examples'][number], ProvenSample>;
 }
 
+/** Sheets that wait for the other one of page and twin. All of a large reference would be more than a machine can hold. */
+const WAITING = 300;
 const waiting = new WeakMap<ApiSource, Map<string, OperationSheet>>();
 
 /** The sheet of an operation: computed for the first of its two prints, handed on to the second. Throws when the description does not have the operation. */
@@ -33,7 +35,7 @@ export function sheetOf(slug: string, source: ApiSource): OperationSheet {
 		return known;
 	}
 	const sheet = computeSheet(slug, source);
-	sheets.set(slug, sheet);
+	if (sheets.size < WAITING) sheets.set(slug, sheet);
 	return sheet;
 }
 
