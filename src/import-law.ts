@@ -75,7 +75,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', SITE_DATA], knows: ['react'] },
-	'src/docusaurus/shims': { may: ['src/chrome', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'], knows: ['react'] },
+	'src/docusaurus/shims': {
+		may: ['src/chrome', 'src/content/markdown/admonition.ts', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'],
+		knows: ['react'],
+	},
 	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },
 	'src/server': { may: [], knows: ['node'] },

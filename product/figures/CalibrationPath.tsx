@@ -4,6 +4,7 @@ import { calculatedDueDate } from '#product/domain/due-date.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { StatusMark } from '#ui/figures/StatusMark.tsx';
+import { Kept } from './Kept.tsx';
 import { sampleDevice, sampleInspection } from './sample.ts';
 import './calibration-path.css';
 
@@ -43,13 +44,17 @@ export function CalibrationPath() {
 	return (
 		<Figure
 			id="kalibrierung-1"
-			caption={`Der Weg von ${NUMBER} im August 2025: Die Frist zählt ab dem Prüfdatum, der Status wechselt mit der Freigabe`}
+			caption={<Kept>{`Der Weg von ${NUMBER} im August 2025: Die Frist zählt ab dem Prüfdatum, der Status wechselt mit der Freigabe`}</Kept>}
 			readable
 		>
 			<ol className="calibration-path">
 				{stations().map(({ day, text, status }) => (
 					<li key={text}>
-						<b>{day}</b> <span>{text}</span> <StatusMark status={statusMark(status)} />
+						<b>{day}</b>{' '}
+						<span>
+							<Kept>{text}</Kept>
+						</span>{' '}
+						<StatusMark status={statusMark(status)} />
 					</li>
 				))}
 			</ol>

@@ -100,7 +100,7 @@ export function DeviceRecord() {
 							<div data-wide="">
 								<dt>letzter Prüfbericht</dt>
 								<dd>
-									{last.number}, {germanDate(last.date)}, {INSPECTION_KINDS.find(({ kind }) => kind === last.kind)?.label} <Callout n={7} />
+									<Kept>{`${last.number}, ${germanDate(last.date)}, ${INSPECTION_KINDS.find(({ kind }) => kind === last.kind)?.label}`}</Kept> <Callout n={7} />
 								</dd>
 							</div>
 						)}

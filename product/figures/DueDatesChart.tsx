@@ -4,11 +4,12 @@ import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { DUE_MONTHS, DueColumns, shortMonth } from './DueColumns.tsx';
+import { Kept } from './Kept.tsx';
 import './due-dates-chart.css';
 
 const statuses = [...new Set(DUE_MONTHS.flatMap(({ devices }) => devices.map(({ inspectionDevice: { status } }) => status)))];
 
-/** Figure dashboard-3: the widget Fälligkeiten (RULES.md R-13.2), thirteen columns with a block for each device. */
+/** Figure dashboard-2: the widget Fälligkeiten (RULES.md R-13.2), thirteen columns with a block for each device. */
 export function DueDatesChart() {
 	return (
 		<Figure
@@ -20,7 +21,7 @@ export function DueDatesChart() {
 					rows={DUE_MONTHS.map(({ month, devices }, index) => [
 						`${index === 0 ? 'bis ' : ''}${shortMonth(month)}`,
 						devices.length,
-						devices.map(({ inspectionDevice: { number } }) => number).join(', '),
+						<Kept key="numbers">{devices.map(({ inspectionDevice: { number } }) => number).join(', ')}</Kept>,
 					])}
 				/>
 			}

@@ -53,7 +53,7 @@ export function FloorPlan({ id, area: code, wanted, caption }: FloorPlanProps) {
 				{pins.map(({ code: section, name, x, y, devices }) => (
 					<tr key={section}>
 						<td>
-							{section} {name}
+							<Kept>{`${section} ${name}`}</Kept>
 						</td>
 						<td>
 							{x}&nbsp;/&nbsp;{y}

@@ -3,6 +3,7 @@ import { absolute, germanDecimal } from '#product/domain/decimal.ts';
 import { statusMark } from '#product/domain/device-status.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
+import { Kept } from './Kept.tsx';
 import { sampleDevice, sampleInspection } from './sample.ts';
 import './language-switch.css';
 
@@ -45,8 +46,12 @@ export function LanguageSwitch() {
 					<tbody>
 						{LANGUAGE_ROWS.map(({ german, english }) => (
 							<tr key={german[0]}>
-								<td>{german.join(': ')}</td>
-								<td lang="en">{english.join(': ')}</td>
+								<td>
+									<Kept>{german.join(': ')}</Kept>
+								</td>
+								<td lang="en">
+									<Kept>{english.join(': ')}</Kept>
+								</td>
 							</tr>
 						))}
 					</tbody>

@@ -14,7 +14,7 @@ const inspection = sampleInspection(chain.inspectionDevice.lastInspection?.numbe
 
 const LEGEND = [
 	<>
-		Anzeige {chain.identNo}: das Prüfmittel{' '}
+		Anzeige <Kept>{chain.identNo}</Kept>: das Prüfmittel{' '}
 		<b>
 			<Kept>{chain.inspectionDevice.number}</Kept>
 		</b>{' '}
@@ -26,7 +26,7 @@ const LEGEND = [
 		</>
 	)),
 	<>
-		Kalibriert wird die ganze Kette, zuletzt mit {inspection.number} am {germanDate(inspection.date)}
+		Kalibriert wird die ganze Kette, zuletzt mit <Kept>{inspection.number}</Kept> am {germanDate(inspection.date)}
 	</>,
 ];
 

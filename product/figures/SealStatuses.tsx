@@ -2,6 +2,7 @@ import { SEAL_STEPS, sealMark, sealStepResult } from '#product/domain/seal-statu
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { StatusMark } from '#ui/figures/StatusMark.tsx';
+import { Kept } from './Kept.tsx';
 import { DEVICES } from './sample.ts';
 import './seal-statuses.css';
 
@@ -39,7 +40,13 @@ export function SealStatuses() {
 						<StatusMark status={sealMark(file.seal.status)} />
 						<p>
 							<span>{file.name}</span>
-							<i>{device.inspectionDevice.number},</i> <i>{inspection.number},</i> <i>{inspection.laboratory?.name}</i>
+							<i>
+								<Kept>{`${device.inspectionDevice.number},`}</Kept>
+							</i>{' '}
+							<i>
+								<Kept>{`${inspection.number},`}</Kept>
+							</i>{' '}
+							<i>{inspection.laboratory?.name}</i>
 						</p>
 						<dl>
 							{SEAL_STEPS.map(({ step, label }) => {

@@ -4,6 +4,7 @@ import { stickerContent } from '#product/domain/sticker-content.ts';
 import { qrModules } from '#product/live/code-modules.ts';
 import { Sticker } from '#product/live/Sticker.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
+import { Kept } from './Kept.tsx';
 import { type SampleDevice, sampleDevice } from './sample.ts';
 import '#product/live/sticker.css';
 import './workshop-sticker.css';
@@ -33,7 +34,7 @@ export function WorkshopSticker() {
 				<ul>
 					{STICKERS.map(({ device, layout, verdict }) => (
 						<li key={layout}>
-							{device.inspectionDevice.number}
+							<Kept>{device.inspectionDevice.number}</Kept>
 							{layout === 'blocked'
 								? ', GESPERRT'
 								: `, gültig bis ${germanDate(device.inspectionDevice.dueDate ?? '')}${layout === 'restricted' ? `, ${device.inspectionDevice.restriction}` : ''}`}

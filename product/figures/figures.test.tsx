@@ -11,6 +11,8 @@ const SOURCES = import.meta.glob<string>(['./*.tsx', '!./*.test.tsx'], { eager: 
 const nameOf = (file: string) => file.slice('./'.length, -'.tsx'.length);
 const FIGURES = new Map(Object.entries(MODULES).map(([file, module]) => [nameOf(file), module[nameOf(file)]]));
 const uses = pageUses([...FIGURES.keys()]);
+/** The number of a device, a report or an apparatus. */
+const NUMBER = /(?<![\w-])[A-Z]{2,3}-(?:[A-Z]{2}-)?\d[\d-]*(?![\w-])/g;
 
 const drawn = uses.map(({ page, name, props }) => {
 	const Figure = FIGURES.get(name) as ComponentType<object>;
@@ -46,6 +48,11 @@ describe.each(drawn)('$id ($name)', ({ html }) => {
 		expect(textOf(html).length).toBeGreaterThan(40);
 		expect(strayValues(html)).toEqual([]);
 		expect(emptyElements(html)).toEqual([]);
+	});
+
+	test('no number among words breaks at its hyphens', () => {
+		const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
+		expect(texts.filter((text) => text.search(NUMBER) >= 0 && text.replace(NUMBER, '').trim() !== '')).toEqual([]);
 	});
 
 	test('has a legend entry for each call-out number, and no other', () => {

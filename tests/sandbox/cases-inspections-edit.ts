@@ -56,7 +56,7 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 			{
 				send: 'PATCH /inspections/5066',
 				json: {
-					environment: { humidity: null },
+					environment: { humidity: '46' },
 					cost: { amount: '12.50', currency: 'EUR' },
 					remarks: null,
 					decisionRule: 'guard_band_u',
@@ -64,7 +64,7 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 				},
 				status: 200,
 				body: {
-					environment: { temperature: '20.3', humidity: null },
+					environment: { temperature: '20.3', humidity: '46' },
 					remarks: null,
 					measurements: [{ condition: 'asFound', deviation: '0.005', inTolerance: false }],
 					effects: null,
@@ -74,9 +74,9 @@ export const INSPECTION_EDIT_CASES: readonly Case[] = [
 			{
 				send: 'PATCH /inspections/5066',
 				headers: { 'If-Match': '{{etag}}' },
-				json: { decisionRule: 'simple_acceptance', cost: { amount: '13.00' } },
+				json: { decisionRule: 'simple_acceptance', cost: { amount: '13.00' }, environment: { humidity: null } },
 				status: 200,
-				body: { measurements: [{ inTolerance: true }], cost: { amount: '13.00', currency: 'EUR' } },
+				body: { measurements: [{ inTolerance: true }], cost: { amount: '13.00', currency: 'EUR' }, environment: { temperature: '20.3', humidity: null } },
 			},
 			{
 				send: 'PATCH /inspections/5066',

@@ -7,13 +7,19 @@ const TITLES: Record<string, string> = prose.boxes;
 
 export const ADMONITIONS = Object.keys(TITLES);
 
+/** Boxes that look like another one: of ours, and those that Docusaurus has beyond ours. */
+export const LOOKS_LIKE: Readonly<Record<string, string>> = { caution: 'warning', secondary: 'note', important: 'info', success: 'tip' };
+
+/** Name of the style of a box. */
+export const lookOf = (name: string): string => LOOKS_LIKE[name] ?? name;
+
 /** `:::note[Titel]`, or `:::note Titel` as it was spelt before, becomes a box with its title as first line. */
 export const admonition: ContainerShape = (node, plainTitle) => {
 	const { label, rest } = splitLabel(node);
 	const title = label.length > 0 ? label : [{ type: 'text' as const, value: plainTitle || (TITLES[node.name] ?? node.name) }];
 	return {
 		hName: 'div',
-		hProperties: { className: ['note', `note-${node.name === 'caution' ? 'warning' : node.name}`], role: 'note' },
+		hProperties: { className: ['note', `note-${lookOf(node.name)}`], role: 'note' },
 		children: [{ type: 'paragraph', children: title, data: { hProperties: { className: ['note-title'] } } }, ...rest],
 	};
 };

@@ -1,5 +1,6 @@
 import type { Features } from 'satteri';
 import { prose } from '#words/prose.ts';
+import { lookOf } from './admonition.ts';
 
 /** The Markdown of a site's own files, `.md` and `.mdx` alike. */
 export const SITE_DIALECT = {
@@ -19,6 +20,6 @@ export const FOREIGN_DIALECT = { gfm: { footnotes: true }, frontmatter: false } 
 
 /** Boxes in such a text, with the titles of those that have none: our own names and those of GitHub. */
 export const FOREIGN_BOXES: Readonly<Record<string, { box: string; title: string }>> = {
-	...Object.fromEntries(Object.entries(prose.boxes).map(([name, title]) => [name, { box: name === 'caution' ? 'warning' : name, title }])),
-	important: { box: 'info', title: prose.boxImportant },
+	...Object.fromEntries(Object.entries(prose.boxes).map(([name, title]) => [name, { box: lookOf(name), title }])),
+	important: { box: lookOf('important'), title: prose.boxImportant },
 };

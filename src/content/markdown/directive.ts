@@ -2,7 +2,7 @@ import type { Text } from 'mdast';
 import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
-import { ADMONITIONS, admonition } from './admonition.ts';
+import { ADMONITIONS, admonition, LOOKS_LIKE } from './admonition.ts';
 import type { Conventions } from './conventions.ts';
 import type { ContainerDirective, ContainerShape } from './directive-shape.ts';
 import type { MarkProblem } from './problem-mark.ts';
@@ -38,7 +38,7 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
 				return;
 			}
-			if (open && CONTAINERS[node.name] === undefined && !boxes.includes(node.name) && !KNOWN_ELSEWHERE.includes(node.name))
+			if (open && CONTAINERS[node.name] === undefined && !boxes.includes(node.name) && LOOKS_LIKE[node.name] === undefined)
 				context.insertBefore(node, markProblem({ rule: 'unknown-box', ...unknownBox(node.name) }, node, context));
 			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
 			context.setProperty(node, 'data', { hName, hProperties });
@@ -65,9 +65,6 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 		},
 	});
 }
-
-/** Boxes that Docusaurus has beyond ours. */
-const KNOWN_ELSEWHERE = ['secondary', 'important', 'success'];
 
 const unknownBox = (name: string) => ({
 	message: `Den Kasten „:::${name}“ kennt niemand; er steht als schlichter Kasten da.`,

@@ -2,6 +2,7 @@ import '#ui/prose/code.css';
 import '#ui/prose/note.css';
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { mark } from '#chrome/contract.ts';
+import { lookOf } from '#content/markdown/admonition.ts';
 import OwnTabItem from '#ui/prose/TabItem.tsx';
 import OwnTabs from '#ui/prose/Tabs.tsx';
 import { copy } from '#words/copy.ts';
@@ -47,13 +48,11 @@ export const TabItem = ({ value = '', label, default: isDefault = false, childre
 );
 
 const TITLES: Record<string, string> = prose.boxes;
-/** Boxes by names of before. */
-const ALIASES: Record<string, string> = { caution: 'warning', secondary: 'note', important: 'info', success: 'tip' };
 
 /** `@theme/Admonition`. */
 export function Admonition({ type = 'note', title, children }: { type?: string; title?: ReactNode; children?: ReactNode }): ReactNode {
 	return (
-		<div className={`note note-${ALIASES[type] ?? type}`} role="note">
+		<div className={`note note-${lookOf(type)}`} role="note">
 			<p className="note-title">{title || (TITLES[type] ?? type)}</p>
 			{children}
 		</div>
