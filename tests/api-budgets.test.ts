@@ -49,7 +49,8 @@ test('the console costs next to nothing until it is used, and then keeps to its 
 	expect(frame).toContain('data-open');
 	expect(frame.length).toBeLessThan(FRAME);
 	const filesOf = (requests: readonly PageRequest[]) => requests.filter(({ type }) => type === 'script' || type === 'fetch').map(({ url }) => url.pathname);
-	const before = new Set(filesOf(await log.of(path)));
+	// What comes with the page when it stands has come: on a slow machine the network may be idle before.
+	const before = new Set(filesOf(await log.of(path, (page) => page.locator('[data-fold]').first().waitFor({ state: 'attached' }))));
 	const used = await log.of(path, async (page) => {
 		await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
 		await page.locator('.console-root').waitFor();
