@@ -38,7 +38,7 @@ interface Seen {
 
 /** Loads the page at `address` in a new profile, and waits for what it fetches ahead. */
 export async function measureLoad(browser: Browser, address: string, { latency, downlink, slowdown }: Line): Promise<Load> {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', serviceWorkers: 'block' });
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
 	const bytesPerSecond = (downlink * 1e6) / 8;

@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	dev: () => import('./dev.ts'),
 	build: () => import('./build.ts'),
 	serve: () => import('./serve.ts'),
+	zip: () => import('./zip.ts'),
 	check: () => import('./check.ts'),
 	import: () => import('./import-docusaurus.ts'),
 	version: () => import('./docs-version.ts'),
@@ -18,7 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** So many are explained one by one. */
-const EXPLAINED = 6;
+const EXPLAINED = 7;
 
 const [name = '', ...rest] = process.argv.slice(2);
 // Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.

@@ -16,6 +16,8 @@ export type ChromeElement =
 	| 'docs-versions'
 	/** Around the field and the results of the page of search results. */
 	| 'search-page'
+	/** Around what a reader keeps of the site, and the buttons that change it. */
+	| 'offline-edition'
 	/** Around the list of pages close to an unknown address; hidden until it has some. */
 	| 'closest-pages';
 
@@ -52,6 +54,8 @@ export type ChromeMark =
 	| 'variant'
 	/** A button that opens all folds of a page; its value is its name once they are open. */
 	| 'open-all'
+	/** The link to the page about reading without a network: after how many days without a comparison a kept edition is old. */
+	| 'offline'
 	/** What a filter shows and hides. */
 	| 'filter-row'
 	| 'filter-group'

@@ -1,4 +1,4 @@
-/** Names of everything the site keeps in a reader's browser. The script that runs before the first paint reads the first two as well. */
+/** Names of everything the site keeps in a reader's browser, but for what `src/offline/` does. The script that runs before the first paint reads the first two as well. */
 
 /** `light` or `dark`. */
 export const THEME_KEY = 'theme';

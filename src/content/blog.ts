@@ -119,4 +119,4 @@ function fileDate(name: string): { date: string | undefined; slug: string } {
 }
 
 /** What a post without a date has, where that is allowed: it stands last. */
-const UNDATED = '1970-01-01';
+export const UNDATED = '1970-01-01';

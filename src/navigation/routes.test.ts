@@ -48,11 +48,16 @@ describe('the routes of a site', () => {
 			'tags /blog/tags/',
 			'tag /blog/tags/api/',
 			'search /suche/',
+			'offline /offline/',
 		]);
 	});
 
 	test('without posts there is no blog', () => {
-		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [], authors: [author], tags: [tag] } })))).toEqual(['home /', 'search /suche/']);
+		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [], authors: [author], tags: [tag] } })))).toEqual([
+			'home /',
+			'search /suche/',
+			'offline /offline/',
+		]);
 	});
 
 	test('without authors and tags there are no pages of them', () => {
@@ -62,6 +67,7 @@ describe('the routes of a site', () => {
 			'post /blog/a/',
 			'archive /blog/archive/',
 			'search /suche/',
+			'offline /offline/',
 		]);
 	});
 
@@ -104,7 +110,7 @@ test('pages made from many files have none', () => {
 		routesOf(site)
 			.filter((route) => sourceOf(route) === undefined)
 			.map(({ kind }) => kind),
-	).toEqual(['home', 'category', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag', 'search']);
+	).toEqual(['home', 'category', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag', 'search', 'offline']);
 });
 
 test('search engines are kept from what is unlisted or a draft', () => {
@@ -118,10 +124,12 @@ test('search engines are kept from what is unlisted or a draft', () => {
 		'doc /docs/geheim/',
 		'post /blog/geheim/',
 		'search /suche/',
+		'offline /offline/',
 		'page /geheim/',
 		'doc /docs/entwurf/',
 		'post /blog/entwurf/',
 		'search /suche/',
+		'offline /offline/',
 	];
 	expect(paths(hidden)).toEqual(expected);
 });

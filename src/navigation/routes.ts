@@ -8,6 +8,7 @@ import type { Site } from '#site/site.ts';
 import { apiPaths } from './api/api-paths.ts';
 import { FIELD_ATLAS_PATH } from './api/field-path.ts';
 import type { SiteReference } from './api/site-reference.ts';
+import { OFFLINE_PATH } from './offline-path.ts';
 import { SEARCH_PATH } from './search-path.ts';
 import type { CategoryPage } from './sidebar/sidebar.ts';
 
@@ -15,6 +16,7 @@ import type { CategoryPage } from './sidebar/sidebar.ts';
 export type Route =
 	| { kind: 'home'; path: string }
 	| { kind: 'search'; path: string }
+	| { kind: 'offline'; path: string }
 	| { kind: 'page'; path: string; page: FreePage }
 	| { kind: 'doc'; path: string; doc: Doc; version: string }
 	| { kind: 'category'; path: string; category: CategoryPage; version: string }
@@ -64,7 +66,8 @@ export function sourceOf(route: Route): string | undefined {
 /** All pages of the site except the not-found page. Our own first page gives way to one that stands at `/`. */
 export function routesOf(site: Site): Route[] {
 	const written = [...site.pages, ...site.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]), ...site.blog.posts];
-	const isHomeTaken = written.some(({ path }) => path === '/') || (site.config.blog.route === '/' && site.blog.posts.length > 0);
+	const has = (address: string) => written.some(({ path }) => path === address);
+	const isHomeTaken = has('/') || (site.config.blog.route === '/' && site.blog.posts.length > 0);
 	return [
 		...(isHomeTaken ? [] : [{ kind: 'home', path: '/' } as const]),
 		...site.pages.map((page): Route => ({ kind: 'page', path: page.path, page })),
@@ -75,7 +78,8 @@ export function routesOf(site: Site): Route[] {
 		...site.references.flatMap(apiRoutes),
 		...(site.atlas === undefined ? [] : [{ kind: 'field-atlas', path: FIELD_ATLAS_PATH, version: 'current' } as const]),
 		...blogRoutes(site),
-		...(written.some(({ path }) => path === SEARCH_PATH) ? [] : [{ kind: 'search', path: SEARCH_PATH } as const]),
+		...(has(SEARCH_PATH) ? [] : [{ kind: 'search', path: SEARCH_PATH } as const]),
+		...(has(OFFLINE_PATH) || !site.config.offline.enabled ? [] : [{ kind: 'offline', path: OFFLINE_PATH } as const]),
 	];
 }
 
@@ -180,6 +184,7 @@ export function routeIndex(site: Site): RouteIndex {
 export function isListed(route: Route): boolean {
 	switch (route.kind) {
 		case 'search':
+		case 'offline':
 			return false;
 		case 'doc':
 			return !(route.doc.unlisted || route.doc.draft);

@@ -130,6 +130,15 @@ export const siteConfigSchema = z.strictObject({
 			synonyms: z.record(z.string().min(1), z.array(z.string().min(1))).default({}),
 		})
 		.prefault({}),
+	/** What readers can read without a network. */
+	offline: z
+		.strictObject({
+			/** `false` ends it: browsers throw away what they have kept as soon as they visit the site again. */
+			enabled: z.boolean().default(true),
+			/** After how many days without a comparison with the site a kept edition is called old. */
+			warnAfterDays: z.int().min(1).default(30),
+		})
+		.prefault({}),
 	/** Folder with the texts, relative to the folder of `site.config.ts`; all other paths count from there. */
 	root: z.string().min(1).default('.'),
 	/** Folders whose files are published as they are. */

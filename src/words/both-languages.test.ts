@@ -11,7 +11,7 @@ const ENGLISH = import.meta.glob<Module>(['./en/*.ts', '!./en/*.test.ts'], { eag
 /** Texts that are the same in both: names, keys, and words that one language has from the other. */
 const SAME = new Set([
 	...['2025-01-02 – API', 'API', 'Blog', 'CDATA', 'Callback', 'Callbacks', 'Cookies', 'Format', 'In XML', 'JSON', 'Schemas', 'Schemas:', 'Scope'],
-	...['Status', 'Swagger 2025-01-02', 'Token', 'Version 2025-01-02', 'Version: 2025-01-02', 'Webhooks', 'Website', 'false', 'null', 'true'],
+	...['Status', 'Swagger 2025-01-02', 'Token', 'Version 2025-01-02', 'Version: 2025-01-02', 'Webhooks', 'Website', 'false', 'null', 'offline', 'true'],
 ]);
 
 /** Every text below a value by its name; functions get a day as their arguments. */

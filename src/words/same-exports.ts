@@ -36,6 +36,9 @@ interface German {
 	'moved-site.ts': typeof import('./de/moved-site.ts');
 	'navigation.ts': typeof import('./de/navigation.ts');
 	'not-found.ts': typeof import('./de/not-found.ts');
+	'not-kept.ts': typeof import('./de/not-kept.ts');
+	'offline.ts': typeof import('./de/offline.ts');
+	'own-pages.ts': typeof import('./de/own-pages.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
 	'page-change.ts': typeof import('./de/page-change.ts');
@@ -88,6 +91,9 @@ interface English {
 	'moved-site.ts': typeof import('./en/moved-site.ts');
 	'navigation.ts': typeof import('./en/navigation.ts');
 	'not-found.ts': typeof import('./en/not-found.ts');
+	'not-kept.ts': typeof import('./en/not-kept.ts');
+	'offline.ts': typeof import('./en/offline.ts');
+	'own-pages.ts': typeof import('./en/own-pages.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');
 	'page-change.ts': typeof import('./en/page-change.ts');

@@ -119,8 +119,9 @@ async function delayScripts(page: Page): Promise<void> {
 	});
 }
 
+/** Without a service worker, whose copies would stand in for what a test takes away; those of `offline.test.ts` allow it. */
 async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', ...options });
+	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', serviceWorkers: 'block', ...options });
 	const page = await context.newPage();
 	await delayScripts(page);
 	await page.goto(url);

@@ -26,7 +26,7 @@ export async function openRequestLog(
 	return {
 		origin,
 		async of(path, use) {
-			const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE' });
+			const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', serviceWorkers: 'block' });
 			await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 			const page = await context.newPage();
 			const requests: PageRequest[] = [];

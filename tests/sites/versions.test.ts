@@ -26,6 +26,7 @@ test('each version has its own paths, drafts have none', () => {
 		'/docs/teil/a/',
 		'/docs/teil/b/',
 		'/',
+		'/offline/',
 		'/suche/',
 	]);
 	for (const html of site.pages.values()) expect(html).not.toContain('Entwurf');

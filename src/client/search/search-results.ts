@@ -1,7 +1,7 @@
 import { announce } from '#client/announce.ts';
 import { retryButton } from '#client/retry-button.ts';
 import type { Result } from '#search/query.ts';
-import { SEARCH } from '#words/addresses.ts';
+import { SEARCH } from '#words/own-pages.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { groupResults, type ResultGroup, resultLink } from './result-groups.ts';
 

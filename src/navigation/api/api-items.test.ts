@@ -108,5 +108,6 @@ test('each entry has its route', () => {
 		'api-schema /docs/api/schemas/teil/',
 		'api-changes /docs/api/aenderungen/',
 		'search /suche/',
+		'offline /offline/',
 	]);
 });

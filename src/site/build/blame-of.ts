@@ -30,6 +30,7 @@ export function blameOf(site: Site, root: string): Blame {
 		switch (route?.kind) {
 			case 'home':
 			case 'search':
+			case 'offline':
 				return 'site.config.ts';
 			case 'field-atlas':
 				return FIELD_ATLAS_FILE;

@@ -25,6 +25,7 @@ import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
 import { hyphenatePages } from './hyphenate-pages.ts';
 import { markdownTwins } from './markdown-twins.ts';
+import { offlineFiles } from './offline-files.ts';
 import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
@@ -51,7 +52,11 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	const output = { ...readOutput(folder, site.config), elsewhere, foreign, slashless: conventionsOf(site.config).open };
 	dropMarks(folder, output.pages.values());
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
+	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
+	const feedFiles = makeFeeds({ site, bodies });
+	const feeds = new Set(feedFiles.map(({ path }) => path));
 	const made = [
+		...feedFiles,
 		...additions({ site, root }, output.pages, output.files),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
@@ -65,6 +70,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	}
 	// Last, so that checks, feeds and search see words as they were written.
 	hyphenatePages(folder);
+	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
 		output,
@@ -81,9 +87,7 @@ function additions(
 	files: ReadonlySet<string>,
 ): { path: string; text: string }[] {
 	const searched = searchedPages(site, pages.values());
-	const bodies = new Map([...pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	return [
-		...makeFeeds({ site, bodies }),
 		...searchIndex({ site, root }, searched),
 		{ path: '/pages.json', text: makePageList(searched) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),

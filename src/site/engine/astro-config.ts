@@ -2,11 +2,12 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import type { AstroInlineConfig } from 'astro';
+import type { AstroInlineConfig, AstroIntegration } from 'astro';
 import { passthroughImageService } from 'astro/config';
 import { SITE_DIALECT } from '#content/markdown/dialect.ts';
 import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
 import { pageModules } from '#docusaurus/modules/page-modules.ts';
+import { lastChange } from '#navigation/last-change.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isListed, routeIndex } from '#navigation/routes.ts';
 import type { Problem } from '#schema/problem.ts';
@@ -49,7 +50,7 @@ export function astroConfig({ outDir, report = () => {}, ...current }: AstroConf
 		build: { format: 'directory', inlineStylesheets: 'always' },
 		devToolbar: { enabled: false },
 		image: { service: passthroughImageService() },
-		integrations: [react(), mdx(), siteRoutes(site), islandsOnAction(), sitemap({ filter: (page) => inSitemap(site(), new URL(page).pathname) })],
+		integrations: [react(), mdx(), siteRoutes(site), islandsOnAction(), datedSitemap(site)],
 		// The plugins colour code themselves, in `.md` and `.mdx` alike.
 		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
 		vite: {
@@ -61,6 +62,7 @@ export function astroConfig({ outDir, report = () => {}, ...current }: AstroConf
 				serveAttachments(root, { base: config.base, folders: options.links.conventions.folders }),
 				lightPreload(),
 			],
+			define: { 'import.meta.env.OFFLINE': `${config.offline.enabled && outDir !== undefined}` },
 			css: { postcss: { plugins: [mediaNames()] } },
 			build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { shimMissingExports: true } },
 		},
@@ -90,8 +92,18 @@ function followSite(root: string, site: () => Site): MarkdownOptions {
 	};
 }
 
-/** Pages for the sitemap; `path` carries the base. */
-function inSitemap(site: Site, path: string): boolean {
-	const route = routeIndex(site).byPath.get(`/${path.slice(site.config.base.length)}`);
-	return route !== undefined && isListed(route);
+/** The sitemap: pages that may be found, with the day of the last change where it is known. */
+function datedSitemap(site: () => Site): AstroIntegration {
+	const routeAt = (address: string) => routeIndex(site()).byPath.get(`/${new URL(address).pathname.slice(site().config.base.length)}`);
+	return sitemap({
+		filter(address) {
+			const route = routeAt(address);
+			return route !== undefined && isListed(route);
+		},
+		serialize(item) {
+			const route = routeAt(item.url);
+			const day = route && lastChange(site(), route);
+			return day === undefined ? item : { ...item, lastmod: day };
+		},
+	});
 }

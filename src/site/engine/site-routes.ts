@@ -1,10 +1,11 @@
 import type { AstroIntegration } from 'astro';
+import { OFFLINE_PATH } from '#navigation/offline-path.ts';
 import { docsPrefix, routeIndex } from '#navigation/routes.ts';
 import { SEARCH_PATH } from '#navigation/search-path.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
 
-/** Puts the pages of docs and posts, and our own first page and page of search results where the site has none, at the addresses that the site chose. */
+/** Puts the pages of docs and posts, and our own first page, page of search results and page about reading offline where the site has none, at the addresses that the site chose. */
 export function siteRoutes(site: () => Site): AstroIntegration {
 	return {
 		name: 'nonius-routes',
@@ -14,8 +15,10 @@ export function siteRoutes(site: () => Site): AstroIntegration {
 				const place = (pattern: string, file: string) => injectRoute({ pattern, entrypoint: `${PROGRAM}src/pages/${file}`, prerender: true });
 				place(`${docsPrefix(config)}[...docs]`, '_docs.astro');
 				place(`${config.blog.route}[...post]`, '_blog.astro');
-				if (routeIndex(site()).byPath.get('/')?.kind === 'home') place('/', '_home.astro');
-				if (routeIndex(site()).byPath.get(SEARCH_PATH)?.kind === 'search') place(SEARCH_PATH, '_search.astro');
+				const { byPath } = routeIndex(site());
+				if (byPath.get('/')?.kind === 'home') place('/', '_home.astro');
+				if (byPath.get(SEARCH_PATH)?.kind === 'search') place(SEARCH_PATH, '_search.astro');
+				if (byPath.get(OFFLINE_PATH)?.kind === 'offline') place(OFFLINE_PATH, '_offline.astro');
 			},
 		},
 	};

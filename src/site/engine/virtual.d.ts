@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+	/** Whether readers may keep the site; never in the preview, whose pages change all the time. */
+	readonly OFFLINE: boolean;
+}
+
 declare module 'virtual:nonius/site' {
 	/** The site that is being built, as plain data. */
 	export const site: import('#site/site.ts').Site;

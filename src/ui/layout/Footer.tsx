@@ -1,5 +1,9 @@
 import './footer.css';
+import { mark } from '#chrome/contract.ts';
+import { OFFLINE_PATH } from '#navigation/offline-path.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
+import { OFFLINE_LINK } from '#words/offline.ts';
+import { withBase } from '../href.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 /** The end of every page: columns of links and the copyright line. */
@@ -21,7 +25,17 @@ export function Footer({ config }: { config: SiteConfig }) {
 						</ul>
 					</div>
 				))}
-				<p className="copyright">{copyrightLine(config)}</p>
+				<p className="copyright">
+					{config.offline.enabled && (
+						<>
+							<a href={withBase(config.base, OFFLINE_PATH)} {...mark('offline', `${config.offline.warnAfterDays}`)}>
+								{OFFLINE_LINK}
+							</a>
+							{' · '}
+						</>
+					)}
+					{copyrightLine(config)}
+				</p>
 			</div>
 		</footer>
 	);

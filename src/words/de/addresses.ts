@@ -32,6 +32,3 @@ export const anchors = {
 /** Apart from the others: the script of every page carries them. */
 export const CONTENT = 'inhalt';
 export const CATEGORY = 'kategorie';
-
-/** Of the page of search results; apart as well. */
-export const SEARCH = 'suche';

@@ -20,6 +20,12 @@ export const serverWords = {
 	notBuiltHint: 'Bauen Sie sie mit „npm run build“, oder nennen Sie mit OUT_DIR ihren Ordner.',
 };
 
+export const zipWords = {
+	usage: 'So wird die gebaute Website ein Archiv: npm run zip -- [DATEI.zip]',
+	done: (name: string, files: number, size: string) =>
+		`${name}: ${files} Dateien, ${size}. Entpacken Sie das Archiv und öffnen Sie index.html; ein Server oder Netz ist nicht nötig.`,
+};
+
 export const commandWords = {
 	unexpected: (message: string) => `Unerwarteter Fehler: ${message}`,
 	debug: 'Mehr dazu zeigt derselbe Befehl mit DEBUG=1.',

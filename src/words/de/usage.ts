@@ -5,6 +5,7 @@ export const usage = (others: string) => `Aufruf: nonius BEFEHL
   dev            zeigt die Website, während Sie schreiben
   build          baut die Website nach dist/
   serve          zeigt die gebaute Website
+  zip            macht aus der gebauten Website ein Archiv, das ohne Server läuft
   check          prüft die Texte
   import ORDNER  übernimmt eine Website von Docusaurus
 

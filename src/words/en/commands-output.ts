@@ -20,6 +20,12 @@ export const serverWords = {
 	notBuiltHint: 'Build it with “nonius build”, or name its folder with OUT_DIR.',
 };
 
+export const zipWords = {
+	usage: 'This makes an archive of the built site: npm run zip -- [FILE.zip]',
+	done: (name: string, files: number, size: string) =>
+		`${name}: ${files} files, ${size}. Unpack the archive and open index.html; no server or network is needed.`,
+};
+
 export const commandWords = {
 	unexpected: (message: string) => `Unexpected error: ${message}`,
 	debug: 'The same command with DEBUG=1 shows more.',

@@ -5,6 +5,7 @@ export const usage = (others: string) => `Usage: nonius COMMAND
   dev            shows the site while you write
   build          builds the site into dist/
   serve          shows the built site
+  zip            makes an archive of the built site that needs no server
   check          checks the texts
   import FOLDER  takes over a site from Docusaurus
 

@@ -1,0 +1,27 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { zipArchive } from '#offline/portable/zip-archive.ts';
+import { problemOf, SiteError } from '#schema/problem.ts';
+import { portableFolder } from '#site/build/portable-folder.ts';
+import { byteSize } from '#words/byte-size.ts';
+import { serverWords, zipWords } from '#words/commands-output.ts';
+import { readEnvironment } from './environment.ts';
+import { print, runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+	const [file = 'site.zip', ...more] = process.argv.slice(2);
+	if (more.length > 0 || file.startsWith('-')) {
+		print(zipWords.usage);
+		return 1;
+	}
+	const { outDir } = readEnvironment(process.env, process.cwd());
+	if (!existsSync(join(outDir, 'index.html'))) {
+		const message = serverWords.notBuilt(relative(process.cwd(), outDir) || '.');
+		throw new SiteError([problemOf('out-dir', { file: '', message, hint: serverWords.notBuiltHint })]);
+	}
+	const files = await portableFolder(outDir);
+	const archive = zipArchive(files);
+	writeFileSync(resolve(file), archive);
+	print(zipWords.done(file, files.length, byteSize(archive.length)));
+	return 0;
+});

@@ -1,0 +1,33 @@
+import { pageChange } from '#words/page-change.ts';
+import styles from './edition-notice.css?inline';
+
+/** With the script, so that there is nothing to load where there may be no network. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+/** A line at the lower edge of the window, beside the page, about the edition that a reader keeps. There is one at a time. Returns what changes its text. */
+export function showNotice(text: string, action?: { label: string; act(): void }): (text: string) => void {
+	if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+	document.querySelector('.edition-notice')?.remove();
+	const notice = document.createElement('div');
+	notice.className = 'edition-notice';
+	notice.role = 'status';
+	const words = document.createElement('p');
+	notice.append(words);
+	if (action) notice.append(button(action.label, action.act));
+	notice.append(button(pageChange.close, () => notice.remove()));
+	document.body.append(notice);
+	words.textContent = text;
+	return (next) => {
+		words.textContent = next;
+	};
+}
+
+function button(name: string, act: () => void): HTMLButtonElement {
+	const element = document.createElement('button');
+	element.type = 'button';
+	element.className = 'button';
+	element.textContent = name;
+	element.onclick = act;
+	return element;
+}

@@ -1,0 +1,20 @@
+import { onPage } from '#client/on-page.ts';
+import { sitePlace } from '#client/page-change/page-link.ts';
+import { editionKey } from '#offline/edition-key.ts';
+import { WORKER_ADDRESS } from '#offline/worker-address.ts';
+
+/**
+ * What works without a network, begun when the page stands: a worker keeps copies of what was visited. Everything else comes for readers who keep an edition
+ * or look at the page about it. Rejects where a browser keeps nothing, and no page depends on it.
+ */
+export async function startOffline(): Promise<void> {
+	if (!import.meta.env.OFFLINE) return;
+	const { base } = sitePlace();
+	onPage(() => {
+		if (document.querySelector('offline-edition') || localStorage[editionKey(base)]) void import('./offline-edition.ts');
+	});
+	const { serviceWorker } = navigator;
+	await serviceWorker.register(base + WORKER_ADDRESS);
+	// The worker may not have seen what came before it.
+	(await serviceWorker.ready).active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+}

@@ -1,0 +1,35 @@
+import { marked, withMark } from '#chrome/contract.ts';
+import { write } from '#client/storage.ts';
+import { publishedEdition } from '#offline/download-edition.ts';
+import { editionKey } from '#offline/edition-key.ts';
+import { chooseEdition, type KeptEdition, keptEdition } from '#offline/kept-edition.ts';
+import { editionNotice as words } from '#words/offline.ts';
+import { showNotice } from './edition-notice.ts';
+import { updateEdition } from './update-edition.ts';
+
+const DAY = 86_400_000;
+
+/** Asks the site whether it has a newer edition than the one that the reader keeps, and offers it; says so when it was not asked for too long. */
+async function watchEdition(base: string): Promise<void> {
+	const kept = await keptEdition(base);
+	if (kept === undefined) return write(editionKey(base), '');
+	try {
+		const edition = await publishedEdition(base);
+		if (edition.id === kept.id) return await chooseEdition(base, { ...kept, checked: Date.now() });
+		showNotice(words.newer(edition), { label: words.load, act: () => void updateEdition(base) });
+	} catch {
+		warnOfAge(kept);
+	}
+}
+
+function warnOfAge({ checked }: KeptEdition): void {
+	const days = Math.floor((Date.now() - checked) / DAY);
+	if (days >= Number(marked(document.querySelector(withMark('offline')), 'offline'))) showNotice(words.old(days));
+}
+
+/** Watches while the page is open: now, and whenever the device has come back to a network. */
+export function startWatch(base: string): void {
+	const watch = () => void watchEdition(base).catch(reportError);
+	watch();
+	addEventListener('online', watch);
+}

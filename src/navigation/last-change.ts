@@ -1,0 +1,33 @@
+import { type Post, UNDATED } from '#content/blog.ts';
+import type { Site } from '#site/site.ts';
+import { type Route, routeIndex } from './routes.ts';
+
+/** Day of the last change to what stands on a page (`JJJJ-MM-TT`), as its text says or as the history of its source tells; `undefined` where neither is known. */
+export function lastChange({ lastUpdates }: Pick<Site, 'lastUpdates'>, route: Route): string | undefined {
+	switch (route.kind) {
+		case 'doc':
+			return route.doc.frontMatter.last_update?.date ?? lastUpdates[route.doc.file];
+		case 'page':
+			return route.page.frontMatter.last_update?.date ?? lastUpdates[route.page.file];
+		case 'post':
+			return route.post.frontMatter.last_update?.date ?? lastUpdates[route.post.file] ?? dayOf(route.post);
+		case 'post-list':
+		case 'author':
+		case 'tag':
+			// A list changes with its newest post.
+			return newest(route.posts.map(dayOf));
+		default:
+			return undefined;
+	}
+}
+
+/** Day of the last change to any page of the site. */
+export const lastChangeOfAll = (site: Site): string | undefined => newest(routeIndex(site).routes.map((route) => lastChange(site, route)));
+
+const dayOf = ({ date }: Post) => (date === UNDATED ? undefined : date);
+
+const newest = (days: readonly (string | undefined)[]) =>
+	days
+		.filter((day) => day !== undefined)
+		.sort()
+		.at(-1);

@@ -1,0 +1,124 @@
+import { EDITION_ADDRESS, type Edition, type EditionFile, listAddress } from './edition.ts';
+import { cacheName, chooseEdition, expectEdition, type KeptEdition, keptEdition } from './kept-edition.ts';
+
+/** Why an edition does not come: no answer, no room, or files that are not those of the list (another edition was published meanwhile, or somebody changes them on the way). */
+export type EditionFaultReason = 'unreachable' | 'full' | 'changed';
+
+export class EditionFault extends Error {
+	readonly reason: EditionFaultReason;
+	/** Bytes that are free, where there are too few. */
+	readonly free: number | undefined;
+	constructor(reason: EditionFaultReason, free?: number) {
+		super(reason);
+		this.reason = reason;
+		this.free = free;
+	}
+}
+
+/** Files that are loaded at a time. */
+const AT_ONCE = 6;
+/** How long a file may take, in ms. */
+const PATIENCE = 30_000;
+/** Room that is left over, as browsers count more than the bytes of a file. */
+const SPARE = 1.1;
+
+/** The edition that the site has now. Rejects with an `EditionFault`. */
+export const publishedEdition = async (base: string): Promise<Edition> => (await load(base + EDITION_ADDRESS)).json() as Promise<Edition>;
+
+export interface DownloadOptions {
+	base: string;
+	edition: Edition;
+	signal: AbortSignal;
+	/** Gets how many of the files are there. */
+	onProgress(done: number): void;
+}
+
+/**
+ * Loads all files of an edition, and only then makes it the one that documents begin with. Each file is compared with its hash, so that no other edition mixes in.
+ * What is there from a try before, or the same in the edition that was kept, is not loaded again. Rejects with an `EditionFault` or the signal's reason; what had been kept stays.
+ */
+export async function downloadEdition({ base, edition, signal, onProgress }: DownloadOptions): Promise<void> {
+	const list = base + listAddress(edition.id);
+	const text = await (await load(list, signal)).text();
+	const files = JSON.parse(text) as readonly EditionFile[];
+	const before = await keptEdition(base);
+	await expectEdition(base, edition.id);
+	const cache = await caches.open(cacheName(base, `edition ${edition.id}`));
+	const sources = await keptFiles(base, before);
+	const present = new Set((await cache.keys()).map(({ url }) => url));
+	const missing = files.filter(([address]) => !present.has(new URL(base + address, location.href).href));
+	try {
+		await assertRoom(edition, missing.length);
+		let done = files.length - missing.length;
+		onProgress(done);
+		// One fault ends all that is under way.
+		const ending = new AbortController();
+		const either = AbortSignal.any([signal, ending.signal]);
+		const queue = missing.values();
+		const work = async () => {
+			for (const [address, hash, leadsOn = false] of queue) {
+				either.throwIfAborted();
+				await cache.put(base + address, (await sources(address, hash)) ?? (await loadFile(base + address, { hash, leadsOn }, either)));
+				onProgress(++done);
+			}
+		};
+		const end = (error: unknown) => {
+			ending.abort(error);
+			throw error;
+		};
+		await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(end)));
+		await cache.put(list, new Response(text));
+		await chooseEdition(base, { ...edition, saved: Date.now(), checked: Date.now() });
+	} catch (error) {
+		if (!(error instanceof DOMException && error.name === 'QuotaExceededError') && !(error instanceof EditionFault && error.reason === 'full')) throw error;
+		await caches.delete(cacheName(base, `edition ${edition.id}`));
+		throw error instanceof EditionFault ? error : new EditionFault('full');
+	}
+	await expectEdition(base, undefined);
+}
+
+/** Gives files of the edition that was kept so far, where they have the same content. */
+async function keptFiles(base: string, edition: KeptEdition | undefined): Promise<(address: string, hash: string) => Promise<Response | undefined>> {
+	if (edition === undefined) return async () => undefined;
+	const cache = await caches.open(cacheName(base, `edition ${edition.id}`));
+	const files = (await (await cache.match(base + listAddress(edition.id)))?.json()) as readonly EditionFile[] | undefined;
+	const hashes = new Map(files?.map(([address, hash]) => [address, hash]));
+	return async (address, hash) => (hashes.get(address) === hash ? cache.match(base + address) : undefined);
+}
+
+/** The browser's word on the room that is left is a guess, so it only spares a load that cannot succeed. */
+async function assertRoom({ bytes, count }: Edition, missing: number): Promise<void> {
+	const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
+	if (quota === undefined || usage === undefined) return;
+	if ((bytes * SPARE * missing) / count > quota - usage) throw new EditionFault('full', Math.max(0, quota - usage));
+}
+
+async function loadFile(address: string, { hash, leadsOn }: { hash: string; leadsOn: boolean }, signal: AbortSignal): Promise<Response> {
+	const response = await request(address, signal);
+	const body = await response.arrayBuffer().catch((error: unknown) => {
+		throw signal.aborted ? error : new EditionFault('unreachable');
+	});
+	// The content counts, not the status: hosts give the page for what is not found with its own.
+	if ((await sha256(body)) === hash) return new Response(body, { headers: { 'Content-Type': response.headers.get('content-type') ?? '' } });
+	if (leadsOn && response.redirected) return Response.redirect(response.url);
+	throw new EditionFault(response.status >= 500 ? 'unreachable' : 'changed');
+}
+
+async function load(address: string, signal?: AbortSignal): Promise<Response> {
+	const response = await request(address, signal);
+	if (response.ok) return response;
+	throw new EditionFault(response.status === 404 ? 'changed' : 'unreachable');
+}
+
+/** From the site itself, past every copy. */
+function request(address: string, signal?: AbortSignal): Promise<Response> {
+	const limit = AbortSignal.timeout(PATIENCE);
+	return fetch(address, { cache: 'no-store', signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch(() => {
+		signal?.throwIfAborted();
+		throw new EditionFault('unreachable');
+	});
+}
+
+async function sha256(body: ArrayBuffer): Promise<string> {
+	return [...new Uint8Array(await crypto.subtle.digest('SHA-256', body))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

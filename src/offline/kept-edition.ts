@@ -1,0 +1,41 @@
+import type { Edition } from './edition.ts';
+
+/** The edition that a reader has chosen to keep. */
+export interface KeptEdition extends Edition {
+	/** When it was complete, ms since 1970. */
+	saved: number;
+	/** When the site last said that there is no newer one. */
+	checked: number;
+}
+
+/** Names of the caches of the site below a base, as other sites may share the origin: what was noted, what was visited, the files of an edition. */
+export const cacheName = (base: string, what: 'notes' | 'visited' | `edition ${string}`): string => `nonius ${base} ${what}`;
+
+/** Notes: the edition that documents begin with; the name of one that is being loaded. */
+const CURRENT = 'edition';
+const COMING = 'coming';
+
+/** What was noted under a name. Notes stand in a cache because a worker and its pages share no other plain store. */
+export async function readNote(base: string, name: string): Promise<string | undefined> {
+	return (await caches.match(`/${name}`, { cacheName: cacheName(base, 'notes') }))?.text();
+}
+
+/** Notes a text, or that there is none. One step: whoever reads finds the old note or the new one. */
+export async function writeNote(base: string, name: string, text: string | undefined): Promise<void> {
+	const notes = await caches.open(cacheName(base, 'notes'));
+	await (text === undefined ? notes.delete(`/${name}`) : notes.put(`/${name}`, new Response(text)));
+}
+
+/** The edition that documents begin with from now on; `undefined` when the reader keeps none. */
+export async function keptEdition(base: string): Promise<KeptEdition | undefined> {
+	const note = await readNote(base, CURRENT);
+	return note === undefined ? undefined : (JSON.parse(note) as KeptEdition);
+}
+
+/** Makes an edition, all of whose files are there, the one that documents begin with. */
+export const chooseEdition = (base: string, edition: KeptEdition | undefined): Promise<void> => writeNote(base, CURRENT, edition && JSON.stringify(edition));
+
+export const comingEdition = (base: string): Promise<string | undefined> => readNote(base, COMING);
+
+/** Notes which edition is being loaded, so that what has come of it is not thrown away. */
+export const expectEdition = (base: string, id: string | undefined): Promise<void> => writeNote(base, COMING, id);

@@ -1,0 +1,119 @@
+/**
+ * What a site on a disk needs in place of a server: browsers load neither modules nor data from files, but classic scripts. This one stands first in every page;
+ * modules and data come as scripts that call it.
+ */
+
+type Namespace = Record<string, unknown>;
+type Load = (name: string) => Promise<Namespace>;
+/** What a module is given in place of its imports and exports. */
+interface Given {
+	load: Load;
+	loadLater: Load;
+	exportName(name: string, get: () => unknown): void;
+	exportAll(from: Namespace): void;
+	meta: { url: string };
+}
+type Factory = (given: Given) => Promise<void>;
+
+const script = document.currentScript;
+if (!(script instanceof HTMLScriptElement)) throw new Error('The loader is a classic script.');
+/** Path that the site was built for, and where it lies. */
+const base = script.dataset.base ?? '/';
+const root = new URL('.', script.src);
+
+const factories = new Map<string, Factory>();
+const texts = new Map<string, string>();
+const modules = new Map<string, { exports: Namespace; ready: Promise<Namespace> }>();
+
+/** Path in the site of an address as the site's scripts write it: below the base, or below the folder that the site lies in. */
+function pathOf(address: string, from: string): string {
+	const { protocol, pathname } = new URL(address, from);
+	if (protocol !== root.protocol) throw new TypeError(`${address} does not lie in this site.`);
+	if (pathname.startsWith(root.pathname)) return decodeURI(pathname.slice(root.pathname.length));
+	// A drive letter stays in front of a path.
+	const path = pathname.replace(/^\/[A-Za-z]:(?=\/)/, '');
+	return decodeURI(path.startsWith(base) ? path.slice(base.length) : path.slice(1));
+}
+
+function bring(file: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const element = document.createElement('script');
+		element.src = new URL(encodeURI(file), root).href;
+		element.onload = () => {
+			element.remove();
+			resolve();
+		};
+		element.onerror = () => reject(new TypeError(`${file} is missing.`));
+		document.head.append(element);
+	});
+}
+
+/** `above`: the modules that wait for this one; of a circle each gets what is there so far, as browsers do. */
+function load(file: string, above: readonly string[]): Promise<Namespace> {
+	const known = modules.get(file);
+	if (known) return above.includes(file) ? Promise.resolve(known.exports) : known.ready;
+	const exports: Namespace = {};
+	const ready = run(file, exports, [...above, file]);
+	modules.set(file, { exports, ready });
+	ready.catch(() => modules.delete(file));
+	return ready;
+}
+
+async function run(file: string, exports: Namespace, above: readonly string[]): Promise<Namespace> {
+	if (!factories.has(file)) await bring(file);
+	const url = new URL(encodeURI(file), root).href;
+	const exportName = (name: string, get: () => unknown) => Object.defineProperty(exports, name, { get, enumerable: true, configurable: true });
+	const exportAll = (from: Namespace) => {
+		for (const name of Object.keys(from)) if (name !== 'default' && !(name in exports)) exportName(name, () => from[name]);
+	};
+	const at = (name: string) => pathOf(name, url);
+	await factories.get(file)?.({ load: (name) => load(at(name), above), loadLater: (name) => load(at(name), []), exportName, exportAll, meta: { url } });
+	return exports;
+}
+
+Object.assign(globalThis, {
+	nonius: {
+		root: root.href,
+		define: (file: string, factory: Factory) => factories.set(file, factory),
+		text: (file: string, text: string) => texts.set(file, text),
+		load: (address: string) => load(pathOf(address, location.href), []),
+	},
+});
+
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', json: 'application/json', md: 'text/markdown' };
+
+/** Answers for the data of the site; there is nothing else to ask. */
+globalThis.fetch = async (input) => {
+	const file = pathOf(input instanceof Request ? input.url : String(input), location.href);
+	// Pages are no data: the browser itself goes to them.
+	if (/(?:^|\/)$/.test(file)) throw new TypeError(`${file} is a page.`);
+	if (!texts.has(file)) await bring(`${file}.js`);
+	return new Response(texts.get(file), { headers: { 'Content-Type': TYPES[file.replace(/^.*\./, '')] ?? 'text/plain' } });
+};
+
+// Files have addresses that scripts may not change, and folders show their list.
+for (const name of ['replaceState', 'pushState'] as const) {
+	const change = history[name].bind(history);
+	history[name] = (...state) => {
+		try {
+			change(...state);
+		} catch {
+			// The page is the same under either address.
+		}
+	};
+}
+addEventListener(
+	'click',
+	({ target }) => {
+		const link = target instanceof Element ? target.closest('a') : null;
+		if (link?.protocol === root.protocol && link.pathname.endsWith('/')) link.pathname += 'index.html';
+	},
+	true,
+);
+
+document.documentElement.dataset.base = root.pathname;
+addEventListener('DOMContentLoaded', () => {
+	for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-module]')) {
+		void load(pathOf(dataset.module ?? '', location.href), []);
+	}
+});

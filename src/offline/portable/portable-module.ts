@@ -1,0 +1,19 @@
+import { moduleRunnerTransform } from 'vite';
+
+/** What the loader gives, under the names that the transformation gives them. */
+const GIVEN =
+	'load:__vite_ssr_import__,loadLater:__vite_ssr_dynamic_import__,exportName:__vite_ssr_exportName__,exportAll:__vite_ssr_exportAll__,meta:__vite_ssr_import_meta__';
+
+/**
+ * A module of the site as a classic script that hands its code to the loader (`loader.ts`). Paths of files in it begin where the site lies now.
+ * @param file its path, without a slash before it. @param base path that the site was built for.
+ */
+export async function portableModule(code: string, file: string, base: string): Promise<string> {
+	const result = await moduleRunnerTransform(code, null, file, code);
+	if (result === null) throw new Error(`The script ${file} cannot be read.`);
+	const here = result.code
+		.replaceAll(new RegExp(`(["'\`])${base}(_astro/[^"'\`]+)\\1`, 'g'), '(nonius.root+"$2")')
+		// A hint to load modules, which would only fail here.
+		.replaceAll(/(["'`])modulepreload\1/g, '"x-modulepreload"');
+	return `nonius.define(${JSON.stringify(file)},async({${GIVEN}})=>{${here}\n});`;
+}

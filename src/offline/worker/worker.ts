@@ -1,0 +1,51 @@
+import { keptEdition } from '../kept-edition.ts';
+import { editionCopy, notFoundCopy } from './edition-copy.ts';
+import { noCopyPage } from './no-copy-page.ts';
+import { pin, pinOf, sweepEditions, VISITED } from './pins.ts';
+import { BASE, isPage, scope } from './place.ts';
+import { keepLoaded, visit } from './visited.ts';
+import type { OpenDocument, RequestEvent } from './worker-scope.ts';
+
+/**
+ * The service worker of a site. Nothing in it depends on the content, so that it is the same for every edition: which of them it answers from, a note says.
+ * A document that began with a kept edition is answered from it alone; every other one from the network, with copies of what was visited for when there is none.
+ */
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('message', (event) => event.waitUntil(greet(event.source, event.data)));
+
+scope.addEventListener('fetch', (event) => {
+	const { request } = event;
+	const url = new URL(request.url);
+	// `no-store` is how pages ask the site itself.
+	if (request.method !== 'GET' || request.cache === 'no-store' || request.headers.has('range')) return;
+	if (url.origin === location.origin && url.pathname.startsWith(BASE)) event.respondWith(answer(event, url));
+});
+
+/** A page says that it stands, and what it has loaded; the first one before this worker was there to see it. */
+async function greet({ id, url }: OpenDocument, loaded: readonly string[]): Promise<void> {
+	const pinned = await pinOf(id);
+	// Noted again: what is noted of a document before it stands may have been swept away.
+	await (pinned ? pin(id, Promise.resolve(pinned)) : keepLoaded(id, [url, ...loaded]));
+	await sweepEditions();
+}
+
+async function answer(event: RequestEvent, url: URL): Promise<Response> {
+	const { request, clientId, resultingClientId } = event;
+	const isNavigation = request.mode === 'navigate';
+	const current = (await keptEdition(BASE))?.id ?? '';
+	const pinned = isNavigation ? current : await pinOf(clientId);
+	const copy = await editionCopy(pinned, url.pathname);
+	if (copy !== undefined) {
+		if (isNavigation) event.waitUntil(pin(resultingClientId, Promise.resolve(pinned)));
+		return copy;
+	}
+	return visit(event, url).catch(async (error: unknown) => {
+		// A document from the network may go on in the edition that is kept.
+		const edition = pinned === VISITED ? current : pinned;
+		const late = (await editionCopy(edition, url.pathname)) ?? (isPage(url) && (await notFoundCopy(edition)));
+		if (late) return late;
+		if (isNavigation) return noCopyPage();
+		throw error;
+	});
+}

@@ -1,0 +1,3 @@
+/** Addresses of pages that every site has. Apart from other parts of addresses, which the script of every page carries. */
+export const SEARCH = 'suche';
+export const OFFLINE = 'offline';

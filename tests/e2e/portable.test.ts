@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
+import { findBrowser } from '../../commands/find-browser.ts';
+import { buildFixture, PROGRAM, temporaryFolder } from '../sites/build-fixture.ts';
+
+const run = promisify(execFile);
+
+let browser: Browser;
+let folders: { base: string; sandbox: string };
+beforeAll(async () => {
+	const executablePath = await findBrowser();
+	if (executablePath === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');
+	browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+	folders = { base: await unpacked('base'), sandbox: await unpacked('sandbox') };
+});
+afterAll(() => browser?.close());
+
+/** Makes the archive of a fixture as `npm run zip` does, and unpacks it by a program that is not ours into a folder whose name a browser has to encode. */
+async function unpacked(name: string): Promise<string> {
+	const folder = join(temporaryFolder(), 'Prüfstand 50 %');
+	mkdirSync(folder);
+	const archive = join(folder, 'site.zip');
+	const env = { ...process.env, OUT_DIR: (await buildFixture(name)).folder };
+	await run(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'zip', archive], { cwd: PROGRAM, env });
+	await run('python3', ['-m', 'zipfile', '-e', archive, folder]);
+	return pathToFileURL(folder).href;
+}
+
+/** Opens a file, on a machine without network; what goes wrong in the page is noted. */
+async function open(address: string): Promise<{ page: Page; faults: string[] }> {
+	const context = await browser.newContext({ locale: 'de-DE', offline: true });
+	const page = await context.newPage();
+	const faults: string[] = [];
+	page.on('pageerror', ({ message }) => faults.push(message));
+	page.on('requestfailed', (request) => faults.push(request.url()));
+	page.on('request', (request) => request.url().startsWith('file:') || request.url().startsWith('data:') || faults.push(request.url()));
+	await page.goto(address);
+	await page.locator('html[data-ready]').waitFor();
+	return { page, faults };
+}
+
+test.each(['base', 'sandbox'] as const)('every address on every page of „%s“ is that of a file', (name) => {
+	const folder = fileURLToPath(folders[name]);
+	const pages = globSync('**/*.html', { cwd: folder });
+	expect(pages.length).toBeGreaterThan(5);
+	const missing = pages.flatMap((file) => {
+		const { children } = parseDocument(readFileSync(join(folder, file), 'utf8'));
+		const elements = DomUtils.findAll(({ attribs: { href, src } }) => (href ?? src) !== undefined, children);
+		return elements
+			.map(({ attribs: { href = '', src = href } }) => new URL(src, pathToFileURL(join(folder, file))))
+			.filter(({ protocol }) => protocol === 'file:')
+			.filter((address) => !statSync(fileURLToPath(address), { throwIfNoEntry: false })?.isFile())
+			.map(({ href }) => `${file}: ${href}`);
+	});
+	expect(missing).toEqual([]);
+});
+
+test('the way through the site works', async () => {
+	const { page, faults } = await open(`${folders.base}/index.html`);
+	await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Handbuch' }).click();
+	await page.locator('#page[data-kind=doc]').waitFor();
+	await page.locator('html[data-ready]').waitFor();
+	expect(await page.getByRole('link', { name: 'Offline lesen' }).count()).toBe(0);
+	expect(await page.locator('.base-warning').isVisible()).toBe(false);
+	expect(faults).toEqual([]);
+});
+
+test('an example comes to life, a crash is caught, and pictures show', async () => {
+	const { page, faults } = await open(`${folders.base}/docs/schreibweisen/index.html`);
+	await page.getByRole('button', { name: 'Gezählt: 0' }).click();
+	await page.getByRole('button', { name: 'Gezählt: 1' }).waitFor();
+	await page.goto(`${folders.base}/docs/index.html`);
+	const pictures = page.locator('main img');
+	expect(await pictures.count()).toBeGreaterThan(0);
+	expect(await pictures.evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length)).toBe(0);
+	expect(faults).toEqual([]);
+});
+
+test('the search finds, also on its page, and its results lead on', async () => {
+	const { page, faults } = await open(`${folders.sandbox}/docs/index.html`);
+	await page.keyboard.press('Control+k');
+	await page.locator('docs-search input').fill('tiere auflisten');
+	await page.locator('[role=option]').first().waitFor();
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/list-animals\/index\.html/);
+	await page.goto(`${folders.sandbox}/suche/index.html?q=tiere`);
+	await page.locator('.search-page-results a').first().waitFor();
+	expect(faults).toEqual([]);
+});
+
+test('the sandbox answers, and remembers on the next page', async () => {
+	const { page, faults } = await open(`${folders.sandbox}/docs/api/add-animal/index.html`);
+	await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
+	await page.locator('.console-root [data-field="body:/name"] input').fill('Dachs');
+	await page.locator('.console-root').getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
+	await page.locator('.console-response h3').filter({ hasText: '201' }).waitFor();
+	await page.goto(`${folders.sandbox}/docs/api/list-animals/index.html`);
+	await page.getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
+	await page.locator('.console-response .console-code').filter({ hasText: '"Dachs"' }).waitFor();
+	expect(faults).toEqual([]);
+});
