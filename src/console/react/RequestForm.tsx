@@ -126,9 +126,8 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 	const text = form.draft ?? exactJson(form.body ?? null, 2);
 	const drawBody = () => {
 		if (xml && isRaw) return <TextBody text={isWritten ? String(form.body) : xmlText(model.document, xml, form.body)} onChange={setBody} />;
-		if (isWritten && value === undefined) return <p className="console-problem">{message.invalidXml}</p>;
 		if (isJson && isRaw) return <JsonEditor id={id} text={text} isValid={form.draft === undefined} onChange={write} />;
-		if (form.draft !== undefined) return <p className="console-problem">{message.invalidJson}</p>;
+		if (form.draft !== undefined || (isWritten && value === undefined)) return <p className="console-problem">{message.unreadable}</p>;
 		if (isTextBody(operation, model, form.mediaType)) return <TextBody text={typeof form.body === 'string' ? form.body : ''} onChange={setBody} />;
 		if (media === undefined) return null;
 		if (media.schema === undefined)
