@@ -95,8 +95,20 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
+	'src/code-reading': { may: ['src/text', 'src/words'] },
 	'src/client': {
-		may: ['src/chrome', 'src/console', 'src/docusaurus/browser', 'src/language', 'src/offline', 'src/search', 'src/text', 'src/words', 'src/ui/theme'],
+		may: [
+			'src/chrome',
+			'src/code-reading',
+			'src/console',
+			'src/docusaurus/browser',
+			'src/language',
+			'src/offline',
+			'src/search',
+			'src/text',
+			'src/words',
+			'src/ui/theme',
+		],
 	},
 	'src/client/islands': { may: ['src/client/retry-button.ts', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
 	'src/console': { may: ['src/chrome', 'src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
@@ -113,6 +125,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/console/sign-in': { may: ['src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/react': {
 		may: [
+			'src/code-reading',
 			'src/console',
 			'src/content',
 			'src/openapi',

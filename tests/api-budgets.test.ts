@@ -6,8 +6,8 @@ import { weigh } from './sites/weigh.ts';
 /** Byte budgets of an operation's page, brotli quality 9: the document with all fields, samples and styles, and the scripts, which are those of a manual page. */
 const DOCUMENT = 30_000;
 const SCRIPTS = 6_900;
-/** What the console adds on first use: React with console, samples and engine, which reads XML and whole numbers beyond 2^53 (120,000 are the aim); what a site brings for its own API. And what the frame costs before that. */
-const CONSOLE = 123_000;
+/** What the console adds on first use: React with console, samples and engine, which reads XML, asks for it in fields, and whole numbers beyond 2^53 (120,000 are the aim); what a site brings for its own API. And what the frame costs before that. */
+const CONSOLE = 123_050;
 const SITE_DATA = 68_000;
 const FRAME = 1_000;
 
@@ -49,7 +49,8 @@ test('the console costs next to nothing until it is used, and then keeps to its 
 	expect(frame).toContain('data-open');
 	expect(frame.length).toBeLessThan(FRAME);
 	const filesOf = (requests: readonly PageRequest[]) => requests.filter(({ type }) => type === 'script' || type === 'fetch').map(({ url }) => url.pathname);
-	const before = new Set(filesOf(await log.of(path)));
+	// What comes with the page when it stands has come: on a slow machine the network may be idle before.
+	const before = new Set(filesOf(await log.of(path, (page) => page.locator('[data-fold]').first().waitFor({ state: 'attached' }))));
 	const used = await log.of(path, async (page) => {
 		await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
 		await page.locator('.console-root').waitFor();

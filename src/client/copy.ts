@@ -33,7 +33,7 @@ export function startCopy(): void {
 		event.preventDefault();
 	});
 	// The browser follows the link as usual.
-	onClick<HTMLAnchorElement>('a.anchor, a.field-name', async ({ href }) => {
+	onClick<HTMLAnchorElement>('.anchor,li>header>a', async ({ href }) => {
 		if (await copyText(href)) announce(copy.address);
 	});
 }

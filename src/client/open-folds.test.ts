@@ -31,11 +31,3 @@ test('a place in a closed tab asks for the tab', () => {
 	dispatchEvent(new Event('hashchange'));
 	expect(found).toHaveBeenCalledOnce();
 });
-
-test('the button opens all and closes all', () => {
-	const button = document.querySelector('button');
-	button?.click();
-	expect([folds().every(Boolean), button?.textContent]).toEqual([true, 'Zu']);
-	button?.click();
-	expect([folds().some(Boolean), button?.textContent]).toEqual([false, 'Auf']);
-});

@@ -1,5 +1,7 @@
-import { ID, marked, withMark } from '#chrome/contract.ts';
+import { withMark } from '#chrome/contract.ts';
+import { loadFailure } from '#words/load-failure.ts';
 import { hashTarget } from './hash-target.ts';
+import { offerRetry } from './offer-retry.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './on-page.ts';
 
@@ -33,12 +35,10 @@ function openTarget(): void {
 	if (isMoved) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens all folds, or closes them; the button bears both names in turn. */
+/** Opens and closes all folds, by code that comes with the first click. */
 function openAll(button: HTMLElement): void {
-	const isOpen = button.ariaPressed === 'true';
-	for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ID.page} [data-article-body] details`)) fold.open = !isOpen;
-	const other = marked(button, 'open-all') ?? '';
-	button.dataset['openAll'] = button.textContent ?? '';
-	button.textContent = other;
-	button.ariaPressed = `${!isOpen}`;
+	import('./open-all.ts').then(
+		(all) => all.openAll(button),
+		() => offerRetry(loadFailure.list, () => openAll(button)),
+	);
 }

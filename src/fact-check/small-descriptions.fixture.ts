@@ -66,6 +66,9 @@ const FEATURES: Readonly<Record<string, string>> = {
 	'fields that are only sent': body(
 		'{ type: object, required: [geheim], properties: { geheim: { type: string, writeOnly: true }, id: { type: integer, readOnly: true } } }',
 	),
+	'alternatives that may be null': body(
+		'{ type: object, properties: { wert: { oneOf: [{ type: string, nullable: true, maxLength: 17 }, { type: integer, nullable: true }, { type: array, nullable: true, items: { type: string } }] } } }',
+	),
 	'a closed object': body('{ type: object, additionalProperties: false, properties: { a: { type: string } } }'),
 	'a discriminator': `${body('{ oneOf: [{ $ref: "#/components/schemas/Katze" }, { $ref: "#/components/schemas/Hund" }], discriminator: { propertyName: art, mapping: { mieze: "#/components/schemas/Katze" } } }')}\ncomponents: { schemas: { Katze: { type: object, properties: { art: { type: string }, fell: { type: string } } }, Hund: { type: object, properties: { art: { type: string }, leine: { type: number } } } } }`,
 	conditions: body(

@@ -6,7 +6,7 @@ const LEADS = new Set(['nav', 'button', 'th']);
 const LEADING_CLASSES = new Set(['twin', 'error-examples', 'wrap-lines']);
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'wbr']);
 /** Elements whose children are each something of their own. */
-const PIECEWISE = new Set(['field-head', 'badges', 'variant-head']);
+const PIECEWISE = new Set(['badges', 'variant-head']);
 /** Lines that end with a type. */
 const TYPED = new Set(['schema-head', 'known-headers']);
 /** How much there is to open; the list itself says it. */
@@ -96,7 +96,7 @@ function isApart(node: Element, around: Element | undefined): boolean {
 	if (around === undefined) return false;
 	const classes = classesOf(around);
 	if (node.tagName === 'i' && classes.some((name) => TYPED.has(String(name)))) return true;
-	return classes.some((name) => PIECEWISE.has(String(name))) || around.tagName === 'summary' || classesOf(node).includes('http-status');
+	return classes.some((name) => PIECEWISE.has(String(name))) || ['header', 'summary'].includes(around.tagName) || classesOf(node).includes('http-status');
 }
 
 /** The name of what an element is about: a field, an alternative, a value. */
@@ -111,7 +111,7 @@ function nameOf(node: Element, around: Element | undefined): string | undefined 
 function leadingName(node: Element): string | undefined {
 	const first = node.children.find((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''));
 	if (first?.type !== 'element') return undefined;
-	if (['p', 'summary'].includes(first.tagName) || classesOf(first).includes('field-head')) return leadingName(first);
-	const isName = ['code', 'strong', 'em'].includes(first.tagName) || classesOf(first).includes('field-name');
+	if (['p', 'summary', 'header'].includes(first.tagName)) return leadingName(first);
+	const isName = ['code', 'strong', 'em'].includes(first.tagName) || (first.tagName === 'a' && node.tagName === 'header');
 	return isName ? textOf(first) : undefined;
 }

@@ -90,8 +90,7 @@ function modelFrom(text: string): ApiModel {
 }
 
 test('a fact that one of them does not tell is found', () => {
-	const page =
-		'<ul><li><div class="field-head"><a class="field-name" href="#a">a</a><i>Zahl</i><b>Pflicht</b></div><ul class="facts"><li>mindestens 1</li></ul></li></ul>';
+	const page = '<ul><li><header><a href="#a">a</a><i>Zahl</i><b>Pflicht</b></header><ul class="facts"><li>mindestens 1</li></ul></li></ul>';
 	expect(compare(page, '- `a` – Zahl, **Pflicht**\n\n  mindestens 1')).toEqual({ onlyPage: [], onlyTwin: [], count: 4 });
 	expect(compare(page, '- `a` – Zahl\n\n  mindestens 1\n\n- `b` – Zahl')).toMatchObject({ onlyPage: ['/a: Pflicht'], onlyTwin: ['/b: b', '/b: Zahl'] });
 });

@@ -12,6 +12,7 @@ interface German {
 	'change-facts.ts': typeof import('./de/change-facts.ts');
 	'change-places.ts': typeof import('./de/change-places.ts');
 	'changes.ts': typeof import('./de/changes.ts');
+	'code-reading.ts': typeof import('./de/code-reading.ts');
 	'colour-mode.ts': typeof import('./de/colour-mode.ts');
 	'commands-output.ts': typeof import('./de/commands-output.ts');
 	'comparison.ts': typeof import('./de/comparison.ts');
@@ -68,6 +69,7 @@ interface English {
 	'change-facts.ts': typeof import('./en/change-facts.ts');
 	'change-places.ts': typeof import('./en/change-places.ts');
 	'changes.ts': typeof import('./en/changes.ts');
+	'code-reading.ts': typeof import('./en/code-reading.ts');
 	'colour-mode.ts': typeof import('./en/colour-mode.ts');
 	'commands-output.ts': typeof import('./en/commands-output.ts');
 	'comparison.ts': typeof import('./en/comparison.ts');

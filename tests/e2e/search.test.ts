@@ -15,7 +15,7 @@ test('a hit on a field of the API leads to the field, opens its fold and marks i
 	await page.keyboard.press('Enter');
 	const field = page.locator('li:target');
 	await field.waitFor();
-	expect(await field.locator('.field-name').first().textContent()).toBe('menge');
+	expect(await field.locator('header > a').first().textContent()).toBe('menge');
 	expect(await field.evaluate((element) => [...document.querySelectorAll('details')].filter((fold) => fold.contains(element)).every(({ open }) => open))).toBe(
 		true,
 	);

@@ -23,7 +23,10 @@ async function kept(): Promise<string[]> {
 	];
 }
 
-const LISTED = Object.values(STORED).map(({ place, name }) => ({ listed: `${place} ${name}`, pattern: new RegExp(`^${place} ${name.replaceAll('*', '.+')}$`) }));
+const LISTED = Object.values(STORED).map(({ place, name }) => ({
+	listed: `${place} ${name}`,
+	pattern: new RegExp(`^${place} ${name.replaceAll('*', '.+')}$`),
+}));
 
 /** Uses everything that remembers something. */
 async function use(page: Page): Promise<void> {

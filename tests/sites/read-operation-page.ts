@@ -60,6 +60,6 @@ const textsOf = (place: Place, name: string) => withClass(place, name).map(DomUt
 /** Names in the lines of a list, not those of lists further inside. */
 function fieldNames(list: ReturnType<typeof withClass>[number] | undefined): Set<string> {
 	if (list === undefined) return new Set();
-	const heads = withClass(DomUtils.getChildren(list).flatMap(DomUtils.getChildren), 'field-head', false);
-	return new Set(textsOf(heads, 'field-name'));
+	const heads = DomUtils.getElementsByTagName('header', DomUtils.getChildren(list).flatMap(DomUtils.getChildren), false);
+	return new Set(heads.flatMap((head) => DomUtils.getElementsByTagName('a', head.children, false).slice(0, 1)).map(DomUtils.textContent));
 }

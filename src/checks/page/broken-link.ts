@@ -12,26 +12,38 @@ export const brokenLink = {
 		why: 'Wer ihm folgt, sieht die Seite „Nicht gefunden“. Nur in einem Bau mit fremder API-Beschreibung ist ein Link zu einer fehlenden API-Seite eine Warnung.',
 		fix: 'Berichtigen Sie die Adresse; Adressen von Seiten enden mit `/`. Sicherer ist der Pfad der Markdown-Datei: `[Suche](./suche.md)` folgt der Seite, wohin sie auch zieht.',
 	},
-	run: ({ output, deadLinks }) =>
-		deadLinks
+	run: ({ output, deadLinks }) => {
+		const close = closestIn(output);
+		return deadLinks
 			.filter(({ kind }) => kind === 'page')
-			.map((link) => ({ file: link.file, line: link.line, ...wordsFor(link, output), ...(isForeign(link, output) ? { severity: 'warning' } : {}) })),
+			.map((link) => ({ file: link.file, line: link.line, ...wordsFor(link, output, close), ...(isForeign(link, output) ? { severity: 'warning' } : {}) }));
+	},
 } satisfies PageRule;
 
 const isForeign = ({ path }: DeadLink, { foreign }: Output) => foreign !== undefined && path.startsWith(foreign);
 
-function wordsFor(link: DeadLink, output: Output): Wording {
+/** What was probably meant by an address, looked for once: a page that is gone is missed in many places. */
+function closestIn({ files, pages }: Output): (path: string) => string | undefined {
+	const known = new Map<string, string | undefined>();
+	const fileNames = [...files].filter((file) => !file.endsWith('.html'));
+	const pagePaths = [...pages.keys()].filter((page) => page.endsWith('/'));
+	return (path) => {
+		if (!known.has(path)) known.set(path, nearestPath(path, isFile(path) ? fileNames : pagePaths));
+		return known.get(path);
+	};
+}
+
+const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
+
+function wordsFor(link: DeadLink, output: Output, closest: (path: string) => string | undefined): Wording {
 	const { path } = link;
 	if (isServed(output, `${path}/`)) {
 		const shown = path === '' ? output.base.slice(0, -1) : path;
 		return { message: linkProblems.noSlash(linkName(link), shown), hint: linkProblems.right(`${shown}/`) };
 	}
-	const isFile = /\.[a-z0-9]+$/i.test(path);
-	const files = () => [...output.files].filter((file) => !file.endsWith('.html'));
-	const pages = () => [...output.pages.keys()].filter((page) => page.endsWith('/'));
-	const close = nearestPath(path, isFile ? files() : pages());
+	const close = closest(path);
 	return {
-		message: linkProblems[isFile ? 'noFile' : 'noPage'](linkName(link), path),
+		message: linkProblems[isFile(path) ? 'noFile' : 'noPage'](linkName(link), path),
 		hint: close ? linkProblems.didYouMean(close) : linkProblems.mendAddress,
 	};
 }

@@ -42,7 +42,7 @@ function build(): HTMLDialogElement {
 	dialog.className = 'drawer';
 	dialog.ariaLabel = strings.label;
 	const { body } = parseHtml(
-		'<button type="button" class="tool"><svg class="icon" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="m4 4 8 8m0-8-8 8"/></svg></button><div class="drawer-body"></div>',
+		'<button type="button" class="tool"><svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8m0-8-8 8"/></svg></button><div class="drawer-body"></div>',
 	);
 	dialog.append(...body.childNodes);
 	dialog.querySelector('button')?.setAttribute('aria-label', strings.close);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { loadDescription } from '#openapi/description/load-description.ts';
 import { workshop } from './description.fixture.ts';
 import { initialForm, keyOf, renewUuids, requestOfForm, uuidHeaders } from './form.ts';
+import { missingValues } from './missing-values.ts';
 
 const { model, operation } = workshop();
 
@@ -46,4 +48,54 @@ test('headers that are a UUID get a new one, where they are sent', () => {
 	expect(renewed).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 	expect(renewed).not.toBe(form.parameters['header.Idempotency-Key']);
 	expect(renewUuids({ ...form, parameters: {} }, headers).parameters).toEqual({});
+});
+
+describe('a form for XML', () => {
+	const description = (example: string) => ({
+		openapi: '3.1.0',
+		info: { title: 'T', version: '1' },
+		paths: {
+			'/teile': {
+				post: {
+					operationId: 'teil',
+					requestBody: { required: true, content: { 'application/xml': { schema: { $ref: '#/components/schemas/Teil' }, ...JSON.parse(example) } } },
+					responses: { '204': { description: 'gut' } },
+				},
+			},
+		},
+		components: {
+			schemas: {
+				Teil: {
+					type: 'object',
+					required: ['name'],
+					properties: { nr: { type: 'integer', xml: { attribute: true }, example: 7 }, name: { type: 'string', example: 'Bolzen' } },
+				},
+			},
+		},
+	});
+	const opened = (example = '{}') => {
+		const { model } = loadDescription(JSON.stringify(description(example)), { file: 'api.json' });
+		const [operation] = model?.operations ?? [];
+		if (!model || !operation) throw new Error('The description cannot be read.');
+		return { model, operation, form: initialForm(operation, model) };
+	};
+
+	test('has a field for each part, and becomes XML', () => {
+		const { model, operation, form } = opened();
+		expect(form.body).toEqual({ nr: 7, name: 'Bolzen' });
+		const body = { nr: 8, name: 'a<b' };
+		expect(requestOfForm({ form: { ...form, body }, operation }, model).body).toMatchObject({
+			kind: 'text',
+			text: '<?xml version="1.0" encoding="UTF-8"?>\n<Teil nr="8">\n  <name>a&lt;b</name>\n</Teil>',
+		});
+		expect(missingValues({ ...form, body: { nr: 8 } }, operation, model)).toEqual({ 'body:/name': 'Pflichtangabe fehlt.' });
+	});
+
+	test('sends what somebody has written as it is', () => {
+		const written = '<!-- neu --><Teil nr="9"><name>Ring</name></Teil>';
+		const { model, operation, form } = opened(JSON.stringify({ example: written }));
+		expect(form.body).toBe(written);
+		expect(requestOfForm({ form, operation }, model).body).toMatchObject({ kind: 'text', text: written });
+		expect(missingValues(form, operation, model)).toEqual({});
+	});
 });

@@ -1,7 +1,9 @@
 import { exampleOfVariant } from '#openapi/example/example.ts';
-import { isJsonType } from '#openapi/json/media-type.ts';
+import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
+import { isJsonType, isXmlType } from '#openapi/json/media-type.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { bodyOf, sentMedia } from '#openapi/request/body.ts';
 import { isFileName } from '#openapi/request/file-name.ts';
@@ -18,7 +20,7 @@ export interface ConsoleForm {
 	parameters: Readonly<Record<string, unknown>>;
 	/** Media type of the body, where there is one. */
 	mediaType: string | undefined;
-	/** JSON value, or the fields of a form with files by their names; of a text, the text. */
+	/** JSON value, or the fields of a form with files by their names; of a text, the text. XML is either: what a reader has written stays as it is. */
 	body: unknown;
 	/** Whether a body is sent where it need not be. */
 	hasBody: boolean;
@@ -62,8 +64,9 @@ export function bodyFor(
 	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
 	const ofVariant = (value: unknown) => variant !== undefined && media?.schema && belongsTo(model.document, [media.schema], { value, variant });
 	const written = media?.examples.find(({ name, value }) => (example === undefined ? ofVariant(value) : name === example)) ?? media?.examples[0];
-	const body =
+	const found =
 		written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOfVariant(model.document, media.schema, { direction: 'request', variant }));
+	const body = withWholeNumbers(model.document, media?.schema, found);
 	const request = bodyOf(operation, model, { mediaType, example: written?.name, variant });
 	const names = request.kind === 'multipart' ? request.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
 	const files = Object.fromEntries(names.map(({ fileName, mediaType: type }) => [fileName, placeholderFile(fileName, type)]));
@@ -72,9 +75,16 @@ export function bodyFor(
 	return { mediaType, body: given, exampleName: written?.name, draft: undefined, partTypes: {}, files };
 }
 
-/** Whether a body of this type is written as text: XML, CSV and the like, whatever their schema says. */
+/** Whether a body of this type is written as text: CSV and the like, whatever their schema says. */
 export function isTextBody(operation: Operation, model: ApiModel, mediaType: string | undefined): boolean {
-	return bodyOf(operation, model, { mediaType, body: '' }).kind === 'text';
+	return bodyOf(operation, model, { mediaType, body: '' }).kind === 'text' && xmlSchema(operation, model, mediaType) === undefined;
+}
+
+/** The schema of an XML body that is asked for in fields; `undefined` for other types, and where the schema has no parts. */
+export function xmlSchema({ requestBody }: Operation, { document }: ApiModel, mediaType = ''): SchemaSource | undefined {
+	const schema = requestBody?.content.find(({ type }) => type === mediaType)?.schema;
+	if (schema === undefined || !isXmlType(mediaType)) return undefined;
+	return ['object', 'list', 'choice'].includes(formField(document, [schema]).shape.kind) ? schema : undefined;
 }
 
 /** Whether the body that the samples send is a list. */

@@ -28,7 +28,7 @@ export function FailureView({ reasons: [what, ...possible], curl, headingRef }: 
 			<p>{consoleText.curlInstead}</p>
 			<div className="console-body">
 				<CopyButton text={() => curl} />
-				<CodeRegion label="curl">{curl}</CodeRegion>
+				<CodeRegion label="curl" text={curl} />
 			</div>
 		</div>
 	);

@@ -4,13 +4,20 @@ import { jsonTokens } from '#text/json-tokens.ts';
 /** Longer texts come without colours, which would take more time than they are worth. */
 const LONGEST = 100_000;
 
-/** Code in a box that scrolls. */
-export function CodeRegion({ label, children }: { label: string; children: ReactNode }) {
+/** Lets long code fold, if what does so comes. */
+const fold = (code: HTMLElement | null) => {
+	if (code) import('#code-reading/fold-code.ts').then(({ foldCode }) => foldCode(code), reportError);
+};
+
+/** Code in a box that scrolls. Another text gets an element of its own, because folding moves what stands in it. */
+export function CodeRegion({ label, text, children = text }: { label: string; text: string; children?: ReactNode }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
 		<section className="console-code" tabIndex={0} aria-label={label}>
 			<pre>
-				<code>{children}</code>
+				<code key={text} ref={fold}>
+					{children}
+				</code>
 			</pre>
 		</section>
 	);
@@ -32,5 +39,9 @@ export function JsonCode({ text, label }: { text: string; label: string }) {
 			);
 		});
 	}, [text]);
-	return <CodeRegion label={label}>{pieces}</CodeRegion>;
+	return (
+		<CodeRegion label={label} text={text}>
+			{pieces}
+		</CodeRegion>
+	);
 }

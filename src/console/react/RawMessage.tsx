@@ -42,7 +42,7 @@ function RawText({ text, label }: { text: string; label: string }) {
 	return (
 		<div className="console-body">
 			<CopyButton text={() => text} />
-			<CodeRegion label={label}>{text}</CodeRegion>
+			<CodeRegion label={label} text={text} />
 		</div>
 	);
 }

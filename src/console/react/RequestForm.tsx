@@ -1,13 +1,16 @@
 import { useId, useMemo, useState } from 'react';
 import { formField } from '#console/form/field.ts';
 import { type FieldProblems, parameterKey } from '#console/form/field-problems.ts';
-import { askedParameters, bodyFor, type ConsoleForm, isTextBody, keyOf, uuidHeaders } from '#console/form/form.ts';
+import { askedParameters, bodyFor, type ConsoleForm, isTextBody, keyOf, uuidHeaders, xmlSchema } from '#console/form/form.ts';
 import { isTagHeader } from '#console/form/tag-reader.ts';
 import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
 import { isJsonType, isMultipartType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { plainFileName } from '#openapi/request/file-name.ts';
+import { xmlText } from '#openapi/xml/write-xml.ts';
+import { xmlRootOf } from '#openapi/xml/xml-shape.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
+import { decodeXml } from '#sandbox/request/decode-xml.ts';
 import { consoleText, message } from '#words/console.ts';
 import { example } from '#words/samples.ts';
 import { FormProvider } from './console-context.tsx';
@@ -106,7 +109,7 @@ function MoreFields({ count, isForced, draw }: { count: number; isForced: boolea
 
 type BodyFormProps = Pick<RequestFormProps, 'model' | 'operation' | 'form' | 'edit'>;
 
-/** The body: fields and JSON show the same value. */
+/** The body: fields and JSON or XML show the same value. */
 function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 	const id = useId();
 	const [isRaw, setRaw] = useState(false);
@@ -114,18 +117,23 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 	const media = content.find(({ type }) => type === form.mediaType);
 	const shape = media?.schema && formField(model.document, [media.schema]).shape;
 	const isJson = isJsonType(form.mediaType ?? '');
+	const xml = xmlSchema(operation, model, form.mediaType);
+	const isWritten = xml !== undefined && typeof form.body === 'string';
+	// As text when it is written or looked at, as a value for the fields.
+	const [value] = isWritten ? (decodeXml(xmlRootOf(model.document, xml), String(form.body)) ?? []) : [form.body];
 	const setBody = (body: unknown) => edit((before) => ({ ...before, body, draft: undefined }));
 	const write = (text: string) => edit((before) => ({ ...before, ...read(text, before.body) }));
 	const text = form.draft ?? exactJson(form.body ?? null, 2);
 	const drawBody = () => {
+		if (xml && isRaw) return <TextBody text={isWritten ? String(form.body) : xmlText(model.document, xml, form.body)} onChange={setBody} />;
 		if (isJson && isRaw) return <JsonEditor id={id} text={text} isValid={form.draft === undefined} onChange={write} />;
-		if (form.draft !== undefined) return <p className="console-problem">{message.invalidJson}</p>;
+		if (form.draft !== undefined || (isWritten && value === undefined)) return <p className="console-problem">{message.unreadable}</p>;
 		if (isTextBody(operation, model, form.mediaType)) return <TextBody text={typeof form.body === 'string' ? form.body : ''} onChange={setBody} />;
 		if (media === undefined) return null;
 		if (media.schema === undefined)
 			return <ValueField path="body:" label={consoleText.body} sources={[]} required={true} value={form.body} onChange={setBody} />;
-		if (shape?.kind === 'object') return <ObjectFields key={form.exampleName} path="body:" value={form.body} onChange={setBody} shape={shape} />;
-		return <ValueField path="body:" label={consoleText.body} sources={[media.schema]} required={true} value={form.body} onChange={setBody} />;
+		if (shape?.kind === 'object') return <ObjectFields key={form.exampleName} path="body:" value={value} onChange={setBody} shape={shape} />;
+		return <ValueField path="body:" label={consoleText.body} sources={[media.schema]} required={true} value={value} onChange={setBody} />;
 	};
 	return (
 		<fieldset className="console-part">
@@ -166,13 +174,13 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 						</select>
 					</label>
 				)}
-				{isJson && (
+				{(isJson || xml) && (
 					<fieldset className="console-switch" aria-label={consoleText.bodyView}>
 						<button type="button" aria-pressed={!isRaw} onClick={() => setRaw(false)}>
 							{consoleText.asFields}
 						</button>
 						<button type="button" aria-pressed={isRaw} onClick={() => setRaw(true)}>
-							{consoleText.asJson}
+							{xml ? 'XML' : consoleText.asJson}
 						</button>
 					</fieldset>
 				)}

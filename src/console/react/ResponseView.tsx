@@ -75,7 +75,7 @@ export function ResponseBody({ content, response: { bytes } }: { content: BodyCo
 			{content.kind === 'json' ? (
 				<JsonCode text={content.text} label={consoleText.response} />
 			) : (
-				<CodeRegion label={consoleText.response}>{content.text}</CodeRegion>
+				<CodeRegion label={consoleText.response} text={content.text} />
 			)}
 		</div>
 	);

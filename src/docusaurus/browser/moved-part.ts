@@ -7,7 +7,7 @@ import { MOVED_PART, PAGE_DATA, type PageData, pageOf } from '../drawing/part-da
 /** Brings a component of a moved site to life. One that throws leaves its static HTML. */
 class MovedPart extends HTMLElement {
 	/** What the build drew, once it has been taken over. */
-	#html = '';
+	#built: Node | undefined;
 	#root: Root | undefined;
 
 	connectedCallback(): void {
@@ -24,7 +24,7 @@ class MovedPart extends HTMLElement {
 		const loaded = await pageParts[file]?.();
 		if (loaded === undefined || data === undefined || !this.isConnected || this.#root) return;
 		const { Part, Frame } = loaded;
-		this.#html = this.innerHTML;
+		this.#built = this.cloneNode(true);
 		const page = pageOf(JSON.parse(data) as PageData);
 		const content = createElement(Part, { ...(JSON.parse(props) as object), movedPart: Number(part) });
 		this.#root = hydrateRoot(this, createElement(PageContext, { value: page }, createElement(Frame, null, content)), {
@@ -44,7 +44,7 @@ class MovedPart extends HTMLElement {
 		if (this.#root === undefined) return;
 		this.#root.unmount();
 		this.#root = undefined;
-		this.innerHTML = this.#html;
+		this.replaceChildren(...(this.#built?.childNodes ?? []));
 	}
 }
 

@@ -23,7 +23,7 @@ export interface SidebarMore {
 /** Sidebars up to this many links are shown whole; above it, a page must not grow with the number of pages. */
 export const WHOLE_UP_TO = 150;
 /** Neighbours of the current page that stay on each side of it in a long list. */
-const NEIGHBOURS = 12;
+const NEIGHBOURS = 8;
 
 /** Cuts a large sidebar for the page at `href`: closed categories lose their items, long lists keep the neighbourhood of the page. */
 export function windowSidebar(items: readonly SidebarItem[], href: string): WindowItem[] {

@@ -12,6 +12,7 @@ import { scopesOf, securityOf } from './security.ts';
 import type { Server } from './servers.ts';
 import { serversOf } from './servers.ts';
 import { placesIn } from './tags.ts';
+import { titleLine, titleOf } from './title-line.ts';
 
 /** What operations share. */
 export interface OperationContext {
@@ -52,7 +53,7 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		method,
 		path,
 		tags: placesIn(tags, context.marks),
-		title: titleLine(summary ?? textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
+		title: titleOf(summary, textAt(value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
 		summary,
 		description: withDeprecation(textAt(value, 'description') ?? textAt(item.value, 'description'), value),
 		deprecated: isDeprecated(value),
@@ -105,10 +106,4 @@ function codeSamplesOf(value: JsonObject): Operation['codeSamples'] {
 		const language = textAt(sample, 'lang') ?? textAt(sample, 'language') ?? 'text';
 		return source === undefined ? [] : [{ language, label: textAt(sample, 'label') ?? textAt(sample, 'name'), source }];
 	});
-}
-
-/** Titles stand in headings, lists and browser tabs. */
-function titleLine(text: string): string {
-	const line = text.replace(/\s+/g, ' ').trim();
-	return line.length > 200 ? `${line.slice(0, 199).toWellFormed()}…` : line;
 }

@@ -1,4 +1,6 @@
 import { exampleOf, exampleOfVariant, type MessageKind } from '#openapi/example/example.ts';
+import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import { languageOfType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/message.ts';
@@ -49,7 +51,8 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 	}
 	return media.examples.map((example, index) => {
 		const xml = language === 'xml' && typeof example.value === 'object' && example.value !== null ? media.schema : undefined;
-		const text = example.serialisedValue ?? (xml ? xmlText(document, xml, example.value) : textOf(example.value, language));
+		const value = withWholeNumbers(document, media.schema, example.value);
+		const text = example.serialisedValue ?? (xml ? xmlText(document, xml, value) : textOf(value, language));
 		return {
 			anchor: index === 0 ? anchor : `${anchor}-${index + 1}-${anchorPart(example.name)}`,
 			title: example.summary ?? (example.name === 'default' ? title : example.name),
@@ -64,8 +67,8 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 /** Two entries of a stream as they are sent: JSON behind each other, or events. */
 function streamExample(document: ApiDocument, { type, itemSchema }: MediaType, kind: MessageKind): string | undefined {
 	if (itemSchema === undefined) return undefined;
-	const item = exampleOf(document, itemSchema, kind);
-	const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+	const item = withWholeNumbers(document, itemSchema, exampleOf(document, itemSchema, kind));
+	const text = (value: unknown) => (typeof value === 'string' ? value : exactJson(value));
 	if (/jsonl|ndjson|json-seq/.test(type)) return `${text(item)}\n${text(item)}`;
 	if (type !== 'text/event-stream' || !isObject(item)) return undefined;
 	const event = Object.entries(item).map(([name, value]) => `${name}: ${text(value)}`);
@@ -78,11 +81,11 @@ function builtExample(document: ApiDocument, media: MediaType, { kind, variant }
 	const language = languageOfType(type);
 	if (schema === undefined) return streamExample(document, media, kind);
 	if (language !== 'json' && language !== 'xml') return undefined;
-	const value = exampleOfVariant(document, schema, { direction: kind, variant });
-	return language === 'json' ? JSON.stringify(value, null, 2) : xmlText(document, schema, value);
+	const value = withWholeNumbers(document, schema, exampleOfVariant(document, schema, { direction: kind, variant }));
+	return language === 'json' ? exactJson(value, 2) : xmlText(document, schema, value);
 }
 
 function textOf(value: unknown, language: ExampleView['language']): string | undefined {
 	if (value === undefined) return undefined;
-	return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
+	return typeof value === 'string' && language !== 'json' ? value : exactJson(value, 2);
 }

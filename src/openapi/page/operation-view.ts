@@ -1,6 +1,7 @@
 import { parameterBadgeKey } from '#openapi/changes/badges.ts';
 import type { Header, MediaType, Parameter, ParameterPlace, Response } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
+import { isTitleOf } from '#openapi/model/title-line.ts';
 import { type Age, withAge } from '#openapi/schema/age.ts';
 import { anchorPart, BODY_ANCHOR } from '#openapi/schema/anchors.ts';
 import { rootRecorder } from '#openapi/schema/root-recorder.ts';
@@ -120,7 +121,7 @@ function drawOperation(operation: Operation, drawing: PageDrawing, prefix: strin
 
 /** What an operation says of itself below its title; a summary that is the title is not repeated. */
 export function leadOf({ description, summary, title }: Operation): string | undefined {
-	const isTold = summary === undefined || summary.replace(/\s+/g, ' ').trim() === title;
+	const isTold = summary === undefined || isTitleOf(title, summary);
 	const texts = [isTold || description?.includes(summary.trim()) ? undefined : summary, description].filter((text) => text !== undefined);
 	return texts.length === 0 ? undefined : texts.join('\n\n');
 }

@@ -1,4 +1,5 @@
 import { exampleOfVariant } from '#openapi/example/example.ts';
+import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
@@ -46,11 +47,12 @@ export function sentMedia(body: Operation['requestBody'], wish?: string): MediaT
 function exampleValue(media: MediaType, model: ApiModel, { example, variant, body }: BodyOptions): unknown {
 	if (body !== undefined) return body;
 	const written = media.examples.find(({ name }) => name === example) ?? media.examples[0];
-	return (
+	const { schema } = media;
+	const value =
 		written?.value ??
 		written?.serialisedValue ??
-		(written === undefined && media.schema !== undefined ? exampleOfVariant(model.document, media.schema, { direction: 'request', variant }) : undefined)
-	);
+		(written === undefined && schema !== undefined ? exampleOfVariant(model.document, schema, { direction: 'request', variant }) : undefined);
+	return withWholeNumbers(model.document, schema, value);
 }
 
 function bodyFrom(media: MediaType, value: unknown, { model, partTypes }: { model: ApiModel; partTypes: Readonly<Record<string, string>> }): ApiBody {

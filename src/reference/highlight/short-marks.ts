@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 
 /**
- * What stands around a token of coloured code: for texts (`ts`), keywords (`tw`) and constants (`tk`) elements of one letter without a meaning of
- * their own, styled in `api-code.css`. Written out as classes, as in the code blocks of the manual, they are a sixth of a large reference; so a fourteenth.
+ * What stands around a token of coloured code: for texts (`ts`), keywords (`tw`), constants (`tk`) and functions (`tf`) elements of one letter without a meaning of
+ * their own, styled in `code.css`. Written out as classes, as in the code blocks of the manual, they are a sixth of a large reference; so a fourteenth.
  */
-export const TOKEN_MARKS = { ts: 'i', tw: 'b', tk: 'u' } as const;
+export const TOKEN_MARKS = { ts: 'i', tw: 'b', tk: 'u', tf: 's' } as const;
 
 /** Makes the marks of the highlighter short. Comes after the transformer that gives tokens their classes. */
 export const shortMarks: ShikiTransformer = {
@@ -17,5 +17,5 @@ export const shortMarks: ShikiTransformer = {
 
 function shorten(token: Element): ElementContent {
 	const kind = token.properties['class'];
-	return kind === 'ts' || kind === 'tw' || kind === 'tk' ? { ...token, tagName: TOKEN_MARKS[kind], properties: {} } : token;
+	return kind === 'ts' || kind === 'tw' || kind === 'tk' || kind === 'tf' ? { ...token, tagName: TOKEN_MARKS[kind], properties: {} } : token;
 }

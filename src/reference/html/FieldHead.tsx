@@ -12,18 +12,16 @@ interface FieldHeadProps {
 	node: SchemaNode;
 }
 
-/** The first line of a field or parameter: name, type, what must be known at a glance. The name is the link to the place: a page has hundreds of them. */
+/** The first line of a field or parameter: name, type, what must be known at a glance. The name is the link to the place. Without classes: a page has hundreds of them. */
 export function FieldHead({ name, isPattern, marks, node }: FieldHeadProps) {
 	return (
-		<div className="field-head">
-			<a className={isPattern ? 'field-name field-pattern' : 'field-name'} href={`#${node.anchor}`}>
-				{name}
-			</a>
+		<header>
+			<a href={`#${node.anchor}`}>{isPattern ? <em>{name}</em> : name}</a>
 			<Type node={node} />
 			{marks.map((mark) => (
 				<MarkWord key={mark.kind} mark={mark} />
 			))}
-		</div>
+		</header>
 	);
 }
 

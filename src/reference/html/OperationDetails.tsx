@@ -1,5 +1,5 @@
 import './fields.css';
-import type { OperationView } from '#openapi/page/operation-view.ts';
+import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import { serverPhrase } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';
@@ -125,7 +125,7 @@ export function IncomingRequest({ view, callback, incoming, level, links }: Inco
 					{api.ownServer}: <Words phrase={listed(operation.ownServers.map(serverPhrase))} />
 				</p>
 			)}
-			<ApiMarkdown text={operation.description} />
+			<ApiMarkdown text={leadOf(operation)} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} hrefOf={links.schemeHref} />
 			<details>

@@ -55,8 +55,18 @@ export function SidePanels({ code: { samples, requests, responses } }: { code: O
 					</docs-tabs>
 				</section>
 			)}
-			<ExamplePanel id={anchors.exampleRequests} title={api.exampleRequests} tabs={requests.map(({ type, examples }) => ({ label: type, examples }))} />
-			<ExamplePanel id={anchors.exampleResponses} title={api.exampleResponses} tabs={responses.map(({ status, examples }) => ({ label: status, examples }))} />
+			<ExamplePanel
+				kind="requests"
+				id={anchors.exampleRequests}
+				title={api.exampleRequests}
+				tabs={requests.map(({ type, examples }) => ({ label: type, examples }))}
+			/>
+			<ExamplePanel
+				kind="responses"
+				id={anchors.exampleResponses}
+				title={api.exampleResponses}
+				tabs={responses.map(({ status, examples }) => ({ label: status, examples }))}
+			/>
 		</aside>
 	);
 }
@@ -72,16 +82,17 @@ function ProvenCode({ sample: { html, proof, isUnproven } }: { sample: CodeSampl
 }
 
 interface ExamplePanelProps {
+	kind: 'requests' | 'responses';
 	id: string;
 	title: string;
 	tabs: readonly { label: string; examples: Parameters<typeof Examples>[0]['examples'] }[];
 }
 
 /** Examples in tabs, by media type or status; nothing where there are none. */
-function ExamplePanel({ id, title, tabs }: ExamplePanelProps) {
+function ExamplePanel({ kind, id, title, tabs }: ExamplePanelProps) {
 	if (tabs.length === 0) return null;
 	return (
-		<section className="panel" aria-labelledby={id}>
+		<section className={`panel panel-${kind}`} aria-labelledby={id}>
 			<h2 className="panel-title" id={id}>
 				{title}
 			</h2>

@@ -2,7 +2,7 @@ import { parameterFacts } from '#openapi/page/facts.ts';
 import { codeSpan, fenced, plain } from '#openapi/page/markdown-text.ts';
 import { operationMarks } from '#openapi/page/marks.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
-import type { OperationView } from '#openapi/page/operation-view.ts';
+import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import { serverPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';
@@ -59,13 +59,13 @@ export function operationDetails(view: OperationView, { level, hrefOf, incomingO
 
 /** A request that the API sends. */
 function incomingRequest({ operation }: OperationView): Parts {
-	const { method, path, ownServers, description, externalDocs } = operation;
+	const { method, path, ownServers, externalDocs } = operation;
 	const who = authorisation(operation);
 	return [
 		marksMarkdown(operationMarks(operation)).join(' · '),
 		codeSpan(`${method.toUpperCase()} ${path}`),
 		ownServers.length > 0 ? `${api.ownServer}: ${phraseMarkdown(listed(ownServers.map(serverPhrase)))}` : undefined,
-		textMarkdown(description),
+		textMarkdown(leadOf(operation)),
 		externalDocs && furtherReading(externalDocs),
 		...(who === '' ? [] : [`${api.authorisationOf}:`, who]),
 	];

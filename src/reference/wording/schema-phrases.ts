@@ -9,13 +9,15 @@ import { code, type Phrase } from './phrase.ts';
 /** The type of a schema. A schema that stands elsewhere is linked. */
 export function typePhrase(node: SchemaNode): Phrase {
 	const target = referenceIn(node);
-	const words = typeWords(node) + (node.nullable ? ` ${api.orNull}` : '');
+	const words = typeAndNull(node);
 	if (target === undefined) return [words];
 	const { recursive, label = NAMELESS, href } = target;
 	return [`${words}, ${recursive ? `${api.recursive}, ${api.seeAbove}` : api.see} `, { link: label, href }];
 }
 
 export const typeWords = (node: SchemaNode): string => typeInWords(typeOf(node));
+
+const typeAndNull = (node: SchemaNode): string => typeWords(node) + (node.nullable ? ` ${api.orNull}` : '');
 
 /** The reference that a schema or the entries of a list consist of. */
 function referenceIn(node: SchemaNode): ReferenceNode | undefined {
@@ -52,9 +54,9 @@ export function choicePhrase({ keyword, discriminator, options }: NodeChoice): P
 
 /** What an alternative is called, and its type where that says more. */
 export function optionWords({ name, node }: ChoiceOption): { name: string; type: string | undefined } {
-	const type = typeWords(node);
+	const type = typeAndNull(node);
 	const words = nameWords(name, type);
-	return { name: words, type: words === type || node.kind === 'choice' ? undefined : type };
+	return { name: words, type: words === type || (node.kind === 'choice' && !node.nullable) ? undefined : type };
 }
 
 function nameWords(name: OptionName, type: string): string {

@@ -14,8 +14,8 @@ const TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** In these nothing is hyphenated: code that is copied as it stands, drawings, and what scripts take over as it was made. */
 const VERBATIM = /^(?:astro-island|button|kbd|moved-part|option|pre|samp|script|select|style|svg|textarea|title)$/;
 
-/** Names of fields, which are no words of the language. */
-const NAME = / class="field-name[ "]/;
+/** In it the name of a field comes first, which is no word of the language. */
+const FIELD = '<header>';
 
 /**
  * Puts soft hyphens into the long words of a finished page's content, for browsers that have no dictionary of their own (Chromium on Linux), and
@@ -35,6 +35,7 @@ function hyphenateContent(html: string): string {
 	let verbatim = '';
 	let depth = 0;
 	let inCode = 0;
+	let before = '';
 	const addText = (to: number) => {
 		const text = html.slice(place, to);
 		printed += verbatim === '' ? (inCode > 0 ? breakNames(text) : hyphenateText(text)) : text;
@@ -48,9 +49,10 @@ function hyphenateContent(html: string): string {
 		if (token.endsWith('/>')) continue;
 		const step = slash === '/' ? -1 : 1;
 		if (name === 'code') inCode += step;
-		if (verbatim === '' && step > 0 && (VERBATIM.test(name) || NAME.test(token))) verbatim = name;
+		if (verbatim === '' && step > 0 && (VERBATIM.test(name) || before === FIELD)) verbatim = name;
 		if (name === verbatim) depth += step;
 		if (depth === 0) verbatim = '';
+		before = token;
 	}
 	addText(html.length);
 	return printed;

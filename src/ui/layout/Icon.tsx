@@ -25,17 +25,7 @@ const PATHS = {
 /** A small line drawing beside a text; never the only carrier of a meaning. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
 	return (
-		<svg
-			className="icon"
-			viewBox="0 0 16 16"
-			width="16"
-			height="16"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.6"
-			strokeLinecap="round"
-			aria-hidden="true"
-		>
+		<svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
 			{PATHS[name]}
 		</svg>
 	);

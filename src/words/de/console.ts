@@ -112,7 +112,7 @@ export const message = {
 	noSecret: 'Ohne diese Angabe lehnt der Server die Anfrage vermutlich ab.',
 	missing: (count: number) => (count === 1 ? '1 Pflichtangabe fehlt.' : `${count} Pflichtangaben fehlen.`),
 	noJson: (line: number, column: number) => `Das ist kein JSON: Zeile ${line}, Spalte ${column}.`,
-	invalidJson: 'Die Felder zeigen wieder etwas, sobald das JSON stimmt.',
+	unreadable: 'Die Felder zeigen wieder etwas, sobald der Text stimmt.',
 	cannotSend: (reason: string) => `Der Browser sendet diese Anfrage nicht: ${reason}`,
 };
 

@@ -13,7 +13,7 @@ export const navigation = {
 	newWindow: 'externe Adresse',
 	allOf: (count: number) => `Alle ${count} Seiten`,
 	pages: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
-	openCategory: (label: string) => `Seiten zu „${label}“ auf- und zuklappen`,
+	openCategory: (label: string) => `Seiten zu „${label}“`,
 	version: 'Version der Dokumentation',
 	language: 'Sprache',
 	home: 'Startseite',

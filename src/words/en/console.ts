@@ -112,7 +112,7 @@ export const message = {
 	noSecret: 'Without this the server will probably refuse the request.',
 	missing: (count: number) => (count === 1 ? '1 required value is missing.' : `${count} required values are missing.`),
 	noJson: (line: number, column: number) => `This is not JSON: line ${line}, column ${column}.`,
-	invalidJson: 'The fields show something again as soon as the JSON is right.',
+	unreadable: 'The fields show something again as soon as the text is right.',
 	cannotSend: (reason: string) => `The browser does not send this request: ${reason}`,
 };
 

@@ -13,7 +13,7 @@ export const navigation = {
 	newWindow: 'external address',
 	pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 	allOf: (count: number) => `All ${count} pages`,
-	openCategory: (label: string) => `Expand or collapse the pages of “${label}”`,
+	openCategory: (label: string) => `Pages of “${label}”`,
 	version: 'Version of the documentation',
 	language: 'Language',
 	home: 'Home',

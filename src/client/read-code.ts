@@ -1,0 +1,14 @@
+import styles from '#code-reading/code-reading.css?url';
+import { foldCode } from '#code-reading/fold-code.ts';
+import { markFields } from '#code-reading/mark-field.ts';
+import { loadStyles } from './load-styles.ts';
+
+let isMarking = false;
+
+/** Lets the long code of an operation's page fold, and marks in it what a reader points at in the description, here and on pages to come. */
+export async function readCode(): Promise<void> {
+	await loadStyles(styles);
+	if (!isMarking) markFields();
+	isMarking = true;
+	for (const code of document.querySelectorAll('.operation .code pre code')) foldCode(code);
+}

@@ -1,0 +1,37 @@
+/** Lines of code that can be folded away: what stands between a line that opens something and the line that closes it. */
+export interface CodeFold {
+	/** Where the first of the lines begins. */
+	from: number;
+	/** Where the closing line begins. */
+	to: number;
+	lines: number;
+}
+
+/** Fewer lines are not worth folding. */
+const LEAST = 4;
+
+/** What stands before the code of a line. In C a JSON text is made of a string for each line. */
+const SET_IN = /^\s*(?:"(?=[\s\\{}[\]])\s*)?/;
+
+/** What of some code can be folded, told by its brackets and how far its lines are set in, so that it holds for JSON and for programs. The outer before the inner. */
+export function foldsOf(code: string): CodeFold[] {
+	const folds: CodeFold[] = [];
+	const open: { indent: number; line: number; from: number }[] = [];
+	let at = 0;
+	for (const [line, text] of code.split('\n').entries()) {
+		const end = at + text.length + 1;
+		const indent = SET_IN.exec(text)?.[0].length ?? 0;
+		if (/^[}\])]/.test(text.slice(indent))) {
+			while ((open.at(-1)?.indent ?? -1) > indent) open.pop();
+			const opened = open.at(-1);
+			if (opened?.indent === indent) {
+				open.pop();
+				const lines = line - opened.line - 1;
+				if (lines >= LEAST) folds.push({ from: opened.from, to: at, lines });
+			}
+		}
+		if (/[{[(]"?$/.test(text)) open.push({ indent, line, from: end });
+		at = end;
+	}
+	return folds.sort((a, b) => a.from - b.from || b.to - a.to);
+}

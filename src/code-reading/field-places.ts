@@ -1,0 +1,55 @@
+/** What a field of the description is in the code beside it. */
+export type FieldPlace =
+	| { kind: 'request'; path: readonly string[] }
+	| { kind: 'response'; status: string; path: readonly string[] }
+	| { kind: 'parameter'; name: string; isInPath: boolean };
+
+/** A name that stands for any key. */
+export const ANY = '*';
+
+/** More places of a shared schema are not marked. */
+const MOST = 20;
+
+/**
+ * All places of a field of an operation's page. A schema stands once on a page, so a field that is described somewhere also belongs to every place that links there.
+ * @param line of the field or parameter.
+ */
+export function placesOf(line: Element): FieldPlace[] {
+	const places: FieldPlace[] = [];
+	const seen = new Set<Element>();
+	const follow = (from: Element, inner: readonly string[]) => {
+		if (places.length >= MOST || seen.has(from)) return;
+		seen.add(from);
+		let path = inner;
+		for (let element: Element | null = from; element !== null; element = element.parentElement) {
+			if (element.id !== '') for (const user of usersOf(element.id)) follow(user, path);
+			if (element.matches('.schema')) {
+				const place = rootOf(element.id);
+				if (place) places.push({ ...place, path });
+				return;
+			}
+			if (!element.matches('.params > li')) continue;
+			const name = element.querySelector(':scope > header > a');
+			const section = element.closest('section')?.getAttribute('aria-labelledby') ?? '';
+			const isOutermost = element.parentElement?.closest('.params > li') === null;
+			if (name && isOutermost && section.startsWith('parameter-'))
+				return void places.push({ kind: 'parameter', name: name.textContent, isInPath: section === 'parameter-path' });
+			path = [name?.querySelector('em') ? ANY : (name?.textContent ?? ''), ...path];
+		}
+	};
+	follow(line, []);
+	return places;
+}
+
+/** The fields and bodies whose type is described at a place. */
+const usersOf = (id: string) =>
+	[...document.querySelectorAll(`:is(.params header, .schema-head) > i a[href="#${CSS.escape(id)}"]`)].flatMap(
+		(link) => link.closest('.params > li, .schema') ?? [],
+	);
+
+/** Ids of bodies begin with what they are; those of callbacks with the callback. */
+function rootOf(id: string): { kind: 'request' } | { kind: 'response'; status: string } | undefined {
+	if (/^body(?:-\d+)?$/.test(id)) return { kind: 'request' };
+	const status = /^response-([^-]+)(?:-\d+)?$/.exec(id)?.[1];
+	return status === undefined ? undefined : { kind: 'response', status };
+}

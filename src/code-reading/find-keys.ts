@@ -1,0 +1,66 @@
+/** Where something begins and ends in a text. */
+export type Span = readonly [from: number, to: number];
+
+/**
+ * Finds the keys of a value in code that writes the value in a language of its own (`"a": 1`, `a: 1`, `'a' => 1`, `\"a\": 1`, `a=1`): in the same order, as close
+ * together as they come, so that a header of the same name before them is not taken for one.
+ * @param names of the keys as they follow each other in the value.
+ * @returns for each its line from the key on, up to the next key in it; `undefined` for one that the code does not have.
+ */
+export function findKeys(code: string, names: readonly string[]): (Span | undefined)[] {
+	const places = new Map([...new Set(names)].map((name) => [name, placesOf(code, name)]));
+	const found: (number | undefined)[] = [];
+	let at = 0;
+	for (const name of names) {
+		const place = places.get(name)?.find((candidate) => candidate >= at);
+		found.push(place);
+		if (place !== undefined) at = place + 1;
+	}
+	let next = code.length;
+	for (let index = names.length - 1; index >= 0; index--) {
+		if (found[index] === undefined) continue;
+		const place = places.get(names[index] ?? '')?.findLast((candidate) => candidate < next);
+		found[index] = place;
+		if (place !== undefined) next = place;
+	}
+	return found.map((from, index) =>
+		from === undefined
+			? undefined
+			: spanFrom(
+					code,
+					from,
+					found.slice(index + 1).find((later) => later !== undefined),
+				),
+	);
+}
+
+const placesOf = (code: string, name: string): number[] =>
+	[...code.matchAll(new RegExp(`(?<![\\w$?&-])\\\\?["'\`]?${escaped(name)}\\\\?["'\`]?\\s*(?::|=>?)(?![:=])`, 'g'))].map(({ index }) => index);
+
+/** Where a parameter stands: in the query of an address, as a header, or as a named argument. */
+export function findParameter(code: string, name: string): Span[] {
+	const written = `(?:${escaped(name)}|${escaped(encodeURIComponent(name))})`;
+	const inQuery = [...code.matchAll(new RegExp(`[?&]${written}(?:%5B[^=&]*)?=[^&\\s"'\`]*`, 'g'))].map(
+		({ index, 0: text }): Span => [index + 1, index + text.length],
+	);
+	if (inQuery.length > 0) return inQuery;
+	const named = new RegExp(`(?<![\\w$-])\\\\?["'\`]?${written}\\\\?["'\`]?\\s*(?::|=>?|,)`, 'gi');
+	return [...code.matchAll(named)].slice(0, 1).map(({ index }) => spanFrom(code, index));
+}
+
+/** Where the value of a path parameter stands in the address of a path such as `/a/{id}`. */
+export function findInPath(code: string, path: string, name: string): Span[] {
+	const parts = path
+		.split(/(\{[^{}]*\})/)
+		.map((part) => (part.startsWith('{') ? (part === `{${name}}` ? `([^/?&\\s"'\`]+)` : `[^/?&\\s"'\`]+`) : escaped(part)));
+	return [...code.matchAll(new RegExp(parts.join(''), 'dg'))].flatMap(({ indices }) => (indices?.[1] ? [indices[1]] : []));
+}
+
+/** The line from a place on, up to another place in it, without what only opens or parts. */
+function spanFrom(code: string, from: number, next = code.length): Span {
+	const end = code.indexOf('\n', from);
+	const text = code.slice(from, Math.min(next, end < 0 ? code.length : end));
+	return [from, from + text.replace(/[\s,{[(\\]+$/, '').length];
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

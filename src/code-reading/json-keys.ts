@@ -1,0 +1,31 @@
+import { jsonTokens } from '#text/json-tokens.ts';
+
+/** A key in the text of a JSON value. */
+export interface JsonKey {
+	/** The keys that lead to it, itself last. Entries of a list are called like the list. */
+	path: readonly string[];
+	/** Where it begins. */
+	at: number;
+}
+
+/** All keys of a JSON text in the order in which they stand there. */
+export function jsonKeys(json: string): JsonKey[] {
+	const keys: JsonKey[] = [];
+	const around: (string | undefined)[] = [];
+	let last: string | undefined;
+	let at = 0;
+	for (const { kind, text } of jsonTokens(json)) {
+		if (kind === 'tw') {
+			last = String(JSON.parse(text));
+			keys.push({ path: [...around.filter((name) => name !== undefined), last], at });
+		} else if (kind === undefined) {
+			for (const character of text) {
+				if (character === '{' || character === '[') around.push(last);
+				if (character === '}' || character === ']') around.pop();
+				if (/[{[\]},]/.test(character)) last = undefined;
+			}
+		}
+		at += text.length;
+	}
+	return keys;
+}

@@ -1,0 +1,62 @@
+import { ANY, type FieldPlace, placesOf } from './field-places.ts';
+import { findInPath, findKeys, findParameter, type Span } from './find-keys.ts';
+import { jsonKeys } from './json-keys.ts';
+import { textRange } from './text-range.ts';
+
+/** Name of the marked text, as `code-reading.css` calls it. */
+const MARKED = 'field';
+
+const FIELD = '.operation-body .params > li';
+
+/** Marks in the code beside an operation what a reader points at or has the focus on: a field, a parameter. Browsers that cannot mark text leave it. */
+export function markFields(): void {
+	if (!('highlights' in CSS)) return;
+	let shown: Element | null = null;
+	const show = ({ target }: Event) => {
+		const line = target instanceof Element ? target.closest(FIELD) : null;
+		if (line === shown) return;
+		shown = line;
+		CSS.highlights.set(MARKED, new Highlight(...(line ? placesOf(line).flatMap(rangesOf) : [])));
+	};
+	document.addEventListener('pointerover', show, { passive: true });
+	document.addEventListener('focusin', show);
+}
+
+function rangesOf(place: FieldPlace): Range[] {
+	const samples = codesIn('samples');
+	if (place.kind === 'parameter') {
+		const path = document.querySelector('.operation-head .endpoint code')?.textContent ?? '';
+		const find = (text: string) => (place.isInPath ? findInPath(text, path.replace(/^\w+:\/\/[^/]+/, ''), place.name) : findParameter(text, place.name));
+		return samples.flatMap((code) => find(code.textContent).map((span) => rangeIn(code, span)));
+	}
+	if (place.kind === 'response') return codesIn('responses', place.status).flatMap((code) => keysIn(code, place.path));
+	const requests = codesIn('requests');
+	const [written] = requests.filter(isShown);
+	return [
+		...requests.flatMap((code) => keysIn(code, place.path)),
+		...(written ? samples.filter(isShown).flatMap((code) => keysIn(code, place.path, written)) : []),
+	];
+}
+
+/** The keys at a path in code that writes the value of an example: in the example itself, or in a program. */
+function keysIn(code: Element, path: readonly string[], example = code): Range[] {
+	const keys = jsonKeys(example.textContent);
+	const spans = findKeys(
+		code.textContent,
+		keys.map((key) => key.path.at(-1) ?? ''),
+	);
+	return spans.flatMap((span, index) => (span && isSame(keys[index]?.path ?? [], path) ? [rangeIn(code, span)] : []));
+}
+
+const isSame = (keys: readonly string[], path: readonly string[]) =>
+	keys.length === path.length && path.every((name, index) => name === ANY || name === keys[index]);
+
+const rangeIn = (code: Element, [from, to]: Span) => textRange(code, from, to);
+
+/** The code of a panel, of one of its tabs if it is named. */
+function codesIn(panel: 'samples' | 'requests' | 'responses', tab?: string): Element[] {
+	const all = [...document.querySelectorAll(`.panel-${panel} pre code`)];
+	return tab === undefined ? all : all.filter((code) => code.closest<HTMLElement>('[data-tab]')?.dataset['tab'] === tab);
+}
+
+const isShown = (code: Element) => code.closest('[hidden], details:not([open])') === null;

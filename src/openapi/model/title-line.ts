@@ -1,0 +1,28 @@
+/** A summary beyond this is a text, not a title. */
+const TITLE = 120;
+/** What has no other title is cut here. */
+const LONGEST = 200;
+
+/** Text as a line of a heading, of a list, of a browser's tab: without the marks of Markdown, which only descriptions have but people write everywhere. */
+export function titleLine(text: string): string {
+	const line = plainLine(text);
+	return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).toWellFormed()}…` : line;
+}
+
+/** The title of something with a summary and a name: the summary, unless it is missing or a whole text. */
+export function titleOf(summary: string | undefined, name: string): string {
+	return titleLine(summary === undefined || (plainLine(summary).length > TITLE && name.length < TITLE) ? name : summary);
+}
+
+/** Whether a title says all of a text. */
+export const isTitleOf = (title: string, text: string): boolean => plainLine(text) === title;
+
+function plainLine(text: string): string {
+	return text
+		.replaceAll(/(`+)(.+?)\1/g, '$2')
+		.replaceAll(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
+		.replaceAll(/\*\*(?=\S)([^*]+)(?<=\S)\*\*/g, '$1')
+		.replaceAll(/(?<![\w*])\*(?=[^\s*])([^*]+)(?<=[^\s*])\*(?![\w*])/g, '$1')
+		.replace(/\s+/g, ' ')
+		.trim();
+}
