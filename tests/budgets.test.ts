@@ -10,9 +10,9 @@ import { weigh } from './sites/weigh.ts';
 const DOCUMENT = 14_600;
 /** Characters of markup behind a heading in which a reader finds what it is about. */
 const BEGINNING = 2_000;
-const SCRIPTS = 6_200;
+const SCRIPTS = 6_110;
 /** Scripts that come when the page stands: what brings the next one, what begins to keep pages, and what asks whether there is code to be read. */
-const LATER = 3_900;
+const LATER = 4_000;
 /** The service worker, which comes after them. All that works without a network costs a page at most 2,000 before it is used; what begins it is 250 of that. */
 const WORKER = 1_700;
 const ALL = 18_000;
@@ -21,7 +21,7 @@ const ALL = 18_000;
  * search, versions and the router together weigh more. The budget holds what is reached: the next change must not
  * add to it unnoticed.
  */
-const OWN_SHARE = 15_600;
+const OWN_SHARE = 15_800;
 /** A page of the docs without its figures. */
 const FIRST_VIEW = 20_000;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */

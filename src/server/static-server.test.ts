@@ -134,7 +134,7 @@ describe('createStaticServer', () => {
 
 	test('compresses text as the reader allows', async () => {
 		const brotli = await get('/docs/', { headers: { 'Accept-Encoding': 'gzip, br' } });
-		expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept, Accept-Encoding', 'content-length': String(brotli.body.length) });
+		expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-length': String(brotli.body.length) });
 		expect(brotliDecompressSync(brotli.body).toString()).toBe(LONG);
 		const gzip = await get('/docs/', { headers: { 'Accept-Encoding': 'gzip' } });
 		expect(gunzipSync(gzip.body).toString()).toBe(LONG);
@@ -153,7 +153,7 @@ describe('createStaticServer', () => {
 		const { headers } = await get('/docs/', { headers: { 'Accept-Encoding': 'br' } });
 		const again = await get('/docs/', { headers: { 'If-None-Match': `"x", ${headers.etag}` } });
 		expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-		expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache', vary: 'Accept, Accept-Encoding' });
+		expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
 		expect((await get('/docs/', { headers: { 'If-None-Match': '*' } })).status).toBe(304);
 		expect((await get('/docs/', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
 	});

@@ -44,8 +44,9 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		if (moved !== undefined) return redirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return redirect(response, 301, found.location);
 		response.setHeader('Cache-Control', cacheControl(path.segments.join('/')));
-		if (path.endsInSlash) response.setHeader('Vary', 'Accept');
 		const twin = request.headers.accept?.includes(MARKDOWN) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
+		// Pages say nothing of it: every store asks again before it uses one, and a browser may take its own for a copy without a network.
+		if (twin !== undefined) response.setHeader('Vary', 'Accept');
 		return sendFile(response, 200, twin ?? found.file);
 	}
 

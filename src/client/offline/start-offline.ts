@@ -1,6 +1,7 @@
 import { editionKey } from '#chrome/storage-keys.ts';
 import { onPage } from '#client/on-page.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
+import { trustedScript } from '#client/trusted.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function startOffline(): Promise<void> {
 		if (document.querySelector('offline-edition') || localStorage[editionKey(base)]) void import('./offline-edition.ts');
 	});
 	const { serviceWorker } = navigator;
-	await serviceWorker.register(base + WORKER_ADDRESS);
+	await serviceWorker.register(trustedScript(base + WORKER_ADDRESS));
 	// The worker may not have seen what came before it.
 	(await serviceWorker.ready).active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 }

@@ -13,7 +13,8 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 	// Caddy knows types of its own, and those of the system; what is not there stays the page that says so.
 	const types = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => {
 		const name = `@type-${ending.slice(1)}`;
-		return [`${name} {`, `	path *${ending}`, '	file', '}', `header ${name} {`, `	Content-Type ${quote(type)}`, '	defer', '}'];
+		const varies = ending === '.md' ? ['	+Vary Accept'] : [];
+		return [`${name} {`, `	path *${ending}`, '	file', '}', `header ${name} {`, `	Content-Type ${quote(type)}`, ...varies, '	defer', '}'];
 	});
 	const lines = [
 		...fields(RESPONSE_HEADERS),
@@ -22,8 +23,6 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 		...fields({ 'Cache-Control': CACHE_CONTROL.other }),
 		`@immutable path_regexp ^${base}${IMMUTABLE_PATHS}`,
 		...fields({ 'Cache-Control': CACHE_CONTROL.immutable }, '@immutable '),
-		'@page path */',
-		...fields({ Vary: 'Accept' }, '@page '),
 		'header -Server',
 		'',
 		'map {path} {moved} {',

@@ -24,7 +24,7 @@ default_type application/octet-stream;
 
 map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${base}${IMMUTABLE_PATHS}`)} ${quote(CACHE_CONTROL.immutable)}; }
 ${policies}
-map $uri $varies { default ''; ~(?:/index\\.html|\\.md)$ Accept; }
+map $uri $varies { default ''; ~\\.md$ Accept; }
 map $uri $moved {
 	default '';
 ${[...redirects].map(([from, to]) => `	${quote(from)} ${quote(to)};`).join('\n')}
