@@ -235,7 +235,10 @@ paths:
 			const found: Problem[] = [];
 			const markdown = markdownOptions(root, markdownSite(site));
 			const plugin = pageModules({ root, config: () => site.config, markdown, explain: explainPage, report: (problem) => found.push(problem) });
-			if (typeof plugin.resolveId === 'function') await plugin.resolveId.call({} as never, 'nichts', join(root, 'docs/a.md'), { isEntry: false } as never);
+			if (typeof plugin.resolveId === 'function')
+				await plugin.resolveId.call({ environment: { config: { consumer: 'server' } } } as never, 'nichts', join(root, 'docs/a.md'), {
+					isEntry: false,
+				} as never);
 			reportFailure({ path: '/docs/a/', component: 'Nichts', reason: 'window is not defined' });
 			return [...found, ...failedComponents(site, root)];
 		},

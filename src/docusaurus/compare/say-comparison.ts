@@ -1,8 +1,11 @@
 import { comparison as words } from '#words/comparison.ts';
+import { LANGUAGE } from '#words/locale.ts';
 import type { Comparison } from './compare-builds.ts';
 
 /** How many pages are named where something differs. */
 const NAMED = 10;
+
+const PERCENT = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** How far two builds agree, in lines for owners. */
 export function sayComparison({ pages, turns, trails, losses, ...counts }: Comparison): string[] {
@@ -11,7 +14,7 @@ export function sayComparison({ pages, turns, trails, losses, ...counts }: Compa
 		words.pages(pages.theirs, pages.ours, pages.missing.length) + named(pages.missing),
 		...(['words', 'headings', 'ids', 'code', 'links'] as const).map((part) => {
 			const { theirs, lost } = counts[part];
-			return words.lost(words[part], lost, { of: theirs, percent: theirs === 0 ? 0 : (100 * lost) / theirs });
+			return words.lost(words[part], lost, { of: theirs, percent: PERCENT.format(theirs === 0 ? 0 : (100 * lost) / theirs) });
 		}),
 		words.differ(words.turns, turns.different.length, turns.pages) + named(turns.different),
 		words.differ(words.trails, trails.different.length, trails.pages) + named(trails.different),

@@ -9,8 +9,7 @@ export const comparison = {
 	links: 'Verweise im Text',
 	turns: 'Weiterblättern',
 	trails: 'Brotkrumen',
-	lost: (part: string, lost: number, { of, percent }: { of: number; percent: number }) =>
-		`${part}: ${lost} von ${of} fehlen (${percent.toFixed(3).replace('.', ',')} %)`,
+	lost: (part: string, lost: number, { of, percent }: { of: number; percent: string }) => `${part}: ${lost} von ${of} fehlen (${percent} %)`,
 	differ: (part: string, different: number, pages: number) => `${part}: auf ${different} von ${pages} Seiten anders`,
 	noBuild: (folder: string) => `In ${folder} liegt kein Bau von Docusaurus.`,
 	noBuildHint: 'Bauen Sie die Website dort mit npm run build, oder nennen Sie den Ordner mit --against.',

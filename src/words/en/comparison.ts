@@ -9,7 +9,7 @@ export const comparison = {
 	links: 'Links in the text',
 	turns: 'Previous and next page',
 	trails: 'Breadcrumbs',
-	lost: (part: string, lost: number, { of, percent }: { of: number; percent: number }) => `${part}: ${lost} of ${of} missing (${percent.toFixed(3)} %)`,
+	lost: (part: string, lost: number, { of, percent }: { of: number; percent: string }) => `${part}: ${lost} of ${of} missing (${percent} %)`,
 	differ: (part: string, different: number, pages: number) => `${part}: different on ${different} of ${pages} pages`,
 	noBuild: (folder: string) => `There is no build of Docusaurus in ${folder}.`,
 	noBuildHint: 'Build the site there with npm run build, or name the folder with --against.',
