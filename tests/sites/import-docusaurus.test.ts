@@ -54,7 +54,7 @@ test(
 		});
 		expect(stdout).toContain('Vergleich mit dem Bau von Docusaurus');
 		for (const line of [
-			'Seiten: dort 2, hier 6, es fehlen 1: /docs/c',
+			'Seiten: dort 2, hier 7, es fehlen 1: /docs/c',
 			'Wörter: 3 von 10 fehlen (30,000 %)',
 			'Überschriften: 1 von 3 fehlen (33,333 %)',
 			'Sprungmarken: 1 von 2 fehlen (50,000 %)',
