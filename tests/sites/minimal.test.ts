@@ -10,6 +10,7 @@ test('one page is a site: home, the page, what is not found, and nothing else', 
 	expect(site.files.filter((file) => !file.startsWith('/_astro/')).map((file) => file.replace(/(?<=^\/(?:search|offline)\/)[\da-f]{12}\b/, 'edition'))).toEqual(
 		[
 			'/404.html',
+			'/_headers',
 			'/docs.md',
 			'/docs/index.html',
 			'/index.html',
