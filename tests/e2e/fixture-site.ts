@@ -80,14 +80,14 @@ export async function isLive(page: Page): Promise<void> {
 
 /** Opens a page as on a line that is to be saved, so that it fetches nothing but what brings other pages before it is asked for. */
 export async function openAlone(site: FixtureSite, path: string, origin = site.origin): Promise<Page> {
-	const page = await site.open('/datei.txt');
+	const page = await site.open('/datei.txt', { bypassCSP: true });
 	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	await page.goto(origin + path);
 	await hasComingPages(page);
 	return page;
 }
 
-/** Waits until what brings other pages has come. */
+/** Waits until what brings other pages has come, on a page opened without its policy: that refuses to run text. */
 export async function hasComingPages(page: Page): Promise<void> {
 	// For the browser, as text because tests have no `import` that it knows.
 	await page.waitForFunction(`(() => {
