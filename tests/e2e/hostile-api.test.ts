@@ -31,7 +31,8 @@ beforeAll(async () => {
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');
 	browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-	page = await (await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'de-DE', serviceWorkers: 'block' })).newPage();
+	// Without the policy of the pages, which would stop what gets into them: nothing is to get there.
+	page = await (await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'de-DE', serviceWorkers: 'block', bypassCSP: true })).newPage();
 	page.on('dialog', (dialog) => {
 		dialogs.push(dialog.message());
 		void dialog.dismiss();
