@@ -10,8 +10,11 @@ export default defineConfig({
 	test: {
 		projects: [
 			{
+				oxc: { jsx: { runtime: 'automatic', development: false } },
 				test: {
 					name: 'unit',
+					// One process runs all files, and React keeps the form it is first loaded in: the one that pages are rendered with.
+					env: { NODE_ENV: 'production' },
 					pool: 'threads',
 					isolate: false,
 					include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ test('a missing file is named', async () => {
 test('a file that has changed is read anew', async () => {
 	const root = siteFiles({ 'site.config.ts': "export default { title: 'A' };" });
 	await importConfig(root, { file: 'site.config.ts', schema, rule: 'site-config' });
-	await new Promise((resolve) => setTimeout(resolve, 5));
 	writeFileSync(join(root, 'site.config.ts'), "export default { title: 'B' };");
+	utimesSync(join(root, 'site.config.ts'), 2_000_000_000, 2_000_000_000);
 	expect(await importConfig(root, { file: 'site.config.ts', schema, rule: 'site-config' })).toMatchObject({ value: { title: 'B' } });
 });
