@@ -74,5 +74,6 @@ send '*.zip' "application/zip" "no-cache" '_astro/*'
 # What has no type of its own.
 aws s3 cp dist "s3://$BUCKET/" --recursive ${ENDPOINT:+--endpoint-url "$ENDPOINT"} --no-guess-mime-type --only-show-errors \
 	--exclude '*.atom' --exclude '*.avif' --exclude '*.css' --exclude '*.csv' --exclude '*.gif' --exclude '*.html' --exclude '*.ico' --exclude '*.jpeg' --exclude '*.jpg' --exclude '*.js' --exclude '*.json' --exclude '*.map' --exclude '*.md' --exclude '*.mjs' --exclude '*.mp4' --exclude '*.pdf' --exclude '*.png' --exclude '*.rss' --exclude '*.svg' --exclude '*.ttf' --exclude '*.txt' --exclude '*.wasm' --exclude '*.webm' --exclude '*.webmanifest' --exclude '*.webp' --exclude '*.woff' --exclude '*.woff2' --exclude '*.xml' --exclude '*.yaml' --exclude '*.yml' --exclude '*.zip' --exclude '*.br' --exclude '*.gz' --content-type application/octet-stream --cache-control "no-cache"
+send '.well-known/api-catalog' 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"' "no-cache"
 # Pages.
 send '*.html' "text/html; charset=utf-8" "no-cache"

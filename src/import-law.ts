@@ -33,6 +33,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/request': {
 		may: ['src/openapi/example', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/openapi/xml', 'src/words'],
 	},
+	'src/openapi/collection': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/request', 'src/words'] },
 	'src/openapi/samples': { may: ['src/content', 'src/openapi/json', 'src/openapi/request', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/openapi/changes': {
 		may: ['src/content', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/schema', 'src/text', 'src/words'],
@@ -85,6 +86,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/docusaurus/browser': { may: ['src/docusaurus/drawing'], knows: ['react', 'engine'] },
 	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/machines': {
+		may: ['src/content', 'src/navigation', 'src/publish/api-catalog.ts', 'src/publish/content-types.ts', 'src/schema', REFERENCE_DATA, SITE_DATA],
+	},
 	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },
 	'src/publish': { may: ['src/chrome'], knows: ['node'] },
 	'src/server': { may: ['src/publish'], knows: ['node'] },
@@ -184,6 +188,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/content',
 			'src/docusaurus/drawing',
 			'src/feeds/feed-links.ts',
+			'src/machines/structured-data.ts',
 			'src/navigation',
 			'src/schema/locale.ts',
 			SITE_DATA,
@@ -250,6 +255,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/feeds',
 			'src/finished-page',
 			'src/language',
+			'src/machines',
 			'src/navigation',
 			'src/offline',
 			'src/openapi',

@@ -30,7 +30,7 @@ export type ChromeMark =
 	| 'colour-mode'
 	| 'to-dark'
 	| 'to-light'
-	/** A button that copies the code beside it. */
+	/** A button that copies the code around it, or else the page as Markdown, whose address the link beside it has. */
 	| 'copy'
 	/** A button that opens the search; its value is the first query. */
 	| 'search-open'

@@ -8,12 +8,11 @@ const SHOWN = 2000;
 
 const SOFT_HYPHEN = '\u00ad';
 
-/** Copies code blocks and addresses of headings and fields. */
+/** Copies code blocks, pages as Markdown, and addresses of headings and fields. */
 export function startCopy(): void {
 	onClick(withMark('copy'), async (button) => {
 		const code = button.closest('.code')?.querySelector('pre');
-		if (!code) return;
-		const copied = (await copyText(code.textContent.replace(/\n$/, ''))) || copySelected(code);
+		const copied = await (code ? copyCode(code) : import('./copy-page.ts').then(({ copyPage }) => copyPage(button))).catch(() => false);
 		const message = copied ? copy.copied : copy.failed;
 		announce(message);
 		if ('done' in button.dataset) return;
@@ -38,6 +37,9 @@ export function startCopy(): void {
 	});
 }
 
+/** What cannot be copied is at least selected. */
+const copyCode = async (code: Element) => (await copyText(code.textContent.replace(/\n$/, ''))) || copySelected(code);
+
 /** Puts text into the clipboard; `false` when the browser does not let us. Pages without HTTPS have no `navigator.clipboard`. */
 async function copyText(text: string): Promise<boolean> {
 	try {
@@ -48,7 +50,7 @@ async function copyText(text: string): Promise<boolean> {
 	}
 }
 
-/** The way for pages without HTTPS, as in-house networks serve them. What cannot be copied is at least selected. */
+/** The way for pages without HTTPS, as in-house networks serve them. */
 function copySelected(code: Element): boolean {
 	getSelection()?.selectAllChildren(code);
 	return document.execCommand('copy');

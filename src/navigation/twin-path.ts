@@ -1,5 +1,12 @@
+import type { Site } from '#site/site.ts';
+import { isListed, type Route } from './routes.ts';
+
 /** Path of a page as Markdown, beside the page itself: `/docs/suche.md` for `/docs/suche/`. */
 export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
 
 /** Whether pages of a kind have one: pages of schemas and webhooks exist only where a description is huge, and would double it; results and what a browser keeps are no text. */
 export const hasTwin = (kind: string | undefined): boolean => kind !== 'api-schema' && kind !== 'api-webhooks' && kind !== 'search' && kind !== 'offline';
+
+/** Address of the Markdown of a page; `undefined` for one that has none, or is not to be found. */
+export const twinHref = ({ config }: Pick<Site, 'config'>, route: Route): string | undefined =>
+	hasTwin(route.kind) && isListed(route) && !config.noIndex ? config.base + twinPath(route.path).slice(1) : undefined;

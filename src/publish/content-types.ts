@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { API_CATALOG, isApiCatalog } from './api-catalog.ts';
 
 /** Values of `Content-Type` by the ending of a file. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -35,8 +36,9 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 	'.zip': 'application/zip',
 };
 
-/** Value of `Content-Type` for a file by its ending; unknown endings are plain bytes, which a browser downloads. */
+/** Value of `Content-Type` for a file by its ending, or its place where that is fixed; unknown endings are plain bytes, which a browser downloads. */
 export function contentTypeOfFile(file: string): string {
+	if (isApiCatalog(file)) return API_CATALOG.type;
 	return CONTENT_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 

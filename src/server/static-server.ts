@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { catalogLink, catalogRedirect, isApiCatalog } from '#publish/api-catalog.ts';
 import { cacheControl } from '#publish/cache-rules.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { MARKDOWN } from '#publish/hosts/host-site.ts';
@@ -36,7 +37,8 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		if (path.kind === 'outside') {
 			if (path.pathname === '/') return redirect(response, 302, base);
 			if (`${path.pathname}/` === base) return redirect(response, 301, base + path.query);
-			return sendNotFound(response);
+			const [, catalog] = catalogRedirect(base).find(([from]) => from === path.pathname) ?? [];
+			return catalog === undefined ? sendNotFound(response) : redirect(response, 301, catalog);
 		}
 		const found = await locateFile(folder, path);
 		if (found === undefined) return sendNotFound(response);
@@ -67,6 +69,7 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 		const wanted = isCompressible(type) ? chooseEncoding(headers['accept-encoding']?.toString()) : undefined;
 		const { body, etag, encoding } = await files.read(file, wanted);
 		if (isCompressible(type)) response.appendHeader('Vary', 'Accept-Encoding');
+		if (isApiCatalog(file)) response.setHeader('Link', catalogLink(base));
 		if (file.endsWith(PICTURE_HEADERS.ending)) setHeaders(response, PICTURE_HEADERS.headers);
 		response.setHeader('ETag', etag);
 		if (status === 200 && matches(headers['if-none-match'], etag)) {

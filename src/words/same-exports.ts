@@ -15,6 +15,7 @@ interface German {
 	'code-reading.ts': typeof import('./de/code-reading.ts');
 	'colour-mode.ts': typeof import('./de/colour-mode.ts');
 	'commands-output.ts': typeof import('./de/commands-output.ts');
+	'collection.ts': typeof import('./de/collection.ts');
 	'comparison.ts': typeof import('./de/comparison.ts');
 	'init.ts': typeof import('./de/init.ts');
 	'usage.ts': typeof import('./de/usage.ts');
@@ -72,6 +73,7 @@ interface English {
 	'code-reading.ts': typeof import('./en/code-reading.ts');
 	'colour-mode.ts': typeof import('./en/colour-mode.ts');
 	'commands-output.ts': typeof import('./en/commands-output.ts');
+	'collection.ts': typeof import('./en/collection.ts');
 	'comparison.ts': typeof import('./en/comparison.ts');
 	'init.ts': typeof import('./en/init.ts');
 	'usage.ts': typeof import('./en/usage.ts');

@@ -75,8 +75,34 @@ describe('copying', () => {
 		await page.locator('#announcer', { hasText: 'Adresse kopiert' }).waitFor({ state: 'attached' });
 	});
 
-	test('needs a script, so without one there is no button', async () => {
+	test.each([
+		['with the clipboard', undefined],
+		['without HTTPS', () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined, configurable: true })],
+	])('takes the page as Markdown, by keys and %s', async (_, takeAway) => {
+		const page = await site.open('/datei.txt', { permissions });
+		if (takeAway) await page.addInitScript(takeAway);
+		await page.goto(`${site.origin}/docs/lang/`);
+		const button = page.getByRole('button', { name: 'Als Markdown kopieren' });
+		await button.press('Enter');
+		await page.locator('#announcer', { hasText: 'Kopiert' }).waitFor({ state: 'attached' });
+		const other = await page.context().newPage();
+		await other.goto(`${site.origin}/datei.txt`);
+		expect(await page.evaluate(() => document.activeElement?.closest('button')?.textContent)).toMatch(/Kopier/i);
+		await other.bringToFront();
+		expect(await clipboard(other)).toBe(await (await page.request.get(`${site.origin}/docs/lang.md`)).text());
+	});
+
+	test('says so when the Markdown does not come', async () => {
+		const page = await site.open('/docs/lang/', { permissions });
+		await page.route('**/docs/lang.md', (route) => route.abort());
+		await page.getByRole('button', { name: 'Als Markdown kopieren' }).click();
+		await page.locator('#announcer', { hasText: 'Kopieren ist hier nicht möglich' }).waitFor({ state: 'attached' });
+	});
+
+	test('needs a script, so without one there is no button, but the page as Markdown', async () => {
 		const page = await site.open('/docs/lang/', { javaScriptEnabled: false });
-		expect(await page.locator('.code button').isVisible()).toBe(false);
+		expect(await page.getByRole('button', { name: /opieren/ }).count()).toBe(0);
+		await page.getByRole('link', { name: 'Als Markdown' }).click();
+		expect(page.url()).toBe(`${site.origin}/docs/lang.md`);
 	});
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_CATALOG } from '#publish/api-catalog.ts';
 import { CACHE_CONTROL } from '#publish/cache-rules.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { precompress } from '#site/build/precompress.ts';
@@ -25,6 +26,7 @@ const FILES: Record<string, string> = {
 	'bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 	'api.yaml': 'openapi: 3.1.0',
 	'feed.atom': '<feed/>',
+	'.well-known/api-catalog': '{"linkset":[]}',
 };
 
 interface Answer {
@@ -84,6 +86,12 @@ const CASES: readonly Case[] = [
 	{ name: 'a description', path: 'api.yaml', headers: { 'content-type': 'application/yaml; charset=utf-8' } },
 	{ name: 'a feed', path: 'feed.atom', headers: { 'content-type': 'application/atom+xml; charset=utf-8' } },
 	{
+		name: 'the catalogue of APIs',
+		path: '.well-known/api-catalog',
+		headers: { 'content-type': API_CATALOG.type, link: '<BASE.well-known/api-catalog>; rel="api-catalog"', ...lower(RESPONSE_HEADERS), 'cache-control': other },
+		body: '{"linkset":[]}',
+	},
+	{
 		name: 'a page as Markdown',
 		path: 'docs/suche/',
 		ask: { accept: 'text/markdown, text/html;q=0.5' },
@@ -99,9 +107,9 @@ function lower(headers: Readonly<Record<string, string>>): Record<string, string
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-function get(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		request(origin + path, { headers, agent: false }, (response) => {
+		request(origin + path, { headers, method, agent: false }, (response) => {
 			const parts: Buffer[] = [];
 			response.on('data', (part: Buffer) => parts.push(part));
 			response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
@@ -163,6 +171,14 @@ describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (nam
 			const answer = await get(host.origin, `${base}docs/suche/`, { 'accept-encoding': encoding });
 			expect([answer.headers['content-encoding'], decompress(answer.body).toString()]).toEqual([encoding, PAGE]);
 			expect(answer.headers.vary).toContain('Accept-Encoding');
+		});
+
+		test('leads to the catalogue of APIs from the top, and says what it is to who asks for no more', async () => {
+			const found = await get(host.origin, '/.well-known/api-catalog');
+			const place = base === '/' ? [200, undefined] : [301, `${base}.well-known/api-catalog`];
+			expect([found.status, found.headers.location?.replace(host.origin, '')]).toEqual(place);
+			const { headers, body } = await get(host.origin, `${base}.well-known/api-catalog`, {}, 'HEAD');
+			expect([headers.link, headers['content-type'], body.length]).toEqual([`<${base}.well-known/api-catalog>; rel="api-catalog"`, API_CATALOG.type, 0]);
 		});
 
 		test('answers 304 to who has the page already', async () => {

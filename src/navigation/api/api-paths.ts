@@ -17,6 +17,8 @@ export interface ApiPaths {
 	feed: string;
 	/** The description as it was given, by the id of the model and its own file. */
 	download(id: string, file: string): string;
+	/** All requests as a collection for other programs, by the id of the model. */
+	collection(id: string): string;
 	/** What consoles load, by the id of the model. */
 	sandbox(id: string): string;
 }
@@ -31,6 +33,7 @@ export function apiPaths(folder: string): ApiPaths {
 		changes: page(CHANGES_SLUG),
 		feed: `${page(CHANGES_SLUG)}feed.xml`,
 		download: (id, file) => folder + id + extname(file),
+		collection: (id) => `${folder}${id}.postman_collection.json`,
 		sandbox: (id) => `${folder}${id}.${slugs.sandbox}.json`,
 	};
 }

@@ -1,3 +1,4 @@
+import { API_CATALOG, catalogLink, catalogRedirect } from '../api-catalog.ts';
 import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
@@ -26,7 +27,7 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 		'header -Server',
 		'',
 		'map {path} {moved} {',
-		...[...redirects].map(([from, to]) => `	${from} ${to}`),
+		...[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${from} ${to}`),
 		'	default ""',
 		'}',
 		...redirect('moved', ['not vars {moved} ""'], '{moved}'),
@@ -47,6 +48,11 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 		'rewrite @twin {twin}',
 		'',
 		...types,
+		'@catalog {',
+		`	path ${base}${API_CATALOG.path}`,
+		'	file',
+		'}',
+		...fields({ 'Content-Type': API_CATALOG.type, Link: catalogLink(base) }, '@catalog '),
 		'file_server {',
 		'	precompressed br gzip',
 		'}',

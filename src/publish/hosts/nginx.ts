@@ -1,3 +1,4 @@
+import { API_CATALOG, catalogLink, catalogRedirect } from '../api-catalog.ts';
 import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
@@ -25,9 +26,10 @@ default_type application/octet-stream;
 map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${base}${IMMUTABLE_PATHS}`)} ${quote(CACHE_CONTROL.immutable)}; }
 ${policies}
 map $uri $varies { default ''; ~\\.md$ Accept; }
+map $uri $link { default ''; ${base}${API_CATALOG.path} ${quote(catalogLink(base))}; }
 map $uri $moved {
 	default '';
-${[...redirects].map(([from, to]) => `	${quote(from)} ${quote(to)};`).join('\n')}
+${[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${quote(from)} ${quote(to)};`).join('\n')}
 }
 # The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.
 map "$http_accept:$uri" $twin {
@@ -53,7 +55,9 @@ server {
 	${headers.join('\n	')}
 	add_header Cache-Control $cached always;
 	add_header Vary $varies;
+	add_header Link $link;
 
+	location = ${base}${API_CATALOG.path} { default_type ${quote(API_CATALOG.type)}; }
 	if ($moved) { return 301 $moved$is_args$args; }
 	if ($request_uri ~ "^([^?]*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
 	if (-f $document_root$twin) { rewrite ^ $twin break; }

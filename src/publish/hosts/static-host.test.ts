@@ -7,7 +7,7 @@ test('every header stands below the path of the site, in the form that static ho
 		.trimEnd()
 		.split('\n\n')
 		.map((block) => block.split('\n'));
-	expect(blocks.map(([path]) => path)).toEqual(['/hilfe/*', '/hilfe/_astro/*', '/hilfe/*.svg']);
+	expect(blocks.map(([path]) => path)).toEqual(['/hilfe/*', '/hilfe/_astro/*', '/hilfe/*.svg', '/hilfe/.well-known/api-catalog']);
 	expect(blocks[0]?.slice(1)).toEqual(Object.entries(RESPONSE_HEADERS).map(([name, value]) => `  ${name}: ${value}`));
 	// Cloudflare reads no longer lines.
 	for (const line of blocks.flat()) expect(line.length).toBeLessThan(2000);

@@ -1,3 +1,4 @@
+import { API_CATALOG, catalogLink } from '../api-catalog.ts';
 import { CACHE_CONTROL } from '../cache-rules.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 
@@ -13,5 +14,6 @@ export function headersFile(base: string): string {
 		block('*', RESPONSE_HEADERS),
 		block('_astro/*', { 'Cache-Control': CACHE_CONTROL.immutable }),
 		block(`*${PICTURE_HEADERS.ending}`, PICTURE_HEADERS.headers),
+		block(API_CATALOG.path, { 'Content-Type': API_CATALOG.type, Link: catalogLink(base) }),
 	].join('\n');
 }

@@ -1,3 +1,4 @@
+import { API_CATALOG } from '../api-catalog.ts';
 import { CACHE_CONTROL } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import type { HostSite } from './host-site.ts';
@@ -28,6 +29,7 @@ ${kinds.map(([ending]) => `${send('', ending, CACHE_CONTROL.other)} '_astro/*'`)
 # What has no type of its own.
 aws s3 cp dist "s3://$BUCKET${base}" --recursive \${ENDPOINT:+--endpoint-url "$ENDPOINT"} --no-guess-mime-type --only-show-errors \\
 	${[...Object.keys(CONTENT_TYPES), '.br', '.gz'].map((ending) => `--exclude '*${ending}'`).join(' ')} --content-type application/octet-stream --cache-control "${CACHE_CONTROL.other}"
+send '${API_CATALOG.path}' '${API_CATALOG.type}' "${CACHE_CONTROL.other}"
 # Pages.
 ${send('', '.html', CACHE_CONTROL.other)}
 `;

@@ -7,6 +7,7 @@ import { serverPhrase } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';
 import { withBase } from '#ui/href.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
+import { PageTwin } from '#ui/prose/PageTwin.tsx';
 import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { consoleFrame } from '#words/console.ts';
@@ -66,10 +67,8 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} hrefOf={schemeHref} />
 			<Sections view={view} hasConsole={sandbox !== undefined} hasSchemas={rest.length > 0} />
-			<p className="twin screen-only">
-				<a href={withBase(place.base, markdown)} type="text/markdown">
-					{api.asMarkdown}
-				</a>
+			<p className="twin">
+				<PageTwin href={withBase(place.base, markdown)} />
 			</p>
 		</>
 	);

@@ -9,12 +9,13 @@ import { SafeLink } from './SafeLink.tsx';
 interface OverviewFactsProps {
 	model: ApiModel;
 	download: string;
+	collection: string | undefined;
 	changes: string;
 	versions: readonly ApiVersionLink[];
 }
 
 /** The data of an API at a glance: addresses, version, contact, download. */
-export function OverviewFacts({ model, download, changes, versions }: OverviewFactsProps) {
+export function OverviewFacts({ model, download, collection, changes, versions }: OverviewFactsProps) {
 	const { servers, contact, license } = model;
 	return (
 		<dl className="overview-facts">
@@ -35,6 +36,13 @@ export function OverviewFacts({ model, download, changes, versions }: OverviewFa
 					</a>
 					)
 				</dd>
+				{collection && (
+					<dd>
+						<a href={collection} download="">
+							{api.collection}
+						</a>
+					</dd>
+				)}
 			</div>
 			{versions.length > 1 && (
 				<div>

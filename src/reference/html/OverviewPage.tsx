@@ -46,6 +46,8 @@ export interface OverviewPageProps extends DocsPlace {
 	pathOf: (slug: string) => string;
 	/** Path of the raw description. */
 	download: string;
+	/** Path of its requests as a collection for other programs. */
+	collection: string | undefined;
 	/** Path of the page of changes. */
 	changes: string;
 	/** All versions of the API, newest first. */
@@ -69,6 +71,7 @@ export function OverviewPage({
 	rest,
 	pathOf,
 	download,
+	collection,
 	changes,
 	versions,
 	findings,
@@ -109,6 +112,7 @@ export function OverviewPage({
 			<OverviewFacts
 				model={model}
 				download={withBase(place.base, download)}
+				collection={collection && withBase(place.base, collection)}
 				changes={withBase(place.base, changes)}
 				versions={versions.map((version) => ({ ...version, path: withBase(place.base, version.path) }))}
 			/>

@@ -6,8 +6,10 @@ import { makeFeeds } from '#feeds/feeds.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
+import { apiCatalog } from '#machines/api-catalog.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import { API_CATALOG } from '#publish/api-catalog.ts';
 import { headersFile } from '#publish/hosts/static-host.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
@@ -65,6 +67,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		...helpFile(site, root),
 		...markdownTwins(site, { folder, ...output }),
 		...redirectFiles(site, folder, output.files),
+		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	];
 	for (const { path, text } of made) {
@@ -84,6 +87,13 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		sitemap: sitemaps.flatMap(sitemapAddresses),
 		help: helpTargets(site),
 	});
+}
+
+/** One that the site brings itself stays. */
+function catalogFile({ site, references }: Pick<FinishOptions, 'site' | 'references'>, files: ReadonlySet<string>): { path: string; text: string }[] {
+	const path = `/${API_CATALOG.path}`;
+	const text = files.has(path) ? undefined : apiCatalog(site, references);
+	return text === undefined ? [] : [{ path, text }];
 }
 
 function additions(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { blogPaths } from '#content/blog-paths.ts';
 import type { BlogRoute } from '#navigation/routes.ts';
+import { twinHref } from '#navigation/twin-path.ts';
 import type { Site } from '#site/site.ts';
 import { blog as strings } from '#words/blog.ts';
 import type { TocHeading } from '../layout/Toc.tsx';
@@ -31,7 +32,7 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 	switch (route.kind) {
 		case 'post':
 			return (
-				<PostPage base={base} blog={blog} post={route.post} headings={headings}>
+				<PostPage base={base} blog={blog} post={route.post} headings={headings} twin={twinHref(site, route)}>
 					{children}
 				</PostPage>
 			);

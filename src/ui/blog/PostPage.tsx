@@ -15,11 +15,13 @@ export interface PostPageProps {
 	blog: Blog;
 	post: Post;
 	headings: readonly TocHeading[];
+	/** Address of the page as Markdown. */
+	twin: string | undefined;
 	children?: ReactNode;
 }
 
 /** One post. */
-export function PostPage({ base, blog, post, headings, children }: PostPageProps) {
+export function PostPage({ base, blog, post, headings, twin, children }: PostPageProps) {
 	const listed = blog.posts.filter((other) => !other.unlisted || other === post);
 	const place = listed.findIndex((other) => other.path === post.path);
 	const link = (other: Post | undefined) => other && { label: other.title, href: other.path };
@@ -32,7 +34,7 @@ export function PostPage({ base, blog, post, headings, children }: PostPageProps
 				<h1>{post.title}</h1>
 				<PostByline base={base} post={post} />
 				<div data-article-body="">{children}</div>
-				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={undefined} />
+				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={undefined} twin={twin} />
 				<PostTags base={base} post={post} />
 			</article>
 			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: strings.olderPost, next: strings.newerPost }} />

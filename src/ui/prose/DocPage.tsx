@@ -18,11 +18,13 @@ export interface DocPageProps {
 	frame: DocFrame;
 	lastUpdate: string | undefined;
 	editHref: string | undefined;
+	/** Address of the page as Markdown. */
+	twin: string | undefined;
 	children?: ReactNode;
 }
 
 /** A page of the manual or the glossary: sidebar, text, table of contents. */
-export function DocPage({ base, version, content, frame, lastUpdate, editHref, children }: DocPageProps) {
+export function DocPage({ base, version, content, frame, lastUpdate, editHref, twin, children }: DocPageProps) {
 	const { metadata: doc, frontMatter } = content;
 	const toc = <PageToc headings={content.toc} frontMatter={frontMatter} />;
 	return (
@@ -38,6 +40,7 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, c
 				<PageMeta
 					lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }}
 					editHref={editHref}
+					twin={twin}
 					tags={(doc.tags ?? []).map(({ label, path }) => ({ label, href: withBase(base, path) }))}
 				/>
 			</article>

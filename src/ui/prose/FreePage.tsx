@@ -8,8 +8,16 @@ import { navigation } from '#words/navigation.ts';
 import { PageToc, type TocHeading } from '../layout/Toc.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
+interface FreePageProps {
+	page: FreePageData;
+	headings: readonly TocHeading[];
+	/** Address of the page as Markdown. */
+	twin: string | undefined;
+	children?: ReactNode;
+}
+
 /** A page outside of docs and blog. */
-export function FreePage({ page, headings, children }: { page: FreePageData; headings: readonly TocHeading[]; children?: ReactNode }) {
+export function FreePage({ page, headings, twin, children }: FreePageProps) {
 	const { title, unlisted, frontMatter } = page;
 	return (
 		<div id={ID.page} className="shell shell-plain" data-kind="page">
@@ -20,7 +28,7 @@ export function FreePage({ page, headings, children }: { page: FreePageData; hea
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 					<h1>{title}</h1>
 					<div data-article-body="">{children}</div>
-					<PageMeta lastUpdate={frontMatter.last_update} editHref={undefined} />
+					<PageMeta lastUpdate={frontMatter.last_update} editHref={undefined} twin={twin} />
 				</article>
 			</main>
 		</div>

@@ -3,16 +3,19 @@ import { Fragment } from 'react';
 import { blog } from '#words/blog.ts';
 import { longDate } from '#words/dates.ts';
 import { navigation } from '#words/navigation.ts';
+import { PageTwin } from './PageTwin.tsx';
 
 interface PageMetaProps {
 	lastUpdate: { date?: string | undefined; author?: string | undefined } | undefined;
 	editHref: string | undefined;
+	/** Address of the page as Markdown. */
+	twin?: string | undefined;
 	tags?: readonly { label: string; href: string }[];
 }
 
-/** The line below a text: when and by whom it was changed, its tags, where to change it. */
-export function PageMeta({ lastUpdate: { date, author } = {}, editHref, tags = [] }: PageMetaProps) {
-	if (date === undefined && author === undefined && editHref === undefined && tags.length === 0) return null;
+/** The line below a text: when and by whom it was changed, its tags, where to change it, and the page as Markdown. */
+export function PageMeta({ lastUpdate: { date, author } = {}, editHref, twin, tags = [] }: PageMetaProps) {
+	if (date === undefined && author === undefined && editHref === undefined && twin === undefined && tags.length === 0) return null;
 	return (
 		<p className="page-meta">
 			{(date ?? author) && (
@@ -43,6 +46,7 @@ export function PageMeta({ lastUpdate: { date, author } = {}, editHref, tags = [
 					{navigation.edit}
 				</a>
 			)}
+			{twin && <PageTwin href={twin} />}
 		</p>
 	);
 }

@@ -1,1 +1,8 @@
-export const copy = { copy: 'Kopieren', copied: 'Kopiert', address: 'Adresse kopiert', failed: 'Kopieren ist hier nicht möglich' };
+export const copy = {
+	copy: 'Kopieren',
+	copied: 'Kopiert',
+	address: 'Adresse kopiert',
+	failed: 'Kopieren ist hier nicht möglich',
+	asMarkdown: 'Als Markdown',
+	page: 'Als Markdown kopieren',
+};

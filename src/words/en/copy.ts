@@ -1,1 +1,8 @@
-export const copy = { copy: 'Copy', copied: 'Copied', address: 'Address copied', failed: 'Copying is not possible here' };
+export const copy = {
+	copy: 'Copy',
+	copied: 'Copied',
+	address: 'Address copied',
+	failed: 'Copying is not possible here',
+	asMarkdown: 'As Markdown',
+	page: 'Copy as Markdown',
+};

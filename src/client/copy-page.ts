@@ -1,0 +1,34 @@
+import { PATIENCE } from './patience.ts';
+
+/** Copies the Markdown of the page, which the link beside `button` leads to. Returns whether that worked. */
+export async function copyPage(button: Element): Promise<boolean> {
+	const address = button.parentElement?.querySelector('a')?.href;
+	if (address === undefined) return false;
+	const text = load(address);
+	try {
+		// The promise, not the text: some browsers let nothing be copied that comes after the click.
+		await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((markdown) => new Blob([markdown], { type: 'text/plain' })) })]);
+		return true;
+	} catch {
+		return text.then(copyFromField, () => false);
+	}
+}
+
+async function load(address: string): Promise<string> {
+	const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+	return answer.text();
+}
+
+/** The way for pages without HTTPS. */
+function copyFromField(text: string): boolean {
+	const field = document.createElement('textarea');
+	const focused = document.activeElement;
+	field.value = text;
+	document.body.append(field);
+	field.select();
+	const copied = document.execCommand('copy');
+	field.remove();
+	if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+	return copied;
+}

@@ -1,0 +1,53 @@
+import { apiPaths } from '#navigation/api/api-paths.ts';
+import { overviewPath } from '#navigation/api/site-reference.ts';
+import { twinPath } from '#navigation/twin-path.ts';
+import { API_CATALOG } from '#publish/api-catalog.ts';
+import { CONTENT_TYPES } from '#publish/content-types.ts';
+import { localeOf } from '#schema/locale.ts';
+import type { Reference } from '#site/reference.ts';
+import type { Site } from '#site/site.ts';
+
+/** A link of a set (RFC 9264, 4.2). */
+interface Target {
+	href: string;
+	type: string;
+	title?: string;
+	hreflang?: string[];
+}
+
+/**
+ * The catalogue of the APIs that a site describes (RFC 9727 as a set of links): where each is called, its descriptions for machines (`service-desc`) and its
+ * pages for people and programs (`service-doc`). `undefined` for a site without one. An API whose description names no address is known by its pages.
+ */
+export function apiCatalog(site: Site, references: readonly Pick<Reference, 'plan' | 'outline' | 'model'>[]): string | undefined {
+	if (references.length === 0) return undefined;
+	const absolute = (path: string) => new URL(site.config.base + path.slice(1), site.config.url).href;
+	const byAddress = Map.groupBy(references, (reference) => callAddress(reference) ?? absolute(overviewPath(reference)));
+	const apis = [...byAddress].map(([anchor, versions]) => ({
+		anchor,
+		'service-desc': versions.map(({ plan, model }) => descriptionOf(absolute(apiPaths(plan.folder).download(model.id, plan.description)), titleOf(model))),
+		'service-doc': versions.flatMap((reference): Target[] => {
+			const path = overviewPath(reference);
+			const about = { title: titleOf(reference.model), hreflang: [localeOf(site.config)] };
+			return [
+				{ href: absolute(path), type: 'text/html', ...about },
+				{ href: absolute(twinPath(path)), type: 'text/markdown', ...about },
+			];
+		}),
+	}));
+	const catalogue = { anchor: absolute(`/${API_CATALOG.path}`), item: apis.map(({ anchor }) => ({ href: anchor })) };
+	return `${JSON.stringify({ linkset: [catalogue, ...apis] }, undefined, '\t')}\n`;
+}
+
+/** The first full address at which an API is called. */
+function callAddress({ model }: Pick<Reference, 'model'>): string | undefined {
+	return model.servers.map(({ resolvedUrl }) => resolvedUrl).find((url) => /^https?:\/\//.test(url) && URL.canParse(url));
+}
+
+const titleOf = ({ title, version }: Reference['model']) => `${title} ${version}`.trim();
+
+const descriptionOf = (href: string, title: string): Target => ({
+	href,
+	type: (CONTENT_TYPES[/\.\w+$/.exec(href)?.[0] ?? ''] ?? '').replace(/;.*/, ''),
+	title,
+});

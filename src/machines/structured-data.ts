@@ -1,0 +1,73 @@
+import { type Post, UNDATED } from '#content/blog.ts';
+import type { Doc } from '#content/doc.ts';
+import { lastChange } from '#navigation/last-change.ts';
+import { isApiRoute, type Route } from '#navigation/routes.ts';
+import { localeOf } from '#schema/locale.ts';
+import type { Site } from '#site/site.ts';
+
+/** What a page says of itself. Paths are without the base. */
+export interface DescribedPage {
+	title: string;
+	description: string | undefined;
+	/** Full address of its picture. */
+	image: string | undefined;
+	/** The pages above it, as readers see them. */
+	trail: readonly { label: string; href: string | undefined }[];
+}
+
+/** A thing of schema.org. Properties that are `undefined` are left out. */
+interface Thing {
+	'@type': string;
+	[property: string]: unknown;
+}
+
+/**
+ * What a page is, for programs that gather pages (schema.org as JSON-LD), ready to stand in a script element; `undefined` for a page that is only a list.
+ * It says nothing that readers do not see, and nothing that other elements of the head have said.
+ */
+export function structuredData(site: Site, route: Route, page: DescribedPage): string | undefined {
+	const things = thingsOf(site, route, page);
+	const [first] = things;
+	if (first === undefined) return undefined;
+	const data = things.length === 1 ? first : { '@graph': things };
+	return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}
+
+function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
+	const absolute = (path: string) => new URL(site.config.base + path.slice(1), site.config.url).href;
+	const url = absolute(route.path);
+	const { title, description, image } = page;
+	const inLanguage = localeOf(site.config);
+	const text = { headline: title, description, image, inLanguage, url };
+	const trail = trailOf({ ...page, title: route.kind === 'doc' ? route.doc.label : title }, { absolute, url });
+	if (route.path === '/') return [{ '@type': 'WebSite', name: site.config.title, description, inLanguage, url }];
+	if (route.kind === 'post') return [{ '@type': 'BlogPosting', ...text, ...postDates(route.post), author: authorsOf(route.post, absolute) }];
+	if (route.kind !== 'doc' && route.kind !== 'field-atlas' && !isApiRoute(route)) return trail;
+	const author = { '@type': 'Organization', name: site.config.copyright.holder };
+	const article = { '@type': 'TechArticle', ...text, dateModified: lastChange(site, route), author };
+	return [article, ...(route.kind === 'doc' ? definedIn(route.doc, { url, set: page.trail.at(-1)?.href, absolute }) : []), ...trail];
+}
+
+/** Lists with a page of their own only: a program can follow nothing else. */
+function trailOf({ trail, title }: DescribedPage, { absolute, url }: { absolute(path: string): string; url: string }): Thing[] {
+	const above = trail.flatMap(({ label, href }) => (href === undefined ? [] : [{ name: label, item: absolute(href) }]));
+	if (above.length === 0) return [];
+	const itemListElement = [...above, { name: title, item: url }].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
+	return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** The term that a doc explains, and the words that it defines in a section each. */
+function definedIn(doc: Doc, { url, set, absolute }: { url: string; set: string | undefined; absolute(path: string): string }): Thing[] {
+	const { term } = doc.frontMatter;
+	const inDefinedTermSet = set && absolute(set);
+	const words = (doc.words ?? []).map(({ title, anchor }) => ({ '@type': 'DefinedTerm', name: title, url: `${url}#${anchor}` }));
+	return [
+		...(term === undefined ? [] : [{ '@type': 'DefinedTerm', name: doc.label, description: term.short, url, inDefinedTermSet }]),
+		...(words.length === 0 ? [] : [{ '@type': 'DefinedTermSet', name: doc.title, url, hasDefinedTerm: words }]),
+	];
+}
+
+const postDates = ({ date, frontMatter }: Post) => ({ datePublished: date === UNDATED ? undefined : date, dateModified: frontMatter.last_update?.date });
+
+const authorsOf = ({ authors }: Post, absolute: (path: string) => string): Thing[] =>
+	authors.map(({ path, config: { name, url } }) => ({ '@type': 'Person', name, url: path === undefined ? url : absolute(path) }));

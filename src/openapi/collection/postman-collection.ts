@@ -1,0 +1,100 @@
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { endpointOf, validUrl } from '#openapi/request/endpoint.ts';
+import { requestOf } from '#openapi/request/request.ts';
+import { collection as words } from '#words/collection.ts';
+import { postmanBody } from './postman-body.ts';
+import { postmanSecrets } from './postman-secrets.ts';
+
+/** The form that the collection follows. */
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+/** Variable of the address that all requests begin with. */
+const BASE = 'baseUrl';
+
+/** What a site says of the collection. */
+export interface CollectionOptions {
+	/** Variable of the token; see `CredentialOptions`. */
+	tokenVariable?: string | undefined;
+	/** Full address of the page of an operation. */
+	pageOf(operation: Operation): string;
+}
+
+/**
+ * All operations of an API as a collection for Postman, Bruno, Insomnia and the like (Postman Collection 2.1): a folder a tag, each request with its example
+ * values. Address and secrets are variables of the collection, the secrets empty.
+ */
+export function postmanCollection(model: ApiModel, options: CollectionOptions): string {
+	const requests = new Map(model.operations.map((operation) => [operation.slug, itemOf(operation, model, options)]));
+	// An operation with several tags stands below the first.
+	const take = (slugs: readonly string[]) =>
+		slugs.flatMap((slug) => {
+			const item = requests.get(slug);
+			requests.delete(slug);
+			return item ?? [];
+		});
+	const folders = model.tags.map(({ title, description, operations }) => ({
+		name: title,
+		...(description && { description }),
+		item: take(operations),
+	}));
+	const item = [...folders.filter((folder) => folder.item.length > 0), ...requests.values()];
+	const secrets = new Set(model.operations.flatMap((operation) => variablesOf(operation, model, options)));
+	const collection = {
+		info: { name: model.title, description: words.about([...secrets]), version: model.version, schema: SCHEMA },
+		item,
+		variable: [{ key: BASE, value: addressOf(model) }, ...[...secrets].map((key) => ({ key, value: '' }))],
+	};
+	return `${JSON.stringify(collection, undefined, '\t')}\n`;
+}
+
+const addressOf = (model: ApiModel) => endpointOf(model.servers[0]?.resolvedUrl ?? '', '').endpoint.replace(/\/$/, '');
+
+const variablesOf = (operation: Operation, model: ApiModel, { tokenVariable }: CollectionOptions) =>
+	requestOf(operation, model, { tokenVariable }).credentials.flatMap((credential) =>
+		credential.kind === 'basic' ? [credential.userVariable, credential.passwordVariable] : [credential.variable],
+	);
+
+function itemOf(operation: Operation, model: ApiModel, { tokenVariable, pageOf }: CollectionOptions) {
+	const { method, query, headers, body, credentials } = requestOf(operation, model, { tokenVariable });
+	const secrets = postmanSecrets(credentials);
+	const sent = postmanBody(body);
+	const header = [...headers.map(({ name, value }) => ({ key: name, value })), ...secrets.header, ...sent.header];
+	const description = [operation.description ?? operation.summary, pageOf(operation)].filter(Boolean).join('\n\n');
+	return {
+		name: operation.title,
+		request: {
+			method,
+			header,
+			url: urlOf(operation, [...query, ...secrets.query]),
+			...(secrets.auth && { auth: secrets.auth }),
+			...(sent.body && { body: sent.body }),
+			description,
+		},
+	};
+}
+
+/** The address in parts: what stands alone between two slashes of the path becomes a variable of the request, with its example. */
+function urlOf(operation: Operation, query: readonly string[]) {
+	const examples = new Map(operation.parameters.path.map(({ name, serialised }) => [name, serialised]));
+	const [template = ''] = operation.path.split(/[?#]/);
+	const segments = template.split('/').filter(Boolean);
+	const single = (segment: string) => /^\{([^{}:]+)\}$/.exec(segment)?.[1];
+	const written = (segment: string) => segment.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => examples.get(name) ?? encodeURIComponent(name));
+	const path = segments.map((segment) => (single(segment) === undefined ? validUrl(written(segment)) : `:${single(segment)}`));
+	const own = operation.ownServers[0]?.resolvedUrl;
+	const host = own === undefined ? `{{${BASE}}}` : endpointOf(own, '').endpoint.replace(/\/$/, '');
+	const variable = segments.flatMap((segment) => {
+		const key = single(segment);
+		return key === undefined ? [] : [{ key, value: examples.get(key) ?? '' }];
+	});
+	const parts = query.map((part) => {
+		const [key = '', ...rest] = part.split('=');
+		return { key, value: rest.join('=') };
+	});
+	return {
+		raw: `${[host, ...path].join('/')}${template.endsWith('/') ? '/' : ''}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+		host: [host],
+		path: template.endsWith('/') ? [...path, ''] : path,
+		...(parts.length > 0 && { query: parts }),
+		...(variable.length > 0 && { variable }),
+	};
+}
