@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	'api-check': () => import('./api-check.ts'),
 	sandbox: () => import('./sandbox.ts'),
 	hosts: () => import('./hosts.ts'),
+	mcp: () => import('./mcp.ts'),
 };
 
 /** So many are explained one by one. */

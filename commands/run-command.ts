@@ -3,33 +3,34 @@ import { formatProblems } from '#site/format-problems.ts';
 import { commandWords } from '#words/commands-output.ts';
 
 /** Prints one line of progress. */
-export function print(line: string): void {
-	process.stdout.write(`${line}\n`);
+export function print(line: string, to: NodeJS.WriteStream = process.stdout): void {
+	to.write(`${line}\n`);
 }
 
 /** Prints what was found in a site, in colour where the terminal shows it. */
-export function printProblems(problems: readonly Problem[]): void {
-	const text = formatProblems(problems, { colour: process.stdout.hasColors?.() ?? false });
-	if (text !== '') print(`\n${text}`);
+export function printProblems(problems: readonly Problem[], to: NodeJS.WriteStream = process.stdout): void {
+	const text = formatProblems(problems, { colour: to.hasColors?.() ?? false });
+	if (text !== '') print(`\n${text}`, to);
 }
 
 /**
  * Runs a command to its end and sets the exit code that it returns. Nobody sees a stack trace who did not ask for it:
  * problems of the site are listed, anything else is one line, and all of it with `DEBUG=1`.
+ * @param errors where that is printed, when the standard output is for others.
  */
-export async function runCommand(main: () => Promise<number>): Promise<void> {
+export async function runCommand(main: () => Promise<number>, errors: NodeJS.WriteStream = process.stdout): Promise<void> {
 	try {
 		process.exitCode = await main();
 	} catch (error) {
 		process.exitCode = 1;
-		if (error instanceof SiteError) printProblems(error.problems);
-		else printUnexpected(error);
+		if (error instanceof SiteError) printProblems(error.problems, errors);
+		else printUnexpected(error, errors);
 	}
 }
 
-function printUnexpected(error: unknown): void {
+function printUnexpected(error: unknown, to: NodeJS.WriteStream): void {
 	const message = error instanceof Error ? error.message : String(error);
-	print(commandWords.unexpected(message.split('\n')[0] ?? ''));
-	if (process.env.DEBUG) print(error instanceof Error ? (error.stack ?? message) : message);
-	else print(commandWords.debug);
+	print(commandWords.unexpected(message.split('\n')[0] ?? ''), to);
+	if (process.env.DEBUG) print(error instanceof Error ? (error.stack ?? message) : message, to);
+	else print(commandWords.debug, to);
 }

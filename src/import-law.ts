@@ -89,6 +89,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/machines': {
 		may: ['src/content', 'src/navigation', 'src/publish/api-catalog.ts', 'src/publish/content-types.ts', 'src/schema', REFERENCE_DATA, SITE_DATA],
 	},
+	'src/mcp': {
+		may: ['src/console/exchange/wire.ts', 'src/language', 'src/openapi', 'src/sandbox', 'src/search', 'src/words'],
+		knows: ['node'],
+	},
 	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },
 	'src/publish': { may: ['src/chrome'], knows: ['node'] },
 	'src/server': { may: ['src/publish'], knows: ['node'] },
@@ -283,6 +287,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/docusaurus/compare',
 			'src/docusaurus/move-in',
 			'src/import-law.ts',
+			'src/mcp',
 			'src/offline/portable',
 			'src/openapi',
 			'src/publish',

@@ -39,7 +39,7 @@ function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 	const { title, description, image } = page;
 	const inLanguage = localeOf(site.config);
 	const text = { headline: title, description, image, inLanguage, url };
-	const trail = trailOf({ ...page, title: route.kind === 'doc' ? route.doc.label : title }, { absolute, url });
+	const trail = trailOf(page.trail, { name: shortName(site, route) ?? title, url, absolute });
 	if (route.path === '/') return [{ '@type': 'WebSite', name: site.config.title, description, inLanguage, url }];
 	if (route.kind === 'post') return [{ '@type': 'BlogPosting', ...text, ...postDates(route.post), author: authorsOf(route.post, absolute) }];
 	if (route.kind !== 'doc' && route.kind !== 'field-atlas' && !isApiRoute(route)) return trail;
@@ -48,11 +48,18 @@ function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 	return [article, ...(route.kind === 'doc' ? definedIn(route.doc, { url, set: page.trail.at(-1)?.href, absolute }) : []), ...trail];
 }
 
-/** Lists with a page of their own only: a program can follow nothing else. */
-function trailOf({ trail, title }: DescribedPage, { absolute, url }: { absolute(path: string): string; url: string }): Thing[] {
+/** What a page is called on the way to it, where that is not its title. */
+function shortName({ references }: Site, route: Route): string | undefined {
+	if (route.kind === 'doc') return route.doc.label;
+	if (route.kind !== 'api-tag') return undefined;
+	return references.find(({ plan }) => plan.folder === route.folder)?.outline.tags.find(({ name }) => name === route.tag)?.title;
+}
+
+/** The way to a page: steps with a page of their own, because a program can follow nothing else. */
+function trailOf(trail: DescribedPage['trail'], { name, url, absolute }: { name: string; url: string; absolute(path: string): string }): Thing[] {
 	const above = trail.flatMap(({ label, href }) => (href === undefined ? [] : [{ name: label, item: absolute(href) }]));
 	if (above.length === 0) return [];
-	const itemListElement = [...above, { name: title, item: url }].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
+	const itemListElement = [...above, { name, item: url }].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
 	return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 

@@ -33,6 +33,7 @@ interface German {
 	'llms.ts': typeof import('./de/llms.ts');
 	'load-failure.ts': typeof import('./de/load-failure.ts');
 	'locale.ts': typeof import('./de/locale.ts');
+	'mcp.ts': typeof import('./de/mcp.ts');
 	'mismatch.ts': typeof import('./de/mismatch.ts');
 	'move-in.ts': typeof import('./de/move-in.ts');
 	'moved-site.ts': typeof import('./de/moved-site.ts');
@@ -91,6 +92,7 @@ interface English {
 	'llms.ts': typeof import('./en/llms.ts');
 	'load-failure.ts': typeof import('./en/load-failure.ts');
 	'locale.ts': typeof import('./en/locale.ts');
+	'mcp.ts': typeof import('./en/mcp.ts');
 	'mismatch.ts': typeof import('./en/mismatch.ts');
 	'move-in.ts': typeof import('./en/move-in.ts');
 	'moved-site.ts': typeof import('./en/moved-site.ts');

@@ -39,7 +39,12 @@ export function postmanCollection(model: ApiModel, options: CollectionOptions): 
 	const item = [...folders.filter((folder) => folder.item.length > 0), ...requests.values()];
 	const secrets = new Set(model.operations.flatMap((operation) => variablesOf(operation, model, options)));
 	const collection = {
-		info: { name: model.title, description: words.about([...secrets]), version: model.version, schema: SCHEMA },
+		info: {
+			name: model.title,
+			description: [words.about, ...(secrets.size > 0 ? [words.secrets([...secrets].join(', '))] : [])].join(' '),
+			version: model.version,
+			schema: SCHEMA,
+		},
 		item,
 		variable: [{ key: BASE, value: addressOf(model) }, ...[...secrets].map((key) => ({ key, value: '' }))],
 	};

@@ -1,7 +1,5 @@
 /** What a collection of requests says of itself. */
 export const collection = {
-	about: (secrets: readonly string[]) =>
-		secrets.length === 0
-			? 'All operations with example values.'
-			: `All operations with example values. Put your credentials into the variables of the collection: ${secrets.join(', ')}.`,
+	about: 'All operations with example values.',
+	secrets: (names: string) => `Put your credentials into the variables of the collection: ${names}.`,
 };

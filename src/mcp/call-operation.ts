@@ -1,0 +1,64 @@
+import { cookiesOf, fetchable, wireOf } from '#console/exchange/wire.ts';
+import { isTextType } from '#openapi/json/media-type.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { requestOf } from '#openapi/request/request.ts';
+import type { Sandbox } from '#sandbox/create-sandbox.ts';
+import { mcp } from '#words/mcp.ts';
+
+const words = mcp.callApi;
+
+/** An API that can be tried out. */
+export interface PracticeApi {
+	model: ApiModel;
+	sandbox: Sandbox;
+}
+
+/** What a caller says of a call. */
+export interface OperationCall {
+	operation: string;
+	/** Values by the name of a parameter. */
+	parameters?: Readonly<Record<string, unknown>> | undefined;
+	body?: unknown;
+	token?: string | undefined;
+}
+
+/** Calls an operation in the sandbox. Answers with what was sent and what came back, refusals too; throws for what cannot be sent. */
+export async function callOperation(apis: readonly PracticeApi[], { operation: id, parameters = {}, body, token }: OperationCall): Promise<string> {
+	const found = apis.flatMap(({ model, sandbox }) =>
+		model.operations.filter((each) => each.id === id || each.slug === id).map((operation) => ({ model, sandbox, operation })),
+	)[0];
+	if (found === undefined) throw new Error(words.unknown(id, apis.flatMap(({ model }) => model.operations.map(lineOf)).join('\n')));
+	const { model, sandbox, operation } = found;
+	const request = requestOf(operation, model, { values: valuesOf(operation, parameters), body });
+	const secret = token ?? sandbox.token;
+	const names = request.credentials.flatMap((each) => (each.kind === 'basic' ? [each.userVariable, each.passwordVariable] : [each.variable]));
+	const wire = wireOf(request, { secrets: Object.fromEntries(names.map((name) => [name, secret])), files: {} });
+	const response = await sandbox.fetch(fetchable(wire), cookiesOf(wire));
+	const sent =
+		request.body.kind === 'none'
+			? ''
+			: `\n\n${wire.body === undefined ? '' : await textOf(wire.body, wire.headers.find(([name]) => name === 'Content-Type')?.[1])}`;
+	const fields = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+	const came = await textOf(await response.blob(), response.headers.get('content-type') ?? undefined);
+	return `${wire.method} ${wire.url}${sent}\n\n${response.status}\n${fields}\n\n${came}`.trimEnd();
+}
+
+const lineOf = ({ id, method, path, title }: Operation) => `- ${id}: ${method.toUpperCase()} ${path} (${title})`;
+
+/** Values by place and name, as requests are made from them. */
+function valuesOf({ parameters }: Operation, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+	const known = Object.values(parameters).flat();
+	return Object.fromEntries(
+		Object.entries(given).map(([name, value]) => {
+			const parameter = known.find((each) => each.name === name);
+			if (parameter === undefined) throw new Error(words.unknownParameter(name, known.map((each) => each.name).join(', ')));
+			return [`${parameter.place}.${name}`, value];
+		}),
+	);
+}
+
+/** Bytes that nobody reads are counted. */
+async function textOf(content: Blob, type = ''): Promise<string> {
+	if (content.size === 0) return '';
+	return isTextType(type) || /json|xml/.test(type) ? content.text() : words.bytes(content.size, type);
+}

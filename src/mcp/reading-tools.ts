@@ -1,0 +1,53 @@
+import { closestPages } from '#search/closest-pages.ts';
+import type { Result } from '#search/query.ts';
+import { mcp as words } from '#words/mcp.ts';
+import type { BuiltPages } from './built-pages.ts';
+
+/** How many hits are looked at for a name, and how many pages are named that somebody may have meant. */
+const LOOKED_AT = 30;
+const NEAR = 5;
+
+/** Answers a query with places: what each is, where it stands, what it says. */
+export async function searchPages(pages: BuiltPages, query: string, most?: number): Promise<string> {
+	const results = await pages.search(query, most);
+	if (results.length === 0) return words.search.none(query);
+	return results.map((result) => `- ${placeOf(result)}\n  ${pages.addressOf(result.path)}\n  ${result.excerpt.text}`).join('\n');
+}
+
+/** A page as Markdown. Throws, with pages that may have been meant, where there is none. */
+export async function readPage(pages: BuiltPages, page: string): Promise<string> {
+	const path = pages.pathOf(page);
+	const text = await pages.markdown(path);
+	if (text !== undefined) return text;
+	const near = closestPages(path, pages.list, () => undefined).slice(0, NEAR);
+	const hint = near.length === 0 ? [] : [words.readPage.near(near.map((other) => pages.addressOf(other.path)).join(', '))];
+	throw new Error([words.readPage.missing(page), ...hint].join(' '));
+}
+
+/** What the site says of everything that bears a name: terms, words with a section of their own, fields. Throws where nothing does. */
+export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
+	const wanted = plain(name);
+	const named = (await pages.search(name, LOOKED_AT)).filter((result) => namesOf(result).some((each) => plain(each) === wanted));
+	if (named.length === 0) throw new Error(words.lookUp.missing(name));
+	const entries = named.map(async (result) => {
+		const page = await pages.markdown(result.path.replace(/#.*/, ''));
+		const text = page && sectionOf(page, result.heading.text);
+		return `**${placeOf(result)}**\n${pages.addressOf(result.path)}\n\n${text || result.excerpt.text}`;
+	});
+	return [...new Set(await Promise.all(entries))].join('\n\n---\n\n');
+}
+
+const placeOf = ({ page, above, heading }: Result) => [page.text, ...above, heading.text].filter(Boolean).join(' › ');
+
+/** A page of a term is „Normal – Glossar“. */
+const namesOf = ({ page, heading }: Result) => (heading.text === '' ? [page.text, page.text.split(' – ')[0] ?? ''] : [heading.text]);
+
+const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
+
+/** What stands below a heading, up to the next; without one what a page begins with. Empty where the page has no such heading. */
+function sectionOf(markdown: string, heading: string): string {
+	const [beginning = '', ...sections] = markdown.split(/^(?=#{2,6} )/m);
+	if (heading === '') return beginning.split('\n').slice(3).join('\n').trim();
+	const section = sections.find((text) => plain(text.slice(0, text.indexOf('\n')).replace(/^#+ /, '')) === plain(heading));
+	return section === undefined ? '' : section.slice(section.indexOf('\n')).trim();
+}

@@ -1,0 +1,35 @@
+/** What the MCP server tells those who call its tools. */
+export const mcp = {
+	search: {
+		title: 'Search',
+		description: 'Searches the documentation as the search of the site does: manual, glossary, API reference, blog. Answers with places and their addresses.',
+		query: 'Words, or a whole question',
+		limit: 'Most results',
+		none: (query: string) => `Nothing was found for “${query}”.`,
+	},
+	readPage: {
+		title: 'Read a page',
+		description: 'Gives a page of the documentation as Markdown.',
+		page: 'Path or address of the page, for example from a search result',
+		missing: (page: string) => `There is no page “${page}”.`,
+		near: (paths: string) => `Perhaps one of these is meant: ${paths}`,
+	},
+	lookUp: {
+		title: 'Look up',
+		description: 'Explains a term of the glossary or a field of the API by its name.',
+		name: 'Term or field, for example “dueDate”',
+		missing: (name: string) => `“${name}” is neither a term nor a field.`,
+	},
+	callApi: {
+		title: 'Try the API',
+		description:
+			'Calls an operation of the API in the sandbox: a store with sample data that exists in this program only. What is missing is sent with example values of the description.',
+		operation: 'Id of the operation',
+		parameters: 'Values of the parameters, by name',
+		body: 'Content of the request as a JSON value',
+		token: 'Another token than that of the sandbox',
+		unknown: (operation: string, known: string) => `There is no operation “${operation}”. There are:\n${known}`,
+		unknownParameter: (name: string, known: string) => `There is no parameter “${name}”. There are: ${known || 'none'}`,
+		bytes: (count: number, type: string) => `(${count} bytes, ${type})`,
+	},
+};

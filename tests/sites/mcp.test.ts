@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildOwnSite, PROGRAM, temporaryFolder } from './build-fixture.ts';
+
+const COMMAND = [join(PROGRAM, 'commands/nonius.ts'), 'mcp'];
+const ORIGIN = 'https://docs.example.com';
+
+describe('a client of the official SDK', () => {
+	const client = new Client({ name: 'test', version: '1' });
+	const noise: unknown[] = [];
+	beforeAll(async () => {
+		const { folder } = await buildOwnSite();
+		const env = { ...(process.env as Record<string, string>), SITE_ROOT: PROGRAM, OUT_DIR: folder };
+		const transport = new StdioClientTransport({ command: process.execPath, args: COMMAND, cwd: PROGRAM, env });
+		client.onerror = (error) => noise.push(error);
+		await client.connect(transport);
+	});
+	afterAll(async () => {
+		await client.close();
+		// Anything on the standard output that is no message.
+		expect(noise).toEqual([]);
+	});
+
+	/** The text that a tool answers with, and whether it is a refusal. */
+	async function call(name: string, given: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
+		const { content, isError = false } = await client.callTool({ name, arguments: given });
+		const texts = Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? '') : [];
+		return { text: texts.join('\n'), isError: isError === true };
+	}
+
+	test('finds the tools, each with what it does', async () => {
+		const { tools } = await client.listTools();
+		expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'look_up', 'call_api']);
+		expect(tools.filter(({ title, description }) => !title || !description)).toEqual([]);
+	});
+
+	test('searches, and reads what it found', async () => {
+		const { text } = await call('search', { query: 'Wie sperre ich ein Prüfmittel?', limit: 3 });
+		const address = /https:\S+/.exec(text)?.[0] ?? '';
+		expect(address).toContain(`${ORIGIN}/docs/handbuch/pruefmittel/`);
+		expect((await call('read_page', { page: address })).text).toMatch(/^# Prüfmittel\n\n<https:\/\/docs\.example\.com\/docs\/handbuch\/pruefmittel\/>/);
+		expect((await call('search', { query: 'xqzwv' })).text).toContain('keine Fundstelle');
+	});
+
+	test.each(['/', 'docs/terms/normal', '/docs/terms/pruefmittel/#status', '/docs/terms/pruefmittel.md', '/docs/terms/pruefmittel/index.html'])(
+		'reads a page by %s',
+		async (page) => {
+			const { text, isError } = await call('read_page', { page });
+			if (page === 'docs/terms/normal') expect([isError, text]).toEqual([true, expect.stringMatching(/gibt es nicht/)]);
+			else expect([isError, text]).toEqual([false, expect.stringMatching(/^# /)]);
+		},
+	);
+
+	test('reads nothing outside of the site, and names pages that were meant', async () => {
+		expect((await call('read_page', { page: '/../../../etc/passwd' })).isError).toBe(true);
+		expect(await call('read_page', { page: '/docs/handbuch/prufmittel/' })).toEqual({
+			isError: true,
+			text: expect.stringContaining('/docs/handbuch/pruefmittel/'),
+		});
+	});
+
+	test('looks up terms, words with a section and fields', async () => {
+		expect((await call('look_up', { name: 'prüfmittel' })).text).toContain('das überwacht wird');
+		expect((await call('look_up', { name: 'Karenzzeit' })).text).toContain(`${ORIGIN}/docs/nachschlagen/glossar/#karenzzeit`);
+		expect((await call('look_up', { name: 'maxLength' })).text).toContain(`${ORIGIN}/docs/api/`);
+		expect((await call('look_up', { name: 'xqzwv' })).isError).toBe(true);
+	});
+
+	test('calls operations in the sandbox, which remembers what was done', async () => {
+		const list = await call('call_api', { operation: 'apparatuses-index' });
+		expect(list.text).toMatch(/^GET https:\/\/api\.example\.com\/v1\/apparatuses[\s\S]*\n200\n/);
+		const refused = await call('call_api', { operation: 'apparatuses-index', token: 'falsch' });
+		expect([refused.isError, refused.text]).toEqual([false, expect.stringContaining('\n401\n')]);
+		const add = { operation: 'customFieldsAdd' };
+		expect((await call('call_api', add)).text).toContain('\n201\n');
+		// The example has a key by which the service knows a request again.
+		expect((await call('call_api', add)).text).toContain('idempotency-replayed: true');
+		expect((await call('call_api', { operation: 'gibt-es-nicht' })).text).toContain('apparatusesIndex');
+		expect((await call('call_api', { operation: 'apparatuses-index', parameters: { falsch: 1 } })).text).toContain('Den Parameter „falsch“ gibt es nicht');
+	});
+});
+
+test('says on the error output what is missing, and nothing on the other', async () => {
+	const env = { ...process.env, SITE_ROOT: PROGRAM, OUT_DIR: join(temporaryFolder(), 'leer') };
+	await expect(promisify(execFile)(process.execPath, COMMAND, { cwd: PROGRAM, env })).rejects.toMatchObject({
+		code: 1,
+		stdout: '',
+		stderr: expect.stringContaining('steht keine gebaute Website'),
+	});
+});
