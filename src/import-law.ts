@@ -88,6 +88,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/machines': {
 		may: ['src/content', 'src/navigation', 'src/publish/api-catalog.ts', 'src/publish/content-types.ts', 'src/schema', REFERENCE_DATA, SITE_DATA],
+		knows: ['node'],
 	},
 	'src/mcp': {
 		may: ['src/console/exchange/wire.ts', 'src/language', 'src/openapi', 'src/sandbox', 'src/search', 'src/words'],
@@ -192,7 +193,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/content',
 			'src/docusaurus/drawing',
 			'src/feeds/feed-links.ts',
-			'src/machines/structured-data.ts',
+			'src/machines',
 			'src/navigation',
 			'src/schema/locale.ts',
 			SITE_DATA,

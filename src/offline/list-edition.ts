@@ -17,7 +17,7 @@ const addressOf = (path: string) =>
 		.replace(/[%#?]/g, encodeURIComponent);
 
 /** What hosts and programs read, and no person does: addresses of a site that it can do without. */
-const OF_HOSTS = /^\/(?:\.well-known\/.*|_redirects|_headers|robots\.txt|sitemap-[^/]*\.xml|llms(?:-full)?\.txt|help-ids\.json)$/;
+const OF_HOSTS = /^\/(?:\.well-known\/.*|link-pictures\/.*|_redirects|_headers|robots\.txt|sitemap-[^/]*\.xml|llms(?:-full)?\.txt|help-ids\.json)$/;
 
 /**
  * Whether a file belongs to what readers keep: all that they can meet. Twins in Markdown do, because they are copied from the page.

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { beforeAll, expect, test } from 'vitest';
@@ -55,6 +57,23 @@ test('terms, posts and ways to a page are among them', () => {
 	const terms = pages.filter(([path]) => /^\/docs\/terms\/./.test(path));
 	expect(terms.length).toBeGreaterThan(10);
 	expect(terms.filter(([, root]) => !thingsOf(root).some((thing) => thing['@type'] === 'DefinedTerm')).map(([path]) => path)).toEqual([]);
+});
+
+test('every page that may be found names a picture for links, which is there in the size that it says', () => {
+	const faults = pages.flatMap(([path, root]) => {
+		const said = (name: string) => elements(root).find(({ properties }) => properties['property'] === name)?.properties['content'];
+		const isOpen = !elements(root).some(({ properties }) => properties['name'] === 'robots');
+		const address = said('og:image');
+		if (typeof address !== 'string') return isOpen ? [`${path} has none`] : [];
+		if (!isOpen || !address.startsWith(`${ORIGIN}/`)) return [`${path} names ${address}`];
+		const file = address.slice(ORIGIN.length);
+		if (!site.files.includes(file)) return [`${path} names ${file}, which is not there`];
+		const png = readFileSync(join(site.folder, file));
+		const size = `${png.toString('latin1', 1, 4)} ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}`;
+		const wanted = `PNG ${said('og:image:width')} ${said('og:image:height')}`;
+		return size === wanted && said('og:image:alt') ? [] : [`${path}: ${size}, but ${wanted}`];
+	});
+	expect(faults).toEqual([]);
 });
 
 function faultsOf(path: string, root: Root): string[] {

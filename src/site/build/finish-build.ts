@@ -27,6 +27,7 @@ import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
 import { hyphenatePages } from './hyphenate-pages.ts';
+import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
 import { policySources } from './policy-sources.ts';
@@ -75,6 +76,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
 	}
+	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	// Last, so that checks, feeds and search see words as they were written.
 	hyphenatePages(folder);
 	securePages(folder, output.files, policySources(site.config, output));

@@ -6,6 +6,8 @@ import { programSource, type ReadSource } from './program-source.ts';
 const RENDERER = 'src/layouts/render-prose.ts';
 /** The module that makes the search index. */
 const INDEXER = 'src/search/make-index.ts';
+/** The module that draws pictures for links. */
+const PAINTER = 'src/machines/link-picture/draw-picture.ts';
 
 /** All that rendered Markdown depends on besides its own file. */
 export interface MarkdownInputs {
@@ -19,5 +21,8 @@ export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string =
 
 /** What decides that a search index may be used again: what the indexer is given, and the indexer. */
 export const searchKey = (...given: object[]): string => keyOf(given, programSource(INDEXER));
+
+/** What decides that a picture may be used again: what stands on it, and the program that draws it. */
+export const pictureKey = (texts: object): string => keyOf(texts, programSource(PAINTER));
 
 const keyOf = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

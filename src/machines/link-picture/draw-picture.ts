@@ -1,0 +1,38 @@
+import { PICTURE_SIZE, type PictureTexts } from './link-picture.ts';
+import { openTypeface, type Typeface } from './typeface.ts';
+import { wrapTitle } from './wrap-title.ts';
+
+/** The light colours of `tokens.css`. */
+const COLOURS = { paper: '#fafbfb', ink: '#14212a', faint: '#566770', accent: '#0a6570', line: '#b3c2c5' };
+const MARGIN = 80;
+const ROOM = PICTURE_SIZE.width - 2 * MARGIN;
+/** Baseline of the first line of a title, and of what stands above and below. */
+const PLACES = { section: 118, title: 170, scale: 510, site: 590 };
+const LINE_HEIGHT = 1.16;
+
+let faces: { text: Typeface; title: Typeface } | undefined;
+
+/** A picture as SVG without fonts: what a page belongs to, its title, the scale of a vernier, the site. */
+export function drawPicture({ title, section, site }: PictureTexts): string {
+	faces ??= { text: openTypeface(400), title: openTypeface(600) };
+	const { text, title: bold } = faces;
+	const { size, lines } = wrapTitle(title, ROOM, bold.width);
+	const drawn = lines.map((line, index) =>
+		bold.draw(line, { x: MARGIN, y: Math.round(PLACES.title + size * (0.8 + index * LINE_HEIGHT)), size, colour: COLOURS.ink }),
+	);
+	const above = section === undefined ? '' : bold.draw(section, { x: MARGIN, y: PLACES.section, size: 34, colour: COLOURS.accent });
+	const below = title === site ? '' : text.draw(site, { x: MARGIN, y: PLACES.site, size: 32, colour: COLOURS.faint });
+	const { width, height } = PICTURE_SIZE;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>${above}${drawn.join('')}${scale()}${below}</svg>`;
+}
+
+/** Ten divisions of the vernier are as long as nine of the scale above it. */
+function scale(): string {
+	const step = ROOM / 80;
+	const marks = Array.from({ length: 81 }, (_, index) => `M${(MARGIN + index * step).toFixed(2)} ${PLACES.scale}v${-tick(index)}`).join('');
+	const from = MARGIN + 30 * step;
+	const vernier = Array.from({ length: 11 }, (_, index) => `M${(from + index * step * 0.9).toFixed(2)} ${PLACES.scale}v${tick(index)}`).join('');
+	return `<path d="${marks}" stroke="${COLOURS.line}" stroke-width="2"/><path d="${vernier}" stroke="${COLOURS.accent}" stroke-width="3"/>`;
+}
+
+const tick = (index: number) => (index % 10 === 0 ? 30 : index % 5 === 0 ? 22 : 14);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Route, routeIndex } from '#navigation/routes.ts';
+import { categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import { linkPicture } from './link-picture.ts';
+
+const site = siteOf({
+	versions: [
+		versionOf({
+			docs: [docOf('a'), docOf('b', { assets: { image: '/b.png' } }), docOf('c', { unlisted: true })],
+			sidebars: { main: [categoryOf('Handbuch', [categoryOf('Teil', [linkTo('/docs/a/')])])] },
+		}),
+	],
+	blog: { route: '/blog/', posts: [postOf('neu', '2025-01-02')], authors: [], tags: [] },
+});
+const pictureOf = (path: string) => linkPicture(site, routeIndex(site).byPath.get(path) as Route);
+
+test('a picture says what the page is and what it belongs to', () => {
+	expect(pictureOf('/docs/a/')).toMatchObject({ alt: 'A – Handbuch – Hilfe', texts: { title: 'A', section: 'Handbuch', site: 'Hilfe' } });
+	expect(pictureOf('/blog/neu/')?.texts).toEqual({ title: 'neu', section: 'Blog', site: 'Hilfe' });
+	expect(pictureOf('/')?.alt).toBe('Hilfe – Kurz');
+});
+
+test('lists of the blog share that of the site, and its name tells what stands on it', () => {
+	expect(pictureOf('/blog/')?.path).toBe(pictureOf('/')?.path);
+	expect(pictureOf('/docs/a/')?.path).toMatch(/^\/link-pictures\/[0-9a-f]{12}\.png$/);
+	expect(pictureOf('/docs/a/')?.path).not.toBe(pictureOf('/')?.path);
+});
+
+test('a page with its own picture, and one that is not to be found, have none', () => {
+	expect([pictureOf('/docs/b/'), pictureOf('/docs/c/')]).toEqual([undefined, undefined]);
+});

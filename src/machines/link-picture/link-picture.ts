@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { isApiRoute, isListed, type Route } from '#navigation/routes.ts';
+import type { Site } from '#site/site.ts';
+import { sectionsOfDocs } from './sections-of-docs.ts';
+
+/** What stands on a picture. */
+export interface PictureTexts {
+	title: string;
+	/** What the page is a part of. */
+	section: string | undefined;
+	/** Title of the site. */
+	site: string;
+}
+
+/** A picture that other sites show with a link to a page. */
+export interface LinkPicture {
+	/** Without the base. */
+	path: string;
+	/** What it says, for those who do not see it. */
+	alt: string;
+	texts: PictureTexts;
+}
+
+/** Pixels, as programs that show links ask for. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Folder of the pictures in the built site. */
+export const PICTURES = '/link-pictures/';
+
+/** The picture that is drawn for a page; `undefined` for one that has its own, and for pages that are not to be found. The pages of a tag of an API share one, so that a large API does not fill the output with them. */
+export function linkPicture(site: Site, route: Route): LinkPicture | undefined {
+	if (ownImage(route) !== undefined || !isListed(route) || site.config.noIndex) return undefined;
+	const texts = { ...textsOf(site, route), site: site.config.title };
+	const name = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
+	const said = [texts.title, texts.section, texts.site].filter((text) => text !== undefined);
+	return { path: `${PICTURES}${name}.png`, alt: [...new Set(said)].join(' – '), texts };
+}
+
+function ownImage(route: Route): string | undefined {
+	switch (route.kind) {
+		case 'doc':
+			return route.doc.assets.image;
+		case 'post':
+			return route.post.image;
+		case 'page':
+			return route.page.image;
+		case 'category':
+			return route.category.image;
+		default:
+			return undefined;
+	}
+}
+
+function textsOf(site: Site, route: Route): Pick<PictureTexts, 'title' | 'section'> {
+	const { config } = site;
+	if (route.kind === 'doc') return { title: route.doc.title, section: sectionOf(site, route) };
+	if (route.kind === 'category') return { title: route.category.title, section: undefined };
+	if (route.kind === 'post') return { title: route.post.title, section: config.blog.title };
+	if (route.kind === 'page') return { title: route.page.title, section: undefined };
+	if (isApiRoute(route)) return apiTexts(site, route);
+	return { title: config.title, section: config.tagline || undefined };
+}
+
+function sectionOf({ versions }: Site, { path, version: name }: Extract<Route, { kind: 'doc' }>): string | undefined {
+	const version = versions.find((each) => each.name === name);
+	return version && sectionsOfDocs(version).get(path);
+}
+
+function apiTexts({ references }: Site, route: Extract<Route, { folder: string }>): Pick<PictureTexts, 'title' | 'section'> {
+	const outline = references.find(({ plan }) => plan.folder === route.folder)?.outline;
+	const api = outline?.title ?? '';
+	const tag = outline?.tags.find(({ name, operations }) =>
+		route.kind === 'api-tag' ? name === route.tag : route.kind === 'api-operation' && operations.some(({ slug }) => slug === route.operation),
+	);
+	return tag === undefined ? { title: api, section: undefined } : { title: tag.title, section: api };
+}

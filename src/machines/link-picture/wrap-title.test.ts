@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wrapTitle } from './wrap-title.ts';
+
+/** Every letter is half as wide as it is high. */
+const width = (text: string, size: number) => text.length * size * 0.5;
+const wrap = (title: string) => wrapTitle(title, 1040, width);
+
+test('a title stands as large as it can', () => {
+	expect(wrap('Suche')).toEqual({ size: 84, lines: ['Suche'] });
+	expect(wrap('Prüfmittel anlegen und sperren')).toEqual({ size: 84, lines: ['Prüfmittel anlegen und', 'sperren'] });
+	expect(wrap(`${'Wort '.repeat(20)}`).size).toBe(64);
+});
+
+test('a word that is too wide makes it smaller before it is cut', () => {
+	expect(wrap('Kalibrierscheinaufbewahrungsfrist')).toEqual({ size: 54, lines: ['Kalibrierscheinaufbewahrungsfrist'] });
+	const { lines } = wrap('x'.repeat(50));
+	expect(lines).toEqual([`${'x'.repeat(37)}-`, 'x'.repeat(13)]);
+});
+
+test('what does not fit ends with dots, inside of the room', () => {
+	const { size, lines } = wrap('Wort '.repeat(80));
+	expect(lines).toHaveLength(4);
+	expect(lines.at(-1)).toMatch(/Wort …$/);
+	expect(lines.filter((line) => width(line, size) > 1040)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** Sizes of a title in pixels, the largest first, with the lines that fit. */
+const SIZES = [
+	{ size: 84, most: 3 },
+	{ size: 64, most: 4 },
+	{ size: 54, most: 4 },
+] as const;
+
+/** A title in lines. */
+export interface WrappedTitle {
+	size: number;
+	lines: string[];
+}
+
+/**
+ * Breaks a title into lines that are no wider than `room`, in the largest size in which it fits; in the smallest, what does not fit is cut.
+ * @param width of a text at a size.
+ */
+export function wrapTitle(title: string, room: number, width: (text: string, size: number) => number): WrappedTitle {
+	const tries = SIZES.map(({ size, most }) => {
+		const fits = (text: string) => width(text, size) <= room;
+		return { size, most, lines: linesOf(title, fits), whole: title.split(/\s+/).every(fits) };
+	});
+	const fitting = tries.find(({ lines, most, whole }) => whole && lines.length <= most) ?? tries.at(-1);
+	const { size = 0, most = 0, lines = [] } = fitting ?? {};
+	return { size, lines: lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/\s*\S*$/, '')} …`] };
+}
+
+function linesOf(title: string, fits: (text: string) => boolean): string[] {
+	const lines: string[] = [];
+	let line = '';
+	for (const word of title
+		.trim()
+		.split(/\s+/)
+		.flatMap((each) => piecesOf(each, fits))) {
+		const longer = line === '' ? word : `${line} ${word}`;
+		if (fits(longer)) line = longer;
+		else {
+			lines.push(line);
+			line = word;
+		}
+	}
+	return [...lines, line].filter(Boolean);
+}
+
+/** A word that is too wide for a line, in pieces with hyphens. */
+function piecesOf(word: string, fits: (text: string) => boolean): string[] {
+	if (fits(word)) return [word];
+	const letters = [...word];
+	let most = letters.length - 1;
+	while (most > 1 && !fits(`${letters.slice(0, most).join('')}-`)) most--;
+	return [`${letters.slice(0, most).join('')}-`, ...piecesOf(letters.slice(most).join(''), fits)];
+}
