@@ -7,31 +7,33 @@ beforeAll(async () => {
 });
 
 test('one page is a site: home, the page, what is not found, and nothing else', () => {
-	expect(site.files.filter((file) => !file.startsWith('/_astro/')).map((file) => file.replace(/(?<=^\/(?:search|offline)\/)[\da-f]{12}\b/, 'edition'))).toEqual(
-		[
-			'/404.html',
-			'/_headers',
-			'/docs.md',
-			'/docs/index.html',
-			'/index.html',
-			'/index.md',
-			'/llms-full.txt',
-			'/llms.txt',
-			'/offline/edition.json',
-			'/offline/edition.json',
-			'/offline/index.html',
-			'/pages.json',
-			'/robots.txt',
-			'/search/edition/page-0.json',
-			'/search/edition/terms-0.json',
-			'/search/edition/words.txt',
-			'/search/index.json',
-			'/sitemap-0.xml',
-			'/sitemap-index.xml',
-			'/suche/index.html',
-			'/sw.js',
-		],
-	);
+	expect(
+		site.files.filter((file) => !file.startsWith('/_astro/')).map((file) => file.replace(/(?<=^\/(?:search|offline|link-pictures)\/)[\da-f]{12}\b/, 'edition')),
+	).toEqual([
+		'/404.html',
+		'/_headers',
+		'/docs.md',
+		'/docs/index.html',
+		'/index.html',
+		'/index.md',
+		'/link-pictures/edition.png',
+		'/link-pictures/edition.png',
+		'/llms-full.txt',
+		'/llms.txt',
+		'/offline/edition.json',
+		'/offline/edition.json',
+		'/offline/index.html',
+		'/pages.json',
+		'/robots.txt',
+		'/search/edition/page-0.json',
+		'/search/edition/terms-0.json',
+		'/search/edition/words.txt',
+		'/search/index.json',
+		'/sitemap-0.xml',
+		'/sitemap-index.xml',
+		'/suche/index.html',
+		'/sw.js',
+	]);
 });
 
 test('the sitemap has both pages', () => {
