@@ -1,20 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hostFiles } from '#publish/hosts/host-files.ts';
-import { problemOf, SiteError } from '#schema/problem.ts';
 import { readBuiltBase } from '#server/built-base.ts';
 import { readRedirects } from '#server/redirects.ts';
-import { hostWords, serverWords } from '#words/commands-output.ts';
+import { hostWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
+import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 
 /** Writes the configurations of hosts for the built site into the folder `deploy`. */
 await runCommand(async () => {
 	const { root, outDir } = readEnvironment(process.env, process.cwd());
-	if (!existsSync(join(outDir, 'index.html'))) {
-		const name = relative(process.cwd(), outDir) || '.';
-		throw new SiteError([problemOf('out-dir', { file: '', message: serverWords.notBuilt(name), hint: serverWords.notBuiltHint })]);
-	}
+	requireBuilt(outDir);
 	const redirects = join(outDir, '_redirects');
 	const site = { base: readBuiltBase(outDir), redirects: readRedirects(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '') };
 	const folder = join(root, 'deploy');

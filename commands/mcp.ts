@@ -1,24 +1,21 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openBuiltPages } from '#mcp/built-pages.ts';
 import { createMcpServer } from '#mcp/mcp-server.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
-import { problemOf, SiteError } from '#schema/problem.ts';
+import { SiteError } from '#schema/problem.ts';
 import { readBuiltBase } from '#server/built-base.ts';
 import { importSiteConfig } from '#site/read/import-config.ts';
 import { loadSandbox } from '#site/read/load-sandbox.ts';
-import { serverWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
+import { requireBuilt } from './require-built.ts';
 import { runCommand } from './run-command.ts';
 
 /** Serves the built site to programs that speak the Model Context Protocol, over the standard input and output. Everything else is said on the error output. */
 await runCommand(async () => {
 	const { root, outDir } = readEnvironment(process.env, process.cwd());
-	if (!existsSync(join(outDir, 'index.html'))) {
-		const name = relative(process.cwd(), outDir) || '.';
-		throw new SiteError([problemOf('out-dir', { file: '', message: serverWords.notBuilt(name), hint: serverWords.notBuiltHint })]);
-	}
+	requireBuilt(outDir);
 	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
 	const described = config.value.api.filter(({ description }) => existsSync(join(root, description)));

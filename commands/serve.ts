@@ -1,20 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { problemOf, SiteError } from '#schema/problem.ts';
 import { readBuiltBase } from '#server/built-base.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { serverWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
+import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 await runCommand(async () => {
 	const { outDir, port: wanted } = readEnvironment(process.env, process.cwd());
-	if (!existsSync(join(outDir, 'index.html'))) {
-		const name = relative(process.cwd(), outDir) || '.';
-		throw new SiteError([problemOf('out-dir', { file: '', message: serverWords.notBuilt(name), hint: serverWords.notBuiltHint })]);
-	}
+	requireBuilt(outDir);
 	const base = readBuiltBase(outDir);
 	const server = createStaticServer({ folder: outDir, base });
 	const { port, differs } = await listen(server, { port: wanted, host: '127.0.0.1' });

@@ -1,11 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { zipArchive } from '#offline/portable/zip-archive.ts';
-import { problemOf, SiteError } from '#schema/problem.ts';
 import { portableFolder } from '#site/build/portable-folder.ts';
 import { byteSize } from '#words/byte-size.ts';
-import { serverWords, zipWords } from '#words/commands-output.ts';
+import { zipWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
+import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
@@ -15,10 +15,7 @@ await runCommand(async () => {
 		return 1;
 	}
 	const { outDir } = readEnvironment(process.env, process.cwd());
-	if (!existsSync(join(outDir, 'index.html'))) {
-		const message = serverWords.notBuilt(relative(process.cwd(), outDir) || '.');
-		throw new SiteError([problemOf('out-dir', { file: '', message, hint: serverWords.notBuiltHint })]);
-	}
+	requireBuilt(outDir);
 	const files = await portableFolder(outDir);
 	const archive = zipArchive(files);
 	writeFileSync(resolve(file), archive);
