@@ -33,7 +33,9 @@ describe('nothing on a page grows with the number of pages:', () => {
 	test('scripts are the same, to the byte', () => {
 		expect(scripts(large)).toEqual(scripts(small));
 		const loaded = (site: BuiltSite) =>
-			readElements(site.text(PAGE)).flatMap(({ tag, attributes }) => (tag === 'script' ? [attributes['src'] ?? 'inline'] : []));
+			readElements(site.text(PAGE)).flatMap(({ tag, attributes }) =>
+				tag === 'script' && attributes['type'] !== 'application/ld+json' ? [attributes['src'] ?? 'inline'] : [],
+			);
 		expect(loaded(large)).toEqual(loaded(small));
 		expect(loaded(small)).toHaveLength(2);
 	});
@@ -45,6 +47,12 @@ describe('nothing on a page grows with the number of pages:', () => {
 	test('no page of the large site is larger than a whole window of closed categories', () => {
 		const largest = (site: BuiltSite) => Math.max(...[...site.pages.values()].map(bytes));
 		expect(largest(large) - largest(small)).toBeLessThan(12_000);
+	});
+
+	test('pictures for links are those of its parts', () => {
+		const pictures = (site: BuiltSite) => site.files.filter((file) => file.startsWith('/link-pictures/')).length;
+		expect(pictures(small)).toBeGreaterThan(50);
+		expect(pictures(large)).toBeLessThan(pictures(small));
 	});
 
 	test('the sidebar shows the part of the page and leaves the others to be filled', () => {

@@ -26,6 +26,21 @@ test('lists of the blog share that of the site, and its name tells what stands o
 	expect(pictureOf('/docs/a/')?.path).not.toBe(pictureOf('/')?.path);
 });
 
+test('the pages of a part of a large site share one', () => {
+	const docs = Array.from({ length: 260 }, (_, index) => docOf(`seite-${index}`));
+	const sidebars = {
+		main: [
+			categoryOf(
+				'Handbuch',
+				docs.map(({ path }) => linkTo(path)),
+			),
+		],
+	};
+	const large = siteOf({ versions: [versionOf({ docs, sidebars })] });
+	const texts = routeIndex(large).routes.flatMap((route) => (route.kind === 'doc' ? (linkPicture(large, route)?.texts.title ?? 'none') : []));
+	expect([...new Set(texts)]).toEqual(['Handbuch']);
+});
+
 test('a page with its own picture, and one that is not to be found, have none', () => {
 	expect([pictureOf('/docs/b/'), pictureOf('/docs/c/')]).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isApiRoute, isListed, type Route } from '#navigation/routes.ts';
+import { isApiRoute, isListed, type Route, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#site/site.ts';
 import { sectionsOfDocs } from './sections-of-docs.ts';
 
@@ -27,7 +27,13 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** Folder of the pictures in the built site. */
 export const PICTURES = '/link-pictures/';
 
-/** The picture that is drawn for a page; `undefined` for one that has its own, and for pages that are not to be found. The pages of a tag of an API share one, so that a large API does not fill the output with them. */
+/** A site with more pages draws one for each part only: the pages themselves take less time to build. */
+const MOST_OF_THEIR_OWN = 250;
+
+/**
+ * The picture that is drawn for a page; `undefined` for one that has its own, and for pages that are not to be found. The pages of a tag of an API share one,
+ * so that a large API does not fill the output with them, and so do the pages of each part of a large site.
+ */
 export function linkPicture(site: Site, route: Route): LinkPicture | undefined {
 	if (ownImage(route) !== undefined || !isListed(route) || site.config.noIndex) return undefined;
 	const texts = { ...textsOf(site, route), site: site.config.title };
@@ -53,12 +59,28 @@ function ownImage(route: Route): string | undefined {
 
 function textsOf(site: Site, route: Route): Pick<PictureTexts, 'title' | 'section'> {
 	const { config } = site;
+	if (isApiRoute(route)) return apiTexts(site, route);
+	if (isLarge(site)) return { title: partOf(site, route), section: undefined };
 	if (route.kind === 'doc') return { title: route.doc.title, section: sectionOf(site, route) };
 	if (route.kind === 'category') return { title: route.category.title, section: undefined };
 	if (route.kind === 'post') return { title: route.post.title, section: config.blog.title };
 	if (route.kind === 'page') return { title: route.page.title, section: undefined };
-	if (isApiRoute(route)) return apiTexts(site, route);
 	return { title: config.title, section: config.tagline || undefined };
+}
+
+const large = new WeakMap<Site, boolean>();
+
+/** Counted once a site. */
+function isLarge(site: Site): boolean {
+	const known = large.get(site) ?? routeIndex(site).routes.filter((route) => !isApiRoute(route)).length > MOST_OF_THEIR_OWN;
+	large.set(site, known);
+	return known;
+}
+
+/** What a page of a large site belongs to. */
+function partOf(site: Site, route: Route): string {
+	if (route.kind === 'doc') return sectionOf(site, route) ?? site.config.title;
+	return route.kind === 'post' ? site.config.blog.title : site.config.title;
 }
 
 function sectionOf({ versions }: Site, { path, version: name }: Extract<Route, { kind: 'doc' }>): string | undefined {
