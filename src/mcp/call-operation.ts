@@ -1,7 +1,7 @@
 import { cookiesOf, fetchable, wireOf } from '#console/exchange/wire.ts';
 import { isTextType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import { requestOf } from '#openapi/request/request.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
 import type { Sandbox } from '#sandbox/create-sandbox.ts';
 import { mcp } from '#words/mcp.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
 import { endpointOf, validUrl } from '#openapi/request/endpoint.ts';
-import { requestOf } from '#openapi/request/request.ts';
 import { collection as words } from '#words/collection.ts';
 import { postmanBody } from './postman-body.ts';
 import { postmanSecrets } from './postman-secrets.ts';
