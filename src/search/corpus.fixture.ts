@@ -1,9 +1,12 @@
 import { type PageFacts, readPageFacts } from '#finished-page/page-facts.ts';
+import { type SearchedPage, searchedPage } from './items.ts';
 
 interface CorpusPage {
 	kind?: string;
 	keywords?: string;
 	robots?: string;
+	/** Words of the writer by the id of a section. */
+	searchWords?: Record<string, string[]>;
 	/** Text of the lead, then of each section by `id Heading`. */
 	lead: string;
 	sections?: Record<string, string>;
@@ -13,10 +16,12 @@ interface CorpusPage {
 const PAGES: Record<string, CorpusPage> = {
 	'/docs/handbuch/pruefmittel/ Prüfmittel': {
 		keywords: 'Messmittel, Bestand',
+		searchWords: { verlust: ['gestohlen', 'fehlt im Schrank'] },
 		lead: 'Ein Messschieber ist ein Gerät, das überwacht wird. So pflegen Sie Prüfmittel von der Aufnahme bis zur Ausmusterung.',
 		sections: {
 			'anlegen Prüfmittel anlegen': 'Wählen Sie Neu und tragen Sie Bezeichnung und Prüfmittelnummer ein, zum Beispiel PM-MS-0001.',
 			'sperren Sperren und entsperren': 'Ein gesperrtes Prüfmittel darf niemand benutzen. Der Sperrgrund steht auf der Akte.',
+			'verlust Nicht auffindbar': 'Suchen Sie zuerst am Lagerort.',
 			'fehler Häufige Fehler': 'KB-204 Das Prüfintervall fehlt. KB-304 Der Prüfbericht ist schon freigegeben.',
 		},
 	},
@@ -29,6 +34,7 @@ const PAGES: Record<string, CorpusPage> = {
 	},
 	'/docs/handbuch/aufkleberassistent/ Aufkleberassistent': {
 		keywords: 'Etikett, Label, QR-Code',
+		searchWords: { drucken: ['Label'] },
 		lead: 'Der Assistent druckt Aufkleber für Ihre Prüfmittel.',
 		sections: {
 			'drucken Aufkleber drucken': 'Um Aufkleber zu drucken, wählen Sie ein Format.',
@@ -93,6 +99,13 @@ export function corpus(): PageFacts[] {
 		);
 	});
 }
+
+/** What is searched of the corpus. */
+export const searchedCorpus = (): SearchedPage[] =>
+	corpus().map((page) => {
+		const words = Object.entries(PAGES).find(([address]) => splitOnce(address)[0] === page.path)?.[1].searchWords;
+		return { ...searchedPage(page), ...(words && { searchWords: words }) };
+	});
 
 function splitOnce(text: string): [string, string] {
 	const at = text.indexOf(' ');

@@ -8,7 +8,7 @@ export interface Posting {
 }
 
 /** Where in an item a term stands, the best place if there are several. */
-export const PLACE = { text: 0, context: 1, name: 2 } as const;
+export const PLACE = { text: 0, context: 1, keywords: 2, name: 3 } as const;
 
 const PLACES = 4;
 /** Steps of a score when it doubles. */

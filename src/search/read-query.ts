@@ -7,7 +7,7 @@ export interface ReadQuery {
 	/** The words that carry the topic; all words when none does. */
 	topic: Word[];
 	/** Separated part of a verb at the end of a question: `an` of „Wie lege ich … an?“. */
-	particle: string | undefined;
+	particle: Word | undefined;
 	/** It tells of a trouble. */
 	isTrouble: boolean;
 	/** The last word may be unfinished. */
@@ -24,7 +24,7 @@ export function readQuery(text: string, { stopWords, particles, troubles }: Anal
 	const last = all.at(-1);
 	return {
 		topic,
-		particle: all.length > 2 && last !== undefined && particles.has(last.whole) ? last.whole : undefined,
+		particle: all.length > 2 && last !== undefined && particles.has(last.whole) ? last : undefined,
 		isTrouble: all.some(({ whole }) => troubles.has(whole)),
 		isUnfinished: last !== undefined && last === topic.at(-1) && last.whole.length > 1 && /[\p{L}\p{N}\p{M}\u00AD]$/u.test(text),
 		phrases: [...text.matchAll(/["„“”«»]([^"„“”«»]+)["„“”«»]/g)].map(([, phrase = '']) => wordsIn(phrase).map(({ whole }) => whole)),

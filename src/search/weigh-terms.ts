@@ -4,6 +4,7 @@ import type { Item, PageItems } from './items.ts';
 import { PLACE, type Posting } from './postings.ts';
 import { FIELD_BOOST, KIND_WEIGHT, LENGTH, PART_WEIGHT } from './ranking.ts';
 
+const SHARES = [LENGTH.share.name, LENGTH.share.context, LENGTH.share.keywords, LENGTH.share.text];
 const BOOSTS = [FIELD_BOOST.name, FIELD_BOOST.context, FIELD_BOOST.keywords, FIELD_BOOST.text];
 
 /**
@@ -22,10 +23,10 @@ export function weighTerms(pages: readonly PageItems[], { stem, stopWords }: Ana
 			const count = counts[at + 1 + field] ?? 0;
 			if (count === 0) continue;
 			const relative = (lengths[item]?.[field] ?? 0) / (usual[field] || 1);
-			score += (boost * count * (LENGTH.saturation + 1)) / (count + LENGTH.saturation * (1 - LENGTH.share + LENGTH.share * relative));
+			const share = SHARES[field] ?? 0;
+			score += (boost * count * (LENGTH.saturation + 1)) / (count + LENGTH.saturation * (1 - share + share * relative));
 		}
-		const isContext = (counts[at + 2] ?? 0) + (counts[at + 3] ?? 0) > 0;
-		return { item, score: score * (weights[item] ?? 1), place: (counts[at + 1] ?? 0) > 0 ? PLACE.name : isContext ? PLACE.context : PLACE.text };
+		return { item, score: score * (weights[item] ?? 1), place: placeOf(counts, at) };
 	};
 	const weighed = new Map<string, Posting[]>();
 	for (const [term, counts] of terms) {
@@ -40,6 +41,14 @@ export function weighTerms(pages: readonly PageItems[], { stem, stopWords }: Ana
 		weighed.set(term, postings);
 	}
 	return weighed;
+}
+
+/** The best place of a term in an item. */
+function placeOf(counts: readonly number[], at: number): number {
+	const stands = (field: number) => (counts[at + 1 + field] ?? 0) > 0;
+	if (stands(0)) return PLACE.name;
+	if (stands(2)) return PLACE.keywords;
+	return stands(1) ? PLACE.context : PLACE.text;
 }
 
 /** Its texts, one for each of `BOOSTS`. */
