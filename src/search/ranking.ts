@@ -35,6 +35,9 @@ export const MATCH_WEIGHT = {
  * and by how much a place about troubles is the better answer to a question that tells of one. */
 export const QUESTION = { coveragePower: 2, rarityPower: 1, pageShare: 0.3, trouble: 1.5 } as const;
 
+/** Places of a term that are kept, the best. */
+export const MOST_POSTINGS = 1500;
+
 /** Longest query that is looked at, and the length of the list. */
 export const MOST_WORDS = 12;
 export const MOST_RESULTS = 10;
