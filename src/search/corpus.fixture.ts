@@ -22,6 +22,7 @@ const PAGES: Record<string, CorpusPage> = {
 			'anlegen Prüfmittel anlegen': 'Wählen Sie Neu und tragen Sie Bezeichnung und Prüfmittelnummer ein, zum Beispiel PM-MS-0001.',
 			'sperren Sperren und entsperren': 'Ein gesperrtes Prüfmittel darf niemand benutzen. Der Sperrgrund steht auf der Akte.',
 			'verlust Nicht auffindbar': 'Suchen Sie zuerst am Lagerort.',
+			'unlesbar Unlesbare Aufkleber': 'Drucken Sie den Code neu.',
 			'fehler Häufige Fehler': 'KB-204 Das Prüfintervall fehlt. KB-304 Der Prüfbericht ist schon freigegeben.',
 		},
 	},
@@ -38,7 +39,7 @@ const PAGES: Record<string, CorpusPage> = {
 		lead: 'Der Assistent druckt Aufkleber für Ihre Prüfmittel.',
 		sections: {
 			'drucken Aufkleber drucken': 'Um Aufkleber zu drucken, wählen Sie ein Format.',
-			'drucker Drucker einrichten': 'Der Etikettendrucker braucht eine Vorlage ohne Skalierung.',
+			'drucker Drucker einrichten': 'Der Etikettendrucker braucht eine Vorlage ohne Skalierung, damit jeder Code lesbar ist.',
 		},
 	},
 	'/docs/handbuch/login/ Anmelden': {

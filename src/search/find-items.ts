@@ -23,8 +23,10 @@ export interface Found {
 /** Ranks all items that answer a query. */
 export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: Analysis): Promise<Found> {
 	const query = await joinSeparableVerb(index, asked, analysis);
-	const { topic, isUnfinished, isTrouble } = query;
-	const matches = await Promise.all(topic.map((word, at) => matchWord(index, word, { analysis, isUnfinished: isUnfinished && at === topic.length - 1 })));
+	const { topic, negated, isUnfinished, isTrouble } = query;
+	const matches = await Promise.all(
+		topic.map((word, at) => matchWord(index, word, { analysis, isNegated: negated.has(word), isUnfinished: isUnfinished && at === topic.length - 1 })),
+	);
 	const joined = await Promise.all(topic.slice(1).map((word, at) => matchJoined(index, [topic[at] ?? word, word], analysis)));
 	for (const [at, pair] of joined.entries()) for (const match of matches.slice(at, at + 2)) include(match, pair);
 	for (const [at, match] of matches.entries()) {

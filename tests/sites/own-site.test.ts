@@ -164,10 +164,10 @@ describe('the search', () => {
 		const paths = async (text: string) => (await search(text)).map(({ path }) => path);
 		const sections = qualityOf(await ask(held, paths));
 		const pages = qualityOf(await ask(byPage(held), async (text) => [...new Set((await paths(text)).map((path) => path.replace(/#.*/, '')))]));
-		expect(sections.recall).toBeGreaterThan(0.78);
-		expect(sections.meanReciprocalRank).toBeGreaterThan(0.7);
-		expect(pages.recall).toBeGreaterThan(0.88);
-		expect(pages.meanReciprocalRank).toBeGreaterThan(0.78);
+		expect(sections.recall).toBeGreaterThan(0.95);
+		expect(sections.meanReciprocalRank).toBeGreaterThan(0.87);
+		expect(pages.recall).toBeGreaterThan(0.97);
+		expect(pages.meanReciprocalRank).toBeGreaterThan(0.9);
 	});
 
 	test('loads at most 100 kB for an answer, code of the search included', async () => {
