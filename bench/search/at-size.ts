@@ -89,7 +89,9 @@ async function row(size: number, { name, bytes, keystroke, making }: Row): Promi
 	print(`| ${[size, name, ...cells, seconds(keystroke, 3), seconds(making, 1)].join(' | ')} |`);
 }
 
-const seconds = (value: number | undefined, digits: number) => (value === undefined ? '–' : `${value.toFixed(digits)} s`);
+function seconds(value: number | undefined, digits: number): string {
+	return value === undefined ? '–' : `${value.toFixed(digits)} s`;
+}
 
 function cpuSince(before: NodeJS.CpuUsage): number {
 	const { user, system } = process.cpuUsage(before);
