@@ -60,7 +60,11 @@ const PAGES: Record<string, CorpusPage> = {
 		sections: { 'api API-Feld': 'Das Feld dueDate nennt die Frist, GET /apparatuses/{id}/files die Dateien und magic_name den Namen.' },
 	},
 	'/docs/terms/pruefmittelnummer/ Prüfmittelnummer': { lead: 'Die eindeutige Kennung eines Prüfmittels.' },
-	'/docs/terms/filterkriterien/ Filterkriterien': { lead: 'Feld, Operator und Wert grenzen eine Liste ein.' },
+	'/docs/terms/filterkriterien/ Filterkriterien': {
+		searchWords: {},
+		lead: 'Feld, Operator und Wert grenzen eine Liste ein.',
+		sections: { 'constructor Konstruktor': 'Er setzt ein Kriterium zusammen.' },
+	},
 	'/docs/terms/pruefbericht/ Prüfbericht – Glossar': {
 		lead: 'Ein Prüfbericht ist ein Nachweis. Prüfbericht, Prüfbericht und noch ein Prüfbericht.',
 		sections: { 'api API': 'GET /inspections' },

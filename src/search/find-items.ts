@@ -95,7 +95,7 @@ function include(match: Match, other: Match): void {
 interface Scored {
 	item: number;
 	score: number;
-	/** All words stand in its name or in those above it, one at least in its own. */
+	/** All words stand in its name, in the words of its writer or in the names above it, one at least in its own. */
 	isName: boolean;
 }
 

@@ -54,6 +54,7 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 	if (page.kind === 'category') {
 		return { ...base, items: [{ part: 'list', id: '', heading: '', above: [], names, keywords: page.keywords, text: page.description ?? '' }] };
 	}
+	const wordsOf = new Map(Object.entries(page.searchWords ?? {}));
 	const above = headingsAbove();
 	const items = page.sections.flatMap((section): Item[] => {
 		const place = above(section);
@@ -61,7 +62,7 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 		const item: Item =
 			id === ''
 				? { part: 'page', id, heading: '', above: [], names, keywords: page.keywords, text }
-				: { part: isOfLinks(section) ? 'list' : 'section', id, heading, above: place, names: [heading], keywords: [...(page.searchWords?.[id] ?? [])], text };
+				: { part: isOfLinks(section) ? 'list' : 'section', id, heading, above: place, names: [heading], keywords: [...(wordsOf.get(id) ?? [])], text };
 		const inside = id === '' ? [] : [...place, heading];
 		return [item, ...entries.map((entry) => entryItem(entry, inside))];
 	});

@@ -55,6 +55,7 @@ const GOLD: [why: string, query: string, path: string][] = [
 	['word that stands nowhere, from the writer', 'gestohlen', 'pruefmittel/#verlust'],
 	['several words of the writer, in another order', 'Schrank fehlt', 'pruefmittel/#verlust'],
 	['section before its page where the writer gave the word to both', 'Label', 'aufkleberassistent/#drucken'],
+	['id that every object has by itself', 'Konstruktor', '/docs/terms/filterkriterien/#constructor'],
 	['contrary of a word', 'Code nicht mehr lesbar', 'pruefmittel/#unlesbar'],
 	['page of the manual before term and sections', 'Prüfbericht', 'pruefberichte/'],
 	['page of the manual before all that begins so', 'Prüf', 'pruefberichte/'],
