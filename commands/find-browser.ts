@@ -1,26 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { installPackages } from './install-packages.ts';
+import { installedBrowser } from './installed-browser.ts';
 import { runProcess } from './run-process.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
-
-/** Path of a Chromium for the tests: the one that `CHROMIUM_PATH` names, one on `PATH`, or one that is installed now. `undefined` when nothing helps. */
-export async function findBrowser(): Promise<string | undefined> {
-	const named = process.env.CHROMIUM_PATH;
-	if (named) return named;
-	return onPath() ?? (await fromDebian()) ?? (await fromPlaywright());
-}
-
-function onPath(): string | undefined {
-	const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-	return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => isExecutable(file) && isRunning(file));
-}
+/** Path of a Chromium for the tests: one that is installed, or one that is installed now. `undefined` when nothing helps. */
+export const findBrowser = async (): Promise<string | undefined> => installedBrowser() ?? (await fromDebian()) ?? (await fromPlaywright());
 
 async function fromDebian(): Promise<string | undefined> {
-	return (await installPackages(['chromium'], 'Es fehlt ein Browser für die Tests.')) ? onPath() : undefined;
+	return (await installPackages(['chromium'], 'Es fehlt ein Browser für die Tests.')) ? installedBrowser() : undefined;
 }
 
 async function fromPlaywright(): Promise<string | undefined> {
@@ -29,22 +17,4 @@ async function fromPlaywright(): Promise<string | undefined> {
 	if (before !== undefined) return before;
 	console.log('Es fehlt ein Browser für die Tests; „npx playwright-core install chromium“ installiert ihn.');
 	return (await runProcess('npx', ['playwright-core', 'install', 'chromium'])) === 0 ? installed() : undefined;
-}
-
-function isExecutable(file: string): boolean {
-	try {
-		accessSync(file, constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-/** Some systems ship a `chromium-browser` that only tells how to install the real one. */
-function isRunning(file: string): boolean {
-	try {
-		return /\d+\.\d+/.test(execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 20_000 }));
-	} catch {
-		return false;
-	}
 }

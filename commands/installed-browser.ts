@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Path of a Chromium on this machine: the one that `CHROMIUM_PATH` names, or one on `PATH`. */
+export function installedBrowser(): string | undefined {
+	const named = process.env.CHROMIUM_PATH;
+	if (named) return named;
+	const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+	return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => isExecutable(file) && isRunning(file));
+}
+
+function isExecutable(file: string): boolean {
+	try {
+		accessSync(file, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Some systems ship a `chromium-browser` that only tells how to install the real one. */
+function isRunning(file: string): boolean {
+	try {
+		return /\d+\.\d+/.test(execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 20_000 }));
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,66 @@
+import './paper-edition.css';
+import './shell.css';
+import '#ui/prose/prose.css';
+import { ID } from '#chrome/contract.ts';
+import { paperEditionPath } from '#navigation/paper-edition-path.ts';
+import { editionState, type PaperConfig, type PaperEdition } from '#schema/paper-config.ts';
+import { longDate } from '#words/dates.ts';
+import { editionFacts, editionPage as words } from '#words/paper.ts';
+import { withBase } from '../href.ts';
+
+export interface PaperEditionPageProps {
+	base: string;
+	paper: PaperConfig;
+	edition: PaperEdition;
+}
+
+/** What a reader with a printed edition in hand wants to know: whether it is valid. */
+export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps) {
+	const state = editionState(edition, paper.editions);
+	const facts = [
+		[editionFacts.documentNumber, paper.documentNumber],
+		[editionFacts.validFrom, longDate(edition.date)],
+		[editionFacts.approvedBy, edition.approvedBy],
+		[editionFacts.sha256, edition.sha256],
+	] as const;
+	return (
+		<div id={ID.page} className="shell shell-plain" data-kind="paper-edition">
+			<main id={ID.content} tabIndex={-1}>
+				<article className="prose">
+					<h1>{words.title(edition.id)}</h1>
+					<p className="lead">
+						{state.kind === 'replaced' ? (
+							<>
+								{words.replacedBy} <a href={withBase(base, paperEditionPath(state.by.id))}>{words.title(state.by.id)}</a>.
+							</>
+						) : (
+							words[state.kind]
+						)}
+					</p>
+					<dl className="paper-edition">
+						{facts.map(
+							([label, value]) =>
+								value !== undefined && (
+									<div key={label}>
+										<dt>{label}</dt>
+										<dd>{value}</dd>
+									</div>
+								),
+						)}
+					</dl>
+					<p>{words.compare}</p>
+					{edition.changes.length > 0 && (
+						<>
+							<h2>{words.changes}</h2>
+							<ul>
+								{edition.changes.map((change) => (
+									<li key={change}>{change}</li>
+								))}
+							</ul>
+						</>
+					)}
+				</article>
+			</main>
+		</div>
+	);
+}
