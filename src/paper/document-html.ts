@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { escapeHtml } from '#text/escape-html.ts';
 import { longDate } from '#words/dates.ts';
 import { editionFacts as facts, paper as words } from '#words/paper.ts';
 import { pageMark } from './page-marks.ts';
@@ -19,7 +20,6 @@ export function documentHtml(document: PaperDocument, css: string): string {
 	].join('\n');
 }
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const cssText = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"`;
 
 /** Where each part begins a page of its own: chapters and what stands first in them. */

@@ -62,7 +62,13 @@ export function printPages(parts: readonly PaperPart[], site: PrintedSite): Pick
 		[...placed]
 			.filter(([, { part }]) => part.isDoc)
 			.map(([path, { part, html }]) => {
-				const place = { id: partId(part), depth: part.number.split('.').length, linkTo: linkFrom(path), fileAt: site.fileAt };
+				const place = {
+					id: partId(part),
+					depth: part.number.split('.').length,
+					linkTo: linkFrom(path),
+					address: new URL(site.base + path.slice(1), site.url).href,
+					fileAt: site.fileAt,
+				};
 				return [path, printedPage(html, place)] as const;
 			}),
 	);

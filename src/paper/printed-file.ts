@@ -1,4 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { escapeHtml } from '#text/escape-html.ts';
+import { markArtifacts } from './mark-artifacts.ts';
+import { mendStructure } from './mend-structure.ts';
 
 /** What a file says of itself. */
 export interface FileFacts {
@@ -32,10 +35,18 @@ export async function readPrintedFile(bytes: Uint8Array): Promise<PrintedFile> {
 			return page === undefined ? [] : [[name.decodeText(), page] as const];
 		}),
 	);
-	return { pageCount: pages.size, pageOf, finish: (facts) => finish(document, facts) };
+	return {
+		pageCount: pages.size,
+		pageOf,
+		finish(facts) {
+			mendStructure(document, pageOf);
+			markArtifacts(document);
+			return withFacts(document, facts);
+		},
+	};
 }
 
-async function finish(document: PDFDocument, { title, lang, author, sha256, date }: FileFacts): Promise<Uint8Array> {
+async function withFacts(document: PDFDocument, { title, lang, author, sha256, date }: FileFacts): Promise<Uint8Array> {
 	const { catalog, context } = document;
 	const day = date === undefined ? undefined : new Date(`${date}T00:00:00Z`);
 	document.setTitle(title, { showInWindowTitleBar: true });
@@ -63,12 +74,10 @@ async function finish(document: PDFDocument, { title, lang, author, sha256, date
 	return document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false });
 }
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The same as XMP, with the claim that the file follows PDF/UA-1, which the tests check. */
 function metadata({ title, lang, author, sha256, date }: FileFacts): string {
 	const dates = date === undefined ? '' : `<xmp:CreateDate>${date}T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>${date}T00:00:00Z</xmp:ModifyDate>`;
 	return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>${escapeXml(lang)}</rdf:li></rdf:Bag></dc:language><dc:identifier>urn:sha256:${sha256}</dc:identifier>${dates}<pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF></x:xmpmeta>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>${escapeHtml(lang)}</rdf:li></rdf:Bag></dc:language><dc:identifier>urn:sha256:${sha256}</dc:identifier>${dates}<pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 }

@@ -1,5 +1,7 @@
 import type { AnyNode, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '#text/escape-html.ts';
+import { paper as words } from '#words/paper.ts';
 import { pageMark } from './page-marks.ts';
 
 /** The text of a finished page as it stands in the printed document. */
@@ -20,6 +22,8 @@ export interface PlaceInDocument {
 	depth: number;
 	/** What a link leads to in the document: an id, or a full address where it leads out of it. */
 	linkTo(href: string): { id: string } | { address: string };
+	/** Full address of the page, for what only works there. */
+	address: string;
 	/** Address of a file of the site for the printing browser. */
 	fileAt(src: string): string;
 }
@@ -45,6 +49,7 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 		if (element.name === 'a') fitLink(element, place);
 		if (element.name === 'details' && !/\bfig-text\b/.test(element.attribs['class'] ?? '')) element.attribs['open'] = '';
 		fitFiles(element, place);
+		if (element.name === 'astro-island') append(element, tryOnSite(place.address));
 		const target = element.name === 'dd' ? terms.get(element.attribs['id'] ?? '') : undefined;
 		if (target !== undefined) append(element, pageMark('at', target));
 		fitIds(element, place.id);
@@ -92,11 +97,15 @@ function noteTerm({ attribs }: Element, { linkTo }: PlaceInDocument, terms: Map<
 	if ('id' in target) terms.set(id, target.id);
 }
 
+/** An example that only lives on the website says so. */
+const tryOnSite = (address: string): string => `<p class="paper-live">${words.live} <a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
+
 /** A link inside the document says on which page its place is, unless it is the mention of a term, whose note says it. */
 function fitLink(link: Element, { linkTo }: PlaceInDocument): void {
 	const { href } = link.attribs;
 	if (href === undefined) return;
 	const target = linkTo(href);
+	if (!/^\w+:/.test(href)) link.attribs['data-own'] = '';
 	link.attribs['href'] = 'id' in target ? `#${target.id}` : target.address;
 	const isTerm = /\bterm\b/.test(link.attribs['class'] ?? '');
 	if ('id' in target && !isTerm && !isInHeading(link)) append(link, pageMark('see', target.id), 'after');

@@ -31,14 +31,13 @@ export const paper = {
 	of: 'von',
 	see: (page: number) => `(siehe Seite ${page})`,
 	onPage: (page: number) => `Seite ${page}`,
-	about: 'Zu dieser Ausgabe',
 	check: 'Gilt diese Ausgabe noch?',
 	checkHint: 'Ausdrucke werden nicht nachgeführt. Ob diese Ausgabe gilt, sagt die Seite mit dieser Adresse:',
 	code: (address: string) => `QR-Code mit der Adresse ${address}`,
 	changesSince: (id: string) => `Änderungen gegenüber Ausgabe ${id}`,
 	changes: 'Änderungen',
 	links: 'Verweise mit Seitenzahl führen in dieses Dokument, alle anderen auf die Website.',
-	sum: 'Die Prüfsumme gilt für Texte und Bilder aller Kapitel. Sie steht auch auf der Seite der Ausgabe.',
+	live: 'Dieses Beispiel lässt sich auf der Website ausprobieren:',
 };
 
 /** What `npm run pdf` says. */
@@ -46,7 +45,6 @@ export const pdfWords = {
 	usage: 'So wird die gebaute Website gedruckt: npm run pdf -- [ORDNER]',
 	noBrowser: 'Es fehlt ein Chromium zum Drucken.',
 	noBrowserHint: 'Installieren Sie Chromium oder Chrome, oder nennen Sie mit CHROMIUM_PATH den Pfad.',
-	failed: 'Der Browser hat nichts gedruckt.',
 	unsettled: 'Die Seitenzahlen kommen nicht zur Ruhe.',
 	noSidebar: (id: string) => `Die Seitenleiste „${id}“ gibt es nicht.`,
 	noSidebarHint: (known: string) => `Bekannt sind: ${known}.`,

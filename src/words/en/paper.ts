@@ -31,14 +31,13 @@ export const paper = {
 	of: 'of',
 	see: (page: number) => `(see page ${page})`,
 	onPage: (page: number) => `page ${page}`,
-	about: 'About this edition',
 	check: 'Is this edition still valid?',
 	checkHint: 'Prints are not kept up to date. The page at this address says whether this edition is valid:',
 	code: (address: string) => `QR code of the address ${address}`,
 	changesSince: (id: string) => `Changes since edition ${id}`,
 	changes: 'Changes',
 	links: 'References with a page number lead into this document, all others to the website.',
-	sum: 'The checksum is that of the texts and pictures of all chapters. It also stands on the page of the edition.',
+	live: 'You can try this example on the website:',
 };
 
 /** What `npm run pdf` says. */
@@ -46,7 +45,6 @@ export const pdfWords = {
 	usage: 'This prints the built site: npm run pdf -- [FOLDER]',
 	noBrowser: 'There is no Chromium to print with.',
 	noBrowserHint: 'Install Chromium or Chrome, or name its path with CHROMIUM_PATH.',
-	failed: 'The browser has printed nothing.',
 	unsettled: 'The page numbers do not settle.',
 	noSidebar: (id: string) => `There is no sidebar “${id}”.`,
 	noSidebarHint: (known: string) => `Known are: ${known}.`,
