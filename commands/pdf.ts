@@ -12,7 +12,7 @@ import { serverWords } from '#words/commands-output.ts';
 import { pdfWords as words } from '#words/paper.ts';
 import { readEnvironment } from './environment.ts';
 import { installedBrowser } from './installed-browser.ts';
-import { printHtml } from './print-html.ts';
+import { openPrinter } from './open-printer.ts';
 import { print, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
@@ -33,13 +33,18 @@ await runCommand(async () => {
 	if (documents.length === 0) throw problem(words.nothing, words.nothingHint);
 	const css = readFileSync(join(PROGRAM, 'src/paper/paper.css'), 'utf8');
 	mkdirSync(resolve(folder), { recursive: true });
-	for (const document of documents) {
-		const printed = await printDocument(document, { css, print: (html) => printHtml(browser, html) });
-		if (printed === undefined) throw problem(words.unsettled, '');
-		const { title, chapter } = document;
-		const file = join(folder, `${slug(chapter === undefined ? title : `${title} ${chapter.number} ${chapter.title}`)}.pdf`);
-		writeFileSync(resolve(file), printed.bytes);
-		print(words.done(file, printed.pageCount, byteSize(printed.bytes.length)));
+	const printer = await openPrinter(browser);
+	try {
+		for (const document of documents) {
+			const printed = await printDocument(document, { css, print: printer.print });
+			if (printed === undefined) throw problem(words.unsettled, words.unsettledHint);
+			const { title, chapter } = document;
+			const file = join(folder, `${slug(chapter === undefined ? title : `${title} ${chapter.number} ${chapter.title}`)}.pdf`);
+			writeFileSync(resolve(file), printed.bytes);
+			print(words.done(file, printed.pageCount, byteSize(printed.bytes.length)));
+		}
+	} finally {
+		await printer.close();
 	}
 	print(outcome.kind === 'draft' ? words.draft(sha256) : words[outcome.kind](outcome.id));
 	return 0;

@@ -64,7 +64,7 @@ async function withFacts(document: PDFDocument, { title, lang, author, sha256, d
 	}
 	const name = PDFHexString.of(sha256.slice(0, 32));
 	context.trailerInfo.ID = context.obj([name, name]);
-	const xmp = context.stream(metadata({ title, lang, author, sha256, date }), { Type: 'Metadata', Subtype: 'XML' });
+	const xmp = context.stream(Buffer.from(metadata({ title, lang, author, sha256, date })), { Type: 'Metadata', Subtype: 'XML' });
 	catalog.set(PDFName.of('Metadata'), context.register(xmp));
 	catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
 	// Links are reached in the order of the structure.

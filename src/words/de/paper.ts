@@ -46,6 +46,7 @@ export const pdfWords = {
 	noBrowser: 'Es fehlt ein Chromium zum Drucken.',
 	noBrowserHint: 'Installieren Sie Chromium oder Chrome, oder nennen Sie mit CHROMIUM_PATH den Pfad.',
 	unsettled: 'Die Seitenzahlen kommen nicht zur Ruhe.',
+	unsettledHint: 'Das ist ein Fehler dieses Programms: Melden Sie ihn bitte mit der Website.',
 	noSidebar: (id: string) => `Die Seitenleiste „${id}“ gibt es nicht.`,
 	noSidebarHint: (known: string) => `Bekannt sind: ${known}.`,
 	nothing: 'In der Seitenleiste steht keine Seite, die sich drucken lässt.',

@@ -46,6 +46,7 @@ export const pdfWords = {
 	noBrowser: 'There is no Chromium to print with.',
 	noBrowserHint: 'Install Chromium or Chrome, or name its path with CHROMIUM_PATH.',
 	unsettled: 'The page numbers do not settle.',
+	unsettledHint: 'This is a fault of the program: please report it together with the site.',
 	noSidebar: (id: string) => `There is no sidebar “${id}”.`,
 	noSidebarHint: (known: string) => `Known are: ${known}.`,
 	nothing: 'The sidebar holds no page that can be printed.',
