@@ -1,4 +1,4 @@
-import { PDFArray, type PDFContext, PDFDict, type PDFDocument, PDFHexString, PDFName, type PDFObject, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, PDFDict, type PDFDocument, PDFHexString, PDFName, type PDFObject, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { paper as words } from '#words/paper.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -43,16 +43,23 @@ const kidsOf = (element: PDFDict): PDFObject[] => {
 	return kids instanceof PDFArray ? kids.asArray() : kids === undefined ? [] : [element.get(name('K')) ?? kids];
 };
 
-/** What stands in an item beside its label is its body. An item that holds text without an element around it stays, because pages name it as the owner of that text. */
+/** What stands in an item beside its label is its body. The element itself becomes the body, because pages name it as the owner of its texts, and a new one takes its place. */
 function giveBody(context: PDFContext, item: PDFRef, element: PDFDict): void {
 	const kids = kidsOf(element);
-	if (!kids.every((kid) => kid instanceof PDFRef && context.lookup(kid) instanceof PDFDict)) return;
-	const isLabel = (kid: PDFObject) => ['Lbl', 'LBody'].includes(context.lookup(kid, PDFDict).lookupMaybe(name('S'), PDFName)?.decodeText() ?? '');
-	const inner = kids.filter((kid) => !isLabel(kid));
-	if (inner.length === 0) return;
-	const body = context.register(context.obj({ Type: 'StructElem', S: 'LBody', P: item, K: inner }));
-	for (const kid of inner) context.lookup(kid, PDFDict).set(name('P'), body);
-	element.set(name('K'), context.obj([...kids.filter(isLabel), body]));
+	const typeOf = (kid: PDFObject): string | undefined => {
+		const inner = context.lookup(kid);
+		return inner instanceof PDFDict ? inner.lookupMaybe(name('S'), PDFName)?.decodeText() : undefined;
+	};
+	const labels = kids.filter((kid) => typeOf(kid) === 'Lbl');
+	const list = element.get(name('P'));
+	const around = element.lookupMaybe(name('P'), PDFDict);
+	if (list === undefined || around === undefined || kids.some((kid) => typeOf(kid) === 'LBody')) return;
+	const place = context.register(context.obj({ Type: 'StructElem', S: 'LI', P: list, K: [...labels, item] }));
+	around.set(name('K'), context.obj(kidsOf(around).map((kid) => (kid === item ? place : kid))));
+	for (const label of labels) context.lookup(label, PDFDict).set(name('P'), place);
+	element.set(name('S'), name('LBody'));
+	element.set(name('P'), place);
+	element.set(name('K'), context.obj(kids.filter((kid) => !labels.includes(kid))));
 }
 
 function nameLink(link: PDFObject | undefined, pageOf: ReadonlyMap<string, number>): void {

@@ -49,6 +49,7 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 		if (element.name === 'a') fitLink(element, place);
 		if (element.name === 'details' && !/\bfig-text\b/.test(element.attribs['class'] ?? '')) element.attribs['open'] = '';
 		fitFiles(element, place);
+		fitField(element);
 		if (element.name === 'astro-island') append(element, tryOnSite(place.address));
 		const target = element.name === 'dd' ? terms.get(element.attribs['id'] ?? '') : undefined;
 		if (target !== undefined) append(element, pageMark('at', target));
@@ -121,6 +122,20 @@ function append(element: Element, html: string, where: 'inside' | 'after' = 'ins
 	if (node === undefined) return;
 	if (where === 'after') DomUtils.append(element, node);
 	else DomUtils.appendChild(element, node);
+}
+
+/** A field of a form is what stands in it; what slides has nothing to say on paper. */
+function fitField(element: Element): void {
+	const { name, attribs } = element;
+	if (name !== 'input' && name !== 'select' && name !== 'textarea') return;
+	const options = DomUtils.getElementsByTagName('option', element);
+	const chosen = options.find((option) => 'selected' in option.attribs) ?? options[0];
+	const value = name === 'select' ? chosen && DomUtils.textContent(chosen) : name === 'textarea' ? DomUtils.textContent(element) : attribs['value'];
+	const isBox = /^(?:checkbox|radio)$/.test(attribs['type'] ?? '');
+	for (const child of [...element.children]) DomUtils.removeElement(child);
+	element.name = 'span';
+	element.attribs = { class: isBox || attribs['type'] === 'range' ? '' : 'paper-field', ...(attribs['id'] === undefined ? {} : { id: attribs['id'] }) };
+	append(element, escapeHtml(isBox ? ('checked' in attribs ? '☒' : '☐') : attribs['type'] === 'range' ? '' : (value ?? '')));
 }
 
 function fitFiles({ attribs }: Element, { fileAt }: PlaceInDocument): void {

@@ -16,7 +16,7 @@ export interface Tag {
 /** A printed page, read by a program that shares no code with what made it. */
 export interface PdfPage {
 	/** Pieces of text: what stands around the texts (`artifact`), and what a tag names by its id. */
-	pieces: { text: string; id: string | undefined; artifact: boolean }[];
+	pieces: { text: string; size: number; id: string | undefined; artifact: boolean }[];
 	tags: Tag;
 	links: { dest: string | undefined; url: string | undefined; contents: string }[];
 }
@@ -83,9 +83,9 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
 	for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
 		if ('str' in item) {
 			const text = item.str;
-			if (text.trim() !== '') pieces.push({ text, id: around.findLast(({ id }) => id !== undefined)?.id, artifact: around.some(({ artifact }) => artifact) });
+			if (text.trim() !== '') pieces.push({ text, size: Math.hypot(item.transform[2], item.transform[3]), id: around.findLast(({ id }) => id !== undefined)?.id, artifact: around.some(({ artifact }) => artifact) });
 		} else if (item.type === 'endMarkedContent') around.pop();
-		else around.push({ id: item.type === 'beginMarkedContentProps' ? item.id : undefined, artifact: Reflect.get(item, 'tag') === 'Artifact' });
+		else around.push({ id: item.id ?? undefined, artifact: Reflect.get(item, 'tag') === 'Artifact' });
 	}
 	const annotations: { subtype: string; dest?: string; url?: string; contentsObj?: { str: string } }[] = await page.getAnnotations();
 	return {
