@@ -24,20 +24,19 @@ const MODULES = /d="M\d+ \d+h\d+v1h-\d+z/;
 test('a scanner reads every code that a page shows, and it is the one of the device beside it', async () => {
 	const { apparatuses } = JSON.parse(readFileSync(join(PROGRAM, 'product/sample-data.json'), 'utf8')) as { apparatuses: Numbered[] };
 	const known = new Map(apparatuses.map(({ identNo, shortCode, inspectionDevice }) => [inspectionDevice?.number ?? identNo, shortCode]));
-	const numberOf = (text: string) => [...known.keys()].find((number) => text.includes(number));
+	const numberIn = (text: string) => [...known.keys()].find((number) => text.includes(number));
 	const read: string[] = [];
 	const page = await site.open('/robots.txt', { deviceScaleFactor: 4, reducedMotion: 'reduce' });
 	for (const path of await allPaths(site)) {
 		if (!MODULES.test(await (await fetch(site.origin + path)).text())) continue;
 		await page.goto(site.origin + path);
-		for (const code of await page.locator('svg:has(> path[d*="v1h-"])').all()) {
+		for (const code of await page.locator('svg:has(> path[d*="v1h-"])').filter({ visible: true }).all()) {
 			const words = await code.evaluate((svg) => svg.getAttribute('aria-label') ?? svg.closest('figure')?.textContent ?? '');
 			const found = await readCodes(await code.screenshot());
 			expect(found, `${path}: ${words}`).toHaveLength(1);
-			const number = numberOf(words) ?? '';
-			expect([`DataMatrix ${number}`, `QRCode HTTPS://APP.EXAMPLE.COM/Q/${known.get(number)}`], `${path}: ${words}`).toContain(
-				found[0]?.replace(/https:.*$/, (small) => small.toUpperCase()),
-			);
+			const [, said = ''] = found[0]?.split(' ', 2) ?? [];
+			const link = `HTTPS://APP.EXAMPLE.COM/Q/${known.get(numberIn(words) ?? '')}`;
+			expect(words.includes(said) || said === link, `${path}: ${said} beside: ${words}`).toBe(true);
 			read.push(...found);
 		}
 	}

@@ -37,6 +37,13 @@ test('two prints are the same, byte for byte', () => {
 
 test('everything has a tag or is none of the text, in order, named and in the language of the site', () => expect(paperFaults(pdf)).toEqual([]));
 
+test('nothing is so wide that the browser makes all of it smaller', () => {
+	const sizes = pdf.pages
+		.slice(2)
+		.flatMap(({ pieces }) => pieces.filter(({ artifact, text }) => !artifact && text.length > 20).map(({ size }) => size.toFixed(1)));
+	expect(sizes).toContain('9.5');
+});
+
 test('the cover says what the document is; a text that nobody approved is a draft', () => {
 	for (const words of ['Prüfung des Drucks', 'DOK-7', '2.0', '4. März 2025', 'Entwurf, nicht freigegeben', '/hilfe/ausgabe/2.0/'])
 		expect(textOf(1)).toContain(words);

@@ -83,7 +83,13 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
 	for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
 		if ('str' in item) {
 			const text = item.str;
-			if (text.trim() !== '') pieces.push({ text, size: Math.hypot(item.transform[2], item.transform[3]), id: around.findLast(({ id }) => id !== undefined)?.id, artifact: around.some(({ artifact }) => artifact) });
+			if (text.trim() !== '')
+				pieces.push({
+					text,
+					size: Math.hypot(item.transform[2], item.transform[3]),
+					id: around.findLast(({ id }) => id !== undefined)?.id,
+					artifact: around.some(({ artifact }) => artifact),
+				});
 		} else if (item.type === 'endMarkedContent') around.pop();
 		else around.push({ id: item.id ?? undefined, artifact: Reflect.get(item, 'tag') === 'Artifact' });
 	}
