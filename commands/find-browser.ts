@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { installPackages } from './install-packages.ts';
-import { installedBrowser } from './installed-browser.ts';
+import { browserOnPath, installedBrowser, WITHOUT_WINDOWS } from './installed-browser.ts';
 import { runProcess } from './run-process.mjs';
 
-/** Path of a Chromium for the tests: one that is installed, or one that is installed now. `undefined` when nothing helps. */
-export const findBrowser = async (): Promise<string | undefined> => installedBrowser() ?? (await fromDebian()) ?? (await fromPlaywright());
+/**
+ * Path of a Chromium for the tests: one that is installed, or one that is installed now. Where every test must run, the quickest is installed even beside another.
+ * `undefined` when nothing helps.
+ */
+export async function findBrowser(): Promise<string | undefined> {
+	const named = process.env.CHROMIUM_PATH;
+	if (named) return named;
+	const quickest = browserOnPath([WITHOUT_WINDOWS]) ?? (process.env.CI ? await fromDebian(WITHOUT_WINDOWS) : undefined);
+	return quickest ?? installedBrowser() ?? (await fromDebian(WITHOUT_WINDOWS)) ?? (await fromDebian('chromium')) ?? (await fromPlaywright());
+}
 
-async function fromDebian(): Promise<string | undefined> {
-	return (await installPackages(['chromium'], 'Es fehlt ein Browser für die Tests.')) ? installedBrowser() : undefined;
+async function fromDebian(name: string): Promise<string | undefined> {
+	return (await installPackages([name], 'Es fehlt ein Browser für die Tests.')) ? browserOnPath([name]) : undefined;
 }
 
 async function fromPlaywright(): Promise<string | undefined> {

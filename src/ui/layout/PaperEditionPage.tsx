@@ -1,12 +1,10 @@
 import './paper-edition.css';
-import './shell.css';
-import '#ui/prose/prose.css';
-import { ID } from '#chrome/contract.ts';
 import { paperEditionPath } from '#navigation/paper-edition-path.ts';
 import { editionState, type PaperConfig, type PaperEdition } from '#schema/paper-config.ts';
 import { longDate } from '#words/dates.ts';
 import { editionFacts, editionPage as words } from '#words/paper.ts';
 import { withBase } from '../href.ts';
+import { PlainFrame } from './PlainFrame.tsx';
 
 export interface PaperEditionPageProps {
 	base: string;
@@ -24,43 +22,38 @@ export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps
 		[editionFacts.sha256, edition.sha256],
 	] as const;
 	return (
-		<div id={ID.page} className="shell shell-plain" data-kind="paper-edition">
-			<main id={ID.content} tabIndex={-1}>
-				<article className="prose">
-					<h1>{words.title(edition.id)}</h1>
-					<p className="lead">
-						{state.kind === 'replaced' ? (
-							<>
-								{words.replacedBy} <a href={withBase(base, paperEditionPath(state.by.id))}>{words.title(state.by.id)}</a>.
-							</>
-						) : (
-							words[state.kind]
-						)}
-					</p>
-					<dl className="paper-edition">
-						{facts.map(
-							([label, value]) =>
-								value !== undefined && (
-									<div key={label}>
-										<dt>{label}</dt>
-										<dd>{value}</dd>
-									</div>
-								),
-						)}
-					</dl>
-					<p>{words.compare}</p>
-					{edition.changes.length > 0 && (
-						<>
-							<h2>{words.changes}</h2>
-							<ul>
-								{edition.changes.map((change) => (
-									<li key={change}>{change}</li>
-								))}
-							</ul>
-						</>
-					)}
-				</article>
-			</main>
-		</div>
+		<PlainFrame kind="paper-edition" title={words.title(edition.id)}>
+			<p className="lead">
+				{state.kind === 'replaced' ? (
+					<>
+						{words.replacedBy} <a href={withBase(base, paperEditionPath(state.by.id))}>{words.title(state.by.id)}</a>.
+					</>
+				) : (
+					words[state.kind]
+				)}
+			</p>
+			<dl className="paper-edition">
+				{facts.map(
+					([label, value]) =>
+						value !== undefined && (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						),
+				)}
+			</dl>
+			<p>{words.compare}</p>
+			{edition.changes.length > 0 && (
+				<>
+					<h2>{words.changes}</h2>
+					<ul>
+						{edition.changes.map((change) => (
+							<li key={change}>{change}</li>
+						))}
+					</ul>
+				</>
+			)}
+		</PlainFrame>
 	);
 }
