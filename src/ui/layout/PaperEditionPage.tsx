@@ -1,4 +1,5 @@
 import './paper-edition.css';
+import '#ui/prose/prose.css';
 import { paperEditionPath } from '#navigation/paper-edition-path.ts';
 import { editionState, type PaperConfig, type PaperEdition } from '#schema/paper-config.ts';
 import { longDate } from '#words/dates.ts';
@@ -15,6 +16,7 @@ export interface PaperEditionPageProps {
 /** What a reader with a printed edition in hand wants to know: whether it is valid. */
 export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps) {
 	const state = editionState(edition, paper.editions);
+	const others = paper.editions.filter(({ id }) => id !== edition.id);
 	const facts = [
 		[editionFacts.documentNumber, paper.documentNumber],
 		[editionFacts.validFrom, longDate(edition.date)],
@@ -50,6 +52,18 @@ export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps
 					<ul>
 						{edition.changes.map((change) => (
 							<li key={change}>{change}</li>
+						))}
+					</ul>
+				</>
+			)}
+			{others.length > 0 && (
+				<>
+					<h2>{words.others}</h2>
+					<ul>
+						{others.map(({ id, date }) => (
+							<li key={id}>
+								<a href={withBase(base, paperEditionPath(id))}>{words.title(id)}</a>, {longDate(date)}
+							</li>
 						))}
 					</ul>
 				</>

@@ -8,6 +8,7 @@ export const editionPage = {
 	replacedBy: 'Diese Ausgabe ist ersetzt. Gültig ist',
 	compare: 'Vergleichen Sie Ausgabe, Tag und Prüfsumme mit Ihrem Ausdruck. Weicht etwas ab, gilt der Ausdruck nicht.',
 	changes: 'Änderungen',
+	others: 'Andere Ausgaben',
 };
 
 /** What is told of an edition, on paper and on its page. */

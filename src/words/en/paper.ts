@@ -8,6 +8,7 @@ export const editionPage = {
 	replacedBy: 'This edition has been replaced. The valid one is',
 	compare: 'Compare edition, day and checksum with your print. If anything differs, the print is not valid.',
 	changes: 'Changes',
+	others: 'Other editions',
 };
 
 /** What is told of an edition, on paper and on its page. */
