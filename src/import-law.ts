@@ -78,6 +78,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/content', 'src/finished-page', 'src/navigation', 'src/openapi/changes', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['node'],
 	},
+	'src/paper': {
+		may: ['src/finished-page/style-sheet.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
+		knows: ['node'],
+	},
 	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', SITE_DATA], knows: ['react'] },
@@ -281,6 +285,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/import-law.ts',
 			'src/offline/portable',
 			'src/openapi',
+			'src/paper',
 			'src/publish',
 			'src/sandbox',
 			'src/sample-run',

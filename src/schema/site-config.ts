@@ -3,6 +3,7 @@ import { apiSchema } from './api-config.ts';
 import { docsSchema, folder, route } from './docs-config.ts';
 import { docusaurusSchema } from './docusaurus-config.ts';
 import { localeSchema } from './locale.ts';
+import { paperSchema } from './paper-config.ts';
 import { RULE_IDS } from './rule-ids.ts';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -141,6 +142,7 @@ export const siteConfigSchema = z.strictObject({
 			warnAfterDays: z.int().min(1).default(30),
 		})
 		.prefault({}),
+	paper: paperSchema.prefault({}),
 	/** Folder with the texts, relative to the folder of `site.config.ts`; all other paths count from there. */
 	root: z.string().min(1).default('.'),
 	/** Folders whose files are published as they are. */

@@ -40,6 +40,7 @@ interface German {
 	'not-kept.ts': typeof import('./de/not-kept.ts');
 	'offline.ts': typeof import('./de/offline.ts');
 	'own-pages.ts': typeof import('./de/own-pages.ts');
+	'paper.ts': typeof import('./de/paper.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
 	'page-change.ts': typeof import('./de/page-change.ts');
@@ -97,6 +98,7 @@ interface English {
 	'not-kept.ts': typeof import('./en/not-kept.ts');
 	'offline.ts': typeof import('./en/offline.ts');
 	'own-pages.ts': typeof import('./en/own-pages.ts');
+	'paper.ts': typeof import('./en/paper.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');
 	'page-change.ts': typeof import('./en/page-change.ts');
