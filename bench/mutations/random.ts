@@ -20,8 +20,7 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
 /** A word with a slip of the keyboard: two letters exchanged, or one that is missing. */
 export function slip(word: string, random: () => number): string {
 	const letters = [...word];
-	const places = letters.keys().filter((index) => index > 0 && /\p{L}|\d/u.test(letters[index] ?? '') && /\p{L}|\d/u.test(letters[index - 1] ?? ''));
-	const at = [...places];
+	const at = [...letters.keys()].filter((index) => index > 0 && /\p{L}|\d/u.test(letters[index] ?? '') && /\p{L}|\d/u.test(letters[index - 1] ?? ''));
 	const place = at[Math.floor(random() * at.length)];
 	if (place === undefined) return `${word}x`;
 	const [before = '', letter = ''] = letters.slice(place - 1, place + 1);

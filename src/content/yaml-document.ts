@@ -5,7 +5,7 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 /**
  * Parses YAML (and so JSON) and keeps the lines of its keys.
  * @param firstLine 1-based line of the file at which `text` begins.
- * @returns the value with a way back to the lines, or a problem for each fault of syntax (rule, file and wording are given).
+ * @returns the value with a way back to the lines, or a problem for each line with a fault of syntax (rule, file and wording are given).
  */
 export function parseYaml(
 	text: string,
@@ -18,7 +18,8 @@ export function parseYaml(
 	if (document === undefined) return failed();
 	const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 	if (document.errors.length > 0) {
-		return { problems: document.errors.map((error) => problemOf(rule, { ...explain, line: lineAt(error.pos[0]) })) };
+		const faulty = new Set(document.errors.map((error) => lineAt(error.pos[0])));
+		return { problems: [...faulty].map((line) => problemOf(rule, { ...explain, line })) };
 	}
 	const value = orNothing(() => ({ read: document.toJS() as unknown }));
 	if (value === undefined) return failed();

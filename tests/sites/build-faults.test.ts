@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HASH_LIST } from '#site/build/hash-list.ts';
@@ -48,11 +48,8 @@ const hashesOf = (folder: string) => (existsSync(join(folder, HASH_LIST)) ? read
 const isWhole = (folder: string) => execFileSync('sha256sum', ['--check', '--quiet', HASH_LIST], { cwd: folder, stdio: 'pipe' }).length === 0;
 const remove = ({ root }: Place) => rmSync(dirname(root), { recursive: true, force: true });
 
-/** Everything below a folder, with the time of its last change. */
-const stateOf = (folder: string) =>
-	readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.sort()
-		.map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`);
+/** Everything below a folder, with the time of its last change; links are not followed. */
+const stateOf = (folder: string) => execFileSync('find', [folder, '-printf', '%p %T@\\n'], { encoding: 'utf8' }).split('\n').sort();
 
 /** Builds with a fault: as ever, or a message; nothing lost; and again without what was wrong with the machine. */
 async function tryFault({ plant, says }: Pick<BuildFault, 'plant' | 'says'>): Promise<void> {

@@ -52,7 +52,7 @@ export const SOURCES: Record<string, string> = {
 	title: 'Probe',
 	url: 'https://probe.example.com',
 	copyright: { year: 2025, holder: 'Probe' },
-	files: ['öffentlich/dateien'],
+	files: ['public/dateien'],
 	docs: { folder: 'texte/handbuch' },
 	blog: { folder: 'texte/blog' },
 	api: { description: 'texte/api/description.json' },
@@ -74,7 +74,7 @@ export const SOURCES: Record<string, string> = {
 	'texte/api/overview.md': 'Zwei\nZeilen.\n',
 	'pages/impressum.md': '---\ntitle: Impressum\n---\n\nWer.\n',
 	'teile/Punkt.tsx': 'export function Punkt() {\n\treturn <b>Punkt</b>;\n}\n',
-	'öffentlich/dateien/bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+	'public/dateien/bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 const TEXTS = Object.keys(SOURCES).filter((file) => /\.(?:mdx?|yml|ts)$/.test(file));
@@ -176,16 +176,16 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 	},
 	{
 		name: 'a circle among the published files',
-		says: /öffentlich\/dateien\/kreis/,
+		says: /public\/dateien\/kreis/,
 		plant({ root }) {
-			symlinkSync('.', join(root, 'öffentlich/dateien/kreis'));
+			symlinkSync('.', join(root, 'public/dateien/kreis'));
 		},
 	},
 	{
 		name: 'a published link that leads nowhere',
-		says: /öffentlich\/dateien\/fort\.svg/,
+		says: /public\/dateien\/fort\.svg/,
 		plant({ root }) {
-			symlinkSync('nirgends', join(root, 'öffentlich/dateien/fort.svg'));
+			symlinkSync('nirgends', join(root, 'public/dateien/fort.svg'));
 		},
 	},
 	{ name: 'a picture that is a link', plant: (place) => link(place, `${HANDBOOK}/übung/erste/größe.svg`) },
@@ -331,7 +331,7 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 		says: /Fertig/,
 		plant: (place) => add(place, `${HANDBOOK}/gross.md`, `---\ntitle: Groß\n---\n\n${'Ein Satz mit Wörtern. '.repeat(470_000)}\n`),
 	},
-	{ name: 'a published file of 10 MB', says: /Fertig/, plant: (place) => add(place, 'öffentlich/dateien/gross.bin', Buffer.alloc(10_000_000, 7)) },
+	{ name: 'a published file of 10 MB', says: /Fertig/, plant: (place) => add(place, 'public/dateien/gross.bin', Buffer.alloc(10_000_000, 7)) },
 
 	// The machine
 	{

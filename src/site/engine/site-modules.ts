@@ -57,7 +57,8 @@ export function siteModules(current: Current): Plugin {
 
 /** The compiler reads the front matter itself; of the rest it gets what it understands. */
 function forCompiler(code: string): string {
-	const { body } = splitSource('.mdx', asUnix(code));
+	const text = asUnix(code);
+	const { body } = splitSource('.mdx', text);
 	const start = body.length - body.trimStart().length;
-	return code.slice(0, start) + inOneLanguage({ body, format: 'mdx' }).slice(start);
+	return text.slice(0, start) + inOneLanguage({ body, format: 'mdx' }).slice(start);
 }
