@@ -2,8 +2,8 @@ import type { Problem } from '#schema/problem.ts';
 import type { Mutation } from './draw-mutations.ts';
 import { KINDS } from './kinds.ts';
 
-/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported without a change of the built site, or with one. */
-export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'changed';
+/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported without a change of the built site, with one, or not built yet. */
+export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'changed' | 'unbuilt';
 
 export interface Judged extends Mutation {
 	verdict: MutationVerdict;
@@ -16,6 +16,7 @@ const COLUMNS: readonly [MutationVerdict, string][] = [
 	['elsewhere', 'reported elsewhere'],
 	['harmless', 'silent, same site'],
 	['changed', 'silent, other site'],
+	['unbuilt', 'not built'],
 ];
 
 /** The report of a run, as Markdown. */
@@ -40,8 +41,17 @@ ${row('**all**', judged)}
 ${absent.length === 0 ? '' : `\nOur content has nothing of: ${absent.join(', ')}.\n`}
 ## Silent, other site
 
-${changed.map(({ kind, file, line, from, to }) => `- ${kind}: \`${file}:${line}\` ${code(from)} → ${code(to)}`).join('\n')}
+${changed.map(line).join('\n')}
+
+## Reported elsewhere, or without a line
+
+${judged
+	.filter(({ verdict }) => verdict === 'elsewhere' || verdict === 'file')
+	.map((one) => `${line(one)}: ${one.problem?.file ?? ''}${one.problem?.line === undefined ? '' : `:${one.problem.line}`} ${one.problem?.rule ?? ''}`)
+	.join('\n')}
 `;
 }
+
+const line = ({ kind, file, line: at, from, to }: Judged) => `- ${kind}: \`${file}:${at}\` ${code(from)} → ${code(to)}`;
 
 const code = (text: string) => (text.trim() === '' ? 'nothing' : `\`${text.replaceAll('`', '´').replaceAll('\n', ' ').trim()}\``);

@@ -23,40 +23,47 @@ const wanted = process.env['KINDS'] ?? '';
 const NEAR = 3;
 
 const site = copySite();
-const judged: Judged[] = [];
+const judged = new Map<Mutation, Judged>();
 try {
 	const mutations = drawMutations(site.root, site.files, { count, seed }).filter(({ kind }) => kind.includes(wanted));
-	console.log(`${mutations.length} mutations`);
-	const paths = new Map([...routeIndex((await loadSite(site.root)).site ?? never()).byFile].map(([file, { path }]) => [file, path]));
-	const unread = await inRounds(mutations, read);
-	console.log(`${unread.length} are left after reading`);
+	for (const mutation of mutations) judged.set(mutation, { ...mutation, verdict: 'unbuilt', problem: undefined });
+	const pages = new Map([...routeIndex((await loadSite(site.root)).site ?? never()).byFile].map(([file, { path }]) => [file, `${path.slice(1)}index.html`]));
+	const unread = await inRounds(mutations, read, () => {});
 	const base = site.build().hashes ?? never();
 	let hashes = base;
-	const silent = await inRounds(
-		unread,
-		() => {
-			const built = site.build();
-			hashes = built.hashes ?? base;
-			return built.problems;
-		},
+	const build = () => {
+		const built = site.build();
+		hashes = built.hashes ?? base;
+		return built.problems;
+	};
+	const isSame = (file: string) => hashes.get(file) === base.get(file);
+	await inRounds(
+		unread.filter(({ file }) => pages.has(file)),
+		build,
 		(left) => {
-			for (const mutation of left) {
-				const path = paths.get(mutation.file);
-				const own = path === undefined ? undefined : `${path.slice(1)}index.html`;
-				// What is no page may show on any; it is looked at alone below.
-				if (own !== undefined) judge(mutation, hashes.get(own) === base.get(own) ? 'harmless' : 'changed');
-			}
+			for (const mutation of left) judge(mutation, isSame(pages.get(mutation.file) ?? '') ? 'harmless' : 'changed');
 		},
 	);
-	const rest = silent.filter(({ file }) => !paths.has(file));
-	console.log(`${rest.length} are built alone`);
-	for (const mutation of rest) {
-		site.plant([mutation]);
-		const { problems, hashes: now } = site.build();
-		if (problems.length > 0) judgeBy(mutation, problems);
-		else judge(mutation, [...base].every(([file, hash]) => now?.get(file) === hash) ? 'harmless' : 'changed');
-	}
-	writeFileSync(join(PROGRAM, 'reports/mutations.md'), reportMutations(judged, { seed }));
+	// A build reads nothing of what texts are compared with.
+	const [lists, others] = [true, false].map((isList) => unread.filter(({ file }) => !pages.has(file) && file.startsWith('checks/') === isList));
+	for (const mutation of lists ?? []) judge(mutation, 'harmless');
+	const shared: Mutation[] = [];
+	const sameOr = (otherwise: (left: readonly Mutation[]) => void) => (left: readonly Mutation[]) => {
+		if (![...base.keys()].every(isSame)) otherwise(left);
+		else for (const mutation of left) judge(mutation, 'harmless');
+	};
+	// What is no page may show on any: a round that changes something is looked at one by one.
+	await inRounds(
+		others ?? [],
+		build,
+		sameOr((left) => shared.push(...left)),
+	);
+	for (const mutation of shared)
+		await inRounds(
+			[mutation],
+			build,
+			sameOr(() => judge(mutation, 'changed')),
+		);
 } finally {
 	site.remove();
 }
@@ -92,8 +99,9 @@ async function inRounds(
 			left = left.filter((mutation) => !found.includes(mutation));
 			if (left.length === 0) break;
 		}
+		if (left.length > 0) done(left);
 		console.log(`round of ${round.length}: ${left.length} unseen, ${open.length} to go`);
-		done(left);
+		writeFileSync(join(PROGRAM, 'reports/mutations.md'), reportMutations([...judged.values()], { seed }));
 		unseen.push(...left);
 	}
 	return unseen;
@@ -126,7 +134,7 @@ function judgeBy(mutation: Mutation, problems: readonly Problem[]): void {
 }
 
 function judge(mutation: Mutation, verdict: Judged['verdict'], problem?: Problem): void {
-	judged.push({ ...mutation, verdict, problem });
+	judged.set(mutation, { ...mutation, verdict, problem });
 	if (verdict === 'changed') console.log(`silent: ${mutation.kind}  ${mutation.file}:${mutation.line}  ${mutation.from} → ${mutation.to}`);
 }
 

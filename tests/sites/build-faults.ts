@@ -43,7 +43,9 @@ export interface BuildFault {
 	/** What a build has to say (file and line); without it, the site is as ever. */
 	says?: RegExp;
 	/** Stands in the site with the others of its kind, so that one build shows all. */
-	together?: true;
+	together?: 'sources' | 'kept';
+	/** The site has been built before in the same folder, so that something is kept of it. */
+	again?: boolean;
 }
 
 /** One thing of each kind that a build reads. */
@@ -131,25 +133,42 @@ const mounted = (mount: string): string[] => ['unshare', '--mount', 'sh', '-c', 
 /** Disk of so many KiB in the place of a folder. */
 const disk = (folder: string, size: number) => mounted(`mount -t tmpfs -o size=${size}k tmpfs '${folder}'`);
 
+/** What can happen to a file among others of its kind. */
+const DAMAGES: Readonly<Record<string, (file: string, all: readonly string[]) => void>> = {
+	'cut in half': (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+	'cut to nothing': (file) => truncateSync(file, 0),
+	zeroed: (file) => writeFileSync(file, Buffer.alloc(statSync(file).size)),
+	'another entry': (file, all) => {
+		const other = all.find((name) => name !== file && dirname(name) === dirname(file));
+		if (other !== undefined) cpSync(other, file);
+	},
+	'a folder': (file) => {
+		rmSync(file);
+		mkdirSync(file);
+	},
+	'JSON of another shape': (file) => writeFileSync(file, '{"a":1}'),
+};
+
 export const BUILD_FAULTS: readonly BuildFault[] = [
 	// Files
 	{
 		name: 'line ends of Windows',
-		together: true,
+		together: 'sources',
 		plant(place) {
 			for (const file of TEXTS) edit(place, file, (text) => text.replaceAll('\n', '\r\n'));
 		},
 	},
 	{
 		name: 'byte order marks',
-		together: true,
+		together: 'sources',
 		plant(place) {
 			for (const file of TEXTS) edit(place, file, (text) => `\ufeff${text}`);
 		},
 	},
-	...['Doku Änderung', '#1', '100%', 'a%20b', '[neu]', '(neu)', "'x' & y", 'a?b', '{a,b}', '!a', '@a', '*'].map(
+	...['Doku Änderung', '#1', '100%', 'a?b', '[neu]', '(neu)', "'x' & y", '{a,b}', '!a', '@a', '*'].map(
 		(name): BuildFault => ({
 			name: `a folder of the name ${name}`,
+			...(/[#?%]/.test(name) && { says: /das Zeichen „[#?%]“/ }),
 			plant(place) {
 				const root = join(dirname(place.root), name);
 				renameSync(place.root, root);
@@ -157,17 +176,17 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 			},
 		}),
 	),
-	{ name: 'names in decomposed form', together: true, plant: ({ root }) => decompose(root) },
+	{ name: 'names in decomposed form', together: 'sources', plant: ({ root }) => decompose(root) },
 	{
 		name: 'separators of Windows in settings',
-		together: true,
+		together: 'sources',
 		plant(place) {
 			edit(place, 'site.config.ts', (text) => text.replace(/'[^':]*\/[^':]*'/g, (path) => path.replaceAll('/', '\\\\')));
 			edit(place, 'sidebars.ts', (text) => text.replace('übung/erste', 'übung\\\\erste'));
 		},
 	},
-	{ name: 'a link to a file', together: true, plant: (place) => link(place, `${HANDBOOK}/index.md`) },
-	{ name: 'a link to a folder of docs', together: true, plant: (place) => link(place, 'texte/blog') },
+	{ name: 'a link to a file', together: 'sources', plant: (place) => link(place, `${HANDBOOK}/index.md`) },
+	{ name: 'a link to a folder of docs', together: 'sources', plant: (place) => link(place, 'texte/blog') },
 	{
 		name: 'a link around a circle of folders',
 		plant({ root }) {
@@ -401,22 +420,19 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 	),
 
 	// What is kept
-	...Object.entries<(file: string, all: readonly string[]) => void>({
-		'cut in half': (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
-		'cut to nothing': (file) => truncateSync(file, 0),
-		zeroed: (file) => writeFileSync(file, Buffer.alloc(statSync(file).size)),
-		'another entry': (file, all) => {
-			const other = all.find((name) => name !== file && dirname(name) === dirname(file));
-			if (other !== undefined) cpSync(other, file);
+	{
+		name: 'everything kept, in every way',
+		together: 'kept',
+		again: true,
+		plant(place) {
+			const files = kept(place);
+			for (const [index, file] of files.entries()) Object.values(DAMAGES)[index % Object.keys(DAMAGES).length]?.(file, files);
 		},
-		'a folder': (file) => {
-			rmSync(file);
-			mkdirSync(file);
-		},
-		'JSON of another shape': (file) => writeFileSync(file, '{"a":1}'),
-	}).map(
+	},
+	...Object.entries(DAMAGES).map(
 		([name, damage]): BuildFault => ({
 			name: `everything kept: ${name}`,
+			again: true,
 			plant(place) {
 				const files = kept(place);
 				for (const file of files) damage(file, files);
@@ -425,12 +441,14 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 	),
 	{
 		name: 'the lock of builds is no database',
+		together: 'kept',
 		plant() {
 			writeFileSync(join(PROGRAM, '.cache/turn.sqlite'), 'nix'.repeat(2_000));
 		},
 	},
 	{
 		name: 'what the engine keeps is cut',
+		together: 'kept',
 		plant() {
 			const engine = join(PROGRAM, '.cache/engine');
 			for (const entry of readdirSync(engine, { recursive: true, withFileTypes: true })) {
@@ -441,6 +459,7 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 	...['cut', 'another'].map(
 		(name): BuildFault => ({
 			name: `compressed files of the site before: ${name}`,
+			...(name === 'cut' && { together: 'kept' as const }),
 			plant({ outDir }) {
 				const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:br|gz)$/.test(file));
 				const [first = ''] = files;
