@@ -1,15 +1,26 @@
+import { relative } from 'node:path';
 import { z } from 'zod';
+import { PROGRAM } from '#site/program.ts';
 
 /** How many checks went well and how many did not. */
 export interface Count {
 	passed: number;
 	failed: number;
+	/** What is known of the failures, a line each: there may be fewer or none. */
+	failures?: string[];
 }
 
 const reportSchema = z.object({
 	numPassedTests: z.int(),
 	numFailedTests: z.int(),
-	testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+	testResults: z.array(
+		z.object({
+			name: z.string(),
+			status: z.string(),
+			message: z.string(),
+			assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() })),
+		}),
+	),
 });
 
 /**
@@ -20,12 +31,22 @@ const reportSchema = z.object({
  */
 export function countTests(report: string | undefined, exitCode: number): Count {
 	const { numPassedTests: passed, numFailedTests, testResults } = read(report) ?? { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-	const unloaded = testResults.filter(
-		({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-	).length;
+	const failures: string[] = [];
+	let unloaded = 0;
+	for (const { name, status, message, assertionResults } of testResults) {
+		const file = relative(PROGRAM, name);
+		const failed = assertionResults.filter((test) => test.status === 'failed');
+		for (const { fullName, failureMessages } of failed) failures.push(`${file}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`);
+		if (status !== 'failed' || failed.length > 0) continue;
+		unloaded++;
+		failures.push(`${file}: ${firstLine(message)}`);
+	}
 	const failed = numFailedTests + unloaded;
-	return { passed, failed: exitCode === 0 && report !== undefined ? failed : Math.max(failed, 1) };
+	if (exitCode === 0 && report !== undefined) return { passed, failed, failures };
+	return failed > 0 ? { passed, failed, failures } : { passed, failed: 1, failures: [`an error outside of tests, or no whole report (exit code ${exitCode})`] };
 }
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
 function read(report: string | undefined): z.output<typeof reportSchema> | undefined {
 	try {

@@ -91,7 +91,7 @@ function readIfThere(file: string): string | undefined {
 }
 
 function total(counts: readonly Count[]): Count {
-	const sum = (key: keyof Count) => counts.reduce((so, count) => so + count[key], 0);
+	const sum = (key: 'passed' | 'failed') => counts.reduce((so, count) => so + count[key], 0);
 	return { passed: sum('passed'), failed: sum('failed') };
 }
 
@@ -113,6 +113,7 @@ for (const stage of stages) results.push(await runStage(stage));
 rmSync(reports, { recursive: true, force: true });
 
 const { passed, failed } = total(results);
+for (const { failures = [] } of results) for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`\n${results.map(({ line }) => line).join('\n')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

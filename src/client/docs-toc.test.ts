@@ -17,3 +17,9 @@ test('above the first heading there is no section', () => {
 test('at the end of the page the last section counts, even when its heading cannot reach the line', () => {
 	expect(sectionAt([-900, 200, 600], 84, true)).toBe(2);
 });
+
+test('a section that is not shown is not read, not even at the end', () => {
+	const hidden = Number.POSITIVE_INFINITY;
+	expect(sectionAt([-900, hidden, 400, hidden], 84, false)).toBe(0);
+	expect(sectionAt([-900, 200, hidden], 84, true)).toBe(1);
+});

@@ -7,10 +7,10 @@ const TOLERANCE = 8;
 
 /**
  * Index of the section being read: the last heading at or above `line`; at the end of the page the last one.
- * `tops` are the headings' positions in document order, px from the top of the window like `line`. -1 above the first heading.
+ * `tops` are the headings' positions in document order, px from the top of the window like `line`; infinite for one that is not shown. -1 above the first heading.
  */
 export function sectionAt(tops: readonly number[], line: number, atEnd: boolean): number {
-	return atEnd ? tops.length - 1 : tops.findLastIndex((top) => top <= line);
+	return tops.findLastIndex((top) => (atEnd ? top < Number.POSITIVE_INFINITY : top <= line));
 }
 
 /** Shows the reading position in a table of contents: marks the link and moves the pointer beside it. */
@@ -32,13 +32,15 @@ export class DocsToc extends LiveElement {
 		const update = oncePerFrame(() => {
 			const root = document.documentElement;
 			const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
-			const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
+			const tops = headings.map((heading) => heading?.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY);
 			const link = links[sectionAt(tops, line, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2)];
 			if (link !== this.#current && !signal.aborted) this.#point(link);
 		});
 		addEventListener('scroll', update, { passive: true, signal });
-		addEventListener('resize', update, { passive: true, signal });
-		update();
+		// What folds or is filtered moves the headings without a scroll. It tells of the first size, too.
+		const sizes = new ResizeObserver(update);
+		sizes.observe(document.body);
+		signal.addEventListener('abort', () => sizes.disconnect());
 	}
 
 	/** `--here` is the middle of the current link, px from the top of the box that scrolls. */

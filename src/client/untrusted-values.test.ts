@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import './aria.fixture.ts';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { warnOfWrongBase } from '#chrome/base-warning.ts';
 import { ANNOUNCEMENT_KEY, SEARCHES_KEY, sidebarKey, THEME_KEY, VERSION_KEY } from '#chrome/storage-keys.ts';
 import { openSandboxSession, type SandboxInPage } from '#console/session/sandbox-session.ts';
@@ -35,6 +35,8 @@ const anyText = fc.oneof(
 );
 
 const faults: unknown[] = [];
+beforeAll(() => fc.configureGlobal({ seed: 20261122 }));
+afterAll(() => fc.resetConfigureGlobal());
 beforeEach(() => {
 	faults.length = 0;
 	vi.stubGlobal('reportError', (fault: unknown) => faults.push(fault));
@@ -187,6 +189,6 @@ test('whatever message comes, only that of this authorisation counts', async () 
 			expect((await answer).get('code')).toBe('a');
 			channel.close();
 		}),
-		{ numRuns: 20 },
+		{ numRuns: 20, examples: [[[{ a: { toString: null } }]]] },
 	);
 });

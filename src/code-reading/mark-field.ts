@@ -8,19 +8,27 @@ const MARKED = 'field';
 
 const FIELD = '.operation-body .params > li';
 
-/** Marks in the code beside an operation what a reader points at or has the focus on: a field, a parameter. Browsers that cannot mark text leave it. */
-export function markFields(): void {
-	if (!('highlights' in CSS)) return;
-	let shown: Element | null = null;
-	const show = ({ target }: Event) => {
-		const line = target instanceof Element ? target.closest(FIELD) : null;
-		if (line === shown) return;
-		shown = line;
-		CSS.highlights.set(MARKED, new Highlight(...(line ? placesOf(line).flatMap(rangesOf) : [])));
+/**
+ * Marks in the code beside an operation what a reader points at or has the focus on: a field, a parameter. Browsers that cannot mark text leave it.
+ * @returns what marks it anew, for code whose elements have changed.
+ */
+export function markFields(): () => void {
+	if (!('highlights' in CSS)) return () => {};
+	let line: Element | null = null;
+	const mark = () => CSS.highlights.set(MARKED, new Highlight(...(line ? placesOf(line).flatMap(rangesOf) : [])));
+	const follow = ({ target }: Event) => {
+		// The page may move under a pointer that rests, e.g. when the focus scrolls it.
+		const next = fieldOf(target) ?? fieldOf(document.activeElement);
+		if (next === line) return;
+		line = next;
+		mark();
 	};
-	document.addEventListener('pointerover', show, { passive: true });
-	document.addEventListener('focusin', show);
+	document.addEventListener('pointerover', follow, { passive: true });
+	document.addEventListener('focusin', follow);
+	return mark;
 }
+
+const fieldOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(FIELD) : null);
 
 function rangesOf(place: FieldPlace): Range[] {
 	const samples = codesIn('samples');

@@ -43,6 +43,23 @@ describe('what a reader points at in the description is marked in the code besid
 		await eventually(() => marked(page)).toContain("python: 'decisionRule': 'simple_acceptance'");
 	});
 
+	test('and stays marked when code comes into view and gets its folds', async () => {
+		const page = await site.open('/docs/api/inspections-add/', { viewport: { width: 1280, height: 150 } });
+		const folds = page.locator('.panel-responses [data-tab="201"] [data-fold]');
+		await eventually(async () => {
+			await nameOf(page, 'body-date').blur();
+			await nameOf(page, 'body-date').focus();
+			return marked(page);
+		}).toContain('application/json: "date": "2025-09-15"');
+		expect(await folds.count()).toBe(0);
+		await page
+			.locator('.panel-responses [data-tab="201"] pre')
+			.first()
+			.evaluate((code) => code.scrollIntoView());
+		await folds.first().waitFor();
+		expect(await marked(page)).toContain('application/json: "date": "2025-09-15"');
+	});
+
 	test('a header and a parameter of the path', async () => {
 		const page = await openOperation('/docs/api/inspections-edit/');
 		await page.locator('#parameter-path + ul > li > header > a').first().hover();

@@ -118,6 +118,16 @@ describe('the atlas of fields', () => {
 		expect(await page.locator('docs-filter').isVisible()).toBe(false);
 	});
 
+	test('never marks a section as read that the filter has hidden', async () => {
+		const page = await site.open('/docs/feldatlas/', { viewport: { width: 1280, height: 300 } });
+		const marked = page.locator('docs-toc a[aria-current]');
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		await eventually(() => marked.allTextContents()).toEqual(['Ort']);
+		await page.getByRole('searchbox', { name: 'Felder filtern' }).fill('ROT');
+		await eventually(() => page.locator('docs-toc li[hidden]').count()).toBe(1);
+		await eventually(() => marked.allTextContents()).not.toContain('Ort');
+	});
+
 	test('is filtered by every word, counts what is left, and shows all again', async () => {
 		const page = await site.open('/docs/feldatlas/');
 		await page.getByRole('searchbox', { name: 'Felder filtern' }).fill('ROT');

@@ -11,7 +11,8 @@ export function announceReturn(search: string): void {
 export function awaitReturn(state: string, signal: AbortSignal): Promise<URLSearchParams> {
 	const channel = new BroadcastChannel(CHANNEL);
 	return new Promise<URLSearchParams>((resolve, reject) => {
-		channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+		channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+			if (typeof data !== 'string') return;
 			const answer = new URLSearchParams(data);
 			if (answer.get('state') === state) resolve(answer);
 		});

@@ -1,47 +1,40 @@
 import './button.css';
 import './offline-page.css';
-import './shell.css';
-import '#ui/prose/prose.css';
 import { Fragment } from 'react';
-import { ID } from '#chrome/contract.ts';
 import { offlineState, offlinePage as words } from '#words/offline.ts';
+import { PlainFrame } from './PlainFrame.tsx';
 
 const BUTTONS = ['load', 'stop', 'remove'] as const;
 
 /** The page about reading without a network; a script says what is kept and loads the whole site on the reader's wish. */
 export function OfflinePage() {
 	return (
-		<div id={ID.page} className="shell shell-plain" data-kind="offline">
-			<main id={ID.content} tabIndex={-1}>
-				<article className="prose">
-					<h1>{words.title}</h1>
-					<p className="lead">{words.lead}</p>
-					<noscript>
-						<p>{words.noScript}</p>
-					</noscript>
-					<offline-edition className="js-only screen-only">
-						<p className="offline-state" role="status" />
-						<progress className="offline-progress" aria-label={offlineState.load} hidden />
-						<p className="offline-buttons">
-							{BUTTONS.map((name) => (
-								<button key={name} type="button" className="button" value={name} hidden>
-									{offlineState[name]}
-								</button>
-							))}
-						</p>
-					</offline-edition>
-					{words.sections.map(({ title, items }) => (
-						<Fragment key={title}>
-							<h2>{title}</h2>
-							<ul>
-								{items.map((item) => (
-									<li key={item}>{item}</li>
-								))}
-							</ul>
-						</Fragment>
+		<PlainFrame kind="offline" title={words.title}>
+			<p className="lead">{words.lead}</p>
+			<noscript>
+				<p>{words.noScript}</p>
+			</noscript>
+			<offline-edition className="js-only screen-only">
+				<p className="offline-state" role="status" />
+				<progress className="offline-progress" aria-label={offlineState.load} hidden />
+				<p className="offline-buttons">
+					{BUTTONS.map((name) => (
+						<button key={name} type="button" className="button" value={name} hidden>
+							{offlineState[name]}
+						</button>
 					))}
-				</article>
-			</main>
-		</div>
+				</p>
+			</offline-edition>
+			{words.sections.map(({ title, items }) => (
+				<Fragment key={title}>
+					<h2>{title}</h2>
+					<ul>
+						{items.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				</Fragment>
+			))}
+		</PlainFrame>
 	);
 }

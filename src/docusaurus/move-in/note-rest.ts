@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { listFiles } from '#content/list-files.ts';
+import { moveIn } from '#words/move-in.ts';
+import { CLASSIC } from './content-options.ts';
+import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import type { TakeNote } from './note.ts';
+
+/** Plugins whose work is done here without them. */
+const BUILT_IN = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
+const SEARCH = /search|lunr|algolia|docsearch/;
+
+/** Says what does not move, with its substitute. Returns whether all pages do. */
+export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: TakeNote; pages: string }): boolean {
+	let whole = true;
+	note('replaced', 'theme', moveIn.look);
+	for (const { name } of [...file.presets.filter(({ name }) => !CLASSIC.test(name)), ...file.plugins, ...file.themes]) {
+		if (/plugin-content-(?:docs|blog|pages)$/.test(name)) continue;
+		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
+		else if (SEARCH.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
+		else if (/theme-mermaid/.test(name)) note('taken', 'themes', moveIn.mermaid);
+		else if (BUILT_IN.test(name)) note('replaced', 'plugins', moveIn.builtIn(shortName(name)));
+		else {
+			whole = false;
+			note('open', 'plugins', moveIn.plugin(shortName(name)));
+		}
+	}
+	for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
+		const given = file[key];
+		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts(key));
+	}
+	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, 'i18n', code)));
+	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
+	for (const page of listFiles(site, relative(site, pages), ['.js', '.jsx', '.tsx', '.ts'])) {
+		whole = false;
+		note('open', page, moveIn.codePage(page));
+	}
+	const theme = join(site, 'src/theme');
+	if (existsSync(theme))
+		for (const name of readdirSync(theme)) if (!/^MDXComponents/.test(name)) note('open', `src/theme/${name}`, moveIn.swizzled(`src/theme/${name}`));
+	return whole;
+}
+
+const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\/.*\//, '');

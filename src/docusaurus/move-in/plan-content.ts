@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import type { z } from 'zod';
+import { moveIn } from '#words/move-in.ts';
+import type { blogOptionsSchema, docsOptionsSchema } from './docusaurus-config.ts';
+import { given } from './given.ts';
+import type { TakeNote } from './note.ts';
+
+/** Posts that a page of the list can hold. */
+const MOST_POSTS = 100;
+
+interface Around {
+	/** Path of something in the site, counted from the folder that all paths count from. */
+	inRoot(path: string): string;
+	note: TakeNote;
+}
+
+interface AroundManual extends Around {
+	/** What stands before paths in the folder of the site: empty, or ends with a slash. */
+	prefix: string;
+	versionPersistence: 'localStorage' | 'none' | undefined;
+}
+
+/** A route as it is written here: with a slash at both ends. */
+export const slashed = (path: string) => posix.join('/', path, '/');
+
+/** The settings of a manual. */
+export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot, prefix, note, versionPersistence }: AroundManual) {
+	const { id, path, routeBasePath, sidebarPath, include, exclude, lastVersion, editUrl } = options;
+	const folder = inRoot(path);
+	const route = slashed(routeBasePath);
+	note('taken', 'docs', moveIn.manual(folder, route));
+	if (typeof sidebarPath === 'string') note('taken', 'docs.sidebarPath', moveIn.sidebars(inRoot(sidebarPath)));
+	if ('sidebarItemsGenerator' in options) note('open', 'docs.sidebarItemsGenerator', moveIn.generator);
+	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner, badge }]) => [
+		name,
+		given({ label, path: segment, banner, badge }),
+	]);
+	return given({
+		folder,
+		route,
+		// Without a file every folder is a category of one sidebar.
+		sidebars: typeof sidebarPath === 'string' ? inRoot(sidebarPath) : `${prefix}.no-sidebars`,
+		versionsPrefix: prefix + (id === 'default' ? '' : `${id}_`),
+		include,
+		exclude,
+		numberPrefixes: options.numberPrefixParser === false ? false : undefined,
+		currentVersion: options.includeCurrentVersion === false ? false : undefined,
+		snapshots: options.disableVersioning ? false : undefined,
+		onlyVersions: options.onlyIncludeVersions,
+		lastVersion,
+		versions: versions.length > 0 ? (Object.fromEntries(versions) as Record<string, { label?: string }>) : undefined,
+		editUrl: typeof editUrl === 'string' && /^https?:/.test(editUrl) ? editUrl : undefined,
+		badges: true,
+		versionPersistence,
+		showLastUpdate: options.showLastUpdateTime ?? false,
+	});
+}
+
+/** The settings of the blog. */
+export function planBlog({ path, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions }: z.output<typeof blogOptionsSchema>, around: Around) {
+	const folder = around.inRoot(path);
+	const route = slashed(routeBasePath);
+	around.note('taken', 'blog', moveIn.blog(folder, route));
+	return given({
+		folder,
+		route,
+		title: blogTitle || undefined,
+		description: blogDescription || undefined,
+		postsPerPage: postsPerPage === 'ALL' ? MOST_POSTS : postsPerPage && Math.min(MOST_POSTS, Math.max(1, postsPerPage)),
+		feedTitle: feedOptions?.title || undefined,
+	});
+}
