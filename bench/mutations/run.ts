@@ -28,7 +28,6 @@ try {
 	const mutations = drawMutations(site.root, site.files, { count, seed }).filter(({ kind }) => kind.includes(wanted));
 	for (const mutation of mutations) judged.set(mutation, { ...mutation, verdict: 'unbuilt', problem: undefined });
 	const pages = new Map([...routeIndex((await loadSite(site.root)).site ?? never()).byFile].map(([file, { path }]) => [file, `${path.slice(1)}index.html`]));
-	const unread = await inRounds(mutations, read, () => {});
 	const base = site.build().hashes ?? never();
 	let hashes = base;
 	const build = () => {
@@ -37,33 +36,17 @@ try {
 		return built.problems;
 	};
 	const isSame = (file: string) => hashes.get(file) === base.get(file);
-	await inRounds(
-		unread.filter(({ file }) => pages.has(file)),
-		build,
-		(left) => {
-			for (const mutation of left) judge(mutation, isSame(pages.get(mutation.file) ?? '') ? 'harmless' : 'changed');
-		},
-	);
-	// A build reads nothing of what texts are compared with.
-	const [lists, others] = [true, false].map((isList) => unread.filter(({ file }) => !pages.has(file) && file.startsWith('checks/') === isList));
-	for (const mutation of lists ?? []) judge(mutation, 'harmless');
-	const shared: Mutation[] = [];
-	const sameOr = (otherwise: (left: readonly Mutation[]) => void) => (left: readonly Mutation[]) => {
-		if (![...base.keys()].every(isSame)) otherwise(left);
-		else for (const mutation of left) judge(mutation, 'harmless');
-	};
-	// What is no page may show on any: a round that changes something is looked at one by one.
-	await inRounds(
-		others ?? [],
-		build,
-		sameOr((left) => shared.push(...left)),
-	);
-	for (const mutation of shared)
-		await inRounds(
-			[mutation],
-			build,
-			sameOr(() => judge(mutation, 'changed')),
-		);
+	const [texts, others] = [true, false].map((isPage) => mutations.filter(({ file }) => pages.has(file) === isPage)) as [Mutation[], Mutation[]];
+	await inRounds(await inRounds(texts, read), build, (left) => {
+		for (const mutation of left) judge(mutation, isSame(pages.get(mutation.file) ?? '') ? 'harmless' : 'changed');
+	});
+	// What is no page may be reported on any, and show on any.
+	for (const mutation of others) {
+		const unread = await inRounds([mutation], read);
+		// A build reads nothing of what texts are compared with.
+		if (mutation.file.startsWith('checks/')) for (const left of unread) judge(left, 'harmless');
+		else await inRounds(unread, build, () => judge(mutation, [...base.keys()].every(isSame) ? 'harmless' : 'changed'));
+	}
 } finally {
 	site.remove();
 }
@@ -116,9 +99,14 @@ async function read(): Promise<Problem[]> {
 	return [...problems, ...texts.flatMap((result) => result.problems)];
 }
 
-/** Whether a problem stands in the file of the mutation, or names what was broken or what it was broken to. */
+/** Whether a problem stands where the mutation is, or names what was broken or what it was broken to. */
 function isSeen(mutation: Mutation, problems: readonly Problem[]): boolean {
-	return problems.some((problem) => problem.file === mutation.file || names(problem, mutation));
+	return problems.some((problem) => isNear(problem, mutation) || names(problem, mutation));
+}
+
+/** In the file, and not far from the line when there is one. */
+function isNear({ file, line }: Problem, mutation: Mutation): boolean {
+	return file === mutation.file && (line === undefined || Math.abs(line - mutation.line) <= NEAR);
 }
 
 function names({ message, hint }: Problem, { from, to }: Mutation): boolean {
@@ -127,10 +115,11 @@ function names({ message, hint }: Problem, { from, to }: Mutation): boolean {
 }
 
 function judgeBy(mutation: Mutation, problems: readonly Problem[]): void {
-	const here = problems.filter(({ file }) => file === mutation.file);
-	const near = here.find(({ line }) => line !== undefined && Math.abs(line - mutation.line) <= NEAR);
-	const first = near ?? here[0] ?? problems.find((problem) => names(problem, mutation)) ?? problems[0];
-	judge(mutation, near ? 'right' : here.length > 0 ? 'file' : 'elsewhere', first);
+	const near = problems.find((problem) => isNear(problem, mutation));
+	const named = problems.find((problem) => names(problem, mutation));
+	const first = near ?? named ?? problems[0];
+	const isInFile = first?.file === mutation.file;
+	judge(mutation, near?.line !== undefined ? 'right' : isInFile ? 'file' : 'elsewhere', first);
 }
 
 function judge(mutation: Mutation, verdict: Judged['verdict'], problem?: Problem): void {

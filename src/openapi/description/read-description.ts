@@ -18,7 +18,7 @@ export function readDescription(root: string, options: LoadOptions): LoadedDescr
 	} catch (error) {
 		const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 		const fault = missing ? undefined : describeFileFault(error, file);
-		if (fault !== undefined) return { model: undefined, problems: [problemOf('unreadable-file', { file, ...fault })] };
+		if (fault !== undefined) return { model: undefined, problems: [problemOf('api-file', { file, ...fault })] };
 		const message = missing ? `Die API-Beschreibung „${file}“ gibt es nicht.` : `Die API-Beschreibung „${file}“ lässt sich nicht lesen.`;
 		const hint = 'Der Pfad steht in site.config.ts unter „api.description“ und gilt ab dem Ordner der Website.';
 		return { model: undefined, problems: [problemOf('api-file', { file, message, hint })] };
