@@ -38,6 +38,10 @@ test('an error of Node itself', () => {
 	}
 });
 
-test.each([new TypeError('x is not a function'), new Error('ERROR: nothing'), undefined, 'Text'])('%s is a fault of the program', (error) =>
-	expect(faultOfMachine(error, '/site')).toBeUndefined(),
-);
+test.each([
+	new TypeError('x is not a function'),
+	Object.assign(new Error('x'), { code: 'ENOENT', path: '/program/a.ts' }),
+	new Error('ERROR: nothing'),
+	undefined,
+	'Text',
+])('%s is a fault of the program', (error) => expect(faultOfMachine(error, '/site')).toBeUndefined());

@@ -15,7 +15,9 @@ export function faultOfMachine(error: unknown, root: string): Problem | undefine
 	const place = 'path' in error && typeof error.path === 'string' ? error.path : '';
 	const file = place === '' ? '' : relative(root, place).replaceAll('\\', '/');
 	const isOfSite = file !== '' && !file.startsWith('..') && !isAbsolute(file);
-	const wording = describeFileFault({ code: codeOf(error) }, isOfSite ? file : place);
+	const code = codeOf(error);
+	// That a file of the program is missing is its own fault.
+	const wording = code === 'ENOENT' && !isOfSite ? undefined : describeFileFault({ code }, isOfSite ? file : place);
 	if (wording !== undefined) return problemOf(isOfSite ? 'unreadable-file' : 'machine', { file: isOfSite ? file : '', ...wording });
 	const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors : 'cause' in error ? [error.cause] : [];
 	return inner.map((part: unknown) => faultOfMachine(part, root)).find((problem) => problem !== undefined);

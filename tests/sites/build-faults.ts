@@ -392,7 +392,7 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 	},
 	{
 		name: 'a program that cannot be written',
-		says: /\.cache.*(?:nur lesen|Rechte)|Fertig/s,
+		says: /(?:nur lesen|Rechte).*\.cache/,
 		plant: () => ({ before: mounted(`mount --bind '${PROGRAM}' '${PROGRAM}' && mount -o remount,bind,ro '${PROGRAM}'`) }),
 	},
 	{ name: 'few open files', says: /Fertig|Dateien zugleich/, plant: () => ({ before: ['prlimit', '--nofile=40'] }) },

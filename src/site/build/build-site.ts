@@ -1,6 +1,6 @@
 import '#site/engine/production-mode.ts';
 import { mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'astro';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
@@ -101,7 +101,8 @@ async function readAndBuild({ root, outDir, apiDescription, locale, buildLocale,
 
 async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<Problem[]> {
 	const { root, site, references, folder } = options;
-	mkdirSync(dirname(folder), { recursive: true });
+	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
+	mkdirSync(folder, { recursive: true });
 	const built = stopwatch();
 	const reported: Problem[] = [];
 	const report = (problem: Problem) => reported.push(problem);
