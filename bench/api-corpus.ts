@@ -35,7 +35,7 @@ function build(file: string, found: string): (string | number)[] {
 	const outDir = join(folder, 'dist');
 	rmSync(outDir, { recursive: true, force: true });
 	const env = { ...process.env, SITE_ROOT: program, OUT_DIR: outDir, API_DESCRIPTION: file };
-	const run = spawnSync('/usr/bin/time', ['-f', '%e %U %S %M', process.execPath, join(program, 'commands/build.ts')], { env, encoding: 'utf8' });
+	const run = spawnSync('/usr/bin/time', ['-f', '%e %U %S %M', process.execPath, join(program, 'commands/nonius.ts'), 'build'], { env, encoding: 'utf8' });
 	const [seconds = 0, user = 0, system = 0, kilobytes = 0] = (run.stderr.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
 	const waited = run.stdout.includes('Ein anderer Bau läuft') ? '≤ ' : '';
 	const figures = [waited + seconds.toFixed(1), (user + system).toFixed(1), Math.round(kilobytes / 1024)];

@@ -21,7 +21,7 @@ rmSync(folder, { recursive: true });
 
 function build(): { 'time s': number; 'memory MB': number } {
 	const env = { ...process.env, SITE_ROOT: join(folder, 'site'), OUT_DIR: join(folder, 'dist') };
-	const run = spawnSync('/usr/bin/time', ['-f', '%e %M', process.execPath, join(program, 'commands/build.ts')], { env, encoding: 'utf8' });
+	const run = spawnSync('/usr/bin/time', ['-f', '%e %M', process.execPath, join(program, 'commands/nonius.ts'), 'build'], { env, encoding: 'utf8' });
 	if (run.status !== 0) throw new Error(run.stdout + run.stderr);
 	const [seconds = 0, kilobytes = 0] = (run.stderr.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
 	return { 'time s': seconds, 'memory MB': Math.round(kilobytes / 1024) };

@@ -1,6 +1,6 @@
 import { cookiesOf, fetchable, wireOf } from '#console/exchange/wire.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { requestOf } from '#openapi/request/request.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';

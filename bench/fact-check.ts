@@ -1,6 +1,6 @@
 /**
  * Renders the references of API descriptions in this process and looks for every fact of each description in its pages. Prints a line of JSON for each file and
- * the sum. Run: `node bench/bundled.ts bench/fact-check.ts FILES_OR_FOLDERS…`; `MISSING=20` prints that many missing facts of each.
+ * the sum. Run: `node bench/run-bundled.ts bench/fact-check.ts FILES_OR_FOLDERS…`; `MISSING=20` prints that many missing facts of each.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,8 +1,12 @@
+import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { writtenLocale } from '#docusaurus/move-in/written-locale.ts';
 import { siteLocale } from '#site/read/site-locale.ts';
 import { languageOf } from '#text/language.ts';
 import { speak } from './speak.ts';
+
+// Keeps in the folder for temporary files what was compiled of the program's modules: a small build takes a tenth less of the processor.
+enableCompileCache();
 
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	init: () => import('./init.ts'),

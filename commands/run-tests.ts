@@ -48,7 +48,7 @@ async function check(command: string, args: string[], extra: Record<string, stri
 }
 
 /** Runs `npm run build` without npm. */
-const build = (env: Record<string, string>): Promise<Count> => check(process.execPath, [join(PROGRAM, 'commands/build.ts')], env);
+const build = (env: Record<string, string>): Promise<Count> => check(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], env);
 
 /** Two at a time, as tests would. */
 async function buildFixtures(): Promise<Count> {

@@ -3,13 +3,13 @@ import { authorsSchema, tagsSchema } from '#schema/blog.ts';
 import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
 import { OWN } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
-import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './post-names.ts';
 import { readYaml } from './read-yaml.ts';
 import { readingTime } from './reading-time.ts';
 

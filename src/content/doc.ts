@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import type { Tag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
 import { listFiles } from './list-files.ts';
 import { OWN } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
-import type { Tag } from './post-names.ts';
 
 /** One page of the documentation in one version. */
 export interface Doc {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Author, Tag } from '#content/authors-and-tags.ts';
 import type { Post } from '#content/blog.ts';
-import type { Author, Tag } from '#content/post-names.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';

@@ -4,7 +4,7 @@ interface German {
 	'analysis.ts': typeof import('./de/analysis.ts');
 	'hyphenate.ts': typeof import('./de/hyphenate.ts');
 	'inflect.ts': typeof import('./de/inflect.ts');
-	'normalise.ts': typeof import('./de/normalise.ts');
+	'fold.ts': typeof import('./de/fold.ts');
 	'quotes.ts': typeof import('./de/quotes.ts');
 	'typography.ts': typeof import('./de/typography.ts');
 }
@@ -13,7 +13,7 @@ interface English {
 	'analysis.ts': typeof import('./en/analysis.ts');
 	'hyphenate.ts': typeof import('./en/hyphenate.ts');
 	'inflect.ts': typeof import('./en/inflect.ts');
-	'normalise.ts': typeof import('./en/normalise.ts');
+	'fold.ts': typeof import('./en/fold.ts');
 	'quotes.ts': typeof import('./en/quotes.ts');
 	'typography.ts': typeof import('./en/typography.ts');
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { slug } from 'github-slugger';
+import type { Tag } from '#content/authors-and-tags.ts';
 import type { Doc } from '#content/doc.ts';
-import type { Tag } from '#content/post-names.ts';
 import type { TagConfig } from '#schema/blog.ts';
 import type { CategoryPage, SidebarLink } from './sidebar/sidebar.ts';
 

@@ -1,8 +1,8 @@
+import type { Author, Tag } from '#content/authors-and-tags.ts';
 import type { Post } from '#content/blog.ts';
 import { blogPaths, postListPath } from '#content/blog-paths.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
-import type { Author, Tag } from '#content/post-names.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { apiPaths } from './api/api-paths.ts';

@@ -9,6 +9,11 @@ export interface KeptEdition extends Edition {
 	checked: number;
 }
 
+const DAY = 86_400_000;
+
+/** Whole days since the site last said that there is no newer edition. */
+export const daysUnchecked = ({ checked }: KeptEdition, now: number): number => Math.floor((now - checked) / DAY);
+
 /** Notes: the edition that documents begin with; the name of one that is being loaded. */
 const CURRENT = 'edition';
 const COMING = 'coming';

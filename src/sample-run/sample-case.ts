@@ -1,6 +1,6 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
-import { requestOf } from '#openapi/request/request.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
 
 /** One request that every language sends. */
 export interface SampleCase {

@@ -1,5 +1,5 @@
 import type { ApiModel } from '#openapi/model/model.ts';
-import { requestOf } from '#openapi/request/request.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
 import { fingerprint } from '#openapi/samples/fingerprint.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 import type { FinishedRun } from './run-samples.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestOf } from '#openapi/request/request.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
 import { createSandbox } from './create-sandbox.ts';
 import { planSandbox } from './plan/plan-sandbox.ts';
 import { modelOf, stillClock } from './sandbox.fixture.ts';

@@ -1,4 +1,4 @@
-import { foldForSearch } from '#language/normalise.ts';
+import { foldForSearch } from '#language/fold.ts';
 
 /** A word or identifier in a text. */
 export interface Word {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#language/analysis.ts';
-import { foldForSearch } from '#language/normalise.ts';
+import { foldForSearch } from '#language/fold.ts';
 import { lastParts, splitCompound } from './compound.ts';
 import { excerpt, markFound } from './excerpt.ts';
 import { termReader, wordsIn } from './tokenise.ts';

@@ -22,5 +22,16 @@ export function chooseEncoding(header: string | undefined): ContentEncoding | un
 /** Compresses as static hosts do: Brotli at quality 9, gzip at level 9. */
 export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
 	if (encoding === 'gzip') return compressGzip(body, { level: 9 });
-	return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: 9,
+		[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+		// No larger than the text: what is larger costs memory, and with that most of the time.
+		[constants.BROTLI_PARAM_LGWIN]: Math.min(MOST_WINDOW, Math.max(LEAST_WINDOW, Math.ceil(Math.log2(body.length + WINDOW_GAP)))),
+	};
+	return compressBrotli(body, { params });
 }
+
+/** Bits of a window of Brotli, and the bytes of it that hold no text (RFC 7932, 9.1). */
+const LEAST_WINDOW = 16;
+const MOST_WINDOW = 22;
+const WINDOW_GAP = 16;

@@ -1,7 +1,7 @@
 import { pageAt } from '#finished-page/output.ts';
 import { nearest } from '#text/nearest.ts';
 import { linkProblems } from '#words/link-problems.ts';
-import { linkName } from './dead-links.ts';
+import { linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 
 /** As many anchors as a hint lists. */

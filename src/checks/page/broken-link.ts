@@ -1,7 +1,7 @@
 import { isServed, type Output } from '#finished-page/output.ts';
 import type { Wording } from '#schema/problem.ts';
 import { linkProblems } from '#words/link-problems.ts';
-import { type DeadLink, linkName } from './dead-links.ts';
+import { type DeadLink, linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 import { nearestPath } from './nearest-path.ts';
 

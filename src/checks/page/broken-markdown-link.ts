@@ -1,5 +1,5 @@
 import { linkProblems } from '#words/link-problems.ts';
-import { linkName } from './dead-links.ts';
+import { linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 import { nearestPath } from './nearest-path.ts';
 

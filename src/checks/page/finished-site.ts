@@ -3,7 +3,7 @@ import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { HelpTarget } from '#navigation/help-targets.ts';
 import type { Rule } from '../rule.ts';
 import type { Blame } from './blame.ts';
-import type { DeadLink } from './dead-links.ts';
+import type { DeadLink } from './find-dead-links.ts';
 
 /** A finished site with all that the rules about it compare. */
 export interface FinishedSite {

@@ -1,6 +1,6 @@
 import { isServed } from '#finished-page/output.ts';
 import { linkProblems } from '#words/link-problems.ts';
-import { linkName } from './dead-links.ts';
+import { linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 
 export const wrongBase = {

@@ -2,12 +2,10 @@ import { marked, withMark } from '#chrome/contract.ts';
 import { editionKey } from '#chrome/storage-keys.ts';
 import { write } from '#client/storage.ts';
 import { publishedEdition } from '#offline/download-edition.ts';
-import { chooseEdition, type KeptEdition, keptEdition } from '#offline/kept-edition.ts';
+import { chooseEdition, daysUnchecked, type KeptEdition, keptEdition } from '#offline/kept-edition.ts';
 import { editionNotice as words } from '#words/offline.ts';
 import { showNotice } from './edition-notice.ts';
 import { updateEdition } from './update-edition.ts';
-
-const DAY = 86_400_000;
 
 /** Asks the site whether it has a newer edition than the one that the reader keeps, and offers it; says so when it was not asked for too long. */
 async function watchEdition(base: string): Promise<void> {
@@ -22,8 +20,9 @@ async function watchEdition(base: string): Promise<void> {
 	}
 }
 
-function warnOfAge({ checked }: KeptEdition): void {
-	const days = Math.floor((Date.now() - checked) / DAY);
+/** The page says after how many days an edition is called old (`offline.warnAfterDays`). */
+function warnOfAge(kept: KeptEdition): void {
+	const days = daysUnchecked(kept, Date.now());
 	if (days >= Number(marked(document.querySelector(withMark('offline')), 'offline'))) showNotice(words.old(days));
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { initialForm, requestOfForm } from '#console/form/form.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
-import { requestOf } from '#openapi/request/request.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
 import { shortenModel } from './shorten-model.ts';
 
 const { model } = readDescription(fileURLToPath(new URL('../../../', import.meta.url)), { file: 'api/description.json', lenient: true });

@@ -3,11 +3,11 @@ import { defineHastPlugin, defineMdastPlugin, type HastPluginList, type MdastPlu
 import { type Pluggable, unified } from 'unified';
 import { parseMarkdown } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
+import { isBuiltIn, REHYPE, REMARK } from '#docusaurus/move-in/plan-text-plugins.ts';
 import { findConfigFile } from '../move-in/config-files.ts';
 import { contentOptions, contents } from '../move-in/content-options.ts';
 import { docusaurusConfigSchema } from '../move-in/docusaurus-config.ts';
 import { evaluateFile, isAbsent, packageOf } from '../move-in/evaluate-file.ts';
-import { isBuiltIn, REHYPE, REMARK } from '../move-in/text-plugins.ts';
 
 /** The plugins for the texts below some folders. */
 export interface TextPlugins {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { moveIn } from '#words/move-in.ts';
 import type { blogOptionsSchema, docsOptionsSchema } from './docusaurus-config.ts';
-import { given } from './given.ts';
+import { given } from './given-settings.ts';
 import type { TakeNote } from './note.ts';
 
 /** Posts that a page of the list can hold. */

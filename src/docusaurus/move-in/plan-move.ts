@@ -4,15 +4,15 @@ import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import { contentOptions, contents } from './content-options.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
-import { given } from './given.ts';
+import { given } from './given-settings.ts';
 import type { Note } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
-import { noteRest } from './note-rest.ts';
+import { noteRest } from './note-unmoved.ts';
 import { planBlog, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planFooter, planLogo, planNavbar } from './plan-navigation.ts';
 import { planRules } from './plan-rules.ts';
-import { planTextPlugins } from './text-plugins.ts';
+import { planTextPlugins } from './plan-text-plugins.ts';
 
 export interface MovePlan {
 	/** `site.config.ts`, but for its `root`. */

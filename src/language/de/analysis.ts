@@ -1,5 +1,5 @@
 import type { Analysis } from '#text/analysis.ts';
-import { foldForSearch } from './normalise.ts';
+import { foldForSearch } from './fold.ts';
 
 const STOP_WORDS =
 	'aber als am an auch auf aus bei beim bis da das dass dem den der denn des die dies diese dieser dieses doch durch ein eine einem einen einer eines er es für gibt geht hat habe ich ihr ihre ' +

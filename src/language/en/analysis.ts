@@ -1,5 +1,5 @@
 import type { Analysis } from '#text/analysis.ts';
-import { foldForSearch } from './normalise.ts';
+import { foldForSearch } from './fold.ts';
 
 const STOP_WORDS =
 	'a about an and are as at be by can do does for from had has have how i if in into is it its me my not of on or our should so that the their them then there these they this those to ' +

@@ -87,7 +87,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 				<OperationDetails view={view} responses={code.responses} incoming={incoming} level={2} links={{ hrefOf, schemeHref }} />
 				<Schemas nodes={rest} level={2} />
 			</div>
-			<SidePanels code={code} />
+			<SidePanels code={code} hasConsole={sandbox !== undefined} />
 		</ApiFrame>
 	);
 }

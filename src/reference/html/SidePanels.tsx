@@ -1,8 +1,10 @@
 import './operation.css';
 import './panels.css';
 import '#ui/prose/tabs.css';
+import { CONSOLE_ID } from '#console/react/ConsoleFrame.tsx';
 import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
+import { consoleFrame } from '#words/console.ts';
 import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { CodeSample, OperationCode } from './code-view.ts';
@@ -10,9 +12,19 @@ import { Examples } from './Examples.tsx';
 import { ForVariant } from './ForVariant.tsx';
 import { WrapLines } from './WrapLines.tsx';
 
-/** What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other. */
-export function SidePanels({ code: { samples, requests, responses } }: { code: OperationCode }) {
+export interface SidePanelsProps {
+	code: OperationCode;
+	/** Whether the operation can be tried on its page. */
+	hasConsole: boolean;
+}
+
+/**
+ * What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other.
+ * Its contents stay in view, so they lead to where the operation is tried, too.
+ */
+export function SidePanels({ code: { samples, requests, responses }, hasConsole }: SidePanelsProps) {
 	const parts = [
+		...(hasConsole ? [{ id: CONSOLE_ID, label: consoleFrame.title }] : []),
 		...(samples.length > 0 ? [{ id: anchors.samples, label: api.samples }] : []),
 		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.exampleRequests }] : []),
 		...(responses.length > 0 ? [{ id: anchors.exampleResponses, label: api.exampleResponses }] : []),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { requestOf } from '#openapi/request/request.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';

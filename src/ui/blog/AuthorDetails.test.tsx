@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Author } from '#content/post-names.ts';
+import type { Author } from '#content/authors-and-tags.ts';
 import { AuthorDetails, authorHref } from './AuthorDetails.tsx';
 
 const author = (config: Partial<Author['config']>, path?: string): Author => ({ key: 'a', path, config: { name: 'Anna', page: false, ...config } });

@@ -1,6 +1,6 @@
 import './author-details.css';
 import './post-details.css';
-import type { Author } from '#content/post-names.ts';
+import type { Author } from '#content/authors-and-tags.ts';
 import { blog } from '#words/blog.ts';
 import { withBase } from '../href.ts';
 

@@ -1,9 +1,9 @@
 import './archive.css';
 import '#ui/prose/cards.css';
 import '#ui/prose/prose.css';
+import type { Author, Tag } from '#content/authors-and-tags.ts';
 import type { Blog } from '#content/blog.ts';
-import type { Author, Tag } from '#content/post-names.ts';
-import { postsByYear } from '#navigation/archive.ts';
+import { postsByYear } from '#navigation/blog-archive.ts';
 import { anchors } from '#words/addresses.ts';
 import { blog as strings } from '#words/blog.ts';
 import { shortDate } from '#words/dates.ts';

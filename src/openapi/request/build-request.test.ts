@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadDescription } from '#openapi/description/load-description.ts';
-import { type RequestOptions, requestOf } from './request.ts';
+import { type RequestOptions, requestOf } from './build-request.ts';
 
 /** The request of the only operation of a description with these paths. */
 function request(paths: string, { components = '', title = 'Shop API', ...options }: RequestOptions & { components?: string; title?: string } = {}) {

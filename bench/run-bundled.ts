@@ -1,4 +1,4 @@
-/** Bundles a script of this folder, which imports components and styles, and runs it: `node bench/bundled.ts bench/SCRIPT.ts ARGUMENTS…`. */
+/** Bundles a script of this folder, which imports components and styles, and runs it: `node bench/run-bundled.ts bench/SCRIPT.ts ARGUMENTS…`. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
