@@ -16,7 +16,7 @@ const COLUMNS: readonly [MutationVerdict, string][] = [
 	['elsewhere', 'reported elsewhere'],
 	['harmless', 'silent, same site'],
 	['changed', 'silent, other site'],
-	['unbuilt', 'not built'],
+	['unbuilt', 'not looked at to the end'],
 ];
 
 /** The report of a run, as Markdown. */

@@ -1,6 +1,6 @@
 import '#site/engine/production-mode.ts';
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
@@ -102,7 +102,9 @@ async function readAndBuild({ root, outDir, apiDescription, locale, buildLocale,
 async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<Problem[]> {
 	const { root, site, references, folder } = options;
 	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
-	mkdirSync(folder, { recursive: true });
+	mkdirSync(dirname(folder), { recursive: true });
+	// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
+	mkdirSync(folder);
 	const built = stopwatch();
 	const reported: Problem[] = [];
 	const report = (problem: Problem) => reported.push(problem);
