@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { connect as connectSecurely } from 'node:tls';
 import { caddyConfig } from '#publish/hosts/caddy.ts';
 import type { HostSite } from '#publish/hosts/host-site.ts';
 import { nginxConfig } from '#publish/hosts/nginx.ts';
@@ -21,12 +22,14 @@ export interface Hosting {
 	root: string;
 	site: HostSite;
 	work: string;
+	/** By TLS, which browsers ask HTTP/2 of, with a certificate that nobody trusts. */
+	isSecure?: boolean;
 }
 
 /** Hosts for which this program writes the configuration, and how each is started on loopback. */
 export const HOSTS: Record<string, { packages: readonly string[]; start(hosting: Hosting): Promise<RunningHost> }> = {
 	'our own server': { packages: [], start: startOwn },
-	nginx: { packages: ['nginx-light', 'libnginx-mod-http-brotli-static'], start: startNginx },
+	nginx: { packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'], start: startNginx },
 	Caddy: { packages: ['caddy'], start: startCaddy },
 };
 
@@ -52,30 +55,38 @@ async function startOwn({ root, site }: Hosting): Promise<RunningHost> {
 	};
 }
 
-async function startNginx({ root, site, work }: Hosting): Promise<RunningHost> {
+async function startNginx({ root, site, work, isSecure = false }: Hosting): Promise<RunningHost> {
 	const port = await freePort();
 	mkdirSync(work, { recursive: true });
-	writeFileSync(join(work, 'site.conf'), nginxConfig(site, { listen: `127.0.0.1:${port}`, root }));
+	writeFileSync(join(work, 'site.conf'), nginxConfig(site, { listen: `127.0.0.1:${port}${isSecure ? ' ssl http2' : ''}`, root }));
 	const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${work}/${name};`).join(' ');
 	// Its workers give root's rights away, and then may not read a folder that is only ours.
 	const user = process.getuid?.() === 0 ? 'user root;' : '';
 	const main = `${user} daemon off; worker_processes 1; pid ${work}/pid; error_log ${work}/error.log; include /etc/nginx/modules-enabled/*.conf;
-events {} http { access_log off; ${folders} include ${work}/site.conf; }`;
+events {} http { access_log off; ${isSecure ? certificateIn(work) : ''} ${folders} include ${work}/site.conf; }`;
 	writeFileSync(join(work, 'nginx.conf'), main);
 	const child = spawn('nginx', ['-c', join(work, 'nginx.conf')], { env: withSbin(), stdio: ['ignore', 'ignore', 'inherit'] });
-	return whenUp({ child, port });
+	return whenUp({ child, port, isSecure });
 }
 
-async function startCaddy({ root, site, work }: Hosting): Promise<RunningHost> {
+/** Makes a certificate for this machine, and says where it is as nginx wants it. */
+function certificateIn(folder: string): string {
+	const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+	const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+	execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+	return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+}
+
+async function startCaddy({ root, site, work, isSecure = false }: Hosting): Promise<RunningHost> {
 	const port = await freePort();
 	mkdirSync(work, { recursive: true });
 	writeFileSync(
 		join(work, 'Caddyfile'),
-		`{\n\tadmin off\n\tlog {\n\t\toutput file ${work}/error.log\n\t}\n}\n${caddyConfig(site, { address: `http://127.0.0.1:${port}`, root })}`,
+		`{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tdefault_sni 127.0.0.1\n\tlog {\n\t\toutput file ${work}/error.log\n\t}\n}\n${caddyConfig(site, { address: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`, root })}`,
 	);
 	const env = { ...withSbin(), HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work };
 	const child = spawn('caddy', ['run', '--config', join(work, 'Caddyfile'), '--adapter', 'caddyfile'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-	return whenUp({ child, port });
+	return whenUp({ child, port, isSecure });
 }
 
 const withSbin = () => ({ ...process.env, PATH: `${process.env.PATH}:/usr/sbin` });
@@ -89,17 +100,12 @@ async function freePort(): Promise<number> {
 	return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Waits until the host answers. Throws when it has ended instead. */
-async function whenUp({ child, port }: { child: ChildProcess; port: number }): Promise<RunningHost> {
-	const origin = `http://127.0.0.1:${port}`;
+/** Waits until the host takes connections, with its certificate where it needs one. Throws when it has ended instead. */
+async function whenUp({ child, port, isSecure }: { child: ChildProcess; port: number; isSecure: boolean }): Promise<RunningHost> {
 	while (child.exitCode === null) {
-		const isUp = await fetch(origin).then(
-			() => true,
-			() => false,
-		);
-		if (isUp) {
+		if (await isOpen(port, isSecure)) {
 			return {
-				origin,
+				origin: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`,
 				async stop() {
 					child.kill();
 					await once(child, 'exit');
@@ -109,4 +115,14 @@ async function whenUp({ child, port }: { child: ChildProcess; port: number }): P
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 	throw new Error('The host did not start; what it said stands above.');
+}
+
+async function isOpen(port: number, isSecure: boolean): Promise<boolean> {
+	const socket = isSecure ? connectSecurely({ port, host: '127.0.0.1', rejectUnauthorized: false }) : connect(port, '127.0.0.1');
+	const isThere = await once(socket, isSecure ? 'secureConnect' : 'connect').then(
+		() => true,
+		() => false,
+	);
+	socket.destroy();
+	return isThere;
 }
