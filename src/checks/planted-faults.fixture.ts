@@ -264,10 +264,11 @@ paths:
 				...site,
 				sitemap: ['https://docs.example.com/weg/'],
 				help: [{ id: 'a', path: '/docs/a/', anchor: 'fehlt', file: 'docs/a.md' }],
+				searchWords: [{ path: '/docs/a/', anchor: 'fehlt', words: ['weg'], file: 'docs/a.md' }],
 			});
 		},
 		rules:
-			'broken-link broken-anchor broken-markdown-link missing-image image-alt duplicate-anchor sitemap broken-help-target figure-caption figure-name figure-text',
+			'broken-link broken-anchor broken-markdown-link missing-image image-alt duplicate-anchor sitemap broken-help-target broken-search-words figure-caption figure-name figure-text',
 	},
 	{
 		name: 'a link out of the site',

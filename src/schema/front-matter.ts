@@ -38,6 +38,8 @@ const common = {
 	title_meta: z.string().min(1).optional(),
 	description: z.string().min(1).optional(),
 	keywords: words.default([]),
+	/** Words by which readers look for a section, by the id of its heading. Only the search knows them. */
+	search_words: z.record(z.string().min(1), words).optional(),
 	slug: z.string().min(1).optional(),
 	image: z.string().min(1).optional(),
 	draft: flag.default(false),

@@ -81,6 +81,7 @@ export const SEVERITIES = {
 	'broken-markdown-link': 'warning',
 	'broken-anchor': 'warning',
 	'broken-help-target': 'error',
+	'broken-search-words': 'warning',
 	'missing-image': 'warning',
 	'image-alt': 'warning',
 	'figure-caption': 'warning',

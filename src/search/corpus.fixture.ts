@@ -1,9 +1,12 @@
 import { type PageFacts, readPageFacts } from '#finished-page/page-facts.ts';
+import { type SearchedPage, searchedPage } from './items.ts';
 
 interface CorpusPage {
 	kind?: string;
 	keywords?: string;
 	robots?: string;
+	/** Words of the writer by the id of a section. */
+	searchWords?: Record<string, string[]>;
 	/** Text of the lead, then of each section by `id Heading`. */
 	lead: string;
 	sections?: Record<string, string>;
@@ -13,10 +16,13 @@ interface CorpusPage {
 const PAGES: Record<string, CorpusPage> = {
 	'/docs/handbuch/pruefmittel/ Prüfmittel': {
 		keywords: 'Messmittel, Bestand',
+		searchWords: { verlust: ['gestohlen', 'fehlt im Schrank'] },
 		lead: 'Ein Messschieber ist ein Gerät, das überwacht wird. So pflegen Sie Prüfmittel von der Aufnahme bis zur Ausmusterung.',
 		sections: {
 			'anlegen Prüfmittel anlegen': 'Wählen Sie Neu und tragen Sie Bezeichnung und Prüfmittelnummer ein, zum Beispiel PM-MS-0001.',
 			'sperren Sperren und entsperren': 'Ein gesperrtes Prüfmittel darf niemand benutzen. Der Sperrgrund steht auf der Akte.',
+			'verlust Nicht auffindbar': 'Suchen Sie zuerst am Lagerort.',
+			'unlesbar Unlesbare Aufkleber': 'Drucken Sie den Code neu.',
 			'fehler Häufige Fehler': 'KB-204 Das Prüfintervall fehlt. KB-304 Der Prüfbericht ist schon freigegeben.',
 		},
 	},
@@ -29,10 +35,11 @@ const PAGES: Record<string, CorpusPage> = {
 	},
 	'/docs/handbuch/aufkleberassistent/ Aufkleberassistent': {
 		keywords: 'Etikett, Label, QR-Code',
+		searchWords: { drucken: ['Label'] },
 		lead: 'Der Assistent druckt Aufkleber für Ihre Prüfmittel.',
 		sections: {
 			'drucken Aufkleber drucken': 'Um Aufkleber zu drucken, wählen Sie ein Format.',
-			'drucker Drucker einrichten': 'Der Etikettendrucker braucht eine Vorlage ohne Skalierung.',
+			'drucker Drucker einrichten': 'Der Etikettendrucker braucht eine Vorlage ohne Skalierung, damit jeder Code lesbar ist.',
 		},
 	},
 	'/docs/handbuch/login/ Anmelden': {
@@ -53,7 +60,11 @@ const PAGES: Record<string, CorpusPage> = {
 		sections: { 'api API-Feld': 'Das Feld dueDate nennt die Frist, GET /apparatuses/{id}/files die Dateien und magic_name den Namen.' },
 	},
 	'/docs/terms/pruefmittelnummer/ Prüfmittelnummer': { lead: 'Die eindeutige Kennung eines Prüfmittels.' },
-	'/docs/terms/filterkriterien/ Filterkriterien': { lead: 'Feld, Operator und Wert grenzen eine Liste ein.' },
+	'/docs/terms/filterkriterien/ Filterkriterien': {
+		searchWords: {},
+		lead: 'Feld, Operator und Wert grenzen eine Liste ein.',
+		sections: { 'constructor Konstruktor': 'Er setzt ein Kriterium zusammen.' },
+	},
 	'/docs/terms/pruefbericht/ Prüfbericht – Glossar': {
 		lead: 'Ein Prüfbericht ist ein Nachweis. Prüfbericht, Prüfbericht und noch ein Prüfbericht.',
 		sections: { 'api API': 'GET /inspections' },
@@ -93,6 +104,13 @@ export function corpus(): PageFacts[] {
 		);
 	});
 }
+
+/** What is searched of the corpus. */
+export const searchedCorpus = (): SearchedPage[] =>
+	corpus().map((page) => {
+		const words = Object.entries(PAGES).find(([address]) => splitOnce(address)[0] === page.path)?.[1].searchWords;
+		return { ...searchedPage(page), ...(words && { searchWords: words }) };
+	});
 
 function splitOnce(text: string): [string, string] {
 	const at = text.indexOf(' ');

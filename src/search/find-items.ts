@@ -3,9 +3,10 @@ import { guessWord, type Match, matchJoined, matchWord } from './match-word.ts';
 import { nameKey } from './name-terms.ts';
 import type { SearchIndex } from './open-index.ts';
 import { PLACE } from './postings.ts';
-import { compareRanks, NAME_LEVELS, QUESTION, type Ranked } from './ranking.ts';
+import { compareRanks, type Level, NAME_LEVELS, QUESTION, type Ranked } from './ranking.ts';
 import type { ReadQuery } from './read-query.ts';
 import { TROUBLE } from './search-files.ts';
+import { joinSeparableVerb } from './separable-verb.ts';
 
 export interface FoundItem extends Ranked {
 	item: number;
@@ -20,10 +21,11 @@ export interface Found {
 }
 
 /** Ranks all items that answer a query. */
-export async function findItems(index: SearchIndex, query: ReadQuery, analysis: Analysis): Promise<Found> {
-	const { topic, particle, isUnfinished, isTrouble } = query;
+export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: Analysis): Promise<Found> {
+	const query = await joinSeparableVerb(index, asked, analysis);
+	const { topic, negated, isUnfinished, isTrouble } = query;
 	const matches = await Promise.all(
-		topic.map((word, at) => matchWord(index, word, { analysis, particle, isUnfinished: isUnfinished && at === topic.length - 1 })),
+		topic.map((word, at) => matchWord(index, word, { analysis, isNegated: negated.has(word), isUnfinished: isUnfinished && at === topic.length - 1 })),
 	);
 	const joined = await Promise.all(topic.slice(1).map((word, at) => matchJoined(index, [topic[at] ?? word, word], analysis)));
 	for (const [at, pair] of joined.entries()) for (const match of matches.slice(at, at + 2)) include(match, pair);
@@ -71,20 +73,19 @@ async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery,
 	]);
 }
 
-/** A word that its writer gave to a page leads to the section that is named by it, where the page has one. */
+/** A word that its writer gave to a page leads to the section that has it too, or is named by it, where the page has one. */
 function leadOn(index: SearchIndex, items: FoundItem[]): void {
-	for (const whole of items.filter(({ level }) => level === 'keyword')) {
+	const isWhole = ({ item }: FoundItem) => item === index.firstOf(index.pageOf(item));
+	for (const whole of items.filter((each) => each.level === 'keyword' && isWhole(each))) {
 		const page = index.pageOf(whole.item);
-		const [section] = items
-			.filter(
-				({ item, level }) => index.pageOf(item) === page && (level === 'section' || level === 'all words in the name' || level === 'place that begins so'),
-			)
-			.sort(compareRanks);
+		const [section] = items.filter((each) => !isWhole(each) && index.pageOf(each.item) === page && LEADS_ON.has(each.level)).sort(compareRanks);
 		if (section === undefined) continue;
 		section.level = 'keyword';
 		whole.level = 'all words in the name';
 	}
 }
+
+const LEADS_ON: ReadonlySet<Level> = new Set(['keyword', 'section', 'place that begins so', 'all words in the name']);
 
 function include(match: Match, other: Match): void {
 	for (const [item, posting] of other.items) if ((match.items.get(item)?.score ?? 0) < posting.score) match.items.set(item, posting);
@@ -94,7 +95,7 @@ function include(match: Match, other: Match): void {
 interface Scored {
 	item: number;
 	score: number;
-	/** All words stand in its name or in those above it, one at least in its own. */
+	/** All words stand in its name, in the words of its writer or in the names above it, one at least in its own. */
 	isName: boolean;
 }
 
@@ -125,7 +126,7 @@ function score(index: SearchIndex, matches: readonly Match[]): Scored[] {
 	return [...own].map(([item, entry]) => {
 		const page = pages.get(index.pageOf(item)) ?? { sum: 0, covered: 0 };
 		const { places } = entry;
-		const isName = places.length === matches.length && places.every((place) => place !== PLACE.text) && places.includes(PLACE.name);
+		const isName = places.length === matches.length && places.every((place) => place !== PLACE.text) && places.some((place) => place >= PLACE.keywords);
 		return { item, score: weigh(entry) + QUESTION.pageShare * weigh(page), isName };
 	});
 }

@@ -8,6 +8,8 @@ import { wordsIn } from './tokenise.ts';
 export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
 	/** Name of the API that the page is about, in a site with several. */
 	api?: string | undefined;
+	/** Words that its writer added for the search, by the id of the section. */
+	searchWords?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Leaves out of a page what the search does not look at. */
@@ -52,6 +54,7 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 	if (page.kind === 'category') {
 		return { ...base, items: [{ part: 'list', id: '', heading: '', above: [], names, keywords: page.keywords, text: page.description ?? '' }] };
 	}
+	const wordsOf = new Map(Object.entries(page.searchWords ?? {}));
 	const above = headingsAbove();
 	const items = page.sections.flatMap((section): Item[] => {
 		const place = above(section);
@@ -59,7 +62,7 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 		const item: Item =
 			id === ''
 				? { part: 'page', id, heading: '', above: [], names, keywords: page.keywords, text }
-				: { part: isOfLinks(section) ? 'list' : 'section', id, heading, above: place, names: [heading], keywords: [], text };
+				: { part: isOfLinks(section) ? 'list' : 'section', id, heading, above: place, names: [heading], keywords: [...(wordsOf.get(id) ?? [])], text };
 		const inside = id === '' ? [] : [...place, heading];
 		return [item, ...entries.map((entry) => entryItem(entry, inside))];
 	});

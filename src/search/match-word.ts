@@ -34,14 +34,13 @@ const SHORTEST_INSIDE = 5;
 export async function matchWord(
 	index: SearchIndex,
 	{ whole, parts }: Word,
-	{ analysis, particle, isUnfinished }: { analysis: Analysis; particle: string | undefined; isUnfinished: boolean },
+	{ analysis, isNegated, isUnfinished }: { analysis: Analysis; isNegated: boolean; isUnfinished: boolean },
 ): Promise<Match> {
 	const matching = begin(index);
 	const { match } = matching;
 	const stem = analysis.stem(whole);
-	// „Wie gebe ich … frei?“ asks for freigeben, hardly for geben.
-	if (particle !== undefined && !/\d/.test(whole)) await add(matching, analysis.stem(particle + whole), 1);
-	await add(matching, stem, match.items.size > 0 ? MATCH_WEIGHT.besideParticle : 1);
+	await add(matching, stem, 1);
+	if (isNegated && analysis.negation) await add(matching, analysis.stem(analysis.negation.prefix + whole), 1);
 	const isKnown = match.items.size > 0;
 	const stems = parts.map((part) => analysis.stem(part));
 	if (stems.length > 1) await addAll(matching, stems);

@@ -8,7 +8,7 @@ export interface Posting {
 }
 
 /** Where in an item a term stands, the best place if there are several. */
-export const PLACE = { text: 0, context: 1, name: 2 } as const;
+export const PLACE = { text: 0, context: 1, keywords: 2, name: 3 } as const;
 
 const PLACES = 4;
 /** Steps of a score when it doubles. */
@@ -17,11 +17,12 @@ const STEPS = 8;
 /** Numbers in the order of the items: distance to the item before, then score and place in one. */
 export function encodePostings(postings: readonly Posting[]): number[] {
 	let before = -1;
-	return postings.flatMap(({ item, score, place }) => {
-		const distance = item - before;
+	const numbers: number[] = [];
+	for (const { item, score, place } of postings) {
+		numbers.push(item - before, Math.round(STEPS * Math.log2(1 + score)) * PLACES + place);
 		before = item;
-		return [distance, Math.round(STEPS * Math.log2(1 + score)) * PLACES + place];
-	});
+	}
+	return numbers;
 }
 
 export function decodePostings(numbers: readonly number[]): Posting[] {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#language/analysis.ts';
-import { corpus } from './corpus.fixture.ts';
+import { searchedCorpus } from './corpus.fixture.ts';
 import { makeSearchIndex } from './make-index.ts';
 import { openSearchIndex } from './open-index.ts';
 import { answerQuery } from './query.ts';
 
 const files = new Map(
-	makeSearchIndex(corpus(), { analysis, edition: 'e', synonyms: { Messmittel: ['measuring tool'] } }).map(({ path, text }) => [path, text]),
+	makeSearchIndex(searchedCorpus(), { analysis, edition: 'e', synonyms: { Messmittel: ['measuring tool'] } }).map(({ path, text }) => [path, text]),
 );
 const read = async (path: string) => files.get(path) ?? Promise.reject(new Error(`${path} is missing`));
 const index = await openSearchIndex(read);
@@ -51,6 +51,12 @@ const GOLD: [why: string, query: string, path: string][] = [
 	['one letter missing in a short word', 'Paswort', 'login/#vergessen'],
 	['question in a whole sentence', 'Wie sperre ich ein Prüfmittel?', 'pruefmittel/#sperren'],
 	['verb that leaves its particle at the end', 'Wie lege ich ein Prüfmittel an?', 'pruefmittel/#anlegen'],
+	['verb that leaves its particle behind what the heading names', 'Wie gebe ich einen Prüfbericht frei?', 'pruefberichte/#freigeben'],
+	['word that stands nowhere, from the writer', 'gestohlen', 'pruefmittel/#verlust'],
+	['several words of the writer, in another order', 'Schrank fehlt', 'pruefmittel/#verlust'],
+	['section before its page where the writer gave the word to both', 'Label', 'aufkleberassistent/#drucken'],
+	['id that every object has by itself', 'Konstruktor', '/docs/terms/filterkriterien/#constructor'],
+	['contrary of a word', 'Code nicht mehr lesbar', 'pruefmittel/#unlesbar'],
 	['page of the manual before term and sections', 'Prüfbericht', 'pruefberichte/'],
 	['page of the manual before all that begins so', 'Prüf', 'pruefberichte/'],
 	['overview of the API before sections of that name', 'API', '/docs/api/werkstatt-api/'],

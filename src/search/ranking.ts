@@ -6,7 +6,7 @@
 /** A match by the field that it stands in. */
 export const FIELD_BOOST = { name: 5, context: 1.5, keywords: 3, text: 1 } as const;
 /** How soon more of the same word counts no more, and how much a long text counts less (BM25's k and b). */
-export const LENGTH = { saturation: 1.2, share: 0.85 } as const;
+export const LENGTH = { saturation: 1.2, share: { name: 0.85, context: 0.85, keywords: 0, text: 0.85 } } as const;
 
 /** The manual answers most questions; news are rarely the answer. */
 export const KIND_WEIGHT = { manual: 1, glossary: 0.99, api: 0.9, page: 0.8, blog: 0.6 } as const;
@@ -19,8 +19,6 @@ export const MATCH_WEIGHT = {
 	/** Longer words that begin so: the wanted one is among them while a word is unfinished, rarely once it is whole. */
 	prefix: { unfinished: 0.6, whole: 0.2 },
 	parts: 0.5,
-	/** A verb without the particle that stands at the end, where both together are a word. */
-	besideParticle: 0.1,
 	/** Two words that are written as one. */
 	joined: 1,
 	/** A word that readers use beside ours. */
@@ -35,7 +33,10 @@ export const MATCH_WEIGHT = {
 /**
  * Of a question with several words: the power of the share that an item answers, what the rest of its page adds,
  * and by how much a place about troubles is the better answer to a question that tells of one. */
-export const QUESTION = { coveragePower: 2, rarityPower: 1, pageShare: 0.3, trouble: 1.5 } as const;
+export const QUESTION = { coveragePower: 2, rarityPower: 0.5, pageShare: 0.3, trouble: 1.5 } as const;
+
+/** Places of a term that are kept, the best. */
+export const MOST_POSTINGS = 1500;
 
 /** Longest query that is looked at, and the length of the list. */
 export const MOST_WORDS = 12;

@@ -6,8 +6,10 @@ import { type Word, wordsIn } from './tokenise.ts';
 export interface ReadQuery {
 	/** The words that carry the topic; all words when none does. */
 	topic: Word[];
+	/** Those of them that a negation stands before, without words in between that carry no topic. */
+	negated: ReadonlySet<Word>;
 	/** Separated part of a verb at the end of a question: `an` of „Wie lege ich … an?“. */
-	particle: string | undefined;
+	particle: Word | undefined;
 	/** It tells of a trouble. */
 	isTrouble: boolean;
 	/** The last word may be unfinished. */
@@ -17,16 +19,29 @@ export interface ReadQuery {
 }
 
 /** Reads what a reader typed. */
-export function readQuery(text: string, { stopWords, particles, troubles }: Analysis): ReadQuery {
+export function readQuery(text: string, { stopWords, particles, troubles, negation }: Analysis): ReadQuery {
 	const all = wordsIn(text).slice(0, MOST_WORDS);
 	const telling = all.filter(({ whole }) => !stopWords.has(whole));
 	const topic = telling.length > 0 ? telling : all;
 	const last = all.at(-1);
 	return {
 		topic,
-		particle: all.length > 2 && last !== undefined && particles.has(last.whole) ? last.whole : undefined,
+		negated: negatedWords(all, topic, negation?.words ?? new Set()),
+		particle: all.length > 2 && last !== undefined && particles.has(last.whole) ? last : undefined,
 		isTrouble: all.some(({ whole }) => troubles.has(whole)),
 		isUnfinished: last !== undefined && last === topic.at(-1) && last.whole.length > 1 && /[\p{L}\p{N}\p{M}\u00AD]$/u.test(text),
 		phrases: [...text.matchAll(/["„“”«»]([^"„“”«»]+)["„“”«»]/g)].map(([, phrase = '']) => wordsIn(phrase).map(({ whole }) => whole)),
 	};
+}
+
+function negatedWords(all: readonly Word[], topic: readonly Word[], negations: ReadonlySet<string>): ReadonlySet<Word> {
+	const negated = new Set<Word>();
+	let isNegated = false;
+	for (const word of all) {
+		if (negations.has(word.whole)) isNegated = true;
+		if (!topic.includes(word)) continue;
+		if (isNegated) negated.add(word);
+		isNegated = false;
+	}
+	return negated;
 }

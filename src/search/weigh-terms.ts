@@ -2,48 +2,55 @@ import type { Analysis } from '#text/analysis.ts';
 import { countTerms } from './count-terms.ts';
 import type { Item, PageItems } from './items.ts';
 import { PLACE, type Posting } from './postings.ts';
-import { FIELD_BOOST, KIND_WEIGHT, LENGTH, PART_WEIGHT } from './ranking.ts';
+import { FIELD_BOOST, KIND_WEIGHT, LENGTH, MOST_POSTINGS, PART_WEIGHT } from './ranking.ts';
 
-const BOOSTS = [FIELD_BOOST.name, FIELD_BOOST.context, FIELD_BOOST.keywords, FIELD_BOOST.text];
+/** The fields of an item in the order of their texts (`textsOf`). */
+const FIELDS = ['name', 'context', 'keywords', 'text'] as const;
+/** Where the term stands when it stands in a field; of several the best. */
+const PLACE_OF_FIELD = FIELDS.map((field) => PLACE[field]);
 
 /**
- * What each term says about each item that it stands in (BM25 by field: the rarer the term, the shorter the field and the more telling, the more).
+ * What each term says about the items that it says most about (BM25 by field: the rarer the term, the shorter the field and the more telling, the more).
  * A term is the stem of a word; of an identifier both the whole and its parts are terms.
  */
 export function weighTerms(pages: readonly PageItems[], { stem, stopWords }: Analysis): Map<string, Posting[]> {
-	const items = pages.flatMap((page) => page.items.map((item) => fieldsOf(item, page)));
+	const texts = pages.flatMap((page) => page.items.map((item) => textsOf(item, page)));
 	const weights = pages.flatMap(({ kind, items: own }) => own.map(({ part }) => KIND_WEIGHT[kind] * PART_WEIGHT[part]));
-	const { terms, lengths } = countTerms(items, (word) => (stopWords.has(word) ? undefined : stem(word)));
-	const usual = BOOSTS.map((_, field) => averageOfFilled(lengths.map((length) => length[field] ?? 0)));
-	const weigh = (counts: readonly number[], at: number): Posting => {
-		const item = counts[at] ?? 0;
-		let score = 0;
-		for (const [field, boost] of BOOSTS.entries()) {
-			const count = counts[at + 1 + field] ?? 0;
+	const { terms, starts, items, counts, lengths } = countTerms(texts, (word) => (stopWords.has(word) ? undefined : stem(word)));
+	const scores = new Float64Array(items.length);
+	const places = new Uint8Array(items.length);
+	for (const [field, name] of FIELDS.entries()) {
+		const usual = averageOfFilled(lengths.map((length) => length[field] ?? 0)) || 1;
+		// How much of a count is needed in each item until more of it says little.
+		const needed = Float64Array.from(lengths, (length) => LENGTH.saturation * (1 - LENGTH.share[name] + (LENGTH.share[name] * (length[field] ?? 0)) / usual));
+		for (let at = 0; at < items.length; at++) {
+			const count = counts[at * FIELDS.length + field] ?? 0;
 			if (count === 0) continue;
-			const relative = (lengths[item]?.[field] ?? 0) / (usual[field] || 1);
-			score += (boost * count * (LENGTH.saturation + 1)) / (count + LENGTH.saturation * (1 - LENGTH.share + LENGTH.share * relative));
+			scores[at] = (scores[at] ?? 0) + (FIELD_BOOST[name] * count * (LENGTH.saturation + 1)) / (count + (needed[items[at] ?? 0] ?? 0));
+			places[at] = Math.max(places[at] ?? 0, PLACE_OF_FIELD[field] ?? 0);
 		}
-		const isContext = (counts[at + 2] ?? 0) + (counts[at + 3] ?? 0) > 0;
-		return { item, score: score * (weights[item] ?? 1), place: (counts[at + 1] ?? 0) > 0 ? PLACE.name : isContext ? PLACE.context : PLACE.text };
-	};
-	const weighed = new Map<string, Posting[]>();
-	for (const [term, counts] of terms) {
-		const size = counts.length / (BOOSTS.length + 1);
-		const rarity = Math.log(1 + (items.length - size + 0.5) / (size + 0.5));
-		const postings: Posting[] = [];
-		for (let at = 0; at < counts.length; at += BOOSTS.length + 1) {
-			const posting = weigh(counts, at);
-			posting.score *= rarity;
-			postings.push(posting);
-		}
-		weighed.set(term, postings);
 	}
-	return weighed;
+	for (let at = 0; at < items.length; at++) scores[at] = (scores[at] ?? 0) * (weights[items[at] ?? 0] ?? 1);
+	return new Map(
+		terms.map((term, number): [string, Posting[]] => {
+			const [from = 0, to = 0] = starts.subarray(number, number + 2);
+			const rarity = Math.log(1 + (texts.length - (to - from) + 0.5) / (to - from + 0.5));
+			const least = leastOfBest(scores.subarray(from, to));
+			const postings: Posting[] = [];
+			for (let at = from; at < to && postings.length < MOST_POSTINGS; at++) {
+				const score = scores[at] ?? 0;
+				if (score >= least) postings.push({ item: items[at] ?? 0, score: score * rarity, place: places[at] ?? 0 });
+			}
+			return [term, postings];
+		}),
+	);
 }
 
-/** Its texts, one for each of `BOOSTS`. */
-function fieldsOf({ part, id, names, above, keywords, text }: Item, { title }: PageItems): string[] {
+/** Of a term that stands nearly everywhere only the best places are kept: more say nothing. */
+const leastOfBest = (scores: Float64Array) => (scores.length <= MOST_POSTINGS ? 0 : (scores.toSorted()[scores.length - MOST_POSTINGS] ?? 0));
+
+/** The texts of an item, one for each of `FIELDS`. */
+function textsOf({ part, id, names, above, keywords, text }: Item, { title }: PageItems): string[] {
 	// The text of an entry is searched as part of its section.
 	return [names.join(' · '), id === '' ? '' : [title, ...above].join(' · '), keywords.join(' · '), part === 'entry' ? '' : text];
 }

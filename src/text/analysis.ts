@@ -8,6 +8,8 @@ export interface Analysis {
 	troubles: ReadonlySet<string>;
 	/** Parts that a verb leaves at the end of a sentence (anlegen: „lege … an“). */
 	particles: ReadonlySet<string>;
+	/** Words that turn the next one into its contrary, and the prefix that does the same: „nicht lesbar“ is unlesbar. */
+	negation?: { words: ReadonlySet<string>; prefix: string };
 	/** How words are put together; without it none is taken apart. */
 	compounds?: CompoundRules;
 }

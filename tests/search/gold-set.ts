@@ -14,15 +14,20 @@ export interface Question {
 
 const fileSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** The questions of `questions.yml`. */
-export function readQuestions(): Question[] {
-	const groups = fileSchema.parse(parse(readFileSync(new URL('questions.yml', import.meta.url), 'utf8')));
+/** The questions of `questions.yml`: every second of a group is held back. */
+export const readQuestions = (): Question[] => readFile('questions.yml', (index) => index % 2 === 1);
+
+/** The questions of `later-questions.yml`. */
+export const readLaterQuestions = (): Question[] => readFile('later-questions.yml', () => false);
+
+function readFile(name: string, isHeldBack: (index: number) => boolean): Question[] {
+	const groups = fileSchema.parse(parse(readFileSync(new URL(name, import.meta.url), 'utf8')));
 	return Object.entries(groups).flatMap(([group, questions]) =>
 		Object.entries(questions).map(([text, places], index) => ({
 			group,
 			text,
 			places: places.split(' ').map((place) => (place.startsWith('/') ? place : `/docs/${place}`)),
-			heldBack: index % 2 === 1,
+			heldBack: isHeldBack(index),
 		})),
 	);
 }

@@ -37,5 +37,6 @@ export function fixtureSite(pages: Record<string, FixturePage>, { files = [] as 
 		sources: Object.values(pages).flatMap(({ file }) => file ?? []),
 		sitemap: [],
 		help: [],
+		searchWords: [],
 	};
 }

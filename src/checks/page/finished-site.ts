@@ -1,6 +1,7 @@
 import type { Output } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { HelpTarget } from '#navigation/help-targets.ts';
+import type { SearchWords } from '#navigation/search-words.ts';
 import type { Rule } from '../rule.ts';
 import type { Blame } from './blame.ts';
 import type { DeadLink } from './find-dead-links.ts';
@@ -15,6 +16,8 @@ export interface FinishedSite {
 	sitemap: readonly string[];
 	/** Places that the documented application links to. */
 	help: readonly HelpTarget[];
+	/** Sections that writers gave words for the search. */
+	searchWords: readonly SearchWords[];
 	/** Links and images that lead nowhere. */
 	deadLinks: readonly DeadLink[];
 }

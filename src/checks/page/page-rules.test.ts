@@ -89,6 +89,16 @@ test('broken-help-target: a place that the page does not have', () => {
 	]);
 });
 
+test('broken-search-words: a section that the page does not have', () => {
+	const source = '---\nsearch_words:\n  anlegen: [neu]\n  anlegn: [neu]\n---\n';
+	const site = fixtureSite({ '/docs/a/': { main: '<h2 id="anlegen">B</h2>', file: 'docs/a.md', source } });
+	const wordsOf = (anchor: string) => ({ anchor, words: ['neu'], path: '/docs/a/', file: 'docs/a.md' });
+	const found = runPageRules({ ...site, searchWords: [wordsOf('anlegen'), wordsOf('anlegn')] });
+	expect(found.map(({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} ${hint}`)).toEqual([
+		'broken-search-words docs/a.md:4 „search_words“ nennt den Abschnitt „anlegn“, den es auf der Seite nicht gibt. Meinten Sie „anlegen“?',
+	]);
+});
+
 test('findings that the rendering left in the page are blamed on its file, once', () => {
 	const main = `<div data-problem='{"rule":"unknown-status","message":"Unbekannter Status „x“.","hint":"Hinweis.","line":7}'>Unbekannt</div>`;
 	const site = fixtureSite({ '/blog/': { main }, '/blog/a/': { main, file: 'blog/a.md' } });

@@ -5,6 +5,7 @@ import { brokenAnchor } from './broken-anchor.ts';
 import { brokenHelpTarget } from './broken-help-target.ts';
 import { brokenLink } from './broken-link.ts';
 import { brokenMarkdownLink } from './broken-markdown-link.ts';
+import { brokenSearchWords } from './broken-search-words.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
 import { duplicateTitle } from './duplicate-title.ts';
 import { figureCaption } from './figure-caption.ts';
@@ -31,6 +32,7 @@ export const PAGE_RULES = [
 	brokenMarkdownLink,
 	brokenAnchor,
 	brokenHelpTarget,
+	brokenSearchWords,
 	missingImage,
 	imageAlt,
 	figureCaption,

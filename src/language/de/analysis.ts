@@ -3,7 +3,7 @@ import { foldForSearch } from './fold.ts';
 
 const STOP_WORDS =
 	'aber als am an auch auf aus bei beim bis da das dass dem den der denn des die dies diese dieser dieses doch durch ein eine einem einen einer eines er es für gibt geht hat habe ich ihr ihre ' +
-	'im in ist ja kann kein keine keinen kommt man macht mache mein meine mit muss nach nicht noch nur ob obwohl oder sein sich sie sind so soll trotz über um und unter vom von vor wann warum ' +
+	'im in ist ja kann kein keine keinen kommt man macht mache mehr mein meine mit muss nach nicht noch nur ob obwohl oder sein sich sie sind so soll trotz über um und unter vom von vor wann warum ' +
 	'was welche welcher welches wenn wer werden wie wieso wird wo wurde zu zum zur';
 
 const TROUBLES = 'nicht kein keine keinen keiner nie fehlt fehlen fehler problem warum wieso weshalb trotz obwohl geht unmöglich verschwunden kaputt falsch';
@@ -19,6 +19,7 @@ export const analysis: Analysis = {
 	stopWords: folded(STOP_WORDS),
 	troubles: folded(TROUBLES),
 	particles: folded(PARTICLES),
+	negation: { words: folded('nicht kein keine keinen'), prefix: 'un' },
 	compounds: {
 		joints: ['s', 'es', 'n', 'en', 'er', 'e'],
 		// Prüf|mittel of prüfen, Wechsel|modus of wechseln, Kalibrier|labor of Kalibrierung.

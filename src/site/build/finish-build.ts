@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { runPageRules } from '#checks/page/page-rules.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
-import type { PageFacts } from '#finished-page/page-facts.ts';
+import type { Output } from '#finished-page/output.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import { type SearchWords, searchWords } from '#navigation/search-words.ts';
 import { headersFile } from '#publish/hosts/static-host.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
@@ -21,6 +22,7 @@ import { helpFile } from '#site/read/help-list.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
+import { apiSearchWords } from './api-search-words.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
@@ -58,9 +60,10 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	const feedFiles = makeFeeds({ site, bodies });
 	const feeds = new Set(feedFiles.map(({ path }) => path));
+	const words = [...searchWords(site), ...apiSearchWords(references, root)];
 	const made = [
 		...feedFiles,
-		...additions({ site, root }, output.pages, output.files),
+		...additions({ site, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
 		...markdownTwins(site, { folder, ...output }),
@@ -83,15 +86,15 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		sources: routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []),
 		sitemap: sitemaps.flatMap(sitemapAddresses),
 		help: helpTargets(site),
+		searchWords: words,
 	});
 }
 
 function additions(
-	{ site, root }: Pick<FinishOptions, 'site' | 'root'>,
-	pages: ReadonlyMap<string, PageFacts>,
-	files: ReadonlySet<string>,
+	{ site, root, words }: Pick<FinishOptions, 'site' | 'root'> & { words: readonly SearchWords[] },
+	{ pages, files }: Pick<Output, 'pages' | 'files'>,
 ): { path: string; text: string }[] {
-	const searched = searchedPages(site, pages.values());
+	const searched = searchedPages(site, pages.values(), words);
 	return [
 		...searchIndex({ site, root }, searched),
 		{ path: '/pages.json', text: makePageList(searched) },

@@ -1,0 +1,16 @@
+import type { Analysis } from '#text/analysis.ts';
+import type { SearchIndex } from './open-index.ts';
+import type { ReadQuery } from './read-query.ts';
+
+/** Puts a verb together with the part that it left at the end of the question: „Wie gebe ich einen Bericht frei?“ asks for „Bericht freigeben“. */
+export async function joinSeparableVerb(index: SearchIndex, query: ReadQuery, { stem }: Analysis): Promise<ReadQuery> {
+	const { topic, particle } = query;
+	if (particle === undefined) return query;
+	const others = topic.filter((word) => word !== particle);
+	for (const verb of others) {
+		const whole = particle.whole + verb.whole;
+		if (/\d/.test(whole) || (await index.postings(stem(whole))).length === 0) continue;
+		return { ...query, topic: [...others.filter((word) => word !== verb), { ...verb, whole, parts: [] }], particle: undefined, isUnfinished: false };
+	}
+	return query;
+}
