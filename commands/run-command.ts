@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { type Problem, SiteError } from '#schema/problem.ts';
+import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { formatProblems } from '#site/format-problems.ts';
 import { commandWords } from '#words/commands-output.ts';
 
@@ -15,14 +17,16 @@ export function printProblems(problems: readonly Problem[]): void {
 
 /**
  * Runs a command to its end and sets the exit code that it returns. Nobody sees a stack trace who did not ask for it:
- * problems of the site are listed, anything else is one line, and all of it with `DEBUG=1`.
+ * problems of the site and of the machine are listed, anything else is one line, and all of it with `DEBUG=1`.
  */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
 	try {
 		process.exitCode = await main();
 	} catch (error) {
 		process.exitCode = 1;
+		const fault = faultOfMachine(error, resolve(process.env.SITE_ROOT || '.'));
 		if (error instanceof SiteError) printProblems(error.problems);
+		else if (fault !== undefined) printProblems([fault]);
 		else printUnexpected(error);
 	}
 }

@@ -16,6 +16,7 @@ interface German {
 	'colour-mode.ts': typeof import('./de/colour-mode.ts');
 	'commands-output.ts': typeof import('./de/commands-output.ts');
 	'comparison.ts': typeof import('./de/comparison.ts');
+	'file-faults.ts': typeof import('./de/file-faults.ts');
 	'init.ts': typeof import('./de/init.ts');
 	'usage.ts': typeof import('./de/usage.ts');
 	'console-frame.ts': typeof import('./de/console-frame.ts');
@@ -74,6 +75,7 @@ interface English {
 	'colour-mode.ts': typeof import('./en/colour-mode.ts');
 	'commands-output.ts': typeof import('./en/commands-output.ts');
 	'comparison.ts': typeof import('./en/comparison.ts');
+	'file-faults.ts': typeof import('./en/file-faults.ts');
 	'init.ts': typeof import('./en/init.ts');
 	'usage.ts': typeof import('./en/usage.ts');
 	'console-frame.ts': typeof import('./en/console-frame.ts');
