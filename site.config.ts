@@ -163,6 +163,24 @@ export default defineSite({
 		{ label: 'nicht überwacht', sign: 'dash', tone: 'idle', meaning: 'nicht kalibrierpflichtig, ohne Prüfintervall' },
 	],
 	docs: { versions: { current: { label: '2025.3' } } },
+	paper: {
+		title: 'Kalibord Handbuch',
+		documentNumber: 'KB-HB-001',
+		editions: [
+			{
+				id: '2025.3',
+				date: '2025-08-26',
+				approvedBy: 'Redaktion Kalibord',
+				sha256: '8ce110cf3d13be5e012f16c64ef3af388026420025621c49687ec183001115fc',
+				changes: [
+					'Prüfberichte: Siegel von Kalibrierscheinen schon beim Hochladen prüfen',
+					'Einstieg: neue Wege vom ersten Aufkleber bis zum Audit',
+					'Nachschlagen: alle Meldungen mit Ursache und Abhilfe',
+				],
+			},
+			{ id: '2025.2', date: '2025-05-20', approvedBy: 'Redaktion Kalibord', changes: ['Benutzerprofil: Sprache der Oberfläche wählen'] },
+		],
+	},
 	api: {
 		source: 'https://api.example.com/v1/openapi.json',
 		sandbox: { behaviour: 'product/sandbox/behaviour.ts', seed: 'product/sample-data.json' },

@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Tests that drive a browser or a host; all others run with `npm run verify` too. */
 const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/hosts/*.test.ts', 'tests/*budgets.test.ts', 'tests/sandbox/cases-browser.test.ts'];
 
-/** Of these the ones that look at every page and break every request: all widths and all faults take minutes more (`npm run sweeps`). */
-const SWEEPS = ['every-page', 'geometry', 'keyboard-order', 'layout-shift', 'unkind-network'].map((name) => `tests/e2e/${name}.test.ts`);
+/** The ones that look at every page, break every request and every part of a build: all widths and all faults take minutes more (`npm run sweeps`). */
+const SWEEPS = [
+	...['every-page', 'geometry', 'keyboard-order', 'layout-shift', 'unkind-network'].map((name) => `tests/e2e/${name}.test.ts`),
+	...['build-faults', 'reproducible'].map((name) => `tests/sites/${name}.test.ts`),
+];
 
 export default defineConfig({
 	test: {

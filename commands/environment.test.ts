@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SiteError } from '#schema/problem.ts';
@@ -21,4 +23,10 @@ test('values that cannot be used are named together', () => {
 		expect(error).toBeInstanceOf(SiteError);
 		expect((error as SiteError).problems.map(({ message }) => message)).toEqual(['Den Ordner „fehlt“ gibt es nicht.', 'PORT hat den Wert „80a“.']);
 	}
+});
+
+test('a folder whose name means something else in an address', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'a#b-'));
+	expect(() => readEnvironment({ SITE_ROOT: folder }, '/')).toThrow(SiteError);
+	rmSync(folder, { recursive: true });
 });

@@ -26,6 +26,10 @@ export function readEnvironment(variables: Record<string, string | undefined>, c
 	if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
 		problems.push(problem(`Den Ordner „${variables.SITE_ROOT}“ gibt es nicht.`, 'Nennen Sie mit SITE_ROOT den Ordner, in dem site.config.ts liegt.'));
 	}
+	const unfit = /[#?%]/.exec(root)?.[0];
+	if (unfit !== undefined) {
+		problems.push(problem(`Der Pfad „${root}“ enthält das Zeichen „${unfit}“; in Adressen bedeutet es etwas anderes.`, 'Benennen Sie den Ordner um.'));
+	}
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
 		problems.push(problem(`PORT hat den Wert „${variables.PORT}“.`, 'Erwartet wird eine Zahl von 0 bis 65535.'));
 	}

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	build: () => import('./build.ts'),
 	serve: () => import('./serve.ts'),
 	zip: () => import('./zip.ts'),
+	pdf: () => import('./pdf.ts'),
 	check: () => import('./check.ts'),
 	import: () => import('./import-docusaurus.ts'),
 	version: () => import('./docs-version.ts'),
@@ -26,7 +27,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** So many are explained one by one. */
-const EXPLAINED = 7;
+const EXPLAINED = 8;
 
 const [name = '', ...rest] = process.argv.slice(2);
 /** The language of the site that a command is about: the one that moves in, or that of the folder. */

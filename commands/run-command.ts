@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { type Problem, SiteError } from '#schema/problem.ts';
+import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { formatProblems } from '#site/format-problems.ts';
 import { commandWords } from '#words/commands-output.ts';
 
@@ -15,7 +17,7 @@ export function printProblems(problems: readonly Problem[], to: NodeJS.WriteStre
 
 /**
  * Runs a command to its end and sets the exit code that it returns. Nobody sees a stack trace who did not ask for it:
- * problems of the site are listed, anything else is one line, and all of it with `DEBUG=1`.
+ * problems of the site and of the machine are listed, anything else is one line, and all of it with `DEBUG=1`.
  * @param errors where that is printed, when the standard output is for others.
  */
 export async function runCommand(main: () => Promise<number>, errors: NodeJS.WriteStream = process.stdout): Promise<void> {
@@ -23,7 +25,9 @@ export async function runCommand(main: () => Promise<number>, errors: NodeJS.Wri
 		process.exitCode = await main();
 	} catch (error) {
 		process.exitCode = 1;
+		const fault = faultOfMachine(error, resolve(process.env.SITE_ROOT || '.'));
 		if (error instanceof SiteError) printProblems(error.problems, errors);
+		else if (fault !== undefined) printProblems([fault], errors);
 		else printUnexpected(error, errors);
 	}
 }

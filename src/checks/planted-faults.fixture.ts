@@ -14,6 +14,7 @@ import { failedComponents } from '#site/build/failed-components.ts';
 import { collectEngineErrors } from '#site/engine/engine-errors.ts';
 import engineLog from '#site/engine/engine-log.ts';
 import { explainPage } from '#site/engine/explain-page.ts';
+import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { checkTexts } from '#site/read/check-texts.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { snapshotDocs } from '#site/read/snapshot-docs.ts';
@@ -125,6 +126,16 @@ export const PLANTS: readonly Plant[] = [
 				'api/samples.json': '{ "nix": 1 }',
 			}),
 		rules: 'sidebars versions front-matter category-file without-effect field-atlas help-list authors tags api-history api-samples',
+	},
+	{
+		name: 'a folder in the place of a file',
+		find: () => reading({ 'blog/authors.yml/a.txt': '' }),
+		rules: 'unreadable-file',
+	},
+	{
+		name: 'a full disk',
+		find: () => [faultOfMachine(Object.assign(new Error('no space left'), { code: 'ENOSPC' }), '/site')].flatMap((problem) => problem ?? []),
+		rules: 'machine',
 	},
 	{
 		name: 'a configuration that does not fit',

@@ -82,7 +82,12 @@ export interface BlogFolder {
 
 function toPost(source: ContentFile<PostFrontMatter>, named: Named & BlogFolder): { post: Post | undefined; problems: Problem[] } {
 	const { file, frontMatter, lineOf } = source;
-	const name = fileDate(posix.relative(named.folder, file).replace(/(\/index)?\.mdx?$/, ''));
+	const name = fileDate(
+		posix
+			.relative(named.folder, file)
+			.replace(/(\/index)?\.mdx?$/, '')
+			.normalize(),
+	);
 	const date = frontMatter.date ?? name.date;
 	const problems: Problem[] = [];
 	const where = { file, folder: named.folder, route: named.route, problems };

@@ -20,6 +20,7 @@ describe('id and path come from the file', () => {
 		['handbuch/README.md', 'handbuch/README', '/docs/handbuch/'],
 		['01-handbuch/handbuch.md', 'handbuch/handbuch', '/docs/handbuch/'],
 		['2025.3/neu.md', '2025.3/neu', '/docs/2025.3/neu/'],
+		['u\u0308bung/pru\u0308fung.md', 'übung/prüfung', '/docs/übung/prüfung/'],
 	])('%s', (file, id, path) => {
 		expect(read(file)).toMatchObject({ id, path, file: `docs/${file}` });
 	});

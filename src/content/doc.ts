@@ -102,11 +102,15 @@ function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): 
 
 /** Folders and name of a doc without number prefixes and ending. */
 function namesOf(file: string, { folder, numberPrefixes = true }: DocsFolder): string[] {
-	return posix
-		.relative(folder, file)
-		.replace(/\.mdx?$/, '')
-		.split('/')
-		.map((part) => (numberPrefixes ? splitNumberPrefix(part).name : part));
+	return (
+		posix
+			.relative(folder, file)
+			.replace(/\.mdx?$/, '')
+			// Names and addresses are composed, however the disk has them.
+			.normalize()
+			.split('/')
+			.map((part) => (numberPrefixes ? splitNumberPrefix(part).name : part))
+	);
 }
 
 function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc, 'assets'> {
@@ -115,7 +119,7 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 	const tags = source.frontMatter.tags.map(({ key, label }) => label ?? key ?? '');
 	// Tags and other words for a term find the page.
 	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...tags, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
-	const folder = posix.relative(place.folder, posix.dirname(file)) || '.';
+	const folder = posix.relative(place.folder, posix.dirname(file)).normalize() || '.';
 	const names = namesOf(file, frontMatter.parse_number_prefixes ? place : { ...place, numberPrefixes: false });
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';

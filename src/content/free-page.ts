@@ -36,7 +36,8 @@ export function readFreePages(root: string, folder = 'pages', conventions = OWN)
 			const name = posix
 				.relative(folder, file)
 				.replace(/(^|\/)(index)?\.mdx?$/, '$1')
-				.replace(/\.mdx?$/, '');
+				.replace(/\.mdx?$/, '')
+				.normalize();
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
 				title: contentTitle(source) ?? frontMatter.title ?? name,

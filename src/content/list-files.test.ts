@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listAllFiles, listFiles } from './list-files.ts';
 import { siteFiles } from './site-files.fixture.ts';
@@ -19,4 +21,17 @@ test('lists what ends right, below the folder, sorted, without partials', () => 
 	expect(listAllFiles(root, 'docs', ['_category_.json'])).toEqual(['docs/a/_category_.json']);
 	expect(listFiles(root, 'docs', ['_category_.json'])).toEqual([]);
 	expect(listFiles(root, 'blog', ['.md'])).toEqual([]);
+});
+
+test('links to files and folders are followed, once around; one that leads nowhere is listed, for its reader to report', () => {
+	const root = siteFiles({ 'docs/a.md': '', 'docs/teil/b.md': '', 'anderswo/c.md': '', 'anderswo/mehr/d.md': '' });
+	const links = {
+		'docs/datei.md': '../anderswo/c.md',
+		'docs/fern': '../anderswo',
+		'docs/teil/kreis': '..',
+		'anderswo/mehr/zurueck': '../../docs',
+		'docs/fort.md': 'nix',
+	};
+	for (const [link, target] of Object.entries(links)) symlinkSync(target, join(root, link));
+	expect(listFiles(root, 'docs', ['.md'])).toEqual(['docs/a.md', 'docs/datei.md', 'docs/fern/c.md', 'docs/fern/mehr/d.md', 'docs/fort.md', 'docs/teil/b.md']);
 });

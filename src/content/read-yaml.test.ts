@@ -5,6 +5,8 @@ import { siteFiles } from './site-files.fixture.ts';
 
 const schema = z.record(z.string(), z.strictObject({ label: z.string(), parts: z.array(z.number()).default([]) }));
 
+const bomb = Array.from({ length: 12 }, (_, index) => `b${index}: &b${index} [${index === 0 ? 'x' : Array(9).fill(`*b${index - 1}`)}]`).join('\n');
+
 const read = (file: string, text: string) => readYaml(siteFiles({ [file]: text }), file, { schema, rule: 'tags' });
 
 test('reads YAML and JSON', () => {
@@ -26,6 +28,8 @@ test.each<[string, string, string, number, string]>([
 	['a missing key, at its parent', 'a.yml', 'a:\n  label: A\nx:\n  parts: []\n', 4, 'Der Schlüssel „x.label“ fehlt.'],
 	['no YAML', 'a.yml', 'x:\n  label: "offen\n', 3, 'Die Datei ist kein gültiges YAML.'],
 	['no JSON', 'a.json', '{ "x": }}', 1, 'Die Datei ist kein gültiges JSON.'],
+	['aliases that unfold without end', 'a.yml', bomb, 1, 'Die Datei ist kein gültiges YAML.'],
+	['brackets in brackets without end', 'a.json', '['.repeat(50_000), 1, 'Die Datei ist kein gültiges JSON.'],
 	['a key twice', 'a.yml', 'x:\n  label: X\nx:\n  label: Y\n', 3, 'Die Datei ist kein gültiges YAML.'],
 ])('%s is found with its line', (_, file, text, line, message) => {
 	const { value, problems } = read(file, text);

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Origin, parse } from '#schema/parse.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Problem, problemsOr } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { issues } from '#words/issues.ts';
+import { readText } from './markdown/read-text.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** What was read from a YAML or JSON file. */
@@ -26,7 +27,9 @@ export interface YamlForm<S extends z.ZodType> {
 export function readYaml<S extends z.ZodType>(root: string, file: string, { schema, rule, open = false }: YamlForm<S>): YamlFile<z.output<S>> {
 	const none = { value: undefined, lineOf: () => undefined };
 	if (!existsSync(join(root, file))) return { ...none, problems: [] };
-	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, {
+	const text = problemsOr(() => readText(root, file));
+	if (typeof text !== 'string') return { ...none, ...text };
+	const document = parseYaml(text, 1, {
 		rule,
 		file,
 		message: issues.invalidFile(file.endsWith('.json') ? 'JSON' : 'YAML'),

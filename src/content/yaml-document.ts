@@ -5,7 +5,7 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 /**
  * Parses YAML (and so JSON) and keeps the lines of its keys.
  * @param firstLine 1-based line of the file at which `text` begins.
- * @returns the value with a way back to the lines, or a problem for each fault of syntax (rule, file and wording are given).
+ * @returns the value with a way back to the lines, or a problem for each line with a fault of syntax (rule, file and wording are given).
  */
 export function parseYaml(
 	text: string,
@@ -13,18 +13,32 @@ export function parseYaml(
 	{ rule, ...explain }: Pick<Problem, 'file' | 'rule' | 'message' | 'hint'>,
 ): { value: unknown; lineOf: Origin['lineOf'] } | { problems: Problem[] } {
 	const lines = new LineCounter();
-	const document = parseDocument(text, { lineCounter: lines });
+	const failed = () => ({ problems: [problemOf(rule, { ...explain, line: firstLine })] });
+	const document = orNothing(() => parseDocument(text, { lineCounter: lines }));
+	if (document === undefined) return failed();
 	const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 	if (document.errors.length > 0) {
-		return { problems: document.errors.map((error) => problemOf(rule, { ...explain, line: lineAt(error.pos[0]) })) };
+		const faulty = new Set(document.errors.map((error) => lineAt(error.pos[0])));
+		return { problems: [...faulty].map((line) => problemOf(rule, { ...explain, line })) };
 	}
+	const value = orNothing(() => ({ read: document.toJS() as unknown }));
+	if (value === undefined) return failed();
 	return {
-		value: document.toJS() ?? {},
+		value: value.read ?? {},
 		lineOf: (path) => {
 			const offset = offsetOf(document, path);
 			return offset === undefined ? firstLine : lineAt(offset);
 		},
 	};
+}
+
+/** What the parser makes; `undefined` where it gives up: brackets in brackets without end, aliases that unfold to gigabytes or lead to themselves. */
+function orNothing<T>(parse: () => T): T | undefined {
+	try {
+		return parse();
+	} catch {
+		return undefined;
+	}
 }
 
 /** Offset of the value at `path`, or of its nearest parent that stands in the document. */

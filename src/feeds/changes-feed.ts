@@ -4,10 +4,11 @@ import { referenceLabel } from '#navigation/api/site-reference.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
 import { localeOf } from '#schema/locale.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
+import { escapeHtml } from '#text/escape-html.ts';
 import { changeLine, changesFeed, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { atomFeed } from './atom-feed.ts';
 import { addressOf, type FeedEntry } from './feed-entries.ts';
-import { escapeHtml, feedHtml } from './feed-html.ts';
+import { feedHtml } from './feed-html.ts';
 import type { FeedFile } from './feeds.ts';
 
 /** More would make every fetch by a reader bigger; older versions stay on the page. */

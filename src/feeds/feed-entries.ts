@@ -1,6 +1,7 @@
 import type { Post } from '#content/blog.ts';
 import type { Site } from '#site/site.ts';
-import { escapeHtml, feedHtml } from './feed-html.ts';
+import { escapeHtml } from '#text/escape-html.ts';
+import { feedHtml } from './feed-html.ts';
 
 /** One post as all feed formats tell it. */
 export interface FeedEntry {

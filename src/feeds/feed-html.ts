@@ -61,8 +61,3 @@ function absoluteSrcset(value: string, address: string): string {
 		})
 		.join(', ');
 }
-
-/** Plain text as HTML. */
-export function escapeHtml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

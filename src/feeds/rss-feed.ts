@@ -1,6 +1,6 @@
+import { escapeHtml } from '#text/escape-html.ts';
 import { type FeedChannel, lastChange } from './feed-channel.ts';
 import type { FeedEntry } from './feed-entries.ts';
-import { escapeHtml } from './feed-html.ts';
 import { element, textElement, xmlFile } from './xml.ts';
 
 const NAMESPACES = {

@@ -64,14 +64,15 @@ export function markdownOptions(
 	root: string,
 	{ base, conventions, statuses, terms, newestTerms, ...of }: MarkdownSite,
 ): MarkdownOptions & { terms: NonNullable<MarkdownOptions['terms']> } {
-	const paths = new Map(Object.entries(of.paths));
+	// A link says a name as people write it, a disk may have it in another form of Unicode.
+	const paths = new Map(Object.entries(of.paths).map(([file, path]) => [file.normalize(), path]));
 	const pages = new Set(of.addresses);
 	const fields = new Map(Object.entries(of.fields));
 	const versions = new Map(Object.entries(of.termsOfDocs));
 	const posts = of.postFolders;
 	return {
 		statuses,
-		links: { root, base, conventions, pathOf: (file) => paths.get(file), hasPage: (path) => pages.has(path), fields: () => fields },
+		links: { root, base, conventions, pathOf: (file) => paths.get(file.normalize()), hasPage: (path) => pages.has(path), fields: () => fields },
 		terms: (file) => terms[versions.get(file) ?? (posts.some((folder) => file.startsWith(`${folder}/`)) ? newestTerms : -1)] ?? NONE,
 	};
 }

@@ -3,12 +3,14 @@ import type { Post } from '#content/blog.ts';
 import { blogPaths, postListPath } from '#content/blog-paths.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
+import type { PaperEdition } from '#schema/paper-config.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { apiPaths } from './api/api-paths.ts';
 import { FIELD_ATLAS_PATH } from './api/field-path.ts';
 import type { SiteReference } from './api/site-reference.ts';
 import { OFFLINE_PATH } from './offline-path.ts';
+import { paperEditionPath } from './paper-edition-path.ts';
 import { SEARCH_PATH } from './search-path.ts';
 import type { CategoryPage } from './sidebar/sidebar.ts';
 
@@ -17,6 +19,7 @@ export type Route =
 	| { kind: 'home'; path: string }
 	| { kind: 'search'; path: string }
 	| { kind: 'offline'; path: string }
+	| { kind: 'paper-edition'; path: string; edition: PaperEdition }
 	| { kind: 'page'; path: string; page: FreePage }
 	| { kind: 'doc'; path: string; doc: Doc; version: string }
 	| { kind: 'category'; path: string; category: CategoryPage; version: string }
@@ -80,6 +83,7 @@ export function routesOf(site: Site): Route[] {
 		...blogRoutes(site),
 		...(has(SEARCH_PATH) ? [] : [{ kind: 'search', path: SEARCH_PATH } as const]),
 		...(has(OFFLINE_PATH) || !site.config.offline.enabled ? [] : [{ kind: 'offline', path: OFFLINE_PATH } as const]),
+		...site.config.paper.editions.map((edition): Route => ({ kind: 'paper-edition', path: paperEditionPath(edition.id), edition })),
 	];
 }
 
@@ -185,6 +189,7 @@ export function isListed(route: Route): boolean {
 	switch (route.kind) {
 		case 'search':
 		case 'offline':
+		case 'paper-edition':
 			return false;
 		case 'doc':
 			return !(route.doc.unlisted || route.doc.draft);

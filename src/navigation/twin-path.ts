@@ -4,8 +4,10 @@ import { isListed, type Route } from './routes.ts';
 /** Path of a page as Markdown, beside the page itself: `/docs/suche.md` for `/docs/suche/`. */
 export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
 
-/** Whether pages of a kind have one: pages of schemas and webhooks exist only where a description is huge, and would double it; results and what a browser keeps are no text. */
-export const hasTwin = (kind: string | undefined): boolean => kind !== 'api-schema' && kind !== 'api-webhooks' && kind !== 'search' && kind !== 'offline';
+const WITHOUT_TWIN = ['api-schema', 'api-webhooks', 'search', 'offline', 'paper-edition'];
+
+/** Whether pages of a kind have one: pages of schemas and webhooks exist only where a description is huge, and would double it; results, what a browser keeps and what holds of a print are no text. */
+export const hasTwin = (kind: string | undefined): boolean => kind === undefined || !WITHOUT_TWIN.includes(kind);
 
 /** Address of the Markdown of a page; `undefined` for one that has none, or is not to be found. */
 export const twinHref = ({ config }: Pick<Site, 'config'>, route: Route): string | undefined =>

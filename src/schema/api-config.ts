@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filePath } from './docs-config.ts';
 import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -7,16 +8,16 @@ const serverUrl = z
 	.string()
 	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/\{[\w.-]+\}/g, 'x')), 'Erwartet wird eine Adresse mit „https://“.');
 /** A description in a file, relative to the site root. */
-const file = z.string().min(1);
+const file = filePath;
 
 /** Where a description lies that needs no mention in `site.config.ts`. */
 export const USUAL_DESCRIPTION = 'api/description.json';
 
 const sandboxSchema = z.strictObject({
 	/** Module that exports `behaviour` (see `src/sandbox/behaviour.ts`), relative to the site root. Without one, answers come from the description. */
-	behaviour: z.string().min(1).optional(),
+	behaviour: file.optional(),
 	/** JSON file that the state begins with, relative to the site root. */
-	seed: z.string().min(1).optional(),
+	seed: file.optional(),
 	/**
 	 * Real servers that readers may send requests to from the page; none by default. Names in braces (`https://{region}.example.com/v1`) are for the reader to
 	 * fill in; what the description says of the variables of the same address is offered.

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
+/** Separators of Windows are read as ours. */
+const slashed = z.string().overwrite((path) => path.replaceAll('\\', '/'));
+
+/** The path of a file or folder of the site. */
+export const filePath = slashed.min(1);
+
 /** A folder relative to the root of the texts. */
-export const folder = z.string().regex(/^(?!\/)(?!.*\/$)./, 'Erwartet wird ein Ordner relativ zur Website ohne Schrägstrich am Ende, zum Beispiel „docs“.');
+export const folder = slashed.regex(/^(?!\/)(?!.*\/$)./, 'Erwartet wird ein Ordner relativ zur Website ohne Schrägstrich am Ende, zum Beispiel „docs“.');
 
 /** Where something stands in the site; begins and ends with a slash. */
 export const route = z.string().regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/docs/“.');
@@ -21,12 +27,12 @@ export const docsSchema = z.strictObject({
 	folder: folder.default('docs'),
 	route: route.default('/docs/'),
 	/** File of the sidebars. Without one there is a single sidebar with everything. */
-	sidebars: z.string().min(1).default('sidebars.ts'),
+	sidebars: filePath.default('sidebars.ts'),
 	/** What `versions.json`, `versioned_docs` and `versioned_sidebars` begin with: a folder with its slash, or part of a name. */
-	versionsPrefix: z.string().default(''),
+	versionsPrefix: slashed.default(''),
 	/** Patterns of files in the folder; by default all `.md` and `.mdx` whose name does not begin with `_`. */
-	include: z.array(z.string().min(1)).optional(),
-	exclude: z.array(z.string().min(1)).default([]),
+	include: z.array(filePath).optional(),
+	exclude: z.array(filePath).default([]),
 	/** Whether numbers before names (`01-start`) are order and no part of the address. */
 	numberPrefixes: z.boolean().default(true),
 	/** Whether the texts in the folder itself are a version; snapshots alone otherwise. */

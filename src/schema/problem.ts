@@ -41,3 +41,13 @@ export class SiteError extends Error {
 		this.problems = problems;
 	}
 }
+
+/** What `read` returns, or the problems of the `SiteError` that it throws. */
+export function problemsOr<T>(read: () => T): T | { problems: Problem[] } {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof SiteError) return { problems: [...error.problems] };
+		throw error;
+	}
+}

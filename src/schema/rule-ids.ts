@@ -8,6 +8,7 @@ export type Severity = 'error' | 'warning';
  */
 export const SEVERITIES = {
 	// Files of the site that cannot be read or do not fit.
+	'unreadable-file': 'error',
 	'site-config': 'error',
 	sidebars: 'error',
 	'category-file': 'error',
@@ -127,6 +128,7 @@ export const SEVERITIES = {
 
 	// Commands.
 	environment: 'error',
+	machine: 'error',
 	arguments: 'error',
 	'out-dir': 'error',
 	'docs-version': 'error',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { apiSchema } from './api-config.ts';
-import { docsSchema, folder, route } from './docs-config.ts';
+import { docsSchema, filePath, folder, route } from './docs-config.ts';
 import { docusaurusSchema } from './docusaurus-config.ts';
 import { localeSchema } from './locale.ts';
+import { paperSchema } from './paper-config.ts';
 import { RULE_IDS } from './rule-ids.ts';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -141,8 +142,9 @@ export const siteConfigSchema = z.strictObject({
 			warnAfterDays: z.int().min(1).default(30),
 		})
 		.prefault({}),
+	paper: paperSchema.prefault({}),
 	/** Folder with the texts, relative to the folder of `site.config.ts`; all other paths count from there. */
-	root: z.string().min(1).default('.'),
+	root: filePath.default('.'),
 	/** Folders whose files are published as they are. */
 	files: z.array(folder).min(1).default(['public']),
 	pages: z.strictObject({ folder: folder.default('pages') }).prefault({}),
@@ -168,7 +170,7 @@ export const siteConfigSchema = z.strictObject({
 	checks: z
 		.strictObject({
 			/** Folders of components whose texts readers see, relative to the site root. */
-			components: z.array(z.string().min(1)).default([]),
+			components: z.array(filePath).default([]),
 		})
 		.prefault({}),
 	/** Warnings stop the build like errors. */

@@ -17,6 +17,7 @@ interface German {
 	'commands-output.ts': typeof import('./de/commands-output.ts');
 	'collection.ts': typeof import('./de/collection.ts');
 	'comparison.ts': typeof import('./de/comparison.ts');
+	'file-faults.ts': typeof import('./de/file-faults.ts');
 	'init.ts': typeof import('./de/init.ts');
 	'usage.ts': typeof import('./de/usage.ts');
 	'console-frame.ts': typeof import('./de/console-frame.ts');
@@ -42,6 +43,7 @@ interface German {
 	'not-kept.ts': typeof import('./de/not-kept.ts');
 	'offline.ts': typeof import('./de/offline.ts');
 	'own-pages.ts': typeof import('./de/own-pages.ts');
+	'paper.ts': typeof import('./de/paper.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
 	'page-change.ts': typeof import('./de/page-change.ts');
@@ -76,6 +78,7 @@ interface English {
 	'commands-output.ts': typeof import('./en/commands-output.ts');
 	'collection.ts': typeof import('./en/collection.ts');
 	'comparison.ts': typeof import('./en/comparison.ts');
+	'file-faults.ts': typeof import('./en/file-faults.ts');
 	'init.ts': typeof import('./en/init.ts');
 	'usage.ts': typeof import('./en/usage.ts');
 	'console-frame.ts': typeof import('./en/console-frame.ts');
@@ -101,6 +104,7 @@ interface English {
 	'not-kept.ts': typeof import('./en/not-kept.ts');
 	'offline.ts': typeof import('./en/offline.ts');
 	'own-pages.ts': typeof import('./en/own-pages.ts');
+	'paper.ts': typeof import('./en/paper.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');
 	'page-change.ts': typeof import('./en/page-change.ts');

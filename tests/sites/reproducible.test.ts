@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { HASH_LIST } from '#site/build/hash-list.ts';
 import { PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
+import { copyProgram } from './copy-program.ts';
 
 /** A site with everything that has ever depended on where and when it was built: islands, lists from folders, dates, an API. */
 const SOURCES: Record<string, string> = {
@@ -24,12 +25,12 @@ const SOURCES: Record<string, string> = {
 	}),
 };
 
-async function build(name: string, files: [string, string][], env: NodeJS.ProcessEnv): Promise<string> {
+async function build(name: string, files: [string, string][], env: NodeJS.ProcessEnv, program = PROGRAM): Promise<string> {
 	const folder = temporaryFolder();
 	writeSources(join(folder, name), Object.fromEntries(files));
 	const outDir = join(folder, 'built');
-	const options = { cwd: PROGRAM, env: { ...process.env, ...env, SITE_ROOT: join(folder, name), OUT_DIR: outDir, NODE_ENV: 'production' } };
-	await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], options);
+	const options = { cwd: program, env: { ...process.env, ...env, SITE_ROOT: join(folder, name), OUT_DIR: outDir, NODE_ENV: 'production' } };
+	await promisify(execFile)(process.execPath, [join(program, 'commands/nonius.ts'), 'build'], options);
 	return outDir;
 }
 
@@ -42,4 +43,14 @@ test('folder, order of files, time zone and locale change no byte of a site, and
 	expect(lines?.length).toBeGreaterThan(50);
 	expect(otherLines).toEqual(lines);
 	expect(() => execFileSync('sha256sum', ['--check', '--quiet', HASH_LIST], { cwd: one })).not.toThrow();
+});
+
+test.runIf(process.env.SWEEPS === 'all')('the folder of the program changes no byte of a site', { timeout: 300_000 }, async () => {
+	const program = join(temporaryFolder(), 'Programm für Handbücher');
+	copyProgram(program);
+	const files = Object.entries(SOURCES);
+	const [here, there] = [await build('site', files, {}), await build('site', files, {}, program)].map((folder) =>
+		readFileSync(join(folder, HASH_LIST), 'utf8'),
+	);
+	expect(there?.split('\n')).toEqual(here?.split('\n'));
 });

@@ -8,6 +8,11 @@ export const COMMAND_RULES = {
 		why: 'Der Befehl wüsste nicht, welche Website er lesen oder wohin er schreiben soll.',
 		fix: 'Erwartet werden: `SITE_ROOT` (Ordner mit `site.config.ts`), `OUT_DIR` (Ordner für das Ergebnis), `API_DESCRIPTION` (eine Datei), `SITE_LOCALE` (eine weitere Sprache der Website), `PORT` (0 bis 65535).',
 	},
+	machine: {
+		what: 'Der Rechner verweigert etwas: Der Datenträger ist voll oder lässt sich nur lesen, Rechte fehlen, zu viele Dateien sind offen.',
+		why: 'Der Befehl kann nicht weiter. Eine Website, die schon gebaut war, bleibt, wie sie ist.',
+		fix: 'Der Befund nennt, soweit bekannt, die Datei und was hilft. Danach rufen Sie den Befehl noch einmal auf.',
+	},
 	arguments: {
 		what: 'Eine Option eines Befehls ist unbekannt oder hat einen Wert, der nicht passt.',
 		why: 'Der Befehl täte etwas anderes als gemeint.',

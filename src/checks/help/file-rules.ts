@@ -3,6 +3,11 @@ import type { RuleId } from '#schema/rule-ids.ts';
 
 /** Rules about single files, found while they are read. */
 export const FILE_RULES = {
+	'unreadable-file': {
+		what: 'Eine Datei der Website lässt sich nicht lesen: Die Rechte reichen nicht, ein Link führt ins Leere oder im Kreis, an ihrer Stelle steht ein Ordner, oder sie ist nicht in UTF-8 geschrieben.',
+		why: 'Was in ihr steht, fehlte auf der Website, oder Umlaute kämen als „�“ an.',
+		fix: 'Der Befund nennt die Datei und, bei falscher Kodierung, die Zeile. Die Zeilenenden von Windows und eine Marke am Anfang der Datei (BOM) stören nicht.',
+	},
 	'site-config': {
 		what: 'In `site.config.ts` fehlt eine Angabe, ist eine unbekannt oder hat einen Wert, der nicht passt.',
 		why: 'Was falsch geschrieben ist, hätte stillschweigend keine Wirkung.',

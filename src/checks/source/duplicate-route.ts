@@ -4,16 +4,16 @@ import type { SourceRule } from './site-sources.ts';
 export const duplicateRoute = {
 	id: 'duplicate-route',
 	help: {
-		what: 'Zwei Seiten haben dieselbe Adresse.',
-		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand.',
+		what: 'Zwei Seiten haben dieselbe Adresse, oder Adressen, die sich nur in Groß- und Kleinschreibung unterscheiden.',
+		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand. Viele Rechner und Hosts machen zwischen großen und kleinen Buchstaben keinen Unterschied.',
 		fix: 'Geben Sie einer der beiden im Kopf der Datei einen anderen „slug“.',
 	},
 	run({ site }) {
 		const first = new Map<string, Route>();
 		return routesOf(site).flatMap((route) => {
-			const other = first.get(route.path);
+			const other = first.get(route.path.toLowerCase());
 			if (other === undefined) {
-				first.set(route.path, route);
+				first.set(route.path.toLowerCase(), route);
 				return [];
 			}
 			// Of a page that somebody wrote and one that is made from others, the first can give way.
@@ -22,7 +22,7 @@ export const duplicateRoute = {
 				{
 					file: sourceOf(own) ?? 'sidebars.ts',
 					line: 1,
-					message: `Die Adresse ${route.path} gibt es schon: ${sourceOf(taken) ?? (isApiRoute(taken) ? 'eine Seite der API' : 'eine erzeugte Seite')}.`,
+					message: `Die Adresse ${route.path} gibt es schon${other.path === route.path ? '' : ' in anderer Schreibung'}: ${sourceOf(taken) ?? (isApiRoute(taken) ? 'eine Seite der API' : 'eine erzeugte Seite')}.`,
 					hint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
 				},
 			];

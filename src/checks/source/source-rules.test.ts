@@ -33,6 +33,13 @@ test('two pages with one address are found, whatever they are; one that somebody
 	]);
 });
 
+test('addresses that differ in case only are one on many machines', () => {
+	const site = siteOf({ versions: [versionOf({ docs: [docOf('a'), docOf('A')] })] });
+	expect(found(site)).toEqual([
+		'warning duplicate-route docs/A.md Die Adresse /docs/A/ gibt es schon in anderer Schreibung: docs/a.md. → Geben Sie einer der beiden Seiten einen anderen slug.',
+	]);
+});
+
 test('two docs with one id are found within a version, not across versions', () => {
 	const twice = docOf('a', { file: 'docs/1-a.md', path: '/docs/1-a/' });
 	const old = versionOf({ name: '1.0', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/' })] });

@@ -18,9 +18,23 @@ export function attachmentPath(
 	if (from === undefined) return undefined;
 	const path = decodePath(target.replace(/[?#].*$/, ''));
 	const file = path.startsWith('@site/') ? posix.join(siteFolder, path.slice('@site/'.length)) : posix.join(posix.dirname(from), path);
+	const onDisk = fileOnDisk(root, file);
+	if (onDisk === undefined) return undefined;
 	const published = files.find((folder) => file.startsWith(`${folder}/`));
-	if (published !== undefined && statSync(join(root, file), { throwIfNoEntry: false })?.isFile()) return encodeURI(file.slice(published.length));
-	return isAttachment(file, folders) && statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? encodeURI(ATTACHMENTS + file) : undefined;
+	if (published !== undefined) return encodeURI(onDisk.slice(published.length));
+	return isAttachment(file, folders) ? encodeURI(ATTACHMENTS + file.normalize()) : undefined;
+}
+
+/** The file of that name as the disk has it: older Macs take letters with dots apart, and a copy elsewhere keeps that. `undefined` when there is none. */
+export const fileOnDisk = (root: string, file: string): string | undefined =>
+	[file, file.normalize('NFD'), file.normalize('NFC')].find((name) => isFile(join(root, name)));
+
+function isFile(path: string): boolean {
+	try {
+		return statSync(path).isFile();
+	} catch {
+		return false;
+	}
 }
 
 /** A path as the file system knows it; a stray `%` stands for itself. */

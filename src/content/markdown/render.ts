@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { asWritten } from './as-written.ts';
 import { hasTextPlugins } from './conventions.ts';
 import { dialectOf } from './dialect.ts';
+import { keepText, keptText } from './kept-text.ts';
 import { needsCompiler } from './needs-compiler.ts';
 import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
 import { readSource } from './source.ts';
@@ -46,12 +46,13 @@ export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
 	};
 	const render = async (file: string) => {
 		const source = readSource(options.links.root, file, conventions.format);
-		const cached = join(cache, `${createHash('sha256').update(file).update('\0').update(source.body).digest('hex').slice(0, 32)}.json`);
-		if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as RenderedMarkdown;
+		const name = createHash('sha256').update(file).update('\0').update(source.body).digest('hex').slice(0, 32);
+		const cached = join(cache, `${name}.json`);
+		const kept = keptText(cached, name);
+		if (kept !== undefined) return JSON.parse(kept) as RenderedMarkdown;
 		if (hasTextPlugins(file, conventions) || needsCompiler(source)) return undefined;
 		const rendered = await print(file, source.body);
-		mkdirSync(cache, { recursive: true });
-		writeFileSync(cached, JSON.stringify(rendered));
+		keepText(cached, name, JSON.stringify(rendered));
 		return rendered;
 	};
 	return Object.assign(render, {

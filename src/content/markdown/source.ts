@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readText } from './read-text.ts';
 
 /** A Markdown file in its two parts. Whatever is found in one of them stands on the same line and at the same offset of the file. */
 export interface Source {
@@ -18,9 +17,9 @@ export type Format = 'mdx' | 'md' | 'detect';
 
 const FRONT_MATTER = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Reads and splits a Markdown file. Throws when it cannot be read. */
+/** Reads and splits a Markdown file. Throws a `SiteError` when it cannot be read. */
 export function readSource(root: string, file: string, format?: Format): Source {
-	return splitSource(file, readFileSync(join(root, file), 'utf8'), format);
+	return splitSource(file, readText(root, file), format);
 }
 
 /** Splits the text of a Markdown file: the only place that knows what front matter looks like. */

@@ -20,5 +20,5 @@ test('a missing file and a folder are problems', () => {
 	expect(readDescription(root, { file: 'fehlt.json' }).problems).toMatchObject([
 		{ rule: 'api-file', severity: 'error', file: 'fehlt.json', message: 'Die API-Beschreibung „fehlt.json“ gibt es nicht.' },
 	]);
-	expect(readDescription(root, { file: '.' }).problems).toMatchObject([{ rule: 'api-file', message: 'Die API-Beschreibung „.“ lässt sich nicht lesen.' }]);
+	expect(readDescription(root, { file: '.' }).problems).toMatchObject([{ rule: 'api-file', message: '„.“ ist ein Ordner; erwartet wird eine Datei.' }]);
 });

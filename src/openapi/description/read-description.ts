@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { describeFileFault } from '#content/markdown/file-fault.ts';
 import { decodeText } from '#openapi/load/decode-text.ts';
 import { mayHaveParts, readParts } from '#openapi/load/read-parts.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
@@ -16,6 +17,8 @@ export function readDescription(root: string, options: LoadOptions): LoadedDescr
 		bytes = readFileSync(resolve(root, file));
 	} catch (error) {
 		const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+		const fault = missing ? undefined : describeFileFault(error, file);
+		if (fault !== undefined) return { model: undefined, problems: [problemOf('api-file', { file, ...fault })] };
 		const message = missing ? `Die API-Beschreibung „${file}“ gibt es nicht.` : `Die API-Beschreibung „${file}“ lässt sich nicht lesen.`;
 		const hint = 'Der Pfad steht in site.config.ts unter „api.description“ und gilt ab dem Ordner der Website.';
 		return { model: undefined, problems: [problemOf('api-file', { file, message, hint })] };

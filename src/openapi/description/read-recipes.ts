@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readText } from '#content/markdown/read-text.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
@@ -16,8 +17,8 @@ export function readRecipes(root: string, description: string, model: ApiModel):
 	const folder = dirname(description);
 	const file = join(folder, 'recipes.yml');
 	const { value: recipes = {}, problems, lineOf } = readYaml(root, file, { schema: recipesSchema, rule: RULE });
-	const overview = join(root, folder, 'overview.md');
-	const text = existsSync(overview) ? readFileSync(overview, 'utf8') : '';
+	const overview = join(folder, 'overview.md');
+	const text = existsSync(join(root, overview)) ? readText(root, overview) : '';
 	const found = Object.entries(recipes).flatMap(([heading, steps]): Problem[] => {
 		const problem = (path: readonly PropertyKey[], words: Wording) => problemOf(RULE, { file, line: lineOf(path), ...words });
 		const headless = { message: `Die Überschrift „${heading}“ gibt es nicht.`, hint: `Schreiben Sie in overview.md eine Überschrift mit {#${heading}}.` };

@@ -31,6 +31,7 @@ export function blameOf(site: Site, root: string): Blame {
 			case 'home':
 			case 'search':
 			case 'offline':
+			case 'paper-edition':
 				return 'site.config.ts';
 			case 'field-atlas':
 				return FIELD_ATLAS_FILE;

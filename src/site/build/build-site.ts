@@ -5,12 +5,13 @@ import { build } from 'astro';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
-import { type Problem, problemOf } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
+import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
@@ -49,11 +50,19 @@ export interface BuildResult {
 	pages: number;
 }
 
-/**
- * Reads, checks and builds a whole site. Mistakes in the site are returned as problems;
- * only a fault of the program or of the machine is thrown.
- */
-export async function buildSite({ root, outDir, apiDescription, locale, buildLocale, log }: BuildOptions): Promise<BuildResult> {
+/** Reads, checks and builds a whole site. Mistakes in the site and what the machine refuses are returned as problems; only a fault of the program is thrown. */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+	try {
+		return await readAndBuild(options);
+	} catch (error) {
+		if (error instanceof SiteError) return { verdict: 'faulty', problems: error.problems, pages: 0 };
+		const fault = faultOfMachine(error, resolve(options.root));
+		if (fault === undefined) throw error;
+		return { verdict: 'faulty', problems: [fault], pages: 0 };
+	}
+}
+
+async function readAndBuild({ root, outDir, apiDescription, locale, buildLocale, log }: BuildOptions): Promise<BuildResult> {
 	const folder = resolve(root);
 	const target = resolve(outDir);
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
@@ -92,7 +101,10 @@ export async function buildSite({ root, outDir, apiDescription, locale, buildLoc
 
 async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<Problem[]> {
 	const { root, site, references, folder } = options;
+	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
 	mkdirSync(dirname(folder), { recursive: true });
+	// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
+	mkdirSync(folder);
 	const built = stopwatch();
 	const reported: Problem[] = [];
 	const report = (problem: Problem) => reported.push(problem);

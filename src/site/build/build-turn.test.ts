@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -65,4 +65,15 @@ test('the turn of a process that was killed is nobody’s', async () => {
 	expect(waits).toHaveBeenCalledTimes(1);
 	child.kill('SIGKILL');
 	(await turn)();
+});
+
+test('a file that holds something else is made anew', async () => {
+	mkdirSync(join(folder, 'cache'));
+	writeFileSync(file, 'nix'.repeat(2_000));
+	const end = await takeTurn({ file, onWait() {} });
+	const waits = vi.fn();
+	const second = takeTurn({ file, onWait: waits });
+	await vi.waitFor(() => expect(waits).toHaveBeenCalled());
+	end();
+	(await second)();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const POLL_MS = 40;
 /** SQLITE_BUSY: somebody else holds the lock. */
 const BUSY = 5;
+/** SQLITE_CORRUPT and SQLITE_NOTADB: the file holds something else. */
+const SPOILT: ReadonlySet<unknown> = new Set([11, 26]);
 
 export interface TurnOptions {
 	/** File to hold on to. It stays, empty. */
@@ -32,7 +34,10 @@ export async function takeTurn({ file, onWait }: TurnOptions): Promise<() => voi
 		}
 	} catch (error) {
 		lock.close();
-		throw error;
+		if (!SPOILT.has(codeOf(error))) throw error;
+		// Nobody can hold what is no database.
+		rmSync(file, { recursive: true });
+		return takeTurn({ file, onWait });
 	}
 	return () => {
 		if (lock.isOpen) lock.close();
@@ -44,7 +49,9 @@ function isTaken(lock: DatabaseSync): boolean {
 		lock.exec('BEGIN EXCLUSIVE');
 		return true;
 	} catch (error) {
-		if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false;
+		if (codeOf(error) === BUSY) return false;
 		throw error;
 	}
 }
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);

@@ -1,6 +1,6 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { ATTACHMENTS, decodePath, isAttachment } from '#content/markdown/attachment.ts';
+import { ATTACHMENTS, decodePath, fileOnDisk, isAttachment } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { Site } from '#site/site.ts';
@@ -18,8 +18,10 @@ export function copyAttachments({ pages, root, folder, site }: { pages: Iterable
 		}
 	}
 	return [...wanted].flatMap((file) => {
-		if (!isAttachment(file, folders) || !existsSync(join(root, file))) return [];
-		cpSync(join(root, file), join(folder, ATTACHMENTS, file));
+		const source = isAttachment(file, folders) ? fileOnDisk(root, file) : undefined;
+		if (source === undefined) return [];
+		// Of a link what it leads to: nothing outside of the site comes along when it is published.
+		cpSync(join(root, source), join(folder, ATTACHMENTS, file), { dereference: true });
 		return [ATTACHMENTS + file];
 	});
 }

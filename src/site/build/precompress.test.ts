@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { precompress } from './precompress.ts';
 
@@ -21,14 +21,21 @@ test('files that get smaller stand there compressed, once, and the sum says so',
 	rmSync(folder, { recursive: true });
 });
 
-test('what has not changed since the build before is taken from there', async () => {
+test('what has not changed since the build before is taken from there, unless it cannot be read again', async () => {
 	const [before, now] = ['before', 'now'].map((name) => mkdtempSync(join(tmpdir(), `precompress-${name}-`))) as [string, string];
-	for (const folder of [before, now])
-		for (const file of ['gleich.txt', 'neu.txt']) writeFileSync(join(folder, file), `${file === 'neu.txt' && folder === now ? 'neu' : 'alt'} `.repeat(300));
+	const names = ['gleich', 'neu', 'gekuerzt', 'fremd'];
+	const textOf = (name: string, folder: string) => `${name === 'neu' && folder === now ? 'neu' : name} `.repeat(300);
+	for (const folder of [before, now]) for (const name of names) writeFileSync(join(folder, `${name}.txt`), textOf(name, folder));
 	await precompress(before, '');
-	writeFileSync(join(before, 'gleich.txt.br'), 'von vorher');
-	writeFileSync(join(before, 'neu.txt.br'), 'von vorher');
+	const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+	const old = (name: string) => brotliCompressSync(textOf(name, before), quick);
+	writeFileSync(join(before, 'gleich.txt.br'), old('gleich'));
+	writeFileSync(join(before, 'neu.txt.br'), old('neu'));
+	writeFileSync(join(before, 'gekuerzt.txt.br'), old('gekuerzt').subarray(0, 9));
+	writeFileSync(join(before, 'fremd.txt.br'), old('gleich'));
 	await precompress(now, before);
-	expect(['gleich.txt.br', 'neu.txt.br'].map((file) => readFileSync(join(now, file), 'utf8') === 'von vorher')).toEqual([true, false]);
+	const forms = names.map((name) => readFileSync(join(now, `${name}.txt.br`)));
+	expect(forms.map((form) => brotliDecompressSync(form).toString())).toEqual(names.map((name) => textOf(name, now)));
+	expect(forms[0]?.equals(old('gleich'))).toBe(true);
 	for (const folder of [before, now]) rmSync(folder, { recursive: true });
 });

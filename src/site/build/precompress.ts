@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { type ContentEncoding, compress } from '#server/content-encoding.ts';
 
@@ -47,11 +48,12 @@ async function compressBoth(body: Buffer): Promise<Forms> {
 	return { br, gzip };
 }
 
-/** The forms of a file that was the same before; `undefined` when it was not, or had none. */
+/** The forms of a file that was the same before; `undefined` when it was not, or had none that can be read again: what is taken over once stays for ever. */
 async function compressedBefore(file: string, body: Buffer): Promise<Forms | undefined> {
 	try {
 		const [before, br, gzip] = await Promise.all([file, file + ENDINGS.br, file + ENDINGS.gzip].map((name) => readFile(name)));
-		return before?.equals(body) && br && gzip ? { br, gzip } : undefined;
+		const isSame = before?.equals(body) && br && gzip && brotliDecompressSync(br).equals(body) && gunzipSync(gzip).equals(body);
+		return isSame ? { br, gzip } : undefined;
 	} catch {
 		return undefined;
 	}

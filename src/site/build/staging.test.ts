@@ -52,6 +52,14 @@ describe('createStaging', () => {
 		staging.discard();
 	});
 
+	test('a build that was killed between the two steps of the exchange has lost nothing', () => {
+		fill(join(parent, '.dist-4194305'), ['half.html']);
+		fill(join(parent, '.dist-4194305-old'), ['old.html']);
+		createStaging(join(parent, 'dist')).discard();
+		expect(readdirSync(parent)).toEqual(['dist']);
+		expect(readdirSync(join(parent, 'dist'))).toEqual(['old.html']);
+	});
+
 	test('clears up after builds that were killed, and after nobody else', () => {
 		const dead = fill(join(parent, '.dist-4194305'), ['x']);
 		const living = fill(join(parent, `.dist-${process.ppid}`), ['x']);

@@ -15,7 +15,7 @@ export interface Staging {
 export function createStaging(outDir: string): Staging {
 	const parent = dirname(outDir);
 	const prefix = `.${basename(outDir)}-`;
-	removeLeftovers(parent, prefix);
+	clearLeftovers(parent, prefix, outDir);
 	const folder = join(parent, prefix + process.pid);
 	const old = `${folder}-old`;
 	const discard = () => {
@@ -27,26 +27,42 @@ export function createStaging(outDir: string): Staging {
 		folder,
 		discard,
 		commit() {
-			const replaces = existsSync(outDir);
-			if (replaces) renameSync(outDir, old);
-			try {
-				renameSync(folder, outDir);
-			} catch (error) {
-				if (replaces) renameSync(old, outDir);
-				throw error;
-			}
+			putInPlace(folder, outDir, old);
 			process.off('exit', discard);
 			rmSync(old, { recursive: true, force: true, maxRetries: 5 });
 		},
 	};
 }
 
-/** Folders of builds that were killed: named after a process that no longer lives. */
-function removeLeftovers(parent: string, prefix: string): void {
+/** Exchanges `outDir` for `folder`; what stood there is in `old` then. When that fails, all is as it was. */
+function putInPlace(folder: string, outDir: string, old: string): void {
+	const replaces = existsSync(outDir);
+	if (replaces) renameSync(outDir, old);
+	try {
+		renameSync(folder, outDir);
+	} catch (error) {
+		// Another build came between the two steps: its site is the one to replace now.
+		if (existsSync(folder) && existsSync(outDir)) {
+			rmSync(old, { recursive: true, force: true, maxRetries: 5 });
+			putInPlace(folder, outDir, old);
+			return;
+		}
+		if (replaces) renameSync(old, outDir);
+		throw error;
+	}
+}
+
+/**
+ * Clears up after builds that were killed, whose folders are named after a process that no longer lives. One that was killed between the two steps of
+ * the exchange left no site in its place: the one that stood there comes back.
+ */
+function clearLeftovers(parent: string, prefix: string, outDir: string): void {
 	if (!existsSync(parent)) return;
 	for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
-		const pid = /^(\d+)(?:-old)?$/.exec(name.slice(prefix.length))?.[1];
-		if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+		const [, pid, old] = /^(\d+)(-old)?$/.exec(name.slice(prefix.length)) ?? [];
+		if (pid === undefined || isAlive(Number(pid))) continue;
+		if (old !== undefined && !existsSync(outDir)) renameSync(join(parent, name), outDir);
+		else rmSync(join(parent, name), { recursive: true, force: true });
 	}
 }
 

@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepText, keptText } from '#content/markdown/kept-text.ts';
 import { keepNewest } from './keep-newest.ts';
 import { KEPT_STATES } from './site-cache.ts';
 
 /** Returns `make()`, or what it returned for the same `key` (one of `cache-keys.ts`) at an earlier time. */
 export function cachedText(folder: string, key: string, make: () => string): string {
 	const file = join(folder, `${key}.txt`);
-	if (existsSync(file)) return readFileSync(file, 'utf8');
+	const kept = keptText(file, key);
+	if (kept !== undefined) return kept;
 	const text = make();
-	mkdirSync(folder, { recursive: true });
-	// In one step: a build that is killed while it writes must not leave half a text under a good name.
-	writeFileSync(`${file}.${process.pid}`, text);
-	renameSync(`${file}.${process.pid}`, file);
-	keepNewest(folder, KEPT_STATES);
+	keepText(file, key, text);
+	if (existsSync(folder)) keepNewest(folder, KEPT_STATES);
 	return text;
 }

@@ -1,7 +1,7 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ATTACHMENTS, isAttachment } from '#content/markdown/attachment.ts';
+import { ATTACHMENTS, fileOnDisk, isAttachment } from '#content/markdown/attachment.ts';
 import { contentTypeOfFile } from '#publish/content-types.ts';
 
 /** Gives the preview the files that lie beside Markdown files; a build copies them (`copy-attachments.ts`). */
@@ -15,9 +15,10 @@ export function serveAttachments(root: string, { base, folders }: { base: string
 				const path = decodeURI(request.url?.replace(/[?#].*$/, '') ?? '');
 				const prefix = prefixes.find((start) => path.startsWith(start));
 				const file = prefix === undefined ? '' : path.slice(prefix.length);
-				if (!isAttachment(file, folders) || !existsSync(join(root, file))) return next();
-				response.setHeader('Content-Type', contentTypeOfFile(file));
-				createReadStream(join(root, file)).pipe(response);
+				const source = isAttachment(file, folders) ? fileOnDisk(root, file) : undefined;
+				if (source === undefined) return next();
+				response.setHeader('Content-Type', contentTypeOfFile(source));
+				createReadStream(join(root, source)).pipe(response);
 			});
 		},
 	};

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { inOneLanguage } from '#content/markdown/one-language.ts';
+import { asUnix } from '#content/markdown/read-text.ts';
 import { splitSource } from '#content/markdown/source.ts';
 import { markdownCache } from '#site/cache/markdown-cache.ts';
 import type { Reference } from '#site/reference.ts';
@@ -56,7 +57,8 @@ export function siteModules(current: Current): Plugin {
 
 /** The compiler reads the front matter itself; of the rest it gets what it understands. */
 function forCompiler(code: string): string {
-	const { body } = splitSource('.mdx', code);
+	const text = asUnix(code);
+	const { body } = splitSource('.mdx', text);
 	const start = body.length - body.trimStart().length;
-	return code.slice(0, start) + inOneLanguage({ body, format: 'mdx' }).slice(start);
+	return text.slice(0, start) + inOneLanguage({ body, format: 'mdx' }).slice(start);
 }

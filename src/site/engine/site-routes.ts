@@ -1,11 +1,12 @@
 import type { AstroIntegration } from 'astro';
 import { OFFLINE_PATH } from '#navigation/offline-path.ts';
+import { paperEditionPath } from '#navigation/paper-edition-path.ts';
 import { docsPrefix, routeIndex } from '#navigation/routes.ts';
 import { SEARCH_PATH } from '#navigation/search-path.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
 
-/** Puts the pages of docs and posts, and our own first page, page of search results and page about reading offline where the site has none, at the addresses that the site chose. */
+/** Puts the pages of docs and posts, and our own first page, page of search results, page about reading offline and pages about printed editions where the site has none, at the addresses that the site chose. */
 export function siteRoutes(site: () => Site): AstroIntegration {
 	return {
 		name: 'nonius-routes',
@@ -18,6 +19,7 @@ export function siteRoutes(site: () => Site): AstroIntegration {
 				const { byPath } = routeIndex(site());
 				if (byPath.get('/')?.kind === 'home') place('/', '_home.astro');
 				if (byPath.get(SEARCH_PATH)?.kind === 'search') place(SEARCH_PATH, '_search.astro');
+				if (site().config.paper.editions.length > 0) place(paperEditionPath('[edition]'), '_paper-edition.astro');
 				if (byPath.get(OFFLINE_PATH)?.kind === 'offline') place(OFFLINE_PATH, '_offline.astro');
 			},
 		},

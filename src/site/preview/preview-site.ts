@@ -6,6 +6,7 @@ import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
+import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
@@ -85,7 +86,7 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 	await update();
 	let queue = Promise.resolve();
 	const again = () => {
-		queue = queue.then(update).catch((error: unknown) => report([unreadable(error)]));
+		queue = queue.then(update).catch((error: unknown) => report([unreadable(error, root)]));
 	};
 	const stopWatching = watchSite(root, again);
 	// Texts that were written elsewhere stay where they are.
@@ -106,12 +107,14 @@ async function read({ root, locale }: Pick<PreviewOptions, 'root' | 'locale'>, r
 		report(problems);
 		return site && decide(problems, false) === 'sound' ? { root: texts, site, references } : undefined;
 	} catch (error) {
-		report([unreadable(error)]);
+		report([unreadable(error, root)]);
 		return undefined;
 	}
 }
 
-function unreadable(error: unknown): Problem {
+function unreadable(error: unknown, root: string): Problem {
+	const fault = faultOfMachine(error, root);
+	if (fault !== undefined) return fault;
 	const message = error instanceof Error ? error.message : String(error);
 	const hint = 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.';
 	return problemOf('rendering', { file: '', message: `Die Website lässt sich nicht zeigen: „${message.split('\n')[0]}“.`, hint });

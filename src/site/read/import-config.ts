@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
+import { describeFileFault } from '#content/markdown/file-fault.ts';
 import { type Origin, parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
@@ -44,6 +45,8 @@ export async function importConfig<S extends z.ZodType>(
 		const result = parse(schema, module.default, { file, rule, lineOf, open });
 		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
+		const fault = describeFileFault(error, file);
+		if (fault !== undefined) return { problems: [problemOf('unreadable-file', { file, ...fault })] };
 		const reason = error instanceof Error ? error.message : String(error);
 		const message = `Die Datei lässt sich nicht laden: „${reason.split('\n')[0]}“.`;
 		return { problems: [problemOf(rule, { file, message, hint: 'Prüfen Sie Klammern, Kommas und Importe.' })] };

@@ -4,6 +4,7 @@ import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
+import { checkPublishedLinks } from '#content/published-links.ts';
 import { apiItems } from '#navigation/api/api-items.ts';
 import { FIELD_ATLAS_PATH } from '#navigation/api/field-path.ts';
 import { planVersions } from '#navigation/version.ts';
@@ -111,6 +112,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...blogProblems,
 		...pageProblems,
 		...helpProblems,
+		...checkPublishedLinks(root, settings.files),
 		...runSourceRules({ site, lineOf, ...help }),
 		...settings.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
 		...(isForeign ? [] : checkWeaving(site, atlas, references)),

@@ -148,7 +148,7 @@ function readCategoryFiles(root: string, { folder }: VersionPlan, { problems, op
 		files.flatMap((file): [string, CategoryFile][] => {
 			const result = readYaml(root, file, { schema: categoryFileSchema, rule: 'category-file', open });
 			problems.push(...result.problems, ...(open ? [] : withoutEffect(result.value, file)));
-			return result.value ? [[posix.relative(folder, posix.dirname(file)) || '.', result.value]] : [];
+			return result.value ? [[posix.relative(folder, posix.dirname(file)).normalize() || '.', result.value]] : [];
 		}),
 	);
 }

@@ -13,7 +13,16 @@ export async function siteLocale(root: string): Promise<string | undefined> {
 		return localeOf(config);
 	} catch {
 		// Whoever mistyped a bracket is told so in his language, too.
-		const [, locale] = /^\s*locale:\s*['"]([\w-]+)['"]/m.exec(readFileSync(file, 'utf8')) ?? [];
+		const [, locale] = /^\s*locale:\s*['"]([\w-]+)['"]/m.exec(textOf(file)) ?? [];
 		return localeOf({ locale });
+	}
+}
+
+/** Why a file cannot be read is for whoever needs it to say. */
+function textOf(file: string): string {
+	try {
+		return readFileSync(file, 'utf8');
+	} catch {
+		return '';
 	}
 }

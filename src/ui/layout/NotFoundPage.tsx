@@ -1,5 +1,6 @@
 import './big-search.css';
 import './not-found.css';
+import '#ui/prose/prose.css';
 import { mark } from '#chrome/contract.ts';
 import { notFound } from '#words/not-found.ts';
 import { Icon } from './Icon.tsx';

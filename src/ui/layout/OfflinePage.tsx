@@ -1,5 +1,6 @@
 import './button.css';
 import './offline-page.css';
+import '#ui/prose/prose.css';
 import { Fragment } from 'react';
 import { offlineState, offlinePage as words } from '#words/offline.ts';
 import { PlainFrame } from './PlainFrame.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ID } from '#chrome/contract.ts';
 
 /** The frame of a page of the program's own: a heading and a text, without sidebar or contents. */
-export function PlainFrame({ kind, title, children }: { kind: 'not-found' | 'offline' | 'search'; title: string; children: ReactNode }) {
+export function PlainFrame({ kind, title, children }: { kind: 'not-found' | 'offline' | 'paper-edition' | 'search'; title: string; children: ReactNode }) {
 	return (
 		<div id={ID.page} className="shell shell-plain" data-kind={kind}>
 			<main id={ID.content} tabIndex={-1}>

@@ -1,3 +1,4 @@
 /** Addresses of pages that every site has. Apart from other parts of addresses, which the script of every page carries. */
 export const SEARCH = 'suche';
 export const OFFLINE = 'offline';
+export const PAPER_EDITION = 'ausgabe';

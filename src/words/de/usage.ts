@@ -6,6 +6,7 @@ export const usage = (others: string) => `Aufruf: nonius BEFEHL
   build          baut die Website nach dist/
   serve          zeigt die gebaute Website
   zip            macht aus der gebauten Website ein Archiv, das ohne Server läuft
+  pdf            druckt das Handbuch der gebauten Website als PDF
   check          prüft die Texte
   import ORDNER  übernimmt eine Website von Docusaurus
 

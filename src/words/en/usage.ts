@@ -6,6 +6,7 @@ export const usage = (others: string) => `Usage: nonius COMMAND
   build          builds the site into dist/
   serve          shows the built site
   zip            makes an archive of the built site that needs no server
+  pdf            prints the manual of the built site as PDF
   check          checks the texts
   import FOLDER  takes over a site from Docusaurus
 

@@ -1,0 +1,57 @@
+import type { Problem } from '#schema/problem.ts';
+import type { Mutation } from './draw-mutations.ts';
+import { KINDS } from './kinds.ts';
+
+/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported without a change of the built site, with one, or not built yet. */
+export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'changed' | 'unbuilt';
+
+export interface Judged extends Mutation {
+	verdict: MutationVerdict;
+	problem: Problem | undefined;
+}
+
+const COLUMNS: readonly [MutationVerdict, string][] = [
+	['right', 'reported, file and line'],
+	['file', 'reported, file'],
+	['elsewhere', 'reported elsewhere'],
+	['harmless', 'silent, same site'],
+	['changed', 'silent, other site'],
+	['unbuilt', 'not looked at to the end'],
+];
+
+/** The report of a run, as Markdown. */
+export function reportMutations(judged: readonly Judged[], { seed }: { seed: number }): string {
+	const count = (list: readonly Judged[], verdict: MutationVerdict) => list.filter((one) => one.verdict === verdict).length;
+	const row = (name: string, list: readonly Judged[]) => `| ${name} | ${list.length} | ${COLUMNS.map(([verdict]) => count(list, verdict) || '').join(' | ')} |`;
+	const kinds = KINDS.map(({ name }) => ({ name, list: judged.filter(({ kind }) => kind === name) }));
+	const absent = kinds.filter(({ list }) => list.length === 0).map(({ name }) => name);
+	const changed = judged.filter(({ verdict }) => verdict === 'changed');
+	return `# Mutations of our own content
+
+\`npm run mutations\` (\`bench/mutations/\`): ${judged.length} things of pages, settings, lists, figures, seed and API description broken one by one (seed ${seed}), by patterns that share no code with the checks.
+"Reported" means by \`npm run check\` or \`npm run build\`. A mutation is at its place when the problem names the file and a line at most three away from it. A silent one is harmless when every file for readers is the same.
+
+| Kind | broken | ${COLUMNS.map(([, title]) => title).join(' | ')} |
+|---|---|${COLUMNS.map(() => '---').join('|')}|
+${kinds
+	.filter(({ list }) => list.length > 0)
+	.map(({ name, list }) => row(name, list))
+	.join('\n')}
+${row('**all**', judged)}
+${absent.length === 0 ? '' : `\nOur content has nothing of: ${absent.join(', ')}.\n`}
+## Silent, other site
+
+${changed.map(line).join('\n')}
+
+## Reported elsewhere, or without a line
+
+${judged
+	.filter(({ verdict }) => verdict === 'elsewhere' || verdict === 'file')
+	.map((one) => `${line(one)}: ${one.problem?.file ?? ''}${one.problem?.line === undefined ? '' : `:${one.problem.line}`} ${one.problem?.rule ?? ''}`)
+	.join('\n')}
+`;
+}
+
+const line = ({ kind, file, line: at, from, to }: Judged) => `- ${kind}: \`${file}:${at}\` ${code(from)} → ${code(to)}`;
+
+const code = (text: string) => (text.trim() === '' ? 'nothing' : `\`${text.replaceAll('`', '´').replaceAll('\n', ' ').trim()}\``);

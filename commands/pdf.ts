@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { slug } from 'github-slugger';
+import { planPaper, printableSidebars } from '#paper/plan-paper.ts';
+import { printDocument } from '#paper/print-document.ts';
+import { problemOf, SiteError } from '#schema/problem.ts';
+import { PROGRAM } from '#site/program.ts';
+import { loadSite } from '#site/read/load-site.ts';
+import { byteSize } from '#words/byte-size.ts';
+import { serverWords } from '#words/commands-output.ts';
+import { pdfWords as words } from '#words/paper.ts';
+import { readEnvironment } from './environment.ts';
+import { installedBrowser } from './installed-browser.ts';
+import { openPrinter } from './open-printer.ts';
+import { print, runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+	const [folder = 'pdf', ...more] = process.argv.slice(2);
+	if (more.length > 0 || folder.startsWith('-')) {
+		print(words.usage);
+		return 1;
+	}
+	const { root, outDir, locale } = readEnvironment(process.env, process.cwd());
+	const browser = installedBrowser();
+	if (browser === undefined) throw problem(words.noBrowser, words.noBrowserHint);
+	const { site, problems } = await loadSite(root, { locale });
+	if (site === undefined) throw new SiteError(problems);
+	const { sidebar } = site.config.paper;
+	const known = Object.keys(printableSidebars(site));
+	if (sidebar !== undefined && !known.includes(sidebar)) throw problem(words.noSidebar(sidebar), words.noSidebarHint(known.join(', ')));
+	const { documents, sha256, outcome } = planPaper(site, builtSite(outDir, site.config.base));
+	if (documents.length === 0) throw problem(words.nothing, words.nothingHint);
+	const css = readFileSync(join(PROGRAM, 'src/paper/paper.css'), 'utf8');
+	mkdirSync(resolve(folder), { recursive: true });
+	const printer = await openPrinter(browser);
+	try {
+		for (const document of documents) {
+			const printed = await printDocument(document, { css, print: printer.print });
+			if (printed === undefined) throw problem(words.unsettled, words.unsettledHint);
+			const { title, chapter } = document;
+			const file = join(folder, `${slug(chapter === undefined ? title : `${title} ${chapter.number} ${chapter.title}`)}.pdf`);
+			writeFileSync(resolve(file), printed.bytes);
+			print(words.done(file, printed.pageCount, byteSize(printed.bytes.length)));
+		}
+	} finally {
+		await printer.close();
+	}
+	print(outcome.kind === 'draft' ? words.draft(sha256) : words[outcome.kind](outcome.id));
+	return 0;
+});
+
+const problem = (message: string, hint: string) => new SiteError([problemOf('arguments', { file: '', message, hint })]);
+
+/** The pages and files of the built site in `folder`. Asking for what is not there throws. */
+function builtSite(folder: string, base: string) {
+	const fileAt = (path: string) => join(folder, decodeURI(path));
+	if (!existsSync(fileAt('index.html'))) throw problem(serverWords.notBuilt(relative(process.cwd(), folder) || '.'), serverWords.notBuiltHint);
+	return {
+		page(path: string) {
+			const file = fileAt(`${path}index.html`);
+			if (!existsSync(file)) throw problem(words.unbuilt(path), serverWords.notBuiltHint);
+			return readFileSync(file, 'utf8');
+		},
+		fileAt: (src: string) => (src.startsWith(base) ? pathToFileURL(fileAt(src.slice(base.length))).href : src),
+	};
+}

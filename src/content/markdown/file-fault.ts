@@ -1,0 +1,30 @@
+import type { Wording } from '#schema/problem.ts';
+import { fileFaults } from '#words/file-faults.ts';
+
+/** Codes of the operating system, by what they mean to somebody who has a file in mind. */
+const FAULTS: Readonly<Record<string, keyof typeof fileFaults>> = {
+	EACCES: 'forbidden',
+	EPERM: 'forbidden',
+	EROFS: 'readOnly',
+	ENOSPC: 'full',
+	EDQUOT: 'full',
+	EFBIG: 'full',
+	EMFILE: 'manyFiles',
+	ENFILE: 'manyFiles',
+	ENOMEM: 'noMemory',
+	ELOOP: 'circle',
+	ERR_FS_EISDIR: 'folder',
+	ERR_UNSUPPORTED_DIR_IMPORT: 'folder',
+	EISDIR: 'folder',
+	ENOTDIR: 'noFolder',
+	ENOENT: 'missing',
+	EIO: 'broken',
+	ENAMETOOLONG: 'longName',
+};
+
+/** What the operating system refused, for the writer; `undefined` for an error that is not about files. `name` is how the writer knows the file. */
+export function describeFileFault(error: unknown, name: string): Wording | undefined {
+	const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+	const fault = FAULTS[code];
+	return fault === undefined ? undefined : fileFaults[fault](name);
+}

@@ -1,0 +1,43 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { problemOf, SiteError } from '#schema/problem.ts';
+import { noUtf8 } from '#words/file-faults.ts';
+import { describeFileFault } from './file-fault.ts';
+
+/**
+ * The text of a file of the site, with the line ends of Unix and without a byte order mark, whatever program wrote it.
+ * Throws a `SiteError` when it cannot be read or is not written in UTF-8.
+ */
+export function readText(root: string, file: string): string {
+	const bytes = readBytes(root, file);
+	if (!isUtf8(bytes)) throw new SiteError([problemOf('unreadable-file', { file, line: faultyLine(bytes), ...noUtf8 })]);
+	return asUnix(bytes.toString('utf8'));
+}
+
+/** A text as programs on Unix write it. */
+export function asUnix(text: string): string {
+	const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
+	return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
+}
+
+function readBytes(root: string, file: string): Buffer {
+	try {
+		return readFileSync(join(root, file));
+	} catch (error) {
+		const fault = describeFileFault(error, file);
+		if (fault === undefined) throw error;
+		throw new SiteError([problemOf('unreadable-file', { file, ...fault })]);
+	}
+}
+
+/** 1-based line with the first byte that is not UTF-8; no byte of a longer sign is a line end. */
+function faultyLine(bytes: Buffer): number {
+	let line = 1;
+	for (let start = 0; start < bytes.length; line++) {
+		const end = bytes.indexOf(10, start);
+		if (!isUtf8(bytes.subarray(start, end === -1 ? bytes.length : end))) break;
+		start = end === -1 ? bytes.length : end + 1;
+	}
+	return line;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { EditionState, PaperEdition } from '#schema/paper-config.ts';
+import { mergeStyles } from './merge-styles.ts';
+import { type PaperPart, partId, withInner } from './paper-outline.ts';
+import { idIn, type PrintedPage, printedPage } from './printed-page.ts';
+
+/** A manual as it is printed, or a chapter of it. */
+export interface PaperDocument {
+	/** Language tag, e.g. `de`. */
+	lang: string;
+	title: string;
+	/** What of the manual it is, when it is not all. */
+	chapter: PaperPart | undefined;
+	/** Who publishes it, as in the footer of the site. */
+	copyright: string;
+	/** Number in the owner's register of documents. */
+	number: string | undefined;
+	edition: DocumentEdition | undefined;
+	/** Fingerprint of the whole manual. */
+	sha256: string;
+	parts: readonly PaperPart[];
+	/** Texts by the path of their page. */
+	pages: ReadonlyMap<string, PrintedPage>;
+	styles: string;
+}
+
+/** The edition that is printed. */
+export interface DocumentEdition extends PaperEdition {
+	state: EditionState['kind'];
+	/** Address of the page that says whether it is valid. */
+	address: string;
+	/** The edition before. */
+	before: PaperEdition | undefined;
+}
+
+/** The site that is printed. */
+export interface PrintedSite {
+	url: string;
+	base: string;
+	/** HTML of the finished page at a path, which is without the base. */
+	page(path: string): string;
+	/** Address of a file of the site for the printing browser. */
+	fileAt(src: string): string;
+}
+
+/** Fits the pages of these parts into one document. */
+export function printPages(parts: readonly PaperPart[], site: PrintedSite): Pick<PaperDocument, 'parts' | 'pages' | 'styles'> {
+	const all = parts.flatMap(withInner);
+	const placed = new Map(
+		all.flatMap((part) => (part.path === undefined ? [] : [[part.path, { part, html: part.isDoc ? site.page(part.path) : '' }] as const])),
+	);
+	const ids = new Map([...placed].map(([path, { html }]) => [path, new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id))]));
+	const linkFrom = (from: string) => (href: string) => {
+		const { origin, pathname, hash, href: address } = new URL(href, new URL(site.base + from.slice(1), site.url));
+		const path = origin === new URL(site.url).origin && pathname.startsWith(site.base) ? pathname.slice(site.base.length - 1) : '';
+		const target = placed.get(path);
+		if (target === undefined) return { address };
+		const id = decodeURIComponent(hash.slice(1));
+		return { id: idIn(partId(target.part), ids.get(path)?.has(id) ? id : '') };
+	};
+	const pages = new Map(
+		[...placed]
+			.filter(([, { part }]) => part.isDoc)
+			.map(([path, { part, html }]) => {
+				const place = {
+					id: partId(part),
+					depth: part.number.split('.').length,
+					linkTo: linkFrom(path),
+					address: new URL(site.base + path.slice(1), site.url).href,
+					fileAt: site.fileAt,
+				};
+				return [path, printedPage(html, place)] as const;
+			}),
+	);
+	return { parts, pages, styles: mergeStyles([...pages.values()].flatMap(({ styles }) => styles)) };
+}
+
+/** Fingerprint of what stands in a document: SHA-256 of its titles and texts in order. */
+export function fingerprint({ parts, pages }: Pick<PaperDocument, 'parts' | 'pages'>): string {
+	const hash = createHash('sha256');
+	for (const { number, title, path, description = '' } of parts.flatMap(withInner)) {
+		hash.update(`${number}\n${title}\n${description}\n${pages.get(path ?? '')?.text ?? ''}\n\n`);
+	}
+	return hash.digest('hex');
+}

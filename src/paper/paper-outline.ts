@@ -1,0 +1,43 @@
+import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
+
+/** A chapter or what stands in one. */
+export interface PaperPart {
+	/** Its place in the document, e.g. `2.3`. */
+	number: string;
+	title: string;
+	/** Path of its page, without the base; of a category that has none `undefined`. */
+	path: string | undefined;
+	/** Whether its page has a text; the page of a category only lists what stands below. */
+	isDoc: boolean;
+	/** What stands in place of a text. */
+	description: string | undefined;
+	parts: PaperPart[];
+}
+
+/**
+ * The chapters of a sidebar in reading order, numbered. What is no doc (the reference, other sites) is left out, as is a second mention of a page.
+ * @param isDoc whether the page at a path is a text that somebody wrote.
+ */
+export function paperOutline(items: readonly SidebarItem[], isDoc: (path: string) => boolean): PaperPart[] {
+	const seen = new Set<string>();
+	const place = (inner: readonly SidebarItem[], above: string): PaperPart[] => {
+		const parts: PaperPart[] = [];
+		for (const item of inner) {
+			if (item.type === 'html' || (item.type === 'link' && (item.unlisted || !isDoc(item.href) || seen.has(item.href)))) continue;
+			if (item.href !== undefined) seen.add(item.href);
+			const number = `${above}${parts.length + 1}`;
+			const below = item.type === 'category' ? place(item.items, `${number}.`) : [];
+			const hasText = item.href !== undefined && isDoc(item.href);
+			if (!hasText && below.length === 0) continue;
+			parts.push({ number, title: item.label, path: item.href, isDoc: hasText, description: hasText ? undefined : item.description, parts: below });
+		}
+		return parts;
+	};
+	return place(items, '');
+}
+
+/** A part and all that stand in it, in reading order. */
+export const withInner = (part: PaperPart): PaperPart[] => [part, ...part.parts.flatMap(withInner)];
+
+/** Id of a part in the printed document. */
+export const partId = ({ number }: Pick<PaperPart, 'number'>): string => `k${number.replaceAll('.', '-')}`;

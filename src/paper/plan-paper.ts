@@ -1,0 +1,55 @@
+import { paperEditionPath } from '#navigation/paper-edition-path.ts';
+import { routeIndex } from '#navigation/routes.ts';
+import { localeOf } from '#schema/locale.ts';
+import { editionState } from '#schema/paper-config.ts';
+import { copyrightLine } from '#schema/site-config.ts';
+import type { Site } from '#site/site.ts';
+import { type DocumentEdition, fingerprint, type PaperDocument, type PrintedSite, printPages } from './paper-document.ts';
+import { type PaperPart, paperOutline } from './paper-outline.ts';
+
+/** What of a site is printed. */
+export interface PaperPlan {
+	/** The whole manual, then each of its chapters, when there are several; empty when there is nothing to print. */
+	documents: PaperDocument[];
+	/** Fingerprint of the whole manual. */
+	sha256: string;
+	/** Whether what is printed is the newest edition as it was approved; its texts may have changed since. */
+	outcome: { kind: 'approved' | 'changed'; id: string } | { kind: 'draft' };
+}
+
+/** The sidebars that can be printed, by their id: those of the newest version of the first manual. */
+export const printableSidebars = (site: Site) => site.versions.find(({ manual, isLast }) => manual === '' && isLast)?.sidebars ?? {};
+
+/** Plans what is printed of a site: the chapters of a sidebar. */
+export function planPaper(site: Site, built: Pick<PrintedSite, 'page' | 'fileAt'>): PaperPlan {
+	const { url, base, title, paper } = site.config;
+	const sidebars = printableSidebars(site);
+	const items = (paper.sidebar === undefined ? Object.values(sidebars)[0] : sidebars[paper.sidebar]) ?? [];
+	const { byPath } = routeIndex(site);
+	const parts = paperOutline(items, (path) => byPath.get(path)?.kind === 'doc');
+	const printed: PrintedSite = { url, base, ...built };
+	const whole = printPages(parts, printed);
+	const sha256 = fingerprint(whole);
+	const edition = newestEdition(site, sha256);
+	const document = (chapter?: PaperPart): PaperDocument => ({
+		lang: localeOf(site.config),
+		title: paper.title ?? title,
+		chapter,
+		copyright: copyrightLine(site.config),
+		number: paper.documentNumber,
+		edition,
+		sha256,
+		...(chapter === undefined ? whole : printPages([chapter], printed)),
+	});
+	const documents = parts.length === 0 ? [] : [document(), ...(parts.length > 1 ? parts.map(document) : [])];
+	if (edition?.sha256 === undefined) return { documents, sha256, outcome: { kind: 'draft' } };
+	return { documents, sha256, outcome: { kind: edition.state === 'draft' ? 'changed' : 'approved', id: edition.id } };
+}
+
+/** The edition that is printed now; a draft when its texts are not those that were approved. */
+function newestEdition({ config: { url, base, paper } }: Site, sha256: string): DocumentEdition | undefined {
+	const [edition, before] = paper.editions;
+	if (edition === undefined) return undefined;
+	const address = new URL(base + paperEditionPath(edition.id).slice(1), url).href;
+	return { ...edition, address, before, state: edition.sha256 === sha256 ? editionState(edition, paper.editions).kind : 'draft' };
+}

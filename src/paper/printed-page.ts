@@ -1,0 +1,165 @@
+import type { AnyNode, Element, Text } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '#text/escape-html.ts';
+import { paper as words } from '#words/paper.ts';
+import { pageMark } from './page-marks.ts';
+
+/** The text of a finished page as it stands in the printed document. */
+export interface PrintedPage {
+	html: string;
+	/** Its style sheets. */
+	styles: string[];
+	/** What a reader gets to know from it; the fingerprint of the document is made from that. */
+	text: string;
+	/** Ids of its places in the document. */
+	ids: Set<string>;
+}
+
+export interface PlaceInDocument {
+	/** Id of the part; ids of the page begin with it. */
+	id: string;
+	/** How deep the part stands, from 1: its heading has this level. */
+	depth: number;
+	/** What a link leads to in the document: an id, or a full address where it leads out of it. */
+	linkTo(href: string): { id: string } | { address: string };
+	/** Full address of the page, for what only works there. */
+	address: string;
+	/** Address of a file of the site for the printing browser. */
+	fileAt(src: string): string;
+}
+
+/** Parts of a page that are for the screen, or stand elsewhere in the document. */
+const NOT_PRINTED = /^(?:nav|script|style|template|noscript|h1|link|meta)$/;
+const NOT_PRINTED_CLASS = /(?:^|\s)(?:anchor|screen-only|js-only|page-mark|page-meta)(?:\s|$)/;
+const ID_REFERENCES = ['for', 'headers', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-details'];
+
+/** Takes the text out of a finished page and fits it into the printed document. */
+export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
+	const all = parseDocument(html).children;
+	const styles = DomUtils.getElementsByTagName('style', all).map((style) => DomUtils.textContent(style));
+	const [article] = DomUtils.getElementsByTagName('article', DomUtils.getElementsByTagName('main', all));
+	if (article === undefined) return { html: '', styles, text: '', ids: new Set() };
+	for (const element of elementsIn(article)) if (isForScreen(element)) DomUtils.removeElement(element);
+	const elements = elementsIn(article);
+	const terms = new Map<string, string>();
+	for (const element of elements) noteTerm(element, place, terms);
+	const text = textOf(article);
+	fitHeadings(elements, place.depth);
+	for (const element of elements) {
+		if (element.name === 'a') fitLink(element, place);
+		if (element.name === 'details' && !/\bfig-text\b/.test(element.attribs['class'] ?? '')) element.attribs['open'] = '';
+		fitFiles(element, place);
+		fitField(element);
+		if (element.name === 'astro-island') append(element, tryOnSite(place.address));
+		const target = element.name === 'dd' ? terms.get(element.attribs['id'] ?? '') : undefined;
+		if (target !== undefined) append(element, pageMark('at', target));
+		fitIds(element, place.id);
+	}
+	const ids = new Set(elements.flatMap(({ attribs }) => attribs['id'] ?? []));
+	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), styles, text, ids };
+}
+
+const elementsIn = (element: Element): Element[] => DomUtils.findAll(() => true, element.children);
+
+const isForScreen = ({ name, attribs }: Element) => NOT_PRINTED.test(name) || 'data-copy' in attribs || NOT_PRINTED_CLASS.test(attribs['class'] ?? '');
+
+/** Texts, alternative texts and names of pictures (which change with their content), without soft hyphens. */
+function textOf(node: AnyNode): string {
+	const read = (inner: AnyNode): string => {
+		if (isText(inner)) return inner.data;
+		if (!('children' in inner)) return '';
+		const named = 'attribs' in inner ? ['alt', 'src', 'aria-label'].flatMap((name) => inner.attribs[name] ?? []) : [];
+		return [...named.map((name) => ` ${name} `), ...inner.children.map(read)].join('');
+	};
+	return read(node).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Headings go down with the depth of the part, and none leaves out a level. */
+function fitHeadings(elements: readonly Element[], depth: number): void {
+	let last = depth;
+	for (const element of elements) {
+		const [, level] = /^h([2-6])$/.exec(element.name) ?? [];
+		if (level === undefined) continue;
+		last = Math.min(6, last + 1, Number(level) + depth - 1);
+		element.name = `h${last}`;
+		element.attribs['data-level'] = level;
+		for (const text of textsIn(element)) text.data = text.data.replaceAll('\u00AD', '');
+	}
+}
+
+const isText = (node: AnyNode): node is Text => node.type === 'text';
+
+const textsIn = (node: AnyNode): Text[] => (isText(node) ? [node] : 'children' in node ? node.children.flatMap(textsIn) : []);
+
+function noteTerm({ attribs }: Element, { linkTo }: PlaceInDocument, terms: Map<string, string>): void {
+	const { class: names = '', href, 'aria-describedby': id } = attribs;
+	if (href === undefined || id === undefined || !/\bterm\b/.test(names)) return;
+	const target = linkTo(href);
+	if ('id' in target) terms.set(id, target.id);
+}
+
+/** An example that only lives on the website says so. */
+const tryOnSite = (address: string): string => `<p class="paper-live">${words.live} <a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
+
+/** A link inside the document says on which page its place is, unless it is the mention of a term, whose note says it. */
+function fitLink(link: Element, { linkTo }: PlaceInDocument): void {
+	const { href } = link.attribs;
+	if (href === undefined) return;
+	const target = linkTo(href);
+	if (!/^\w+:/.test(href)) link.attribs['data-own'] = '';
+	link.attribs['href'] = 'id' in target ? `#${target.id}` : target.address;
+	const isTerm = /\bterm\b/.test(link.attribs['class'] ?? '');
+	if ('id' in target && !isTerm && !isInHeading(link)) append(link, pageMark('see', target.id), 'after');
+}
+
+function isInHeading(element: Element): boolean {
+	for (let above = element.parent; above !== null; above = above.parent) if ('name' in above && /^h[1-6]$/.test(above.name)) return true;
+	return false;
+}
+
+function append(element: Element, html: string, where: 'inside' | 'after' = 'inside'): void {
+	const [node] = parseDocument(html).children;
+	if (node === undefined) return;
+	if (where === 'after') DomUtils.append(element, node);
+	else DomUtils.appendChild(element, node);
+}
+
+/** A field of a form is what stands in it; what slides has nothing to say on paper. */
+function fitField(element: Element): void {
+	const { name, attribs } = element;
+	if (name !== 'input' && name !== 'select' && name !== 'textarea') return;
+	const options = DomUtils.getElementsByTagName('option', element);
+	const chosen = options.find((option) => 'selected' in option.attribs) ?? options[0];
+	const value = name === 'select' ? chosen && DomUtils.textContent(chosen) : name === 'textarea' ? DomUtils.textContent(element) : attribs['value'];
+	const isBox = /^(?:checkbox|radio)$/.test(attribs['type'] ?? '');
+	for (const child of [...element.children]) DomUtils.removeElement(child);
+	element.name = 'span';
+	element.attribs = { class: isBox || attribs['type'] === 'range' ? '' : 'paper-field', ...(attribs['id'] === undefined ? {} : { id: attribs['id'] }) };
+	append(element, escapeHtml(isBox ? ('checked' in attribs ? '☒' : '☐') : attribs['type'] === 'range' ? '' : (value ?? '')));
+}
+
+function fitFiles({ attribs }: Element, { fileAt }: PlaceInDocument): void {
+	delete attribs['loading'];
+	const { src, srcset } = attribs;
+	if (src !== undefined) attribs['src'] = fileAt(src);
+	if (srcset !== undefined) attribs['srcset'] = srcset.replace(/(?<=^|,\s*)\/\S+/g, fileAt);
+}
+
+function fitIds({ name, attribs }: Element, prefix: string): void {
+	if (attribs['id'] !== undefined) attribs['id'] = idIn(prefix, attribs['id']);
+	for (const key of ID_REFERENCES) {
+		if (attribs[key] !== undefined)
+			attribs[key] = attribs[key]
+				.split(/\s+/)
+				.map((id) => idIn(prefix, id))
+				.join(' ');
+	}
+	if (name === 'a') return;
+	for (const [key, value] of Object.entries(attribs)) {
+		if (value.startsWith('#') && /^(?:xlink:)?href$/.test(key)) attribs[key] = `#${idIn(prefix, value.slice(1))}`;
+		else if (value.includes('url(#')) attribs[key] = value.replaceAll('url(#', `url(#${prefix}-`);
+	}
+}
+
+/** Id that a place of a page has in the document; no id is the page itself. */
+export const idIn = (prefix: string, id: string): string => (id === '' ? prefix : `${prefix}-${id}`);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { toDay } from './day.ts';
+
+const day = z.string().refine((value) => toDay(value) === value, 'Erwartet wird ein Tag, zum Beispiel „2025-09-15“.');
+
+const editionSchema = z.strictObject({
+	/** Part of the address `/ausgabe/{id}/`, which is printed on the paper. */
+	id: z.string().regex(/^[\w][\w.-]*$/, 'Erlaubt sind Buchstaben, Ziffern, Punkt und Bindestrich, zum Beispiel „2025.3“.'),
+	/** Day from which the edition is valid. */
+	date: day,
+	/** Who has approved it. */
+	approvedBy: z.string().min(1).optional(),
+	/** What differs from the edition before. */
+	changes: z.array(z.string().min(1)).default([]),
+	/** Fingerprint of the contents that were approved; `npm run pdf` says it. An edition without one is a draft. */
+	sha256: z
+		.string()
+		.regex(/^[0-9a-f]{64}$/, 'Erwartet werden 64 Zeichen von 0 bis 9 und a bis f; „npm run pdf“ nennt sie.')
+		.optional(),
+});
+
+/** The manual on paper, as a controlled document. */
+export const paperSchema = z.strictObject({
+	/** By default the title of the site. */
+	title: z.string().min(1).optional(),
+	/** Number of the document in the owner's register. */
+	documentNumber: z.string().min(1).optional(),
+	/** Id of the sidebar whose pages are printed; by default the first one. */
+	sidebar: z.string().min(1).optional(),
+	/** All editions, the newest first. Those that were printed stay, because paper names their address. */
+	editions: z
+		.array(editionSchema)
+		.refine((editions) => new Set(editions.map(({ id }) => id)).size === editions.length, 'Jede Ausgabe braucht eine eigene id.')
+		.refine(
+			(editions) => editions.every(({ date }, index) => date <= (editions[index - 1]?.date ?? date)),
+			'Die neueste Ausgabe steht zuerst; die Tage stimmen nicht mit der Reihenfolge überein.',
+		)
+		.default([]),
+});
+
+export type PaperConfig = z.output<typeof paperSchema>;
+export type PaperEdition = PaperConfig['editions'][number];
+
+/** What an edition is worth: a newer one replaces it as soon as that is approved. */
+export type EditionState = { kind: 'valid' } | { kind: 'draft' } | { kind: 'replaced'; by: PaperEdition };
+
+/** Whether an edition, one of `editions`, is valid. */
+export function editionState(edition: PaperEdition, editions: readonly PaperEdition[]): EditionState {
+	const by = editions
+		.slice(
+			0,
+			editions.findIndex(({ id }) => id === edition.id),
+		)
+		.find(({ sha256 }) => sha256 !== undefined);
+	if (by !== undefined) return { kind: 'replaced', by };
+	return { kind: edition.sha256 === undefined ? 'draft' : 'valid' };
+}

@@ -1,0 +1,4 @@
+/** Plain text as HTML or XML, also within quotes. */
+export function escapeHtml(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

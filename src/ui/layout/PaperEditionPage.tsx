@@ -1,0 +1,73 @@
+import './paper-edition.css';
+import '#ui/prose/prose.css';
+import { paperEditionPath } from '#navigation/paper-edition-path.ts';
+import { editionState, type PaperConfig, type PaperEdition } from '#schema/paper-config.ts';
+import { longDate } from '#words/dates.ts';
+import { editionFacts, editionPage as words } from '#words/paper.ts';
+import { withBase } from '../href.ts';
+import { PlainFrame } from './PlainFrame.tsx';
+
+export interface PaperEditionPageProps {
+	base: string;
+	paper: PaperConfig;
+	edition: PaperEdition;
+}
+
+/** What a reader with a printed edition in hand wants to know: whether it is valid. */
+export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps) {
+	const state = editionState(edition, paper.editions);
+	const others = paper.editions.filter(({ id }) => id !== edition.id);
+	const facts = [
+		[editionFacts.documentNumber, paper.documentNumber],
+		[editionFacts.validFrom, longDate(edition.date)],
+		[editionFacts.approvedBy, edition.approvedBy],
+		[editionFacts.sha256, edition.sha256],
+	] as const;
+	return (
+		<PlainFrame kind="paper-edition" title={words.title(edition.id)}>
+			<p className="lead">
+				{state.kind === 'replaced' ? (
+					<>
+						{words.replacedBy} <a href={withBase(base, paperEditionPath(state.by.id))}>{words.title(state.by.id)}</a>.
+					</>
+				) : (
+					words[state.kind]
+				)}
+			</p>
+			<dl className="paper-edition">
+				{facts.map(
+					([label, value]) =>
+						value !== undefined && (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						),
+				)}
+			</dl>
+			<p>{words.compare}</p>
+			{edition.changes.length > 0 && (
+				<>
+					<h2>{words.changes}</h2>
+					<ul>
+						{edition.changes.map((change) => (
+							<li key={change}>{change}</li>
+						))}
+					</ul>
+				</>
+			)}
+			{others.length > 0 && (
+				<>
+					<h2>{words.others}</h2>
+					<ul>
+						{others.map(({ id, date }) => (
+							<li key={id}>
+								<a href={withBase(base, paperEditionPath(id))}>{words.title(id)}</a>, {longDate(date)}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</PlainFrame>
+	);
+}

@@ -1,0 +1,60 @@
+import { longDate } from './dates.ts';
+
+/** The page that says whether a printed edition is valid. */
+export const editionPage = {
+	title: (id: string) => `Ausgabe ${id}`,
+	valid: 'Diese Ausgabe ist gültig.',
+	draft: 'Diese Ausgabe ist ein Entwurf und noch nicht freigegeben.',
+	replacedBy: 'Diese Ausgabe ist ersetzt. Gültig ist',
+	compare: 'Vergleichen Sie Ausgabe, Tag und Prüfsumme mit Ihrem Ausdruck. Weicht etwas ab, gilt der Ausdruck nicht.',
+	changes: 'Änderungen',
+	others: 'Andere Ausgaben',
+};
+
+/** What is told of an edition, on paper and on its page. */
+export const editionFacts = {
+	documentNumber: 'Dokumentnummer',
+	edition: 'Ausgabe',
+	validFrom: 'gültig ab',
+	approvedBy: 'freigegeben von',
+	state: 'Stand',
+	draft: 'Entwurf, nicht freigegeben',
+	sha256: 'Prüfsumme (SHA-256)',
+};
+
+/** What is printed beside the texts of the site. */
+export const paper = {
+	contents: 'Inhalt',
+	chapter: (number: string, title: string) => `Kapitel ${number}: ${title}`,
+	edition: (id: string, date: string) => `Ausgabe ${id}, ${longDate(date)}`,
+	draft: 'Entwurf',
+	page: 'Seite',
+	of: 'von',
+	see: (page: number) => `(siehe Seite ${page})`,
+	onPage: (page: number) => `Seite ${page}`,
+	check: 'Gilt diese Ausgabe noch?',
+	checkHint: 'Ausdrucke werden nicht nachgeführt. Ob diese Ausgabe gilt, sagt die Seite mit dieser Adresse:',
+	code: (address: string) => `QR-Code mit der Adresse ${address}`,
+	changesSince: (id: string) => `Änderungen gegenüber Ausgabe ${id}`,
+	changes: 'Änderungen',
+	links: 'Verweise mit Seitenzahl führen in dieses Dokument, alle anderen auf die Website.',
+	live: 'Dieses Beispiel lässt sich auf der Website ausprobieren:',
+};
+
+/** What `npm run pdf` says. */
+export const pdfWords = {
+	usage: 'So wird die gebaute Website gedruckt: npm run pdf -- [ORDNER]',
+	noBrowser: 'Es fehlt ein Chromium zum Drucken.',
+	noBrowserHint: 'Installieren Sie Chromium oder Chrome, oder nennen Sie mit CHROMIUM_PATH den Pfad.',
+	unsettled: 'Die Seitenzahlen kommen nicht zur Ruhe.',
+	unsettledHint: 'Das ist ein Fehler dieses Programms: Melden Sie ihn bitte mit der Website.',
+	noSidebar: (id: string) => `Die Seitenleiste „${id}“ gibt es nicht.`,
+	noSidebarHint: (known: string) => `Bekannt sind: ${known}.`,
+	nothing: 'In der Seitenleiste steht keine Seite, die sich drucken lässt.',
+	nothingHint: 'Nennen Sie mit „paper.sidebar“ in site.config.ts eine Seitenleiste mit Seiten.',
+	unbuilt: (path: string) => `Die Seite ${path} ist nicht gebaut.`,
+	done: (file: string, pages: number, size: string) => `${file}: ${pages} ${pages === 1 ? 'Seite' : 'Seiten'}, ${size}`,
+	draft: (sha256: string) => `Gedruckt ist ein Entwurf. Geben Sie ihn frei, indem Sie in site.config.ts bei der Ausgabe eintragen:\n  sha256: '${sha256}',`,
+	changed: (id: string) => `Die Texte weichen von der freigegebenen Ausgabe ${id} ab. Tragen Sie eine neue Ausgabe ein.`,
+	approved: (id: string) => `Gedruckt ist die freigegebene Ausgabe ${id}.`,
+};

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { HASH_LIST } from '#site/build/hash-list.ts';
+import { BUILD_FAULTS, type BuildFault, type Place, placeOf, type Start } from './build-faults.ts';
+import { PROGRAM, temporaryFolder } from './build-fixture.ts';
+
+/** `npm run sweeps` takes all of them one by one. */
+const ALL = process.env.SWEEPS === 'all';
+
+const good = temporaryFolder();
+let hashes = '';
+let took = 0;
+
+beforeAll(async () => {
+	const place = placeOf('');
+	const start = performance.now();
+	const { exitCode, output } = await build(place);
+	took = performance.now() - start;
+	expect(output).toContain('Fertig');
+	expect(exitCode).toBe(0);
+	hashes = hashesOf(place.outDir);
+	cpSync(place.outDir, join(good, 'dist'), { recursive: true });
+	remove(place);
+});
+
+interface Ended {
+	exitCode: number | null;
+	output: string;
+}
+
+function begin({ root, outDir }: Place, { env, before = [] }: Start = {}) {
+	const [command = '', ...args] = [...before, process.execPath, join(PROGRAM, 'commands/nonius.ts'), 'build'];
+	return spawn(command, args, { cwd: PROGRAM, env: { ...process.env, NODE_ENV: 'production', SITE_ROOT: root, OUT_DIR: outDir, ...env } });
+}
+
+async function build(place: Place, start?: Start): Promise<Ended> {
+	const child = begin(place, start);
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+	const [exitCode] = await once(child, 'close');
+	return { exitCode, output };
+}
+
+const hashesOf = (folder: string) => (existsSync(join(folder, HASH_LIST)) ? readFileSync(join(folder, HASH_LIST), 'utf8') : 'nothing');
+const isWhole = (folder: string) => execFileSync('sha256sum', ['--check', '--quiet', HASH_LIST], { cwd: folder, stdio: 'pipe' }).length === 0;
+const remove = ({ root }: Place) => rmSync(dirname(root), { recursive: true, force: true });
+
+/** Everything below a folder, with the time of its last change; links are not followed. */
+const stateOf = (folder: string) => execFileSync('find', [folder, '-printf', '%p %T@\\n'], { encoding: 'utf8' }).split('\n').sort();
+
+/** Builds with a fault: as ever, or a message; nothing lost; and again without what was wrong with the machine. */
+async function tryFault({ plant, says, again }: Omit<BuildFault, 'name'>): Promise<void> {
+	const place = placeOf(join(good, 'dist'));
+	if (again) await build(place);
+	const start = plant(place) ?? undefined;
+	const sources = start?.before?.includes('setpriv') ? [] : stateOf(place.root);
+	const { exitCode, output } = await build(place, start);
+	expect(output).not.toMatch(/Unerwarteter Fehler|^\s+at .*:\d+:\d+/m);
+	if (says === undefined) expect(output).toContain('Fertig');
+	else expect(output).toMatch(says);
+	if (exitCode !== 0) {
+		expect(output).toContain('→');
+		expect(hashesOf(place.outDir)).toBe(hashes);
+	} else if (says === undefined) expect(hashesOf(place.outDir)).toBe(hashes);
+	isWhole(place.outDir);
+	expect(readdirSync(dirname(place.root)).filter((name) => name.startsWith('.dist-'))).toEqual([]);
+	if (sources.length > 0) expect(stateOf(place.root)).toEqual(sources);
+	if (start?.before && !start.before.includes('setpriv')) {
+		const next = await build(place);
+		expect(next.output).toContain('Fertig');
+		expect(hashesOf(place.outDir)).toBe(hashes);
+	}
+	remove(place);
+}
+
+test.each([
+	['what differs between machines', 'sources'],
+	['what is kept between builds, damaged', 'kept'],
+] as const)('%s, all at once, changes no byte', { timeout: 120_000 }, async (_, kind) => {
+	const faults = BUILD_FAULTS.filter(({ together }) => together === kind);
+	await tryFault({
+		again: faults.some(({ again }) => again),
+		plant(place) {
+			for (const { plant } of faults) plant(place);
+		},
+	});
+});
+
+describe.runIf(ALL)('one by one', () => {
+	test.each(BUILD_FAULTS.map((fault) => [fault.name, fault] as const))('%s', { timeout: 120_000 }, (_, fault) => tryFault(fault));
+
+	test.each(Array.from({ length: 12 }, (_, index) => (index + 0.5) / 12))('killed after %d of its time', { timeout: 120_000 }, async (share) => {
+		const place = placeOf(join(good, 'dist'));
+		const child = begin(place);
+		setTimeout(() => child.kill('SIGKILL'), took * share);
+		await once(child, 'close');
+		expect(hashesOf(place.outDir)).toBe(hashes);
+		isWhole(place.outDir);
+		await build(place);
+		expect(hashesOf(place.outDir)).toBe(hashes);
+		expect(readdirSync(dirname(place.root)).filter((name) => name.startsWith('.dist-'))).toEqual([]);
+		remove(place);
+	});
+
+	test('two builds at once', { timeout: 120_000 }, async () => {
+		const place = placeOf(join(good, 'dist'));
+		const ended = await Promise.all([build(place), build(place), build(place)]);
+		expect(ended.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
+		expect(hashesOf(place.outDir)).toBe(hashes);
+		isWhole(place.outDir);
+		remove(place);
+	});
+});
