@@ -73,6 +73,14 @@ Das sehen Sie hier:
 
 ## Gleich
 
+#### Zu tief
+
+Ein **halbes Wort.
+
+\`\`\`scvx
+a;b
+\`\`\`
+
 ${PARAGRAPH}
 
 ${PARAGRAPH}
@@ -334,7 +342,7 @@ paths:
 			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact task-steps task-step task-result task-end too-many-boxes repeated-heading duplicate-paragraph repeated-phrase promised-address unused-exception',
+			'wrong-term foreign-word tone spelling word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
 	},
 	{
 		name: 'a task that says nowhere who may do it',

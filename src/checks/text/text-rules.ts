@@ -11,7 +11,9 @@ import { promisedAddress } from './promised-address.ts';
 import { quotedLabel } from './quoted-label.ts';
 import { repeatedHeading } from './repeated-heading.ts';
 import { repeatedPhrase } from './repeated-phrase.ts';
+import { skippedHeading } from './skipped-heading.ts';
 import { spelling } from './spelling.ts';
+import { strayMarkup } from './stray-markup.ts';
 import { taskEnd } from './task-end.ts';
 import { taskResult } from './task-result.ts';
 import { taskStep } from './task-step.ts';
@@ -21,6 +23,7 @@ import { tooManyBoxes } from './too-many-boxes.ts';
 import { typography } from './typography.ts';
 import { unknownCode } from './unknown-code.ts';
 import { unknownLabel } from './unknown-label.ts';
+import { unknownLanguage } from './unknown-language.ts';
 import { unknownSample } from './unknown-sample.ts';
 import { isExcepted, unusedException } from './unused-exception.ts';
 import { wordList } from './word-list.ts';
@@ -41,7 +44,8 @@ const TEXT_GROUPS = {
 	Meldungen: [unknownCode, messageText],
 	Beispieldaten: [unknownSample, wrongSample],
 	Fakten: [wrongFact],
-	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading],
+	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
+	Auszeichnung: [strayMarkup, unknownLanguage],
 	Wiederholungen: [duplicateParagraph, repeatedPhrase],
 	Adressen: [promisedAddress],
 };

@@ -15,8 +15,10 @@ export function readPage(source: Source): SourcePage {
 }
 
 function walk(node: Readonly<MdastNode>, page: SourcePage, rowHead: string | undefined): void {
-	if (node.type === 'code') page.codes.push({ text: node.value, line: lineOf(node) + 1 });
+	if (node.type === 'code') page.codes.push({ language: node.lang ?? undefined, text: node.value, line: lineOf(node) + 1 });
 	if (node.type === 'containerDirective') addContainer(page, node);
+	// It means nothing, so it stands there as it was written.
+	if (node.type === 'leafDirective') page.passages.push({ kind: 'paragraph', text: `::${node.name}`, spans: [], lines: [{ offset: 0, line: lineOf(node) }] });
 	if (node.type === 'mdxJsxFlowElement') {
 		page.components.push({ name: node.name ?? '', line: lineOf(node) });
 		page.passages.push(...attributeTexts(node));
@@ -25,7 +27,13 @@ function walk(node: Readonly<MdastNode>, page: SourcePage, rowHead: string | und
 	const children = node.children as readonly MdastNode[];
 	if (children.some(isInline)) {
 		const { attributes, ...text } = readInline(children, lineOf(node));
-		if (text.text.trim() !== '') page.passages.push({ kind: kindOf(node), ...text, ...(rowHead === undefined ? {} : { rowHead }) });
+		if (text.text.trim() !== '')
+			page.passages.push({
+				kind: kindOf(node),
+				...text,
+				...(rowHead === undefined ? {} : { rowHead }),
+				...(node.type === 'heading' ? { level: node.depth } : {}),
+			});
 		page.passages.push(...attributes);
 		return;
 	}

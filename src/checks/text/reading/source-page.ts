@@ -19,6 +19,8 @@ export interface Passage {
 	spans: Span[];
 	/** Offsets at which a known line of the file begins, in order; the first is 0. Lines are 1-based. */
 	lines: { offset: number; line: number }[];
+	/** Headings only: how many `#` it has, 1 to 6. */
+	level?: number;
 	/** Cells only: the text of the first cell of their row. */
 	rowHead?: string;
 }
@@ -48,8 +50,8 @@ export interface SourcePage {
 	who: Passage[];
 	/** Components by the name that the page gives them. */
 	components: { name: string; line: number }[];
-	/** Code blocks. */
-	codes: { text: string; line: number }[];
+	/** Code blocks: the language they name, their text and its first line. */
+	codes: { language: string | undefined; text: string; line: number }[];
 }
 
 /** A file of which only the running text matters. */

@@ -1,0 +1,30 @@
+import type { TextRule } from './content.ts';
+import { lineAt } from './reading/source-page.ts';
+
+export const skippedHeading = {
+	id: 'skipped-heading',
+	help: {
+		what: 'Eine Überschrift überspringt eine Ebene, etwa `####` unter `##`.',
+		why: 'Vorleseprogramme nennen die Ebene; wer nach ihr springt, sucht die fehlende. Im Inhaltsverzeichnis steht sie am falschen Ort.',
+		fix: 'Geben Sie ihr höchstens ein `#` mehr als der Überschrift, unter der sie steht. Die erste des Textes hat zwei.',
+	},
+	run: ({ pages }) =>
+		pages.flatMap(({ file, passages }) => {
+			// The title of the page.
+			let above = 1;
+			return passages.flatMap((passage) => {
+				if (passage.level === undefined) return [];
+				const allowed = above + 1;
+				above = passage.level;
+				if (passage.level <= allowed) return [];
+				return [
+					{
+						file,
+						line: lineAt(passage, 0),
+						message: `Die Überschrift „${passage.text.trim()}“ steht auf Ebene ${passage.level}; hier ist höchstens ${allowed} möglich.`,
+						hint: `Schreiben Sie sie mit ${'#'.repeat(allowed)}.`,
+					},
+				];
+			});
+		}),
+} satisfies TextRule;

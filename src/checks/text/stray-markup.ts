@@ -1,0 +1,32 @@
+import type { TextRule } from './content.ts';
+import { lineAt, masked } from './reading/source-page.ts';
+
+export const strayMarkup = {
+	id: 'stray-markup',
+	help: {
+		what: 'Im Text stehen Zeichen, die eine Auszeichnung sein sollten: `**`, ein einzelner Backtick, `](`, `::` am Anfang einer Zeile, die Striche einer Tabelle.',
+		why: 'Leser sehen die Zeichen statt der fetten Schrift, des Links, des Kastens oder der Tabelle.',
+		fix: 'Ergänzen Sie, was fehlt: das Gegenstück, die Klammer, den dritten Doppelpunkt, die Zeile `|---|---|` unter dem Tabellenkopf. Sollen die Zeichen zu lesen sein, setzen Sie sie als Code.',
+	},
+	run: ({ pages }) =>
+		pages.flatMap(({ file, passages }) =>
+			passages.flatMap((passage) => {
+				if (NOT_MARKDOWN.has(passage.kind)) return [];
+				return [...masked(passage, ['code', 'kbd']).matchAll(MARKUP)].map(({ 0: found, index }) => ({
+					file,
+					line: lineAt(passage, index),
+					message: `Hier steht die Auszeichnung selbst im Text: „${found.trim().slice(0, LONGEST)}“.`,
+					hint: 'Ergänzen Sie, was ihr fehlt, etwa das Gegenstück; sollen die Zeichen zu lesen sein, setzen Sie sie als Code.',
+				}));
+			}),
+		),
+} satisfies TextRule;
+
+/** Passages that no reader of Markdown has taken apart. */
+const NOT_MARKDOWN: ReadonlySet<string> = new Set(['attribute', 'front-matter', 'setting']);
+
+/** Bold, code, the middle of a link, the beginning of a box, a row of a table. */
+const MARKUP = /\*\*|`|\]\(|^:{2,}[ \t]*[a-z]+|^\|.*\|[ \t]*$/gm;
+
+/** Of what was found, as many characters are quoted. */
+const LONGEST = 30;
