@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { slug } from 'github-slugger';
 import { planPaper, printableSidebars } from '#paper/plan-paper.ts';
@@ -13,6 +13,7 @@ import { pdfWords as words } from '#words/paper.ts';
 import { readEnvironment } from './environment.ts';
 import { installedBrowser } from './installed-browser.ts';
 import { openPrinter } from './open-printer.ts';
+import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
@@ -55,7 +56,7 @@ const problem = (message: string, hint: string) => new SiteError([problemOf('arg
 /** The pages and files of the built site in `folder`. Asking for what is not there throws. */
 function builtSite(folder: string, base: string) {
 	const fileAt = (path: string) => join(folder, decodeURI(path));
-	if (!existsSync(fileAt('index.html'))) throw problem(serverWords.notBuilt(relative(process.cwd(), folder) || '.'), serverWords.notBuiltHint);
+	requireBuilt(folder);
 	return {
 		page(path: string) {
 			const file = fileAt(`${path}index.html`);

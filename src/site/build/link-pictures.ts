@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { keepText, keptText } from '#content/markdown/kept-text.ts';
 import { drawPicture } from '#machines/link-picture/draw-picture.ts';
 import { type LinkPicture, linkPicture, PICTURES } from '#machines/link-picture/link-picture.ts';
 import { routesOf } from '#navigation/routes.ts';
@@ -18,32 +19,32 @@ export async function linkPictures(site: Site, { root, folder }: { root: string;
 			.map((picture) => [picture.path, picture]),
 	);
 	const cache = join(siteCache(root), 'pictures');
-	mkdirSync(cache, { recursive: true });
 	mkdirSync(join(folder, PICTURES), { recursive: true });
 	const queue = pictures.values();
 	const work = async () => {
-		for (const picture of queue) copyFileSync(await drawn(picture, cache), join(folder, picture.path));
+		for (const picture of queue) writeFileSync(join(folder, picture.path), await drawn(picture, cache));
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, work));
 	// Those of this state, and as many of others.
-	keepNewest(cache, 2 * pictures.size);
+	if (existsSync(cache)) keepNewest(cache, 2 * pictures.size);
 	return [...pictures.keys()];
 }
 
-/** The file of a picture in the cache. */
-async function drawn({ texts }: LinkPicture, cache: string): Promise<string> {
-	const file = join(cache, `${pictureKey(texts)}.png`);
-	if (existsSync(file)) {
+/** A picture as PNG: as it was drawn before, or drawn now. */
+async function drawn({ texts }: LinkPicture, cache: string): Promise<Buffer> {
+	const key = pictureKey(texts);
+	const file = join(cache, `${key}.txt`);
+	const kept = keptText(file, key);
+	if (kept !== undefined) {
 		const now = new Date();
 		utimesSync(file, now, now);
-		return file;
+		return Buffer.from(kept, 'base64');
 	}
 	// A better compression takes three times as long for a quarter of the bytes.
 	const png = await sharp(Buffer.from(drawPicture(texts)))
 		.removeAlpha()
 		.png({ compressionLevel: 6 })
 		.toBuffer();
-	writeFileSync(`${file}.${process.pid}`, png);
-	renameSync(`${file}.${process.pid}`, file);
-	return file;
+	keepText(file, key, png.toString('base64'));
+	return png;
 }

@@ -2,7 +2,7 @@ import type { ApiRequest, Credential, MultipartPart } from '#openapi/request/api
 import { jsonText } from '../json-text.ts';
 
 /** A boundary that no text of a description holds. */
-const BOUNDARY = '----grenze-7f3d1c9a';
+const BOUNDARY = '----boundary-7f3d1c9a';
 
 /** The request as it goes over the line (RFC 9112), secrets as names of their variables. */
 export function http(request: ApiRequest): string {
