@@ -97,7 +97,16 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/mcp': {
-		may: ['src/console/exchange/wire.ts', 'src/language', 'src/openapi', 'src/sandbox', 'src/search', 'src/words'],
+		may: [
+			'src/console/exchange/wire.ts',
+			'src/language',
+			'src/navigation/twin-path.ts',
+			'src/openapi',
+			'src/sandbox',
+			'src/search',
+			'src/twin/make-twin.ts',
+			'src/words',
+		],
 		knows: ['node'],
 	},
 	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/words'] },

@@ -19,7 +19,7 @@ export async function readPage(pages: BuiltPages, page: string): Promise<string>
 	const path = pages.pathOf(page);
 	const text = await pages.markdown(path);
 	if (text !== undefined) return text;
-	const near = closestPages(path, pages.list, () => undefined).slice(0, NEAR);
+	const near = closestPages(path, await pages.list(), () => undefined).slice(0, NEAR);
 	const hint = near.length === 0 ? [] : [words.readPage.near(near.map((other) => pages.addressOf(other.path)).join(', '))];
 	throw new Error([words.readPage.missing(page), ...hint].join(' '));
 }

@@ -46,17 +46,19 @@ describe('a client of the official SDK', () => {
 		expect((await call('search', { query: 'xqzwv' })).text).toContain('keine Fundstelle');
 	});
 
-	test.each(['/', 'docs/terms/normal', '/docs/terms/pruefmittel/#status', '/docs/terms/pruefmittel.md', '/docs/terms/pruefmittel/index.html'])(
-		'reads a page by %s',
-		async (page) => {
-			const { text, isError } = await call('read_page', { page });
-			if (page === 'docs/terms/normal') expect([isError, text]).toEqual([true, expect.stringMatching(/gibt es nicht/)]);
-			else expect([isError, text]).toEqual([false, expect.stringMatching(/^# /)]);
-		},
-	);
+	test.each([
+		'/',
+		'/index.html',
+		`${ORIGIN}/index.html`,
+		'docs/terms/pruefmittel',
+		'/docs/terms/pruefmittel/#status',
+		'/docs/terms/pruefmittel.md',
+		'/docs/terms/pruefmittel/index.html',
+	])('reads a page by %s', async (page) => {
+		expect(await call('read_page', { page })).toEqual({ isError: false, text: expect.stringMatching(/^# /) });
+	});
 
-	test('reads nothing outside of the site, and names pages that were meant', async () => {
-		expect((await call('read_page', { page: '/../../../etc/passwd' })).isError).toBe(true);
+	test('names pages that were meant', async () => {
 		expect(await call('read_page', { page: '/docs/handbuch/prufmittel/' })).toEqual({
 			isError: true,
 			text: expect.stringContaining('/docs/handbuch/pruefmittel/'),
