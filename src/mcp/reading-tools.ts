@@ -2,6 +2,7 @@ import { closestPages } from '#search/closest-pages.ts';
 import type { Result } from '#search/query.ts';
 import { mcp as words } from '#words/mcp.ts';
 import type { BuiltPages } from './built-pages.ts';
+import { plain, sectionOf } from './section-of.ts';
 
 /** How many hits are looked at for a name, and how many pages are named that somebody may have meant. */
 const LOOKED_AT = 30;
@@ -24,7 +25,7 @@ export async function readPage(pages: BuiltPages, page: string): Promise<string>
 	throw new Error([words.readPage.missing(page), ...hint].join(' '));
 }
 
-/** What the site says of everything that bears a name: terms, words with a section of their own, fields. Throws where nothing does. */
+/** What the site says of some things that bear a name, those that its search finds first: terms, words with a section of their own, fields. Throws where nothing does. */
 export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
 	const wanted = plain(name);
 	const named = (await pages.search(name, LOOKED_AT)).filter((result) => namesOf(result).some((each) => plain(each) === wanted));
@@ -39,15 +40,5 @@ export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
 
 const placeOf = ({ page, above, heading }: Result) => [page.text, ...above, heading.text].filter(Boolean).join(' › ');
 
-/** A page of a term is „Normal – Glossar“. */
-const namesOf = ({ page, heading }: Result) => (heading.text === '' ? [page.text, page.text.split(' – ')[0] ?? ''] : [heading.text]);
-
-const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
-
-/** What stands below a heading, up to the next; without one what a page begins with. Empty where the page has no such heading. */
-function sectionOf(markdown: string, heading: string): string {
-	const [beginning = '', ...sections] = markdown.split(/^(?=#{2,6} )/m);
-	if (heading === '') return beginning.split('\n').slice(3).join('\n').trim();
-	const section = sections.find((text) => plain(text.slice(0, text.indexOf('\n')).replace(/^#+ /, '')) === plain(heading));
-	return section === undefined ? '' : section.slice(section.indexOf('\n')).trim();
-}
+/** What a page is about may stand before what it belongs to: „Normal – Glossar“, “Standard | Glossary”, “Standard (term)”. */
+const namesOf = ({ page, heading }: Result) => (heading.text === '' ? [page.text, page.text.split(/ [–—|·-] |: | \(/)[0] ?? ''] : [heading.text]);

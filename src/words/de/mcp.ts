@@ -2,28 +2,28 @@
 export const mcp = {
 	search: {
 		title: 'Suchen',
-		description: 'Durchsucht die Dokumentation wie die Suche der Website: Handbuch, Glossar, API-Referenz, Blog. Antwortet mit Fundstellen und Adressen.',
+		description: 'Durchsucht die Dokumentation wie die Suche der Website. Antwortet mit Fundstellen und Adressen.',
 		query: 'Suchwörter oder eine ganze Frage',
 		limit: 'Höchstzahl der Treffer',
 		none: (query: string) => `Zu „${query}“ gibt es keine Fundstelle.`,
 	},
 	readPage: {
 		title: 'Seite lesen',
-		description: 'Gibt eine Seite der Dokumentation als Markdown.',
+		description: 'Gibt eine Seite der Dokumentation als Markdown zurück.',
 		page: 'Pfad oder Adresse der Seite, zum Beispiel aus einer Fundstelle',
 		missing: (page: string) => `Die Seite „${page}“ gibt es nicht.`,
 		near: (paths: string) => `Vielleicht ist eine von diesen gemeint: ${paths}`,
 	},
 	lookUp: {
 		title: 'Nachschlagen',
-		description: 'Erklärt einen Begriff des Glossars oder ein Feld der API mit seinem Namen.',
-		name: 'Begriff oder Feld, zum Beispiel „dueDate“',
+		description: 'Erklärt einen Begriff oder ein Feld der API, dessen Namen Sie nennen.',
+		name: 'Name des Begriffs oder des Feldes',
 		missing: (name: string) => `„${name}“ ist weder ein Begriff noch ein Feld.`,
 	},
 	callApi: {
 		title: 'API ausprobieren',
 		description:
-			'Ruft eine Operation der API in der Übungsumgebung auf: ein Speicher mit Beispieldaten, der nur in diesem Programm besteht. Was fehlt, wird mit Beispielwerten der Beschreibung gesendet.',
+			'Ruft eine Operation der API in der Übungsumgebung auf, einem Speicher mit Beispieldaten, der nur in diesem Programm besteht. Was fehlt, wird mit Beispielwerten der Beschreibung gesendet.',
 		operation: 'id der Operation',
 		parameters: 'Werte der Parameter, nach ihrem Namen',
 		body: 'Inhalt der Anfrage als JSON-Wert',

@@ -2,7 +2,7 @@
 export const mcp = {
 	search: {
 		title: 'Search',
-		description: 'Searches the documentation as the search of the site does: manual, glossary, API reference, blog. Answers with places and their addresses.',
+		description: 'Searches the documentation as the search of the site does. Answers with places and their addresses.',
 		query: 'Words, or a whole question',
 		limit: 'Most results',
 		none: (query: string) => `Nothing was found for “${query}”.`,
@@ -16,8 +16,8 @@ export const mcp = {
 	},
 	lookUp: {
 		title: 'Look up',
-		description: 'Explains a term of the glossary or a field of the API by its name.',
-		name: 'Term or field, for example “dueDate”',
+		description: 'Explains a term or a field of the API by its name.',
+		name: 'Name of the term or field',
 		missing: (name: string) => `“${name}” is neither a term nor a field.`,
 	},
 	callApi: {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sectionOf } from './section-of.ts';
+
+const PAGE = `# Suche
+
+<https://docs.example.com/docs/suche/>
+
+Findet alles.
+
+## Am Terminal
+
+\`\`\`\`sh
+## Filter
+\`\`\`
+suche prüfmittel
+\`\`\`\`
+
+Danach.
+
+### Filter
+
+Grenzt ein.
+`;
+
+test('a page begins below its title and its address', () => {
+	expect(sectionOf(PAGE, '')).toBe('Findet alles.');
+	expect(sectionOf('# Gerät abrufen\n\n`GET /apparatuses/{id}`\n\nLiefert ein Gerät.\n', '')).toBe('`GET /apparatuses/{id}`\n\nLiefert ein Gerät.');
+});
+
+test('a section reaches up to the next heading, and code has none', () => {
+	expect(sectionOf(PAGE, 'am terminal')).toBe('````sh\n## Filter\n```\nsuche prüfmittel\n````\n\nDanach.');
+	expect(sectionOf(PAGE, 'Filter')).toBe('Grenzt ein.');
+	expect(sectionOf(PAGE, 'Fehlt')).toBe('');
+});

@@ -1,0 +1,24 @@
+/** What stands in a page as Markdown below a heading, up to the next; without one what it begins with, below its title and address. Empty where the page has no such heading. */
+export function sectionOf(markdown: string, heading: string): string {
+	const [beginning = '', ...sections] = partsOf(markdown);
+	if (heading === '') return beginning.replace(/^# .*\n+(?:<\S+>\n+)?/, '').trim();
+	const section = sections.find((text) => plain((text.split('\n', 1)[0] ?? '').replace(/^#+ /, '')) === plain(heading));
+	return section === undefined ? '' : section.slice(`${section}\n`.indexOf('\n')).trim();
+}
+
+/** Names that are spelt alike. */
+export const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+
+/** A page in parts that begin with a heading each, the first with its title. What looks like a heading in code is none. */
+function partsOf(markdown: string): string[] {
+	const parts: string[][] = [[]];
+	let fence: string | undefined;
+	for (const line of markdown.split('\n')) {
+		const [, mark, behind] = /^ *(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+		if (fence === undefined) fence = mark;
+		else if (mark?.startsWith(fence) && behind?.trim() === '') fence = undefined;
+		if (fence === undefined && /^#{2,6} /.test(line)) parts.push([]);
+		parts.at(-1)?.push(line);
+	}
+	return parts.map((lines) => lines.join('\n'));
+}
