@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openBuiltPages } from '#mcp/built-pages.ts';
+import type { PracticeApi } from '#mcp/call-operation.ts';
+import { keepOpened } from '#mcp/keep-opened.ts';
 import { createMcpServer } from '#mcp/mcp-server.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { SiteError } from '#schema/problem.ts';
 import { readBuiltBase } from '#server/built-base.ts';
+import { formatProblems } from '#site/format-problems.ts';
 import { importSiteConfig } from '#site/read/import-config.ts';
 import { loadSandbox } from '#site/read/load-sandbox.ts';
 import { readEnvironment } from './environment.ts';
@@ -14,20 +17,25 @@ import { runCommand } from './run-command.ts';
 
 /** Serves the built site to programs that speak the Model Context Protocol, over the standard input and output. Everything else is said on the error output. */
 await runCommand(async () => {
-	const { root, outDir } = readEnvironment(process.env, process.cwd());
+	const { root: home, outDir } = readEnvironment(process.env, process.cwd());
 	requireBuilt(outDir);
-	const config = await importSiteConfig(root);
+	const config = await importSiteConfig(home);
 	if ('problems' in config) throw new SiteError(config.problems);
-	const described = config.value.api.filter(({ description }) => existsSync(join(root, description)));
-	let apis: Promise<Awaited<ReturnType<typeof openApi>>[]> | undefined;
-	const openAll = () => (apis ??= Promise.all(described.map(({ id }) => openApi(root, id))));
+	const { api, root, title: name } = config.value;
+	const described = api.filter(({ description }) => existsSync(resolve(home, root, description)));
+	const apis = keepOpened(() => Promise.all(described.map(({ id }) => openApi(home, id))));
 	const pages = openBuiltPages(outDir, readBuiltBase(outDir));
-	const server = createMcpServer({ name: config.value.title, pages, apis: described.length > 0 ? openAll : undefined });
+	const server = createMcpServer({ name, pages, apis: described.length > 0 ? apis : undefined });
 	await server.connect(new StdioServerTransport());
 	return 0;
 }, process.stderr);
 
-async function openApi(root: string, api: string) {
-	const { model, plan, behaviour, seed } = await loadSandbox(root, { api });
-	return { model, sandbox: createSandbox({ plan, behaviour, seed }) };
+/** An API with its sandbox. What is wrong with them is told to the client, who sees the message of an error only. */
+async function openApi(home: string, api: string): Promise<PracticeApi> {
+	try {
+		const { model, plan, behaviour, seed } = await loadSandbox(home, { api });
+		return { model, sandbox: createSandbox({ plan, behaviour, seed }) };
+	} catch (error) {
+		throw error instanceof SiteError ? new Error(formatProblems(error.problems, { colour: false })) : error;
+	}
 }

@@ -1,3 +1,4 @@
+import { Console } from 'node:console';
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { writtenLocale } from '#docusaurus/move-in/written-locale.ts';
@@ -30,6 +31,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 const EXPLAINED = 8;
 
 const [name = '', ...rest] = process.argv.slice(2);
+// Its standard output is the protocol's, and the site's own config, which is read for the language already, and its behaviour may print something.
+if (name === 'mcp') globalThis.console = new Console(process.stderr);
 /** The language of the site that a command is about: the one that moves in, or that of the folder. */
 const locale =
 	(name === 'import' ? rest.map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??

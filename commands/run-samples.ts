@@ -30,9 +30,9 @@ export interface RunSamplesOptions {
 	keep: boolean;
 }
 
-/** Runs every sample of an API of the site below `root` in every language that this machine has, and prints what was wrong. */
-export async function runAllSamples(root: string, { api, keep }: RunSamplesOptions): Promise<SampleCount> {
-	const { model, plan, description, behaviour, seed, tokenVariable } = await loadSandbox(root, { api });
+/** Runs every sample of an API of the site whose `site.config.ts` lies in `home`, in every language that this machine has, and prints what was wrong. */
+export async function runAllSamples(home: string, { api, keep }: RunSamplesOptions): Promise<SampleCount> {
+	const { root, model, plan, description, behaviour, seed, tokenVariable } = await loadSandbox(home, { api });
 	const recorder = await startRecorder();
 	const runners = await findRunners(recorder.origin);
 	const cases = sampleCases(model, recorder.origin + (plan.operations[0]?.bases[0] ?? ''), tokenVariable);

@@ -4,36 +4,41 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOwnSite, PROGRAM, temporaryFolder } from './build-fixture.ts';
+import { buildOwnSite, PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const COMMAND = [join(PROGRAM, 'commands/nonius.ts'), 'mcp'];
 const ORIGIN = 'https://docs.example.com';
 
-describe('a client of the official SDK', () => {
+/** Starts a server over what was built, and a client of it. Hands back what is called with the client, and what came on the standard output that is no message. */
+async function connect(site: { root: string; built: string }) {
 	const client = new Client({ name: 'test', version: '1' });
 	const noise: unknown[] = [];
+	client.onerror = (error) => noise.push(error);
+	const env = { ...(process.env as Record<string, string>), SITE_ROOT: site.root, OUT_DIR: site.built };
+	await client.connect(new StdioClientTransport({ command: process.execPath, args: COMMAND, cwd: PROGRAM, env, stderr: 'ignore' }));
+	return { client, noise };
+}
+
+/** The text that a tool answers with, and whether it is a refusal. */
+async function answerOf(client: Client, name: string, given: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
+	const { content, isError = false } = await client.callTool({ name, arguments: given });
+	const texts = Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? '') : [];
+	return { text: texts.join('\n'), isError: isError === true };
+}
+
+describe('a client of the official SDK', () => {
+	let connected: Awaited<ReturnType<typeof connect>>;
 	beforeAll(async () => {
-		const { folder } = await buildOwnSite();
-		const env = { ...(process.env as Record<string, string>), SITE_ROOT: PROGRAM, OUT_DIR: folder };
-		const transport = new StdioClientTransport({ command: process.execPath, args: COMMAND, cwd: PROGRAM, env });
-		client.onerror = (error) => noise.push(error);
-		await client.connect(transport);
+		connected = await connect({ root: PROGRAM, built: (await buildOwnSite()).folder });
 	});
 	afterAll(async () => {
-		await client.close();
-		// Anything on the standard output that is no message.
-		expect(noise).toEqual([]);
+		await connected.client.close();
+		expect(connected.noise).toEqual([]);
 	});
-
-	/** The text that a tool answers with, and whether it is a refusal. */
-	async function call(name: string, given: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
-		const { content, isError = false } = await client.callTool({ name, arguments: given });
-		const texts = Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? '') : [];
-		return { text: texts.join('\n'), isError: isError === true };
-	}
+	const call = (name: string, given: Record<string, unknown>) => answerOf(connected.client, name, given);
 
 	test('finds the tools, each with what it does', async () => {
-		const { tools } = await client.listTools();
+		const { tools } = await connected.client.listTools();
 		expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'look_up', 'call_api']);
 		expect(tools.filter(({ title, description }) => !title || !description)).toEqual([]);
 	});
@@ -84,6 +89,36 @@ describe('a client of the official SDK', () => {
 		expect((await call('call_api', { operation: 'gibt-es-nicht' })).text).toContain('apparatusesIndex');
 		expect((await call('call_api', { operation: 'apparatuses-index', parameters: { falsch: 1 } })).text).toContain('Den Parameter „falsch“ gibt es nicht');
 	});
+});
+
+test('a site in another folder is called, whatever its own code prints, and told its faults until they are mended', async () => {
+	const folder = temporaryFolder();
+	const description = {
+		openapi: '3.1.0',
+		info: { title: 'Lager', version: '1' },
+		servers: [{ url: 'https://api.example.com' }],
+		paths: { '/teile': { get: { operationId: 'list', summary: 'Teile', responses: { 200: { description: 'Da' } } } } },
+	};
+	writeSources(folder, {
+		'built/index.html': '<main></main>',
+		'built/pages.json': '[]',
+		'settings/site.config.ts': `console.log('config');
+			const api = { sandbox: { behaviour: 'behaviour.mjs', seed: 'seed.json' } };
+			export default { title: 'Lager', url: 'https://docs.example.com', root: '..', copyright: { year: 2025, holder: 'Lager' }, api };`,
+		'behaviour.mjs': `console.log('behaviour');
+			export const behaviour = {
+				start: () => ({}), startsAt: '2025-01-01T08:00:00Z', languages: ['de'], token: 't', authorise: () => 'a', records: () => ({}),
+				refuse: () => ({ status: 400 }), handlers: { list: () => (console.log('handler'), { status: 200 }) },
+			};`,
+		'api/description.json': JSON.stringify(description),
+	});
+	const { client, noise } = await connect({ root: join(folder, 'settings'), built: join(folder, 'built') });
+	const call = () => answerOf(client, 'call_api', { operation: 'list' });
+	expect(await call()).toEqual({ isError: true, text: expect.stringContaining('Die Datei „seed.json“ gibt es nicht') });
+	writeSources(folder, { 'seed.json': '{}' });
+	expect(await call()).toEqual({ isError: false, text: expect.stringMatching(/^GET https:\/\/api\.example\.com\/teile\n\n200\n/) });
+	await client.close();
+	expect(noise).toEqual([]);
 });
 
 test('says on the error output what is missing, and nothing on the other', async () => {

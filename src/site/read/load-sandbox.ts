@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
@@ -16,7 +17,9 @@ export interface LoadedSandbox {
 	plan: SandboxPlan;
 	behaviour: Behaviour<unknown> | undefined;
 	seed: unknown;
-	/** The description, relative to the site root. */
+	/** Folder of the site, absolute. */
+	root: string;
+	/** The description, relative to it. */
 	description: string;
 	/** Environment variable of the token in samples, when the site names one. */
 	tokenVariable: string | undefined;
@@ -29,14 +32,15 @@ export interface LoadSandboxOptions {
 	api?: string | undefined;
 }
 
-/** Reads config, and description, behaviour and seed of one API of the site below `root` in its newest version, and nothing else of it. Throws a `SiteError`. */
-export async function loadSandbox(root: string, { apiDescription, api: id }: LoadSandboxOptions = {}): Promise<LoadedSandbox> {
-	const config = await importSiteConfig(root);
+/** Reads config, and description, behaviour and seed of one API of the site whose `site.config.ts` lies in `home` in its newest version, and nothing else of it. Throws a `SiteError`. */
+export async function loadSandbox(home: string, { apiDescription, api: id }: LoadSandboxOptions = {}): Promise<LoadedSandbox> {
+	const config = await importSiteConfig(home);
 	if ('problems' in config) throw new SiteError(config.problems);
+	const root = resolve(home, config.value.root);
 	const api = chooseApi(config.value.api, id);
 	const description = apiDescription ?? api.description;
 	const { model, problems } = readModel(root, { ...api, description, lenient: api.lenient || apiDescription !== undefined });
 	if (!model || decide(problems, false) !== 'sound') throw new SiteError(problems);
 	const files = apiDescription === undefined ? await loadSandboxFiles(root, api.sandbox) : { behaviour: undefined, seed: undefined };
-	return { model, plan: planSandbox(model), description, tokenVariable: api.tokenVariable, ...files };
+	return { root, model, plan: planSandbox(model), description, tokenVariable: api.tokenVariable, ...files };
 }
