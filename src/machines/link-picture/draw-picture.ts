@@ -1,14 +1,16 @@
 import { PICTURE_SIZE, type PictureTexts } from './link-picture.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
-import { wrapTitle } from './wrap-title.ts';
+import { fitLine, wrapTitle } from './wrap-title.ts';
 
-/** The light colours of `tokens.css`. */
-const COLOURS = { paper: '#fafbfb', ink: '#14212a', faint: '#566770', accent: '#0a6570', line: '#b3c2c5' };
+/** The light colours of `tokens.css`, which a test compares. */
+export const COLOURS = { paper: '#fafbfb', ink: '#14212a', faint: '#566770', accent: '#0a6570', line: '#b3c2c5' };
 const MARGIN = 80;
 const ROOM = PICTURE_SIZE.width - 2 * MARGIN;
 /** Baseline of the first line of a title, and of what stands above and below. */
 const PLACES = { section: 118, title: 170, scale: 510, site: 590 };
 const LINE_HEIGHT = 1.16;
+const SECTION_SIZE = 34;
+const SITE_SIZE = 32;
 
 let faces: { text: Typeface; title: Typeface } | undefined;
 
@@ -20,8 +22,10 @@ export function drawPicture({ title, section, site }: PictureTexts): string {
 	const drawn = lines.map((line, index) =>
 		bold.draw(line, { x: MARGIN, y: Math.round(PLACES.title + size * (0.8 + index * LINE_HEIGHT)), size, colour: COLOURS.ink }),
 	);
-	const above = section === undefined ? '' : bold.draw(section, { x: MARGIN, y: PLACES.section, size: 34, colour: COLOURS.accent });
-	const below = title === site ? '' : text.draw(site, { x: MARGIN, y: PLACES.site, size: 32, colour: COLOURS.faint });
+	const fitting = (line: string, face: Typeface, at: number) => fitLine(line, (part) => face.width(part, at) <= ROOM);
+	const above =
+		section === undefined ? '' : bold.draw(fitting(section, bold, SECTION_SIZE), { x: MARGIN, y: PLACES.section, size: SECTION_SIZE, colour: COLOURS.accent });
+	const below = title === site ? '' : text.draw(fitting(site, text, SITE_SIZE), { x: MARGIN, y: PLACES.site, size: SITE_SIZE, colour: COLOURS.faint });
 	const { width, height } = PICTURE_SIZE;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>${above}${drawn.join('')}${scale()}${below}</svg>`;
 }

@@ -44,3 +44,12 @@ test('the pages of a part of a large site share one', () => {
 test('a page with its own picture, and one that is not to be found, have none', () => {
 	expect([pictureOf('/docs/b/'), pictureOf('/docs/c/')]).toEqual([undefined, undefined]);
 });
+
+test('a page whose title cannot be drawn shares that of the site, and there is none where that cannot be drawn either', () => {
+	const docs = [docOf('a', { title: '検索 🔍' }), docOf('b', { title: 'API 検索' })];
+	const named = (title: string) => siteOf({ config: { title }, versions: [versionOf({ docs })] });
+	const picture = (title: string, path: string) => linkPicture(named(title), routeIndex(named(title)).byPath.get(path) as Route);
+	expect(picture('Hilfe', '/docs/a/')).toEqual(picture('Hilfe', '/'));
+	expect(picture('Hilfe', '/docs/b/')?.texts.title).toBe('API 検索');
+	expect([picture('帮助', '/'), picture('帮助', '/docs/a/')]).toEqual([undefined, undefined]);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isApiRoute, isListed, type Route, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#site/site.ts';
+import { canBeDrawn } from './scripts.ts';
 import { sectionsOfDocs } from './sections-of-docs.ts';
 
 /** What stands on a picture. */
@@ -31,12 +32,15 @@ export const PICTURES = '/link-pictures/';
 const MOST_OF_THEIR_OWN = 250;
 
 /**
- * The picture that is drawn for a page; `undefined` for one that has its own, and for pages that are not to be found. The pages of a tag of an API share one,
+ * The picture that is drawn for a page, that of the site where its title is in a script that cannot be drawn; `undefined` for one that has its own, for pages
+ * that are not to be found, and where nothing can be drawn. The pages of a tag of an API share one,
  * so that a large API does not fill the output with them, and so do the pages of each part of a large site.
  */
 export function linkPicture(site: Site, route: Route): LinkPicture | undefined {
 	if (ownImage(route) !== undefined || !isListed(route) || site.config.noIndex) return undefined;
-	const texts = { ...textsOf(site, route), site: site.config.title };
+	const own = textsOf(site, route);
+	const texts = { ...(canBeDrawn(own.title) ? own : textsOfSite(site)), site: site.config.title };
+	if (!canBeDrawn(texts.title)) return undefined;
 	const name = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
 	const said = [texts.title, texts.section, texts.site].filter((text) => text !== undefined);
 	return { path: `${PICTURES}${name}.png`, alt: [...new Set(said)].join(' – '), texts };
@@ -65,8 +69,10 @@ function textsOf(site: Site, route: Route): Pick<PictureTexts, 'title' | 'sectio
 	if (route.kind === 'category') return { title: route.category.title, section: undefined };
 	if (route.kind === 'post') return { title: route.post.title, section: config.blog.title };
 	if (route.kind === 'page') return { title: route.page.title, section: undefined };
-	return { title: config.title, section: config.tagline || undefined };
+	return textsOfSite(site);
 }
+
+const textsOfSite = ({ config }: Site) => ({ title: config.title, section: config.tagline || undefined });
 
 const large = new WeakMap<Site, boolean>();
 

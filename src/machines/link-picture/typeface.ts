@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkitten';
+import { SCRIPTS } from './scripts.ts';
 
 /** A face that texts are set in, as outlines: what is drawn does not depend on the fonts of a machine. */
 export interface Typeface {
@@ -10,12 +11,9 @@ export interface Typeface {
 	draw(text: string, at: { x: number; y: number; size: number; colour: string }): string;
 }
 
-/** Parts of the family: a letter is taken from the first that has it. */
-const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'];
-
 const { resolve } = createRequire(import.meta.url);
 
-/** Source Sans 3 in a weight. What it has no sign for is left out. */
+/** Source Sans 3 in a weight. A letter is taken from the first part of the family that has it; what none has a sign for is left out. */
 export function openTypeface(weight: 400 | 600): Typeface {
 	const fonts = SCRIPTS.flatMap((script) => {
 		const font = create(readFileSync(resolve(`@fontsource/source-sans-3/files/source-sans-3-${script}-${weight}-normal.woff`)));

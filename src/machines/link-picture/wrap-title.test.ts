@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrapTitle } from './wrap-title.ts';
+import { fitLine, wrapTitle } from './wrap-title.ts';
 
 /** Every letter is half as wide as it is high. */
 const width = (text: string, size: number) => text.length * size * 0.5;
@@ -22,4 +22,11 @@ test('what does not fit ends with dots, inside of the room', () => {
 	expect(lines).toHaveLength(4);
 	expect(lines.at(-1)).toMatch(/Wort …$/);
 	expect(lines.filter((line) => width(line, size) > 1040)).toEqual([]);
+});
+
+test('a line that is too long ends behind a word, or within the only one', () => {
+	const fits = (text: string) => text.length <= 12;
+	expect(fitLine('genau zwölf.', fits)).toBe('genau zwölf.');
+	expect(fitLine('Prüfmittel im Griff', fits)).toBe('Prüfmittel …');
+	expect(fitLine('Kalibrierscheine und mehr', fits)).toBe('Kalibriersc…');
 });

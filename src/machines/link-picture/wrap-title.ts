@@ -25,6 +25,17 @@ export function wrapTitle(title: string, room: number, width: (text: string, siz
 	return { size, lines: lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/\s*\S*$/, '')} …`] };
 }
 
+/** A text as one line: what does not fit is cut behind a word, or within the only one, and dots stand for it. */
+export function fitLine(text: string, fits: (text: string) => boolean): string {
+	if (fits(text)) return text;
+	const words = text.trim().split(/\s+/);
+	const letters = [...(words[0] ?? '')];
+	while (words.length > 0 && !fits(`${words.join(' ')} …`)) words.pop();
+	if (words.length > 0) return `${words.join(' ')} …`;
+	while (letters.length > 0 && !fits(`${letters.join('')}…`)) letters.pop();
+	return `${letters.join('')}…`;
+}
+
 function linesOf(title: string, fits: (text: string) => boolean): string[] {
 	const lines: string[] = [];
 	let line = '';
