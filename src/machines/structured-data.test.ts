@@ -9,12 +9,13 @@ const term = docOf('terms/normal', {
 	frontMatter: docFrontMatterSchema.parse({ term: { short: 'Gerät, mit dem man </script> vergleicht.' }, last_update: { date: '2025-03-01' } }),
 });
 const glossary = docOf('glossar', { words: [{ anchor: 'karenzzeit', title: 'Karenzzeit', short: 'Frist nach der Frist.', forms: [], except: [] }] });
+const manual = docOf('handbuch');
 const post = postOf('neu', '2025-01-02', {
 	authors: [{ key: 'a', path: '/blog/authors/a/', config: { name: 'Ada' } }],
 });
 const site = siteOf({
 	config: { base: '/hilfe/' },
-	versions: [versionOf({ docs: [term, glossary] })],
+	versions: [versionOf({ docs: [term, glossary, manual] })],
 	blog: { route: '/blog/', posts: [post], authors: [], tags: [] },
 });
 
@@ -47,6 +48,12 @@ test('a page of the documentation is an article with its day and the way to it',
 		{ '@type': 'ListItem', position: 1, name: 'Glossar', item: 'https://docs.example.com/hilfe/docs/glossar/' },
 		{ '@type': 'ListItem', position: 2, name: 'Normal', item: 'https://docs.example.com/hilfe/docs/terms/normal/' },
 	]);
+});
+
+test('a term below a page without terms belongs to no set', () => {
+	const [, word] = said('/docs/terms/normal/', { trail: [{ label: 'Handbuch', href: '/docs/handbuch/' }] })['@graph'];
+	expect(word).toMatchObject({ '@type': 'DefinedTerm', name: 'Normal' });
+	expect(word).not.toHaveProperty('inDefinedTermSet');
 });
 
 test('words that a page defines are a set of terms', () => {

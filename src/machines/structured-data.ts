@@ -1,7 +1,7 @@
 import { type Post, UNDATED } from '#content/blog.ts';
 import type { Doc } from '#content/doc.ts';
 import { lastChange } from '#navigation/last-change.ts';
-import { isApiRoute, type Route } from '#navigation/routes.ts';
+import { isApiRoute, type Route, routeIndex } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Site } from '#site/site.ts';
 
@@ -45,7 +45,7 @@ function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 	if (route.kind !== 'doc' && route.kind !== 'field-atlas' && !isApiRoute(route)) return trail;
 	const author = { '@type': 'Organization', name: site.config.copyright.holder };
 	const article = { '@type': 'TechArticle', ...text, dateModified: lastChange(site, route), author };
-	return [article, ...(route.kind === 'doc' ? definedIn(route.doc, { url, set: page.trail.at(-1)?.href, absolute }) : []), ...trail];
+	return [article, ...(route.kind === 'doc' ? definedIn(route.doc, { url, set: setAbove(site, page.trail), absolute }) : []), ...trail];
 }
 
 /** What a page is called on the way to it, where that is not its title. */
@@ -61,6 +61,13 @@ function trailOf(trail: DescribedPage['trail'], { name, url, absolute }: { name:
 	if (above.length === 0) return [];
 	const itemListElement = [...above, { name, item: url }].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
 	return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** The page right above, where it says that it is a set of terms. */
+function setAbove(site: Site, trail: DescribedPage['trail']): string | undefined {
+	const href = trail.at(-1)?.href;
+	const above = href === undefined ? undefined : routeIndex(site).byPath.get(href);
+	return above?.kind === 'doc' && (above.doc.words ?? []).length > 0 ? href : undefined;
 }
 
 /** The term that a doc explains, and the words that it defines in a section each. */

@@ -1,4 +1,5 @@
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { endpointOf, validUrl } from '#openapi/request/endpoint.ts';
 import { collection as words } from '#words/collection.ts';
@@ -22,8 +23,9 @@ export interface CollectionOptions {
  * All operations of an API as a collection for Postman, Bruno, Insomnia and the like (Postman Collection 2.1): a folder a tag, each request with its example
  * values. Address and secrets are variables of the collection, the secrets empty.
  */
-export function postmanCollection(model: ApiModel, options: CollectionOptions): string {
-	const requests = new Map(model.operations.map((operation) => [operation.slug, itemOf(operation, model, options)]));
+export function postmanCollection(model: ApiModel, { tokenVariable, pageOf }: CollectionOptions): string {
+	const asked = model.operations.map((operation) => ({ operation, request: requestOf(operation, model, { tokenVariable }) }));
+	const requests = new Map(asked.map(({ operation, request }) => [operation.slug, itemOf(operation, request, pageOf(operation))]));
 	// An operation with several tags stands below the first.
 	const take = (slugs: readonly string[]) =>
 		slugs.flatMap((slug) => {
@@ -37,7 +39,7 @@ export function postmanCollection(model: ApiModel, options: CollectionOptions): 
 		item: take(operations),
 	}));
 	const item = [...folders.filter((folder) => folder.item.length > 0), ...requests.values()];
-	const secrets = new Set(model.operations.flatMap((operation) => variablesOf(operation, model, options)));
+	const secrets = new Set(asked.flatMap(({ request }) => variablesOf(request)));
 	const collection = {
 		info: {
 			name: model.title,
@@ -53,17 +55,15 @@ export function postmanCollection(model: ApiModel, options: CollectionOptions): 
 
 const addressOf = (model: ApiModel) => endpointOf(model.servers[0]?.resolvedUrl ?? '', '').endpoint.replace(/\/$/, '');
 
-const variablesOf = (operation: Operation, model: ApiModel, { tokenVariable }: CollectionOptions) =>
-	requestOf(operation, model, { tokenVariable }).credentials.flatMap((credential) =>
-		credential.kind === 'basic' ? [credential.userVariable, credential.passwordVariable] : [credential.variable],
-	);
+const variablesOf = ({ credentials }: ApiRequest) =>
+	credentials.flatMap((credential) => (credential.kind === 'basic' ? [credential.userVariable, credential.passwordVariable] : [credential.variable]));
 
-function itemOf(operation: Operation, model: ApiModel, { tokenVariable, pageOf }: CollectionOptions) {
-	const { method, query, headers, body, credentials } = requestOf(operation, model, { tokenVariable });
+/** @param page full address of the page of the operation. */
+function itemOf(operation: Operation, { method, query, headers, body, credentials }: ApiRequest, page: string) {
 	const secrets = postmanSecrets(credentials);
 	const sent = postmanBody(body);
 	const header = [...headers.map(({ name, value }) => ({ key: name, value })), ...secrets.header, ...sent.header];
-	const description = [operation.description ?? operation.summary, pageOf(operation)].filter(Boolean).join('\n\n');
+	const description = [operation.description ?? operation.summary, page].filter(Boolean).join('\n\n');
 	return {
 		name: operation.title,
 		request: {

@@ -26,7 +26,7 @@ default_type application/octet-stream;
 map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${base}${IMMUTABLE_PATHS}`)} ${quote(CACHE_CONTROL.immutable)}; }
 ${policies}
 map $uri $varies { default ''; ~\\.md$ Accept; }
-map $uri $link { default ''; ${base}${API_CATALOG.path} ${quote(catalogLink(base))}; }
+map $uri $link { default ''; ${quote(base + API_CATALOG.path)} ${quote(catalogLink(base))}; }
 map $uri $moved {
 	default '';
 ${[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${quote(from)} ${quote(to)};`).join('\n')}
@@ -34,7 +34,7 @@ ${[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${quote(from)} 
 # The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.
 map "$http_accept:$uri" $twin {
 	default '';
-	"~*${MARKDOWN}[^:]*:${base}$" ${base}index.md;
+	"~*${MARKDOWN}[^:]*:${base}$" ${quote(`${base}index.md`)};
 	"~*${MARKDOWN}[^:]*:(?<page>.+)/$" $page.md;
 }
 
@@ -48,16 +48,16 @@ server {
 	gzip_static on;
 	gzip_vary on;
 	brotli_static on;
-	error_page 404 ${base}404.html;
+	error_page 404 ${quote(`${base}404.html`)};
 	# A folder without a page.
-	error_page 403 =404 ${base}404.html;
+	error_page 403 =404 ${quote(`${base}404.html`)};
 
 	${headers.join('\n	')}
 	add_header Cache-Control $cached always;
 	add_header Vary $varies;
 	add_header Link $link;
 
-	location = ${base}${API_CATALOG.path} { default_type ${quote(API_CATALOG.type)}; }
+	location = ${quote(base + API_CATALOG.path)} { default_type ${quote(API_CATALOG.type)}; }
 	if ($moved) { return 301 $moved$is_args$args; }
 	if ($request_uri ~ "^([^?]*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
 	if (-f $document_root$twin) { rewrite ^ $twin break; }
