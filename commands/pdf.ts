@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { slug } from 'github-slugger';
+import { decodePath } from '#content/markdown/attachment.ts';
 import { planPaper, printableSidebars } from '#paper/plan-paper.ts';
 import { printDocument } from '#paper/print-document.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
@@ -55,14 +56,13 @@ const problem = (message: string, hint: string) => new SiteError([problemOf('arg
 
 /** The pages and files of the built site in `folder`. Asking for what is not there throws. */
 function builtSite(folder: string, base: string) {
-	const fileAt = (path: string) => join(folder, decodeURI(path));
 	requireBuilt(folder);
 	return {
 		page(path: string) {
-			const file = fileAt(`${path}index.html`);
+			const file = join(folder, path, 'index.html');
 			if (!existsSync(file)) throw problem(words.unbuilt(path), serverWords.notBuiltHint);
 			return readFileSync(file, 'utf8');
 		},
-		fileAt: (src: string) => (src.startsWith(base) ? pathToFileURL(fileAt(src.slice(base.length))).href : src),
+		fileAt: (src: string) => (src.startsWith(base) ? pathToFileURL(join(folder, decodePath(src.slice(base.length)))).href : src),
 	};
 }
