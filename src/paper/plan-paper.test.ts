@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
-import { docOf, linkTo, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import { categoryOf, docOf, linkTo, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { planPaper } from './plan-paper.ts';
 
 /** Plans a manual at `/hilfe/` of these pages, by the name of their folder. */
-function planOf(pages: Record<string, string>, { items }: { items?: SidebarItem[] } = {}) {
-	const docs = Object.keys(pages).map((id) => docOf(id));
+function planOf(pages: Record<string, string>, { items, unlisted = [] }: { items?: SidebarItem[]; unlisted?: string[] } = {}) {
+	const docs = Object.keys(pages).map((id) => docOf(id, { unlisted: unlisted.includes(id) }));
 	const sidebars = { main: items ?? docs.map(({ path }) => linkTo(path)) };
 	const site = siteOf({ config: { base: '/hilfe/' }, versions: [versionOf({ docs, sidebars })] });
 	return planPaper(site, {
@@ -27,4 +27,10 @@ test('a link leads to the page that it names, however it is written, and else to
 		'http://',
 		'https://docs.example.com/hilfe/docs/fehlt/',
 	]);
+});
+
+test('an unlisted page of a category is not printed', () => {
+	const items = [categoryOf('Teil', [linkTo('/docs/b/')], { href: '/docs/a/' })];
+	const { documents } = planOf({ a: '<p>A</p>', b: '<p>B</p>' }, { items, unlisted: ['a'] });
+	expect([...(documents[0]?.pages.keys() ?? [])]).toEqual(['/docs/b/']);
 });

@@ -1,5 +1,5 @@
 import { paperEditionPath } from '#navigation/paper-edition-path.ts';
-import { routeIndex } from '#navigation/routes.ts';
+import { isListed, routeIndex } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
 import { editionState } from '#schema/paper-config.ts';
 import { copyrightLine } from '#schema/site-config.ts';
@@ -26,7 +26,10 @@ export function planPaper(site: Site, built: Pick<PrintedSite, 'page' | 'fileAt'
 	const sidebars = printableSidebars(site);
 	const items = (paper.sidebar === undefined ? Object.values(sidebars)[0] : sidebars[paper.sidebar]) ?? [];
 	const { byPath } = routeIndex(site);
-	const parts = paperOutline(items, (path) => byPath.get(path)?.kind === 'doc');
+	const parts = paperOutline(items, (path) => {
+		const route = byPath.get(path);
+		return route?.kind === 'doc' && isListed(route);
+	});
 	const printed: PrintedSite = { url, base, ...built };
 	const whole = printPages(parts, printed);
 	const sha256 = fingerprint(whole);
