@@ -21,7 +21,7 @@ test('a link leads to the page that it names, however it is written, and else to
 	const { documents } = planOf({ a: links.map((href) => `<a href="${href}">A</a>`).join(''), 'über-uns': '<h2 id="wer">Wer</h2>' });
 	expect(addressesIn(documents[0]?.pages.get('/docs/a/')?.html)).toEqual([
 		'#k2',
-		'#k2-wer',
+		'#k2_wer',
 		'#k2',
 		'https://docs.example.com/docs/b/',
 		'http://',

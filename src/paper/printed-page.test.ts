@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayPages } from './page-marks.ts';
-import { printedPage } from './printed-page.ts';
+import { idIn, printedPage } from './printed-page.ts';
 
 const place = {
 	id: 'k2-1',
@@ -25,12 +25,12 @@ test.each([
 	[
 		'the note of a term names the page that its mentions lead to',
 		'<a class="term" href="#a" aria-describedby="t">A</a><dl><dd id="t">B.</dd></dl>',
-		'<a class="term" href="#k9-a" aria-describedby="k2-1-t" data-own>A</a><dl><dd id="k2-1-t">B. <span class="paper-at">Seite 7</span></dd></dl>',
+		'<a class="term" href="#k9-a" aria-describedby="k2-1_t" data-own>A</a><dl><dd id="k2-1_t">B. <span class="paper-at">Seite 7</span></dd></dl>',
 	],
 	[
 		'places and what names them get names of their own',
 		'<i id="a"></i><svg fill="url(#a)"><use href="#a"></use></svg>',
-		'<i id="k2-1-a"></i><svg fill="url(#k2-1-a)"><use href="#k2-1-a"/></svg>',
+		'<i id="k2-1_a"></i><svg fill="url(#k2-1_a)"><use href="#k2-1_a"/></svg>',
 	],
 	['pictures come from the disk', '<img src="/b.png" alt="B" loading="lazy">', '<img src="file:///dist/b.png" alt="B">'],
 	['folds are open', '<details><summary>A</summary></details>', '<details open><summary>A</summary></details>'],
@@ -47,3 +47,5 @@ test('the text of a page is what a reader gets to know, whatever its markup', ()
 	expect(printed('<p>Prüf\u00admittel <b>sind</b>\n\nGeräte</p><img alt="Bild" src="/b.1.png">').text).toBe('Prüfmittel sind Geräte Bild /b.1.png');
 	expect(printed('<div>A</div>').text).toBe(printed('<p class="neu">A</p>').text);
 });
+
+test('no place has the id of one of another page', () => expect(idIn('k2', '1-a')).not.toBe(idIn('k2-1', 'a')));

@@ -157,9 +157,9 @@ function fitIds({ name, attribs }: Element, prefix: string): void {
 	if (name === 'a') return;
 	for (const [key, value] of Object.entries(attribs)) {
 		if (value.startsWith('#') && /^(?:xlink:)?href$/.test(key)) attribs[key] = `#${idIn(prefix, value.slice(1))}`;
-		else if (value.includes('url(#')) attribs[key] = value.replaceAll('url(#', `url(#${prefix}-`);
+		else if (value.includes('url(#')) attribs[key] = value.replace(/url\(#([^)]*)/g, (_, id: string) => `url(#${idIn(prefix, id)}`);
 	}
 }
 
-/** Id that a place of a page has in the document; no id is the page itself. */
-export const idIn = (prefix: string, id: string): string => (id === '' ? prefix : `${prefix}-${id}`);
+/** Id that a place of a page has in the document; no id is the page itself. Ids of parts have no `_`, so that no two places get the same one. */
+export const idIn = (prefix: string, id: string): string => (id === '' ? prefix : `${prefix}_${id}`);
