@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolveTarget } from '#finished-page/resolve-target.ts';
-import type { EditionState, PaperEdition } from '#schema/paper-config.ts';
+import type { PaperEdition } from '#schema/paper-config.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { type PaperPart, partId, withInner } from './paper-outline.ts';
 import { idIn, type PrintedPage, printedPage } from './printed-page.ts';
@@ -27,7 +27,8 @@ export interface PaperDocument {
 
 /** The edition that is printed. */
 export interface DocumentEdition extends PaperEdition {
-	state: EditionState['kind'];
+	/** The newest edition is never replaced. */
+	state: 'valid' | 'draft';
 	/** Address of the page that says whether it is valid. */
 	address: string;
 	/** The edition before. */
@@ -42,6 +43,8 @@ export interface PrintedSite {
 	page(path: string): string;
 	/** Address of a file of the site for the printing browser. */
 	fileAt(src: string): string;
+	/** Fingerprint of what is in a file of the site; of another file its address. */
+	hashOf(src: string): string;
 }
 
 /** Fits the pages of these parts into one document. */
@@ -68,6 +71,7 @@ export function printPages(parts: readonly PaperPart[], site: PrintedSite): Pick
 					linkTo: linkFrom(path),
 					address: addressOf(path),
 					fileAt: site.fileAt,
+					hashOf: site.hashOf,
 				};
 				return [path, printedPage(html, place)] as const;
 			}),

@@ -11,6 +11,7 @@ function planOf(pages: Record<string, string>, { items, unlisted = [] }: { items
 	return planPaper(site, {
 		page: (path) => `<main><article>${pages[path.split('/')[2] ?? '']}</article></main>`,
 		fileAt: (src) => src,
+		hashOf: (src) => src,
 	});
 }
 
@@ -34,3 +35,5 @@ test('an unlisted page of a category is not printed', () => {
 	const { documents } = planOf({ a: '<p>A</p>', b: '<p>B</p>' }, { items, unlisted: ['a'] });
 	expect([...(documents[0]?.pages.keys() ?? [])]).toEqual(['/docs/b/']);
 });
+
+test('a site without editions has none to approve', () => expect(planOf({ a: '<p>A</p>' }).outcome).toEqual({ kind: 'plain' }));

@@ -8,9 +8,10 @@ const place = {
 	linkTo: (href: string) => (href.startsWith('https:') ? { address: href } : { id: `k9${href.replace('#', '-')}` }),
 	address: 'https://docs.example.com/docs/a/',
 	fileAt: (src: string) => `file:///dist${src}`,
+	hashOf: (src: string) => `hash-of-${src}`,
 };
-const printed = (article: string, depth = 2) =>
-	printedPage(`<style>.x{}</style><main><article>${article}</article></main><article>nein</article>`, { ...place, depth });
+const printed = (article: string, depth = 2, hashOf = place.hashOf) =>
+	printedPage(`<style>.x{}</style><main><article>${article}</article></main><article>nein</article>`, { ...place, depth, hashOf });
 
 test.each([
 	['headings go down with the page, and leave out no level', '<h2>A</h2><h4>B</h4>', '<h3 data-level="2">A</h3><h4 data-level="4">B</h4>'],
@@ -44,8 +45,20 @@ test('an example says where it lives', () =>
 	expect(printed('<astro-island><p>A</p></astro-island>').html).toContain('ausprobieren: <a href="https://docs.example.com/docs/a/">'));
 
 test('the text of a page is what a reader gets to know, whatever its markup', () => {
-	expect(printed('<p>Prüf\u00admittel <b>sind</b>\n\nGeräte</p><img alt="Bild" src="/b.1.png">').text).toBe('Prüfmittel sind Geräte Bild /b.1.png');
+	expect(printed('<p>Prüf\u00admittel <b>sind</b>\n\nGeräte</p><img alt="Bild" src="/b.png">').text).toBe('Prüfmittel sind Geräte Bild hash-of-/b.png');
 	expect(printed('<div>A</div>').text).toBe(printed('<p class="neu">A</p>').text);
+});
+
+test.each([
+	['a box', '<input type="checkbox">', '<input type="checkbox" checked>'],
+	['a field', '<input value="A">', '<input value="B">'],
+	['a choice', '<select><option selected>A</option><option>B</option></select>', '<select><option>A</option><option selected>B</option></select>'],
+])('what stands in %s belongs to the text', (_, before, after) => expect(printed(before).text).not.toBe(printed(after).text));
+
+test('a picture is what is in its file, whatever its name', () => {
+	const picture = (src: string, content: string) => printed(`<img src="${src}">`, 2, () => content).text;
+	expect(picture('/b.png', 'eins')).not.toBe(picture('/b.png', 'zwei'));
+	expect(picture('/b.1.png', 'eins')).toBe(picture('/b.2.png', 'eins'));
 });
 
 test('no place has the id of one of another page', () => expect(idIn('k2', '1-a')).not.toBe(idIn('k2-1', 'a')));

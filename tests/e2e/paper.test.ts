@@ -14,10 +14,10 @@ const NAME = 'prüfung-des-drucks.pdf';
 let output: string;
 let pdf: PdfFile;
 
-/** Prints the fixture as `npm run pdf` does. */
-async function print(folder: string): Promise<string> {
+/** Prints the fixture as `npm run pdf` does; with the settings of another site, when told. */
+async function print(folder: string, site = 'base'): Promise<string> {
 	const { folder: OUT_DIR } = await buildFixture('base');
-	const env = { ...process.env, SITE_ROOT: fixtureRoot('base'), OUT_DIR, CHROMIUM_PATH: (await findBrowser()) ?? '' };
+	const env = { ...process.env, SITE_ROOT: fixtureRoot(site), OUT_DIR, CHROMIUM_PATH: (await findBrowser()) ?? '' };
 	return (await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'pdf', folder], { cwd: PROGRAM, env })).stdout;
 }
 
@@ -53,6 +53,11 @@ test('the cover says what the document is; a text that nobody approved is a draf
 	expect(pdf.metadata).toContain(sum);
 	expect(textOf(2)).toContain('Änderungen gegenüber Ausgabe 1.0');
 	expect(textOf(2)).toContain('Ein Kapitel mehr');
+});
+
+test('a site that was built for another path is not printed', async () => {
+	const message = 'Gebaut ist eine Website unter /hilfe/, gedruckt werden soll die unter /.';
+	await expect(print(folders[0], 'minimal')).rejects.toMatchObject({ stdout: expect.stringContaining(message) });
 });
 
 test('a scanner reads the address of the edition from the cover, and its page says whether it is valid', async () => {
