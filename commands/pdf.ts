@@ -58,7 +58,10 @@ await runCommand(async () => {
 	return 0;
 });
 
-const problem = (message: string, hint: string) => new SiteError([problemOf('arguments', { file: '', message, hint })]);
+/** Hoisted, because the command above runs before what stands below it is initialised. */
+function problem(message: string, hint: string): SiteError {
+	return new SiteError([problemOf('arguments', { file: '', message, hint })]);
+}
 
 /** The pages and files of the built site in `folder`. Asking for what is not there throws. */
 function builtSite(folder: string, base: string) {
