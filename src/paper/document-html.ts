@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import { escapeHtml } from '#text/escape-html.ts';
+import { groupedChecksum } from '#text/grouped-checksum.ts';
 import { longDate } from '#words/dates.ts';
 import { editionFacts as facts, paper as words } from '#words/paper.ts';
 import { pageMark } from './page-marks.ts';
@@ -46,7 +47,7 @@ function cover({ title, chapter, number, edition, copyright, sha256 }: PaperDocu
 		[facts.edition, edition?.id],
 		[facts.validFrom, edition && longDate(edition.date)],
 		edition?.state === 'draft' ? [facts.state, facts.draft] : [facts.approvedBy, edition?.approvedBy],
-		[facts.sha256, sha256.replace(/.{8}(?=.)/g, '$& ')],
+		[facts.sha256, groupedChecksum(sha256)],
 	].flatMap(([label, value]) => (label === undefined || value === undefined ? [] : [`<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`]));
 	return `<section class="paper-cover">
 <header><p class="paper-title">${escapeHtml(title)}</p>${chapter === undefined ? '' : `<p class="paper-chapter">${escapeHtml(words.chapter(chapter.number, chapter.title))}</p>`}</header>

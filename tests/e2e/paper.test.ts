@@ -60,12 +60,12 @@ test('a site that was built for another path is not printed', async () => {
 	await expect(print(folders[0], 'minimal')).rejects.toMatchObject({ stdout: expect.stringContaining(message) });
 });
 
-test('a scanner reads the address of the edition from the cover, and its page says whether it is valid', async () => {
+test('a scanner reads the address of the edition from the cover, and its page says from when it is valid', async () => {
 	expect(await readCodes(await pdf.picture(1))).toEqual(['QRCode https://www.example.com/hilfe/ausgabe/2.0/']);
 	const { text } = await buildFixture('base');
 	expect(text('/ausgabe/2.0/')).toContain('Diese Ausgabe ist ein Entwurf');
-	expect(text('/ausgabe/1.0/')).toContain('Diese Ausgabe ist gültig.');
-	expect(text('/ausgabe/0.9/')).toMatch(/ersetzt.*<a href="\/hilfe\/ausgabe\/1\.0\/">Ausgabe 1\.0<\/a>/);
+	expect(text('/ausgabe/1.0/')).toContain('Diese Ausgabe gilt ab 2. Januar 2025.');
+	expect(text('/ausgabe/0.9/')).toMatch(/ab 2\. Januar 2025 ersetzt durch.*<a href="\/hilfe\/ausgabe\/1\.0\/">Ausgabe 1\.0<\/a>/);
 });
 
 test('every page but the cover has its number, and says what it is of', () => {

@@ -3,9 +3,9 @@ import { longDate } from './dates.ts';
 /** The page that says whether a printed edition is valid. */
 export const editionPage = {
 	title: (id: string) => `Ausgabe ${id}`,
-	valid: 'Diese Ausgabe ist gültig.',
+	valid: (date: string) => `Diese Ausgabe gilt ab ${longDate(date)}.`,
 	draft: 'Diese Ausgabe ist ein Entwurf und noch nicht freigegeben.',
-	replacedBy: 'Diese Ausgabe ist ersetzt. Gültig ist',
+	replacedBy: (date: string) => `Diese Ausgabe ist ab ${longDate(date)} ersetzt durch`,
 	compare: 'Vergleichen Sie Ausgabe, Tag und Prüfsumme mit Ihrem Ausdruck. Weicht etwas ab, gilt der Ausdruck nicht.',
 	changes: 'Änderungen',
 	others: 'Andere Ausgaben',

@@ -3,9 +3,9 @@ import { longDate } from './dates.ts';
 /** The page that says whether a printed edition is valid. */
 export const editionPage = {
 	title: (id: string) => `Edition ${id}`,
-	valid: 'This edition is valid.',
+	valid: (date: string) => `This edition is valid from ${longDate(date)}.`,
 	draft: 'This edition is a draft and not yet approved.',
-	replacedBy: 'This edition has been replaced. The valid one is',
+	replacedBy: (date: string) => `From ${longDate(date)} this edition is replaced by`,
 	compare: 'Compare edition, day and checksum with your print. If anything differs, the print is not valid.',
 	changes: 'Changes',
 	others: 'Other editions',
