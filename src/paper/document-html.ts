@@ -4,15 +4,14 @@ import { groupedChecksum } from '#text/grouped-checksum.ts';
 import { longDate } from '#words/dates.ts';
 import { editionFacts as facts, paper as words } from '#words/paper.ts';
 import { pageMark } from './page-marks.ts';
-import type { DocumentEdition, PaperDocument } from './paper-document.ts';
+import { type DocumentEdition, fullTitle, type PaperDocument } from './paper-document.ts';
 import { type PaperPart, partId, withInner } from './paper-outline.ts';
 
 /** A document as one page for the printing browser, with marks where pages have to be said. `css`: how paper looks. */
 export function documentHtml(document: PaperDocument, css: string): string {
-	const { lang, title, chapter, styles, parts } = document;
-	const fullTitle = chapter === undefined ? title : `${title} – ${chapter.title}`;
+	const { lang, styles, parts } = document;
 	return [
-		`<!DOCTYPE html><html lang="${escapeHtml(lang)}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(fullTitle)}</title>`,
+		`<!DOCTYPE html><html lang="${escapeHtml(lang)}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(fullTitle(document))}</title>`,
 		`<style>@layer tokens,base,layout,prose,parts,states,print;\n${styles}\n${css}\n${runningHeads(document)}</style></head><body class="paper">`,
 		cover(document),
 		contents(parts),
@@ -21,7 +20,8 @@ export function documentHtml(document: PaperDocument, css: string): string {
 	].join('\n');
 }
 
-const cssText = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"`;
+/** A text in a style sheet; `</style>` in it must not end the element. */
+const cssText = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ').replaceAll('<', '\\3c ')}"`;
 
 /** Where each part begins a page of its own: chapters and what stands first in them. */
 const beginsPage = ({ number }: PaperPart) => number.split('.').length <= 2;

@@ -25,6 +25,9 @@ export interface PaperDocument {
 	styles: string;
 }
 
+/** Title of the document, with that of its chapter when it is one. */
+export const fullTitle = ({ title, chapter }: PaperDocument): string => (chapter === undefined ? title : `${title} – ${chapter.title}`);
+
 /** The edition that is printed. */
 export interface DocumentEdition extends PaperEdition {
 	/** The newest edition is never replaced. */

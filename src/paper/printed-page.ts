@@ -142,7 +142,7 @@ function fitFiles({ attribs }: Element, { fileAt }: PlaceInDocument): void {
 	delete attribs['loading'];
 	const { src, srcset } = attribs;
 	if (src !== undefined) attribs['src'] = fileAt(src);
-	if (srcset !== undefined) attribs['srcset'] = srcset.replace(/(?<=^|,\s*)\/\S+/g, fileAt);
+	if (srcset !== undefined) attribs['srcset'] = srcset.replace(/(?<=^|,\s*)\/[^\s,]+/g, fileAt);
 }
 
 function fitIds({ name, attribs }: Element, prefix: string): void {
