@@ -171,7 +171,7 @@ export default defineSite({
 				id: '2025.3',
 				date: '2025-08-26',
 				approvedBy: 'Redaktion Kalibord',
-				sha256: '8ce110cf3d13be5e012f16c64ef3af388026420025621c49687ec183001115fc',
+				sha256: '99ef048dce370fc4fdefc124461f082ce571d1a461d9284eb71af4c2bdbf5a8f',
 				changes: [
 					'Prüfberichte: Siegel von Kalibrierscheinen schon beim Hochladen prüfen',
 					'Einstieg: neue Wege vom ersten Aufkleber bis zum Audit',

@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { slug } from 'github-slugger';
+import { decodePath } from '#content/markdown/attachment.ts';
 import { planPaper, printableSidebars } from '#paper/plan-paper.ts';
 import { printDocument } from '#paper/print-document.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
+import { readBuiltBase } from '#server/built-base.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { byteSize } from '#words/byte-size.ts';
@@ -23,14 +26,18 @@ await runCommand(async () => {
 		return 1;
 	}
 	const { root, outDir, locale } = readEnvironment(process.env, process.cwd());
+	requireBuilt(outDir);
 	const browser = installedBrowser();
 	if (browser === undefined) throw problem(words.noBrowser, words.noBrowserHint);
 	const { site, problems } = await loadSite(root, { locale });
 	if (site === undefined) throw new SiteError(problems);
-	const { sidebar } = site.config.paper;
+	const { base, paper } = site.config;
+	const built = readBuiltBase(outDir);
+	if (built !== base) throw problem(words.otherBase(built, base), words.otherBaseHint);
+	const { sidebar } = paper;
 	const known = Object.keys(printableSidebars(site));
 	if (sidebar !== undefined && !known.includes(sidebar)) throw problem(words.noSidebar(sidebar), words.noSidebarHint(known.join(', ')));
-	const { documents, sha256, outcome } = planPaper(site, builtSite(outDir, site.config.base));
+	const { documents, sha256, outcome } = planPaper(site, builtSite(outDir, base));
 	if (documents.length === 0) throw problem(words.nothing, words.nothingHint);
 	const css = readFileSync(join(PROGRAM, 'src/paper/paper.css'), 'utf8');
 	mkdirSync(resolve(folder), { recursive: true });
@@ -47,22 +54,32 @@ await runCommand(async () => {
 	} finally {
 		await printer.close();
 	}
-	print(outcome.kind === 'draft' ? words.draft(sha256) : words[outcome.kind](outcome.id));
+	print('id' in outcome ? words[outcome.kind](outcome.id) : outcome.kind === 'draft' ? words.draft(sha256) : words.plain);
 	return 0;
 });
 
-const problem = (message: string, hint: string) => new SiteError([problemOf('arguments', { file: '', message, hint })]);
+/** Hoisted, because the command above runs before what stands below it is initialised. */
+function problem(message: string, hint: string): SiteError {
+	return new SiteError([problemOf('arguments', { file: '', message, hint })]);
+}
 
 /** The pages and files of the built site in `folder`. Asking for what is not there throws. */
 function builtSite(folder: string, base: string) {
-	const fileAt = (path: string) => join(folder, decodeURI(path));
-	requireBuilt(folder);
+	const fileOf = (src: string) => (src.startsWith(base) ? join(folder, decodePath(src.slice(base.length).replace(/[?#].*$/, ''))) : undefined);
 	return {
 		page(path: string) {
-			const file = fileAt(`${path}index.html`);
+			const file = join(folder, path, 'index.html');
 			if (!existsSync(file)) throw problem(words.unbuilt(path), serverWords.notBuiltHint);
 			return readFileSync(file, 'utf8');
 		},
-		fileAt: (src: string) => (src.startsWith(base) ? pathToFileURL(fileAt(src.slice(base.length))).href : src),
+		fileAt(src: string) {
+			const file = fileOf(src);
+			return file === undefined ? src : pathToFileURL(file).href;
+		},
+		hashOf(src: string) {
+			const file = fileOf(src);
+			if (file === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) return src;
+			return createHash('sha256').update(readFileSync(file)).digest('hex');
+		},
 	};
 }

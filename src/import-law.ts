@@ -80,7 +80,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/paper': {
-		may: ['src/finished-page/style-sheet.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
+		may: ['src/finished-page/resolve-target.ts', 'src/finished-page/style-sheet.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['node'],
 	},
 	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },

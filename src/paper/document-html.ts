@@ -1,17 +1,17 @@
 import { renderSVG } from 'uqr';
 import { escapeHtml } from '#text/escape-html.ts';
+import { groupedChecksum } from '#text/grouped-checksum.ts';
 import { longDate } from '#words/dates.ts';
 import { editionFacts as facts, paper as words } from '#words/paper.ts';
 import { pageMark } from './page-marks.ts';
-import type { DocumentEdition, PaperDocument } from './paper-document.ts';
+import { type DocumentEdition, fullTitle, type PaperDocument } from './paper-document.ts';
 import { type PaperPart, partId, withInner } from './paper-outline.ts';
 
 /** A document as one page for the printing browser, with marks where pages have to be said. `css`: how paper looks. */
 export function documentHtml(document: PaperDocument, css: string): string {
-	const { lang, title, chapter, styles, parts } = document;
-	const fullTitle = chapter === undefined ? title : `${title} – ${chapter.title}`;
+	const { lang, styles, parts } = document;
 	return [
-		`<!DOCTYPE html><html lang="${escapeHtml(lang)}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(fullTitle)}</title>`,
+		`<!DOCTYPE html><html lang="${escapeHtml(lang)}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(fullTitle(document))}</title>`,
 		`<style>@layer tokens,base,layout,prose,parts,states,print;\n${styles}\n${css}\n${runningHeads(document)}</style></head><body class="paper">`,
 		cover(document),
 		contents(parts),
@@ -20,7 +20,8 @@ export function documentHtml(document: PaperDocument, css: string): string {
 	].join('\n');
 }
 
-const cssText = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"`;
+/** A text in a style sheet; `</style>` in it must not end the element. */
+const cssText = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ').replaceAll('<', '\\3c ')}"`;
 
 /** Where each part begins a page of its own: chapters and what stands first in them. */
 const beginsPage = ({ number }: PaperPart) => number.split('.').length <= 2;
@@ -46,7 +47,7 @@ function cover({ title, chapter, number, edition, copyright, sha256 }: PaperDocu
 		[facts.edition, edition?.id],
 		[facts.validFrom, edition && longDate(edition.date)],
 		edition?.state === 'draft' ? [facts.state, facts.draft] : [facts.approvedBy, edition?.approvedBy],
-		[facts.sha256, sha256.replace(/.{8}(?=.)/g, '$& ')],
+		[facts.sha256, groupedChecksum(sha256)],
 	].flatMap(([label, value]) => (label === undefined || value === undefined ? [] : [`<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`]));
 	return `<section class="paper-cover">
 <header><p class="paper-title">${escapeHtml(title)}</p>${chapter === undefined ? '' : `<p class="paper-chapter">${escapeHtml(words.chapter(chapter.number, chapter.title))}</p>`}</header>

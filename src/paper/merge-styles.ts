@@ -7,27 +7,36 @@ interface Rule {
 }
 
 /**
- * One style sheet for many pages from those that were pruned for each of them. A rule comes behind the rules that it follows on any page.
- * What says how sheets of paper look is left out: those are of single pages.
+ * One style sheet for many pages from those that were pruned for each of them. A rule comes behind the rules that it follows on any page, else in the order of
+ * first sight. What says how sheets of paper look is left out: those are of single pages.
  */
 export function mergeStyles(sheets: Iterable<string>): string {
-	const merged: Rule[] = [];
-	const known = new Set<string>();
+	/** The rules right before each one, on any page. */
+	const before = new Map<string, Set<string>>();
 	for (const sheet of new Set(sheets)) {
-		let at = 0;
-		for (const rule of rulesOf(parseStyles(sheet), [])) {
-			const key = keyOf(rule);
-			if (known.has(key)) at = Math.max(at, merged.findIndex((other) => keyOf(other) === key) + 1);
-			else {
-				merged.splice(at++, 0, rule);
-				known.add(key);
-			}
+		let last: string | undefined;
+		for (const rule of lastOnes(rulesOf(parseStyles(sheet), []).map(textOf))) {
+			const known = before.get(rule) ?? new Set();
+			before.set(rule, last === undefined ? known : known.add(last));
+			last = rule;
 		}
 	}
-	return merged.map(({ groups, text }) => `${groups.map((group) => `${group}{`).join('')}${text}${'}'.repeat(groups.length)}`).join('\n');
+	const merged = new Set<string>();
+	const seen = new Set<string>();
+	const place = (rule: string) => {
+		if (seen.has(rule)) return;
+		seen.add(rule);
+		for (const earlier of before.get(rule) ?? []) place(earlier);
+		merged.add(rule);
+	};
+	for (const rule of before.keys()) place(rule);
+	return [...merged].join('\n');
 }
 
-const keyOf = ({ groups, text }: Rule) => [...groups, text].join('{');
+/** Of what stands several times only the last one, which is the one that counts. */
+const lastOnes = (rules: readonly string[]): string[] => [...new Set(rules.toReversed())].reverse();
+
+const textOf = ({ groups, text }: Rule): string => `${groups.map((group) => `${group}{`).join('')}${text}${'}'.repeat(groups.length)}`;
 
 function rulesOf(nodes: readonly StyleNode[], groups: readonly string[]): Rule[] {
 	return nodes.flatMap((node): Rule[] => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EditionState, PaperEdition } from '#schema/paper-config.ts';
+import { resolveTarget } from '#finished-page/resolve-target.ts';
+import type { PaperEdition } from '#schema/paper-config.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { type PaperPart, partId, withInner } from './paper-outline.ts';
 import { idIn, type PrintedPage, printedPage } from './printed-page.ts';
@@ -24,9 +25,13 @@ export interface PaperDocument {
 	styles: string;
 }
 
+/** Title of the document, with that of its chapter when it is one. */
+export const fullTitle = ({ title, chapter }: PaperDocument): string => (chapter === undefined ? title : `${title} – ${chapter.title}`);
+
 /** The edition that is printed. */
 export interface DocumentEdition extends PaperEdition {
-	state: EditionState['kind'];
+	/** The newest edition is never replaced. */
+	state: 'valid' | 'draft';
 	/** Address of the page that says whether it is valid. */
 	address: string;
 	/** The edition before. */
@@ -41,6 +46,8 @@ export interface PrintedSite {
 	page(path: string): string;
 	/** Address of a file of the site for the printing browser. */
 	fileAt(src: string): string;
+	/** Fingerprint of what is in a file of the site; of another file its address. */
+	hashOf(src: string): string;
 }
 
 /** Fits the pages of these parts into one document. */
@@ -50,13 +57,12 @@ export function printPages(parts: readonly PaperPart[], site: PrintedSite): Pick
 		all.flatMap((part) => (part.path === undefined ? [] : [[part.path, { part, html: part.isDoc ? site.page(part.path) : '' }] as const])),
 	);
 	const ids = new Map([...placed].map(([path, { html }]) => [path, new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id))]));
+	const addressOf = (path: string) => new URL(site.base + path.slice(1), site.url).href;
 	const linkFrom = (from: string) => (href: string) => {
-		const { origin, pathname, hash, href: address } = new URL(href, new URL(site.base + from.slice(1), site.url));
-		const path = origin === new URL(site.url).origin && pathname.startsWith(site.base) ? pathname.slice(site.base.length - 1) : '';
-		const target = placed.get(path);
-		if (target === undefined) return { address };
-		const id = decodeURIComponent(hash.slice(1));
-		return { id: idIn(partId(target.part), ids.get(path)?.has(id) ? id : '') };
+		const target = resolveTarget(href, from, site);
+		const at = target.kind === 'internal' ? placed.get(target.path) : undefined;
+		if (target.kind !== 'internal' || at === undefined) return { address: URL.parse(href, addressOf(from))?.href ?? href };
+		return { id: idIn(partId(at.part), ids.get(target.path)?.has(target.fragment) ? target.fragment : '') };
 	};
 	const pages = new Map(
 		[...placed]
@@ -66,8 +72,9 @@ export function printPages(parts: readonly PaperPart[], site: PrintedSite): Pick
 					id: partId(part),
 					depth: part.number.split('.').length,
 					linkTo: linkFrom(path),
-					address: new URL(site.base + path.slice(1), site.url).href,
+					address: addressOf(path),
 					fileAt: site.fileAt,
+					hashOf: site.hashOf,
 				};
 				return [path, printedPage(html, place)] as const;
 			}),

@@ -21,3 +21,8 @@ test('what is no doc, stands twice or is hidden is left out, and a category that
 	);
 	expect(lines(parts)).toEqual(['1 Teil /docs/b/']);
 });
+
+test('the page of a category that was linked before is not printed again', () => {
+	const parts = outlineOf(linkTo('/docs/a/'), categoryOf('Teil', [linkTo('/docs/b/'), categoryOf('Leer', [], { href: '/docs/b/' })], { href: '/docs/a/' }));
+	expect(lines(parts)).toEqual(['1 /docs/a/ /docs/a/', '2 Teil undefined', '2.1 /docs/b/ /docs/b/']);
+});

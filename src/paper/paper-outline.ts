@@ -5,7 +5,7 @@ export interface PaperPart {
 	/** Its place in the document, e.g. `2.3`. */
 	number: string;
 	title: string;
-	/** Path of its page, without the base; of a category that has none `undefined`. */
+	/** Path of its page, without the base; `undefined` for a category that has none, or whose page stands in the document before. */
 	path: string | undefined;
 	/** Whether its page has a text; the page of a category only lists what stands below. */
 	isDoc: boolean;
@@ -23,13 +23,15 @@ export function paperOutline(items: readonly SidebarItem[], isDoc: (path: string
 	const place = (inner: readonly SidebarItem[], above: string): PaperPart[] => {
 		const parts: PaperPart[] = [];
 		for (const item of inner) {
-			if (item.type === 'html' || (item.type === 'link' && (item.unlisted || !isDoc(item.href) || seen.has(item.href)))) continue;
-			if (item.href !== undefined) seen.add(item.href);
+			if (item.type === 'html' || (item.type === 'link' && item.unlisted)) continue;
+			const path = item.href === undefined || seen.has(item.href) ? undefined : item.href;
+			const hasText = path !== undefined && isDoc(path);
+			if (item.type === 'link' && !hasText) continue;
+			if (path !== undefined) seen.add(path);
 			const number = `${above}${parts.length + 1}`;
 			const below = item.type === 'category' ? place(item.items, `${number}.`) : [];
-			const hasText = item.href !== undefined && isDoc(item.href);
 			if (!hasText && below.length === 0) continue;
-			parts.push({ number, title: item.label, path: item.href, isDoc: hasText, description: hasText ? undefined : item.description, parts: below });
+			parts.push({ number, title: item.label, path, isDoc: hasText, description: hasText ? undefined : item.description, parts: below });
 		}
 		return parts;
 	};

@@ -1,7 +1,6 @@
 import { paperEditionPath } from '#navigation/paper-edition-path.ts';
-import { routeIndex } from '#navigation/routes.ts';
+import { isListed, routeIndex } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
-import { editionState } from '#schema/paper-config.ts';
 import { copyrightLine } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { type DocumentEdition, fingerprint, type PaperDocument, type PrintedSite, printPages } from './paper-document.ts';
@@ -13,20 +12,23 @@ export interface PaperPlan {
 	documents: PaperDocument[];
 	/** Fingerprint of the whole manual. */
 	sha256: string;
-	/** Whether what is printed is the newest edition as it was approved; its texts may have changed since. */
-	outcome: { kind: 'approved' | 'changed'; id: string } | { kind: 'draft' };
+	/** Whether what is printed is the newest edition as it was approved; its texts may have changed since. A site without editions has nothing to approve. */
+	outcome: { kind: 'approved' | 'changed'; id: string } | { kind: 'draft' | 'plain' };
 }
 
 /** The sidebars that can be printed, by their id: those of the newest version of the first manual. */
 export const printableSidebars = (site: Site) => site.versions.find(({ manual, isLast }) => manual === '' && isLast)?.sidebars ?? {};
 
 /** Plans what is printed of a site: the chapters of a sidebar. */
-export function planPaper(site: Site, built: Pick<PrintedSite, 'page' | 'fileAt'>): PaperPlan {
+export function planPaper(site: Site, built: Omit<PrintedSite, 'url' | 'base'>): PaperPlan {
 	const { url, base, title, paper } = site.config;
 	const sidebars = printableSidebars(site);
 	const items = (paper.sidebar === undefined ? Object.values(sidebars)[0] : sidebars[paper.sidebar]) ?? [];
 	const { byPath } = routeIndex(site);
-	const parts = paperOutline(items, (path) => byPath.get(path)?.kind === 'doc');
+	const parts = paperOutline(items, (path) => {
+		const route = byPath.get(path);
+		return route?.kind === 'doc' && isListed(route);
+	});
 	const printed: PrintedSite = { url, base, ...built };
 	const whole = printPages(parts, printed);
 	const sha256 = fingerprint(whole);
@@ -42,7 +44,8 @@ export function planPaper(site: Site, built: Pick<PrintedSite, 'page' | 'fileAt'
 		...(chapter === undefined ? whole : printPages([chapter], printed)),
 	});
 	const documents = parts.length === 0 ? [] : [document(), ...(parts.length > 1 ? parts.map(document) : [])];
-	if (edition?.sha256 === undefined) return { documents, sha256, outcome: { kind: 'draft' } };
+	if (edition === undefined) return { documents, sha256, outcome: { kind: 'plain' } };
+	if (edition.sha256 === undefined) return { documents, sha256, outcome: { kind: 'draft' } };
 	return { documents, sha256, outcome: { kind: edition.state === 'draft' ? 'changed' : 'approved', id: edition.id } };
 }
 
@@ -51,5 +54,5 @@ function newestEdition({ config: { url, base, paper } }: Site, sha256: string): 
 	const [edition, before] = paper.editions;
 	if (edition === undefined) return undefined;
 	const address = new URL(base + paperEditionPath(edition.id).slice(1), url).href;
-	return { ...edition, address, before, state: edition.sha256 === sha256 ? editionState(edition, paper.editions).kind : 'draft' };
+	return { ...edition, address, before, state: edition.sha256 === sha256 ? 'valid' : 'draft' };
 }

@@ -1,6 +1,6 @@
 import { documentHtml } from './document-html.ts';
 import { sayPages } from './page-marks.ts';
-import type { PaperDocument } from './paper-document.ts';
+import { fullTitle, type PaperDocument } from './paper-document.ts';
 import { readPrintedFile } from './printed-file.ts';
 
 /** How often a document is printed until the pages that it names are those that it has. */
@@ -15,19 +15,14 @@ export async function printDocument(
 	{ css, print }: { css: string; print(html: string): Promise<Uint8Array> },
 ): Promise<{ bytes: Uint8Array; pageCount: number } | undefined> {
 	const html = documentHtml(document, css);
-	let said: string | undefined;
 	let pageOf: ReadonlyMap<string, number> | undefined;
 	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-		const next = sayPages(html, pageOf);
-		if (next === said) break;
-		said = next;
+		const said = sayPages(html, pageOf);
 		const file = await readPrintedFile(await print(said));
-		const isAtRest = sayPages(html, file.pageOf) === said;
 		pageOf = file.pageOf;
-		if (!isAtRest) continue;
-		const { title, chapter, lang, copyright, sha256, edition } = document;
-		const fullTitle = chapter === undefined ? title : `${title} – ${chapter.title}`;
-		return { bytes: await file.finish({ title: fullTitle, lang, author: copyright, sha256, date: edition?.date }), pageCount: file.pageCount };
+		if (sayPages(html, pageOf) !== said) continue;
+		const { lang, copyright, sha256, edition } = document;
+		return { bytes: await file.finish({ title: fullTitle(document), lang, author: copyright, sha256, date: edition?.date }), pageCount: file.pageCount };
 	}
 	return undefined;
 }

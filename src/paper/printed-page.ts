@@ -11,8 +11,6 @@ export interface PrintedPage {
 	styles: string[];
 	/** What a reader gets to know from it; the fingerprint of the document is made from that. */
 	text: string;
-	/** Ids of its places in the document. */
-	ids: Set<string>;
 }
 
 export interface PlaceInDocument {
@@ -26,6 +24,8 @@ export interface PlaceInDocument {
 	address: string;
 	/** Address of a file of the site for the printing browser. */
 	fileAt(src: string): string;
+	/** Fingerprint of what is in a file of the site; of another file its address. */
+	hashOf(src: string): string;
 }
 
 /** Parts of a page that are for the screen, or stand elsewhere in the document. */
@@ -38,40 +38,40 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 	const all = parseDocument(html).children;
 	const styles = DomUtils.getElementsByTagName('style', all).map((style) => DomUtils.textContent(style));
 	const [article] = DomUtils.getElementsByTagName('article', DomUtils.getElementsByTagName('main', all));
-	if (article === undefined) return { html: '', styles, text: '', ids: new Set() };
+	if (article === undefined) return { html: '', styles, text: '' };
 	for (const element of elementsIn(article)) if (isForScreen(element)) DomUtils.removeElement(element);
 	const elements = elementsIn(article);
 	const terms = new Map<string, string>();
 	for (const element of elements) noteTerm(element, place, terms);
-	const text = textOf(article);
+	for (const element of elements) fitField(element);
+	const text = textOf(article, place);
 	fitHeadings(elements, place.depth);
 	for (const element of elements) {
 		if (element.name === 'a') fitLink(element, place);
 		if (element.name === 'details' && !/\bfig-text\b/.test(element.attribs['class'] ?? '')) element.attribs['open'] = '';
 		fitFiles(element, place);
-		fitField(element);
 		if (element.name === 'astro-island') append(element, tryOnSite(place.address));
 		const target = element.name === 'dd' ? terms.get(element.attribs['id'] ?? '') : undefined;
 		if (target !== undefined) append(element, pageMark('at', target));
 		fitIds(element, place.id);
 	}
-	const ids = new Set(elements.flatMap(({ attribs }) => attribs['id'] ?? []));
-	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), styles, text, ids };
+	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), styles, text };
 }
 
 const elementsIn = (element: Element): Element[] => DomUtils.findAll(() => true, element.children);
 
 const isForScreen = ({ name, attribs }: Element) => NOT_PRINTED.test(name) || 'data-copy' in attribs || NOT_PRINTED_CLASS.test(attribs['class'] ?? '');
 
-/** Texts, alternative texts and names of pictures (which change with their content), without soft hyphens. */
-function textOf(node: AnyNode): string {
+/** Texts, alternative texts and contents of pictures (whose names may stay when they change), without soft hyphens. */
+function textOf(article: Element, { hashOf }: PlaceInDocument): string {
 	const read = (inner: AnyNode): string => {
 		if (isText(inner)) return inner.data;
 		if (!('children' in inner)) return '';
-		const named = 'attribs' in inner ? ['alt', 'src', 'aria-label'].flatMap((name) => inner.attribs[name] ?? []) : [];
-		return [...named.map((name) => ` ${name} `), ...inner.children.map(read)].join('');
+		const { alt, src, 'aria-label': label } = 'attribs' in inner ? inner.attribs : {};
+		const named = [alt, src && hashOf(src), label].flatMap((text) => (text === undefined ? [] : ` ${text} `));
+		return [...named, ...inner.children.map(read)].join('');
 	};
-	return read(node).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+	return read(article).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
 }
 
 /** Headings go down with the depth of the part, and none leaves out a level. */
@@ -142,7 +142,7 @@ function fitFiles({ attribs }: Element, { fileAt }: PlaceInDocument): void {
 	delete attribs['loading'];
 	const { src, srcset } = attribs;
 	if (src !== undefined) attribs['src'] = fileAt(src);
-	if (srcset !== undefined) attribs['srcset'] = srcset.replace(/(?<=^|,\s*)\/\S+/g, fileAt);
+	if (srcset !== undefined) attribs['srcset'] = srcset.replace(/(?<=^|,\s*)\/[^\s,]+/g, fileAt);
 }
 
 function fitIds({ name, attribs }: Element, prefix: string): void {
@@ -157,9 +157,9 @@ function fitIds({ name, attribs }: Element, prefix: string): void {
 	if (name === 'a') return;
 	for (const [key, value] of Object.entries(attribs)) {
 		if (value.startsWith('#') && /^(?:xlink:)?href$/.test(key)) attribs[key] = `#${idIn(prefix, value.slice(1))}`;
-		else if (value.includes('url(#')) attribs[key] = value.replaceAll('url(#', `url(#${prefix}-`);
+		else if (value.includes('url(#')) attribs[key] = value.replace(/url\(#([^)]*)/g, (_, id: string) => `url(#${idIn(prefix, id)}`);
 	}
 }
 
-/** Id that a place of a page has in the document; no id is the page itself. */
-export const idIn = (prefix: string, id: string): string => (id === '' ? prefix : `${prefix}-${id}`);
+/** Id that a place of a page has in the document; no id is the page itself. Ids of parts have no `_`, so that no two places get the same one. */
+export const idIn = (prefix: string, id: string): string => (id === '' ? prefix : `${prefix}_${id}`);

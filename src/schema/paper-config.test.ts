@@ -30,7 +30,7 @@ describe('editionState', () => {
 		['a draft does not replace', '3.0', { kind: 'draft' }],
 		['the newest that was approved is valid', '2.0', { kind: 'valid' }],
 		['it replaces the one before', '1.0', { kind: 'replaced', by: expect.objectContaining({ id: '2.0' }) }],
-		['and all before that', '0.9', { kind: 'replaced', by: expect.objectContaining({ id: '2.0' }) }],
+		['which replaced the one before that', '0.9', { kind: 'replaced', by: expect.objectContaining({ id: '1.0' }) }],
 	])('%s', (_, id, state) => {
 		const edition = editions.find((one) => one.id === id);
 		expect(edition && editionState(edition, editions)).toEqual(state);

@@ -14,10 +14,10 @@ const NAME = 'prüfung-des-drucks.pdf';
 let output: string;
 let pdf: PdfFile;
 
-/** Prints the fixture as `npm run pdf` does. */
-async function print(folder: string): Promise<string> {
+/** Prints the fixture as `npm run pdf` does; with the settings of another site, when told. */
+async function print(folder: string, site = 'base'): Promise<string> {
 	const { folder: OUT_DIR } = await buildFixture('base');
-	const env = { ...process.env, SITE_ROOT: fixtureRoot('base'), OUT_DIR, CHROMIUM_PATH: (await findBrowser()) ?? '' };
+	const env = { ...process.env, SITE_ROOT: fixtureRoot(site), OUT_DIR, CHROMIUM_PATH: (await findBrowser()) ?? '' };
 	return (await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'pdf', folder], { cwd: PROGRAM, env })).stdout;
 }
 
@@ -55,12 +55,17 @@ test('the cover says what the document is; a text that nobody approved is a draf
 	expect(textOf(2)).toContain('Ein Kapitel mehr');
 });
 
-test('a scanner reads the address of the edition from the cover, and its page says whether it is valid', async () => {
+test('a site that was built for another path is not printed', async () => {
+	const message = 'Gebaut ist eine Website unter /hilfe/, gedruckt werden soll die unter /.';
+	await expect(print(folders[0], 'minimal')).rejects.toMatchObject({ stdout: expect.stringContaining(message) });
+});
+
+test('a scanner reads the address of the edition from the cover, and its page says from when it is valid', async () => {
 	expect(await readCodes(await pdf.picture(1))).toEqual(['QRCode https://www.example.com/hilfe/ausgabe/2.0/']);
 	const { text } = await buildFixture('base');
 	expect(text('/ausgabe/2.0/')).toContain('Diese Ausgabe ist ein Entwurf');
-	expect(text('/ausgabe/1.0/')).toContain('Diese Ausgabe ist gültig.');
-	expect(text('/ausgabe/0.9/')).toMatch(/ersetzt.*<a href="\/hilfe\/ausgabe\/1\.0\/">Ausgabe 1\.0<\/a>/);
+	expect(text('/ausgabe/1.0/')).toContain('Diese Ausgabe gilt ab 2. Januar 2025.');
+	expect(text('/ausgabe/0.9/')).toMatch(/ab 2\. Januar 2025 ersetzt durch.*<a href="\/hilfe\/ausgabe\/1\.0\/">Ausgabe 1\.0<\/a>/);
 });
 
 test('every page but the cover has its number, and says what it is of', () => {

@@ -2,6 +2,7 @@ import './paper-edition.css';
 import '#ui/prose/prose.css';
 import { paperEditionPath } from '#navigation/paper-edition-path.ts';
 import { editionState, type PaperConfig, type PaperEdition } from '#schema/paper-config.ts';
+import { groupedChecksum } from '#text/grouped-checksum.ts';
 import { longDate } from '#words/dates.ts';
 import { editionFacts, editionPage as words } from '#words/paper.ts';
 import { withBase } from '../href.ts';
@@ -13,7 +14,7 @@ export interface PaperEditionPageProps {
 	edition: PaperEdition;
 }
 
-/** What a reader with a printed edition in hand wants to know: whether it is valid. */
+/** What a reader with a printed edition in hand wants to know: from which day it is valid, and from which it is replaced. */
 export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps) {
 	const state = editionState(edition, paper.editions);
 	const others = paper.editions.filter(({ id }) => id !== edition.id);
@@ -21,17 +22,19 @@ export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps
 		[editionFacts.documentNumber, paper.documentNumber],
 		[editionFacts.validFrom, longDate(edition.date)],
 		[editionFacts.approvedBy, edition.approvedBy],
-		[editionFacts.sha256, edition.sha256],
+		[editionFacts.sha256, edition.sha256 && groupedChecksum(edition.sha256)],
 	] as const;
 	return (
 		<PlainFrame kind="paper-edition" title={words.title(edition.id)}>
 			<p className="lead">
 				{state.kind === 'replaced' ? (
 					<>
-						{words.replacedBy} <a href={withBase(base, paperEditionPath(state.by.id))}>{words.title(state.by.id)}</a>.
+						{words.replacedBy(state.by.date)} <a href={withBase(base, paperEditionPath(state.by.id))}>{words.title(state.by.id)}</a>.
 					</>
+				) : state.kind === 'valid' ? (
+					words.valid(edition.date)
 				) : (
-					words[state.kind]
+					words.draft
 				)}
 			</p>
 			<dl className="paper-edition">
@@ -45,7 +48,7 @@ export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps
 						),
 				)}
 			</dl>
-			<p>{words.compare}</p>
+			{edition.sha256 !== undefined && <p>{words.compare}</p>}
 			{edition.changes.length > 0 && (
 				<>
 					<h2>{words.changes}</h2>

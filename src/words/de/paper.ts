@@ -3,9 +3,9 @@ import { longDate } from './dates.ts';
 /** The page that says whether a printed edition is valid. */
 export const editionPage = {
 	title: (id: string) => `Ausgabe ${id}`,
-	valid: 'Diese Ausgabe ist gültig.',
+	valid: (date: string) => `Diese Ausgabe gilt ab ${longDate(date)}.`,
 	draft: 'Diese Ausgabe ist ein Entwurf und noch nicht freigegeben.',
-	replacedBy: 'Diese Ausgabe ist ersetzt. Gültig ist',
+	replacedBy: (date: string) => `Diese Ausgabe ist ab ${longDate(date)} ersetzt durch`,
 	compare: 'Vergleichen Sie Ausgabe, Tag und Prüfsumme mit Ihrem Ausdruck. Weicht etwas ab, gilt der Ausdruck nicht.',
 	changes: 'Änderungen',
 	others: 'Andere Ausgaben',
@@ -48,6 +48,8 @@ export const pdfWords = {
 	noBrowserHint: 'Installieren Sie Chromium oder Chrome, oder nennen Sie mit CHROMIUM_PATH den Pfad.',
 	unsettled: 'Die Seitenzahlen kommen nicht zur Ruhe.',
 	unsettledHint: 'Das ist ein Fehler dieses Programms: Melden Sie ihn bitte mit der Website.',
+	otherBase: (built: string, base: string) => `Gebaut ist eine Website unter ${built}, gedruckt werden soll die unter ${base}.`,
+	otherBaseHint: 'Nennen Sie mit OUT_DIR ihren Ordner (zum Beispiel dist/en zu SITE_LOCALE=en), oder bauen Sie sie neu.',
 	noSidebar: (id: string) => `Die Seitenleiste „${id}“ gibt es nicht.`,
 	noSidebarHint: (known: string) => `Bekannt sind: ${known}.`,
 	nothing: 'In der Seitenleiste steht keine Seite, die sich drucken lässt.',
@@ -55,6 +57,7 @@ export const pdfWords = {
 	unbuilt: (path: string) => `Die Seite ${path} ist nicht gebaut.`,
 	done: (file: string, pages: number, size: string) => `${file}: ${pages} ${pages === 1 ? 'Seite' : 'Seiten'}, ${size}`,
 	draft: (sha256: string) => `Gedruckt ist ein Entwurf. Geben Sie ihn frei, indem Sie in site.config.ts bei der Ausgabe eintragen:\n  sha256: '${sha256}',`,
+	plain: 'Gedruckt ist das Handbuch ohne Ausgabe; freigeben lässt es sich mit „paper.editions“ in site.config.ts.',
 	changed: (id: string) => `Die Texte weichen von der freigegebenen Ausgabe ${id} ab. Tragen Sie eine neue Ausgabe ein.`,
 	approved: (id: string) => `Gedruckt ist die freigegebene Ausgabe ${id}.`,
 };

@@ -3,9 +3,9 @@ import { longDate } from './dates.ts';
 /** The page that says whether a printed edition is valid. */
 export const editionPage = {
 	title: (id: string) => `Edition ${id}`,
-	valid: 'This edition is valid.',
+	valid: (date: string) => `This edition is valid from ${longDate(date)}.`,
 	draft: 'This edition is a draft and not yet approved.',
-	replacedBy: 'This edition has been replaced. The valid one is',
+	replacedBy: (date: string) => `From ${longDate(date)} this edition is replaced by`,
 	compare: 'Compare edition, day and checksum with your print. If anything differs, the print is not valid.',
 	changes: 'Changes',
 	others: 'Other editions',
@@ -48,6 +48,8 @@ export const pdfWords = {
 	noBrowserHint: 'Install Chromium or Chrome, or name its path with CHROMIUM_PATH.',
 	unsettled: 'The page numbers do not settle.',
 	unsettledHint: 'This is a fault of the program: please report it together with the site.',
+	otherBase: (built: string, base: string) => `The built site is one below ${built}, but the one to print is below ${base}.`,
+	otherBaseHint: 'Name its folder with OUT_DIR (such as dist/en with SITE_LOCALE=en), or build it anew.',
 	noSidebar: (id: string) => `There is no sidebar “${id}”.`,
 	noSidebarHint: (known: string) => `Known are: ${known}.`,
 	nothing: 'The sidebar holds no page that can be printed.',
@@ -55,6 +57,7 @@ export const pdfWords = {
 	unbuilt: (path: string) => `The page ${path} is not built.`,
 	done: (file: string, pages: number, size: string) => `${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${size}`,
 	draft: (sha256: string) => `This is a draft. Approve it by adding to the edition in site.config.ts:\n  sha256: '${sha256}',`,
+	plain: 'This is the manual without an edition; “paper.editions” in site.config.ts lets you approve it.',
 	changed: (id: string) => `The texts differ from the approved edition ${id}. Enter a new edition.`,
 	approved: (id: string) => `This is the approved edition ${id}.`,
 };

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { documentHtml } from './document-html.ts';
+
+test('a title that looks like markup ends nothing', () => {
+	const chapter = { number: '1', title: '</style><b>A</b>', path: undefined, isDoc: false, description: undefined, parts: [] };
+	const html = documentHtml(
+		{
+			lang: 'de',
+			title: '</style><b>B</b>',
+			chapter: undefined,
+			copyright: 'Firma',
+			number: '</style>',
+			edition: undefined,
+			sha256: 'ab'.repeat(32),
+			parts: [chapter],
+			pages: new Map(),
+			styles: '',
+		},
+		'',
+	);
+	expect(html.match(/<\/style>/g)).toHaveLength(1);
+	expect(html).not.toContain('<b>');
+});
