@@ -8,7 +8,7 @@ import { analysis } from '#language/analysis.ts';
 import { openSearchIndex } from '#search/open-index.ts';
 import { answerQuery } from '#search/query.ts';
 import { PROGRAM } from '#site/program.ts';
-import { ask, givenQuestions, type Question, qualityOf, readLaterQuestions, readQuestions } from '../../tests/search/gold-set.ts';
+import { ask, byPage, givenQuestions, type Question, qualityOf, readLaterQuestions, readQuestions } from '../../tests/search/gold-set.ts';
 
 const folder = resolve(process.argv[2] ?? 'dist');
 const index = await openSearchIndex(async (path) => readFileSync(join(folder, path), 'utf8'));
@@ -16,8 +16,10 @@ const answer = async (text: string) => (await answerQuery(index, text, { analysi
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function row(name: string, questions: readonly Question[]): Promise<void> {
-	const { recall, meanReciprocalRank } = qualityOf(await ask(questions, answer));
-	print(`| ${name} | ${questions.length} | ${recall.toFixed(3)} | ${meanReciprocalRank.toFixed(3)} |`);
+	const pages = async (text: string) => [...new Set((await answer(text)).map((path) => path.replace(/#.*/, '')))];
+	const both = [qualityOf(await ask(questions, answer)), qualityOf(await ask(byPage(questions), pages))];
+	const cells = both.flatMap(({ recall, meanReciprocalRank }) => [recall.toFixed(3), meanReciprocalRank.toFixed(3)]);
+	print(`| ${[name, questions.length, ...cells].join(' | ')} |`);
 }
 
 const sets = {
@@ -25,7 +27,7 @@ const sets = {
 	'held back': readQuestions().filter(({ heldBack }) => heldBack),
 	later: readLaterQuestions(),
 };
-print('| questions | | section R@3 | MRR |\n|---|--:|--:|--:|');
+print('| questions | | section R@3 | MRR | page R@3 | MRR |\n|---|--:|--:|--:|--:|--:|');
 for (const [name, questions] of Object.entries(sets)) {
 	const given = new Set(givenQuestions(questions, PROGRAM));
 	await row(name, questions);

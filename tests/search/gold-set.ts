@@ -9,7 +9,7 @@ export interface Question {
 	text: string;
 	/** Paths from the root, with `#id` where only that section answers. */
 	places: string[];
-	/** Nobody tunes the search by it. */
+	/** The ranking is not tuned by it, and no words are written for it. */
 	heldBack: boolean;
 }
 
