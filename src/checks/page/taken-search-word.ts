@@ -12,16 +12,17 @@ export const takenSearchWord = {
 	},
 	run(site) {
 		const { output, searchWords, blame } = site;
+		// Readers search the newest version, so words are there, and on pages of none.
+		const versions = new Set(searchWords.map(({ path }) => output.pages.get(path)?.version));
 		const named = Map.groupBy(
 			openedPages(site)
-				.filter(({ kind }) => kind === LOOKED_UP)
-				.flatMap(({ path, version, sections }) => sections.filter(({ id }) => id !== '').map(({ id, heading }) => ({ path, version, id, heading }))),
+				.filter(({ kind, version }) => kind === LOOKED_UP && versions.has(version))
+				.flatMap(({ path, sections }) => sections.filter(({ id }) => id !== '').map(({ id, heading }) => ({ path, id, heading }))),
 			({ heading }) => nameOf(heading),
 		);
-		return searchWords.flatMap(({ path, anchor, words, file }) => {
-			const version = output.pages.get(path)?.version;
-			return words.flatMap((word) => {
-				const taken = named.get(nameOf(word))?.find((place) => place.path !== path && (version === undefined || place.version === version));
+		return searchWords.flatMap(({ path, anchor, words, file }) =>
+			words.flatMap((word) => {
+				const taken = named.get(nameOf(word))?.find((place) => place.path !== path);
 				if (taken === undefined) return [];
 				return [
 					{
@@ -30,8 +31,8 @@ export const takenSearchWord = {
 						hint: 'Streichen Sie das Wort, oder sagen Sie genauer, was gemeint ist.',
 					},
 				];
-			});
-		});
+			}),
+		);
 	},
 } satisfies PageRule;
 
