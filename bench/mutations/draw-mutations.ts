@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KINDS } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 import { randomOf, shuffled } from './random.ts';
 
 /** One thing of a site, broken. */
@@ -16,14 +16,20 @@ export interface Mutation {
 	to: string;
 }
 
+export interface DrawOptions {
+	count: number;
+	seed: number;
+	kinds: readonly Kind[];
+}
+
 /**
- * So many mutations of the files (relative to `root`), the same for the same seed: of each kind as many as of the others, as far as there are things of it.
+ * So many mutations of the files (relative to `root`), the same for the same seed: of each of the kinds as many as of the others, as far as there are things of it.
  * Each thing is broken once at most.
  */
-export function drawMutations(root: string, files: readonly string[], { count, seed }: { count: number; seed: number }): Mutation[] {
+export function drawMutations(root: string, files: readonly string[], { count, seed, kinds }: DrawOptions): Mutation[] {
 	const random = randomOf(seed);
 	const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-	const queues = KINDS.map(({ name, files: pattern, breaks }) => {
+	const queues = kinds.map(({ name, files: pattern, breaks }) => {
 		const fitting = texts.filter(({ file }) => pattern.test(file));
 		const found = fitting.flatMap(({ file, text }) =>
 			breaks(text, random).map(

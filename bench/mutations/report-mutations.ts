@@ -29,7 +29,7 @@ export function reportMutations(judged: readonly Judged[], { seed }: { seed: num
 	return `# Mutations of our own content
 
 \`npm run mutations\` (\`bench/mutations/\`): ${judged.length} things of pages, settings, lists, figures, seed and API description broken one by one (seed ${seed}), by patterns that share no code with the checks.
-"Reported" means by \`npm run check\` or \`npm run build\`. A mutation is at its place when the problem names the file and a line at most three away from it. A silent one is harmless when every file for readers is the same.
+"Reported" means by \`npm run check\` or \`npm run build\`. A mutation is at its place when the problem names the file and a line at most three away from it. A silent one of a page is harmless when the HTML of that page is the same (other pages are not compared), one of another file when every file for readers is.
 
 | Kind | broken | ${COLUMNS.map(([, title]) => title).join(' | ')} |
 |---|---|${COLUMNS.map(() => '---').join('|')}|

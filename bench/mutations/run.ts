@@ -13,19 +13,20 @@ import { PROGRAM } from '#site/program.ts';
 import { checkTexts } from '#site/read/check-texts.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { drawMutations, type Mutation } from './draw-mutations.ts';
+import { KINDS } from './kinds.ts';
 import { copySite } from './mutated-site.ts';
 import { type Judged, reportMutations } from './report-mutations.ts';
 
 const count = Number(process.env['COUNT'] ?? 1_000);
 const seed = Number(process.env['SEED'] ?? 1);
-const wanted = process.env['KINDS'] ?? '';
+const kinds = KINDS.filter(({ name }) => name.includes(process.env['KINDS'] ?? ''));
 /** Lines between what is reported and what is broken: a faulty bracket is noticed a little later. */
 const NEAR = 3;
 
 const site = copySite();
 const judged = new Map<Mutation, Judged>();
 try {
-	const mutations = drawMutations(site.root, site.files, { count, seed }).filter(({ kind }) => kind.includes(wanted));
+	const mutations = drawMutations(site.root, site.files, { count, seed, kinds });
 	for (const mutation of mutations) judged.set(mutation, { ...mutation, verdict: 'unbuilt', problem: undefined });
 	const pages = new Map([...routeIndex((await loadSite(site.root)).site ?? never()).byFile].map(([file, { path }]) => [file, `${path.slice(1)}index.html`]));
 	const base = site.build().hashes ?? never();

@@ -1,6 +1,7 @@
 /**
  * Measures the search of generated sites of some sizes, and others as they come beside it: what the first results weigh, how long a keystroke takes, what the index costs.
  * `node bench/search/at-size.ts <folder with node_modules of minisearch, lunr, lunr-languages and pagefind> [pages …]`
+ * The others are measured at sizes up to `OTHERS` (1000) pages: two of them are one file that grows with the site.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ const QUERIES = [
 	'nummer soll',
 ];
 const [modules = '.', ...sizes] = process.argv.slice(2);
+const mostOfOthers = Number(process.env['OTHERS'] ?? 1000);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 print('| pages | search | first results: median | most | a keystroke: most | making it (processor) |\n|--:|---|--:|--:|--:|--:|');
@@ -33,12 +35,17 @@ for (const size of sizes.length > 0 ? sizes.map(Number) : [100, 1000, 5000]) {
 	generateSite(join(folder, 'site'), size);
 	const pages = readPages(join(folder, 'site/docs'));
 	await own(pages);
+	if (size <= mostOfOthers) await others(folder, pages);
+	rmSync(folder, { recursive: true });
+}
+
+async function others(folder: string, pages: readonly SearchedPage[]): Promise<void> {
+	const size = pages.length;
 	const sections = pages.flatMap(({ path, sections: all }) => all.map(({ id, heading, text }) => ({ path: `${path}#${id}`, title: heading, text })));
 	await other(size, () => openMiniSearch(sections, resolve(modules)));
 	await other(size, () => openLunr(sections, resolve(modules)));
 	for (const page of pages) writePage(join(folder, 'html', page.path), page);
 	await row(size, await openPagefind(join(folder, 'html'), resolve(modules)));
-	rmSync(folder, { recursive: true });
 }
 
 async function own(pages: readonly SearchedPage[]): Promise<void> {

@@ -279,6 +279,16 @@ paths:
 			'broken-link broken-anchor broken-markdown-link missing-image image-alt duplicate-anchor sitemap broken-help-target broken-search-words figure-caption figure-name figure-text',
 	},
 	{
+		name: 'a word for the search that names a section elsewhere',
+		find: () => {
+			const html =
+				'<html lang="de"><head><title>A</title></head><body><div id="page" data-kind="doc"><main><h1>A</h1><h2 id="a">Weg</h2><p>Text</p></main></div></body></html>';
+			const site = fixtureSite({ '/docs/a/': { html } });
+			return runPageRules({ ...site, searchWords: [{ path: '/docs/b/', anchor: 'b', words: ['weg'], file: 'docs/b.md' }] });
+		},
+		rules: 'taken-search-word',
+	},
+	{
 		name: 'a link out of the site',
 		find: () => runPageRules(fixtureSite({ '/': { main: '<a href="/docs/">A</a>' } }, { base: '/hilfe/' })),
 		rules: 'wrong-base',

@@ -82,6 +82,7 @@ export const SEVERITIES = {
 	'broken-anchor': 'warning',
 	'broken-help-target': 'error',
 	'broken-search-words': 'warning',
+	'taken-search-word': 'warning',
 	'missing-image': 'warning',
 	'image-alt': 'warning',
 	'figure-caption': 'warning',

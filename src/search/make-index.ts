@@ -60,8 +60,8 @@ function firstEntries(): (item: Item, page: PageItems) => boolean {
 }
 
 /** Adds to each word what is said where it is the last part of a compound: who looks for „Intervall“ finds „Prüfintervall“. */
-function withCompounds(terms: Map<string, Posting[]>, analysis: Analysis): Map<string, Posting[]> {
-	const inside = new Map<string, Posting[][]>();
+function withCompounds(terms: Map<string, readonly Posting[]>, analysis: Analysis): Map<string, readonly Posting[]> {
+	const inside = new Map<string, (readonly Posting[])[]>();
 	for (const [term, postings] of terms) {
 		for (const part of lastParts(term, terms, analysis)) inside.set(part, [...(inside.get(part) ?? []), postings]);
 	}

@@ -4,6 +4,8 @@ import { searchedCorpus } from './corpus.fixture.ts';
 import { makeSearchIndex } from './make-index.ts';
 import { openSearchIndex } from './open-index.ts';
 import { answerQuery } from './query.ts';
+import { readQuery } from './read-query.ts';
+import { joinSeparableVerb } from './separable-verb.ts';
 
 const files = new Map(
 	makeSearchIndex(searchedCorpus(), { analysis, edition: 'e', synonyms: { Messmittel: ['measuring tool'] } }).map(({ path, text }) => [path, text]),
@@ -118,6 +120,17 @@ describe('search', () => {
 	test('tells the kinds of pages apart', async () => {
 		const kindOf = async (query: string) => (await ask(query))[0]?.kind;
 		expect(await Promise.all(['Prüfintervall', 'Anmelden', 'custom-fields-edit', 'vier Schritten'].map(kindOf))).toEqual(['glossary', 'manual', 'api', 'blog']);
+	});
+
+	test('hears a negation also before the part that a verb left at the end', async () => {
+		const negatedIn = async (query: string) => {
+			const { topic, negated } = await joinSeparableVerb(index, readQuery(query, analysis), analysis);
+			return topic.filter((word) => negated.has(word)).map(({ whole }) => whole);
+		};
+		expect(await negatedIn('kann ich den Prüfbericht nicht freigeben')).toEqual(['freigeben']);
+		expect(await negatedIn('Warum gebe ich den Prüfbericht nicht frei?')).toEqual(['freigebe']);
+		expect(await negatedIn('Warum lege ich das Prüfmittel nicht an?')).toEqual(['anlege']);
+		expect(await negatedIn('Wie gebe ich den Prüfbericht frei?')).toEqual([]);
 	});
 
 	test('the index is read only as what it is', async () => {

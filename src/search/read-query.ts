@@ -6,7 +6,7 @@ import { type Word, wordsIn } from './tokenise.ts';
 export interface ReadQuery {
 	/** The words that carry the topic; all words when none does. */
 	topic: Word[];
-	/** Those of them that a negation stands before, without words in between that carry no topic. */
+	/** Those of them, and of a verb the separated part, that a negation stands before; words in between carry no topic. */
 	negated: ReadonlySet<Word>;
 	/** Separated part of a verb at the end of a question: `an` of „Wie lege ich … an?“. */
 	particle: Word | undefined;
@@ -24,22 +24,23 @@ export function readQuery(text: string, { stopWords, particles, troubles, negati
 	const telling = all.filter(({ whole }) => !stopWords.has(whole));
 	const topic = telling.length > 0 ? telling : all;
 	const last = all.at(-1);
+	const particle = all.length > 2 && last !== undefined && particles.has(last.whole) ? last : undefined;
 	return {
 		topic,
-		negated: negatedWords(all, topic, negation?.words ?? new Set()),
-		particle: all.length > 2 && last !== undefined && particles.has(last.whole) ? last : undefined,
+		negated: negatedWords(all, new Set([...topic, ...(particle === undefined ? [] : [particle])]), negation?.words ?? new Set()),
+		particle,
 		isTrouble: all.some(({ whole }) => troubles.has(whole)),
 		isUnfinished: last !== undefined && last === topic.at(-1) && last.whole.length > 1 && /[\p{L}\p{N}\p{M}\u00AD]$/u.test(text),
 		phrases: [...text.matchAll(/["„“”«»]([^"„“”«»]+)["„“”«»]/g)].map(([, phrase = '']) => wordsIn(phrase).map(({ whole }) => whole)),
 	};
 }
 
-function negatedWords(all: readonly Word[], topic: readonly Word[], negations: ReadonlySet<string>): ReadonlySet<Word> {
+function negatedWords(all: readonly Word[], telling: ReadonlySet<Word>, negations: ReadonlySet<string>): ReadonlySet<Word> {
 	const negated = new Set<Word>();
 	let isNegated = false;
 	for (const word of all) {
 		if (negations.has(word.whole)) isNegated = true;
-		if (!topic.includes(word)) continue;
+		if (!telling.has(word)) continue;
 		if (isNegated) negated.add(word);
 		isNegated = false;
 	}

@@ -4,13 +4,20 @@ import type { ReadQuery } from './read-query.ts';
 
 /** Puts a verb together with the part that it left at the end of the question: „Wie gebe ich einen Bericht frei?“ asks for „Bericht freigeben“. */
 export async function joinSeparableVerb(index: SearchIndex, query: ReadQuery, { stem }: Analysis): Promise<ReadQuery> {
-	const { topic, particle } = query;
+	const { topic, negated, particle } = query;
 	if (particle === undefined) return query;
 	const others = topic.filter((word) => word !== particle);
 	for (const verb of others) {
 		const whole = particle.whole + verb.whole;
 		if (/\d/.test(whole) || (await index.postings(stem(whole))).length === 0) continue;
-		return { ...query, topic: [...others.filter((word) => word !== verb), { ...verb, whole, parts: [] }], particle: undefined, isUnfinished: false };
+		const joined = { ...verb, whole, parts: [] };
+		return {
+			...query,
+			topic: [...others.filter((word) => word !== verb), joined],
+			negated: negated.has(verb) || negated.has(particle) ? new Set([...negated, joined]) : negated,
+			particle: undefined,
+			isUnfinished: false,
+		};
 	}
 	return query;
 }

@@ -8,8 +8,8 @@ import { wordsIn } from './tokenise.ts';
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** Adds to each word of readers what our word says; both to the words of the texts and to the names of their places. */
-export function addSynonyms(terms: Map<string, Posting[]>, synonyms: Synonyms, analysis: Analysis): void {
-	const added = new Map<string, Posting[][]>();
+export function addSynonyms(terms: Map<string, readonly Posting[]>, synonyms: Synonyms, analysis: Analysis): void {
+	const added = new Map<string, (readonly Posting[])[]>();
 	const add = (term: string, postings: readonly Posting[]) => added.set(term, [...(added.get(term) ?? []), [...postings]]);
 	for (const [ours, theirs] of Object.entries(synonyms)) {
 		const meant = ourPostings(ours, terms, analysis);
@@ -27,7 +27,7 @@ export function addSynonyms(terms: Map<string, Posting[]>, synonyms: Synonyms, a
 }
 
 /** Where all of our words stand. */
-function ourPostings(ours: string, terms: ReadonlyMap<string, Posting[]>, { stem, stopWords }: Analysis): Posting[] {
+function ourPostings(ours: string, terms: ReadonlyMap<string, readonly Posting[]>, { stem, stopWords }: Analysis): Posting[] {
 	const words = wordsIn(ours).filter(({ whole }) => !stopWords.has(whole));
 	const [first = [], ...others] = words.map(({ whole }) => terms.get(stem(whole)) ?? []);
 	const rest = others.map((list) => new Map(list.map((posting) => [posting.item, posting])));

@@ -1,4 +1,5 @@
 import type { Analysis } from '#text/analysis.ts';
+import { bestPlaces } from './best-places.ts';
 import { countTerms } from './count-terms.ts';
 import type { Item, PageItems } from './items.ts';
 import { PLACE, type Posting } from './postings.ts';
@@ -13,7 +14,7 @@ const PLACE_OF_FIELD = FIELDS.map((field) => PLACE[field]);
  * What each term says about the items that it says most about (BM25 by field: the rarer the term, the shorter the field and the more telling, the more).
  * A term is the stem of a word; of an identifier both the whole and its parts are terms.
  */
-export function weighTerms(pages: readonly PageItems[], { stem, stopWords }: Analysis): Map<string, Posting[]> {
+export function weighTerms(pages: readonly PageItems[], { stem, stopWords }: Analysis): Map<string, readonly Posting[]> {
 	const texts = pages.flatMap((page) => page.items.map((item) => textsOf(item, page)));
 	const weights = pages.flatMap(({ kind, items: own }) => own.map(({ part }) => KIND_WEIGHT[kind] * PART_WEIGHT[part]));
 	const { terms, starts, items, counts, lengths } = countTerms(texts, (word) => (stopWords.has(word) ? undefined : stem(word)));
@@ -32,22 +33,16 @@ export function weighTerms(pages: readonly PageItems[], { stem, stopWords }: Ana
 	}
 	for (let at = 0; at < items.length; at++) scores[at] = (scores[at] ?? 0) * (weights[items[at] ?? 0] ?? 1);
 	return new Map(
-		terms.map((term, number): [string, Posting[]] => {
+		terms.map((term, number): [string, readonly Posting[]] => {
 			const [from = 0, to = 0] = starts.subarray(number, number + 2);
 			const rarity = Math.log(1 + (texts.length - (to - from) + 0.5) / (to - from + 0.5));
-			const least = leastOfBest(scores.subarray(from, to));
 			const postings: Posting[] = [];
-			for (let at = from; at < to && postings.length < MOST_POSTINGS; at++) {
-				const score = scores[at] ?? 0;
-				if (score >= least) postings.push({ item: items[at] ?? 0, score: score * rarity, place: places[at] ?? 0 });
-			}
-			return [term, postings];
+			for (let at = from; at < to; at++) postings.push({ item: items[at] ?? 0, score: (scores[at] ?? 0) * rarity, place: places[at] ?? 0 });
+			// Of a term that stands nearly everywhere only the best places are kept: more say nothing.
+			return [term, bestPlaces(postings, MOST_POSTINGS)];
 		}),
 	);
 }
-
-/** Of a term that stands nearly everywhere only the best places are kept: more say nothing. */
-const leastOfBest = (scores: Float64Array) => (scores.length <= MOST_POSTINGS ? 0 : (scores.toSorted()[scores.length - MOST_POSTINGS] ?? 0));
 
 /** The texts of an item, one for each of `FIELDS`. */
 function textsOf({ part, id, names, above, keywords, text }: Item, { title }: PageItems): string[] {

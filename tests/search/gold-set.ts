@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -8,7 +9,7 @@ export interface Question {
 	text: string;
 	/** Paths from the root, with `#id` where only that section answers. */
 	places: string[];
-	/** Nobody tunes the search by it. */
+	/** The ranking is not tuned by it, and no words are written for it. */
 	heldBack: boolean;
 }
 
@@ -31,6 +32,25 @@ function readFile(name: string, isHeldBack: (index: number) => boolean): Questio
 		})),
 	);
 }
+
+/** Those of the questions that are, word by word, what a writer gave a section of the site in `root` to be found by. They say little about other questions. */
+export function givenQuestions(questions: readonly Question[], root: string): Question[] {
+	const files = globSync('{docs,blog,pages,api}/**/*.{md,mdx}', { cwd: root });
+	const words = files.flatMap((file) => {
+		const head = /^---\n([\s\S]*?)\n---/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
+		return Object.values(headSchema.parse(parse(head))?.search_words ?? {}).flat();
+	});
+	const given = new Set(words.map(inWords));
+	return questions.filter(({ text }) => given.has(inWords(text)));
+}
+
+const headSchema = z.object({ search_words: z.record(z.string(), z.array(z.coerce.string())).optional() }).nullable();
+
+const inWords = (text: string) =>
+	text
+		.toLowerCase()
+		.match(/[\p{L}\p{N}]+/gu)
+		?.join(' ') ?? '';
 
 export interface Quality {
 	/** Share of the questions that one of the first three results answers. */

@@ -8,7 +8,7 @@ import { closestPages, type ListedPage } from '#search/closest-pages.ts';
 import { readRedirects } from '#server/redirects.ts';
 import { englishWords } from '#words/english.fixture.ts';
 import { notFound } from '#words/not-found.ts';
-import { ask, byPage, qualityOf, readLaterQuestions, readQuestions } from '../search/gold-set.ts';
+import { ask, byPage, givenQuestions, qualityOf, readLaterQuestions, readQuestions } from '../search/gold-set.ts';
 import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
 import { wordsOf, wordsOfElements } from './element-words.ts';
 import { htmlFaults } from './html-faults.ts';
@@ -157,15 +157,24 @@ describe('the search', () => {
 		expect(missing).toEqual([]);
 	});
 
-	/** Reached on the half that nobody tuned the search by; see `reports/search.md`. */
+	/**
+	 * Reached on the half that the ranking was not tuned by; its questions are partly words of writers all the same (see `reports/search.md`).
+	 * So what is left without these has limits of its own, and they may not become more.
+	 */
 	test('finds the answers', async () => {
 		const search = await openSearch(site);
 		const held = readQuestions().filter(({ heldBack }) => heldBack);
+		const given = new Set(givenQuestions(held, PROGRAM));
 		const paths = async (text: string) => (await search(text)).map(({ path }) => path);
-		const sections = qualityOf(await ask(held, paths));
+		const outcomes = await ask(held, paths);
+		const sections = qualityOf(outcomes);
+		const unaided = qualityOf(outcomes.filter(({ question }) => !given.has(question)));
 		const pages = qualityOf(await ask(byPage(held), async (text) => [...new Set((await paths(text)).map((path) => path.replace(/#.*/, '')))]));
 		expect(sections.recall).toBeGreaterThan(0.95);
 		expect(sections.meanReciprocalRank).toBeGreaterThan(0.87);
+		expect(given.size).toBeLessThanOrEqual(19);
+		expect(unaided.recall).toBeGreaterThan(0.94);
+		expect(unaided.meanReciprocalRank).toBeGreaterThan(0.85);
 		expect(pages.recall).toBeGreaterThan(0.97);
 		expect(pages.meanReciprocalRank).toBeGreaterThan(0.9);
 		expect(qualityOf(await ask(readLaterQuestions(), paths)).meanReciprocalRank).toBeGreaterThan(0.78);

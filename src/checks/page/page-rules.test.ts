@@ -99,6 +99,23 @@ test('broken-search-words: a section that the page does not have', () => {
 	]);
 });
 
+test('taken-search-word: the name of a section elsewhere, of the same version and of a page that is looked up', () => {
+	const page = (kind: string, version: string, heading: string) => ({
+		html: `<html lang="de"><head><title>T</title></head><body><div id="page" data-kind="${kind}" data-docs-version="${version}"><main><h1>T</h1><h2 id="x">${heading}</h2></main></div></body></html>`,
+	});
+	const source = '---\nsearch_words:\n  x: [vorlage, Altes, Feld, Formate]\n---\n';
+	const site = fixtureSite({
+		'/docs/a/': { ...page('doc', 'current', 'Formate'), file: 'docs/a.md', source },
+		'/docs/b/': page('doc', 'current', 'Vor\u00ADlage'),
+		'/docs/1/b/': page('doc', '1', 'Altes'),
+		'/docs/api/b/': page('api-operation', 'current', 'Feld'),
+	});
+	const found = runPageRules({ ...site, searchWords: [{ anchor: 'x', words: ['vorlage', 'Altes', 'Feld', 'Formate'], path: '/docs/a/', file: 'docs/a.md' }] });
+	expect(found.flatMap(({ rule, file, line, message }) => (rule === 'taken-search-word' ? [`${file}:${line} ${message}`] : []))).toEqual([
+		'docs/a.md:3 „search_words“ gibt dem Abschnitt „x“ das Wort „vorlage“, aber so heißt der Abschnitt /docs/b/#x.',
+	]);
+});
+
 test('findings that the rendering left in the page are blamed on its file, once', () => {
 	const main = `<div data-problem='{"rule":"unknown-status","message":"Unbekannter Status „x“.","hint":"Hinweis.","line":7}'>Unbekannt</div>`;
 	const site = fixtureSite({ '/blog/': { main }, '/blog/a/': { main, file: 'blog/a.md' } });

@@ -23,6 +23,7 @@ import { pageLanguage } from './page-language.ts';
 import { pageText } from './page-text.ts';
 import { pageTitle } from './page-title.ts';
 import { sitemap } from './sitemap.ts';
+import { takenSearchWord } from './taken-search-word.ts';
 import { wrongBase } from './wrong-base.ts';
 
 /** The rules about finished pages. */
@@ -33,6 +34,7 @@ export const PAGE_RULES = [
 	brokenAnchor,
 	brokenHelpTarget,
 	brokenSearchWords,
+	takenSearchWord,
 	missingImage,
 	imageAlt,
 	figureCaption,

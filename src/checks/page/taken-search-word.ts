@@ -1,0 +1,39 @@
+import { openedPages, type PageRule } from './finished-site.ts';
+
+/** Pages that somebody wrote to be looked up by name: what is made from an API description says the same on many pages, and posts are rarely the answer. */
+const LOOKED_UP = 'doc';
+
+export const takenSearchWord = {
+	id: 'taken-search-word',
+	help: {
+		what: 'Ein Wort für die Suche (`search_words`) ist die Überschrift eines Abschnitts auf einer anderen Seite.',
+		why: 'Wörter aus `search_words` stehen in den Treffern vor Überschriften: Wer den anderen Abschnitt beim Namen sucht, bekommt zuerst diesen.',
+		fix: 'Streichen Sie das Wort unter `search_words`, oder sagen Sie genauer, was gemeint ist: `Importvorlage` statt `Vorlage`.',
+	},
+	run(site) {
+		const { output, searchWords, blame } = site;
+		// Readers search the newest version, so words are there, and on pages of none.
+		const versions = new Set(searchWords.map(({ path }) => output.pages.get(path)?.version));
+		const named = Map.groupBy(
+			openedPages(site)
+				.filter(({ kind, version }) => kind === LOOKED_UP && versions.has(version))
+				.flatMap(({ path, sections }) => sections.filter(({ id }) => id !== '').map(({ id, heading }) => ({ path, id, heading }))),
+			({ heading }) => nameOf(heading),
+		);
+		return searchWords.flatMap(({ path, anchor, words, file }) =>
+			words.flatMap((word) => {
+				const taken = named.get(nameOf(word))?.find((place) => place.path !== path);
+				if (taken === undefined) return [];
+				return [
+					{
+						...blame.placeOf(file, { addresses: [`${anchor}:`], text: '' }),
+						message: `„search_words“ gibt dem Abschnitt „${anchor}“ das Wort „${word}“, aber so heißt der Abschnitt ${taken.path}#${taken.id}.`,
+						hint: 'Streichen Sie das Wort, oder sagen Sie genauer, was gemeint ist.',
+					},
+				];
+			}),
+		);
+	},
+} satisfies PageRule;
+
+const nameOf = (text: string) => text.replaceAll('\u00AD', '').trim().toLocaleLowerCase('de');
