@@ -5,19 +5,24 @@ import { loadStyles } from './load-styles.ts';
 
 let markAgain: (() => void) | undefined;
 
-/** Code gets its folds when it comes into view: all of a page at once would keep a slow device from its reader for a tenth of a second. */
+/**
+ * Code gets its folds, and the page the styles of folds and marks, when code comes into view: all at once on arrival would keep a slow device from its reader
+ * for a tenth of a second.
+ */
 const inView = new IntersectionObserver((entries) => {
-	for (const { target, isIntersecting } of entries) {
-		if (!isIntersecting) continue;
-		inView.unobserve(target);
-		foldCode(target);
-	}
-	markAgain?.();
+	const codes = entries.flatMap(({ target, isIntersecting }) => (isIntersecting ? [target] : []));
+	if (codes.length > 0) fold(codes).catch(reportError);
 });
 
-/** Lets the long code of an operation's page fold, and marks in it what a reader points at in the description, here and on pages to come. */
-export async function readCode(): Promise<void> {
+async function fold(codes: readonly Element[]): Promise<void> {
+	for (const code of codes) inView.unobserve(code);
 	await loadStyles(styles);
+	codes.forEach(foldCode);
+	markAgain?.();
+}
+
+/** Lets the long code of an operation's page fold, and marks in it what a reader points at in the description, here and on pages to come. */
+export function readCode(): void {
 	markAgain ??= markFields();
 	for (const code of document.querySelectorAll('.operation .code pre code')) inView.observe(code);
 }

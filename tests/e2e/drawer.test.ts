@@ -37,7 +37,7 @@ describe('the drawer', () => {
 		await close(page);
 		await eventually(() => isOpen(page)).toBe(false);
 		expect(await focused(page)).toBe('Menü');
-		expect(await page.locator('.menu-button').getAttribute('aria-expanded')).toBe('false');
+		await eventually(() => page.locator('.menu-button').getAttribute('aria-expanded')).toBe('false');
 		expect(
 			await page.evaluate(() => [document.querySelector('#page')?.firstElementChild?.id, document.querySelector('.brand')?.nextElementSibling?.id]),
 		).toEqual(['menu', 'navbar-links']);

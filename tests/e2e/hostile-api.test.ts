@@ -62,7 +62,10 @@ function traces(): Promise<string[]> {
 			const { localName: name } = element;
 			const shown = element.outerHTML.slice(0, 120);
 			if (element.classList.contains('boese') || ['iframe', 'object', 'embed', 'base', 'math', 'video'].includes(name)) found.push(shown);
-			if (name === 'script' && /hacked|angreifer/.test(element.innerHTML)) found.push(shown);
+			// Data for machines may quote what the description says; nobody runs it.
+			const isData = element.getAttribute('type') === 'application/ld+json';
+			if (name === 'script' && !isData && /hacked|angreifer/.test(element.innerHTML)) found.push(shown);
+			if (name === 'script' && isData && element.innerHTML.includes('<')) found.push(shown);
 			if (name === 'style' && /angreifer|\*\s*\{\s*display:\s*none/.test(element.innerHTML)) found.push(shown);
 			if (name === 'meta' && element.getAttribute('http-equiv')?.toLowerCase() === 'refresh') found.push(shown);
 			for (const attribute of element.attributes) {
@@ -87,7 +90,7 @@ describe('the output', () => {
 	});
 
 	test('has file names that every system can hold', () => {
-		const strange = site.files.filter((file) => !/^(?:\/[\w-][\w.-]{0,120})+$/.test(file));
+		const strange = site.files.filter((file) => !/^(?:\/\.well-known)?(?:\/[\w-][\w.-]{0,120})+$/.test(file));
 		expect(strange).toEqual([]);
 		const apiFolders = new Set(site.files.flatMap((file) => /^\/docs\/api\/([^/]+)\//.exec(file)?.[1] ?? []));
 		expect([...apiFolders].filter((folder) => !/^[a-z0-9-]{1,100}$/.test(folder))).toEqual([]);
