@@ -1,6 +1,6 @@
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
-import { describeFileFault } from '#content/markdown/file-fault.ts';
+import { describeFileFault } from '#content/files/file-fault.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { siteFile } from './engine/site-file.ts';
 

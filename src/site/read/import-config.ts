@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { describeFileFault } from '#content/markdown/file-fault.ts';
+import { describeFileFault } from '#content/files/file-fault.ts';
 import { type Origin, parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
