@@ -331,7 +331,8 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 	].map(
 		([name = '', part = '']): BuildFault => ({
 			name: `20,000 ${name} in a row`,
-			says: /Fertig|viele\.md:\d+.*→/s,
+			// Of quotes in quotes the renderer gives up and knows no line.
+			says: name === 'quotes' ? /viele\.md {2}.*→/s : /Fertig|viele\.md:\d+.*→/s,
 			plant: (place) => add(place, `${HANDBOOK}/viele.md`, `---\ntitle: Viele\n---\n\n${part.repeat(20_000)}\n`),
 		}),
 	),
