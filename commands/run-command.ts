@@ -17,7 +17,7 @@ export function printProblems(problems: readonly Problem[], to: NodeJS.WriteStre
 
 /**
  * Runs a command to its end and sets the exit code that it returns. Nobody sees a stack trace who did not ask for it:
- * problems of the site and of the machine are listed, anything else is one line, and all of it with `DEBUG=1`.
+ * problems of the site and of the machine are listed, anything else is one line; `DEBUG=1` adds the trace.
  * @param errors where that is printed, when the standard output is for others.
  */
 export async function runCommand(main: () => Promise<number>, errors: NodeJS.WriteStream = process.stdout): Promise<void> {
@@ -25,16 +25,13 @@ export async function runCommand(main: () => Promise<number>, errors: NodeJS.Wri
 		process.exitCode = await main();
 	} catch (error) {
 		process.exitCode = 1;
-		const fault = faultOfMachine(error, resolve(process.env.SITE_ROOT || '.'));
+		const fault = faultOfMachine(error, resolve(process.env.SITE_ROOT || '.'), resolve(process.env.OUT_DIR || 'dist'));
+		const isExpected = error instanceof SiteError || fault !== undefined;
+		const message = error instanceof Error ? error.message : String(error);
 		if (error instanceof SiteError) printProblems(error.problems, errors);
 		else if (fault !== undefined) printProblems([fault], errors);
-		else printUnexpected(error, errors);
+		else print(commandWords.unexpected(message.split('\n')[0] ?? ''), errors);
+		if (process.env.DEBUG) print(error instanceof Error ? (error.stack ?? message) : message, errors);
+		else if (!isExpected) print(commandWords.debug, errors);
 	}
-}
-
-function printUnexpected(error: unknown, to: NodeJS.WriteStream): void {
-	const message = error instanceof Error ? error.message : String(error);
-	print(commandWords.unexpected(message.split('\n')[0] ?? ''), to);
-	if (process.env.DEBUG) print(error instanceof Error ? (error.stack ?? message) : message, to);
-	else print(commandWords.debug, to);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ test('lists what ends right, below the folder, sorted, without partials', () => 
 	expect(listFiles(root, 'blog', ['.md'])).toEqual([]);
 });
 
-test('links to files and folders are followed, once around; one that leads nowhere is listed, for its reader to report', () => {
+test('links to files and folders are followed, once around; one that leads nowhere is listed, for its reader to report; locks, pipes and devices are not', () => {
 	const root = siteFiles({ 'docs/a.md': '', 'docs/teil/b.md': '', 'anderswo/c.md': '', 'anderswo/mehr/d.md': '' });
 	const links = {
 		'docs/datei.md': '../anderswo/c.md',
@@ -31,7 +32,11 @@ test('links to files and folders are followed, once around; one that leads nowhe
 		'docs/teil/kreis': '..',
 		'anderswo/mehr/zurueck': '../../docs',
 		'docs/fort.md': 'nix',
+		'docs/.#a.md': 'ana@rechner.7',
+		'docs/strom.md': '/dev/null',
 	};
 	for (const [link, target] of Object.entries(links)) symlinkSync(target, join(root, link));
+	execFileSync('mkfifo', [join(root, 'docs/rohr.md')]);
 	expect(listFiles(root, 'docs', ['.md'])).toEqual(['docs/a.md', 'docs/datei.md', 'docs/fern/c.md', 'docs/fern/mehr/d.md', 'docs/fort.md', 'docs/teil/b.md']);
+	expect(listAllFiles(root, 'docs', ['a.md'])).toEqual(['docs/a.md']);
 });

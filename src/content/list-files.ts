@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
@@ -23,17 +23,31 @@ export function listAllFiles(root: string, folder: string, endings: readonly str
 function filesBelow(folder: string, above: readonly string[]): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
-		if (!isFolder(entry, path)) return [path];
+		const kind = kindOf(entry, path);
+		if (kind !== 'folder') return kind === 'file' ? [path] : [];
 		const real = entry.isSymbolicLink() ? realpathSync(path) : join(above.at(-1) ?? '', entry.name);
-		return above.some((one) => one === real || one.startsWith(real + sep)) ? [] : filesBelow(path, [...above, real]);
+		return above.some((one) => isWithin(one, real)) ? [] : filesBelow(path, [...above, real]);
 	});
 }
 
-function isFolder(entry: Dirent, path: string): boolean {
-	if (!entry.isSymbolicLink()) return entry.isDirectory();
+/** Whether a path is that of a folder or lies below it. */
+export const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
+
+/** What an entry at `path` is for readers of texts, links followed: pipes and sockets are nothing, whoever opened one would wait for ever. */
+export function kindOf(entry: Dirent, path: string): 'folder' | 'file' | undefined {
+	if (isEditorLock(entry.name)) return undefined;
+	const found = entry.isSymbolicLink() ? (statSafely(path) ?? 'nowhere') : entry;
+	if (found === 'nowhere' || found.isFile()) return 'file';
+	return found.isDirectory() ? 'folder' : undefined;
+}
+
+/** Emacs keeps a link to nowhere beside a file that is being written. */
+export const isEditorLock = (name: string): boolean => name.startsWith('.#');
+
+function statSafely(path: string): Stats | undefined {
 	try {
-		return statSync(path).isDirectory();
+		return statSync(path);
 	} catch {
-		return false;
+		return undefined;
 	}
 }

@@ -17,3 +17,17 @@ test('links are found at any depth; those that lead nowhere or back are problems
 	);
 	expect(checkPublishedLinks(root, ['public'])).toHaveLength(2);
 });
+
+test('a circle is found through several links, and locks of editors are no links', () => {
+	const root = siteFiles({ 'public/a/a.svg': '', 'public/b/b.svg': '', 'anderswo/c.svg': '' });
+	const links = {
+		'public/a/b': '../b',
+		'public/b/a': '../a',
+		'public/gut': '../anderswo',
+		'public/.#a.svg': 'ana@rechner.7',
+		'anderswo/.#c.svg': 'ana@rechner.7',
+	};
+	for (const [link, target] of Object.entries(links)) symlinkSync(target, join(root, link));
+	expect(checkPublishedLinks(root, ['public']).map(({ file }) => file)).toEqual(['public/a/b', 'public/b/a']);
+	expect(publishedLinks(root, ['public'])).not.toContain('public/.#a.svg');
+});

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { fileFaults } from '#words/file-faults.ts';
+import { isEditorLock, isWithin } from './list-files.ts';
 
 /** Links below the folders of published files, relative to `root`: what they lead to is published in their place. */
 export const publishedLinks = (root: string, folders: readonly string[]): string[] =>
@@ -11,19 +12,23 @@ export const publishedLinks = (root: string, folders: readonly string[]): string
 function linksBelow(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
+		if (isEditorLock(entry.name)) return [];
 		return entry.isSymbolicLink() ? [path] : entry.isDirectory() ? linksBelow(path) : [];
 	});
 }
 
-/** Published links that lead nowhere, or back to a folder that they lie in. */
+/** Published links that lead nowhere, or back to a folder that they lie in; also those on the way of another link. */
 export function checkPublishedLinks(root: string, folders: readonly string[]): Problem[] {
 	return publishedLinks(root, folders).flatMap((file) => {
-		const fault = faultOf(join(root, file));
+		const [fault] = faultsOf(join(root, file), []);
 		return fault === undefined ? [] : [problemOf('unreadable-file', { file, ...fileFaults[fault](file) })];
 	});
 }
 
-function faultOf(path: string): 'missing' | 'circle' | undefined {
-	if (!existsSync(path)) return 'missing';
-	return `${realpathSync(join(path, '..'))}${sep}`.startsWith(`${realpathSync(path)}${sep}`) ? 'circle' : undefined;
+/** @param above folders from which links led here, without links. */
+function faultsOf(path: string, above: readonly string[]): ('missing' | 'circle')[] {
+	if (!existsSync(path)) return ['missing'];
+	const [real, here] = [realpathSync(path), [...above, realpathSync(dirname(path))]];
+	if (here.some((folder) => isWithin(folder, real))) return ['circle'];
+	return statSync(real).isDirectory() ? linksBelow(real).flatMap((link) => faultsOf(link, here)) : [];
 }

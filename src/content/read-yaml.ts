@@ -5,7 +5,7 @@ import { type Origin, parse } from '#schema/parse.ts';
 import { type Problem, problemsOr } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { issues } from '#words/issues.ts';
-import { readText } from './markdown/read-text.ts';
+import { readText } from './files/read-text.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** What was read from a YAML or JSON file. */

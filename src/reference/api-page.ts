@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { posix } from 'node:path';
 import { references } from 'virtual:nonius/references';
 import { root } from 'virtual:nonius/root';
 import { sandboxFile } from '#console/data/make-console-data.ts';
-import { readContentFile } from '#content/content-file.ts';
-import { OWN } from '#content/markdown/conventions.ts';
+import { readApiText } from '#content/api-text.ts';
 import { renderProse } from '#layouts/render-prose.ts';
 import { apiPaths } from '#navigation/api/api-paths.ts';
 import { fieldPath } from '#navigation/api/field-path.ts';
 import { overviewPath, siblings, versionLabel } from '#navigation/api/site-reference.ts';
 import { type ApiRoute, routeIndex } from '#navigation/routes.ts';
-import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { createHighlighter } from './highlight/highlight-code.ts';
@@ -65,15 +61,14 @@ async function makeSource(reference: Reference, site: Site): Promise<ApiSource> 
 			const group = atlas && site.atlas?.groups[schema];
 			return group === undefined ? undefined : fieldPath(group);
 		},
-		prose: async (name) => (texts === undefined ? undefined : readProse(posix.join(texts, `${name}.md`))),
+		prose: (name) => readProse(texts, name),
 	};
 }
 
-async function readProse(file: string): Promise<ApiProse | undefined> {
-	if (!existsSync(posix.join(root, file))) return undefined;
-	const read = readContentFile(root, file, { schema: pageFrontMatterSchema, conventions: OWN });
-	const { html = '', headings } = await renderProse(file);
-	const { frontMatter, body } = 'source' in read ? read.source : { frontMatter: {}, body: '' };
-	const { description, keywords = [] } = frontMatter;
-	return { html, markdown: body, headings, description, keywords };
+async function readProse(texts: string | undefined, name: string): Promise<ApiProse | undefined> {
+	const text = readApiText(root, texts, name);
+	if (text === undefined) return undefined;
+	const { html = '', headings } = await renderProse(text.file);
+	const { description, keywords = [] } = text.source?.frontMatter ?? {};
+	return { html, markdown: text.source?.body ?? '', headings, description, keywords };
 }

@@ -6,8 +6,17 @@ const slashed = z.string().overwrite((path) => path.replaceAll('\\', '/'));
 /** The path of a file or folder of the site. */
 export const filePath = slashed.min(1);
 
-/** A folder relative to the root of the texts. */
-export const folder = slashed.regex(/^(?!\/)(?!.*\/$)./, 'Erwartet wird ein Ordner relativ zur Website ohne Schrägstrich am Ende, zum Beispiel „docs“.');
+/** `./docs//teil` is `docs/teil`. */
+const withoutDots = (path: string): string =>
+	path
+		.split('/')
+		.filter((part) => part !== '.' && part !== '')
+		.join('/') || '.';
+
+/** A folder relative to the root of the texts, in its normal form: what lies in it begins with it. */
+export const folder = slashed
+	.regex(/^(?!\/)(?!.*\/$)./, 'Erwartet wird ein Ordner relativ zur Website ohne Schrägstrich am Ende, zum Beispiel „docs“.')
+	.overwrite(withoutDots);
 
 /** Where something stands in the site; begins and ends with a slash. */
 export const route = z.string().regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/docs/“.');

@@ -41,6 +41,13 @@ test('an error of Node itself', () => {
 test.each([
 	new TypeError('x is not a function'),
 	Object.assign(new Error('x'), { code: 'ENOENT', path: '/program/a.ts' }),
+	Object.assign(new Error('x'), { code: 'ENOENT', path: '/site/dist/a.html' }),
+	Object.assign(new Error('x'), { code: 'ENOENT', path: '/site/.dist-7/a.html' }),
+	Object.assign(new Error('x'), { code: 'ENOENT', path: '/site/.cache/a' }),
+	Object.assign(new Error('x'), { code: 'ENOENT', path: '/site/node_modules/a/b.js' }),
+	Object.assign(new Error('x'), { code: 'ENOENT', path: 'docs/a.md' }),
+	Object.assign(new Error('spawn git ENOENT'), { code: 'ENOENT', syscall: 'spawn git', path: 'git' }),
+	Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' }),
 	new Error('ERROR: nothing'),
 	undefined,
 	'Text',

@@ -1,7 +1,8 @@
-import { isAbsolute, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
-import { describeFileFault } from '#content/markdown/file-fault.ts';
+import { describeFileFault } from '#content/files/file-fault.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { siteFile } from './engine/site-file.ts';
 
 /** Faults of the database that is only a lock (SQLITE_READONLY, _IOERR, _FULL, _CANTOPEN), as the operating system calls them. */
 const OF_DATABASE: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'EACCES' };
@@ -9,18 +10,26 @@ const OF_DATABASE: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 1
 /**
  * The problem behind an error when the machine is to blame or a file of the site in `root` cannot be read: no room, no right, a link in a circle.
  * `undefined` for every other error, which is a fault of the program.
+ * @param outDir folder of the result, which may lie among the sources: what the program writes itself is no file of the site.
  */
-export function faultOfMachine(error: unknown, root: string): Problem | undefined {
+export function faultOfMachine(error: unknown, root: string, outDir = join(root, 'dist')): Problem | undefined {
 	if (typeof error !== 'object' || error === null) return undefined;
+	// A program that does not start, or a connection: neither is about files.
+	if ('syscall' in error && /^(?:spawn|listen|connect)/.test(String(error.syscall))) return undefined;
 	const place = 'path' in error && typeof error.path === 'string' ? error.path : '';
-	const file = place === '' ? '' : relative(root, place).replaceAll('\\', '/');
-	const isOfSite = file !== '' && !file.startsWith('..') && !isAbsolute(file);
+	const file = isAbsolute(place) && !isMade(place, root, outDir) ? siteFile(root, place) : undefined;
 	const code = codeOf(error);
 	// That a file of the program is missing is its own fault.
-	const wording = code === 'ENOENT' && !isOfSite ? undefined : describeFileFault({ code }, isOfSite ? file : place);
-	if (wording !== undefined) return problemOf(isOfSite ? 'unreadable-file' : 'machine', { file: isOfSite ? file : '', ...wording });
+	const wording = code === 'ENOENT' && !file ? undefined : describeFileFault({ code }, file || place);
+	if (wording !== undefined) return problemOf(file ? 'unreadable-file' : 'machine', { file: file ?? '', ...wording });
 	const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors : 'cause' in error ? [error.cause] : [];
-	return inner.map((part: unknown) => faultOfMachine(part, root)).find((problem) => problem !== undefined);
+	return inner.map((part: unknown) => faultOfMachine(part, root, outDir)).find((problem) => problem !== undefined);
+}
+
+/** Whether builds write a path: the result, the folders beside it in which they work, what they keep. */
+function isMade(path: string, root: string, outDir: string): boolean {
+	const starts = [outDir + sep, join(dirname(outDir), `.${basename(outDir)}-`), join(root, '.cache') + sep];
+	return starts.some((start) => (path + sep).startsWith(start));
 }
 
 /** What the operating system called the fault; parts of the engine are written in Rust, or hand on nothing but the message. */

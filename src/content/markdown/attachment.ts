@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Conventions } from './conventions.ts';
 
@@ -6,8 +6,10 @@ import type { Conventions } from './conventions.ts';
 export const ATTACHMENTS = '/_files/';
 
 /** Whether a path in the site root may be published as a file beside Markdown: it lies in one of the folders of content and leaves it nowhere. */
-export const isAttachment = (file: string, folders: readonly string[]) =>
-	folders.some((folder) => file.startsWith(`${folder}/`)) && !file.split('/').includes('..');
+export const isAttachment = (file: string, folders: readonly string[]) => folders.some((folder) => isBelow(file, folder)) && !file.split('/').includes('..');
+
+/** Whether a path lies in a folder, whichever form their letters have. */
+const isBelow = (file: string, folder: string): boolean => file.normalize().startsWith(`${folder.normalize()}/`);
 
 /** Path in the site of a file named relative to the Markdown file `from`, or from `@site/`; `undefined` when it does not exist in a folder of content. */
 export function attachmentPath(
@@ -20,14 +22,35 @@ export function attachmentPath(
 	const file = path.startsWith('@site/') ? posix.join(siteFolder, path.slice('@site/'.length)) : posix.join(posix.dirname(from), path);
 	const onDisk = fileOnDisk(root, file);
 	if (onDisk === undefined) return undefined;
-	const published = files.find((folder) => file.startsWith(`${folder}/`));
-	if (published !== undefined) return encodeURI(onDisk.slice(published.length));
+	const published = files.find((folder) => isBelow(file, folder));
+	if (published !== undefined) return encodeURI(`/${onDisk.split('/').slice(published.split('/').length).join('/')}`);
 	return isAttachment(file, folders) ? encodeURI(ATTACHMENTS + file.normalize()) : undefined;
 }
 
-/** The file of that name as the disk has it: older Macs take letters with dots apart, and a copy elsewhere keeps that. `undefined` when there is none. */
-export const fileOnDisk = (root: string, file: string): string | undefined =>
-	[file, file.normalize('NFD'), file.normalize('NFC')].find((name) => isFile(join(root, name)));
+/**
+ * The file of that name as the disk has it: older Macs take letters with dots apart, and a copy elsewhere keeps that, for each folder on the way by itself.
+ * `undefined` when there is none.
+ */
+export function fileOnDisk(root: string, file: string): string | undefined {
+	if (isFile(join(root, file))) return file;
+	// Only names with such letters have two forms.
+	if (file.normalize('NFD') === file.normalize('NFC')) return undefined;
+	let found = '';
+	for (const part of file.split('/')) {
+		const name = part === '..' ? part : entriesOf(join(root, found)).find((entry) => entry.normalize() === part.normalize());
+		if (name === undefined) return undefined;
+		found = posix.join(found, name);
+	}
+	return isFile(join(root, found)) ? found : undefined;
+}
+
+function entriesOf(folder: string): string[] {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}
 
 function isFile(path: string): boolean {
 	try {

@@ -1,4 +1,4 @@
-import { readText } from './read-text.ts';
+import { readText } from '#content/files/read-text.ts';
 
 /** A Markdown file in its two parts. Whatever is found in one of them stands on the same line and at the same offset of the file. */
 export interface Source {

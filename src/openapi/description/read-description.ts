@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describeFileFault } from '#content/markdown/file-fault.ts';
+import { describeFileFault } from '#content/files/file-fault.ts';
 import { decodeText } from '#openapi/load/decode-text.ts';
 import { mayHaveParts, readParts } from '#openapi/load/read-parts.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';

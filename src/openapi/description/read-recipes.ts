@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readText } from '#content/markdown/read-text.ts';
+import { readText } from '#content/files/read-text.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';

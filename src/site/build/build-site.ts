@@ -56,7 +56,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 		return await readAndBuild(options);
 	} catch (error) {
 		if (error instanceof SiteError) return { verdict: 'faulty', problems: error.problems, pages: 0 };
-		const fault = faultOfMachine(error, resolve(options.root));
+		const fault = faultOfMachine(error, resolve(options.root), resolve(options.outDir));
 		if (fault === undefined) throw error;
 		return { verdict: 'faulty', problems: [fault], pages: 0 };
 	}

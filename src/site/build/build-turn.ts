@@ -35,8 +35,8 @@ export async function takeTurn({ file, onWait }: TurnOptions): Promise<() => voi
 	} catch (error) {
 		lock.close();
 		if (!SPOILT.has(codeOf(error))) throw error;
-		// Nobody can hold what is no database.
-		rmSync(file, { recursive: true });
+		// A build that held it before it was spoilt goes on beside this one: once, where no build could begin any more.
+		rmSync(file, { recursive: true, force: true });
 		return takeTurn({ file, onWait });
 	}
 	return () => {

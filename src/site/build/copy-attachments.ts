@@ -20,7 +20,7 @@ export function copyAttachments({ pages, root, folder, site }: { pages: Iterable
 	return [...wanted].flatMap((file) => {
 		const source = isAttachment(file, folders) ? fileOnDisk(root, file) : undefined;
 		if (source === undefined) return [];
-		// Of a link what it leads to: nothing outside of the site comes along when it is published.
+		// Of a link what it leads to, wherever that is: a published link would lead nowhere.
 		cpSync(join(root, source), join(folder, ATTACHMENTS, file), { dereference: true });
 		return [ATTACHMENTS + file];
 	});

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { keepText, keptText } from '#content/markdown/kept-text.ts';
+import { keepText, keptText } from '#content/files/kept-text.ts';
 import { drawPicture } from '#machines/link-picture/draw-picture.ts';
 import { type LinkPicture, linkPicture, PICTURES } from '#machines/link-picture/link-picture.ts';
 import { routesOf } from '#navigation/routes.ts';

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { type ContentEncoding, compress } from '#server/content-encoding.ts';
 
@@ -41,6 +42,9 @@ export async function precompress(folder: string, previous: string): Promise<Com
 	return sum;
 }
 
+const decompressBrotli = promisify(brotliDecompress);
+const decompressGzip = promisify(gunzip);
+
 type Forms = Record<ContentEncoding, Buffer>;
 
 async function compressBoth(body: Buffer): Promise<Forms> {
@@ -51,9 +55,10 @@ async function compressBoth(body: Buffer): Promise<Forms> {
 /** The forms of a file that was the same before; `undefined` when it was not, or had none that can be read again: what is taken over once stays for ever. */
 async function compressedBefore(file: string, body: Buffer): Promise<Forms | undefined> {
 	try {
-		const [before, br, gzip] = await Promise.all([file, file + ENDINGS.br, file + ENDINGS.gzip].map((name) => readFile(name)));
-		const isSame = before?.equals(body) && br && gzip && brotliDecompressSync(br).equals(body) && gunzipSync(gzip).equals(body);
-		return isSame ? { br, gzip } : undefined;
+		const [before, br, gzip] = await Promise.all([readFile(file), readFile(file + ENDINGS.br), readFile(file + ENDINGS.gzip)]);
+		if (!before.equals(body)) return undefined;
+		const [fromBr, fromGzip] = await Promise.all([decompressBrotli(br), decompressGzip(gzip)]);
+		return fromBr.equals(body) && fromGzip.equals(body) ? { br, gzip } : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -52,12 +52,40 @@ describe('createStaging', () => {
 		staging.discard();
 	});
 
-	test('a build that was killed between the two steps of the exchange has lost nothing', () => {
-		fill(join(parent, '.dist-4194305'), ['half.html']);
-		fill(join(parent, '.dist-4194305-old'), ['old.html']);
+	test.each([
+		['another process', 4_194_305],
+		['a process of the same number', process.pid],
+	])('a build of %s that was killed between the two steps of the exchange has lost nothing', (_, pid) => {
+		fill(join(parent, `.dist-${pid}`), ['half.html']);
+		fill(join(parent, `.dist-${pid}-old`), ['old.html']);
 		createStaging(join(parent, 'dist')).discard();
 		expect(readdirSync(parent)).toEqual(['dist']);
 		expect(readdirSync(join(parent, 'dist'))).toEqual(['old.html']);
+	});
+
+	test('what a build was about to remove when it was killed is no site', () => {
+		fill(join(parent, '.dist-4194305-old'), ['half.html']);
+		createStaging(join(parent, 'dist')).discard();
+		expect(readdirSync(parent)).toEqual([]);
+	});
+
+	test('leftovers of a process of the same number are in nobody’s way', () => {
+		const outDir = fill(join(parent, 'dist'), ['old.html']);
+		for (const name of [`.dist-${process.pid}`, `.dist-${process.pid}-old`]) fill(join(parent, name), ['half.html']);
+		const staging = createStaging(outDir);
+		mkdirSync(staging.folder);
+		staging.commit();
+		expect(readdirSync(parent)).toEqual(['dist']);
+		expect(readdirSync(outDir)).toEqual([]);
+	});
+
+	test('a site that another build has moved away meanwhile is none to replace', () => {
+		const outDir = fill(join(parent, 'dist'), ['old.html']);
+		const staging = createStaging(outDir);
+		fill(staging.folder, ['index.html']);
+		renameSync(outDir, join(parent, 'anderswo'));
+		staging.commit();
+		expect(readdirSync(outDir)).toEqual(['index.html']);
 	});
 
 	test('clears up after builds that were killed, and after nobody else', () => {

@@ -36,8 +36,7 @@ export function createStaging(outDir: string): Staging {
 
 /** Exchanges `outDir` for `folder`; what stood there is in `old` then. When that fails, all is as it was. */
 function putInPlace(folder: string, outDir: string, old: string): void {
-	const replaces = existsSync(outDir);
-	if (replaces) renameSync(outDir, old);
+	const replaces = moveAway(outDir, old);
 	try {
 		renameSync(folder, outDir);
 	} catch (error) {
@@ -52,17 +51,31 @@ function putInPlace(folder: string, outDir: string, old: string): void {
 	}
 }
 
+/** `false` when there is nothing to move, perhaps because another build is between the two steps. */
+function moveAway(outDir: string, old: string): boolean {
+	try {
+		renameSync(outDir, old);
+		return true;
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+		throw error;
+	}
+}
+
 /**
- * Clears up after builds that were killed, whose folders are named after a process that no longer lives. One that was killed between the two steps of
- * the exchange left no site in its place: the one that stood there comes back.
+ * Clears up after builds that were killed. Their folders are named after a process that no longer lives, or after this one: in a container builds often
+ * get the same number. One that was killed between the two steps of the exchange left both folders and no site: the one that stood there comes back.
+ * An old folder alone was about to be removed, and may be half of a site.
  */
 function clearLeftovers(parent: string, prefix: string, outDir: string): void {
 	if (!existsSync(parent)) return;
-	for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
+	const names = readdirSync(parent).filter((entry) => entry.startsWith(prefix));
+	// Old folders first: what proves that they are whole must outlast them.
+	for (const name of names.toSorted().reverse()) {
 		const [, pid, old] = /^(\d+)(-old)?$/.exec(name.slice(prefix.length)) ?? [];
-		if (pid === undefined || isAlive(Number(pid))) continue;
-		if (old !== undefined && !existsSync(outDir)) renameSync(join(parent, name), outDir);
-		else rmSync(join(parent, name), { recursive: true, force: true });
+		if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
+		if (old !== undefined && !existsSync(outDir) && names.includes(prefix + pid)) renameSync(join(parent, name), outDir);
+		else rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
 	}
 }
 

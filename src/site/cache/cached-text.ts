@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepText, keptText } from '#content/markdown/kept-text.ts';
+import { keepText, keptText } from '#content/files/kept-text.ts';
 import { keepNewest } from './keep-newest.ts';
 import { KEPT_STATES } from './site-cache.ts';
 

@@ -18,6 +18,7 @@ import { explainPage } from './explain-page.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { lightPreload } from './light-preload.ts';
 import { mediaNames } from './media-names.ts';
+import { ownCopies } from './own-copies.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { type Current, siteModules } from './site-modules.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -61,6 +62,7 @@ export function astroConfig({ outDir, report = () => {}, ...current }: AstroConf
 				checkCode(root),
 				serveAttachments(root, { base: config.base, folders: options.links.conventions.folders }),
 				lightPreload(),
+				ownCopies(),
 			],
 			define: { 'import.meta.env.OFFLINE': `${config.offline.enabled && outDir !== undefined}` },
 			css: { postcss: { plugins: [mediaNames()] } },

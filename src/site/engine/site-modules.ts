@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { asUnix } from '#content/files/read-text.ts';
 import { inOneLanguage } from '#content/markdown/one-language.ts';
-import { asUnix } from '#content/markdown/read-text.ts';
 import { splitSource } from '#content/markdown/source.ts';
 import { markdownCache } from '#site/cache/markdown-cache.ts';
 import type { Reference } from '#site/reference.ts';

@@ -27,9 +27,16 @@ test('faults have the line of their value', async () => {
 test.each<[string, string, string]>([
 	['no export', 'const a = 1;', 'Die Datei ist leer.'],
 	['an import that leads nowhere', "import './fehlt.ts';", 'Die Datei lässt sich nicht laden: '],
+	['an error of its own code', "import { readFileSync } from 'node:fs';\nexport default { title: readFileSync('/nirgends/x', 'utf8') };", 'ENOENT'],
 	['no TypeScript', 'export default {', 'Die Datei lässt sich nicht laden: '],
 ])('%s is a problem, not a crash', async (_, text, message) => {
 	expect(await read(text)).toMatchObject({ problems: [{ severity: 'error', file: 'site.config.ts', message: expect.stringContaining(message) }] });
+});
+
+test('a folder in its place is named', async () => {
+	expect(await importConfig(siteFiles({ 'site.config.ts/x': '' }), { file: 'site.config.ts', schema, rule: 'site-config' })).toMatchObject({
+		problems: [{ rule: 'unreadable-file', file: 'site.config.ts' }],
+	});
 });
 
 test('a missing file is named', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { describeFileFault } from '#content/markdown/file-fault.ts';
+import { describeFileFault } from '#content/files/file-fault.ts';
 import { type Origin, parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
@@ -37,16 +37,21 @@ export async function importConfig<S extends z.ZodType>(
 		const hint = 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.';
 		return { problems: [problemOf(rule, { file, message: `Die Datei ${file} fehlt.`, hint })] };
 	}
+	let source: string;
+	try {
+		source = readFileSync(path, 'utf8');
+	} catch (error) {
+		const fault = describeFileFault(error, file);
+		if (fault === undefined) throw error;
+		return { problems: [problemOf('unreadable-file', { file, ...fault })] };
+	}
 	try {
 		// The query makes an edited file a new module, so that the preview sees the change.
 		const module = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);
-		const source = readFileSync(path, 'utf8');
 		const lineOf: Origin['lineOf'] = (keys) => lineOfKey(source, keys);
 		const result = parse(schema, module.default, { file, rule, lineOf, open });
 		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
-		const fault = describeFileFault(error, file);
-		if (fault !== undefined) return { problems: [problemOf('unreadable-file', { file, ...fault })] };
 		const reason = error instanceof Error ? error.message : String(error);
 		const message = `Die Datei lässt sich nicht laden: „${reason.split('\n')[0]}“.`;
 		return { problems: [problemOf(rule, { file, message, hint: 'Prüfen Sie Klammern, Kommas und Importe.' })] };

@@ -1,6 +1,6 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { listAllFiles } from '#content/list-files.ts';
+import { isWithin, kindOf, listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import type { VersionPlan } from '#navigation/version.ts';
 import { localeOf, localesOf } from '#schema/locale.ts';
@@ -48,8 +48,11 @@ const ASIDE = /^(?:\..*|node_modules|i18n|dist|build)$/;
 /** All files of the site, relative to its root. */
 function sourcesIn(root: string): string[] {
 	return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
-		if (ASIDE.test(entry.name)) return [];
-		return entry.isDirectory() ? listAllFiles(root, entry.name, ['']).filter((file) => !file.includes('/node_modules/')) : [entry.name];
+		const path = join(root, entry.name);
+		const kind = ASIDE.test(entry.name) ? undefined : kindOf(entry, path);
+		if (kind !== 'folder') return kind === 'file' ? [entry.name] : [];
+		const isCircle = isWithin(realpathSync(root), realpathSync(path));
+		return isCircle ? [] : listAllFiles(root, entry.name, ['']).filter((file) => !file.includes('/node_modules/'));
 	});
 }
 
@@ -78,13 +81,14 @@ function versionsOf(root: string, file: string): string[] {
 	return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
-/** The same file in two places, where the disk allows it. */
+/** The same file in two places, where the disk allows it. Of a link what it leads to: from another folder it would lead elsewhere. */
 function place(from: string, to: string): void {
 	mkdirSync(dirname(to), { recursive: true });
+	const file = existsSync(from) ? realpathSync(from) : from;
 	try {
-		linkSync(from, to);
+		linkSync(file, to);
 	} catch {
-		copyFileSync(from, to, constants.COPYFILE_EXCL);
+		copyFileSync(file, to, constants.COPYFILE_EXCL);
 	}
 }
 

@@ -1,0 +1,38 @@
+import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listAllFiles } from '#content/list-files.ts';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import { localise } from './localise.ts';
+
+test('links lead in every language where they lead in that of the site', () => {
+	const top = siteFiles({
+		'site/docs/a.md': 'a',
+		'site/docs/b.md': 'b',
+		'site/i18n/en/docusaurus-plugin-content-docs/current/a.md': 'en',
+		'geteilt/c.md': 'c',
+		'geteilt/blog/d.md': 'd',
+	});
+	const root = join(top, 'site');
+	const links = {
+		'docs/c.md': '../../geteilt/c.md',
+		blog: '../geteilt/blog',
+		wieder: '.',
+		hinauf: '..',
+		'docs/fort.md': 'nirgends',
+		'.#docs': 'ana@rechner.7',
+	};
+	for (const [link, target] of Object.entries(links)) symlinkSync(target, join(root, link));
+	const config = siteConfigSchema.parse({ title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } });
+	const folder = join(top, 'en');
+	localise(root, config, { code: 'en', home: 'i18n/en', folder });
+	expect(listAllFiles(folder, '.', ['']).map((file) => [file, existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined])).toEqual([
+		['blog/d.md', 'd'],
+		['docs/a.md', 'en'],
+		['docs/b.md', 'b'],
+		['docs/c.md', 'c'],
+		['docs/fort.md', undefined],
+	]);
+	expect(lstatSync(join(folder, 'docs/c.md')).isFile()).toBe(true);
+});
