@@ -32,8 +32,12 @@ export function isSameDocument(page: Page): Promise<boolean> {
 	return page.evaluate(() => document.documentElement.dataset.mark === 'same document');
 }
 
-/** Clicks on the first link that matches and waits for the page with this heading, also where the one before has the same. */
+/**
+ * Clicks on the first link that matches and waits for the page with this heading, also where the one before has the same. A page that still scrolls could move the link
+ * away between the press of the button and its release, which is no click.
+ */
 export async function follow(page: Page, selector: string, title: string): Promise<void> {
+	await atRest(page);
 	await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
 	await page.locator(selector).first().click();
 	await page.waitForFunction((text) => document.querySelector('main:not([hidden]) h1:not([data-left])')?.textContent === text, title);
