@@ -42,7 +42,10 @@ function said(value: unknown, found = new Set<string>(), seen = new Set<string>(
 
 test('an answer has no content only where status or description say so', async () => {
 	const answering = (status: string, response: string) =>
-		operation('a', modelOf(`openapi: 3.1.0\ninfo: { title: P, version: '1' }\npaths: { /a: { get: { operationId: a, responses: { '${status}': ${response} } } } }`));
+		operation(
+			'a',
+			modelOf(`openapi: 3.1.0\ninfo: { title: P, version: '1' }\npaths: { /a: { get: { operationId: a, responses: { '${status}': ${response} } } } }`),
+		);
 	const says = 'Die Antwort hat keinen Inhalt.';
 	expect(await answering('200', '{ description: gut }')).not.toContain(says);
 	expect(await answering('204', '{ description: gut }')).toContain(says);
