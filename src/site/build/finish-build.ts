@@ -7,6 +7,7 @@ import type { Output } from '#finished-page/output.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
+import { folderRedirects } from '#navigation/folder-redirects.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type SearchWords, searchWords } from '#navigation/search-words.ts';
@@ -109,7 +110,7 @@ function additions(
 	const searched = searchedPages(site, pages.values(), words);
 	return [
 		...searchIndex({ site, root }, searched),
-		{ path: '/pages.json', text: makePageList(searched) },
+		{ path: '/pages.json', text: makePageList(searched, folderRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }
