@@ -1,6 +1,6 @@
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { readConsoleData } from '#console/data/read-console-data.ts';
-import { createEngine } from './create-engine.ts';
+import { createPageSandbox } from './create-page-sandbox.ts';
 import { openSandboxSession, type SandboxSession } from './sandbox-session.ts';
 import { openStorage } from './session-storage.ts';
 
@@ -30,7 +30,7 @@ async function load(source: string): Promise<LoadedSession> {
 	const response = await fetch(source, { signal: AbortSignal.timeout(PATIENCE) });
 	if (!response.ok) throw new Error(`${source}: ${response.status}`);
 	const data = readConsoleData(await response.text());
-	const { engine, tokens } = await createEngine(data);
+	const { engine, tokens } = await createPageSandbox(data);
 	// Another build may keep its state in another form: the name of this module changes with its content.
 	const version = `${data.version} ${new URL(import.meta.url).pathname}`;
 	const overview = new URL(data.model.id, new URL(source, location.href));
