@@ -46,6 +46,18 @@ paths: { /t: { get: { operationId: a, tags: [t], responses: { '204': { descripti
 	expect(model.tagGroups).toEqual([{ title: 'Lager', tags: ['t', 'u'] }]);
 });
 
+test('a form of Swagger 2 with a required file is required', () => {
+	const model = modelOf(`
+swagger: '2.0'
+info: { title: Probe, version: '1' }
+paths: { /a: { post: { operationId: a, consumes: [multipart/form-data], parameters: [{ in: formData, name: datei, type: file, required: true }], responses: { '204': { description: x } } } } }
+`);
+	expect(operationOf(model, 'a').requestBody).toMatchObject({
+		required: true,
+		content: [{ type: 'multipart/form-data', schema: { schema: { required: ['datei'] } } }],
+	});
+});
+
 describe('ids and slugs', () => {
 	const operation = (id?: string) => `{ ${id === undefined ? '' : `operationId: "${id}", `}responses: { '204': { description: x } } }`;
 
