@@ -6,7 +6,7 @@ const MUCH = 900_000_000;
 
 /**
  * Lets go of what a stage of a build has left behind. The engine of JavaScript waits until its heap has grown by a multiple, so that on a large site each stage
- * would come on top of the one before; half a second of the processor saves 300 MB.
+ * would come on top of the one before.
  */
 export function freeMemory(): void {
 	if (process.memoryUsage.rss() < MUCH) return;
