@@ -221,4 +221,6 @@ export const ThrowsInside = ({ children }: { children?: ReactNode }) => (
 	'static/img/logo.svg':
 		'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" stroke-width="2"/></svg>',
 	'static/files/a.txt': 'text',
+	'static/tool/index.html':
+		'<!doctype html>\n<html><head><style>.unused{color:red}</style></head><body><a href="/nowhere/">x</a><script>run()</script></body></html>\n',
 };

@@ -34,6 +34,7 @@ import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
 import { policySources } from './policy-sources.ts';
 import { prunePages } from './prune-pages.ts';
+import { publishedHtml, restoreHtml } from './published-html.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { searchedPages } from './searched-pages.ts';
@@ -58,6 +59,8 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	prunePages(folder, site.config.base);
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const output = { ...readOutput(folder, site.config), elsewhere, foreign, slashless: conventionsOf(site.config).open };
+	const foreignHtml = publishedHtml(site, root);
+	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
 	dropMarks(folder, output.pages.values());
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
@@ -83,6 +86,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	// Last, so that checks, feeds and search see words as they were written.
 	hyphenatePages(folder);
 	securePages(folder, output.files, policySources(site.config, output));
+	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({

@@ -74,7 +74,9 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const { config: settings, problems: frontMatterProblems } = await withFrontMatter(root, written);
 	const conventions = conventionsOf(settings);
 	const manuals = [settings.docs, ...settings.otherDocs].map((docs) => ({ docs, names: readVersionNames(root, docs) }));
-	const plans = manuals.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs));
+	const plans = manuals
+		.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs))
+		.map((plan) => ({ ...plan, label: local?.versionLabel(plan) ?? plan.label }));
 	const atlas = readAtlas(root);
 	const isForeign = apiDescription !== undefined;
 	const fetched = isForeign || onFetch === undefined ? new Map() : await fetchReferences(root, settings.api, onFetch);

@@ -9,6 +9,8 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { labelsOfSidebars, localiseConfig, type SidebarLabels } from './localise-config.ts';
 
+type VersionName = Pick<VersionPlan, 'name' | 'manual'>;
+
 /** A site in another language than its own. */
 export interface LocalSite {
 	/** Folder with its texts: the site's own, with the translated ones in their place. */
@@ -17,7 +19,9 @@ export interface LocalSite {
 	/** Files that are translated, and where the translation lies; both relative to the root. */
 	translated: ReadonlyMap<string, string>;
 	/** Labels of the sidebars of a version, as they are called in the language. */
-	sidebarLabels(plan: Pick<VersionPlan, 'name' | 'manual'>): SidebarLabels;
+	sidebarLabels(plan: VersionName): SidebarLabels;
+	/** What a version is called in the language, where that was translated. */
+	versionLabel(plan: VersionName): string | undefined;
 }
 
 /**
@@ -29,8 +33,10 @@ export interface LocalSite {
 export function localise(root: string, config: SiteConfig, { code, home, folder }: { code: string; home: string; folder: string }): LocalSite {
 	const translated = translationsIn(root, config, home);
 	const labelsIn = (file: string) => labels(join(root, home, file));
-	const sidebarLabels: LocalSite['sidebarLabels'] = ({ name, manual }) =>
-		labelsOfSidebars(labelsIn(`docusaurus-plugin-content-docs${manual === '' ? '' : `-${manual}`}/${name === 'current' ? name : `version-${name}`}.json`));
+	const labelsOf = ({ name, manual }: VersionName) => {
+		const version = manual === '' ? name : name.slice(manual.length + 1);
+		return labelsIn(`docusaurus-plugin-content-docs${manual === '' ? '' : `-${manual}`}/${version === 'current' ? version : `version-${version}`}.json`);
+	};
 	rmSync(folder, { recursive: true, force: true });
 	// Each file once: what is written to a link is written to the source.
 	for (const file of new Set([...sourcesIn(root), ...translated.keys()])) place(join(root, translated.get(file) ?? file), join(folder, file));
@@ -39,7 +45,13 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	if (existsSync(modules)) symlinkSync(modules, join(folder, siteFolder, 'node_modules'));
 	const local = localiseConfig(config, code, labelsIn);
 	const docusaurus = local.docusaurus && { ...local.docusaurus, translatedFrom: Object.fromEntries(translated) };
-	return { root: folder, config: { ...local, docusaurus }, translated, sidebarLabels };
+	return {
+		root: folder,
+		config: { ...local, docusaurus },
+		translated,
+		sidebarLabels: (plan) => labelsOfSidebars(labelsOf(plan)),
+		versionLabel: (plan) => labelsOf(plan).get('version.label'),
+	};
 }
 
 /** What a site is not made from. */
