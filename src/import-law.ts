@@ -246,11 +246,13 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/openapi',
 			'src/sandbox',
 			'src/schema',
+			'src/site/words',
 			'src/text',
 			'src/words',
 		],
 		knows: ['node'],
 	},
+	'src/site/words': { may: ['src/content/read-yaml.ts', 'src/schema', 'src/site/program.ts', 'src/text', 'src/words'], knows: ['node'] },
 	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/text', 'src/words'], knows: ['node'] },
 	'src/site/engine': {
 		may: [

@@ -122,6 +122,8 @@ export default sidebars;
 	'handbook/part/one.md': '# Part one\n',
 	'docs/intro.md': '---\nsidebar_position: 1\n---\n\n# Introduction\n\nWelcome.\n',
 	'docs/items/plain.md': '# Plain\n',
+	'docs/express.js/index.md': '# A folder with a dot\n',
+	'docs/page.html/index.md': '# A folder like a page\n',
 	'docs/told.md': '---\ntold_on: 2024-05-06\n---\n\n# Told\n',
 	'docs/items/referred.md': '# Referred\n',
 	'docs/items/linked.md': '# Linked page\n',

@@ -4,8 +4,9 @@ import { hyphenatePage } from './hyphenate.ts';
 
 /** Puts soft hyphens into the pages in `folder`. */
 export function hyphenatePages(folder: string): void {
-	for (const name of globSync('**/*.html', { cwd: folder })) {
-		const file = join(folder, name);
+	for (const entry of globSync('**/*.html', { cwd: folder, withFileTypes: true })) {
+		if (!entry.isFile()) continue;
+		const file = join(entry.parentPath, entry.name);
 		const html = readFileSync(file, 'utf8');
 		const hyphenated = hyphenatePage(html);
 		if (hyphenated !== html) writeFileSync(file, hyphenated);

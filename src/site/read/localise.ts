@@ -68,8 +68,8 @@ function sourcesIn(root: string): string[] {
 	});
 }
 
-/** Where each translated file belongs, and where it lies. */
-function translationsIn(root: string, { docs, otherDocs, blog, pages }: SiteConfig, home: string): Map<string, string> {
+/** The folders of translations in `home`, each with the folder of the texts that it translates. */
+export function translationFolders(root: string, { docs, otherDocs, blog, pages }: SiteConfig, home: string): [from: string, to: string][] {
 	const places: [from: string, to: string][] = [
 		['docusaurus-plugin-content-blog', blog.folder],
 		['docusaurus-plugin-content-pages', pages.folder],
@@ -80,13 +80,16 @@ function translationsIn(root: string, { docs, otherDocs, blog, pages }: SiteConf
 		for (const version of versionsOf(root, `${versionsPrefix}versions.json`))
 			places.push([`${plugin}/version-${version}`, `${versionsPrefix}versioned_docs/version-${version}`]);
 	}
-	return new Map(
-		places.flatMap(([from, to]) => {
-			const source = posix.join(home, from);
-			return listAllFiles(root, source, ['']).map((file): [string, string] => [to + file.slice(source.length), file]);
-		}),
-	);
+	return places.map(([from, to]) => [posix.join(home, from), to]);
 }
+
+/** Where each translated file belongs, and where it lies. */
+const translationsIn = (root: string, config: SiteConfig, home: string): Map<string, string> =>
+	new Map(
+		translationFolders(root, config, home).flatMap(([from, to]) =>
+			listAllFiles(root, from, ['']).map((file): [string, string] => [to + file.slice(from.length), file]),
+		),
+	);
 
 function versionsOf(root: string, file: string): string[] {
 	const names: unknown = existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : [];
