@@ -135,7 +135,7 @@ test('a moved site: texts of components, and titles of categories, in its other 
 	expect(moved.text('/fr/docs/part/c/')).toContain('<em>said by a module</em>');
 	expect(moved.text('/fr/docs/category/part/')).toMatch(/<h1>Partie<\/h1>[\s\S]*Le tout\./);
 	// Words of a language that the program does not speak: what the file has, and English where it has nothing.
-	expect(moved.text('/fr/docs/a/')).toMatch(/Aller au contenu[\s\S]*Breadcrumbs/);
+	expect(moved.text('/fr/docs/a/')).toMatch(/Aller au contenu[\s\S]*Main navigation/);
 	expect(moved.text('/docs/a/')).toContain('Skip to content');
 	expect(moved.text('/docs/category/part/')).toMatch(/<h1>Part<\/h1>[\s\S]*All of it\./);
 });

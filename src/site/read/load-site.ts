@@ -117,7 +117,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...blogProblems,
 		...pageProblems,
 		...helpProblems,
-		...(await checkOwnWords(home, { locale: localeOf(settings), hasApi: settings.api.length > 0 })),
+		...(await checkOwnWords(home, { locale: localeOf(settings), hasApi: references.length > 0 })),
 		...checkPublishedLinks(root, settings.files),
 		...runSourceRules({ site, lineOf, ...help }),
 		...settings.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),

@@ -2,6 +2,10 @@
 export const pageFaults = {
 	noTitle: (path: string) => `Der Seite ${path} fehlt ein Titel.`,
 	noTitleHint: 'Ergänzen Sie „title“ im Kopf der Datei.',
+	noText: (path: string) => `Die Seite ${path} hat keinen Text.`,
+	noTextHint: 'Schreiben Sie ihn, oder setzen Sie „draft: true“, bis es so weit ist.',
+	noHeading: (path: string) => `Der Seite ${path} fehlt die Hauptüberschrift.`,
+	noHeadingHint: 'Ergänzen Sie „title“ im Kopf der Datei oder eine Überschrift mit „#“.',
 	noLanguage: (path: string) => `Die Seite ${path} nennt ihre Sprache nicht.`,
 	noLanguageHint: 'Das Element html braucht das Attribut lang.',
 	unlisted: (path: string) => `Die Sitemap nennt ${path}, die Seite selbst verbietet die Aufnahme in Suchmaschinen (noindex).`,

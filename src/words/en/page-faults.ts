@@ -2,6 +2,10 @@
 export const pageFaults = {
 	noTitle: (path: string) => `The page ${path} has no title.`,
 	noTitleHint: 'Add “title” in the front matter of the file.',
+	noText: (path: string) => `The page ${path} has no text.`,
+	noTextHint: 'Write it, or set “draft: true” until it is ready.',
+	noHeading: (path: string) => `The page ${path} has no main heading.`,
+	noHeadingHint: 'Add “title” in the front matter of the file or a heading with “#”.',
 	noLanguage: (path: string) => `The page ${path} does not name its language.`,
 	noLanguageHint: 'The element html needs the attribute lang.',
 	unlisted: (path: string) => `The sitemap names ${path}, but the page itself asks search engines to leave it out (noindex).`,
