@@ -6,7 +6,7 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
-import { blogPaths } from './blog-paths.ts';
+import { blogPaths } from './blog-addresses.ts';
 
 export interface Author {
 	key: string;
