@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { knownKeys } from '#schema/known-keys.ts';
 import { parse } from '#schema/parse.ts';
 import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
@@ -35,7 +36,7 @@ export function readContentFile<S extends z.ZodType>(
 	const result = parse(schema, value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
 	const ineffective = open
-		? ineffectiveKeys(value).map((key) =>
+		? ineffectiveKeys(value, knownKeys(schema, [])).map((key) =>
 				problemOf('without-effect', { file, line: yaml.lineOf([key]), message: issues.withoutEffect(key), hint: issues.withoutEffectHint }),
 			)
 		: [];
@@ -43,6 +44,7 @@ export function readContentFile<S extends z.ZodType>(
 }
 
 /** Keys that Docusaurus knows and that change nothing here. Keys that it does not know either are the owner's own. */
-const INEFFECTIVE = ['sidebar_key', 'wrapperClassName', 'authorURL', 'authorTitle', 'authorImageURL'];
+const INEFFECTIVE = ['id', 'wrapperClassName', 'authorURL', 'authorTitle', 'authorImageURL'];
 
-const ineffectiveKeys = (value: unknown) => (typeof value === 'object' && value !== null ? INEFFECTIVE.filter((key) => key in value) : []);
+const ineffectiveKeys = (value: unknown, known: readonly string[]) =>
+	typeof value === 'object' && value !== null ? INEFFECTIVE.filter((key) => key in value && !known.includes(key)) : [];

@@ -19,6 +19,7 @@ export const SEVERITIES = {
 	tags: 'error',
 	'field-atlas': 'error',
 	'help-list': 'error',
+	'own-words': 'error',
 	'check-lists': 'error',
 	'api-history': 'error',
 	'api-recipes': 'error',

@@ -43,6 +43,10 @@ interface German {
 	'not-kept.ts': typeof import('./de/not-kept.ts');
 	'offline.ts': typeof import('./de/offline.ts');
 	'own-pages.ts': typeof import('./de/own-pages.ts');
+	'own-words.ts': typeof import('./de/own-words.ts');
+	'page-faults.ts': typeof import('./de/page-faults.ts');
+	'page-syntax.ts': typeof import('./de/page-syntax.ts');
+	'site-faults.ts': typeof import('./de/site-faults.ts');
 	'paper.ts': typeof import('./de/paper.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
@@ -104,6 +108,10 @@ interface English {
 	'not-kept.ts': typeof import('./en/not-kept.ts');
 	'offline.ts': typeof import('./en/offline.ts');
 	'own-pages.ts': typeof import('./en/own-pages.ts');
+	'own-words.ts': typeof import('./en/own-words.ts');
+	'page-faults.ts': typeof import('./en/page-faults.ts');
+	'page-syntax.ts': typeof import('./en/page-syntax.ts');
+	'site-faults.ts': typeof import('./en/site-faults.ts');
 	'paper.ts': typeof import('./en/paper.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');

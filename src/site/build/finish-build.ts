@@ -27,15 +27,16 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { apiSearchWords } from './api-search-words.ts';
 import { blameOf } from './blame-of.ts';
+import { completePages } from './complete-pages.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
 import { freeMemory } from './free-memory.ts';
-import { lastTouches } from './last-touches.ts';
 import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
 import { policySources } from './policy-sources.ts';
 import { prunePages } from './prune-pages.ts';
+import { publishedHtml, restoreHtml } from './published-html.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { searchedPages } from './searched-pages.ts';
@@ -61,6 +62,8 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const output = { ...readOutput(folder, site.config), elsewhere, foreign, slashless: conventionsOf(site.config).open };
 	freeMemory();
+	const foreignHtml = publishedHtml(site, root);
+	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
 	dropMarks(folder, output.pages.values());
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
@@ -85,7 +88,8 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	freeMemory();
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	// Last, so that checks, feeds and search see words as they were written.
-	lastTouches(folder, output.files, policySources(site.config, output));
+	completePages(folder, output.files, policySources(site.config, output));
+	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({

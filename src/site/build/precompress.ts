@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
@@ -23,7 +23,10 @@ export interface Compressed {
  * @param previous the site as it was built before: what has not changed since is taken from there.
  */
 export async function precompress(folder: string, previous: string): Promise<Compressed> {
-	const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+	// A folder may be called `express.js`.
+	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 	const queue = names.filter((name) => isCompressible(contentTypeOfFile(name))).values();
 	const sum: Compressed = { files: 0, plain: 0, br: 0, gzip: 0 };
 	const work = async () => {

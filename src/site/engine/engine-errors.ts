@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { pageSyntax } from '#words/page-syntax.ts';
 import { ENGINE_LOG } from './engine-log.ts';
 import { describeCrash, describeEngineMessage, type EngineMessage } from './engine-message.ts';
 import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
@@ -83,7 +84,7 @@ function toProblem(text: string, before: string, { root, sourceOf }: Sources): P
 	const [, traced = '', line] = /\bat (\S.*\.(?:mdx?|[jt]sx?|json)):(\d+):\d+$/m.exec(text) ?? [];
 	const file = traced === '' ? undefined : siteFile(root, traced);
 	if (file !== undefined) return placed(root, { file, line: Number(line) }, describeEngineMessage(text));
-	const message = `Beim Erzeugen der Seiten tritt ein Fehler auf: „${text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '')}“.`;
+	const message = pageSyntax.failedBuild(text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '') ?? '');
 	return problemOf('rendering', {
 		file: '',
 		message,

@@ -11,6 +11,7 @@ import { planReferences } from '#navigation/api/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
+import { pageSyntax } from '#words/page-syntax.ts';
 import { importConfig, importSiteConfig } from './import-config.ts';
 
 /** Folders of Markdown; older versions of the docs are as they were. */
@@ -43,9 +44,7 @@ function readPages(root: string, problems: Problem[]): SourcePage[] {
 			return [readPage(readSource(root, file))];
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			problems.push(
-				problemOf('page-syntax', { file, message: `Die Seite ist kein gültiges MDX: „${reason.split('\n')[0]}“.`, hint: 'Der Bau nennt die Stelle.' }),
-			);
+			problems.push(problemOf('page-syntax', { file, message: pageSyntax.noMdx(reason.split('\n')[0] ?? ''), hint: pageSyntax.noMdxHint }));
 			return [];
 		}
 	});
