@@ -85,7 +85,17 @@ ${PARAGRAPH}
 
 ${PARAGRAPH}
 
-${':::note\nText.\n:::\n\n'.repeat(4)}`;
+${':::note\nText.\n:::\n\n'.repeat(4)}
+## Anker {#schreibfeler}
+
+Am 31.04.2026 steht <blub>hier</blub>:
+
+| A | B |
+|---|---|
+| 1 |
+
+\`\`\`js
+offen`;
 
 /** What is thrown with the problems of a site. */
 async function thrown(work: () => unknown): Promise<readonly Problem[]> {
@@ -352,7 +362,17 @@ paths:
 			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
+			'wrong-term foreign-word tone spelling misspelt-anchor word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-code uneven-table unknown-element unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
+	},
+	{
+		name: 'a page without a key that its neighbours have',
+		find: () => {
+			const pages = ['title: A', 'title: B', 'title: C', 'sidebar_label: D'].flatMap(
+				(head, index) => contentOf(`---\n${head}\n---\n\nText.`, {}, `docs/${index}.md`).pages,
+			);
+			return runTextRules(contentOf('', { pages })).flatMap(({ problems }) => problems);
+		},
+		rules: 'missing-key',
 	},
 	{
 		name: 'a task that says nowhere who may do it',

@@ -42,10 +42,9 @@ function readPages(root: string, problems: Problem[]): SourcePage[] {
 		try {
 			return [readPage(readSource(root, file))];
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
-			problems.push(
-				problemOf('page-syntax', { file, message: `Die Seite ist kein gültiges MDX: „${reason.split('\n')[0]}“.`, hint: 'Der Bau nennt die Stelle.' }),
-			);
+			const [, line, reason = ''] = /^(?:(\d+):\d+(?:-\d+:\d+)?: )?(.*)/.exec(error instanceof Error ? error.message : String(error)) ?? [];
+			const message = `Die Seite ist kein gültiges MDX: „${reason}“.`;
+			problems.push(problemOf('page-syntax', { file, line: line === undefined ? undefined : Number(line), message, hint: 'Prüfen Sie Klammern und Tags.' }));
 			return [];
 		}
 	});
