@@ -133,6 +133,7 @@ export const PLANTS: readonly Plant[] = [
 				'versions.json': '{}',
 				'docs/a.md': '---\nnix: 1\n---\nText.',
 				'docs/teil/b.md': 'Text.',
+				'docs/teil/tief.md': '> '.repeat(300),
 				'docs/teil/_category_.json': '{ "nix": 1 }',
 				'docs/anderer/_category_.json': '{ "customProps": {} }',
 				'docs/field-atlas.yml': 'nix: 1',
@@ -143,7 +144,7 @@ export const PLANTS: readonly Plant[] = [
 				'api/history/2025-01-01-1.json': '{ "nix": 1 }',
 				'api/samples.json': '{ "nix": 1 }',
 			}),
-		rules: 'sidebars versions front-matter category-file without-effect field-atlas help-list authors tags api-history api-samples',
+		rules: 'sidebars versions deep-nesting front-matter category-file without-effect field-atlas help-list authors tags api-history api-samples',
 	},
 	{
 		name: 'a folder in the place of a file',

@@ -3,6 +3,7 @@ import { parse } from '#schema/parse.ts';
 import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
 import type { Conventions } from './markdown/conventions.ts';
+import { withinDepth } from './markdown/nesting.ts';
 import { readSource, type Source } from './markdown/source.ts';
 import { parseYaml } from './yaml-document.ts';
 
@@ -22,7 +23,7 @@ export function readContentFile<S extends z.ZodType>(
 	file: string,
 	{ schema, conventions: { format, open, frontMatter } }: { schema: S; conventions: Conventions },
 ): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
-	const source = problemsOr(() => readSource(root, file, format));
+	const source = problemsOr(() => withinDepth(readSource(root, file, format)));
 	if ('problems' in source) return source;
 	const yaml = parseYaml(source.yaml, 2, {
 		rule: 'front-matter',

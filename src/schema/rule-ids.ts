@@ -66,6 +66,7 @@ export const SEVERITIES = {
 	// Markdown.
 	'mdx-only': 'error',
 	'page-syntax': 'error',
+	'deep-nesting': 'error',
 	rendering: 'error',
 	'missing-import': 'warning',
 	'failed-component': 'warning',

@@ -3,6 +3,14 @@ export const issues = {
 	valueIgnored: 'Der Wert bleibt unbeachtet.',
 	withoutEffect: (key: string) => `„${key}“ hat hier keine Wirkung.`,
 	withoutEffectHint: 'Entfernen Sie den Schlüssel, oder lassen Sie ihn stehen: Er stört nicht.',
+	deep: (depth: number) => ({
+		message: `Hier stehen mehr als ${depth} Ebenen ineinander.`,
+		hint: 'Nehmen Sie Zitate, Listen, Kästen oder Tags auseinander; Zeichen, die zu lesen sein sollen, stehen in Code.',
+	}),
+	crowded: (brackets: number) => ({
+		message: `Hier sind mehr als ${brackets} Klammern zugleich offen.`,
+		hint: 'Schließen Sie die Klammern, oder nehmen Sie den Ausdruck auseinander; Zeichen, die zu lesen sein sollen, stehen in Code.',
+	}),
 	types: {
 		string: 'ein Text',
 		number: 'eine Zahl',
