@@ -2,8 +2,8 @@ import type { Problem } from '#schema/problem.ts';
 import type { Mutation } from './draw-mutations.ts';
 import { KINDS } from './kinds.ts';
 
-/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported without a change of the built site, with one, or not built yet. */
-export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'changed' | 'unbuilt';
+/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported without a change of the built site, with one, or not built yet; not even read. */
+export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'changed' | 'unbuilt' | 'unread';
 
 export interface Judged extends Mutation {
 	verdict: MutationVerdict;
@@ -16,7 +16,8 @@ const COLUMNS: readonly [MutationVerdict, string][] = [
 	['elsewhere', 'reported elsewhere'],
 	['harmless', 'silent, same site'],
 	['changed', 'silent, other site'],
-	['unbuilt', 'not looked at to the end'],
+	['unbuilt', 'silent, not built'],
+	['unread', 'not looked at'],
 ];
 
 /** The report of a run, as Markdown. */
