@@ -13,6 +13,7 @@ import { type Problem, SiteError } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 import { checkTexts } from '#site/read/check-texts.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
 import { drawMutations, type Mutation } from './draw-mutations.ts';
 import { KINDS } from './kinds.ts';
 import { copySite } from './mutated-site.ts';
@@ -132,8 +133,9 @@ function isNamed(problem: Problem, mutation: Mutation, planted: readonly Mutatio
 }
 
 function names({ message, hint }: Problem, { from, to }: Mutation): boolean {
-	const said = `${message} ${hint}`;
-	return said.includes(to) ? to.length > 3 : from.length > 5 && said.includes(from);
+	// What is missing is named as it was, and whole.
+	const whole = new RegExp(`[„/]${escapePattern(from)}[“/.]`);
+	return (to.length > 3 && `${message} ${hint}`.includes(to)) || (from.length > 3 && whole.test(message));
 }
 
 function judgeBy(mutation: Mutation, problems: readonly Problem[], planted: readonly Mutation[]): void {

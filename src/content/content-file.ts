@@ -10,8 +10,8 @@ import { parseYaml } from './yaml-document.ts';
 /** A Markdown file with checked front matter. */
 export interface ContentFile<FrontMatter> extends Source {
 	frontMatter: FrontMatter;
-	/** 1-based line of a front matter key. */
-	lineOf(key: string): number | undefined;
+	/** 1-based line of a front matter key, or of one below it. */
+	lineOf(...path: string[]): number | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function readContentFile<S extends z.ZodType>(
 				problemOf('without-effect', { file, line: yaml.lineOf([key]), message: issues.withoutEffect(key), hint: issues.withoutEffectHint }),
 			)
 		: [];
-	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) }, ignored: [...result.ignored, ...ineffective] };
+	return { source: { ...source, frontMatter: result.value, lineOf: (...path) => yaml.lineOf(path) }, ignored: [...result.ignored, ...ineffective] };
 }
 
 /** Keys that Docusaurus knows and that change nothing here. Keys that it does not know either are the owner's own. */
