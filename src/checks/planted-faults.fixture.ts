@@ -366,14 +366,14 @@ paths:
 			'wrong-term foreign-word tone spelling misspelt-anchor word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-code uneven-table unknown-element unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
 	},
 	{
-		name: 'a page without a key that its neighbours have',
+		name: 'a page without what its neighbours have',
 		find: () => {
 			const pages = ['title: A', 'title: B', 'title: C', 'sidebar_label: D'].flatMap(
-				(head, index) => contentOf(`---\n${head}\n---\n\nText.`, {}, `docs/${index}.md`).pages,
+				(head, index) => contentOf(`---\n${head}\n---\n\nText.${head === 'title: B' ? '' : '\n\n<!-- truncate -->'}`, {}, `docs/${index}.md`).pages,
 			);
 			return runTextRules(contentOf('', { pages })).flatMap(({ problems }) => problems);
 		},
-		rules: 'missing-key',
+		rules: 'missing-key uncut-post',
 	},
 	{
 		name: 'a task that says nowhere who may do it',

@@ -120,6 +120,7 @@ export const SEVERITIES = {
 	'wrong-fact': 'warning',
 	'impossible-date': 'warning',
 	'missing-key': 'warning',
+	'uncut-post': 'warning',
 	'task-steps': 'warning',
 	'task-result': 'warning',
 	'task-step': 'warning',

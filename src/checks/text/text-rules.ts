@@ -25,6 +25,7 @@ import { taskSteps } from './task-steps.ts';
 import { tone } from './tone.ts';
 import { tooManyBoxes } from './too-many-boxes.ts';
 import { typography } from './typography.ts';
+import { uncutPost } from './uncut-post.ts';
 import { unevenTable } from './uneven-table.ts';
 import { unknownCode } from './unknown-code.ts';
 import { unknownElement } from './unknown-element.ts';
@@ -50,7 +51,7 @@ const TEXT_GROUPS = {
 	Meldungen: [unknownCode, messageText],
 	Beispieldaten: [unknownSample, wrongSample],
 	Fakten: [wrongFact, impossibleDate],
-	Kopf: [missingKey],
+	Kopf: [missingKey, uncutPost],
 	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
 	Auszeichnung: [strayMarkup, openCode, unevenTable, unknownElement, unknownLanguage],
 	Wiederholungen: [duplicateParagraph, repeatedPhrase],

@@ -56,6 +56,8 @@ export interface SourcePage {
 	codes: { language: string | undefined; text: string; line: number; isClosed: boolean }[];
 	/** Keys of the front matter. */
 	keys: string[];
+	/** Whether a mark says how much of the text lists show. */
+	isCut: boolean;
 	/** Ids that headings are given, and the text of the heading. */
 	anchors: { id: string; line: number; heading: string }[];
 	/** Elements by a name in small letters; what stands in a drawing or formula is left out. */
@@ -74,6 +76,7 @@ export const pageOfPassages = (file: string, passages: Passage[]): SourcePage =>
 	title: undefined,
 	forbidden: [],
 	keys: [],
+	isCut: false,
 	passages,
 });
 
