@@ -33,7 +33,9 @@ const judged = new Map<Mutation, Judged>();
 try {
 	const mutations = drawMutations(site.root, site.files, { count, seed, kinds });
 	const before = kept !== undefined && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Judged[]) : [];
-	for (const [index, mutation] of mutations.entries()) judged.set(mutation, before[index] ?? { ...mutation, verdict: 'unread', problem: undefined });
+	const nameOf = ({ kind, file, start, to }: Mutation) => [kind, file, start, to].join(' ');
+	const known = new Map(before.map((one) => [nameOf(one), one]));
+	for (const mutation of mutations) judged.set(mutation, known.get(nameOf(mutation)) ?? { ...mutation, verdict: 'unread', problem: undefined });
 	const having = (verdict: Judged['verdict']) => mutations.filter((mutation) => judged.get(mutation)?.verdict === verdict);
 	const pages = new Map([...routeIndex((await loadSite(site.root)).site ?? never()).byFile].map(([file, { path }]) => [file, `${path.slice(1)}index.html`]));
 	const split = (all: readonly Mutation[]) => [true, false].map((isPage) => all.filter(({ file }) => pages.has(file) === isPage)) as [Mutation[], Mutation[]];

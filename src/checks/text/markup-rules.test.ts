@@ -8,6 +8,7 @@ import { openCode } from './open-code.ts';
 import { skippedHeading } from './skipped-heading.ts';
 import { strayMarkup } from './stray-markup.ts';
 import { taskSteps } from './task-steps.ts';
+import { uncutPost } from './uncut-post.ts';
 import { unevenTable } from './uneven-table.ts';
 import { unknownElement } from './unknown-element.ts';
 import { unknownLanguage } from './unknown-language.ts';
@@ -20,6 +21,7 @@ describe('markup that stands in the text', () => {
 		['Vorher.\n\n::note\n\nText.', '::note'],
 		['| Feld | Wert |\n| Name | Otto |', '| Feld | Wert |'],
 		['##Titel', '##T'],
+		['## Titel {#titel', '{#titel'],
 	])('%j', (markdown, found) => {
 		expect(strayMarkup.run(contentOf(markdown))[0]?.message).toContain(`„${found}“`);
 	});
@@ -122,4 +124,11 @@ test('a key that three of four neighbours have is missed in the fourth, and in n
 	expect(missed('title: A', 'title: B', 'title: C\ntags: [a]', 'slug: d')).toEqual(['blog/3.md title']);
 	expect(missed('title: A', 'title: B', 'slug: d')).toEqual([]);
 	expect(missed('title: A', 'title: B', 'slug: c', 'slug: d')).toEqual([]);
+});
+
+test('a post without the mark that three of four have is told so at its first paragraph', () => {
+	const pages = ['<!-- truncate -->', '{/* truncate */}', '<!-- truncate -->', '<!-- trunacte -->'].flatMap(
+		(mark, index) => contentOf(`---\ntitle: A\n---\n\nOben.\n\n${mark}\n\nUnten.`, {}, `blog/${index}.mdx`).pages,
+	);
+	expect(uncutPost.run(contentOf('', { pages }))).toMatchObject([{ file: 'blog/3.mdx', line: 5 }]);
 });
