@@ -5,7 +5,7 @@ export const accessibility = {
 	found: 'Mängel',
 	/** What each sweep looks for, by its subject in `#schema/accessibility-record.ts`. */
 	subjects: {
-		axe: 'Regeln der WCAG 2.2, Stufen A und AA, soweit ein Programm sie prüfen kann',
+		axe: 'Regeln der WCAG 2.2, Stufen A und AA, soweit ein Programm sie prüfen kann; Kontrast steht für sich',
 		contrast: 'Kontrast von jedem Text zu seinem Grund',
 		reach: 'Erreichbarkeit jedes Bedienelements mit Tastatur und Finger',
 		order: 'Weg der Tastatur durch je eine Seite jeder Art: in der Reihenfolge der Seite, ohne Falle',

@@ -4,7 +4,7 @@ export const accessibility = {
 	pages: 'Pages',
 	found: 'Faults',
 	subjects: {
-		axe: 'rules of WCAG 2.2, levels A and AA, as far as a program can test them',
+		axe: 'rules of WCAG 2.2, levels A and AA, as far as a program can test them; contrast has a row of its own',
 		contrast: 'contrast of every text with its ground',
 		reach: 'every control within reach of keyboard and finger',
 		order: 'way of the keyboard through a page of each kind: in the order of the page, caught nowhere',
