@@ -1,3 +1,4 @@
+import './table.css';
 import { accessibilityRecordSchema } from '#schema/accessibility-record.ts';
 import { accessibility as words } from '#words/accessibility.ts';
 import { shortDate } from '#words/dates.ts';

@@ -1,3 +1,4 @@
+import './table.css';
 import { STORED } from '#chrome/storage-keys.ts';
 import { storedData as words } from '#words/stored-data.ts';
 
