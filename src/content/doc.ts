@@ -79,7 +79,7 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN): {
 		if ('problems' in result) return [];
 		const { image, problems } = pageImage(root, result.source, conventions);
 		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
-		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines'), ...withoutSection(id) }));
+		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines', id), ...withoutSection(id) }));
 		const assets = image === undefined ? {} : { image };
 		const doc = { ...toDoc(result.source, folder), assets, ...(words.length > 0 && { words }) };
 		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];

@@ -1,6 +1,7 @@
 import type { Complete } from '#text/complete.ts';
 
 interface German {
+	'accessibility.ts': typeof import('./de/accessibility.ts');
 	'addresses.ts': typeof import('./de/addresses.ts');
 	'announcement.ts': typeof import('./de/announcement.ts');
 	'api-fetch.ts': typeof import('./de/api-fetch.ts');
@@ -66,6 +67,7 @@ interface German {
 }
 
 interface English {
+	'accessibility.ts': typeof import('./en/accessibility.ts');
 	'addresses.ts': typeof import('./en/addresses.ts');
 	'announcement.ts': typeof import('./en/announcement.ts');
 	'api-fetch.ts': typeof import('./en/api-fetch.ts');

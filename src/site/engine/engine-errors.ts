@@ -77,7 +77,7 @@ function isMessage(value: unknown): value is { level: string; message: string } 
  */
 function toProblem(text: string, before: string, { root, sourceOf }: Sources): Problem {
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
-	if (source !== undefined) return placed(root, { file: source, line: undefined }, describeEngineMessage(reason));
+	if (source !== undefined) return placed(root, { file: source, line: lineIn(reason) }, describeEngineMessage(reason));
 	const [, path = '', crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
 	const page = sourceOf(path);
 	if (page !== undefined) return placed(root, { file: page, line: undefined }, describeCrash(crash, before));
@@ -90,6 +90,12 @@ function toProblem(text: string, before: string, { root, sourceOf }: Sources): P
 		message,
 		hint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
 	});
+}
+
+/** Where the compiler of pages begins with the place: `5:1: …`. */
+function lineIn(reason: string): number | undefined {
+	const line = /^(?:\w*Error: )?(\d+):\d+/.exec(reason)?.[1];
+	return line === undefined ? undefined : Number(line);
 }
 
 function placed(root: string, known: SourcePlace, { message, hint, mention }: EngineMessage): Problem {

@@ -121,7 +121,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...checkPublishedLinks(root, settings.files),
 		...runSourceRules({ site, lineOf, ...help }),
 		...settings.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
-		...(isForeign ? [] : checkWeaving(site, atlas, references)),
+		...(isForeign ? [] : checkWeaving(site, { references, atlas, lineOfText: help.lineOfText })),
 		...(apiProblems.length === 0 ? checkAtlasOwner(atlas, references, made.apis) : []),
 	];
 	return {

@@ -4,6 +4,14 @@ export const issues = {
 	withoutEffect: (key: string) => `„${key}“ hat hier keine Wirkung.`,
 	withoutEffectHint: 'Entfernen Sie den Schlüssel, oder lassen Sie ihn stehen: Er stört nicht.',
 	customPropsHint: 'Entfernen Sie den Schlüssel; das Aussehen eines Eintrags ändert „className“.',
+	deep: (depth: number) => ({
+		message: `Hier stehen mehr als ${depth} Ebenen ineinander.`,
+		hint: 'Nehmen Sie Zitate, Listen, Kästen oder Tags auseinander; Zeichen, die zu lesen sein sollen, stehen in Code.',
+	}),
+	crowded: (brackets: number) => ({
+		message: `Hier sind mehr als ${brackets} Klammern zugleich offen.`,
+		hint: 'Schließen Sie die Klammern, oder nehmen Sie den Ausdruck auseinander; Zeichen, die zu lesen sein sollen, stehen in Code.',
+	}),
 	types: {
 		string: 'ein Text',
 		number: 'eine Zahl',

@@ -4,6 +4,14 @@ export const issues = {
 	withoutEffect: (key: string) => `“${key}” has no effect here.`,
 	withoutEffectHint: 'Remove the key, or leave it: it does no harm.',
 	customPropsHint: 'Remove the key; “className” changes how an entry looks.',
+	deep: (depth: number) => ({
+		message: `More than ${depth} levels stand in each other here.`,
+		hint: 'Take quotes, lists, boxes or tags apart; characters that are to be read stand in code.',
+	}),
+	crowded: (brackets: number) => ({
+		message: `More than ${brackets} brackets are open at once here.`,
+		hint: 'Close the brackets, or take the expression apart; characters that are to be read stand in code.',
+	}),
 	types: {
 		string: 'a text',
 		number: 'a number',
