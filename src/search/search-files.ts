@@ -13,7 +13,7 @@ export interface Directory {
 	parts: string[];
 }
 
-/** A part of the terms: postings by term, as `encodePostings` writes them. */
+/** A part of the terms: postings by term, as `postingWriter` writes them. */
 export type TermPart = Record<string, number[]>;
 
 /** What the search shows of a page. */

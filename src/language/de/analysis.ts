@@ -38,8 +38,11 @@ function stem(word: string): string {
 }
 
 function shorten(word: string): string {
-	const without = [/^ge(?=.{3,}t$)/, /ung$/, /e[mr]$/, /[tesnoa]$/].map((ending) => word.replace(ending, ''));
-	return without.find((short) => short !== word && short.length >= SHORTEST_STEM) ?? word;
+	const spare = word.length - SHORTEST_STEM;
+	if (spare >= 2 && word.startsWith('ge') && word.endsWith('t')) return word.slice(2);
+	if (spare >= 3 && word.endsWith('ung')) return word.slice(0, -3);
+	if (spare >= 2 && (word.endsWith('em') || word.endsWith('er'))) return word.slice(0, -2);
+	return spare >= 1 && 'tesnoa'.includes(word.slice(-1)) ? word.slice(0, -1) : word;
 }
 
 function folded(words: string): ReadonlySet<string> {
