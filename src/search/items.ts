@@ -8,6 +8,8 @@ import { wordsIn } from './tokenise.ts';
 export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
 	/** Name of the API that the page is about, in a site with several. */
 	api?: string | undefined;
+	/** How programmers look for an operation beside its title; see `operation-names.ts`. */
+	operationNames?: readonly string[] | undefined;
 	/** Words that its writer added for the search, by the id of the section. */
 	searchWords?: Readonly<Record<string, readonly string[]>>;
 }
@@ -61,7 +63,7 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 		const { id, heading, text, entries } = section;
 		const item: Item =
 			id === ''
-				? { part: 'page', id, heading: '', above: [], names, keywords: page.keywords, text }
+				? { part: 'page', id, heading: '', above: [], names, keywords: [...page.keywords, ...(page.operationNames ?? [])], text }
 				: { part: isOfLinks(section) ? 'list' : 'section', id, heading, above: place, names: [heading], keywords: [...(wordsOf.get(id) ?? [])], text };
 		const inside = id === '' ? [] : [...place, heading];
 		return [item, ...entries.map((entry) => entryItem(entry, inside))];

@@ -7,7 +7,7 @@ import { packTerms } from './pack-terms.ts';
 import { listOf, PLACE, type PostingList } from './postings.ts';
 import { MATCH_WEIGHT } from './ranking.ts';
 import { DIRECTORY, type Directory, type PageTexts, pageFile, partFile, vocabularyFile } from './search-files.ts';
-import { addSynonyms, type Synonyms } from './synonyms.ts';
+import { addAkin, addSynonyms, type Synonyms } from './synonyms.ts';
 import { packVocabulary } from './vocabulary.ts';
 import { weighTerms } from './weigh-terms.ts';
 
@@ -25,10 +25,12 @@ export interface IndexOptions {
 	/** Name of this state of the site: the same for the same pages, another for others. */
 	edition: string;
 	synonyms?: Synonyms;
+	/** Groups of words that mean nearly the same in any text. */
+	thesaurus?: readonly (readonly string[])[];
 }
 
 /** Makes the search index: files that `openSearchIndex` reads in the reader's browser. */
-export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, edition, synonyms = {} }: IndexOptions): IndexFile[] {
+export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, edition, synonyms = {}, thesaurus = [] }: IndexOptions): IndexFile[] {
 	const isNew = firstEntries();
 	const pages = [...searched].flatMap((each) => {
 		const page = pageItems(each);
@@ -40,9 +42,15 @@ export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, ed
 	addCompounds(terms, gathered, analysis);
 	const vocabulary = packVocabulary(terms);
 	for (const [name, postings] of nameTerms(pages, analysis)) terms.set(name, listOf(postings));
+	addAkin(terms, { groups: thesaurus, gathered, analysis });
 	addSynonyms(terms, { synonyms, gathered, analysis });
 	const parts = packTerms(terms, size);
-	const directory: Directory = { edition, items: pages.map(({ items }) => items.length), parts: parts.map(({ first }) => first) };
+	const directory: Directory = {
+		edition,
+		items: pages.map(({ items }) => items.length),
+		apis: pages.map(({ kind }) => Number(kind === 'api')).join(''),
+		parts: parts.map(({ first }) => first),
+	};
 	return [
 		{ path: DIRECTORY, text: JSON.stringify(directory) },
 		...parts.map(({ text }, index) => ({ path: partFile(edition, index), text })),

@@ -64,7 +64,8 @@ export async function guessWord(index: SearchIndex, { whole }: Word, analysis: A
 		}
 	}
 	for (const term of holding(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.compound);
-	for (const term of closest(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.fuzzy);
+	const slips = slipsOf(whole, vocabulary, analysis);
+	for (const term of slips.size > 0 ? slips : closest(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.fuzzy);
 	return match;
 }
 
@@ -73,6 +74,27 @@ function holding(word: string, vocabulary: ReadonlySet<string>): string[] {
 	if (word.length < SHORTEST_INSIDE) return [];
 	const longer = [...vocabulary].filter((term) => term.length > word.length + 1 && term.indexOf(word, 2) > 0);
 	return longer.sort((a, b) => Number(b.endsWith(word)) - Number(a.endsWith(word))).slice(0, MOST_GUESSES);
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Stems of the words that it becomes by one letter: a slip may hide the ending that a stem is told by („ausmustrn“). */
+function slipsOf(word: string, vocabulary: ReadonlySet<string>, { stem }: Analysis): ReadonlySet<string> {
+	if (word.length < 6 || /\d/.test(word)) return new Set();
+	const stems = new Set<string>();
+	const learn = (changed: string) => {
+		const root = stem(changed);
+		if (root.length >= 4 && vocabulary.has(root)) stems.add(root);
+	};
+	for (let at = 1; at <= word.length; at++) {
+		const [before, after] = [word.slice(0, at), word.slice(at)];
+		for (const letter of LETTERS) learn(before + letter + after);
+		if (after === '') break;
+		learn(before + after.slice(1));
+		if (after.length > 1) learn(before + after[1] + after[0] + after.slice(2));
+		for (const letter of LETTERS) learn(before + letter + after.slice(1));
+	}
+	return stems;
 }
 
 /** Words that differ by a letter or two, the closest first. */

@@ -3,7 +3,7 @@ import type { Gathered } from './gather-postings.ts';
 import { nameKey } from './name-terms.ts';
 import { listOf, type Posting, type PostingList, postingsOf } from './postings.ts';
 import { MATCH_WEIGHT, NAME_LEVELS } from './ranking.ts';
-import { wordsIn } from './tokenise.ts';
+import { splitWord, wordsIn } from './tokenise.ts';
 
 /** Words of readers by the word that the texts use: `ausmustern: [verschrotten]`. Either may be several words. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -30,6 +30,26 @@ export function addSynonyms(
 	for (const [term, lists] of added) {
 		for (const list of [terms.get(term) ?? [], lists].flat()) gathered.add(list);
 		terms.set(term, gathered.take());
+	}
+}
+
+/** Adds to each word what the others of its group say; a group is a line of a thesaurus. */
+export function addAkin(
+	terms: Map<string, PostingList>,
+	{ groups, gathered, analysis }: { groups: readonly (readonly string[])[]; gathered: Gathered; analysis: Analysis },
+): void {
+	const stems = groups.map((group) => [...new Set(group.map((word) => analysis.stem(splitWord(word).whole)))]);
+	const before = new Map(stems.flat().flatMap((stem) => (terms.has(stem) ? [[stem, terms.get(stem)] as const] : [])));
+	for (const group of stems) {
+		for (const stem of group) {
+			const own = terms.get(stem);
+			if (own !== undefined) gathered.add(own);
+			for (const other of group) {
+				const list = other === stem ? undefined : before.get(other);
+				if (list !== undefined) gathered.add(list, MATCH_WEIGHT.akin);
+			}
+			terms.set(stem, gathered.take());
+		}
 	}
 }
 

@@ -64,6 +64,9 @@ test('stem joins inflected forms and keeps short words and identifiers', () => {
 		['Sperre', 'sperren', 'sperrt', 'gesperrt', 'Sperrung', 'Sperrungen'],
 		['Gerät', 'Gerätes'],
 		['Nummer', 'Nummern'],
+		['ausmustern', 'ausgemustert'],
+		['freigeben', 'freigegeben', 'freigegebener'],
+		['eingeben', 'eingegeben'],
 	]) {
 		expect(same(forms)).toBe(1);
 	}

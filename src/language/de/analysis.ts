@@ -18,6 +18,7 @@ export const analysis: Analysis = {
 	stem,
 	stopWords: folded(STOP_WORDS),
 	troubles: folded(TROUBLES),
+	apiWords: folded('api rest schnittstelle endpunkt endpoint http json'),
 	particles: folded(PARTICLES),
 	negation: { words: folded('nicht kein keine keinen'), prefix: 'un' },
 	compounds: {
@@ -29,10 +30,13 @@ export const analysis: Analysis = {
 	},
 };
 
-/** One stem for Sperre, sperren, sperrt, gesperrt and Sperrung: a wrong word more among the results is better than the right one missing. */
+/** Participles of verbs with such a part, inflected or not: ausgemustert, angelegte, freigegeben; but not eingeben, where `ge` belongs to the verb. */
+const PARTICIPLE = new RegExp(`^(${[...folded(PARTICLES)].join('|')})ge(?=.{3,}(?:t|en)(?:e[mnrs]?)?$)`);
+
+/** One stem for Sperre, sperren, sperrt, gesperrt and Sperrung, and for anlegen and angelegt: a wrong word more among the results is better than the right one missing. */
 function stem(word: string): string {
 	if (/\d/.test(word)) return word;
-	let root = word;
+	let root = word.replace(PARTICIPLE, '$1');
 	for (let short = shorten(root); short !== root; short = shorten(root)) root = short;
 	return root;
 }
