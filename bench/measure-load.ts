@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { openSlowLine } from './slow-line.ts';
 
 /** A line and a device. */
 export interface Line {
@@ -36,19 +37,18 @@ interface Seen {
 	cls: number;
 }
 
-/** Loads the page at `address` in a new profile, and waits for what it fetches ahead. */
-export async function measureLoad(browser: Browser, address: string, { latency, downlink, slowdown }: Line): Promise<Load> {
+/** Loads the page at `address`, of a server on this machine, over the line in a new profile, and waits for what it fetches ahead. */
+export async function measureLoad(browser: Browser, address: string, { slowdown, ...speed }: Line): Promise<Load> {
+	const near = new URL(address);
+	const line = await openSlowLine(Number(near.port), speed);
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', serviceWorkers: 'block' });
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
-	const bytesPerSecond = (downlink * 1e6) / 8;
 	await devtools.send('Network.enable');
-	await devtools.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency,
-		downloadThroughput: bytesPerSecond,
-		uploadThroughput: bytesPerSecond / 2,
-	});
+	// What pages are told of the line; how fast it is, the line itself decides.
+	const bytesPerSecond = (speed.downlink * 1e6) / 8;
+	const told = { offline: false, latency: speed.latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 };
+	await devtools.send('Network.overrideNetworkState', told);
 	await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 	const kinds = new Map<string, string>();
 	const files = { bytes: 0, scripts: 0, requests: 0 };
@@ -73,12 +73,13 @@ export async function measureLoad(browser: Browser, address: string, { latency, 
 			seen.cls += value;
 		});
 	});
-	await page.goto(address, { waitUntil: 'load' });
+	await page.goto(`http://127.0.0.1:${line.port}${near.pathname}`, { waitUntil: 'load' });
 	const first = { ...files };
 	await page.waitForLoadState('networkidle');
 	const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 	const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
 	await context.close();
+	line.close();
 	return { ...first, ahead: files.bytes - first.bytes, fcp, ...seen };
 }
 

@@ -11,7 +11,7 @@ import { apiCatalog } from '#machines/api-catalog.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type SearchWords, searchWords } from '#navigation/search-words.ts';
-import { API_CATALOG } from '#publish/api-catalog.ts';
+import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { headersFile } from '#publish/hosts/static-host.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
