@@ -101,9 +101,10 @@ function slipsOf(word: string, vocabulary: ReadonlySet<string>, { stem }: Analys
 function closest(word: string, vocabulary: ReadonlySet<string>): string[] {
 	if (word.length < 4) return [];
 	const most = /\d/.test(word) || word.length < 8 ? 1 : 2;
+	const letters = lettersIn(word);
 	const near: { term: string; distance: number }[] = [];
 	for (const term of vocabulary) {
-		if (Math.abs(term.length - word.length) > most) continue;
+		if (Math.abs(term.length - word.length) > most || differences(letters, lettersIn(term)) > 2 * most) continue;
 		const distance = editDistance(word, term);
 		if (distance <= most) near.push({ term, distance: distance + (term[0] === word[0] ? 0 : 0.5) });
 	}
@@ -113,6 +114,19 @@ function closest(word: string, vocabulary: ReadonlySet<string>): string[] {
 		.sort((a, b) => a.distance - b.distance)
 		.slice(0, MOST_GUESSES)
 		.map(({ term }) => term);
+}
+
+/** Which letters stand in a word, a bit for each. One slip takes away one at most and brings one: most words are told apart by that. */
+function lettersIn(word: string): number {
+	let letters = 0;
+	for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+	return letters;
+}
+
+function differences(a: number, b: number): number {
+	let count = 0;
+	for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count++;
+	return count;
 }
 
 async function add({ index, match }: Matching, term: string, weight: number): Promise<void> {
