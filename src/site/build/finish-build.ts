@@ -8,6 +8,7 @@ import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
 import { thesaurus } from '#language/thesaurus.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
+import { folderRedirects } from '#navigation/folder-redirects.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type SearchWords, searchWords } from '#navigation/search-words.ts';
@@ -113,7 +114,7 @@ function additions(
 	const searched = searchedPages(site, pages.values(), { sections: words, operations: operationNames(references) });
 	return [
 		...searchIndex(searched, searchSynonyms(site, references), root),
-		{ path: '/pages.json', text: makePageList(searched) },
+		{ path: '/pages.json', text: makePageList(searched, folderRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }
