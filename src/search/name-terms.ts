@@ -17,7 +17,7 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 	let number = 0;
 	const read = nameReader(analysis);
 	for (const { title, kind, items } of pages) {
-		for (const { part, id, above, names, keywords } of items) {
+		for (const { part, id, above, names, calls, keywords } of items) {
 			const item = number++;
 			// Steep, so that weights that are nearly the same stay apart when they are rounded.
 			const score = 2 ** (10 * KIND_WEIGHT[kind] * PART_WEIGHT[part]);
@@ -32,6 +32,7 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 				terms.set(key, list);
 			};
 			for (const name of names) add(name, id === '' ? 'page' : part === 'entry' ? 'entry' : 'section');
+			for (const name of calls) add(name, 'page');
 			for (const word of keywords) add(word, 'keyword');
 			// Words of writers count, for they name symptoms: with them the worked half of the questions reaches an MRR of 0.937, without them 0.933.
 			const isOfTrouble = [title, ...above, ...names, ...keywords].some((name) => read(name).isOfTrouble);

@@ -96,9 +96,9 @@ function byTerm({ terms, items, scores, places }: Weighed, termCount: number): P
 }
 
 /** The texts of an item, one for each of `FIELDS`. */
-function textsOf({ part, id, names, above, keywords, text }: Item, { title }: PageItems): string[] {
+function textsOf({ part, id, names, calls, above, keywords, text }: Item, { title }: PageItems): string[] {
 	// The text of an entry is searched as part of its section.
-	return [names.join(' · '), id === '' ? '' : [title, ...above].join(' · '), keywords.join(' · '), part === 'entry' ? '' : text];
+	return [names.join(' · '), id === '' ? '' : [title, ...above].join(' · '), [...keywords, ...calls].join(' · '), part === 'entry' ? '' : text];
 }
 
 function averageOfFilled(values: Uint32Array): number {
