@@ -18,6 +18,7 @@ const LONG_TASK_MS = 50;
 
 async function openSearch(browser: Browser, origin: string): Promise<Page> {
 	const page = await browser.newPage({ serviceWorkers: 'block' });
+	page.setDefaultTimeout(120_000);
 	await page.goto(`${origin}/docs/handbuch/kostenstellen/`, { waitUntil: 'networkidle' });
 	return page;
 }
