@@ -11,7 +11,15 @@ import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 
 /** A beginning, a compound that stands nowhere, slips, a question, English, an address: each takes another way through the search. */
-const QUERIES = ['prüfint', 'kalibrierzyklus', 'kalibrirschein hochladn', 'Wie gebe ich einen Bericht frei?', 'reset password', 'PATCH /custom-fields/{key}', 'xqzwvkjhg'];
+const QUERIES = [
+	'prüfint',
+	'kalibrierzyklus',
+	'kalibrirschein hochladn',
+	'Wie gebe ich einen Bericht frei?',
+	'reset password',
+	'PATCH /custom-fields/{key}',
+	'xqzwvkjhg',
+];
 /** A slow phone against this machine. */
 const SLOWER = 4;
 const LONG_TASK_MS = 50;
@@ -65,7 +73,9 @@ async function taskTimes(browser: Browser, origin: string): Promise<number[]> {
 	await type(page);
 	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
 	await page.close();
-	const main = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+	const main = new Set(
+		traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
+	);
 	const tasks = traceEvents.filter(({ name, pid, tid }) => /RunTask$/.test(name) && main.has(`${pid} ${tid}`));
 	return tasks.map(({ tdur = 0 }) => (tdur / 1000) * SLOWER).sort((a, b) => b - a);
 }
@@ -74,7 +84,9 @@ const executablePath = await findBrowser();
 if (executablePath === undefined) throw new Error('No Chromium found.');
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 const number = (value = 0) => value.toFixed(0);
-process.stdout.write(`Load ${number(loadavg()[0])}\n| site | long tasks by the clock | the longest | by processor time × ${SLOWER}: over ${LONG_TASK_MS} ms | the longest three |\n|---|--:|--:|--:|--:|\n`);
+process.stdout.write(
+	`Load ${number(loadavg()[0])}\n| site | long tasks by the clock | the longest | by processor time × ${SLOWER}: over ${LONG_TASK_MS} ms | the longest three |\n|---|--:|--:|--:|--:|\n`,
+);
 for (const folder of process.argv.slice(2)) {
 	const server = createStaticServer({ folder, base: '/' });
 	const origin = `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`;

@@ -6,6 +6,7 @@ import { httpFile } from '#openapi/collection/http-file.ts';
 import { postmanCollection } from '#openapi/collection/postman-collection.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { fullAddress } from '#text/full-address.ts';
 
 /** What references offer besides their pages: each description as it was given, its requests as collections for other programs, and the feed of its changes. */
 export function apiFiles({ site, references, root }: { site: Site; references: readonly Reference[]; root: string }): { path: string; text: string }[] {
@@ -13,7 +14,7 @@ export function apiFiles({ site, references, root }: { site: Site; references: r
 		const paths = apiPaths(plan.folder);
 		const feed = makeChangesFeed({ site, history, plan });
 		const text = download ?? fetched ?? readFileSync(resolve(root, plan.description), 'utf8');
-		const pageOf = ({ slug }: { slug: string }) => new URL(site.config.base + paths.page(slug).slice(1), site.config.url).href;
+		const pageOf = ({ slug }: { slug: string }) => fullAddress(site.config, paths.page(slug));
 		const options = { tokenVariable: plan.tokenVariable, pageOf };
 		const collections = [
 			{ path: paths.collection(model.id), text: postmanCollection(model, options) },
