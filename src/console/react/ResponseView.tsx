@@ -4,8 +4,8 @@ import { byteSize } from '#words/byte-size.ts';
 import { consoleText } from '#words/console.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { statusPhrase } from '#words/status-words.ts';
+import { CodeRegion } from './CodeRegion.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { CodeRegion, JsonCode } from './JsonCode.tsx';
 import { RawResponse } from './RawMessage.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { StatusCode } from './StatusCode.tsx';
@@ -72,11 +72,7 @@ export function ResponseBody({ content, response: { bytes } }: { content: BodyCo
 	return (
 		<div className="console-body">
 			<CopyButton text={() => content.text} />
-			{content.kind === 'json' ? (
-				<JsonCode text={content.text} label={consoleText.response} />
-			) : (
-				<CodeRegion label={consoleText.response} text={content.text} />
-			)}
+			<CodeRegion label={consoleText.response} text={content.text} language={content.kind === 'json' ? 'json' : content.language} />
 		</div>
 	);
 }

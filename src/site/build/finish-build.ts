@@ -31,7 +31,8 @@ import { apiSearchWords } from './api-search-words.ts';
 import { blameOf } from './blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
-import { hyphenatePages } from './hyphenate-pages.ts';
+import { freeMemory } from './free-memory.ts';
+import { lastTouches } from './last-touches.ts';
 import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -42,7 +43,6 @@ import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 import { searchedPages } from './searched-pages.ts';
-import { securePages } from './secure-pages.ts';
 
 export interface FinishOptions {
 	site: Site;
@@ -60,9 +60,11 @@ export interface FinishOptions {
  * Returns everything that was found; what stops a build is for the caller to say.
  */
 export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
+	freeMemory();
 	prunePages(folder, site.config.base);
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const output = { ...readOutput(folder, site.config), elsewhere, foreign, slashless: conventionsOf(site.config).open };
+	freeMemory();
 	dropMarks(folder, output.pages.values());
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
@@ -84,10 +86,10 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
 	}
+	freeMemory();
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	// Last, so that checks, feeds and search see words as they were written.
-	hyphenatePages(folder);
-	securePages(folder, output.files, policySources(site.config, output));
+	lastTouches(folder, output.files, policySources(site.config, output));
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
