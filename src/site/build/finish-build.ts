@@ -6,6 +6,7 @@ import { makeFeeds } from '#feeds/feeds.ts';
 import type { Output } from '#finished-page/output.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
+import { thesaurus } from '#language/thesaurus.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
 import { folderRedirects } from '#navigation/folder-redirects.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
@@ -18,6 +19,7 @@ import type { Problem } from '#schema/problem.ts';
 import type { SearchedPage } from '#search/items.ts';
 import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
+import type { Synonyms } from '#search/synonyms.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
@@ -34,11 +36,13 @@ import { freeMemory } from './free-memory.ts';
 import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
+import { operationNames } from './operation-names.ts';
 import { policySources } from './policy-sources.ts';
 import { prunePages } from './prune-pages.ts';
 import { publishedHtml, restoreHtml } from './published-html.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
+import { searchSynonyms } from './search-synonyms.ts';
 import { searchedPages } from './searched-pages.ts';
 
 export interface FinishOptions {
@@ -72,7 +76,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
 	const made = [
 		...feedFiles,
-		...additions({ site, root, words }, output),
+		...additions({ site, references, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
 		...markdownTwins(site, { folder, ...output }),
@@ -110,22 +114,21 @@ function catalogFile({ site, references }: Pick<FinishOptions, 'site' | 'referen
 }
 
 function additions(
-	{ site, root, words }: Pick<FinishOptions, 'site' | 'root'> & { words: readonly SearchWords[] },
+	{ site, references, root, words }: Pick<FinishOptions, 'site' | 'references' | 'root'> & { words: readonly SearchWords[] },
 	{ pages, files }: Pick<Output, 'pages' | 'files'>,
 ): { path: string; text: string }[] {
-	const searched = searchedPages(site, pages.values(), words);
+	const searched = searchedPages(site, pages.values(), { sections: words, operations: operationNames(references) });
 	return [
-		...searchIndex({ site, root }, searched),
+		...searchIndex(searched, searchSynonyms(site, references), root),
 		{ path: '/pages.json', text: makePageList(searched, folderRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }
 
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
-function searchIndex({ site, root }: Pick<FinishOptions, 'site' | 'root'>, searched: readonly SearchedPage[]): IndexFile[] {
-	const { synonyms } = site.config.search;
-	const key = searchKey(searched, synonyms);
-	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms }));
+function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
+	const key = searchKey(searched, synonyms, thesaurus);
+	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus }));
 	return JSON.parse(cachedText(join(siteCache(root), 'search'), key, make));
 }
 
