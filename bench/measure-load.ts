@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** A line and a device. */
 export interface Line {
@@ -36,8 +36,15 @@ interface Seen {
 	cls: number;
 }
 
-/** Loads the page at `address` in a new profile, and waits for what it fetches ahead. */
-export async function measureLoad(browser: Browser, address: string, { latency, downlink, slowdown }: Line): Promise<Load> {
+/** A window in a new profile on a line, and what has come over it so far: sizes in kB. */
+export interface OpenWindow {
+	page: Page;
+	files: { bytes: number; scripts: number; requests: number };
+	close(): Promise<void>;
+}
+
+/** Opens a window with an empty cache whose line and processor are as slow as wanted. */
+export async function openWindow(browser: Browser, { latency, downlink, slowdown }: Line): Promise<OpenWindow> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', serviceWorkers: 'block' });
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
@@ -58,6 +65,12 @@ export async function measureLoad(browser: Browser, address: string, { latency, 
 		files.bytes += encodedDataLength / 1000;
 		if (kinds.get(requestId) === 'Script') files.scripts += encodedDataLength / 1000;
 	});
+	return { page, files, close: () => context.close() };
+}
+
+/** Loads the page at `address` in a new profile, and waits for what it fetches ahead. */
+export async function measureLoad(browser: Browser, address: string, line: Line): Promise<Load> {
+	const { page, files, close } = await openWindow(browser, line);
 	await page.addInitScript(() => {
 		const seen: Seen = { longTasks: 0, lcp: 0, cls: 0 };
 		Object.assign(window, { seen });
@@ -78,7 +91,7 @@ export async function measureLoad(browser: Browser, address: string, { latency, 
 	await page.waitForLoadState('networkidle');
 	const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 	const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
-	await context.close();
+	await close();
 	return { ...first, ahead: files.bytes - first.bytes, fcp, ...seen };
 }
 
