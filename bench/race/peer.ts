@@ -45,6 +45,8 @@ export interface Peer {
 	prepare?(content: Content, write: (file: string, text: string) => void): void;
 	dev(port: number): Command;
 	search?: SearchWay;
+	/** Whether its pages bear the policy that our server sends; others are served without one. */
+	keepsPolicy?: boolean;
 }
 
 /** A file of a folder beside the peers. */

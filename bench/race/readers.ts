@@ -20,7 +20,7 @@ const EMPTY = 'empty.html';
 export async function raceReaders(peer: Peer, content: Content, report: (step: string, values: Result['values']) => void): Promise<void> {
 	const folder = outputFolder(peer, content);
 	writeFileSync(join(folder, EMPTY), '<!doctype html><html lang="de"><meta charset="utf-8"><title>Leer</title><p>Leer</p></html>');
-	const server = createStaticServer({ folder, base: '/' });
+	const server = createStaticServer({ folder, base: '/', ...(peer.keepsPolicy ? {} : { headers: {} }) });
 	const origin = `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`;
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('No Chromium found.');

@@ -21,7 +21,14 @@ const LIMIT_MS = 30 * 60_000;
 export function start({ command, args, env }: Command, { cwd, log }: { cwd: string; log: string }) {
 	const out = openSync(log, 'w');
 	const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', out, out], env: { ...process.env, NODE_ENV: undefined, CI: '1', ...env } });
-	return { child, stop: () => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGTERM') };
+	const stop = () => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGTERM');
+	const endAll = () => {
+		stop();
+		process.exit(1);
+	};
+	process.once('SIGTERM', endAll).once('SIGINT', endAll);
+	child.once('exit', () => process.off('SIGTERM', endAll).off('SIGINT', endAll));
+	return { child, stop };
 }
 
 /** Runs a command to its end. Needs GNU time, which counts processes that have ended too. Throws the end of its output when it fails or takes half an hour. */

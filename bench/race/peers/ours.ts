@@ -23,5 +23,6 @@ export const ours: Peer = {
 			write(`docs/teil-${part}/_category_.json`, JSON.stringify({ label: `Teil ${part}`, position: part, link: { type: 'generated-index' } }));
 	},
 	dev: (port) => ({ command: process.execPath, args: [PROGRAM, 'dev'], env: { PORT: String(port) } }),
+	keepsPolicy: true,
 	search: { open: '[data-search-open]', field: 'dialog[open] input', result: 'dialog[open] [role=option]' },
 };
