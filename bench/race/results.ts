@@ -13,19 +13,16 @@ export interface Result {
 	failed?: string;
 }
 
-/** Everything measured so far, one line a measurement; a measurement that is made again replaces the one before. */
-export function keepResults(file: string): { all: readonly Result[]; add(result: Result): void } {
-	const all: Result[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-	const same = (a: Result, b: Result) => a.peer === b.peer && a.content === b.content && a.step === b.step && a.round === b.round;
-	return {
-		all,
-		add(result) {
-			const before = all.findIndex((other) => same(other, result));
-			if (before >= 0) all.splice(before, 1);
-			all.push(result);
-			writeFileSync(file, `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
-		},
-	};
+/** Everything measured so far. */
+export function readResults(file: string): Result[] {
+	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** Notes a measurement, one line each; it takes the place of the same one of before. The file is read again each time, so that two parts of the race may run at once. */
+export function noteResult(file: string, result: Result): void {
+	const isOther = (before: Result) => (['peer', 'content', 'step', 'round'] as const).some((key) => before[key] !== result[key]);
+	const all = [...readResults(file).filter(isOther), result];
+	writeFileSync(file, `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 }
 
 /** The median of a number over all rounds; `undefined` where nothing was measured. */

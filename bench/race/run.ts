@@ -15,7 +15,7 @@ import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
 import { installPackages } from './race-site.ts';
 import { raceReaders } from './readers.ts';
-import { keepResults, type Result } from './results.ts';
+import { noteResult, type Result } from './results.ts';
 import { raceSaving } from './saving.ts';
 
 const PEERS: readonly Peer[] = [ours, hugo, starlight, vitepress, docusaurus];
@@ -26,7 +26,7 @@ const wanted = readArguments(
 	PEERS.map(({ name }) => name),
 );
 const peers = PEERS.filter(({ name }) => wanted.only.includes(name));
-const results = keepResults(join(import.meta.dirname, '../../reports/race.json'));
+const RESULTS = join(import.meta.dirname, '../../reports/race.json');
 
 for (const peer of peers) await installPackages(peer);
 const contents = manuals(wanted.pages);
@@ -42,7 +42,7 @@ async function turns(part: Part, content: Content): Promise<void> {
 			if (content.description !== undefined && peer.api === undefined) continue;
 			const add = (step: string, result: Pick<Result, 'values' | 'failed'>) => {
 				console.log(`${loadavg()[0]?.toFixed(1)} ${content.name} ${peer.name} ${step} ${JSON.stringify(result)}`);
-				results.add({ peer: peer.name, content: content.name, step, round, ...result });
+				noteResult(RESULTS, { peer: peer.name, content: content.name, step, round, ...result });
 			};
 			await part(peer, content, (step, values) => add(step, { values })).catch((error: unknown) =>
 				add(`failed ${part.name}`, { values: {}, failed: String(error) }),

@@ -26,9 +26,9 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { apiSearchWords } from './api-search-words.ts';
 import { blameOf } from './blame-of.ts';
+import { completePages } from './complete-pages.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
-import { hyphenatePages } from './hyphenate-pages.ts';
 import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -37,7 +37,6 @@ import { prunePages } from './prune-pages.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { searchedPages } from './searched-pages.ts';
-import { securePages } from './secure-pages.ts';
 
 export interface FinishOptions {
 	site: Site;
@@ -81,8 +80,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	}
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	// Last, so that checks, feeds and search see words as they were written.
-	hyphenatePages(folder);
-	securePages(folder, output.files, policySources(site.config, output));
+	completePages(folder, output.files, policySources(site.config, output));
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
