@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { openSlowLine } from './slow-line.ts';
 
 /** A line and a device. */
 export interface Line {
@@ -36,26 +37,26 @@ interface Seen {
 	cls: number;
 }
 
-/** A window in a new profile on a line, and what has come over it so far: sizes in kB. */
+/** A window in a new profile at the end of a line, and what has come over it so far: sizes in kB. */
 export interface OpenWindow {
 	page: Page;
+	/** Where the server is reached over the line. */
+	origin: string;
 	files: { bytes: number; scripts: number; requests: number };
 	close(): Promise<void>;
 }
 
-/** Opens a window with an empty cache whose line and processor are as slow as wanted. */
-export async function openWindow(browser: Browser, { latency, downlink, slowdown }: Line): Promise<OpenWindow> {
+/** Opens a window with an empty cache for the server at `port` of this machine, whose line and processor are as slow as wanted. */
+export async function openWindow(browser: Browser, port: number, { slowdown, ...speed }: Line): Promise<OpenWindow> {
+	const line = await openSlowLine(port, speed);
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', serviceWorkers: 'block' });
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
-	const bytesPerSecond = (downlink * 1e6) / 8;
 	await devtools.send('Network.enable');
-	await devtools.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency,
-		downloadThroughput: bytesPerSecond,
-		uploadThroughput: bytesPerSecond / 2,
-	});
+	// What pages are told of the line; how fast it is, the line itself decides.
+	const bytesPerSecond = (speed.downlink * 1e6) / 8;
+	const told = { offline: false, latency: speed.latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 };
+	await devtools.send('Network.overrideNetworkState', told);
 	await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 	const kinds = new Map<string, string>();
 	const files = { bytes: 0, scripts: 0, requests: 0 };
@@ -65,12 +66,21 @@ export async function openWindow(browser: Browser, { latency, downlink, slowdown
 		files.bytes += encodedDataLength / 1000;
 		if (kinds.get(requestId) === 'Script') files.scripts += encodedDataLength / 1000;
 	});
-	return { page, files, close: () => context.close() };
+	return {
+		page,
+		origin: `http://127.0.0.1:${line.port}`,
+		files,
+		async close() {
+			await context.close();
+			line.close();
+		},
+	};
 }
 
-/** Loads the page at `address` in a new profile, and waits for what it fetches ahead. */
+/** Loads the page at `address`, of a server on this machine, over the line in a new profile, and waits for what it fetches ahead. */
 export async function measureLoad(browser: Browser, address: string, line: Line): Promise<Load> {
-	const { page, files, close } = await openWindow(browser, line);
+	const near = new URL(address);
+	const { page, origin, files, close } = await openWindow(browser, Number(near.port), line);
 	await page.addInitScript(() => {
 		const seen: Seen = { longTasks: 0, lcp: 0, cls: 0 };
 		Object.assign(window, { seen });
@@ -86,7 +96,7 @@ export async function measureLoad(browser: Browser, address: string, line: Line)
 			seen.cls += value;
 		});
 	});
-	await page.goto(address, { waitUntil: 'load' });
+	await page.goto(origin + near.pathname, { waitUntil: 'load' });
 	const first = { ...files };
 	await page.waitForLoadState('networkidle');
 	const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);

@@ -94,7 +94,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/docusaurus/browser': { may: ['src/docusaurus/drawing'], knows: ['react', 'engine'] },
 	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/machines': {
-		may: ['src/content', 'src/navigation', 'src/publish/api-catalog.ts', 'src/publish/content-types.ts', 'src/schema', REFERENCE_DATA, SITE_DATA],
+		may: ['src/content', 'src/navigation', 'src/publish/api-catalog-address.ts', 'src/publish/content-types.ts', 'src/schema', REFERENCE_DATA, SITE_DATA],
 		knows: ['node'],
 	},
 	'src/mcp': {

@@ -21,20 +21,21 @@ export async function raceReaders(peer: Peer, content: Content, report: (step: s
 	const folder = outputFolder(peer, content);
 	writeFileSync(join(folder, EMPTY), '<!doctype html><html lang="de"><meta charset="utf-8"><title>Leer</title><p>Leer</p></html>');
 	const server = createStaticServer({ folder, base: '/', ...(peer.keepsPolicy ? {} : { headers: {} }) });
-	const origin = `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`;
+	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
+	const origin = `http://127.0.0.1:${port}`;
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('No Chromium found.');
 	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 	try {
 		// Once unmeasured, so that the server has compressed every file.
-		await readOn(browser, FAST, { origin, peer });
+		await readOn(browser, FAST, { port, peer });
 		for (const [name, line] of Object.entries(LINES)) {
 			const empty = await measureLoad(browser, `${origin}/${EMPTY}`, line);
 			const view = await measureLoad(browser, origin + peer.address(FIRST), line);
 			report(`view ${name}`, { ...view, fcpRatio: view.fcp / empty.fcp, lcpRatio: view.lcp / empty.lcp });
-			report(`session ${name}`, await readOn(browser, line, { origin, peer }));
+			report(`session ${name}`, await readOn(browser, line, { port, peer }));
 		}
-		if (peer.search !== undefined) report('search', await search(browser, origin + peer.address(FIRST), peer.search));
+		if (peer.search !== undefined) report('search', await search(browser, { port, path: peer.address(FIRST) }, peer.search));
 	} finally {
 		await browser.close();
 		server.closeAllConnections();
@@ -43,8 +44,8 @@ export async function raceReaders(peer: Peer, content: Content, report: (step: s
 }
 
 /** Goes through ten pages by the last link of each text. Gives kB and requests of all, and the seconds until all ten titles were seen. */
-async function readOn(browser: Browser, line: Line, { origin, peer }: { origin: string; peer: Peer }): Promise<Result['values']> {
-	const { page, files, close } = await openWindow(browser, line);
+async function readOn(browser: Browser, line: Line, { port, peer }: { port: number; peer: Peer }): Promise<Result['values']> {
+	const { page, origin, files, close } = await openWindow(browser, port, line);
 	const start = performance.now();
 	await page.goto(origin + peer.address(FIRST), { waitUntil: 'load' });
 	let seconds = (performance.now() - start) / 1000;
@@ -62,9 +63,9 @@ async function readOn(browser: Browser, line: Line, { origin, peer }: { origin: 
 }
 
 /** What comes from opening the search until the first row stands there. */
-async function search(browser: Browser, address: string, { open, field, result }: SearchWay): Promise<Result['values']> {
-	const { page, files, close } = await openWindow(browser, FAST);
-	await page.goto(address, { waitUntil: 'networkidle' });
+async function search(browser: Browser, { port, path }: { port: number; path: string }, { open, field, result }: SearchWay): Promise<Result['values']> {
+	const { page, origin, files, close } = await openWindow(browser, port, FAST);
+	await page.goto(origin + path, { waitUntil: 'networkidle' });
 	const before = files.bytes;
 	await page.locator(open).first().click();
 	await page.locator(field).first().fill(SEARCHED);

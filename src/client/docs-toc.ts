@@ -1,5 +1,5 @@
-import { oncePerFrame } from './frame.ts';
 import { LiveElement } from './live-element.ts';
+import { oncePerFrame } from './once-per-frame.ts';
 import { reveal } from './reveal.ts';
 
 /** A heading counts as read from this far below the place where a jump puts it, in px. */

@@ -1,5 +1,5 @@
 import { ID } from '#chrome/contract.ts';
-import { oncePerFrame } from './frame.ts';
+import { oncePerFrame } from './once-per-frame.ts';
 
 export interface ScrollStep {
 	/** Scroll position before and now, px from the top of the document. */

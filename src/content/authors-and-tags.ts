@@ -4,7 +4,7 @@ import type { AuthorConfig, TagConfig } from '#schema/blog.ts';
 import type { PostFrontMatter } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
-import { blogPaths } from './blog-paths.ts';
+import { blogPaths } from './blog-addresses.ts';
 
 export interface Author {
 	key: string;

@@ -5,7 +5,7 @@ import { collectDocument, type DocumentFacts } from './document.ts';
 import { collectEmbeds, type PageEmbed } from './embeds.ts';
 import { collectFigures, type PageFigure } from './figures.ts';
 import { collectLinks, type PageImage, type PageLink } from './links.ts';
-import { collectMarks, type ProblemMark } from './marks.ts';
+import { collectMarks, type ProblemMark } from './problem-marks.ts';
 import { collectSections, type PageSection } from './sections.ts';
 import { collectStyles, type PageStyles } from './styles.ts';
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '#navigation/api/api-paths.ts';
 import { overviewPath } from '#navigation/api/site-reference.ts';
 import { twinPath } from '#navigation/twin-path.ts';
-import { API_CATALOG } from '#publish/api-catalog.ts';
+import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CONTENT_TYPES } from '#publish/content-types.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Reference } from '#site/reference.ts';

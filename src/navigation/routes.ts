@@ -1,6 +1,6 @@
 import type { Author, Tag } from '#content/authors-and-tags.ts';
 import type { Post } from '#content/blog.ts';
-import { blogPaths, postListPath } from '#content/blog-paths.ts';
+import { blogPaths, postListPath } from '#content/blog-addresses.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { PaperEdition } from '#schema/paper-config.ts';

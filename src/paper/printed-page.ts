@@ -2,7 +2,7 @@ import type { AnyNode, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeHtml } from '#text/escape-html.ts';
 import { paper as words } from '#words/paper.ts';
-import { pageMark } from './page-marks.ts';
+import { pageMark } from './page-numbers.ts';
 
 /** The text of a finished page as it stands in the printed document. */
 export interface PrintedPage {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { API_CATALOG, isApiCatalog } from './api-catalog.ts';
+import { API_CATALOG, isApiCatalog } from './api-catalog-address.ts';
 
 /** Values of `Content-Type` by the ending of a file. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -37,7 +37,7 @@ export interface RoutedRequest {
 	isConcurrent: boolean;
 }
 
-export interface SandboxEngine<State> {
+export interface SandboxParts<State> {
 	plan: SandboxPlan;
 	behaviour: Behaviour<State>;
 	requests: Validator;
@@ -55,7 +55,7 @@ export interface Answer<State> {
  * Takes one request through all stages: credentials, rate limit, parameters, body, idempotency, handler. Works on copies: a reply of 400 and above leaves
  * the state as it was. Rejects when a handler fails.
  */
-export async function answerRequest<State>(routed: RoutedRequest, before: Memory<State>, engine: SandboxEngine<State>): Promise<Answer<State>> {
+export async function answerRequest<State>(routed: RoutedRequest, before: Memory<State>, engine: SandboxParts<State>): Promise<Answer<State>> {
 	const { plan, behaviour } = engine;
 	const { operation, request, headers, url, now, bytes } = routed;
 	const memory: Memory<State> = { ...before, windows: structuredClone(before.windows) };

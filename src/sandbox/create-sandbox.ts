@@ -7,7 +7,7 @@ import { chooseLanguage } from '#sandbox/request/choose-language.ts';
 import { createRouter } from '#sandbox/request/find-route.ts';
 import { readBytes } from '#sandbox/request/read-bytes.ts';
 import { createValidator } from '#sandbox/validate/create-validator.ts';
-import { type Answer, answerRequest, type Memory, type SandboxEngine } from './answer-request.ts';
+import { type Answer, answerRequest, type Memory, type SandboxParts } from './answer-request.ts';
 import type { Behaviour, Refused, Reply } from './behaviour.ts';
 import { defaultBehaviour } from './default-behaviour.ts';
 
@@ -59,7 +59,7 @@ const MAXIMUM_BODY = 10_000_000;
 export function createSandbox<State>({ plan, behaviour, seed, clock = Date, startsAt, onFault }: SandboxOptions<State>): Sandbox {
 	// A sandbox without behaviour keeps no state of its own, whatever its type is called.
 	const engineBehaviour = behaviour ?? (defaultBehaviour as unknown as Behaviour<State>);
-	const engine: SandboxEngine<State> = {
+	const engine: SandboxParts<State> = {
 		plan,
 		behaviour: engineBehaviour,
 		requests: createValidator(plan.schemas, 'request'),

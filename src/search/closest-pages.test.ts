@@ -10,6 +10,7 @@ const page = (path: string, title: string, keywords: string[] = []): ListedPage 
 const PAGES = [
 	page('/docs/', 'Anfang'),
 	page('/docs/category/handbuch/', 'Handbuch'),
+	{ ...page('/docs/glossar/', 'Fachbegriffe'), from: ['/docs/terms/'] },
 	page('/docs/handbuch/pruefmittel/', 'Prüfmittel', ['Messmittel']),
 	page('/docs/handbuch/suche/', 'Suche'),
 	page('/docs/terms/pruefmittel/', 'Prüfmittel – Glossar'),
@@ -22,6 +23,7 @@ test.each([
 	['a letter missing', '/docs/handbuch/pruefmitel/', '/docs/handbuch/pruefmittel/'],
 	['letters swapped', '/docs/handbuch/scuhe/', '/docs/handbuch/suche/'],
 	['the folder decides', '/docs/term/pruefmittel/', '/docs/terms/pruefmittel/'],
+	['a folder that leads elsewhere', '/docs/term/', '/docs/glossar/'],
 	['umlaut, in an address or as it was typed', '/docs/handbuch/pr%C3%BCfmittel', '/docs/handbuch/pruefmittel/'],
 	['case', '/DOCS/Handbuch/SUCHE/', '/docs/handbuch/suche/'],
 	['ending', '/docs/handbuch/suche.html', '/docs/handbuch/suche/'],

@@ -11,6 +11,8 @@ export interface ListedPage {
 	kind: SearchKind;
 	/** Words its writer added for the search. */
 	keywords: string[];
+	/** Addresses that lead to it. */
+	from?: string[];
 }
 
 /** How much a likeness counts: the address says most, then the title, then words for the search; parts of an address the less the earlier they stand. */
@@ -32,7 +34,7 @@ export function closestPages(address: string, pages: readonly ListedPage[], tran
 		weight: WEIGHT.earlierPart ** (parts.length - 1 - index),
 	}));
 	return pages
-		.map((page) => ({ page, score: score(meant, page) }))
+		.map((page) => ({ page, score: Math.max(...[page.path, ...(page.from ?? [])].map((path) => score(meant, { ...page, path }))) }))
 		.filter(({ score: each }) => each >= LEAST)
 		.sort((a, b) => b.score - a.score)
 		.map(({ page }) => page);

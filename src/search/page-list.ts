@@ -2,10 +2,14 @@ import type { ListedPage } from './closest-pages.ts';
 import type { SearchedPage } from './items.ts';
 import { searchKindOf } from './kind.ts';
 
-/** The list of all pages that readers may be led to: JSON that the page for what is not found picks from. */
-export function makePageList(pages: Iterable<SearchedPage>): string {
+/**
+ * The list of all pages that readers may be led to: JSON that the page for what is not found picks from.
+ * @param redirects addresses that lead to pages.
+ */
+export function makePageList(pages: Iterable<SearchedPage>, redirects: readonly { from: string; to: string }[]): string {
 	const listed = [...pages].filter(({ path, noindex, kind }) => path.endsWith('/') && !noindex && kind !== undefined);
-	return JSON.stringify(listed.map(toListed));
+	const leadingTo = Map.groupBy(redirects, ({ to }) => to);
+	return JSON.stringify(listed.map((page) => ({ ...toListed(page), from: leadingTo.get(page.path)?.map(({ from }) => from) })));
 }
 
 function toListed(page: SearchedPage): ListedPage {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { catalogLink, catalogRedirect, isApiCatalog } from '#publish/api-catalog.ts';
+import { catalogLink, catalogRedirect, isApiCatalog } from '#publish/api-catalog-address.ts';
 import { cacheControl } from '#publish/cache-rules.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { MARKDOWN } from '#publish/hosts/host-site.ts';

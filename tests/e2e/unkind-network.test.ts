@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFailingServer, type FailingServer, type Fault } from './failing-server.ts';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
+import { eventually } from './observe.ts';
 import { isWhole } from './sweep-share.ts';
 
 const FAULTS: readonly (Fault | 'refused')[] = ['refused', 'reset', 'error', 'cut', 'silent', 'foreign'];
@@ -147,6 +148,8 @@ async function requestsOfUse({ path, width, act, done, leaves }: Use): Promise<A
 	const own = new Set(server.asked);
 	await act(page);
 	await page.locator(done).first().waitFor();
+	// What shows that it is done may be there before anything was asked for.
+	if (!leaves) await eventually(() => server.asked.some((address) => !own.has(address))).toBe(true);
 	await page.waitForLoadState('networkidle');
 	const late = new Set(server.asked.filter((address) => !own.has(address)));
 	await close();

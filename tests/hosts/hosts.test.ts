@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API_CATALOG } from '#publish/api-catalog.ts';
+import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '#publish/cache-rules.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { precompress } from '#site/build/precompress.ts';

@@ -3,8 +3,8 @@ import { assess } from '#product/domain/decision-rule.ts';
 import type { Money } from '#product/schema/decimal.ts';
 import { at, type FieldFinding } from '../problems/finding.ts';
 import type { InspectionRecord, MeasurementRecord, State } from '../state.ts';
-import { takeCustomFields } from './custom-field-values.ts';
 import type { InspectionPatch } from './inspection-input.ts';
+import { takeCustomFields } from './take-custom-fields.ts';
 
 /** What there is for the caller. */
 interface Known {

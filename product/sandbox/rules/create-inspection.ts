@@ -2,9 +2,9 @@ import { nextNumber, readMask } from '#product/domain/number-mask.ts';
 import type { Call } from '#sandbox/behaviour.ts';
 import { accessOf } from '../access/access.ts';
 import type { ApparatusRecord, InspectionRecord, State } from '../state.ts';
-import { defaultValues } from './custom-field-values.ts';
 import type { InspectionInput } from './inspection-input.ts';
 import { instant } from './instant.ts';
+import { defaultValues } from './take-custom-fields.ts';
 
 /** A new draft with number and defaults (RULES.md ), before the other fields of the request are put into it. */
 export function newInspection(call: Call<State>, apparatus: ApparatusRecord, input: InspectionInput): InspectionRecord {

@@ -1,5 +1,5 @@
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
-import { createEngine } from './create-engine.ts';
+import { createPageSandbox } from './create-page-sandbox.ts';
 import { openSandboxSession, type SandboxSession } from './sandbox-session.ts';
 import { openStorage } from './session-storage.ts';
 
@@ -29,7 +29,7 @@ async function load(source: string): Promise<LoadedSession> {
 	const response = await fetch(source, { signal: AbortSignal.timeout(PATIENCE) });
 	if (!response.ok) throw new Error(`${source}: ${response.status}`);
 	const data = (await response.json()) as ConsoleData;
-	const { engine, tokens } = await createEngine(data);
+	const { engine, tokens } = await createPageSandbox(data);
 	// Another build may keep its state in another form: the name of this module changes with its content.
 	const version = `${data.version} ${new URL(import.meta.url).pathname}`;
 	const overview = new URL(data.model.id, new URL(source, location.href));

@@ -1,4 +1,4 @@
-import { API_CATALOG, catalogLink, catalogRedirect } from '../api-catalog.ts';
+import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';

@@ -1,4 +1,4 @@
-import { API_CATALOG, catalogLink } from '../api-catalog.ts';
+import { API_CATALOG, catalogLink } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '../cache-rules.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 

@@ -1,4 +1,4 @@
-import { API_CATALOG } from '../api-catalog.ts';
+import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import type { HostSite } from './host-site.ts';

@@ -7,10 +7,11 @@ import type { Output } from '#finished-page/output.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
+import { folderRedirects } from '#navigation/folder-redirects.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type SearchWords, searchWords } from '#navigation/search-words.ts';
-import { API_CATALOG } from '#publish/api-catalog.ts';
+import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { headersFile } from '#publish/hosts/static-host.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
@@ -107,7 +108,7 @@ function additions(
 	const searched = searchedPages(site, pages.values(), words);
 	return [
 		...searchIndex({ site, root }, searched),
-		{ path: '/pages.json', text: makePageList(searched) },
+		{ path: '/pages.json', text: makePageList(searched, folderRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }

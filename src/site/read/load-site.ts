@@ -22,7 +22,7 @@ import { api as apiStrings } from '#words/api.ts';
 import { siteWords } from '#words/commands-output.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
-import { fetchReferences } from './fetch-references.ts';
+import { fetchDescriptions } from './fetch-descriptions.ts';
 import { readHelpList } from './help-list.ts';
 import { importSiteConfig } from './import-config.ts';
 import { lastUpdates } from './last-updates.ts';
@@ -77,7 +77,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const plans = manuals.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs));
 	const atlas = readAtlas(root);
 	const isForeign = apiDescription !== undefined;
-	const fetched = isForeign || onFetch === undefined ? new Map() : await fetchReferences(root, settings.api, onFetch);
+	const fetched = isForeign || onFetch === undefined ? new Map() : await fetchDescriptions(root, settings.api, onFetch);
 	const { references, problems: apiProblems } = loadReferences(root, settings.api, { isForeign, fetched, atlas: atlas.value });
 	const outline = atlas.value && atlasOutline(atlas.value);
 	const made = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blogPaths } from '#content/blog-paths.ts';
+import { blogPaths } from '#content/blog-addresses.ts';
 import type { BlogRoute } from '#navigation/routes.ts';
 import { twinHref } from '#navigation/twin-path.ts';
 import type { Site } from '#site/site.ts';

@@ -4,7 +4,7 @@ import '#ui/prose/prose.css';
 import { Fragment } from 'react';
 import type { Author } from '#content/authors-and-tags.ts';
 import type { Blog } from '#content/blog.ts';
-import { postListPath } from '#content/blog-paths.ts';
+import { postListPath } from '#content/blog-addresses.ts';
 import type { PostList } from '#navigation/routes.ts';
 import { blog as strings } from '#words/blog.ts';
 import { Pager } from '../layout/Pager.tsx';

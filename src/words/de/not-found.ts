@@ -8,6 +8,7 @@ export const notFound = {
 	otherNames: new Map(
 		Object.entries({
 			guide: 'handbuch',
+			handbook: 'handbuch',
 			manual: 'handbuch',
 			userguide: 'handbuch',
 			help: 'hilfe',
