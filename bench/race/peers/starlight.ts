@@ -22,5 +22,5 @@ export const starlight: Peer = {
 		args: [PROGRAM, 'dev', '--port', String(port), '--host', '127.0.0.1'],
 		env: { ASTRO_TELEMETRY_DISABLED: '1' },
 	}),
-	search: { open: 'site-search button[data-open-modal]', field: 'site-search dialog input', result: '.pagefind-ui__result' },
+	search: { open: 'site-search button[data-open-modal]', field: 'site-search dialog input', result: '.pagefind-ui__result-link' },
 };
