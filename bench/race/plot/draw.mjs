@@ -11,12 +11,13 @@ for (const { name, label, peers, rows } of JSON.parse(await text(process.stdin))
 	const figure = Plot.plot({
 		document,
 		width: 760,
-		height: 40 + 26 * peers.length * new Set(rows.map(({ group }) => group)).size,
+		height: 60 + 26 * peers.length * new Set(rows.map(({ group }) => group)).size,
 		marginLeft: 90,
 		marginRight: 110,
-		x: { label, grid: true, nice: true },
+		marginBottom: 48,
+		x: { label, grid: true, nice: true, labelOffset: 40 },
 		y: { label: null, domain: peers },
-		fy: { label: null },
+		fy: { label: null, domain: [...new Set(rows.map(({ group }) => group))] },
 		color: { domain: peers, range: ['#0b7285', '#e8590c', '#7048e8', '#2f9e44', '#1971c2'] },
 		style: { fontFamily: 'system-ui, sans-serif', fontSize: '12px', background: 'white', color: '#1f2a30' },
 		marks: [
