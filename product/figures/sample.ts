@@ -20,14 +20,6 @@ export function sampleDevice(number: string): SampleDevice {
 	);
 }
 
-/** The apparatus with this Identnummer. Throws when there is none. */
-export function sampleApparatus(identNo: string): Apparatus {
-	return found(
-		SAMPLE.apparatuses.find((apparatus) => apparatus.identNo === identNo),
-		identNo,
-	);
-}
-
 /** The inspection report with this number. Throws when there is none. */
 export function sampleInspection(number: string): Inspection {
 	return found(

@@ -14,7 +14,6 @@ const sealSchema = z.strictObject({
 export type Seal = z.infer<typeof sealSchema>;
 
 export const fileKindSchema = z.enum(['certificate', 'dcc', 'photo', 'raw_data', 'other']);
-export type FileKind = z.infer<typeof fileKindSchema>;
 
 /** What the API shows of a file (RULES.md ). */
 export const fileInfoSchema = z.strictObject({

@@ -6,7 +6,6 @@ import { calendarDateSchema, intervalSchema } from './time.ts';
 
 /** Bereich (RULES.md ). */
 export const areaSchema = z.extend(codeRefSchema, { responsibleUserId: z.int(), floorPlan: z.nullable(z.string()), active: z.boolean() });
-export type PlantArea = z.infer<typeof areaSchema>;
 
 const percentSchema = z.number().check(z.gte(0), z.lte(100));
 

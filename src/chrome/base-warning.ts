@@ -1,6 +1,6 @@
 /**
  * Warns those who publish the site when it lies under another base than it was built for. Under a wrong base no file of the site is found, this
- * program's bundle included, so the function is printed into the page, in one line (`ui/layout/EarlyScript.ts`), and has to stand alone:
+ * program's bundle included, so the function is printed into the page, in one line (`ui/layout/early-script.ts`), and has to stand alone:
  * no imports, no names from outside. `<html>` carries the base the site was built for (`data-base`) and the page's path in the site (`data-path`);
  * the warning's text carries `{found}` where the base that was found belongs.
  */

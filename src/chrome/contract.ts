@@ -89,9 +89,3 @@ export const ID = {
 
 /** Id of the list of a category in the fragment of a sidebar. */
 export const categoryId = (key: string): string => `${CATEGORY}-${key}`;
-
-/**
- * What the root element says of scripts. `js`: they may run, so room is kept for what they make; it goes when they do not come.
- * `ready`: the script of every page has run, so the controls that need it show.
- */
-export type RootState = 'js' | 'ready';

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#text/escape-html.ts';
+
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** An element of XML 1.0 with the written content; attributes without a value are left out. */
@@ -17,5 +19,5 @@ export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="
 function escaped(text: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 	const legal = text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
-	return legal.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+	return escapeHtml(legal);
 }

@@ -6,6 +6,7 @@ import { CONTENT_TYPES } from '#publish/content-types.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { fullAddress } from '#text/full-address.ts';
 
 /** A link of a set (RFC 9264, 4.2). */
 interface Target {
@@ -21,7 +22,7 @@ interface Target {
  */
 export function apiCatalog(site: Site, references: readonly Pick<Reference, 'plan' | 'outline' | 'model'>[]): string | undefined {
 	if (references.length === 0) return undefined;
-	const absolute = (path: string) => new URL(site.config.base + path.slice(1), site.config.url).href;
+	const absolute = (path: string) => fullAddress(site.config, path);
 	const byAddress = Map.groupBy(references, (reference) => callAddress(reference) ?? absolute(overviewPath(reference)));
 	const apis = [...byAddress].map(([anchor, versions]) => ({
 		anchor,

@@ -4,6 +4,7 @@ import { lastChange } from '#navigation/last-change.ts';
 import { isApiRoute, type Route, routeIndex } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Site } from '#site/site.ts';
+import { fullAddress } from '#text/full-address.ts';
 
 /** What a page says of itself. Paths are without the base. */
 export interface DescribedPage {
@@ -34,7 +35,7 @@ export function structuredData(site: Site, route: Route, page: DescribedPage): s
 }
 
 function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
-	const absolute = (path: string) => new URL(site.config.base + path.slice(1), site.config.url).href;
+	const absolute = (path: string) => fullAddress(site.config, path);
 	const url = absolute(route.path);
 	const { title, description, image } = page;
 	const inLanguage = localeOf(site.config);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolveTarget } from '#finished-page/resolve-target.ts';
 import type { PaperEdition } from '#schema/paper-config.ts';
+import { fullAddress } from '#text/full-address.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { type PaperPart, partId, withInner } from './paper-outline.ts';
 import { idIn, type PrintedPage, printedPage } from './printed-page.ts';
@@ -57,7 +58,7 @@ export function printPages(parts: readonly PaperPart[], site: PrintedSite): Pick
 		all.flatMap((part) => (part.path === undefined ? [] : [[part.path, { part, html: part.isDoc ? site.page(part.path) : '' }] as const])),
 	);
 	const ids = new Map([...placed].map(([path, { html }]) => [path, new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id))]));
-	const addressOf = (path: string) => new URL(site.base + path.slice(1), site.url).href;
+	const addressOf = (path: string) => fullAddress(site, path);
 	const linkFrom = (from: string) => (href: string) => {
 		const target = resolveTarget(href, from, site);
 		const at = target.kind === 'internal' ? placed.get(target.path) : undefined;

@@ -3,6 +3,7 @@ import { isListed, routeIndex } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
 import { copyrightLine } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
+import { fullAddress } from '#text/full-address.ts';
 import { type DocumentEdition, fingerprint, type PaperDocument, type PrintedSite, printPages } from './paper-document.ts';
 import { type PaperPart, paperOutline } from './paper-outline.ts';
 
@@ -53,6 +54,6 @@ export function planPaper(site: Site, built: Omit<PrintedSite, 'url' | 'base'>):
 function newestEdition({ config: { url, base, paper } }: Site, sha256: string): DocumentEdition | undefined {
 	const [edition, before] = paper.editions;
 	if (edition === undefined) return undefined;
-	const address = new URL(base + paperEditionPath(edition.id).slice(1), url).href;
+	const address = fullAddress({ url, base }, paperEditionPath(edition.id));
 	return { ...edition, address, before, state: edition.sha256 === sha256 ? 'valid' : 'draft' };
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#text/escape-html.ts';
 import { copy } from '#words/copy.ts';
 import type { Highlight } from './highlight/highlight-code.ts';
 
@@ -20,7 +21,7 @@ export async function finishTexts(html: string, { highlight, resolveLink, imageH
 	const linked = html
 		.replaceAll(LINK, (_, href: string, rest: string) => {
 			const address = resolveLink(unescaped(href));
-			return address === undefined ? rest.slice(rest.indexOf('>') + 1) : `<a href="${escaped(address)}"${rest}</a>`;
+			return address === undefined ? rest.slice(rest.indexOf('>') + 1) : `<a href="${escapeHtml(address)}"${rest}</a>`;
 		})
 		.replaceAll(PICTURE, (_, src: string, alt: string) => {
 			const isAllowed = imageHosts.includes(hostOf(unescaped(src)));
@@ -45,5 +46,3 @@ function unescaped(html: string): string {
 		number === undefined ? (NAMED[name] ?? all) : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),
 	);
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

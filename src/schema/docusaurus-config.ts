@@ -35,5 +35,3 @@ export const docusaurusSchema = z.strictObject({
 	/** What `useDocusaurusContext().siteConfig` knows beyond title, tagline, url and base. */
 	siteConfig: z.record(z.string(), z.unknown()).default({}),
 });
-
-export type DocusaurusConfig = z.output<typeof docusaurusSchema>;

@@ -1,6 +1,7 @@
 import { linksOf, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import type { Site } from '#site/site.ts';
+import { fullAddress } from '#text/full-address.ts';
 import { llms } from '#words/llms.ts';
 
 /** A page with its Markdown. */
@@ -25,7 +26,7 @@ interface Section {
 export function llmsFiles(site: Site, twins: readonly PageTwin[]): { path: string; text: string }[] {
 	const { config } = site;
 	const sections = sectionsOf(site, twins);
-	const addressOf = ({ path }: PageTwin) => new URL(config.base + twinPath(path).slice(1), config.url).href;
+	const addressOf = ({ path }: PageTwin) => fullAddress(config, twinPath(path));
 	const line = (page: PageTwin) =>
 		`- [${page.title.replace(/[[\]]/g, '\\$&')}](${addressOf(page)})${page.description ? `: ${page.description.replace(/\s+/g, ' ')}` : ''}`;
 	const lists = sections.map(({ title, pages }) => `## ${title}\n\n${pages.map(line).join('\n')}`);
@@ -50,7 +51,7 @@ function sectionsOf({ versions, blog }: Site, twins: readonly PageTwin[]): Secti
 		.map((item): Section => ({ title: item.type === 'html' ? '' : item.label, pages: take(pathsOf([item])) }));
 	const posts = { title: llms.posts, pages: take(blog.posts.map(({ path }) => path)) };
 	// Lists of what stands elsewhere say nothing of their own.
-	const others = { title: llms.furtherPages, pages: [...left.values()].filter(({ path }) => !path.startsWith('/blog/')) };
+	const others = { title: llms.furtherPages, pages: [...left.values()].filter(({ path }) => !path.startsWith(blog.route)) };
 	return [...inSidebars, posts, others].filter(({ pages }) => pages.length > 0);
 }
 

@@ -21,7 +21,7 @@ afterAll(() => site.close());
 async function violations(page: Page): Promise<string[]> {
 	await page.evaluate(AXE);
 	const { violations: list } = await page.evaluate(
-		// Colours are judged by a sweep of their own, in both modes (`every-text.test.ts`).
+		// Colours are judged by a sweep of their own, in both modes (`every-page.test.ts`).
 		(tags) =>
 			(window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags, resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }),
 		RULES,

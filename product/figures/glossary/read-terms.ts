@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { frontMatterOf } from '../front-matter.ts';
 
 /** A page of the glossary as the index shows it. */
 export interface GlossaryTerm {
@@ -16,7 +16,7 @@ const headSchema = z.looseObject({ title: z.string(), term: z.looseObject({ shor
 export function readTerms(pages: Readonly<Record<string, string>>): GlossaryTerm[] {
 	return Object.entries(pages)
 		.map(([file, text]) => {
-			const { title, term } = headSchema.parse(parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''));
+			const { title, term } = headSchema.parse(frontMatterOf(text));
 			return { name: file.replace(/^.*\/|\.mdx?$/g, ''), title, short: term.short };
 		})
 		.sort((a, b) => a.title.localeCompare(b.title, 'de'));

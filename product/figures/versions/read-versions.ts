@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { frontMatterOf } from '../front-matter.ts';
 
 /** A version of the product as its post tells it. */
 export interface ProductVersion {
@@ -24,7 +24,7 @@ const NOTHING = /^Nichts\b/;
 export function readVersions(posts: Readonly<Record<string, string>>): ProductVersion[] {
 	return Object.values(posts)
 		.flatMap((text): ProductVersion[] => {
-			const { slug, title, description, date } = headSchema.parse(parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''));
+			const { slug, title, description, date } = headSchema.parse(frontMatterOf(text));
 			const [, number, news = ''] = /^Version (\d{4}\.\d+) (.+)$/.exec(description) ?? [];
 			if (number === undefined) return [];
 			const integrations = /\{#integrationen\}\s*([\s\S]*?)(?:\n## |$)/.exec(text)?.[1] ?? '';

@@ -42,13 +42,7 @@ function filesView(call: Call<State>): Reply {
 	const file = fileAt(call);
 	if (file.scanStatus !== 'clean') throw new Refusal(notAvailable(call, file.scanStatus));
 	const etag = `"${file.sha256}"`;
-	if (isKnown(call.headers.get('If-None-Match'), etag)) return { status: 304, headers: { ETag: etag } };
 	return fileReply(call.state, file, { disposition: call.query['disposition'] === 'inline' ? 'inline' : 'attachment', headers: { ETag: etag } });
-}
-
-/** Weak comparison of `If-None-Match` (RFC 9110, 13.1.2). */
-function isKnown(sent: string | null, etag: string): boolean {
-	return (sent ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
 function notAvailable(call: Call<State>, scanStatus: 'pending' | 'infected'): Reply {

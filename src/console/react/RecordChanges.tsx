@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { RecordChange } from '#console/exchange/record-changes.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
+import { byteSize } from '#words/byte-size.ts';
 import { consoleText } from '#words/console.ts';
 
 /** The records that a request has changed, field by field before and after. */
@@ -65,7 +66,7 @@ const LONGEST = 160;
 
 function written(value: unknown): string {
 	if (value === undefined) return consoleText.nothing;
-	if (value instanceof Uint8Array) return `${value.length} Byte`;
+	if (value instanceof Uint8Array) return byteSize(value.length);
 	const text = typeof value === 'string' ? value : exactJson(value);
 	return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
 }

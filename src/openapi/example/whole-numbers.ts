@@ -2,13 +2,10 @@ import { wholeNumber } from '#openapi/json/exact-json.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
+import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
-import { choicesOf } from '#openapi/schema/schema-choices.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
-
-/** Alternatives inside of alternatives that are looked into. */
-const DEEPEST = 3;
+import { withAlternatives } from '#openapi/schema/with-alternatives.ts';
 
 /**
  * A value with the whole numbers that its schema asks for. Those beyond 2^53 are read from a description as texts, so that none of their digits is lost; where a schema wants a
@@ -45,11 +42,6 @@ function convert(read: Read, sources: readonly SchemaSource[], value: unknown): 
 	if (Array.isArray(value)) return value.map((item, index) => convert(read, inside('prefixItem', 'items', String(index)), item));
 	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, convert(read, inside('property', 'additionalProperties', key), item)]));
-}
-
-function withAlternatives({ document, resolve }: Read, flat: FlatSchema, depth = 0): FlatSchema[] {
-	const options = depth > DEEPEST ? [] : choicesOf(document, resolve, flat).choices.flatMap((choice) => choice.options);
-	return [flat, ...options.flatMap(({ source }) => withAlternatives({ document, resolve }, flatten(resolve, [source]), depth + 1))];
 }
 
 /** Whether a text in a value could be such a number. */

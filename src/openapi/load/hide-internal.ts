@@ -1,3 +1,4 @@
+import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isData } from '#openapi/json/visit-references.ts';
 
@@ -56,9 +57,9 @@ function withoutMarked(description: JsonObject, { hidden, tags }: Hidden): JsonO
 
 /** Keys whose value maps names to path items. */
 const ITEMS = new Set(['paths', 'webhooks', 'x-webhooks', 'pathItems']);
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query', 'additionalOperations', '$ref'];
+const OPERATIONS = [...HTTP_METHODS, 'additionalOperations', '$ref'];
 
-const hasOperation = (item: unknown): boolean => isObject(item) && METHODS.some((method) => item[method] !== undefined);
+const hasOperation = (item: unknown): boolean => isObject(item) && OPERATIONS.some((method) => item[method] !== undefined);
 
 /** Fields that are gone are required no more. */
 function withoutNames(before: JsonObject, after: JsonObject): JsonObject {

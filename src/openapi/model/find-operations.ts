@@ -1,3 +1,4 @@
+import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { entriesAt, isObject } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import type { Reader, Written } from './reader.ts';
@@ -11,15 +12,13 @@ export interface WrittenOperation extends Written {
 	item: Written;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-
 /** All operations of a map of path items, in the order of writing. */
 export function findOperations(reader: Reader, items: readonly [string, unknown][], parent: Pointer): WrittenOperation[] {
 	return items.flatMap(([path, written]) => {
 		const item = path.startsWith('x-') ? undefined : reader.follow(pointerTo(parent, path), written);
 		if (!item) return [];
 		const usual = Object.entries(item.value).flatMap(([method, value]) =>
-			METHODS.includes(method) && isObject(value) ? [{ method, value, pointer: pointerTo(item.pointer, method) }] : [],
+			HTTP_METHODS.includes(method) && isObject(value) ? [{ method, value, pointer: pointerTo(item.pointer, method) }] : [],
 		);
 		const further = entriesAt(item.value, 'additionalOperations').flatMap(([method, value]) =>
 			isObject(value) ? [{ method, value, pointer: pointerTo(item.pointer, 'additionalOperations', method) }] : [],

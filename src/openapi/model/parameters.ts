@@ -5,7 +5,8 @@ import type { Header, Parameter, ParameterPlace } from './message.ts';
 import type { Reader, Written } from './reader.ts';
 import { readValue } from './value.ts';
 
-const PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];
+/** All places of parameters, in the order of the page. */
+export const PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 /** The parameters of an operation by place. Those of the operation replace those of its path with the same name and place. */
 export function parametersOf(reader: Reader, owners: readonly Written[]): Record<ParameterPlace, Parameter[]> {

@@ -1,6 +1,7 @@
 import { parameterBadgeKey } from '#openapi/changes/badges.ts';
 import type { Header, MediaType, Parameter, ParameterPlace, Response } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
+import { PLACES } from '#openapi/model/parameters.ts';
 import { isTitleOf } from '#openapi/model/title-line.ts';
 import { type Age, withAge } from '#openapi/schema/age.ts';
 import { anchorPart, BODY_ANCHOR } from '#openapi/schema/anchors.ts';
@@ -52,8 +53,6 @@ export interface ResponseView {
 	headers: HeaderView[];
 	content: MediaTypeView[];
 }
-
-const PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 /** The schemas and headers that a page has shown so far. One page, one of these. */
 export interface PageDrawing {

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
+import { pictureWord } from '#words/api.ts';
 import { frameParts, textOf } from './frame-parts.ts';
 
 /** Scheme of links that only the site can resolve: to an operation, a tag, a section. Nobody can write it: `safeLink` lets no other scheme through. */
@@ -92,7 +93,7 @@ function asLink(element: Element): void {
 	const isPicture = typeof src === 'string' && /^https:\/\//i.test(src.trim());
 	element.tagName = isPicture ? 'a' : 'span';
 	element.properties = isPicture ? { href: src.trim(), rel: ['noopener', PICTURE] } : {};
-	element.children = [{ type: 'text', value: typeof alt === 'string' && alt.trim() !== '' ? alt : 'Bild' }];
+	element.children = [{ type: 'text', value: typeof alt === 'string' && alt.trim() !== '' ? alt : pictureWord }];
 }
 
 /** What the box of a task says. */

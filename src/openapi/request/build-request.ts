@@ -1,3 +1,4 @@
+import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiRequest, Credential } from './api-request.ts';
 import { type BodyOptions, bodyOf } from './body.ts';
@@ -50,10 +51,8 @@ function isSecretAt(credential: Credential, place: 'header' | 'query', name: str
 	return credential.kind === 'token' && credential.place === place && credential.name.toLowerCase() === name.toLowerCase();
 }
 
-const KNOWN_METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
-
 /** Methods of the specification in upper case, others as written; only characters that programs can hold without quotes. */
 function methodOf(method: string): string {
-	const known = KNOWN_METHODS.has(method.toLowerCase()) ? method.toUpperCase() : method;
+	const known = HTTP_METHODS.includes(method.toLowerCase()) ? method.toUpperCase() : method;
 	return known.replaceAll(/[^A-Za-z0-9_-]/g, '') || 'GET';
 }

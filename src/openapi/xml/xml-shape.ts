@@ -3,10 +3,10 @@ import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
-import { choicesOf } from '#openapi/schema/schema-choices.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf } from '#openapi/schema/schema-values.ts';
+import { withAlternatives } from '#openapi/schema/with-alternatives.ts';
 import { type XmlForm, xmlOf } from '#openapi/schema/xml-form.ts';
 
 /** What must be known of a schema to write its values as XML and to read them again. What is inside is looked at when it is asked for: schemas may hold themselves. */
@@ -66,14 +66,6 @@ function shapeAt(read: Read, places: readonly (readonly SchemaSource[])[]): XmlS
 }
 
 const isProperty = (name: string) => (child: SchemaChild) => child.relation === 'property' && child.key === name;
-
-/** Alternatives inside of alternatives that are looked into. */
-const DEEPEST = 3;
-
-function withAlternatives({ document, resolve }: Read, flat: FlatSchema, depth = 0): FlatSchema[] {
-	const options = depth > DEEPEST ? [] : choicesOf(document, resolve, flat).choices.flatMap((choice) => choice.options);
-	return [flat, ...options.flatMap(({ source }) => withAlternatives({ document, resolve }, flatten(resolve, [source]), depth + 1))];
-}
 
 function typesOf({ layers, nullable }: FlatSchema): string[] {
 	const schemas = layers.map(({ schema }) => schema);

@@ -5,6 +5,7 @@ import { apiPaths } from '#navigation/api/api-paths.ts';
 import { postmanCollection } from '#openapi/collection/postman-collection.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { fullAddress } from '#text/full-address.ts';
 
 /** What references offer besides their pages: each description as it was given, its requests as a collection, and the feed of its changes. */
 export function apiFiles({ site, references, root }: { site: Site; references: readonly Reference[]; root: string }): { path: string; text: string }[] {
@@ -12,7 +13,7 @@ export function apiFiles({ site, references, root }: { site: Site; references: r
 		const paths = apiPaths(plan.folder);
 		const feed = makeChangesFeed({ site, history, plan });
 		const text = download ?? fetched ?? readFileSync(resolve(root, plan.description), 'utf8');
-		const pageOf = ({ slug }: { slug: string }) => new URL(site.config.base + paths.page(slug).slice(1), site.config.url).href;
+		const pageOf = ({ slug }: { slug: string }) => fullAddress(site.config, paths.page(slug));
 		const collection = { path: paths.collection(model.id), text: postmanCollection(model, { tokenVariable: plan.tokenVariable, pageOf }) };
 		return [{ path: paths.download(model.id, plan.description), text }, ...(model.operations.length > 0 ? [collection] : []), ...(feed ? [feed] : [])];
 	});

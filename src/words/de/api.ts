@@ -206,3 +206,6 @@ export const api = {
 		kind: { added: 'neu', removed: 'entfernt', changed: 'geändert', deprecated: 'veraltet' },
 	},
 };
+
+/** A link to a picture without a text of its own. */
+export const pictureWord = 'Bild';

@@ -17,5 +17,13 @@ export const refusals = {
 
 export const failedRequest = { maintenance: 'Wartung', internal: 'Interner Fehler', other: 'Fehler', detail: 'Die Anfrage ist fehlgeschlagen.' };
 
+/** Titles for what is no HTTP, or too slow, by status. */
+export const badConnections: Readonly<Record<number, string>> = {
+	400: 'Die Anfrage ist nicht lesbar',
+	408: 'Die Anfrage kam nicht rechtzeitig an',
+	413: 'Der Inhalt ist zu groß',
+	431: 'Die Kopfzeilen sind zu groß',
+};
+
 /** Token that the sandbox takes where the site names none. */
 export const EXAMPLE_TOKEN = 'beispiel-token';

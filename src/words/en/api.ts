@@ -206,3 +206,6 @@ export const api = {
 		kind: { added: 'new', removed: 'removed', changed: 'changed', deprecated: 'deprecated' },
 	},
 };
+
+/** A link to a picture without a text of its own. */
+export const pictureWord = 'Picture';

@@ -17,5 +17,13 @@ export const refusals = {
 
 export const failedRequest = { maintenance: 'Maintenance', internal: 'Internal error', other: 'Error', detail: 'The request failed.' };
 
+/** Titles for what is no HTTP, or too slow, by status. */
+export const badConnections: Readonly<Record<number, string>> = {
+	400: 'The request cannot be read',
+	408: 'The request did not arrive in time',
+	413: 'The content is too large',
+	431: 'The header fields are too large',
+};
+
 /** Token that the sandbox takes where the site names none. */
 export const EXAMPLE_TOKEN = 'example-token';
