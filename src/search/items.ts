@@ -51,8 +51,8 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 	if (kind === undefined || page.noindex) return undefined;
 	const title = page.sections[0]?.heading || page.title;
 	const base = { path: page.path, title, kind, ...(page.api !== undefined && { api: page.api }) };
-	// Of an operation the address says what programs call it.
-	const slug = kind === 'api' ? (page.path.split('/').at(-2) ?? '') : '';
+	// The address says what programs call an operation, and what a page of the manual is called elsewhere.
+	const slug = kind === 'api' || kind === 'manual' ? (page.path.split('/').at(-2) ?? '') : '';
 	const names = [title, ...otherNames(title, page.title), ...(slug === '' ? [] : [slug])];
 	// A category page repeats what its items say; its own beginning leads to it.
 	if (page.kind === 'category') {

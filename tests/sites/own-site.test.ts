@@ -181,6 +181,15 @@ describe('the search', () => {
 		expect(qualityOf(await ask(readPracticeQuestions(), paths)).meanReciprocalRank).toBeGreaterThan(0.77);
 	});
 
+	test.each([
+		['Prüf', '/docs/handbuch/pruefberichte/'],
+		['Login', '/docs/handbuch/login/'],
+		// Not the message about a missing sticker, whose words for the search hold the same word.
+		['Aufkleber', '/docs/handbuch/aufkleberassistent/#aufkleber-drucken'],
+	])('leads from the single word %s to the page that is called so', async (query, path) => {
+		expect((await (await openSearch(site))(query))[0]?.path).toBe(path);
+	});
+
 	test('finds every operation by method and path, and by its id', async () => {
 		const search = await openSearch(site);
 		const { paths }: { paths: Record<string, Record<string, { operationId?: string }>> } = JSON.parse(
