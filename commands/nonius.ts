@@ -40,7 +40,8 @@ const locale =
 	(name === 'import' ? rest.map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
 	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
 // Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
-const spoken = process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
+// Words for a language are printed as its pages have them without: in English for one that the program does not speak.
+const spoken = (name === 'words' && rest[0]) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
 const run = COMMANDS[name];
 if (run === undefined) {

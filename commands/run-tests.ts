@@ -83,7 +83,9 @@ async function browserTests(project: string): Promise<Count> {
 async function sweeps(): Promise<Count> {
 	const count = await browserTests('sweeps');
 	const record = accessibilityRecord(readIfThere(join(reports, 'sweeps.json')) ?? '{"testResults":[]}', new Date().toISOString().slice(0, 10));
-	if (record) writeFileSync(join(PROGRAM, ACCESSIBILITY_FILE), `${JSON.stringify(record, undefined, '\t')}\n`);
+	if (record === undefined)
+		console.log(`${ACCESSIBILITY_FILE} bleibt, wie es war: Nicht jeder Durchgang, von dem die Datei berichtet, kam bis zu seinem Ergebnis.`);
+	else writeFileSync(join(PROGRAM, ACCESSIBILITY_FILE), `${JSON.stringify(record, undefined, '\t')}\n`);
 	return count;
 }
 

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROGRAM } from '#site/program.ts';
 import { type Language, spokenPath } from '#text/language.ts';
-import { ownSubject, type Words, wordsModule } from '#text/worded.ts';
-
-/** Marks the address of a file of words in which those of the site stand. */
-const OF_SITE = '?of-site';
+import { addressOfSite, type Words, wordsOfSite } from '#text/worded.ts';
 
 /**
  * Lets this process speak a language, from now on: `#words/…` and `#language/…` mean its files. What was imported before speaks German.
@@ -18,13 +15,12 @@ export function speak(language: Language, { own, locale }: { own: Words; locale:
 			const path = spokenPath(specifier, language, context.parentURL);
 			if (path === undefined) return next(specifier, context);
 			const plain = next(pathToFileURL(join(PROGRAM, 'src', path)).href, context);
-			return ownSubject(path, own) === undefined ? plain : { ...plain, url: plain.url + OF_SITE, format: 'module', shortCircuit: true };
+			const url = addressOfSite(plain.url, own);
+			return url === plain.url ? plain : { ...plain, url, format: 'module', shortCircuit: true };
 		},
 		load(url, context, next) {
-			if (!url.endsWith(OF_SITE)) return next(url, context);
-			const plain = url.slice(0, -OF_SITE.length);
-			const subject = ownSubject(`words/${language}/${plain.slice(plain.lastIndexOf('/') + 1)}`, own) ?? '';
-			return { format: 'module', source: wordsModule(subject, own, { plain, worded: WORDED, locale }), shortCircuit: true };
+			const source = wordsOfSite(url, own, { worded: WORDED, locale });
+			return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true };
 		},
 	});
 }

@@ -48,7 +48,9 @@ export function addAkin(
 				const list = other === stem ? undefined : before.get(other);
 				if (list !== undefined) gathered.add(list, MATCH_WEIGHT.akin);
 			}
-			terms.set(stem, gathered.take());
+			const list = gathered.take();
+			// A word of which no text has a trace would only lengthen the index.
+			if (list.items.length > 0) terms.set(stem, list);
 		}
 	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownSubject, template, worded, wordsModule } from './worded.ts';
+import { addressOfSite, template, worded, wordsOfSite } from './worded.ts';
 
 const plain = {
 	skip: 'Skip',
@@ -31,16 +31,32 @@ test('the template of a function, where it is a text with values in it', () => {
 	expect([(day: string) => new Date(day).toISOString(), () => 5].map(template)).toEqual([undefined, undefined]);
 });
 
-test('a module for each file of which the site has words, and for the one that says the language', () => {
-	const own = { blog: { blog: { more: 'Lire' }, 'no name': 'x' } };
-	expect(['words/en/blog.ts', 'words/en/locale.js', 'words/en/api.ts', 'language/en/blog.ts'].map((path) => ownSubject(path, own))).toEqual([
-		'blog',
-		'locale',
-		undefined,
-		undefined,
+test('what is not written yet stands as ours', () => {
+	const { skip, pages, kinds } = worded(plain, { skip: null, pages: null, kinds: null } as never, 'fr');
+	expect([skip, pages(2), kinds]).toEqual(['Skip', '2 pages', plain.kinds]);
+	expect(worded(plain, { pages: { one: null, other: 'x' }, kinds: { blog: null } } as never, 'fr').pages(1)).toBe('1 page');
+	expect([worded(plain, null, 'fr'), worded(plain, ['x'] as never, 'fr')]).toEqual([plain, plain]);
+});
+
+test('an address for each file of which the site has words, and for the one that says the language', () => {
+	const own = { blog: { blog: { more: 'Lire' } }, addresses: { BLOG: 'journal' } };
+	const isOwn = (path: string) => addressOfSite(path, own) !== path;
+	expect(['words/en/blog.ts', 'file:///a/src/words/en/locale.js', 'words/en/api.ts', 'words/en/addresses.ts', 'language/en/blog.ts'].map(isOwn)).toEqual([
+		true,
+		true,
+		false,
+		false,
+		false,
 	]);
-	expect(ownSubject('words/en/locale.ts', {})).toBeUndefined();
-	const at = { plain: '/en/blog.ts', worded: '/worded.ts', locale: 'fr' };
-	expect(wordsModule('blog', own, at).split('\n').slice(3)).toEqual(['export const blog = worded(plain.blog, {"more":"Lire"}, "fr");']);
-	expect(wordsModule('locale', own, at)).toContain('export const FORMATS = "fr";');
+	expect(addressOfSite('words/en/locale.ts', {})).toBe('words/en/locale.ts');
+});
+
+test('the code at such an address: words of the site where they may stand, and its language', () => {
+	const own = { blog: { blog: { more: 'Lire' }, 'no name': 'x' }, navigation: null, locale: { LANGUAGE: 'fr' } } as never;
+	const codeOf = (path: string) => wordsOfSite(addressOfSite(path, own), own, { worded: '/worded.ts', locale: 'fr' });
+	expect(codeOf('/words/en/blog.ts')?.split('\n').slice(3)).toEqual(['export const blog = worded(plain.blog, {"more":"Lire"}, "fr");']);
+	expect(codeOf('/words/en/navigation.ts')?.split('\n').slice(3)).toEqual([]);
+	expect(codeOf('/words/en/locale.ts')).toContain('export const FORMATS = "fr";');
+	expect(codeOf('/words/en/locale.ts')).not.toContain('export const LANGUAGE');
+	expect(codeOf('/words/en/api.ts')).toBeUndefined();
 });

@@ -10,21 +10,22 @@ const HOLE = /\{(\d+)\}/g;
 
 /**
  * The words of a language that the program speaks with those of another one in their place, where there are any. A text stands for a text, a text with holes for a function.
- * @param own words in the other language; what does not fit its counterpart is left out (`site-words.ts` reports it).
- * @param locale decides which form of a text goes with a number, and how numbers are written.
+ * @param own words in the other language; what does not fit its counterpart, or is not written yet, is left out (`check-own-words.ts` reports it).
+ * @param locale decides which form of a text goes with a number.
  */
-export function worded<T>(plain: T, own: Word | Words | undefined, locale: string): T {
-	if (own === undefined) return plain;
+export function worded<T>(plain: T, own: Word | Words | null | undefined, locale: string): T {
+	if (own === undefined || own === null) return plain;
 	if (typeof plain === 'string') return (typeof own === 'string' ? own : plain) as T;
 	if (typeof plain === 'function') return isWord(own) ? (((...values: unknown[]) => filled(own, values, locale)) as T) : plain;
-	if (!isGroup(plain) || typeof own === 'string') return plain;
+	if (!isGroup(plain) || !isGroup(own)) return plain;
 	return Object.fromEntries(Object.entries(plain).map(([name, text]) => [name, worded(text, own[name], locale)])) as T;
 }
 
 /** Whether words stand by name there. A map or a list is one thing. */
 export const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const isWord = (own: Word | Words): own is Word => typeof own === 'string' || typeof own['other'] === 'string';
+const isWord = (own: Word | Words): own is Word =>
+	typeof own === 'string' || (isGroup(own) && 'other' in own && Object.values(own).every((text) => typeof text === 'string'));
 
 function filled(own: Word, values: readonly unknown[], locale: string): string {
 	const counted = values.find((value) => typeof value === 'number');
@@ -52,24 +53,35 @@ export function template(plain: (...values: never[]) => unknown): string | undef
 	}
 }
 
-/** Code of the file of words `subject` (its address is `plain`) with those of a site in the place of its own. `worded` is the address of this file. */
-export function wordsModule(subject: string, own: Words, { plain, worded, locale }: { plain: string; worded: string; locale: string }): string {
-	const given = Object.entries(isGroup(own[subject]) ? own[subject] : {}).filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name));
+/** The file of words that says which language they are of. */
+const LOCALE = 'locale';
+/** Words that decide addresses or languages: no text of the interface, and none that a site may say in its own way. */
+export const NO_TEXTS: ReadonlySet<string> = new Set(['addresses', LOCALE]);
+/** Ends the address of a file of words in which those of a site stand. */
+const OF_SITE = '?of-site';
+
+/** The file of words that a path or an address names, where a site has words of its own for it. */
+function ownSubject(address: string, own: Words): string | undefined {
+	const [, subject = ''] = /(?:^|\/)words\/\w+\/([\w-]+)\.[jt]s$/.exec(address) ?? [];
+	return Object.keys(own).length > 0 && (subject === LOCALE || (subject in own && !NO_TEXTS.has(subject))) ? subject : undefined;
+}
+
+/** The address at which a file of words stands with those of a site in the place of its own; the same where the site has none for it. */
+export const addressOfSite = (address: string, own: Words): string => (ownSubject(address, own) === undefined ? address : address + OF_SITE);
+
+/** Code of the file of words at such an address; `undefined` at all others. `worded` is the address of this file. */
+export function wordsOfSite(address: string, own: Words, { worded, locale }: { worded: string; locale: string }): string | undefined {
+	if (!address.endsWith(OF_SITE)) return undefined;
+	const plain = address.slice(0, -OF_SITE.length);
+	const subject = ownSubject(plain, own) ?? '';
+	const words = NO_TEXTS.has(subject) ? undefined : own[subject];
+	const given = Object.entries(isGroup(words) ? words : {}).filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name));
 	const of = JSON.stringify(locale);
 	return [
 		`import * as plain from ${JSON.stringify(plain)};`,
 		`import { worded } from ${JSON.stringify(worded)};`,
 		`export * from ${JSON.stringify(plain)};`,
-		...given.map(([name, words]) => `export const ${name} = worded(plain.${name}, ${JSON.stringify(words)}, ${of});`),
+		...given.map(([name, word]) => `export const ${name} = worded(plain.${name}, ${JSON.stringify(word)}, ${of});`),
 		...(subject === LOCALE ? [`export const FORMATS = ${of};`, `export const OWN_WORDS = ${JSON.stringify(own)};`] : []),
 	].join('\n');
-}
-
-/** The file of words that says which language they are of. */
-const LOCALE = 'locale';
-
-/** The file of words that a path below `src/` names, where a site has words of its own for it. */
-export function ownSubject(path: string, own: Words): string | undefined {
-	const [, subject = ''] = /^words\/\w+\/([\w-]+)\.[jt]s$/.exec(path) ?? [];
-	return Object.keys(own).length > 0 && (subject === LOCALE || subject in own) ? subject : undefined;
 }

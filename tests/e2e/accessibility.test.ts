@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AXE_RULES } from './axe-rules.ts';
-import { type FixtureSite, openOwnSite } from './fixture-site.ts';
+import { type FixtureSite, isLive, openOwnSite } from './fixture-site.ts';
 import { noteSweep } from './note-sweep.ts';
 import { allPaths } from './own-pages.ts';
 import { isWhole } from './sweep-share.ts';
@@ -43,8 +43,11 @@ test('axe objects to nothing on any page', { timeout: 240_000 }, async ({ task }
 			const page = await site.open('/robots.txt');
 			for (const path of queue) {
 				await page.goto(site.origin + path);
+				await isLive(page);
 				for (const width of WIDTHS) {
 					await page.setViewportSize({ width, height: 720 });
+					// What scripts make for a width, they make for the next picture.
+					await page.evaluate(() => new Promise(requestAnimationFrame));
 					found.push(...(await violations(page)).map((finding) => `${path} ${width} px: ${finding}`));
 				}
 			}

@@ -58,6 +58,9 @@ const PLACES: readonly Place[] = [
 		async act(page) {
 			await page.getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
 			await page.locator('.console-response h3').first().waitFor();
+			// History and store of the sandbox come by themselves, not with the answer.
+			await page.locator('summary', { hasText: 'Verlauf' }).waitFor();
+			await page.getByRole('button', { name: 'Bestand als JSON' }).waitFor();
 		},
 	},
 	{ name: 'Änderungen der API', fixture: 'sandbox', path: '/docs/api/aenderungen/' },

@@ -55,7 +55,8 @@ afterAll(() => site?.close());
 
 test('all pages were looked at', () => expect(seen).toBeGreaterThan(50));
 test('on no page a text lies over another, is cut or leaves its box, and every control can be hit', ({ task }) => {
-	noteSweep(task, { subject: 'layout', pages: seen, widths: WIDTHS, modes: ['light'], found: found.layout.length });
+	// At the widths between, only what is out of the window is looked for.
+	noteSweep(task, { subject: 'layout', pages: seen, widths: CLOSE, modes: ['light'], found: found.layout.length });
 	expect(found.layout).toEqual([]);
 });
 test('every text stands out from its ground, in both modes', ({ task }) => {

@@ -1,21 +1,25 @@
 import type { FixtureSite } from './fixture-site.ts';
 
-/** Pages that search engines and lists leave out. */
-const UNLISTED = ['/404.html', '/ausgabe/2025.2/', '/ausgabe/2025.3/', '/barrierefreiheit/', '/gespeicherte-daten/', '/offline/', '/suche/'];
+type Served = Pick<FixtureSite, 'origin'>;
 
-/** Paths of all pages of our own site, the not-found page included. */
-export async function allPaths({ origin }: FixtureSite): Promise<string[]> {
-	const sitemap = await (await fetch(`${origin}/sitemap-0.xml`)).text();
-	const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-	if (paths.length < 50) throw new Error('The sitemap does not list the pages.');
-	return [...paths, ...UNLISTED];
+const textOf = async ({ origin }: Served, path: string) => (await fetch(origin + path)).text();
+
+/** Paths of all pages of our own site: first those that its sitemap lists, then those that it leaves out, the not-found page included. */
+export async function allPaths(site: Served): Promise<string[]> {
+	const sitemap = await textOf(site, '/sitemap-0.xml');
+	const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+	if (listed.length < 50) throw new Error('The sitemap does not list the pages.');
+	const files = (await textOf(site, '/SHA256SUMS')).matchAll(/^\w+ [ *](?:\.\/)?(.+\.html)$/gm);
+	const others = [...files].map(([, file = '']) => encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`)).filter((path) => !listed.includes(path));
+	const isPage = await Promise.all(others.map(async (path) => !(await textOf(site, path)).includes('http-equiv="refresh"')));
+	return [...listed, ...others.filter((_, place) => isPage[place]).sort()];
 }
 
 /** The shortest page of each kind. */
-export async function pageOfEachKind(site: FixtureSite): Promise<string[]> {
+export async function pageOfEachKind(site: Served): Promise<string[]> {
 	const kinds = new Map<string, { path: string; size: number }>();
 	for (const path of await allPaths(site)) {
-		const html = await (await fetch(site.origin + path)).text();
+		const html = await textOf(site, path);
 		const kind = `${/data-kind="([^"]*)"/.exec(html)?.[1]}${html.includes('data-filter') ? ' with filter' : ''}`;
 		if (html.length < (kinds.get(kind)?.size ?? Number.POSITIVE_INFINITY)) kinds.set(kind, { path, size: html.length });
 	}

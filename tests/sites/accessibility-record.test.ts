@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AccessibilityRecord, accessibilityRecordSchema } from '#schema/accessibility-record.ts';
+import { listen } from '#server/listen.ts';
+import { createStaticServer } from '#server/static-server.ts';
 import { ACCESSIBILITY_FILE } from '../../commands/record-accessibility.ts';
 import { AXE_RULES } from '../e2e/axe-rules.ts';
+import { allPaths } from '../e2e/own-pages.ts';
 import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
 
 let site: BuiltSite;
@@ -12,6 +15,15 @@ let record: AccessibilityRecord;
 beforeAll(async () => {
 	site = await buildOwnSite();
 	record = accessibilityRecordSchema.parse(JSON.parse(readFileSync(join(PROGRAM, ACCESSIBILITY_FILE), 'utf8')));
+});
+
+test('sweeps go to every page that was built', async () => {
+	const server = createStaticServer({ folder: site.folder, base: '/' });
+	onTestFinished(() => void server.close());
+	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
+	const paths = await allPaths({ origin: `http://127.0.0.1:${port}` });
+	server.closeAllConnections();
+	expect(paths.toSorted()).toEqual([...site.pages.keys()].sort());
 });
 
 /** The statement says its day, and that later pages are not covered; one page in twenty may be such. */

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { moveIn } from '#docusaurus/move-in/move-in.ts';
-import { type BuiltSite, buildInto, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
+import { type BuiltSite, buildInto, PROGRAM, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const folder = temporaryFolder();
 const root = join(folder, 'sources');
@@ -88,6 +90,13 @@ test('each language has a search, feeds, a sitemap and lists of its own', () => 
 	expect(site.text('/en/blog/atom.xml')).toContain('xml:lang="en"');
 	expect(site.text('/en/sitemap-0.xml')).toContain('https://werkstatt.example.com/en/docs/eins/');
 	expect(site.text('/robots.txt')).toMatch(/sitemap-index\.xml[\s\S]*\/en\/sitemap-index\.xml/);
+});
+
+test('words for a language that the program does not speak are printed in English, whatever the site speaks', async () => {
+	const env = { ...process.env, SITE_ROOT: root };
+	const { stdout } = await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'words', 'fr'], { cwd: PROGRAM, env });
+	expect(stdout).toContain('skip: Skip to content');
+	expect(stdout).not.toContain('Zum Inhalt springen');
 });
 
 test('a mistake in a translation is named where it was written, and nothing is replaced', async () => {

@@ -66,7 +66,7 @@ nachweisen Nachweis belegen proof evidence
 aufrufen Aufruf Anfrage call request
 oft häufig Anzahl
 dokumentieren festhalten eintragen document record
-benutzen verwenden nutzen use
+verwenden nutzen use
 umziehen umgezogen verlegen move
 austauschen tauschen auswechseln wechseln replace
 `

@@ -79,3 +79,19 @@ n
 --teil-8f1d0c52b7--`,
 	]);
 });
+
+test('braces in the JSON of an example begin no variable', () => {
+	const text = httpFile(
+		modelOf(`
+paths:
+  /mails:
+    post:
+      requestBody: { content: { application/json: { example: { text: "Guten Tag {{{name}}}" } } } }
+      responses: { "201": { description: Da } }
+`),
+		{ tokenVariable: 'T', pageOf },
+	);
+	const body = text.slice(text.indexOf('\n{'));
+	expect(body).not.toContain('{{');
+	expect(JSON.parse(body)).toEqual({ text: 'Guten Tag {{{name}}}' });
+});

@@ -13,6 +13,7 @@ const SEPARATOR = '###';
 
 /**
  * All operations of an API as a file of requests that development environments send (JetBrains, the REST Client of VS Code, httpYac): each with its example values.
+ * A text that is no JSON stands as it is, for the format has no escape: a line of it that begins with `###` ends its request, and `{{x}}` in it is a variable.
  * Address and secrets are variables at its top; in place of the secrets stands a word, because a variable without a value is none to some of these programs.
  */
 export function httpFile(model: ApiModel, { tokenVariable, pageOf }: CollectionOptions): string {
@@ -64,7 +65,8 @@ function bodyOf(body: ApiBody): { type: string; text: string } | undefined {
 		case 'none':
 			return undefined;
 		case 'json':
-			return { type: body.mediaType, text: exactJson(body.value, 2) };
+			// Two braces begin a variable; in JSON they stand side by side in texts only.
+			return { type: body.mediaType, text: exactJson(body.value, 2).replaceAll('{{', '{\\u007b') };
 		case 'text':
 			return { type: body.mediaType, text: body.text };
 		case 'form':

@@ -1,7 +1,9 @@
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { readBlog } from '#content/blog.ts';
 import { readDocs } from '#content/doc.ts';
 import { readFreePages } from '#content/free-page.ts';
+import { listFiles } from '#content/list-files.ts';
 import type { Conventions } from '#content/markdown/conventions.ts';
 import type { VersionPlan } from '#navigation/version.ts';
 import { localeOf, localesOf } from '#schema/locale.ts';
@@ -24,7 +26,7 @@ interface Around {
  */
 export function pathsElsewhere(root: string, { own, plans, conventions, locale }: Around): Site['pathsElsewhere'] {
 	const built = localesOf(own).filter(({ code, folder }) => code === localeOf(own) || folder !== undefined);
-	if (built.length < 2) return {};
+	if (!built.some(({ folder }) => folder !== undefined && mayMove(root, { config: own, conventions, home: folder }))) return {};
 	const plain = paths(root, { plans, config: own, conventions });
 	const inLocale = new Map(
 		built.map(({ code, folder }) => {
@@ -41,12 +43,37 @@ export function pathsElsewhere(root: string, { own, plans, conventions, locale }
 	);
 }
 
-interface Texts {
-	plans: readonly VersionPlan[];
+interface Translations {
 	config: SiteConfig;
 	conventions: Conventions;
-	/** Folder of translations, instead of the site's own texts. */
+	/** Folder of translations. */
+	home: string;
+}
+
+interface Texts extends Omit<Translations, 'home'> {
+	plans: readonly VersionPlan[];
+	/** Without it the site's own texts are meant. */
 	home?: string;
+}
+
+/** Keys of front matter that decide about an address, with their values; names of files are those of the site's own texts. */
+const ADDRESS_KEYS = /^.*\b(?:slug|id|date)\b.*(?:\n[ \t].*)*/gm;
+
+/** Whether any translation may stand elsewhere than its text: most have no address of their own, and then nothing needs to be read for it but their heads. */
+function mayMove(root: string, { config, conventions, home }: Translations): boolean {
+	if (Object.keys(conventions.frontMatter).length > 0) return true;
+	return translationFolders(root, config, home).some(([from, to]) =>
+		listFiles(root, from, ['.md', '.mdx']).some((file) => {
+			const text = join(root, to, posix.relative(from, file));
+			// Links may lead nowhere.
+			return [text, join(root, file)].every((path) => existsSync(path)) && addressKeys(text) !== addressKeys(join(root, file));
+		}),
+	);
+}
+
+function addressKeys(path: string): string {
+	const [, head = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\n---/.exec(readFileSync(path, 'utf8')) ?? [];
+	return (head.match(ADDRESS_KEYS) ?? []).sort().join('\n');
 }
 
 /** The paths of all pages by their files, named as in the site's own language. */

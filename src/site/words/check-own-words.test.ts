@@ -13,6 +13,10 @@ test.each([
 	['navigation:\n  navigation:\n    skip: { one: x }', 'error words.fr.yml:3 „navigation.navigation.skip“ ist kein Text.'],
 	['navigation:\n  navigation:\n    pages: { one: x }', 'error words.fr.yml:3 „navigation.navigation.pages“ ist weder ein Text noch'],
 	['navigation:\n  navigation:\n    pages: "{2}"', 'error words.fr.yml:3 „navigation.navigation.pages“ nennt einen Wert, den es nicht gibt'],
+	['navigation:\n  navigation:\n    skip: Aller\n    pages:', 'error words.fr.yml:4 „navigation.navigation.pages“ ist weder ein Text noch'],
+	['navigation:\n  navigation:\n    skip:\n    pages: x', 'error words.fr.yml:3 „navigation.navigation.skip“ ist kein Text.'],
+	['navigation:\n  navigation:', 'error words.fr.yml:2 Unter „navigation.navigation“ stehen Wörter mit Namen.'],
+	['locale: { LANGUAGE: fr }', 'error words.fr.yml:1 Das Wort „locale“ gibt es hier nicht.'],
 	['dates:\n  longDate: "{1}"', 'error words.fr.yml:2 „dates.longDate“ bildet das Programm selbst'],
 	['blog:\n  blog: x', 'error words.fr.yml:2 Unter „blog.blog“ stehen Wörter mit Namen.'],
 ])('%s is a mistake with a place', async (text, line) => {

@@ -61,14 +61,17 @@ export async function checkOwnWords(home: string, { locale, hasApi }: { locale: 
 /** Names of the words that readers see and that a file lacks. */
 export async function missingWords(own: object, hasApi: boolean): Promise<string[]> {
 	const lacks = (plain: unknown, given: unknown, path: string): string[] => {
-		if (typeof plain === 'string') return given === undefined ? [path] : [];
-		if (typeof plain === 'function') return given === undefined && template(plain as (...values: never[]) => unknown) !== undefined ? [path] : [];
+		if (typeof plain === 'string') return isThere(given) ? [] : [path];
+		if (typeof plain === 'function') return !isThere(given) && template(plain as (...values: never[]) => unknown) !== undefined ? [path] : [];
 		if (!isGroup(plain)) return [];
 		return Object.entries(plain).flatMap(([name, inner]) => lacks(inner, isGroup(given) ? Reflect.get(given, name) : undefined, `${path}.${name}`));
 	};
 	const read = subjects().filter((subject) => isRead(subject, hasApi));
 	return (await Promise.all(read.map(async (subject) => lacks({ ...(await plainWords(subject)) }, Reflect.get(own, subject), subject)))).flat();
 }
+
+/** A name without a value is a word that is still to be written. */
+const isThere = (given: unknown) => given !== undefined && given !== null;
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 

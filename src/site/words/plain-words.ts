@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROGRAM } from '#site/program.ts';
+import { NO_TEXTS } from '#text/worded.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
 const FOLDER = join(PROGRAM, 'src/words', LANGUAGE);
 const ENDING = import.meta.filename.slice(-'.ts'.length);
 
-/** Words that decide addresses or languages: no text of the interface. */
-const NO_TEXTS = new Set(['addresses', 'locale']);
 /** What readers of every site see, and readers of an API. All others are for those who write and build. */
 const FOR_READERS =
 	'announcement base-warning blog colour-mode copy crash drawer figure home load-failure navigation not-found not-kept offline own-pages page-change prose redirect search search-dialog search-page stored-data term-card';

@@ -7,8 +7,8 @@ export const accessibility = {
 	subjects: {
 		axe: 'Regeln der WCAG 2.2, Stufen A und AA, soweit ein Programm sie prüfen kann; Kontrast steht für sich',
 		contrast: 'Kontrast von jedem Text zu seinem Grund',
-		reach: 'Erreichbarkeit jedes Bedienelements mit Tastatur und Finger',
-		order: 'Weg der Tastatur durch je eine Seite jeder Art: in der Reihenfolge der Seite, ohne Falle',
+		reach: 'Erreichbarkeit der Bedienelemente im Inhalt mit Tastatur und Finger, auf je einer Seite jeder Art auch der Bedienelemente darum herum',
+		order: 'Weg der Tastatur über die ersten 120 Bedienelemente je einer Seite jeder Art: in der Reihenfolge der Seite, ohne Falle',
 		layout: 'Text über Text, abgeschnittener Text, verdeckte oder zu kleine Bedienelemente',
 		zoom: 'dasselbe mit doppelt so großer Schrift',
 		words: 'Wörter, die ohne Trennstrich brechen oder aneinanderkleben',

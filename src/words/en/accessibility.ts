@@ -6,8 +6,8 @@ export const accessibility = {
 	subjects: {
 		axe: 'rules of WCAG 2.2, levels A and AA, as far as a program can test them; contrast has a row of its own',
 		contrast: 'contrast of every text with its ground',
-		reach: 'every control within reach of keyboard and finger',
-		order: 'way of the keyboard through a page of each kind: in the order of the page, caught nowhere',
+		reach: 'controls of the content within reach of keyboard and finger, on a page of each kind also those around it',
+		order: 'way of the keyboard through the first 120 controls of a page of each kind: in the order of the page, caught nowhere',
 		layout: 'text over text, text that is cut, controls that are covered or too small',
 		zoom: 'the same with text of twice the size',
 		words: 'words that break without a hyphen or stick together',
