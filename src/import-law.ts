@@ -144,7 +144,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/ui/theme',
 		],
 	},
-	'src/client/islands': { may: ['src/client/note-failure.ts', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
+	'src/client/islands': { may: ['src/client/retry-button.ts', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
 	'src/console': { may: ['src/chrome', 'src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],

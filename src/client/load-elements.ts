@@ -1,6 +1,6 @@
 import { withMark } from '#chrome/contract.ts';
 import { loadFailure } from '#words/load-failure.ts';
-import { noteFailure } from './note-failure.ts';
+import { noteFailure } from './retry-button.ts';
 import { whenPageStands } from './when-page-stands.ts';
 
 type Load = () => Promise<unknown>;
@@ -9,16 +9,16 @@ type Load = () => Promise<unknown>;
  * Elements that many pages do not have, by selector: their code comes with the first page that has one. With words: what is said where it does not come,
  * because the element is no use without.
  */
-const ON_DEMAND: readonly (readonly [selector: string, load: Load, words?: string])[] = [
+const ON_DEMAND: readonly (readonly [selector: string, load: Load, words?: keyof typeof loadFailure])[] = [
 	[`docs-versions${withMark('remember')}`, () => import('./docs-versions.ts')],
 	['docs-tabs', () => import('./docs-tabs.ts')],
 	['docs-filter', () => import('./sidebar/docs-filter.ts')],
 	['closest-pages', () => import('./search/closest-pages.ts')],
-	['search-page', () => import('./search/search-page.ts'), loadFailure.search],
-	['moved-part', () => import('#docusaurus/browser/moved-part.ts'), loadFailure.island],
+	['search-page', () => import('./search/search-page.ts'), 'search'],
+	['moved-part', () => import('#docusaurus/browser/moved-part.ts'), 'island'],
 	// Live examples are complete without script: theirs need not come with the first view.
-	['astro-island', () => new Promise<void>(whenPageStands).then(() => import('./islands/live-islands.ts')), loadFailure.island],
-	...(import.meta.env.OFFLINE ? ([['offline-edition', () => import('./offline/offline-edition.ts'), loadFailure.edition]] as const) : []),
+	['astro-island', () => new Promise<void>(whenPageStands).then(() => import('./islands/live-islands.ts')), 'island'],
+	...(import.meta.env.OFFLINE ? ([['offline-edition', () => import('./offline/offline-edition.ts'), 'edition']] as const) : []),
 ];
 
 /**
@@ -32,7 +32,7 @@ export function loadElements(page: ParentNode): void {
 			load().then(keepRoom, (error: unknown) => {
 				if (words === undefined) return giveRoom(error);
 				reportError(error);
-				noteFailure(found, words, begin);
+				noteFailure(found, loadFailure[words], begin);
 			});
 		};
 		if (found.length > 0) begin();
