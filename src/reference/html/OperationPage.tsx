@@ -67,7 +67,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 			<ApiMarkdown text={leadOf(operation)} topHeading={2} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} hrefOf={schemeHref} />
-			<p className="page-tools screen-only">
+			<p className="operation-tools screen-only">
 				{hasConsole && (
 					<a className="js-only" href={`#${CONSOLE_ID}`}>
 						{consoleFrame.title}
