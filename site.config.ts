@@ -34,6 +34,7 @@ export default defineSite({
 				{ label: 'Blog', to: '/blog/' },
 				{ label: 'Über diese Dokumentation', to: '/markdown-page/' },
 				{ label: 'Gespeicherte Daten', to: '/gespeicherte-daten/' },
+				{ label: 'Barrierefreiheit', to: '/barrierefreiheit/' },
 			],
 		},
 		{

@@ -24,7 +24,7 @@ export async function tryOperations(model: ApiModel): Promise<Tried> {
 		result.faults.push({ kind: 'sandbox', place, text: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 	};
 	try {
-		const plan = JSON.parse(JSON.stringify(planSandbox(model)));
+		const plan = planSandbox(model);
 		const sandbox = createSandbox({ plan, onFault: tell });
 		const check = createResponseCheck(plan);
 		for (const operation of model.operations) {

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
 import { findFacts } from '#fact-check/find-facts.ts';
-import { listFacts } from '#fact-check/list-facts.ts';
+import { eachFact } from '#fact-check/list-facts.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
 import { operationPages, renderReference } from '../src/reference/render-reference.fixture.ts';
 import { descriptionsIn } from './descriptions-in.ts';
@@ -37,6 +37,6 @@ async function check(file: string) {
 	const { model, problems } = readDescription(dirname(file), { file, lenient: true });
 	if (model === undefined) return { failed: problems.map(({ message }) => message).join(' ') };
 	const pages = await renderReference(model);
-	const facts = listFacts('swagger' in raw ? upgrade({ ...raw }, '3.1') : raw);
+	const facts = eachFact('swagger' in raw ? upgrade({ ...raw }, '3.1') : raw);
 	return findFacts(facts, pages, operationPages(pages));
 }

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openSlowLine } from './slow-line.ts';
 
 /** A line and a device. */
@@ -37,10 +37,18 @@ interface Seen {
 	cls: number;
 }
 
-/** Loads the page at `address`, of a server on this machine, over the line in a new profile, and waits for what it fetches ahead. */
-export async function measureLoad(browser: Browser, address: string, { slowdown, ...speed }: Line): Promise<Load> {
-	const near = new URL(address);
-	const line = await openSlowLine(Number(near.port), speed);
+/** A window in a new profile at the end of a line, and what has come over it so far: sizes in kB. */
+export interface OpenWindow {
+	page: Page;
+	/** Where the server is reached over the line. */
+	origin: string;
+	files: { bytes: number; scripts: number; requests: number };
+	close(): Promise<void>;
+}
+
+/** Opens a window with an empty cache for the server at `port` of this machine, whose line and processor are as slow as wanted. */
+export async function openWindow(browser: Browser, port: number, { slowdown, ...speed }: Line): Promise<OpenWindow> {
+	const line = await openSlowLine(port, speed);
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', serviceWorkers: 'block' });
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
@@ -58,6 +66,21 @@ export async function measureLoad(browser: Browser, address: string, { slowdown,
 		files.bytes += encodedDataLength / 1000;
 		if (kinds.get(requestId) === 'Script') files.scripts += encodedDataLength / 1000;
 	});
+	return {
+		page,
+		origin: `http://127.0.0.1:${line.port}`,
+		files,
+		async close() {
+			await context.close();
+			line.close();
+		},
+	};
+}
+
+/** Loads the page at `address`, of a server on this machine, over the line in a new profile, and waits for what it fetches ahead. */
+export async function measureLoad(browser: Browser, address: string, line: Line): Promise<Load> {
+	const near = new URL(address);
+	const { page, origin, files, close } = await openWindow(browser, Number(near.port), line);
 	await page.addInitScript(() => {
 		const seen: Seen = { longTasks: 0, lcp: 0, cls: 0 };
 		Object.assign(window, { seen });
@@ -73,13 +96,12 @@ export async function measureLoad(browser: Browser, address: string, { slowdown,
 			seen.cls += value;
 		});
 	});
-	await page.goto(`http://127.0.0.1:${line.port}${near.pathname}`, { waitUntil: 'load' });
+	await page.goto(origin + near.pathname, { waitUntil: 'load' });
 	const first = { ...files };
 	await page.waitForLoadState('networkidle');
 	const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 	const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
-	await context.close();
-	line.close();
+	await close();
 	return { ...first, ahead: files.bytes - first.bytes, fcp, ...seen };
 }
 

@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { writtenLocale } from '#docusaurus/move-in/written-locale.ts';
 import { siteLocale } from '#site/read/site-locale.ts';
+import { readOwnWords } from '#site/words/own-words.ts';
 import { languageOf } from '#text/language.ts';
 import { speak } from './speak.ts';
 
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	import: () => import('./import-docusaurus.ts'),
 	version: () => import('./docs-version.ts'),
 	'help-ids': () => import('./help-ids.ts'),
+	words: () => import('./words.ts'),
 	'api-pull': () => import('./api-pull.ts'),
 	'api-check': () => import('./api-check.ts'),
 	sandbox: () => import('./sandbox.ts'),
@@ -38,7 +40,8 @@ const locale =
 	(name === 'import' ? rest.map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
 	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
 // Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
-speak(languageOf(process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale));
+const spoken = process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
+speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
 const run = COMMANDS[name];
 if (run === undefined) {
 	const { usage } = await import('#words/usage.ts');

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { PROGRAM } from '#site/program.ts';
 import { checkContent } from './check-content.ts';
 import { type Count, countTests } from './count-tests.ts';
 import { findBrowser } from './find-browser.ts';
+import { ACCESSIBILITY_FILE, accessibilityRecord } from './record-accessibility.ts';
 import { runProcess } from './run-process.mjs';
 import { runAllSamples } from './run-samples.ts';
 
@@ -39,8 +40,10 @@ if (!process.argv.includes('--without-browser')) {
 	usual.splice(usual.indexOf(built) + 1, 0, { name: 'Websites der Tests bauen', run: buildFixtures });
 	usual.push({ name: 'Beispielcode ausführen', run: samples }, { name: 'Browser-Tests', run: () => browserTests('browser') });
 }
+/** `npm run sweeps -- tests/e2e` runs those tests only whose files have that in their name. */
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 // `npm run sweeps` looks at every page in every width, and breaks every request.
-const stages = process.argv.includes('--sweeps') ? [built, { name: 'Durchgänge über alle Seiten', run: () => browserTests('sweeps') }] : usual;
+const stages = process.argv.includes('--sweeps') ? [built, { name: 'Durchgänge über alle Seiten', run: sweeps }] : usual;
 
 async function check(command: string, args: string[], extra: Record<string, string> = {}): Promise<Count> {
 	const isGood = (await runProcess(command, args, { cwd: PROGRAM, env: { ...environment, ...extra } })) === 0;
@@ -64,7 +67,7 @@ async function buildFixtures(): Promise<Count> {
 
 async function tests(project: string, extra: Record<string, string> = {}): Promise<Count> {
 	const file = join(reports, `${project}.json`);
-	const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+	const args = ['run', ...only, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 	const exitCode = await runProcess('vitest', args, { cwd: PROGRAM, env: { ...environment, ...extra } });
 	return countTests(readIfThere(file), exitCode);
 }
@@ -74,6 +77,14 @@ async function browserTests(project: string): Promise<Count> {
 	if (browser !== undefined) return tests(project, { ...BUILT, CHROMIUM_PATH: browser });
 	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
 	return { passed: 0, failed: 1 };
+}
+
+/** All that sweeps look at; what they found of the accessibility of our own site is kept for its statement, unless one of them was left out. */
+async function sweeps(): Promise<Count> {
+	const count = await browserTests('sweeps');
+	const record = accessibilityRecord(readIfThere(join(reports, 'sweeps.json')) ?? '{"testResults":[]}', new Date().toISOString().slice(0, 10));
+	if (record) writeFileSync(join(PROGRAM, ACCESSIBILITY_FILE), `${JSON.stringify(record, undefined, '\t')}\n`);
+	return count;
 }
 
 /** A language without tools is passed over on a developer's machine and a failure where everything must be there. */

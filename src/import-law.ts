@@ -70,7 +70,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/finished-page': { may: ['src/schema/problem.ts'] },
 	'src/checks': { may: ['src/schema', 'src/words'] },
 	'src/checks/help': { may: ['src/checks/rule.ts', 'src/schema'] },
-	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text'] },
+	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'] },
 	'src/checks/page': {
 		may: ['src/checks/rule.ts', 'src/finished-page', 'src/navigation/help-targets.ts', 'src/navigation/search-words.ts', 'src/schema', 'src/text', 'src/words'],
 	},
@@ -257,11 +257,13 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/openapi',
 			'src/sandbox',
 			'src/schema',
+			'src/site/words',
 			'src/text',
 			'src/words',
 		],
 		knows: ['node'],
 	},
+	'src/site/words': { may: ['src/content/read-yaml.ts', 'src/schema', 'src/site/program.ts', 'src/text', 'src/words'], knows: ['node'] },
 	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/text', 'src/words'], knows: ['node'] },
 	'src/site/engine': {
 		may: [

@@ -2,8 +2,8 @@ import type { Problem } from '#schema/problem.ts';
 import type { Mutation } from './draw-mutations.ts';
 import { KINDS } from './kinds.ts';
 
-/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported without a change of the built site, with one, or not built yet. */
-export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'changed' | 'unbuilt';
+/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported without a change of the built site, with one, or not built yet; not even read. */
+export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'changed' | 'unbuilt' | 'unread';
 
 export interface Judged extends Mutation {
 	verdict: MutationVerdict;
@@ -16,7 +16,8 @@ const COLUMNS: readonly [MutationVerdict, string][] = [
 	['elsewhere', 'reported elsewhere'],
 	['harmless', 'silent, same site'],
 	['changed', 'silent, other site'],
-	['unbuilt', 'not looked at to the end'],
+	['unbuilt', 'silent, not built'],
+	['unread', 'not looked at'],
 ];
 
 /** The report of a run, as Markdown. */
@@ -25,7 +26,7 @@ export function reportMutations(judged: readonly Judged[], { seed }: { seed: num
 	const row = (name: string, list: readonly Judged[]) => `| ${name} | ${list.length} | ${COLUMNS.map(([verdict]) => count(list, verdict) || '').join(' | ')} |`;
 	const kinds = KINDS.map(({ name }) => ({ name, list: judged.filter(({ kind }) => kind === name) }));
 	const absent = kinds.filter(({ list }) => list.length === 0).map(({ name }) => name);
-	const changed = judged.filter(({ verdict }) => verdict === 'changed');
+	const having = (verdict: MutationVerdict) => judged.filter((one) => one.verdict === verdict);
 	return `# Mutations of our own content
 
 \`npm run mutations\` (\`bench/mutations/\`): ${judged.length} things of pages, settings, lists, figures, seed and API description broken one by one (seed ${seed}), by patterns that share no code with the checks.
@@ -41,7 +42,11 @@ ${row('**all**', judged)}
 ${absent.length === 0 ? '' : `\nOur content has nothing of: ${absent.join(', ')}.\n`}
 ## Silent, other site
 
-${changed.map(line).join('\n')}
+${having('changed').map(line).join('\n')}
+
+## Silent in \`npm run check\`, not built
+
+${having('unbuilt').map(line).join('\n')}
 
 ## Reported elsewhere, or without a line
 

@@ -1,17 +1,19 @@
 /**
  * Breaks things of our own content and settings, one of each kind after the other, and looks whether each is reported where it is. Writes `reports/mutations.md`.
- * Run: `npm run mutations` (about 20 minutes); `COUNT=200` takes fewer, `SEED=2` others, `KINDS=link` only kinds with that in their name.
+ * Run: `npm run mutations` (about an hour); `COUNT=200` takes fewer, `SEED=2` others, `KINDS=link` only kinds with that in their name, `MINUTES=20` looks no longer
+ * than that, and with `KEPT=path.json` the next run goes on there.
  *
  * A mutation is judged by what commands say (`npm run check`, `npm run build`), and one that nobody reports by the files of the built site. Many are planted
- * together, at most one a page: what was reported is mended before the next look, so that nothing hides behind something else.
+ * together, in a file far from each other, and for builds at most one a file: what was reported is mended before the next look, so that nothing hides behind something else.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeIndex } from '#navigation/routes.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 import { checkTexts } from '#site/read/check-texts.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
 import { drawMutations, type Mutation } from './draw-mutations.ts';
 import { KINDS } from './kinds.ts';
 import { copySite } from './mutated-site.ts';
@@ -19,6 +21,9 @@ import { type Judged, reportMutations } from './report-mutations.ts';
 
 const count = Number(process.env['COUNT'] ?? 1_000);
 const seed = Number(process.env['SEED'] ?? 1);
+/** Reading all takes minutes, each build a quarter of one. */
+const until = performance.now() + Number(process.env['MINUTES'] ?? Number.POSITIVE_INFINITY) * 60_000;
+const kept = process.env['KEPT'];
 const kinds = KINDS.filter(({ name }) => name.includes(process.env['KINDS'] ?? ''));
 /** Lines between what is reported and what is broken: a faulty bracket is noticed a little later. */
 const NEAR = 3;
@@ -27,8 +32,25 @@ const site = copySite();
 const judged = new Map<Mutation, Judged>();
 try {
 	const mutations = drawMutations(site.root, site.files, { count, seed, kinds });
-	for (const mutation of mutations) judged.set(mutation, { ...mutation, verdict: 'unbuilt', problem: undefined });
+	const before = kept !== undefined && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Judged[]) : [];
+	const nameOf = ({ kind, file, start, to }: Mutation) => [kind, file, start, to].join(' ');
+	const known = new Map(before.map((one) => [nameOf(one), one]));
+	for (const mutation of mutations) judged.set(mutation, known.get(nameOf(mutation)) ?? { ...mutation, verdict: 'unread', problem: undefined });
+	const having = (verdict: Judged['verdict']) => mutations.filter((mutation) => judged.get(mutation)?.verdict === verdict);
 	const pages = new Map([...routeIndex((await loadSite(site.root)).site ?? never()).byFile].map(([file, { path }]) => [file, `${path.slice(1)}index.html`]));
+	const split = (all: readonly Mutation[]) => [true, false].map((isPage) => all.filter(({ file }) => pages.has(file) === isPage)) as [Mutation[], Mutation[]];
+	const [pageTexts, settings] = split(having('unread'));
+	// A fault of settings hides what is wrong elsewhere.
+	for (const [all, apart] of [[pageTexts, 30] as const, [settings, Number.POSITIVE_INFINITY] as const])
+		await inRounds(all, {
+			look: read,
+			apart,
+			done(left) {
+				// A build reads nothing of what texts are compared with.
+				for (const mutation of left) judge(mutation, mutation.file.startsWith('checks/') ? 'harmless' : 'unbuilt');
+			},
+		});
+	site.plant([]);
 	const base = site.build().hashes ?? never();
 	let hashes = base;
 	const build = () => {
@@ -37,58 +59,55 @@ try {
 		return built.problems;
 	};
 	const isSame = (file: string) => hashes.get(file) === base.get(file);
-	const [texts, others] = [true, false].map((isPage) => mutations.filter(({ file }) => pages.has(file) === isPage)) as [Mutation[], Mutation[]];
-	await inRounds(await inRounds(texts, read), build, (left) => {
-		for (const mutation of left) judge(mutation, isSame(pages.get(mutation.file) ?? '') ? 'harmless' : 'changed');
+	const [texts, others] = split(having('unbuilt'));
+	await inRounds(texts, {
+		look: build,
+		apart: Number.POSITIVE_INFINITY,
+		done(left) {
+			for (const mutation of left) judge(mutation, isSame(pages.get(mutation.file) ?? '') ? 'harmless' : 'changed');
+		},
 	});
-	// What is no page may be reported on any, and show on any.
-	for (const mutation of others) {
-		const unread = await inRounds([mutation], read);
-		// A build reads nothing of what texts are compared with.
-		if (mutation.file.startsWith('checks/')) for (const left of unread) judge(left, 'harmless');
-		else await inRounds(unread, build, () => judge(mutation, [...base.keys()].every(isSame) ? 'harmless' : 'changed'));
-	}
+	// What is no page may show on any.
+	for (const mutation of others)
+		await inRounds([mutation], { look: build, apart: 0, done: () => judge(mutation, [...base.keys()].every(isSame) ? 'harmless' : 'changed') });
 } finally {
 	site.remove();
 }
 
-/** Plants mutations, at most one a file at a time, until no look finds another; returns those that none has found. `done` gets them round by round. */
+/** Plants mutations, `apart` lines from each other, until no look finds another; `done` gets those that none has found, round by round. */
 async function inRounds(
 	all: readonly Mutation[],
-	look: () => readonly Problem[] | Promise<readonly Problem[]>,
-	done: (left: readonly Mutation[]) => void = () => {},
-) {
-	const unseen: Mutation[] = [];
+	{ look, apart, done }: { look: () => readonly Problem[] | Promise<readonly Problem[]>; apart: number; done: (left: readonly Mutation[]) => void },
+): Promise<void> {
 	let open = [...all];
-	while (open.length > 0) {
-		const files = new Set<string>();
-		const round = open.filter(({ file }) => !files.has(file) && files.add(file));
+	while (open.length > 0 && performance.now() < until) {
+		const round: Mutation[] = [];
+		for (const one of open) if (!round.some(({ file, line }) => file === one.file && Math.abs(line - one.line) < apart)) round.push(one);
 		open = open.filter((mutation) => !round.includes(mutation));
 		let left = round;
 		for (;;) {
 			site.plant(left);
 			const problems = await look();
-			const found = left.filter((mutation) => isSeen(mutation, problems));
+			const found = left.filter((mutation) => isSeen(mutation, problems, left));
 			if (found.length === 0) {
 				if (problems.length === 0) break;
 				// Something else is wrong: whose fault that is shows alone.
 				const [one] = left;
-				if (left.length === 1 && one) judgeBy(one, problems);
+				if (left.length === 1 && one) judgeBy(one, problems, left);
 				else open.push(...left.slice(Math.ceil(left.length / 2)));
 				left = left.length === 1 ? [] : left.slice(0, Math.ceil(left.length / 2));
 				if (left.length === 0) break;
 				continue;
 			}
-			for (const mutation of found) judgeBy(mutation, problems);
+			for (const mutation of found) judgeBy(mutation, problems, left);
 			left = left.filter((mutation) => !found.includes(mutation));
 			if (left.length === 0) break;
 		}
 		if (left.length > 0) done(left);
 		console.log(`round of ${round.length}: ${left.length} unseen, ${open.length} to go`);
 		writeFileSync(join(PROGRAM, 'reports/mutations.md'), reportMutations([...judged.values()], { seed }));
-		unseen.push(...left);
+		if (kept !== undefined) writeFileSync(kept, JSON.stringify([...judged.values()]));
 	}
-	return unseen;
 }
 
 async function read(): Promise<Problem[]> {
@@ -100,24 +119,30 @@ async function read(): Promise<Problem[]> {
 	return [...problems, ...texts.flatMap((result) => result.problems)];
 }
 
-/** Whether a problem stands where the mutation is, or names what was broken or what it was broken to. */
-function isSeen(mutation: Mutation, problems: readonly Problem[]): boolean {
-	return problems.some((problem) => isNear(problem, mutation) || names(problem, mutation));
+/** Whether a problem stands where the mutation is, or names what was broken or what it was broken to and stands where none is. */
+function isSeen(mutation: Mutation, problems: readonly Problem[], planted: readonly Mutation[]): boolean {
+	return problems.some((problem) => isNear(problem, mutation, planted) || isNamed(problem, mutation, planted));
 }
 
 /** In the file, and not far from the line when there is one. */
-function isNear({ file, line }: Problem, mutation: Mutation): boolean {
-	return file === mutation.file && (line === undefined || Math.abs(line - mutation.line) <= NEAR);
+function isNear({ file, line }: Problem, mutation: Mutation, planted: readonly Mutation[]): boolean {
+	if (file !== mutation.file) return false;
+	return line === undefined ? planted.filter((other) => other.file === file).length === 1 : Math.abs(line - mutation.line) <= NEAR;
+}
+
+function isNamed(problem: Problem, mutation: Mutation, planted: readonly Mutation[]): boolean {
+	return names(problem, mutation) && !planted.some((other) => isNear(problem, other, planted));
 }
 
 function names({ message, hint }: Problem, { from, to }: Mutation): boolean {
-	const said = `${message} ${hint}`;
-	return [from, to].some((word) => word.length > 3 && said.includes(word));
+	// What is missing is named as it was, and whole.
+	const whole = new RegExp(`[„/]${escapePattern(from)}[“/.]`);
+	return (to.length > 3 && `${message} ${hint}`.includes(to)) || (from.length > 3 && whole.test(message));
 }
 
-function judgeBy(mutation: Mutation, problems: readonly Problem[]): void {
-	const near = problems.find((problem) => isNear(problem, mutation));
-	const named = problems.find((problem) => names(problem, mutation));
+function judgeBy(mutation: Mutation, problems: readonly Problem[], planted: readonly Mutation[]): void {
+	const near = problems.find((problem) => isNear(problem, mutation, planted));
+	const named = problems.find((problem) => isNamed(problem, mutation, planted));
 	const first = near ?? named ?? problems[0];
 	const isInFile = first?.file === mutation.file;
 	judge(mutation, near?.line !== undefined ? 'right' : isInFile ? 'file' : 'elsewhere', first);

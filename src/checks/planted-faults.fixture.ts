@@ -85,7 +85,17 @@ ${PARAGRAPH}
 
 ${PARAGRAPH}
 
-${':::note\nText.\n:::\n\n'.repeat(4)}`;
+${':::note\nText.\n:::\n\n'.repeat(4)}
+## Anker {#schreibfeler}
+
+Am 31.04.2026 steht <blub>hier</blub>:
+
+| A | B |
+|---|---|
+| 1 |
+
+\`\`\`js
+offen`;
 
 /** What is thrown with the problems of a site. */
 async function thrown(work: () => unknown): Promise<readonly Problem[]> {
@@ -123,17 +133,19 @@ export const PLANTS: readonly Plant[] = [
 				'versions.json': '{}',
 				'docs/a.md': '---\nnix: 1\n---\nText.',
 				'docs/teil/b.md': 'Text.',
+				'docs/teil/tief.md': '> '.repeat(300),
 				'docs/teil/_category_.json': '{ "nix": 1 }',
 				'docs/anderer/_category_.json': '{ "customProps": {} }',
 				'docs/field-atlas.yml': 'nix: 1',
 				'docs/help-ids.json': '{ "nix": 1 }',
+				'words.de.yml': 'nix: {}',
 				'blog/authors.yml': 'ana: { nix: 1 }',
 				'blog/tags.yml': 'neu: { nix: 1 }',
 				'api/description.json': API,
 				'api/history/2025-01-01-1.json': '{ "nix": 1 }',
 				'api/samples.json': '{ "nix": 1 }',
 			}),
-		rules: 'sidebars versions front-matter category-file without-effect field-atlas help-list authors tags api-history api-samples',
+		rules: 'sidebars versions deep-nesting front-matter category-file without-effect field-atlas help-list own-words authors tags api-history api-samples',
 	},
 	{
 		name: 'a folder in the place of a file',
@@ -352,7 +364,17 @@ paths:
 			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
+			'wrong-term foreign-word tone spelling misspelt-anchor word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-code uneven-table unknown-element unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
+	},
+	{
+		name: 'a page without what its neighbours have',
+		find: () => {
+			const pages = ['title: A', 'title: B', 'title: C', 'sidebar_label: D'].flatMap(
+				(head, index) => contentOf(`---\n${head}\n---\n\nText.${head === 'title: B' ? '' : '\n\n<!-- truncate -->'}`, {}, `docs/${index}.md`).pages,
+			);
+			return runTextRules(contentOf('', { pages })).flatMap(({ problems }) => problems);
+		},
+		rules: 'missing-key uncut-post',
 	},
 	{
 		name: 'a task that says nowhere who may do it',

@@ -1,7 +1,14 @@
+/** What a field is called in values. */
+export interface FieldName {
+	name: string;
+	/** In XML documents. */
+	xml: string;
+}
+
 /** What a field of the description is in the code beside it. */
 export type FieldPlace =
-	| { kind: 'request'; path: readonly string[] }
-	| { kind: 'response'; status: string; path: readonly string[] }
+	| { kind: 'request'; path: readonly FieldName[] }
+	| { kind: 'response'; status: string; path: readonly FieldName[] }
 	| { kind: 'parameter'; name: string; isInPath: boolean };
 
 /** A name that stands for any key. */
@@ -17,7 +24,7 @@ const MOST = 20;
 export function placesOf(line: Element): FieldPlace[] {
 	const places: FieldPlace[] = [];
 	const seen = new Set<Element>();
-	const follow = (from: Element, inner: readonly string[]) => {
+	const follow = (from: Element, inner: readonly FieldName[]) => {
 		if (places.length >= MOST || seen.has(from)) return;
 		seen.add(from);
 		let path = inner;
@@ -34,11 +41,16 @@ export function placesOf(line: Element): FieldPlace[] {
 			const isOutermost = element.parentElement?.closest('.params > li') === null;
 			if (name && isOutermost && section.startsWith('parameter-'))
 				return void places.push({ kind: 'parameter', name: name.textContent, isInPath: section === 'parameter-path' });
-			path = [name?.querySelector('em') ? ANY : (name?.textContent ?? ''), ...path];
+			path = [nameOf(element, name), ...path];
 		}
 	};
 	follow(line, []);
 	return places;
+}
+
+function nameOf(line: Element, link: Element | null): FieldName {
+	const name = link?.querySelector('em') ? ANY : (link?.textContent ?? '');
+	return { name, xml: line.querySelector<HTMLElement>(':scope > .facts > [data-xml]')?.dataset['xml'] ?? name };
 }
 
 /** The fields and bodies whose type is described at a place. */

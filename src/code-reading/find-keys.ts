@@ -1,14 +1,18 @@
 /** Where something begins and ends in a text. */
 export type Span = readonly [from: number, to: number];
 
+/** A key of a value: its name, or how it is written where every language writes it alike. */
+export type CodeKey = { name: string } | { written: string };
+
 /**
  * Finds the keys of a value in code that writes the value in a language of its own (`"a": 1`, `a: 1`, `'a' => 1`, `\"a\": 1`, `a=1`): in the same order, as close
  * together as they come, so that a header of the same name before them is not taken for one.
- * @param names of the keys as they follow each other in the value.
+ * @param keys as they follow each other in the value.
  * @returns for each its line from the key on, up to the next key in it; `undefined` for one that the code does not have.
  */
-export function findKeys(code: string, names: readonly string[]): (Span | undefined)[] {
-	const places = new Map([...new Set(names)].map((name) => [name, placesOf(code, name)]));
+export function findKeys(code: string, keys: readonly CodeKey[]): (Span | undefined)[] {
+	const names = keys.map((key) => ('name' in key ? key.name : key.written));
+	const places = new Map(keys.map((key, index) => [names[index], placesOf(code, key)]));
 	const found: (number | undefined)[] = [];
 	let at = 0;
 	for (const name of names) {
@@ -19,7 +23,7 @@ export function findKeys(code: string, names: readonly string[]): (Span | undefi
 	let next = code.length;
 	for (let index = names.length - 1; index >= 0; index--) {
 		if (found[index] === undefined) continue;
-		const place = places.get(names[index] ?? '')?.findLast((candidate) => candidate < next);
+		const place = places.get(names[index])?.findLast((candidate) => candidate < next);
 		found[index] = place;
 		if (place !== undefined) next = place;
 	}
@@ -34,8 +38,10 @@ export function findKeys(code: string, names: readonly string[]): (Span | undefi
 	);
 }
 
-const placesOf = (code: string, name: string): number[] =>
-	[...code.matchAll(new RegExp(`(?<![\\w$?&-])\\\\?["'\`]?${escaped(name)}\\\\?["'\`]?\\s*(?::|=>?)(?![:=])`, 'g'))].map(({ index }) => index);
+function placesOf(code: string, key: CodeKey): number[] {
+	const pattern = 'name' in key ? `(?<![\\w$?&-])\\\\?["'\`]?${escaped(key.name)}\\\\?["'\`]?\\s*(?::|=>?)(?![:=])` : `${escaped(key.written)}(?![\\w.:-])`;
+	return [...code.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index);
+}
 
 /** Where a parameter stands: in the query of an address, as a header, or as a named argument. */
 export function findParameter(code: string, name: string): Span[] {

@@ -2,6 +2,7 @@ import { jsonTokens } from '#text/json-tokens.ts';
 
 /** A key in the text of a JSON value. */
 export interface JsonKey {
+	name: string;
 	/** The keys that lead to it, itself last. Entries of a list are called like the list. */
 	path: readonly string[];
 	/** Where it begins. */
@@ -17,7 +18,7 @@ export function jsonKeys(json: string): JsonKey[] {
 	for (const { kind, text } of jsonTokens(json)) {
 		if (kind === 'tw') {
 			last = String(JSON.parse(text));
-			keys.push({ path: [...around.filter((name) => name !== undefined), last], at });
+			keys.push({ name: last, path: [...around.filter((name) => name !== undefined), last], at });
 		} else if (kind === undefined) {
 			for (const character of text) {
 				if (character === '{' || character === '[') around.push(last);

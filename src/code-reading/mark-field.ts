@@ -1,7 +1,8 @@
-import { ANY, type FieldPlace, placesOf } from './field-places.ts';
+import { ANY, type FieldName, type FieldPlace, placesOf } from './field-places.ts';
 import { findInPath, findKeys, findParameter, type Span } from './find-keys.ts';
 import { jsonKeys } from './json-keys.ts';
 import { textRange } from './text-range.ts';
+import { isXmlPlace, xmlKeys } from './xml-keys.ts';
 
 /** Name of the marked text, as `code-reading.css` calls it. */
 const MARKED = 'field';
@@ -47,17 +48,18 @@ function rangesOf(place: FieldPlace): Range[] {
 }
 
 /** The keys at a path in code that writes the value of an example: in the example itself, or in a program. */
-function keysIn(code: Element, path: readonly string[], example = code): Range[] {
-	const keys = jsonKeys(example.textContent);
-	const spans = findKeys(
-		code.textContent,
-		keys.map((key) => key.path.at(-1) ?? ''),
-	);
-	return spans.flatMap((span, index) => (span && isSame(keys[index]?.path ?? [], path) ? [rangeIn(code, span)] : []));
+function keysIn(code: Element, path: readonly FieldName[], example = code): Range[] {
+	const value = example.textContent;
+	const keys = value.startsWith('<')
+		? xmlKeys(value).map((key) => ({ ...key, isThere: isXmlPlace(key.steps, path, isElement) }))
+		: jsonKeys(value).map((key) => ({ ...key, isThere: isSame(key.path, path) }));
+	return findKeys(code.textContent, keys).flatMap((span, index) => (span && keys[index]?.isThere ? [rangeIn(code, span)] : []));
 }
 
-const isSame = (keys: readonly string[], path: readonly string[]) =>
-	keys.length === path.length && path.every((name, index) => name === ANY || name === keys[index]);
+const isSame = (keys: readonly string[], path: readonly FieldName[]) =>
+	keys.length === path.length && path.every(({ name }, index) => name === ANY || name === keys[index]);
+
+const isElement = ({ name, xml }: FieldName, element: string) => name === ANY || xml === element;
 
 const rangeIn = (code: Element, [from, to]: Span) => textRange(code, from, to);
 

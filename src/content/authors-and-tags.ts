@@ -4,6 +4,8 @@ import type { AuthorConfig, TagConfig } from '#schema/blog.ts';
 import type { PostFrontMatter } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import { blogPaths } from './blog-addresses.ts';
 
 export interface Author {
@@ -37,7 +39,8 @@ interface Where {
 	problems: Problem[];
 }
 
-export function toAuthor(key: string, config: AuthorConfig, route: string): Author {
+export function toAuthor(key: string, { imageURL, ...written }: AuthorConfig, route: string): Author {
+	const config = { ...written, ...(imageURL !== undefined && { image_url: imageURL }) };
 	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
 	return { key, config, path: !config.page ? undefined : posix.join(blogPaths(route).authors, own ?? key, '/') };
 }
@@ -53,9 +56,9 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 	return [...authors, ...old].flatMap(({ key, ...said }) => {
 		const known = named.authors.find((other) => other.key === key);
 		// What a post says of a known author holds for this post only.
-		if (known) return [{ ...known, config: { ...known.config, ...said, name: said.name ?? known.config.name } }];
+		if (known) return [{ ...known, config: toAuthor(known.key, { ...known.config, ...said, name: said.name ?? known.config.name }, where.route).config }];
 		const name = said.name ?? (named.open ? key : undefined);
-		if (name === undefined) return missing(key, named.authors, { ...where, rule: 'unknown-author', what: 'Der Autor', list: `${where.folder}/authors.yml` });
+		if (name === undefined) return missing(key, named.authors, { ...where, rule: 'unknown-author', list: `${where.folder}/authors.yml` });
 		return [toAuthor(key ?? slug(name), { ...said, name }, where.route)];
 	});
 }
@@ -67,7 +70,7 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 		const known = named.tags.find((other) => other.key === (key ?? slug(name)) || (named.open && other.label === name));
 		if (known) return [known];
 		if (label === undefined && !named.open) {
-			return missing(key, named.tags, { ...where, rule: 'unknown-tag', what: 'Das Schlagwort', list: `${where.folder}/tags.yml` });
+			return missing(key, named.tags, { ...where, rule: 'unknown-tag', list: `${where.folder}/tags.yml` });
 		}
 		const own = toTag(slug(name), { label: name, permalink: permalink?.replace(/^\//, '') }, where.route);
 		named.tags.push(own);
@@ -78,13 +81,14 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 function missing(
 	key: string | undefined,
 	known: readonly { key: string }[],
-	{ file, line, problems, rule, what, list }: Where & { rule: 'unknown-author' | 'unknown-tag'; what: string; list: string },
+	{ file, line, problems, rule, list }: Where & { rule: 'unknown-author' | 'unknown-tag'; list: string },
 ): [] {
 	const close = nearest(
 		key ?? '',
 		known.map((entry) => entry.key),
 	);
-	const hint = close ? `Meinten Sie „${close}“?` : `Ergänzen Sie „${key}“ in ${list}.`;
-	problems.push(problemOf(rule, { file, line, message: `${what} „${key}“ steht nicht in ${list}.`, hint }));
+	const hint = close ? issues.didYouMean(close) : siteFaults.addTo(key ?? '', list);
+	const message = (rule === 'unknown-author' ? siteFaults.noAuthor : siteFaults.noTag)(key ?? '', list);
+	problems.push(problemOf(rule, { file, line, message, hint }));
 	return [];
 }

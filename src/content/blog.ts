@@ -3,6 +3,7 @@ import { authorsSchema, tagsSchema } from '#schema/blog.ts';
 import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
@@ -94,8 +95,7 @@ function toPost(source: ContentFile<PostFrontMatter>, named: Named & BlogFolder)
 	const authors = authorsOf(frontMatter, named, { ...where, line: lineOf('authors') });
 	const tags = tagsOf(frontMatter.tags, named, { ...where, line: lineOf('tags') });
 	if (date === undefined && !named.open) {
-		const hint = 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.';
-		problems.push(problemOf('post-date', { file, line: 1, message: 'Dem Beitrag fehlt ein Datum.', hint }));
+		problems.push(problemOf('post-date', { file, line: 1, message: siteFaults.noDate, hint: siteFaults.noDateHint }));
 		return { post: undefined, problems };
 	}
 	const post: Post = {

@@ -1,16 +1,18 @@
 import type { z } from 'zod';
+import { knownKeys } from '#schema/known-keys.ts';
 import { parse } from '#schema/parse.ts';
 import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
 import type { Conventions } from './markdown/conventions.ts';
+import { withinDepth } from './markdown/nesting.ts';
 import { readSource, type Source } from './markdown/source.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** A Markdown file with checked front matter. */
 export interface ContentFile<FrontMatter> extends Source {
 	frontMatter: FrontMatter;
-	/** 1-based line of a front matter key. */
-	lineOf(key: string): number | undefined;
+	/** 1-based line of a front matter key, or of one below it. */
+	lineOf(...path: string[]): number | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export function readContentFile<S extends z.ZodType>(
 	file: string,
 	{ schema, conventions: { format, open, frontMatter } }: { schema: S; conventions: Conventions },
 ): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
-	const source = problemsOr(() => readSource(root, file, format));
+	const source = problemsOr(() => withinDepth(readSource(root, file, format)));
 	if ('problems' in source) return source;
 	const yaml = parseYaml(source.yaml, 2, {
 		rule: 'front-matter',
@@ -35,14 +37,15 @@ export function readContentFile<S extends z.ZodType>(
 	const result = parse(schema, value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
 	const ineffective = open
-		? ineffectiveKeys(value).map((key) =>
+		? ineffectiveKeys(value, knownKeys(schema, [])).map((key) =>
 				problemOf('without-effect', { file, line: yaml.lineOf([key]), message: issues.withoutEffect(key), hint: issues.withoutEffectHint }),
 			)
 		: [];
-	return { source: { ...source, frontMatter: result.value, lineOf: (key) => yaml.lineOf([key]) }, ignored: [...result.ignored, ...ineffective] };
+	return { source: { ...source, frontMatter: result.value, lineOf: (...path) => yaml.lineOf(path) }, ignored: [...result.ignored, ...ineffective] };
 }
 
 /** Keys that Docusaurus knows and that change nothing here. Keys that it does not know either are the owner's own. */
-const INEFFECTIVE = ['sidebar_key', 'wrapperClassName', 'authorURL', 'authorTitle', 'authorImageURL'];
+const INEFFECTIVE = ['id', 'wrapperClassName', 'authorURL', 'authorTitle', 'authorImageURL'];
 
-const ineffectiveKeys = (value: unknown) => (typeof value === 'object' && value !== null ? INEFFECTIVE.filter((key) => key in value) : []);
+const ineffectiveKeys = (value: unknown, known: readonly string[]) =>
+	typeof value === 'object' && value !== null ? INEFFECTIVE.filter((key) => key in value && !known.includes(key)) : [];

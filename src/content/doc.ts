@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import type { Tag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
@@ -78,7 +79,7 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN): {
 		if ('problems' in result) return [];
 		const { image, problems } = pageImage(root, result.source, conventions);
 		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
-		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines'), ...withoutSection(id) }));
+		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines', id), ...withoutSection(id) }));
 		const assets = image === undefined ? {} : { image };
 		const doc = { ...toDoc(result.source, folder), assets, ...(words.length > 0 && { words }) };
 		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];
@@ -91,8 +92,8 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN): {
 }
 
 const withoutSection = (id: string): Wording => ({
-	message: `„defines“ nennt „${id}“, aber keine Überschrift mit einem Satz darunter hat diese id.`,
-	hint: 'Geben Sie der Überschrift die id, zum Beispiel `### Normal {#normal}`, und definieren Sie das Wort im ersten Satz.',
+	message: siteFaults.noDefinition(id),
+	hint: siteFaults.noDefinitionHint,
 });
 
 function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): string[] {

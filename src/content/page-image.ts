@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { linkProblems } from '#words/link-problems.ts';
+import { syntaxOfOurs } from '#words/page-syntax.ts';
 import type { ContentFile } from './content-file.ts';
 import { attachmentPath } from './markdown/attachment.ts';
 import type { Conventions } from './markdown/conventions.ts';
@@ -21,7 +23,5 @@ export function pageImage(
 	// A path without a slash may also count from the folder of files.
 	const path = image.startsWith('/') ? image : (attachmentPath(image, file, { root, conventions }) ?? (published(image) ? `/${image}` : undefined));
 	if (path !== undefined && (path !== image || published(path))) return { image: path, problems: [] };
-	const message = `Das Bild „${image}“ gibt es nicht.`;
-	const hint = 'Mit „/“ beginnt der Pfad einer Datei in public/; jeder andere gilt ab dem Ordner der Seite.';
-	return { problems: [problemOf('missing-image', { file, line: lineOf('image'), message, hint })] };
+	return { problems: [problemOf('missing-image', { file, line: lineOf('image'), message: linkProblems.missingImage(image), hint: syntaxOfOurs.imageHint })] };
 }

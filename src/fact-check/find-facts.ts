@@ -16,7 +16,7 @@ export interface FactCheck {
  * @param pageOf path of the page of an operation.
  */
 export function findFacts(
-	facts: readonly DescribedFact[],
+	facts: Iterable<DescribedFact>,
 	pages: ReadonlyMap<string, string>,
 	pageOf: (method: string, path: string) => string | undefined,
 ): FactCheck {
@@ -28,35 +28,45 @@ export function findFacts(
 		read.set(path, blocks);
 		return blocks;
 	};
-	const whole = new Map<string, PageBlocks[]>();
-	const all = () => [...pages.keys()].flatMap((path) => blocksOf(path) ?? []);
+	const whole = new Map<string, ReadonlySet<PageBlocks>>();
+	const all = () => new Set([...pages.keys()].flatMap((path) => blocksOf(path) ?? []));
 	/** A page, those that it links to, and all schemas that these lead on to. */
-	const reachedFrom = (path: string): PageBlocks[] => {
+	const reachedFrom = (path: string): Set<PageBlocks> => {
 		const paths = new Set([path, ...(blocksOf(path)?.links ?? [])]);
 		for (const reached of paths) if (reached.includes(SCHEMA)) for (const link of blocksOf(reached)?.links ?? []) if (link.includes(SCHEMA)) paths.add(link);
-		return [...paths].flatMap((reached) => blocksOf(reached) ?? []);
+		return new Set([...paths].flatMap((reached) => blocksOf(reached) ?? []));
 	};
-	const placesOf = ({ scope }: DescribedFact): PageBlocks[] => {
+	const placesOf = ({ scope }: DescribedFact): ReadonlySet<PageBlocks> => {
 		const path = scope.kind === 'operation' ? pageOf(scope.method, scope.path) : undefined;
 		const key = path ?? scope.kind;
-		const places = whole.get(key) ?? (scope.kind === 'reference' ? all() : path === undefined ? [] : reachedFrom(path));
+		const places = whole.get(key) ?? (scope.kind === 'reference' ? all() : path === undefined ? new Set() : reachedFrom(path));
 		whole.set(key, places);
 		return places;
 	};
 	// Operations share schemas and so facts: each is looked for once on the same page.
-	const known = new Map<string, Map<PageBlocks, boolean>>();
+	const known = new Map<string, { there: Set<PageBlocks>; looked: Set<PageBlocks> }>();
 	const isThere = (fact: DescribedFact): boolean => {
-		const key = JSON.stringify([fact.beside, fact.words]);
-		const answers = known.get(key) ?? new Map<PageBlocks, boolean>();
-		known.set(key, answers);
-		return placesOf(fact).some((blocks) => {
-			const answer = answers.get(blocks) ?? stands(fact, blocks);
-			answers.set(blocks, answer);
-			return answer;
-		});
+		const key = `${fact.beside ?? ''}\n${fact.words.join('\n')}`;
+		const { there, looked } = known.get(key) ?? { there: new Set(), looked: new Set() };
+		known.set(key, { there, looked });
+		const places = placesOf(fact);
+		for (const blocks of there) if (places.has(blocks)) return true;
+		for (const blocks of places) {
+			if (looked.has(blocks)) continue;
+			looked.add(blocks);
+			if (!stands(fact, blocks)) continue;
+			there.add(blocks);
+			return true;
+		}
+		return false;
 	};
-	const missing = facts.filter((fact) => !isThere(fact));
-	return { count: facts.length, missing };
+	const missing: DescribedFact[] = [];
+	let count = 0;
+	for (const fact of facts) {
+		count++;
+		if (!isThere(fact)) missing.push(fact);
+	}
+	return { count, missing };
 }
 
 function stands({ words, beside }: DescribedFact, { text, beside: named }: PageBlocks): boolean {

@@ -14,7 +14,16 @@ const isHidden = (node: Readonly<Record<string, unknown>>) => HIDDEN.some((mark)
  * Everything that an OpenAPI 3.x description says and its reference must show, read without any model of ours: `*-facts.ts` and
  * `resolve.ts` know the specification and nothing of how pages are made. Descriptions in Swagger 2.0 are upgraded by a library first.
  */
-export function listFacts(document: unknown): DescribedFact[] {
+export const listFacts = (document: unknown): DescribedFact[] => [...eachFact(document)];
+
+/** The same one after the other: where schemas are shared by hundreds of operations there are more facts than fit into memory. */
+export function* eachFact(document: unknown): Generator<DescribedFact> {
+	yield* referenceFacts(document);
+	for (const [path, item] of Object.entries(objectOf(objectOf(document)['paths']))) for (const facts of pathFacts(document, path, item)) yield* facts;
+}
+
+/** What is said of the whole API. */
+function referenceFacts(document: unknown): DescribedFact[] {
 	const root = objectOf(document);
 	const info = objectOf(root['info']);
 	const reference: FactScope = { kind: 'reference' };
@@ -42,7 +51,6 @@ export function listFacts(document: unknown): DescribedFact[] {
 	facts.push(...textFacts('/info/license', reference, { identifier: objectOf(info['license'])['identifier'] }));
 	for (const [name, item] of Object.entries({ ...objectOf(root['webhooks']), ...objectOf(root['x-webhooks']) }))
 		facts.push(...webhookFacts(document, name, item));
-	for (const [path, item] of Object.entries(objectOf(root['paths']))) facts.push(...pathFacts(document, path, item));
 	return facts;
 }
 
@@ -62,16 +70,17 @@ function flowFacts(scheme: Readonly<Record<string, unknown>>, pointer: string): 
 	];
 }
 
-function pathFacts(document: unknown, path: string, item: unknown): DescribedFact[] {
+/** The facts of each operation of a path. */
+function* pathFacts(document: unknown, path: string, item: unknown): Generator<DescribedFact[]> {
 	const found = resolve(document, item, `/paths/${path}`);
-	if (found === undefined) return [];
-	return METHODS.filter((method) => typeof found.node[method] === 'object').flatMap((method) => {
+	if (found === undefined) return;
+	for (const method of METHODS) {
 		const operation = objectOf(found.node[method]);
-		if (isHidden(operation) || isHidden(found.node)) return [];
+		if (typeof found.node[method] !== 'object' || isHidden(operation) || isHidden(found.node)) continue;
 		const pointer = `${found.pointer}/${method}`;
 		const scope: FactScope = { kind: 'operation', method, path };
 		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>() };
-		return [
+		yield [
 			...textFacts(pointer, scope, { summary: operation['summary'] }),
 			...describe(pointer, scope, operation['description']),
 			...(operation['deprecated'] === true || operation['x-deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
@@ -87,7 +96,7 @@ function pathFacts(document: unknown, path: string, item: unknown): DescribedFac
 			...sampleFacts(operation, pointer, scope),
 			...scopeFacts(operation['security'] ?? objectOf(document)['security'], pointer, scope),
 		];
-	});
+	}
 }
 
 /** What the provider wrote himself as samples: label, language and the first line of code. */

@@ -47,6 +47,7 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 		icon: undefined,
 		lastUpdates: {},
 		locales: [],
+		pathsElsewhere: {},
 	};
 }
 

@@ -32,6 +32,9 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 	return {
 		embeds,
 		open({ name, attributes, area }) {
+			const names = Object.keys(attributes);
+			// Most elements: colours of code.
+			if (names.length === 0 && name !== 'script') return;
 			const add = (kind: EmbedKind, text: string | undefined) =>
 				text && embeds.push({ kind, text: text.slice(0, kind === 'inline-script' ? SHOWN : undefined), area });
 			const foreign = (kind: EmbedKind, address: string | undefined) => FOREIGN.test(address ?? '') && add(kind, address);
@@ -39,13 +42,13 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 			if (name === 'img') foreign('image', src);
 			if (MEDIA.has(name)) foreign('media', src);
 			if (FRAMES.has(name)) foreign('frame', src ?? data);
-			for (const address of srcset.split(/,?\s+/)) foreign('image', address);
+			if (srcset !== '') for (const address of srcset.split(/,?\s+/)) foreign('image', address);
 			foreign('image', attributes['poster']);
 			if (name === 'link' && attributes['rel'] === 'stylesheet') foreign('style', href);
 			if (name === 'script') foreign('script', src);
 			if (name === 'script' && src === undefined && area !== 'head' && !type.endsWith('json')) running = { kind: 'inline-script', text: '', area };
 			if (/^\s*javascript:/i.test(href ?? '')) add('inline-script', href);
-			for (const [key, value] of Object.entries(attributes)) if (/^on[a-z]+$/.test(key)) add('inline-script', `${key}="${value}"`);
+			for (const key of names) if (/^on[a-z]+$/.test(key)) add('inline-script', `${key}="${attributes[key]}"`);
 		},
 		text(text) {
 			if (running) running.text += text;

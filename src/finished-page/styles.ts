@@ -18,6 +18,9 @@ const SHARED = new Set(['icon', 'js-only', 'screen-only', 'visually-hidden']);
 /** Lays out whatever stands in a text. */
 const TEXT = 'prose';
 
+/** Of most elements. */
+const NONE: readonly string[] = [];
+
 interface Open {
 	classes: readonly string[];
 	isArticle: boolean;
@@ -41,7 +44,8 @@ export function collectStyles(): Collector & { styles(): PageStyles } {
 		}
 	}
 
-	function look({ name }: OpenTag, classes: readonly string[]): void {
+	function look({ name }: OpenTag, all: readonly string[]): void {
+		const classes = all.filter((each) => !SHARED.has(each));
 		if (classes.length === 0) return;
 		for (const reach of reaching.get(name) ?? []) {
 			if (reach === undefined || classes.some((other) => ownerOf(other) === ownerOf(reach.inside))) continue;
@@ -53,17 +57,16 @@ export function collectStyles(): Collector & { styles(): PageStyles } {
 	return {
 		open(tag) {
 			const { name, attributes } = tag;
-			const classes = attributes['class']?.split(/\s+/).filter((each) => each !== '') ?? [];
+			const classes = attributes['class']?.split(/\s+/).filter((each) => each !== '') ?? NONE;
 			if (attributes['id'] === 'page') isReference = attributes['data-kind']?.startsWith('api-') ?? false;
 			if (name === 'style') inStyle = true;
 			if (name === 'link' && attributes['rel'] === 'stylesheet') hasMore = true;
 			if (isReference || !stack.some(({ isArticle }) => isArticle)) {
 				names.add(name);
-				for (const each of classes) names.add(`.${each}`);
-				look(
-					tag,
-					classes.filter((each) => !SHARED.has(each)),
-				);
+				if (classes !== NONE) {
+					for (const each of classes) names.add(`.${each}`);
+					look(tag, classes);
+				}
 			}
 			stack.push({ classes, isArticle: attributes['data-article-body'] !== undefined });
 		},

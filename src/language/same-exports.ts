@@ -6,6 +6,7 @@ interface German {
 	'inflect.ts': typeof import('./de/inflect.ts');
 	'fold.ts': typeof import('./de/fold.ts');
 	'quotes.ts': typeof import('./de/quotes.ts');
+	'thesaurus.ts': typeof import('./de/thesaurus.ts');
 	'typography.ts': typeof import('./de/typography.ts');
 }
 
@@ -15,6 +16,7 @@ interface English {
 	'inflect.ts': typeof import('./en/inflect.ts');
 	'fold.ts': typeof import('./en/fold.ts');
 	'quotes.ts': typeof import('./en/quotes.ts');
+	'thesaurus.ts': typeof import('./en/thesaurus.ts');
 	'typography.ts': typeof import('./en/typography.ts');
 }
 

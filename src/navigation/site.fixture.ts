@@ -93,6 +93,7 @@ export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { c
 		icon: undefined,
 		lastUpdates: {},
 		locales: [],
+		pathsElsewhere: {},
 		...parts,
 	};
 }

@@ -40,6 +40,30 @@ function said(value: unknown, found = new Set<string>(), seen = new Set<string>(
 	return found;
 }
 
+test('an answer has no content only where status or description say so', async () => {
+	const answering = (status: string, response: string) =>
+		operation(
+			'a',
+			modelOf(`openapi: 3.1.0\ninfo: { title: P, version: '1' }\npaths: { /a: { get: { operationId: a, responses: { '${status}': ${response} } } } }`),
+		);
+	const says = 'Die Antwort hat keinen Inhalt.';
+	expect(await answering('200', '{ description: gut }')).not.toContain(says);
+	expect(await answering('204', '{ description: gut }')).toContain(says);
+	expect(await answering('200', '{ description: gut, content: {} }')).toContain(says);
+});
+
+test('the overview of an API that has only schemas shows them, and no empty lists', async () => {
+	const schemas = modelOf(`
+openapi: 3.1.0
+info: { title: P, version: '1', x-logo: { url: https://a.example/l.svg, altText: Zeichen } }
+components: { schemas: { Teil: { type: object, properties: { nummer: { type: integer } } } } }
+`);
+	const html = await render({ kind: 'api-overview', path: '/docs/api/p/' }, schemas, { imageHosts: ['a.example'] });
+	expect(factsOf(html).text).toMatch(/Teil[\s\S]*nummer/);
+	expect(html).not.toMatch(/<h2[^>]*>Operationen/);
+	expect(html).toContain('alt="Zeichen"');
+});
+
 describe('the page of an operation', () => {
 	test.each(own.operations.map(({ slug, pointer }) => ({ slug, pointer })))('$slug says all that the description says', async ({ slug, pointer }) => {
 		const facts = factsOf(await operation(slug));

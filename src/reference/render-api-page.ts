@@ -111,7 +111,7 @@ async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPag
 		rest,
 		pathOf: paths.page,
 		download: paths.download(model.id, source.description),
-		collection: model.operations.length > 0 ? paths.collection(model.id) : undefined,
+		collections: model.operations.length > 0 ? { postman: paths.collection(model.id), http: paths.httpFile(model.id) } : undefined,
 		changes: paths.changes,
 		findings: source.findings ?? [],
 		versions: source.versions,

@@ -221,3 +221,19 @@ test('requests are worked on one after another', async () => {
 	);
 	expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(20);
 });
+
+test.each(["{ type: apiKey, in: header, name: 'X-<b>' }", "{ type: apiKey, in: cookie, name: 'a b' }"])(
+	'a key that no request can carry is no fault: %s',
+	async (scheme) => {
+		const faults: unknown[] = [];
+		const text = `
+openapi: 3.1.0
+info: { title: A, version: '1' }
+security: [{ k: [] }]
+paths: { /a: { get: { operationId: a, parameters: [{ in: header, name: 'Y <', schema: { type: string } }], responses: { '200': { description: gut } } } } }
+components: { securitySchemes: { k: ${scheme} } }
+`;
+		const { status } = await send(sandboxOf(text, undefined, { onFault: (error) => faults.push(error) }), 'GET /a');
+		expect({ status, faults }).toEqual({ status: 401, faults: [] });
+	},
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint.ts';
 import { socialAddress } from './social-address.ts';
 
 /** Addresses by the name of the platform. A name of the author there will do, where the platform is known. */
@@ -6,7 +7,7 @@ const socials = z.record(z.string(), z.string().min(1)).transform((names, contex
 	Object.fromEntries(
 		Object.entries(names).map(([platform, name]) => {
 			const address = socialAddress(platform, name);
-			if (address === undefined) context.addIssue({ code: 'custom', path: [platform], message: 'Erwartet wird eine vollständige Adresse.', input: name });
+			if (address === undefined) context.addIssue({ code: 'custom', path: [platform], message: hint('address'), input: name });
 			return [platform, address ?? name];
 		}),
 	),
@@ -22,8 +23,10 @@ export const authorSchema = z.strictObject({
 	/** A full address, or the path of a file in `public/`. */
 	image_url: z
 		.string()
-		.regex(/^(?:https?:\/\/|\/)/, 'Erwartet wird eine vollständige Adresse oder der Pfad einer Datei in public/, zum Beispiel „/bild.png“.')
+		.regex(/^(?:https?:\/\/|\/)/, hint('image'))
 		.optional(),
+	/** The same, as Docusaurus calls it, too. */
+	imageURL: z.string().optional(),
 	/** `true` gives the author a page of posts; an object sets its path. */
 	page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1).optional() })]).optional(),
 	socials: socials.optional(),

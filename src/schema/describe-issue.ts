@@ -5,12 +5,13 @@ import { knownKeys } from './known-keys.ts';
 import type { Wording } from './problem.ts';
 
 const TYPES: Readonly<Record<string, string>> = issues.types;
+const HINTS: Readonly<Record<string, string>> = issues.hints;
 const FORMATS: Readonly<Record<string, string>> = issues.formats;
 
 /** Says what is wrong with a value. `issue.message` is empty unless the schema brings its own words, which then are the hint. */
 export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wording {
 	const key = issue.path.join('.');
-	const own = issue.message === '' ? undefined : issue.message;
+	const own = issue.message === '' ? undefined : (HINTS[issue.message] ?? issue.message);
 	switch (issue.code) {
 		case 'unrecognized_keys':
 			return unknownKey(issue.keys[0] ?? '', issue.path, schema);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint.ts';
 
 /** Separators of Windows are read as ours. */
 const slashed = z.string().overwrite((path) => path.replaceAll('\\', '/'));
@@ -14,12 +15,10 @@ const withoutDots = (path: string): string =>
 		.join('/') || '.';
 
 /** A folder relative to the root of the texts, in its normal form: what lies in it begins with it. */
-export const folder = slashed
-	.regex(/^(?!\/)(?!.*\/$)./, 'Erwartet wird ein Ordner relativ zur Website ohne Schrägstrich am Ende, zum Beispiel „docs“.')
-	.overwrite(withoutDots);
+export const folder = slashed.regex(/^(?!\/)(?!.*\/$)./, hint('folder')).overwrite(withoutDots);
 
 /** Where something stands in the site; begins and ends with a slash. */
-export const route = z.string().regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/docs/“.');
+export const route = z.string().regex(/^\/(?:.*\/)?$/, hint('route'));
 
 const versionSchema = z.strictObject({
 	label: z.string().min(1).optional(),

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { authorSchema } from './blog.ts';
 import { toDay } from './day.ts';
 import { helpTargetsSchema } from './help-ids.ts';
+import { hint } from './hint.ts';
 import { definedWordsSchema, termSchema } from './term.ts';
 
 /** A day as `JJJJ-MM-TT`. YAML reads it as text or as a date, depending on the quotes; both are welcome. */
 const day = z.union([z.string(), z.date()]).transform((value, context) => {
 	const found = toDay(value);
 	if (found !== undefined) return found;
-	context.addIssue('Erwartet wird ein Tag in der Form JJJJ-MM-TT.');
+	context.addIssue(hint('day'));
 	return z.NEVER;
 });
 
@@ -56,9 +57,11 @@ export const docFrontMatterSchema = z.strictObject({
 	id: z
 		.string()
 		.min(1)
-		.regex(/^[^/]+$/, 'Die id darf keinen Schrägstrich enthalten.')
+		.regex(/^[^/]+$/, hint('docId'))
 		.optional(),
 	sidebar_label: z.string().min(1).optional(),
+	/** Of the index of a folder: the name by which translations know the category, instead of its label. */
+	sidebar_key: z.string().min(1).optional(),
 	sidebar_position: number.optional(),
 	parse_number_prefixes: flag.default(true),
 	sidebar_class_name: z.string().optional(),
@@ -83,6 +86,8 @@ export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 export const postFrontMatterSchema = z.strictObject({
 	...common,
 	date: day.optional(),
+	/** Shorter name for the list of all posts beside each. */
+	sidebar_label: z.string().min(1).optional(),
 	authors: oneOrMore(author).default([]),
 	author: z.string().optional(),
 	author_title: z.string().optional(),

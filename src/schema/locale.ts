@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { hint } from './hint.ts';
 
 /** A language tag as pages say it: `de`, `en-GB`, `zh-Hans`. */
-export const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Erwartet wird ein Sprachkürzel wie „de“ oder „en-GB“.');
+export const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, hint('locale'));
 
 /** A language that readers may choose. */
 export interface LocaleChoice {

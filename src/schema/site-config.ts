@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { apiSchema } from './api-config.ts';
 import { docsSchema, filePath, folder, route } from './docs-config.ts';
 import { docusaurusSchema } from './docusaurus-config.ts';
+import { hint } from './hint.ts';
 import { localeSchema } from './locale.ts';
 import { paperSchema } from './paper-config.ts';
 import { RULE_IDS } from './rule-ids.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 /** A path inside the site (`/docs/…`), a full address, or a mail address. */
-const target = z.string().regex(/^(\/|https?:\/\/|mailto:|#)/, 'Erwartet wird ein Pfad ab „/“ oder eine vollständige Adresse mit „https://“.');
+const target = z.string().regex(/^(\/|https?:\/\/|mailto:|#)/, hint('target'));
 
 const linkSchema = z.strictObject({ label: z.string().min(1), to: target });
 
@@ -93,7 +94,7 @@ export const siteConfigSchema = z.strictObject({
 	/** Path the site is published under; begins and ends with a slash. */
 	base: z
 		.string()
-		.regex(/^\/(?:.*\/)?$/, 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/hilfe/“.')
+		.regex(/^\/(?:.*\/)?$/, hint('base'))
 		.default('/'),
 	/** The language of the texts, which pages and messages of the program follow; by default the first of `locales`, or German. */
 	locale: localeSchema.optional(),

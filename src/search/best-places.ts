@@ -1,19 +1,38 @@
+import { emptyList, type PostingList } from './postings.ts';
+
 /** So few that it is quicker to hold them than to sort all. */
 const FEW = 8;
 
-/** Those with the highest scores, in the order in which they came; of several with the lowest of these scores the first. */
-export function bestPlaces<Place extends { score: number }>(places: readonly Place[], most: number): readonly Place[] {
-	if (places.length <= most) return places;
-	const least = leastOfBest(places, most);
-	let ties = most - places.filter(({ score }) => score > least).length;
-	return places.filter(({ score }) => score > least || (score === least && ties-- > 0));
+/** Positions of the highest scores, in their order; of several with the lowest of these scores the first. */
+export function bestPlaces(scores: Float64Array, most: number): number[] {
+	const least = scores.length > most ? leastOfBest(scores, most) : Number.NEGATIVE_INFINITY;
+	let ties = most;
+	for (const score of scores) if (score > least) ties--;
+	const best: number[] = [];
+	for (let at = 0; at < scores.length; at++) {
+		const score = scores[at] ?? 0;
+		if (score > least || (score === least && ties-- > 0)) best.push(at);
+	}
+	return best;
+}
+
+/** The best postings of a list, in its order. */
+export function bestPostings(list: PostingList, most: number): PostingList {
+	if (list.items.length <= most) return list;
+	const kept = emptyList(most);
+	for (const [to, at] of bestPlaces(list.scores, most).entries()) {
+		kept.items[to] = list.items[at] ?? 0;
+		kept.scores[to] = list.scores[at] ?? 0;
+		kept.places[to] = list.places[at] ?? 0;
+	}
+	return kept;
 }
 
 /** The lowest of the highest scores. Most lists are long and few of them are wanted: only what is better than these is put in its place. */
-function leastOfBest(places: readonly { score: number }[], most: number): number {
-	if (most > FEW) return Float64Array.from(places, ({ score }) => score).sort()[places.length - most] ?? 0;
+function leastOfBest(scores: Float64Array, most: number): number {
+	if (most > FEW) return scores.toSorted()[scores.length - most] ?? 0;
 	const highest = new Float64Array(most);
-	for (const { score } of places) {
+	for (const score of scores) {
 		if (score <= (highest[0] ?? 0)) continue;
 		let at = 0;
 		for (; at + 1 < most && (highest[at + 1] ?? 0) < score; at++) highest[at] = highest[at + 1] ?? 0;

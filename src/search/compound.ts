@@ -1,4 +1,5 @@
 import type { Analysis } from '#text/analysis.ts';
+import { kept } from './kept.ts';
 
 /** The folded words of an index; `has` may know more forms than can be listed. */
 export type Vocabulary = Pick<ReadonlySet<string>, 'has'>;
@@ -12,23 +13,26 @@ const LONGEST = 60;
 const TELLING = 6;
 
 /**
- * Stems of the words that a word of a text ends with: `intervall` of Prüfintervalls; `mittelnummer` and `nummer` of Prüfmittelnummer.
- * Whoever looks for one of them finds the word.
+ * Tells the stems of the words that a word of a text ends with: `intervall` of Prüfintervalls; `mittelnummer` and `nummer` of Prüfmittelnummer.
+ * Whoever looks for one of them finds the word. What many words begin or end with is looked at once.
  */
-export function lastParts(word: string, vocabulary: Vocabulary, analysis: Analysis): string[] {
-	const { stem, compounds } = analysis;
-	if (compounds === undefined || word.length > LONGEST || /\d/.test(word)) return [];
-	const parts = new Set<string>();
-	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
-		const head = word.slice(0, at);
-		if (compounds.prefixes.has(head)) continue;
-		const tail = word.slice(at);
-		const isKnown = vocabulary.has(stem(tail));
-		if (!isFirstPart(head, vocabulary, compounds) && !(isKnown && tail.length >= TELLING)) continue;
-		parts.add(stem(tail));
-		for (const part of lastParts(tail, vocabulary, analysis)) parts.add(part);
-	}
-	return [...parts];
+export function lastPartsIn(vocabulary: Vocabulary, { stem, compounds }: Analysis): (word: string) => readonly string[] {
+	if (compounds === undefined) return () => [];
+	const isFirst = kept((head) => wordOfFirstPart(head, vocabulary, compounds) !== undefined);
+	const partsOf: (word: string) => readonly string[] = kept((word) => {
+		let parts: Set<string> | undefined;
+		for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
+			const head = word.slice(0, at);
+			if (compounds.prefixes.has(head)) continue;
+			const tail = word.slice(at);
+			if (!isFirst(head) && !(tail.length >= TELLING && vocabulary.has(stem(tail)))) continue;
+			parts ??= new Set();
+			parts.add(stem(tail));
+			for (const part of partsOf(tail)) parts.add(part);
+		}
+		return parts === undefined ? NONE : [...parts];
+	});
+	return (word) => (word.length > LONGEST || /\d/.test(word) ? [] : partsOf(word));
 }
 
 /**
@@ -50,9 +54,9 @@ export function splitCompound(word: string, vocabulary: Vocabulary, analysis: An
 	return undefined;
 }
 
-type Rules = NonNullable<Analysis['compounds']>;
+const NONE: readonly string[] = [];
 
-const isFirstPart = (head: string, vocabulary: Vocabulary, rules: Rules) => wordOfFirstPart(head, vocabulary, rules) !== undefined;
+type Rules = NonNullable<Analysis['compounds']>;
 
 function wordOfFirstPart(head: string, vocabulary: Vocabulary, { joints, droppedEndings }: Rules): string | undefined {
 	const bare = joints.flatMap((joint) => (head.endsWith(joint) && head.length - joint.length >= SHORTEST_FIRST ? [head.slice(0, -joint.length)] : []));

@@ -7,6 +7,7 @@ interface CorpusPage {
 	robots?: string;
 	/** Words of the writer by the id of a section. */
 	searchWords?: Record<string, string[]>;
+	operationNames?: string[];
 	/** Text of the lead, then of each section by `id Heading`. */
 	lead: string;
 	sections?: Record<string, string>;
@@ -73,6 +74,7 @@ const PAGES: Record<string, CorpusPage> = {
 	'/docs/category/api/ API': { kind: 'category', lead: 'Alle Seiten.' },
 	'/docs/api/custom-fields-edit/ custom-fields-edit': {
 		kind: 'api-operation',
+		operationNames: ['PATCH /custom-fields/{key}', 'update edit custom fields'],
 		lead: 'Ändert ein Zusatzfeld. PATCH /custom-fields/{key}',
 		sections: {
 			'body Anfrage':
@@ -108,8 +110,8 @@ export function corpus(): PageFacts[] {
 /** What is searched of the corpus. */
 export const searchedCorpus = (): SearchedPage[] =>
 	corpus().map((page) => {
-		const words = Object.entries(PAGES).find(([address]) => splitOnce(address)[0] === page.path)?.[1].searchWords;
-		return { ...searchedPage(page), ...(words && { searchWords: words }) };
+		const { searchWords, operationNames } = Object.entries(PAGES).find(([address]) => splitOnce(address)[0] === page.path)?.[1] ?? {};
+		return { ...searchedPage(page), ...(searchWords && { searchWords }), operationNames };
 	});
 
 function splitOnce(text: string): [string, string] {

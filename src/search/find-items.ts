@@ -35,7 +35,13 @@ export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: 
 	}
 	const names = isTrouble ? new Map<number, Named>() : await namesLike(index, query, analysis);
 	const troubles = new Set(isTrouble ? (await index.postings(TROUBLE)).map(({ item }) => item) : []);
-	const scored = new Map(score(index, matches).map((each) => [each.item, each]));
+	const scored = new Map(
+		score(
+			index,
+			matches,
+			topic.map(({ whole }) => analysis.apiWords.has(whole)),
+		).map((each) => [each.item, each]),
+	);
 	const items = [...new Set([...names.keys(), ...scored.keys()])].map((item): FoundItem => {
 		const { score: value = 0, isName = false } = scored.get(item) ?? {};
 		return {
@@ -65,11 +71,15 @@ async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery,
 		item,
 		{ level: NAME_LEVELS[place] === 'page' ? 'page that begins so' : 'place that begins so', weight },
 	]);
-	// A word of which more may come means a page that begins so rather than an entry: „Prüf“ the page „Prüfberichte“, not the field „geprüft am“.
+	// A word of which more may come means a page that begins so rather than an entry or a place by a word of its writer: „Prüf“ the page „Prüfberichte“, not the field
+	// „geprüft am“ and not the section for „welche Prüfung“.
 	const isBeginning = beginning.some(([, { level }]) => level === 'page that begins so');
 	return new Map([
 		...beginning,
-		...called.map(([item, named]): [number, Named] => [item, isBeginning && named.level === 'entry' ? { ...named, level: 'place that begins so' } : named]),
+		...called.map(([item, named]): [number, Named] => [
+			item,
+			isBeginning && (named.level === 'entry' || named.level === 'keyword') ? { ...named, level: 'place that begins so' } : named,
+		]),
 	]);
 }
 
@@ -99,8 +109,11 @@ interface Scored {
 	isName: boolean;
 }
 
-/** Adds up what the words say: an item that answers more of them counts more, and so does one on a page that does. */
-function score(index: SearchIndex, matches: readonly Match[]): Scored[] {
+/**
+ * Adds up what the words say: an item that answers more of them counts more, and so does one on a page that does.
+ * @param areOfApi which of the words name the reference of an API: its pages answer them.
+ */
+function score(index: SearchIndex, matches: readonly Match[], areOfApi: readonly boolean[]): Scored[] {
 	const rarities = matches.map(({ items }) => Math.log(1 + index.size / Math.max(1, items.size)) ** QUESTION.rarityPower);
 	const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
 	const own = new Map<number, { sum: number; covered: number; places: number[] }>();
@@ -120,6 +133,14 @@ function score(index: SearchIndex, matches: readonly Match[]): Scored[] {
 		for (const [page, value] of bestOfPage) {
 			const entry = pages.get(page) ?? { sum: 0, covered: 0 };
 			pages.set(page, { sum: entry.sum + value, covered: entry.covered + rarity });
+		}
+	}
+	for (const [at, { items }] of matches.entries()) {
+		if (!areOfApi[at]) continue;
+		for (const [item, entry] of own) {
+			if (items.has(item) || !index.isOfApi(index.pageOf(item))) continue;
+			entry.covered += rarities[at] ?? 0;
+			entry.places.push(PLACE.context);
 		}
 	}
 	const weigh = ({ sum, covered }: { sum: number; covered: number }) => sum * (covered / all) ** QUESTION.coveragePower;

@@ -8,6 +8,8 @@ import { wordsIn } from './tokenise.ts';
 export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
 	/** Name of the API that the page is about, in a site with several. */
 	api?: string | undefined;
+	/** How programmers look for an operation beside its title; see `operation-names.ts`. */
+	operationNames?: readonly string[] | undefined;
 	/** Words that its writer added for the search, by the id of the section. */
 	searchWords?: Readonly<Record<string, readonly string[]>>;
 }
@@ -36,6 +38,8 @@ export interface Item {
 	above: string[];
 	/** What it is called; of a page all its names. */
 	names: string[];
+	/** What programmers call an operation: found like its names, and weighed like words for the search. */
+	calls: readonly string[];
 	/** Words its writer added for the search. */
 	keywords: string[];
 	text: string;
@@ -47,12 +51,12 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 	if (kind === undefined || page.noindex) return undefined;
 	const title = page.sections[0]?.heading || page.title;
 	const base = { path: page.path, title, kind, ...(page.api !== undefined && { api: page.api }) };
-	// Of an operation the address says what programs call it.
-	const slug = kind === 'api' ? (page.path.split('/').at(-2) ?? '') : '';
+	// The address says what programs call an operation, and what a page of the manual is called elsewhere.
+	const slug = kind === 'api' || kind === 'manual' ? (page.path.split('/').at(-2) ?? '') : '';
 	const names = [title, ...otherNames(title, page.title), ...(slug === '' ? [] : [slug])];
 	// A category page repeats what its items say; its own beginning leads to it.
 	if (page.kind === 'category') {
-		return { ...base, items: [{ part: 'list', id: '', heading: '', above: [], names, keywords: page.keywords, text: page.description ?? '' }] };
+		return { ...base, items: [{ part: 'list', id: '', heading: '', above: [], names, calls: [], keywords: page.keywords, text: page.description ?? '' }] };
 	}
 	const wordsOf = new Map(Object.entries(page.searchWords ?? {}));
 	const above = headingsAbove();
@@ -61,8 +65,17 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 		const { id, heading, text, entries } = section;
 		const item: Item =
 			id === ''
-				? { part: 'page', id, heading: '', above: [], names, keywords: page.keywords, text }
-				: { part: isOfLinks(section) ? 'list' : 'section', id, heading, above: place, names: [heading], keywords: [...(wordsOf.get(id) ?? [])], text };
+				? { part: 'page', id, heading: '', above: [], names, calls: page.operationNames ?? [], keywords: page.keywords, text }
+				: {
+						part: isOfLinks(section) ? 'list' : 'section',
+						id,
+						heading,
+						above: place,
+						names: [heading],
+						calls: [],
+						keywords: [...(wordsOf.get(id) ?? [])],
+						text,
+					};
 		const inside = id === '' ? [] : [...place, heading];
 		return [item, ...entries.map((entry) => entryItem(entry, inside))];
 	});
@@ -73,7 +86,16 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 const isOfLinks = ({ text, linked }: PageSection) => linked > text.length / 2;
 
 /** The text of an entry is searched as part of its section. */
-const entryItem = ({ id, name, text }: PageEntry, above: string[]): Item => ({ part: 'entry', id, heading: name, above, names: [name], keywords: [], text });
+const entryItem = ({ id, name, text }: PageEntry, above: string[]): Item => ({
+	part: 'entry',
+	id,
+	heading: name,
+	above,
+	names: [name],
+	calls: [],
+	keywords: [],
+	text,
+});
 
 /** Tells for one section after the other the headings above it. */
 function headingsAbove(): (section: PageSection) => string[] {

@@ -1,12 +1,13 @@
 import type { Analysis } from '#text/analysis.ts';
-import { lastParts } from './compound.ts';
+import { lastPartsIn } from './compound.ts';
+import { type Gathered, gatherPostings } from './gather-postings.ts';
 import { type Item, type PageItems, pageItems, type SearchedPage } from './items.ts';
 import { nameTerms } from './name-terms.ts';
 import { packTerms } from './pack-terms.ts';
-import { mergePostings, PLACE, type Posting } from './postings.ts';
+import { listOf, PLACE, type PostingList } from './postings.ts';
 import { MATCH_WEIGHT } from './ranking.ts';
 import { DIRECTORY, type Directory, type PageTexts, pageFile, partFile, vocabularyFile } from './search-files.ts';
-import { addSynonyms, type Synonyms } from './synonyms.ts';
+import { addAkin, addSynonyms, type Synonyms } from './synonyms.ts';
 import { packVocabulary } from './vocabulary.ts';
 import { weighTerms } from './weigh-terms.ts';
 
@@ -24,21 +25,32 @@ export interface IndexOptions {
 	/** Name of this state of the site: the same for the same pages, another for others. */
 	edition: string;
 	synonyms?: Synonyms;
+	/** Groups of words that mean nearly the same in any text. */
+	thesaurus?: readonly (readonly string[])[];
 }
 
 /** Makes the search index: files that `openSearchIndex` reads in the reader's browser. */
-export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, edition, synonyms = {} }: IndexOptions): IndexFile[] {
+export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, edition, synonyms = {}, thesaurus = [] }: IndexOptions): IndexFile[] {
 	const isNew = firstEntries();
 	const pages = [...searched].flatMap((each) => {
 		const page = pageItems(each);
 		return page === undefined ? [] : [{ ...page, items: page.items.filter((item) => isNew(item, page)) }];
 	});
-	const terms = withCompounds(weighTerms(pages, analysis), analysis);
+	const size = pages.reduce((sum, { items }) => sum + items.length, 0);
+	const gathered = gatherPostings(size);
+	const terms = weighTerms(pages, analysis);
+	addCompounds(terms, gathered, analysis);
 	const vocabulary = packVocabulary(terms);
-	for (const [name, postings] of nameTerms(pages, analysis)) terms.set(name, postings);
-	addSynonyms(terms, synonyms, analysis);
-	const parts = packTerms(terms);
-	const directory: Directory = { edition, items: pages.map(({ items }) => items.length), parts: parts.map(({ first }) => first) };
+	for (const [name, postings] of nameTerms(pages, analysis)) terms.set(name, listOf(postings));
+	addAkin(terms, { groups: thesaurus, gathered, analysis });
+	addSynonyms(terms, { synonyms, gathered, analysis });
+	const parts = packTerms(terms, size);
+	const directory: Directory = {
+		edition,
+		items: pages.map(({ items }) => items.length),
+		apis: pages.map(({ kind }) => Number(kind === 'api')).join(''),
+		parts: parts.map(({ first }) => first),
+	};
 	return [
 		{ path: DIRECTORY, text: JSON.stringify(directory) },
 		...parts.map(({ text }, index) => ({ path: partFile(edition, index), text })),
@@ -60,16 +72,22 @@ function firstEntries(): (item: Item, page: PageItems) => boolean {
 }
 
 /** Adds to each word what is said where it is the last part of a compound: who looks for „Intervall“ finds „Prüfintervall“. */
-function withCompounds(terms: Map<string, readonly Posting[]>, analysis: Analysis): Map<string, readonly Posting[]> {
-	const inside = new Map<string, (readonly Posting[])[]>();
+function addCompounds(terms: Map<string, PostingList>, gathered: Gathered, analysis: Analysis): void {
+	const inside = new Map<string, PostingList[]>();
+	const lastParts = lastPartsIn(terms, analysis);
 	for (const [term, postings] of terms) {
-		for (const part of lastParts(term, terms, analysis)) inside.set(part, [...(inside.get(part) ?? []), postings]);
+		for (const part of lastParts(term)) {
+			const lists = inside.get(part);
+			if (lists === undefined) inside.set(part, [postings]);
+			else lists.push(postings);
+		}
 	}
 	for (const [part, lists] of inside) {
-		const weak = lists.map((list) => list.map(({ item, score }) => ({ item, score: score * MATCH_WEIGHT.compound, place: PLACE.text })));
-		terms.set(part, mergePostings([terms.get(part) ?? [], ...weak]));
+		const own = terms.get(part);
+		if (own !== undefined) gathered.add(own);
+		for (const list of lists) gathered.add(list, MATCH_WEIGHT.compound, PLACE.text);
+		terms.set(part, gathered.take());
 	}
-	return terms;
 }
 
 function textsOf({ path, title, kind, api, items }: PageItems): PageTexts {

@@ -64,7 +64,8 @@ export async function guessWord(index: SearchIndex, { whole }: Word, analysis: A
 		}
 	}
 	for (const term of holding(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.compound);
-	for (const term of closest(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.fuzzy);
+	const slips = slipsOf(whole, vocabulary, analysis);
+	for (const term of slips.size > 0 ? slips : closest(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.fuzzy);
 	return match;
 }
 
@@ -75,13 +76,35 @@ function holding(word: string, vocabulary: ReadonlySet<string>): string[] {
 	return longer.sort((a, b) => Number(b.endsWith(word)) - Number(a.endsWith(word))).slice(0, MOST_GUESSES);
 }
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Stems of the words that it becomes by one letter: a slip may hide the ending that a stem is told by („ausmustrn“). */
+function slipsOf(word: string, vocabulary: ReadonlySet<string>, { stem }: Analysis): ReadonlySet<string> {
+	if (word.length < 6 || /\d/.test(word)) return new Set();
+	const stems = new Set<string>();
+	const learn = (changed: string) => {
+		const root = stem(changed);
+		if (root.length >= 4 && vocabulary.has(root)) stems.add(root);
+	};
+	for (let at = 1; at <= word.length; at++) {
+		const [before, after] = [word.slice(0, at), word.slice(at)];
+		for (const letter of LETTERS) learn(before + letter + after);
+		if (after === '') break;
+		learn(before + after.slice(1));
+		if (after.length > 1) learn(before + after[1] + after[0] + after.slice(2));
+		for (const letter of LETTERS) learn(before + letter + after.slice(1));
+	}
+	return stems;
+}
+
 /** Words that differ by a letter or two, the closest first. */
 function closest(word: string, vocabulary: ReadonlySet<string>): string[] {
 	if (word.length < 4) return [];
 	const most = /\d/.test(word) || word.length < 8 ? 1 : 2;
+	const letters = lettersIn(word);
 	const near: { term: string; distance: number }[] = [];
 	for (const term of vocabulary) {
-		if (Math.abs(term.length - word.length) > most) continue;
+		if (Math.abs(term.length - word.length) > most || differences(letters, lettersIn(term)) > 2 * most) continue;
 		const distance = editDistance(word, term);
 		if (distance <= most) near.push({ term, distance: distance + (term[0] === word[0] ? 0 : 0.5) });
 	}
@@ -91,6 +114,19 @@ function closest(word: string, vocabulary: ReadonlySet<string>): string[] {
 		.sort((a, b) => a.distance - b.distance)
 		.slice(0, MOST_GUESSES)
 		.map(({ term }) => term);
+}
+
+/** Which letters stand in a word, a bit for each. One slip takes away one at most and brings one: most words are told apart by that. */
+function lettersIn(word: string): number {
+	let letters = 0;
+	for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+	return letters;
+}
+
+function differences(a: number, b: number): number {
+	let count = 0;
+	for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count++;
+	return count;
 }
 
 async function add({ index, match }: Matching, term: string, weight: number): Promise<void> {

@@ -1,9 +1,11 @@
 import type { Analysis } from '#text/analysis.ts';
 import type { PageItems } from './items.ts';
+import { kept } from './kept.ts';
 import type { Posting } from './postings.ts';
 import { KIND_WEIGHT, NAME_LEVELS, PART_WEIGHT } from './ranking.ts';
 import { NAME, TROUBLE } from './search-files.ts';
-import { type Word, wordsIn } from './tokenise.ts';
+import { splitWord, type Word } from './tokenise.ts';
+import { wordTable } from './word-table.ts';
 
 /**
  * Whole names as terms, so that what is called exactly as the query, or begins so, is found without a look at any name.
@@ -13,13 +15,14 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 	const terms = new Map<string, Posting[]>();
 	const troubles: Posting[] = [];
 	let number = 0;
+	const read = nameReader(analysis);
 	for (const { title, kind, items } of pages) {
-		for (const { part, id, above, names, keywords } of items) {
+		for (const { part, id, above, names, calls, keywords } of items) {
 			const item = number++;
 			// Steep, so that weights that are nearly the same stay apart when they are rounded.
 			const score = 2 ** (10 * KIND_WEIGHT[kind] * PART_WEIGHT[part]);
 			const add = (name: string, level: (typeof NAME_LEVELS)[number]) => {
-				const key = nameKey(wordsIn(name), analysis);
+				const { key } = read(name);
 				if (key === NAME) return;
 				const place = NAME_LEVELS.indexOf(level);
 				const list = terms.get(key) ?? [];
@@ -29,17 +32,39 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 				terms.set(key, list);
 			};
 			for (const name of names) add(name, id === '' ? 'page' : part === 'entry' ? 'entry' : 'section');
-			for (const word of keywords) add(word, 'keyword');
+			for (const name of calls) add(name, 'page');
+			for (const word of keywords) if (!read(word).isTroubleWith) add(word, 'keyword');
 			// Words of writers count, for they name symptoms: with them the worked half of the questions reaches an MRR of 0.937, without them 0.933.
-			const around = [title, ...above, ...names, ...keywords].flatMap((name) => wordsIn(name));
-			if (around.some(({ whole }) => analysis.troubles.has(whole))) troubles.push({ item, score, place: 0 });
+			const isOfTrouble = [title, ...above, ...names, ...keywords].some((name) => read(name).isOfTrouble);
+			if (isOfTrouble) troubles.push({ item, score, place: 0 });
 		}
 	}
 	return terms.set(TROUBLE, troubles);
 }
 
+/** What the search knows of a name. */
+interface Name {
+	key: string;
+	isOfTrouble: boolean;
+	/** A trouble with one thing, such as „kein Aufkleber“: whoever asks for the thing alone does not mean it. */
+	isTroubleWith: boolean;
+}
+
+/** Titles and headings stand above many places, and names share their words: each is read once. */
+function nameReader(analysis: Analysis): (name: string) => Name {
+	const { read, words } = wordTable();
+	const wholes: { whole: string }[] = [];
+	const stem = kept(analysis.stem);
+	return kept((name) => {
+		const own = Array.from(read(name), (number) => (wholes[number] ??= splitWord(words[number] ?? '')));
+		const isOfTrouble = own.some(({ whole }) => analysis.troubles.has(whole));
+		const topics = own.filter(({ whole }) => !analysis.stopWords.has(whole));
+		return { key: nameKey(own, { ...analysis, stem }), isOfTrouble, isTroubleWith: isOfTrouble && topics.length === 1 && own.length > 1 };
+	});
+}
+
 /** `=kb304` of KB-304, kb304 and KB 304; the same for all inflected forms, without words that carry no topic. */
-export function nameKey(words: readonly Word[], { stem, stopWords }: Analysis): string {
+export function nameKey(words: readonly Pick<Word, 'whole'>[], { stem, stopWords }: Analysis): string {
 	const telling = words.filter(({ whole }) => !stopWords.has(whole));
 	return NAME + (telling.length > 0 ? telling : words).map(({ whole }) => stem(whole)).join('');
 }

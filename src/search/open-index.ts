@@ -14,6 +14,8 @@ export interface SearchIndex {
 	pageOf(item: number): number;
 	/** First item of a page. */
 	firstOf(page: number): number;
+	/** Whether a page belongs to the reference of an API. */
+	isOfApi(page: number): boolean;
 	/** Where a term stands; nothing when it stands nowhere. */
 	postings(term: string): Promise<Posting[]>;
 	/** Where terms stand that begin so, by term. */
@@ -24,7 +26,7 @@ export interface SearchIndex {
 
 /** Opens the index that `makeSearchIndex` made. Rejects when the directory does not come or is something else. */
 export async function openSearchIndex(read: ReadFile): Promise<SearchIndex> {
-	const { edition, items, parts }: Directory = JSON.parse(await read(DIRECTORY));
+	const { edition, items, apis = '', parts }: Directory = JSON.parse(await read(DIRECTORY));
 	const starts: number[] = [];
 	let size = 0;
 	for (const count of items) {
@@ -38,6 +40,7 @@ export async function openSearchIndex(read: ReadFile): Promise<SearchIndex> {
 		size,
 		pageOf: (item) => lastAtMost(item, starts),
 		firstOf: (index) => starts[index] ?? 0,
+		isOfApi: (index) => apis[index] === '1',
 		async postings(term) {
 			return decodePostings((await part(lastAtMost(term, parts)))[term] ?? []);
 		},

@@ -1,6 +1,7 @@
-import { bestPlaces } from './best-places.ts';
+import { bestPostings } from './best-places.ts';
+import { type Gathered, gatherPostings } from './gather-postings.ts';
 import { isWide, lastAtMost } from './parts.ts';
-import { encodePostings, type Posting } from './postings.ts';
+import { emptyList, type PostingList, postingWriter } from './postings.ts';
 import { MOST_POSTINGS } from './ranking.ts';
 import { ANY } from './search-files.ts';
 
@@ -12,49 +13,55 @@ const MOST_OF_BEGINNING = 250;
 const MOST_OF_WORD = 8;
 const LONGEST_BEGINNING = 5;
 
-/** Cuts the sorted terms into parts of similar size, each JSON of postings by term. Each part is named by its first term. */
-export function packTerms(terms: ReadonlyMap<string, readonly Posting[]>): { first: string; text: string }[] {
-	const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
+/**
+ * Cuts the sorted terms into parts of similar size, each JSON of postings by term. Each part is named by its first term.
+ * @param size number of all items.
+ */
+export function packTerms(terms: ReadonlyMap<string, PostingList>, size: number): { first: string; text: string }[] {
+	const sorted = [...terms.keys()].sort().map((term): [string, PostingList] => [term, terms.get(term) ?? emptyList(0)]);
+	const write = postingWriter();
+	const entryOf = (term: string, postings: PostingList) => `${JSON.stringify(term)}:[${write(postings)}]`;
 	const parts: { first: string; entries: string[] }[] = [];
-	let size = PART_SIZE;
+	let filled = PART_SIZE;
 	for (const [term, postings] of sorted) {
-		if (size >= PART_SIZE) {
+		if (filled >= PART_SIZE) {
 			parts.push({ first: term, entries: [] });
-			size = 0;
+			filled = 0;
 		}
-		const entry = entryOf(term, bestPlaces(postings, MOST_POSTINGS));
+		const entry = entryOf(term, bestPostings(postings, MOST_POSTINGS));
 		parts.at(-1)?.entries.push(entry);
-		size += entry.length;
+		filled += entry.length;
 	}
 	const firsts = parts.map(({ first }) => first);
-	for (const [beginning, postings] of wideBeginnings(sorted, firsts)) parts[lastAtMost(beginning, firsts)]?.entries.unshift(entryOf(beginning, postings));
+	for (const [beginning, postings] of wideBeginnings(sorted, { firsts, size }))
+		parts[lastAtMost(beginning, firsts)]?.entries.unshift(entryOf(beginning, postings));
 	return parts.map(({ first, entries }) => ({ first, text: `{${entries.join(',')}}` }));
 }
 
-const entryOf = (term: string, postings: readonly Posting[]) => `${JSON.stringify(term)}:[${encodePostings(postings).join(',')}]`;
-
 /** Beginnings whose words fill more than one part, so that nobody loads all of these: `ka*`. The words that begin so stand one after the other. */
-function wideBeginnings(sorted: readonly [string, readonly Posting[]][], firsts: readonly string[]): [string, Posting[]][] {
-	const wide: [string, Posting[]][] = [];
-	/** Of each length the beginning that is gathered, and of each item its best place; none when it is not wide. */
-	const open: { beginning: string; kept: Map<number, Posting> | undefined }[] = [];
+function wideBeginnings(sorted: readonly [string, PostingList][], { firsts, size }: { firsts: readonly string[]; size: number }): [string, PostingList][] {
+	const wide: [string, PostingList][] = [];
+	/** For each length one, which gathers one beginning after the other. */
+	const gathered = Array.from({ length: LONGEST_BEGINNING }, () => gatherPostings(size));
+	/** Of each length the beginning that is gathered; nothing gathers it when it is not wide. */
+	const open: { beginning: string; gathering: Gathered | undefined }[] = [];
 	const close = (length: number) => {
-		for (const { beginning, kept } of open.splice(length - 1)) {
-			if (kept !== undefined) wide.push([beginning + ANY, bestPlaces([...kept.values()], MOST_OF_BEGINNING).toSorted((a, b) => a.item - b.item)]);
+		for (const { beginning, gathering } of open.splice(length - 1)) {
+			if (gathering !== undefined) wide.push([beginning + ANY, gathering.take(MOST_OF_BEGINNING)]);
 		}
 	};
 	for (const [term, postings] of sorted) {
-		let few: readonly Posting[] | undefined;
+		let few: PostingList | undefined;
 		for (let length = 1; length <= Math.min(term.length, LONGEST_BEGINNING); length++) {
 			const beginning = term.slice(0, length);
 			if (open[length - 1]?.beginning !== beginning) {
 				close(length);
-				open.push({ beginning, kept: isWide(beginning, firsts) ? new Map() : undefined });
+				open.push({ beginning, gathering: isWide(beginning, firsts) ? gathered[length - 1] : undefined });
 			}
-			const kept = open[length - 1]?.kept;
-			if (kept === undefined) break;
-			few ??= bestPlaces(postings, MOST_OF_WORD);
-			for (const posting of few) if ((kept.get(posting.item)?.score ?? 0) < posting.score) kept.set(posting.item, posting);
+			const gathering = open[length - 1]?.gathering;
+			if (gathering === undefined) break;
+			few ??= bestPostings(postings, MOST_OF_WORD);
+			gathering.add(few);
 		}
 	}
 	close(1);

@@ -14,17 +14,65 @@ const PLACES = 4;
 /** Steps of a score when it doubles. */
 const STEPS = 8;
 
-/** Numbers in the order of the items: distance to the item before, then score and place in one. */
-export function encodePostings(postings: readonly Posting[]): number[] {
-	let before = -1;
-	const numbers: number[] = [];
-	for (const { item, score, place } of postings) {
-		numbers.push(item - before, Math.round(STEPS * Math.log2(1 + score)) * PLACES + place);
-		before = item;
-	}
-	return numbers;
+/** Postings of a term in the order of their items, as the making of an index holds them: there are millions, and no object for any of them. */
+export interface PostingList {
+	items: Uint32Array;
+	scores: Float64Array;
+	places: Uint8Array;
 }
 
+/** A list of so many postings, to be filled. */
+export const emptyList = (length: number): PostingList => ({
+	items: new Uint32Array(length),
+	scores: new Float64Array(length),
+	places: new Uint8Array(length),
+});
+
+export function listOf(postings: readonly Posting[]): PostingList {
+	const list = emptyList(postings.length);
+	for (const [at, { item, score, place }] of postings.entries()) {
+		list.items[at] = item;
+		list.scores[at] = score;
+		list.places[at] = place;
+	}
+	return list;
+}
+
+export const postingsOf = ({ items, scores, places }: PostingList): Posting[] =>
+	Array.from(items, (item, at) => ({ item, score: scores[at] ?? 0, place: places[at] ?? 0 }));
+
+/** Writes postings as numbers in the order of the items: distance to the item before, then score and place in one. There are millions of these: no string is made of any. */
+export function postingWriter(): (list: PostingList) => string {
+	const decoder = new TextDecoder();
+	let bytes = new Uint8Array(1 << 16);
+	return ({ items, scores, places }) => {
+		if (bytes.length < items.length * LONGEST_POSTING) bytes = new Uint8Array(items.length * LONGEST_POSTING);
+		let length = 0;
+		let before = -1;
+		for (let at = 0; at < items.length; at++) {
+			const item = items[at] ?? 0;
+			length = writeNumber(bytes, length, item - before);
+			length = writeNumber(bytes, length, Math.round(STEPS * Math.log2(1 + (scores[at] ?? 0))) * PLACES + (places[at] ?? 0));
+			before = item;
+		}
+		return decoder.decode(bytes.subarray(0, Math.max(0, length - 1)));
+	};
+}
+
+/** Two numbers of ten digits, and a comma behind each. */
+const LONGEST_POSTING = 22;
+const [ZERO, COMMA] = [48, 44];
+
+/** Writes the digits of a whole number and a comma; returns where they end. */
+function writeNumber(bytes: Uint8Array, start: number, value: number): number {
+	let end = start + 1;
+	for (let rest = value; rest >= 10; rest = (rest / 10) | 0) end++;
+	for (let [at, rest] = [end - 1, value]; at >= start; at--, rest = (rest / 10) | 0) bytes[at] = ZERO + (rest % 10);
+	bytes[end] = COMMA;
+	return end + 1;
+}
+
+/** Reads what `postingWriter` wrote. */
 export function decodePostings(numbers: readonly number[]): Posting[] {
 	let item = -1;
 	const postings: Posting[] = [];
@@ -34,16 +82,4 @@ export function decodePostings(numbers: readonly number[]): Posting[] {
 		postings.push({ item, score: 2 ** (Math.floor(packed / PLACES) / STEPS) - 1, place: packed % PLACES });
 	}
 	return postings;
-}
-
-/** Of each item the best posting, in the order of the items. */
-export function mergePostings(lists: readonly (readonly Posting[])[]): Posting[] {
-	const best = new Map<number, Posting>();
-	for (const list of lists) {
-		for (const posting of list) {
-			const other = best.get(posting.item);
-			if (other === undefined || other.score < posting.score) best.set(posting.item, posting);
-		}
-	}
-	return [...best.values()].sort((a, b) => a.item - b.item);
 }

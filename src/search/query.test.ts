@@ -8,7 +8,9 @@ import { readQuery } from './read-query.ts';
 import { joinSeparableVerb } from './separable-verb.ts';
 
 const files = new Map(
-	makeSearchIndex(searchedCorpus(), { analysis, edition: 'e', synonyms: { Messmittel: ['measuring tool'] } }).map(({ path, text }) => [path, text]),
+	makeSearchIndex(searchedCorpus(), { analysis, edition: 'e', synonyms: { Messmittel: ['measuring tool'] }, thesaurus: [['drucken', 'print']] }).map(
+		({ path, text }) => [path, text],
+	),
 );
 const read = async (path: string) => files.get(path) ?? Promise.reject(new Error(`${path} is missing`));
 const index = await openSearchIndex(read);
@@ -58,6 +60,12 @@ const GOLD: [why: string, query: string, path: string][] = [
 	['several words of the writer, in another order', 'Schrank fehlt', 'pruefmittel/#verlust'],
 	['section before its page where the writer gave the word to both', 'Label', 'aufkleberassistent/#drucken'],
 	['id that every object has by itself', 'Konstruktor', '/docs/terms/filterkriterien/#constructor'],
+	['participle of a verb with a part', 'angelegtes Prüfmittel', 'pruefmittel/#anlegen'],
+	['slip that hides the ending', 'Freigbe', 'pruefberichte/#freigeben'],
+	['word of the thesaurus, in another language', 'print Aufkleber', 'aufkleberassistent/#drucken'],
+	['method and path', 'PATCH /custom-fields/{key}', '/docs/api/custom-fields-edit/'],
+	['verb and thing of an operation in English', 'update custom field', '/docs/api/custom-fields-edit/'],
+	['word that all pages of the reference answer', 'Zusatzfeld REST', '/docs/api/custom-fields-add/'],
 	['contrary of a word', 'Code nicht mehr lesbar', 'pruefmittel/#unlesbar'],
 	['page of the manual before term and sections', 'Prüfbericht', 'pruefberichte/'],
 	['page of the manual before all that begins so', 'Prüf', 'pruefberichte/'],

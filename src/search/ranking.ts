@@ -9,7 +9,7 @@ export const FIELD_BOOST = { name: 5, context: 1.5, keywords: 3, text: 1 } as co
 export const LENGTH = { saturation: 1.2, share: { name: 0.85, context: 0.85, keywords: 0, text: 0.85 } } as const;
 
 /** The manual answers most questions; news are rarely the answer. */
-export const KIND_WEIGHT = { manual: 1, glossary: 0.99, api: 0.9, page: 0.8, blog: 0.6 } as const;
+export const KIND_WEIGHT = { manual: 1, glossary: 0.96, api: 0.95, page: 0.8, blog: 0.6 } as const;
 
 /** What an item is of its page. A list leads to pages that lead further by themselves; of entries there are many, and short texts score high. */
 export const PART_WEIGHT = { page: 1, section: 1, entry: 0.3, list: 0.5 } as const;
@@ -22,8 +22,10 @@ export const MATCH_WEIGHT = {
 	/** Two words that are written as one. */
 	joined: 1,
 	/** A word that readers use beside ours. */
-	synonym: 0.5,
-	compound: 0.25,
+	synonym: 0.4,
+	/** A word of the thesaurus that means nearly the same. */
+	akin: 0.3,
+	compound: 0.2,
 	fuzzy: 0.4,
 	/** Of a compound that was split, the last part says what it is, the others only which. */
 	lastPart: 0.5,

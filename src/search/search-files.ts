@@ -9,11 +9,13 @@ export interface Directory {
 	edition: string;
 	/** Number of items of each page, in the order of the pages; their items are numbered through. */
 	items: number[];
+	/** Of each page whether it belongs to the reference of an API: `0` or `1`; not there in the directories of older editions. */
+	apis?: string;
 	/** First term of each part, in order. */
 	parts: string[];
 }
 
-/** A part of the terms: postings by term, as `encodePostings` writes them. */
+/** A part of the terms: postings by term, as `postingWriter` writes them. */
 export type TermPart = Record<string, number[]>;
 
 /** What the search shows of a page. */

@@ -1,19 +1,23 @@
 import type { Analysis } from '#text/analysis.ts';
+import type { Gathered } from './gather-postings.ts';
 import { nameKey } from './name-terms.ts';
-import { mergePostings, type Posting } from './postings.ts';
+import { listOf, type Posting, type PostingList, postingsOf } from './postings.ts';
 import { MATCH_WEIGHT, NAME_LEVELS } from './ranking.ts';
-import { wordsIn } from './tokenise.ts';
+import { splitWord, wordsIn } from './tokenise.ts';
 
 /** Words of readers by the word that the texts use: `ausmustern: [verschrotten]`. Either may be several words. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** Adds to each word of readers what our word says; both to the words of the texts and to the names of their places. */
-export function addSynonyms(terms: Map<string, readonly Posting[]>, synonyms: Synonyms, analysis: Analysis): void {
-	const added = new Map<string, (readonly Posting[])[]>();
-	const add = (term: string, postings: readonly Posting[]) => added.set(term, [...(added.get(term) ?? []), [...postings]]);
+export function addSynonyms(
+	terms: Map<string, PostingList>,
+	{ synonyms, gathered, analysis }: { synonyms: Synonyms; gathered: Gathered; analysis: Analysis },
+): void {
+	const added = new Map<string, PostingList[]>();
+	const add = (term: string, postings: readonly Posting[]) => added.set(term, [...(added.get(term) ?? []), listOf(postings)]);
 	for (const [ours, theirs] of Object.entries(synonyms)) {
 		const meant = ourPostings(ours, terms, analysis);
-		const named = (terms.get(nameKey(wordsIn(ours), analysis)) ?? []).map((posting) => ({
+		const named = postingsIn(terms, nameKey(wordsIn(ours), analysis)).map((posting) => ({
 			...posting,
 			place: Math.max(posting.place, NAME_LEVELS.indexOf('keyword')),
 		}));
@@ -23,13 +27,41 @@ export function addSynonyms(terms: Map<string, readonly Posting[]>, synonyms: Sy
 			add(nameKey(words, analysis), named);
 		}
 	}
-	for (const [term, lists] of added) terms.set(term, mergePostings([terms.get(term) ?? [], ...lists]));
+	for (const [term, lists] of added) {
+		for (const list of [terms.get(term) ?? [], lists].flat()) gathered.add(list);
+		terms.set(term, gathered.take());
+	}
+}
+
+/** Adds to each word what the others of its group say; a group is a line of a thesaurus. */
+export function addAkin(
+	terms: Map<string, PostingList>,
+	{ groups, gathered, analysis }: { groups: readonly (readonly string[])[]; gathered: Gathered; analysis: Analysis },
+): void {
+	const stems = groups.map((group) => [...new Set(group.map((word) => analysis.stem(splitWord(word).whole)))]);
+	const before = new Map(stems.flat().flatMap((stem) => (terms.has(stem) ? [[stem, terms.get(stem)] as const] : [])));
+	for (const group of stems) {
+		for (const stem of group) {
+			const own = terms.get(stem);
+			if (own !== undefined) gathered.add(own);
+			for (const other of group) {
+				const list = other === stem ? undefined : before.get(other);
+				if (list !== undefined) gathered.add(list, MATCH_WEIGHT.akin);
+			}
+			terms.set(stem, gathered.take());
+		}
+	}
+}
+
+function postingsIn(terms: ReadonlyMap<string, PostingList>, term: string): Posting[] {
+	const list = terms.get(term);
+	return list === undefined ? [] : postingsOf(list);
 }
 
 /** Where all of our words stand. */
-function ourPostings(ours: string, terms: ReadonlyMap<string, readonly Posting[]>, { stem, stopWords }: Analysis): Posting[] {
+function ourPostings(ours: string, terms: ReadonlyMap<string, PostingList>, { stem, stopWords }: Analysis): Posting[] {
 	const words = wordsIn(ours).filter(({ whole }) => !stopWords.has(whole));
-	const [first = [], ...others] = words.map(({ whole }) => terms.get(stem(whole)) ?? []);
+	const [first = [], ...others] = words.map(({ whole }) => postingsIn(terms, stem(whole)));
 	const rest = others.map((list) => new Map(list.map((posting) => [posting.item, posting])));
 	return first.flatMap(({ item, score, place }) => {
 		const more = rest.map((list) => list.get(item));

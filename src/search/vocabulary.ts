@@ -1,14 +1,14 @@
-import type { Posting } from './postings.ts';
+import type { PostingList } from './postings.ts';
 
 /** More would weigh more than the rest of a query; what is left out is rare and stands in no name. */
 const MOST_WORDS = 16_000;
 const LONGEST = 40;
 
 /** The words that a query may mean by a slip or a compound, sorted, each without the letters that it shares with the one before: `3wert` behind `mess` is `meswert`. */
-export function packVocabulary(terms: ReadonlyMap<string, readonly Posting[]>): string {
+export function packVocabulary(terms: ReadonlyMap<string, PostingList>): string {
 	const kept = [...terms]
 		.filter(([term]) => term.length >= 3 && term.length <= LONGEST && !/^\d+$/.test(term))
-		.map(([term, postings]) => ({ term, weight: Math.max(...postings.slice(0, 50).map(({ place }) => place)) * 1000 + postings.length }))
+		.map(([term, { places }]) => ({ term, weight: bestPlace(places) * 1000 + places.length }))
 		.sort((a, b) => b.weight - a.weight)
 		.slice(0, MOST_WORDS)
 		.map(({ term }) => term)
@@ -22,6 +22,13 @@ export function packVocabulary(terms: ReadonlyMap<string, readonly Posting[]>): 
 			return shared.toString(36) + term.slice(shared);
 		})
 		.join('\n');
+}
+
+/** Of the first places the best. */
+function bestPlace(places: Uint8Array): number {
+	let best = 0;
+	for (let at = 0; at < Math.min(50, places.length); at++) best = Math.max(best, places[at] ?? 0);
+	return best;
 }
 
 export function unpackVocabulary(text: string): Set<string> {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#language/analysis.ts';
 import { foldForSearch } from '#language/fold.ts';
-import { lastParts, splitCompound } from './compound.ts';
+import { lastPartsIn, splitCompound } from './compound.ts';
 import { excerpt, markFound } from './excerpt.ts';
-import { termReader, wordsIn } from './tokenise.ts';
+import { readTerms } from './read-terms.ts';
+import { wordsIn } from './tokenise.ts';
+import { wordTable } from './word-table.ts';
 
 const { stem } = analysis;
 
@@ -32,9 +34,17 @@ describe('words', () => {
 		['15.09.2025', ['15092025', '15', '09', '2025']],
 		['F1, ½ und „x“.', ['f1', '1⁄2', 'und', 'x']],
 	])('%s', (text, expected) => {
-		const { read, terms } = termReader((word) => word);
-		const numbers = read(text).flat();
-		expect(numbers.map((number) => terms()[number])).toEqual(expected);
+		const { numbers, terms } = readTerms([text], (word) => word);
+		expect(Array.from(numbers, (number) => terms[number])).toEqual(expected);
+	});
+
+	test('are the same for index and query, whatever stands in a text', () => {
+		const characters = [...'aüß9\u0301\u00AD-_./ \u2011„“\n𝒜😀漢', '\uD835', '\uDC9C'];
+		const texts = Array.from({ length: 4000 }, (_, seed) =>
+			Array.from({ length: 9 }, (_, at) => characters[((seed * 7919 + at * 104_729) >> (at % 5)) % characters.length]).join(''),
+		);
+		const { read, words } = wordTable();
+		for (const text of texts) expect(Array.from(read(text), (number) => words[number])).toEqual(wordsIn(text).map(({ start, end }) => text.slice(start, end)));
 	});
 
 	test('know where they stand', () => {
@@ -54,6 +64,9 @@ test('stem joins inflected forms and keeps short words and identifiers', () => {
 		['Sperre', 'sperren', 'sperrt', 'gesperrt', 'Sperrung', 'Sperrungen'],
 		['Gerät', 'Gerätes'],
 		['Nummer', 'Nummern'],
+		['ausmustern', 'ausgemustert'],
+		['freigeben', 'freigegeben', 'freigegebener'],
+		['eingeben', 'eingegeben'],
 	]) {
 		expect(same(forms)).toBe(1);
 	}
@@ -88,7 +101,7 @@ describe('compounds', () => {
 		['Prüf', []],
 	])('with %s', (word, expected) => {
 		const part = stem(foldForSearch(word));
-		expect([...vocabulary].filter((term) => lastParts(term, vocabulary, analysis).includes(part))).toEqual(expected);
+		expect([...vocabulary].filter((term) => lastPartsIn(vocabulary, analysis)(term).includes(part))).toEqual(expected);
 	});
 
 	test('are split into words that are known', () => {

@@ -23,14 +23,16 @@ export interface StaticSite {
 	folder: string;
 	/** Path that the site was built for; begins and ends with a slash. */
 	base: string;
+	/** Fields of every answer; those of our own pages when nothing is said. */
+	headers?: Readonly<Record<string, string>>;
 }
 
 /** Serves a built site as a good static host does. The server does not listen yet; closing it is up to the caller. */
-export function createStaticServer({ folder, base }: StaticSite): Server {
+export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }: StaticSite): Server {
 	const files = createFileCache({ limit: CACHE_BYTES });
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		setHeaders(response, RESPONSE_HEADERS);
+		setHeaders(response, headers);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Nur GET und HEAD sind erlaubt.');
 		const path = readRequestPath(request.url ?? '/', base);
 		if (path.kind === 'malformed') return sendNotFound(response);
@@ -64,19 +66,19 @@ export function createStaticServer({ folder, base }: StaticSite): Server {
 	}
 
 	async function sendFile(response: ServerResponse, status: number, file: string): Promise<void> {
-		const { headers } = response.req;
+		const asked = response.req.headers;
 		const type = contentTypeOfFile(file);
-		const wanted = isCompressible(type) ? chooseEncoding(headers['accept-encoding']?.toString()) : undefined;
+		const wanted = isCompressible(type) ? chooseEncoding(asked['accept-encoding']?.toString()) : undefined;
 		const { body, etag, encoding } = await files.read(file, wanted);
 		if (isCompressible(type)) response.appendHeader('Vary', 'Accept-Encoding');
 		if (isApiCatalog(file)) response.setHeader('Link', catalogLink(base));
 		if (file.endsWith(PICTURE_HEADERS.ending)) setHeaders(response, PICTURE_HEADERS.headers);
 		response.setHeader('ETag', etag);
-		if (status === 200 && matches(headers['if-none-match'], etag)) {
+		if (status === 200 && matches(asked['if-none-match'], etag)) {
 			response.writeHead(304).end();
 			return;
 		}
-		const part = status === 200 && encoding === undefined ? readRange(headers.range, body.length) : undefined;
+		const part = status === 200 && encoding === undefined ? readRange(asked.range, body.length) : undefined;
 		if (part !== undefined) {
 			const { start, end } = part;
 			response.setHeader('Content-Range', `bytes ${start}-${end}/${body.length}`);

@@ -18,6 +18,8 @@ export interface Site {
 	atlas: AtlasOutline | undefined;
 	/** The languages of the site, as readers may choose them: with the base of those that are built together, or the address of one that stands elsewhere. */
 	locales: { code: string; label: string; base: string | undefined; to: string | undefined }[];
+	/** Where a page stands in another language, by its code and the path here, where that is another path. */
+	pathsElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** Path of the icon of the site, when `public/` holds one. */
 	icon: string | undefined;
 	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */

@@ -6,6 +6,8 @@ export interface Analysis {
 	stopWords: ReadonlySet<string>;
 	/** Words that tell of a trouble: „nicht“, „Fehler“. */
 	troubles: ReadonlySet<string>;
+	/** Words that name the reference of an API: all its pages answer them, whether they say them or not. */
+	apiWords: ReadonlySet<string>;
 	/** Parts that a verb leaves at the end of a sentence (anlegen: „lege … an“). */
 	particles: ReadonlySet<string>;
 	/** Words that turn the next one into its contrary, and the prefix that does the same: „nicht lesbar“ is unlesbar. */

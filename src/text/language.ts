@@ -9,8 +9,13 @@ export function languageOf(locale: string): Language {
 	return LANGUAGES.find((known) => known === language) ?? 'en';
 }
 
-/** What differs by language stands in a folder for each: path below `src/` of `#words/x.ts` and `#language/x.ts`; `undefined` for other imports. */
-export function spokenPath(specifier: string, language: Language): string | undefined {
+/**
+ * What differs by language stands in a folder for each: path below `src/` of `#words/x.ts` and `#language/x.ts`, and of `./x.ts` in a file of words; `undefined` for other imports.
+ * @param from path or address of the file that imports.
+ */
+export function spokenPath(specifier: string, language: Language, from = ''): string | undefined {
 	const [, room, file] = /^#(words|language)\/(.+)$/.exec(specifier) ?? [];
-	return room === undefined ? undefined : `${room}/${language}/${file}`;
+	if (room !== undefined) return `${room}/${language}/${file}`;
+	const isSibling = specifier.startsWith('./') && /\/src\/words\/\w+\/[\w-]+\.[jt]s$/.test(from);
+	return isSibling ? `words/${language}/${specifier.slice(2)}` : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Complete } from '#text/complete.ts';
 
 interface German {
+	'accessibility.ts': typeof import('./de/accessibility.ts');
 	'addresses.ts': typeof import('./de/addresses.ts');
 	'announcement.ts': typeof import('./de/announcement.ts');
 	'api-fetch.ts': typeof import('./de/api-fetch.ts');
@@ -43,6 +44,10 @@ interface German {
 	'not-kept.ts': typeof import('./de/not-kept.ts');
 	'offline.ts': typeof import('./de/offline.ts');
 	'own-pages.ts': typeof import('./de/own-pages.ts');
+	'own-words.ts': typeof import('./de/own-words.ts');
+	'page-faults.ts': typeof import('./de/page-faults.ts');
+	'page-syntax.ts': typeof import('./de/page-syntax.ts');
+	'site-faults.ts': typeof import('./de/site-faults.ts');
 	'paper.ts': typeof import('./de/paper.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
@@ -64,6 +69,7 @@ interface German {
 }
 
 interface English {
+	'accessibility.ts': typeof import('./en/accessibility.ts');
 	'addresses.ts': typeof import('./en/addresses.ts');
 	'announcement.ts': typeof import('./en/announcement.ts');
 	'api-fetch.ts': typeof import('./en/api-fetch.ts');
@@ -106,6 +112,10 @@ interface English {
 	'not-kept.ts': typeof import('./en/not-kept.ts');
 	'offline.ts': typeof import('./en/offline.ts');
 	'own-pages.ts': typeof import('./en/own-pages.ts');
+	'own-words.ts': typeof import('./en/own-words.ts');
+	'page-faults.ts': typeof import('./en/page-faults.ts');
+	'page-syntax.ts': typeof import('./en/page-syntax.ts');
+	'site-faults.ts': typeof import('./en/site-faults.ts');
 	'paper.ts': typeof import('./en/paper.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');

@@ -53,6 +53,7 @@ export const LINK_CASES: readonly Case[] = [
 	{ feature: 'a link in the page', ...at('own'), text: '## Here\n\n[x](#here)', has: ['href="#here">x'] },
 	{ feature: 'a link to a named place', ...at('named'), text: '<a name="spot"></a>\n\n[x](#spot)\n', has: ['href="#spot">x'] },
 	{ feature: 'a link to a second title', ...at('second'), text: 'Text.\n\n# Second title\n\n[x](#second-title)\n', has: ['<h1 id="second-title">'] },
+	{ feature: 'pathname:// that nothing here publishes', ...at('elsewhere'), text: '[x](pathname:///elsewhere/a.html#b)', has: ['href="/elsewhere/a.html#b"'] },
 	{ feature: 'pathname://', ...at('pathname'), text: '[x](pathname:///files/a.txt)', has: ['href="/files/a.txt"'] },
 	{
 		feature: 'a file beside the page',

@@ -66,7 +66,16 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'footer', path: '/free/', has: [/<h2>Docs<\/h2>[\s\S]*href="\/docs\/intro\/"/] },
 	{ feature: 'copyright', path: '/free/', has: ['Copyright © 2024 Moved &amp; Co.'] },
 	{ feature: 'announcementBar', path: '/free/', has: ['We moved'] },
+	{ feature: 'a folder that is called like a file', path: '/docs/express.js/', has: ['<h1>A folder with a dot</h1>'] },
+	{ feature: 'a folder that is called like a page', path: '/docs/page.html/', has: ['<h1>A folder like a page</h1>'] },
 	{ feature: 'static files', path: '/files/a.txt', has: ['text'] },
+	{
+		feature: 'HTML among static files is published as it is, and nobody looks at its links',
+		path: '/tool/',
+		has: [
+			/^<!doctype html>\n<html><head><style>\.unused\{color:red\}<\/style><\/head><body><a href="\/nowhere\/">x<\/a><script>run\(\)<\/script><\/body><\/html>\n/,
+		],
+	},
 	{ feature: 'the title of the site', path: '/free/', has: ['<title>Free page | Moved site</title>'] },
 	{ feature: 'the sitemap', path: '/sitemap-0.xml', has: ['https://moved.example.com/docs/intro/'], hasNot: ['hidden'] },
 	{

@@ -122,6 +122,8 @@ export default sidebars;
 	'handbook/part/one.md': '# Part one\n',
 	'docs/intro.md': '---\nsidebar_position: 1\n---\n\n# Introduction\n\nWelcome.\n',
 	'docs/items/plain.md': '# Plain\n',
+	'docs/express.js/index.md': '# A folder with a dot\n',
+	'docs/page.html/index.md': '# A folder like a page\n',
 	'docs/told.md': '---\ntold_on: 2024-05-06\n---\n\n# Told\n',
 	'docs/items/referred.md': '# Referred\n',
 	'docs/items/linked.md': '# Linked page\n',
@@ -221,4 +223,6 @@ export const ThrowsInside = ({ children }: { children?: ReactNode }) => (
 	'static/img/logo.svg':
 		'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" stroke-width="2"/></svg>',
 	'static/files/a.txt': 'text',
+	'static/tool/index.html':
+		'<!doctype html>\n<html><head><style>.unused{color:red}</style></head><body><a href="/nowhere/">x</a><script>run()</script></body></html>\n',
 };

@@ -4,6 +4,7 @@ import { findContrastFaults } from './contrast-faults.ts';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 import { findGluedWords } from './glued-words.ts';
 import { findLayoutFaults } from './layout-faults.ts';
+import { noteSweep } from './note-sweep.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
 import { findReachFaults } from './reach-faults.ts';
@@ -53,8 +54,20 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 test('all pages were looked at', () => expect(seen).toBeGreaterThan(50));
-test('on no page a text lies over another, is cut or leaves its box, and every control can be hit', () => expect(found.layout).toEqual([]));
-test('every text stands out from its ground, in both modes', () => expect(found.contrast).toEqual([]));
-test('no word is broken without a hyphen on a phone, and none is glued to another', () => expect(found.words).toEqual([]));
+test('on no page a text lies over another, is cut or leaves its box, and every control can be hit', ({ task }) => {
+	noteSweep(task, { subject: 'layout', pages: seen, widths: WIDTHS, modes: ['light'], found: found.layout.length });
+	expect(found.layout).toEqual([]);
+});
+test('every text stands out from its ground, in both modes', ({ task }) => {
+	noteSweep(task, { subject: 'contrast', pages: seen, widths: [1280], modes: ['light', 'dark'], found: found.contrast.length });
+	expect(found.contrast).toEqual([]);
+});
+test('no word is broken without a hyphen on a phone, and none is glued to another', ({ task }) => {
+	noteSweep(task, { subject: 'words', pages: seen, widths: [360], modes: ['light'], found: found.words.length });
+	expect(found.words).toEqual([]);
+});
 test('no column of a table that is cut has room that others lack', () => expect(found.tables).toEqual([]));
-test('keyboard and finger reach every control', () => expect(found.reach).toEqual([]));
+test('keyboard and finger reach every control', ({ task }) => {
+	noteSweep(task, { subject: 'reach', pages: seen, widths: REACH, modes: ['light'], found: found.reach.length });
+	expect(found.reach).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 import { findLayoutFaults, type Layouts } from './layout-faults.ts';
+import { noteSweep } from './note-sweep.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
 import { isWhole } from './sweep-share.ts';
@@ -48,9 +49,12 @@ describe('no text lies over another, is cut or leaves its box, and every control
 		expect(await sweep({ pages: paths, widths: WIDTHS, close: [320, 340, 360, 997, 1024, 1100], script: false })).toEqual([]);
 	});
 
-	test('on any page with text of twice the size', { timeout: 240_000 }, async () => {
+	test('on any page with text of twice the size', { timeout: 240_000 }, async ({ task }) => {
 		const large = await openOwnSite(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']);
-		expect(await sweep({ pages: paths, widths: [640, 1280], close: [640, 1280], browser: large })).toEqual([]);
+		const widths = [640, 1280];
+		const found = await sweep({ pages: paths, widths, close: widths, browser: large });
+		noteSweep(task, { subject: 'zoom', pages: paths.length, widths, modes: ['light'], found: found.length });
+		expect(found).toEqual([]);
 		await large.close();
 	});
 

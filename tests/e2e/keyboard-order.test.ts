@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
+import { noteSweep } from './note-sweep.ts';
 import { pageOfEachKind } from './own-pages.ts';
 
 /** How many controls of a page the keyboard is taken through; an atlas has hundreds that are alike. */
@@ -19,8 +20,9 @@ function noteFocus(): void {
 	document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget === null && order.push(-1));
 }
 
-test('the keyboard goes through a page of each kind in its order, and is caught nowhere', { timeout: 240_000 }, async () => {
-	const queue = (await pageOfEachKind(site)).values();
+test('the keyboard goes through a page of each kind in its order, and is caught nowhere', { timeout: 240_000 }, async ({ task }) => {
+	const examples = await pageOfEachKind(site);
+	const queue = examples.values();
 	const walk = async () => {
 		for (const path of queue) {
 			const page = await site.open(path);
@@ -35,4 +37,5 @@ test('the keyboard goes through a page of each kind in its order, and is caught 
 		}
 	};
 	await Promise.all([walk(), walk()]);
+	noteSweep(task, { subject: 'order', pages: examples.length, widths: [1280], modes: ['light'], found: 0 });
 });

@@ -1,11 +1,14 @@
 import type { FixtureSite } from './fixture-site.ts';
 
+/** Pages that search engines and lists leave out. */
+const UNLISTED = ['/404.html', '/ausgabe/2025.2/', '/ausgabe/2025.3/', '/barrierefreiheit/', '/gespeicherte-daten/', '/offline/', '/suche/'];
+
 /** Paths of all pages of our own site, the not-found page included. */
 export async function allPaths({ origin }: FixtureSite): Promise<string[]> {
 	const sitemap = await (await fetch(`${origin}/sitemap-0.xml`)).text();
 	const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
 	if (paths.length < 50) throw new Error('The sitemap does not list the pages.');
-	return [...paths, '/404.html'];
+	return [...paths, ...UNLISTED];
 }
 
 /** The shortest page of each kind. */

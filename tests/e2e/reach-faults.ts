@@ -37,6 +37,8 @@ export async function findReachFaults({ frame: { view, page, resize }, widths, a
 	page.head.append(still);
 	for (const width of widths) {
 		resize(width);
+		// What has the focus already is not brought into view by getting it again.
+		if (page.activeElement instanceof view.HTMLElement) page.activeElement.blur();
 		view.scrollTo(0, 0);
 		await new Promise(requestAnimationFrame);
 		for (const control of (all ? page : (page.querySelector('main') ?? page)).querySelectorAll<HTMLElement>(CONTROLS)) {

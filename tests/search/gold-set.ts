@@ -21,6 +21,9 @@ export const readQuestions = (): Question[] => readFile('questions.yml', (index)
 /** The questions of `later-questions.yml`. */
 export const readLaterQuestions = (): Question[] => readFile('later-questions.yml', () => false);
 
+/** The questions of `practice-questions.yml`. */
+export const readPracticeQuestions = (): Question[] => readFile('practice-questions.yml', () => false);
+
 function readFile(name: string, isHeldBack: (index: number) => boolean): Question[] {
 	const groups = fileSchema.parse(parse(readFileSync(new URL(name, import.meta.url), 'utf8')));
 	return Object.entries(groups).flatMap(([group, questions]) =>

@@ -56,12 +56,13 @@ test('every link of every page leads to something', () => {
 	expect(dead).toEqual([]);
 });
 
-test('each reference has a download, a collection, twins in Markdown and the data of its consoles; where there is a history, a feed', () => {
+test('each reference has a download, collections, twins in Markdown and the data of its consoles; where there is a history, a feed', () => {
 	const below = (folder: string) =>
-		site.files.filter((file) => new RegExp(`^${folder}[^/]*\\.(?:json|yml|md|xml)$`).test(file) || file === `${folder}aenderungen/feed.xml`);
+		site.files.filter((file) => new RegExp(`^${folder}[^/]*\\.(?:json|yml|md|xml|http)$`).test(file) || file === `${folder}aenderungen/feed.xml`);
 	expect(below('/docs/lager/')).toEqual([
 		'/docs/lager/aenderungen.md',
 		'/docs/lager/aenderungen/feed.xml',
+		'/docs/lager/lager-api.http',
 		'/docs/lager/lager-api.md',
 		'/docs/lager/lager-api.postman_collection.json',
 		'/docs/lager/lager-api.uebungsumgebung.json',

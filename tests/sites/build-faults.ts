@@ -331,11 +331,34 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 	].map(
 		([name = '', part = '']): BuildFault => ({
 			name: `20,000 ${name} in a row`,
-			// Of quotes in quotes the renderer gives up and knows no line.
-			says: name === 'quotes' ? /viele\.md {2}.*→/s : /Fertig|viele\.md:\d+.*→/s,
+			says: /Fertig|viele\.md:\d+.*→/s,
 			plant: (place) => add(place, `${HANDBOOK}/viele.md`, `---\ntitle: Viele\n---\n\n${part.repeat(20_000)}\n`),
 		}),
 	),
+	...[
+		['tags', '<b>', '</b>'],
+		['components', '<A b="c">\n', '</A>\n'],
+		['parentheses', '{', '}'],
+		['lists of JavaScript', '[', ']'],
+		['properties', '<A b={', '} />'],
+	].map(
+		([name = '', before = '', after = '']): BuildFault => ({
+			name: `20,000 ${name} in each other`,
+			says: /viele\.mdx:\d+.*→/s,
+			plant: (place) =>
+				add(place, `${HANDBOOK}/viele.mdx`, `---\ntitle: Viele\n---\n\nexport const a = 1;\n\n${before.repeat(20_000)}1${after.repeat(20_000)}\n`),
+		}),
+	),
+	{
+		name: 'a description whose example is deep',
+		says: /Fertig|description\.json:\d+.*→/s,
+		plant: (place) =>
+			edit(place, 'texte/api/description.json', (text) => {
+				const api = JSON.parse(text);
+				api.paths['/a'].get.responses[200].content = { 'application/json': { example: 0 } };
+				return JSON.stringify(api, null, '\t').replace('"example": 0', `"example": ${'['.repeat(9_000)}${']'.repeat(9_000)}`);
+			}),
+	},
 	{
 		name: 'a pattern that takes for ever',
 		says: /Fertig/,
@@ -422,10 +445,9 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 			says: /voll/,
 			plant({ outDir }) {
 				const folder = join(dirname(outDir), '.platte');
-				const used = Number(execFileSync('du', ['-sk', '--apparent-size', outDir], { encoding: 'utf8' }).split('\t')[0]);
-				const files = readdirSync(outDir, { recursive: true }).length;
 				// A file takes whole blocks of 4 KiB.
-				const size = Math.round((used + files * 2) * (1 + share));
+				const blocks = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).map((file) => Math.ceil(statSync(join(outDir, file)).size / 4096));
+				const size = Math.round(4 * blocks.reduce((sum, count) => sum + count, 0) * (1 + share));
 				const script = `mount -t tmpfs -o size=${size}k tmpfs '${folder}' && cp -r '${outDir}' '${folder}' && { "$@"; code=$?; diff -r '${outDir}' '${folder}/dist' && ls -A '${folder}'; exit $code; }`;
 				return { before: ['unshare', '--mount', 'sh', '-c', script, 'sh'], env: { OUT_DIR: join(folder, 'dist') } };
 			},

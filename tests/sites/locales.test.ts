@@ -102,14 +102,16 @@ test('a moved site: texts of components, and titles of categories, in its other 
 	const home = temporaryFolder();
 	writeSources(home, {
 		'docusaurus.config.js':
-			"module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { blog: false }]] };",
+			"module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, themeConfig: { navbar: { items: [{ type: 'localeDropdown', position: 'right' }] } }, presets: [['classic', { blog: false }]] };",
 		'docs/a.mdx':
 			"# A\n\nimport Translate, { translate } from '@docusaurus/Translate';\nimport useDocusaurusContext from '@docusaurus/useDocusaurusContext';\n\nexport const Where = () => <i>{useDocusaurusContext().i18n.currentLocale}</i>;\n\n<b><Translate id=\"greeting\">Hello</Translate></b> <u>{translate({ message: 'Bye' })}</u> <Where />\n",
 		'docs/part/_category_.json': '{ "label": "Part", "link": { "type": "generated-index", "description": "All of it." } }',
 		'docs/part/b.md': '# B\n',
 		'src/said.js': 'export const said = "said by a module";\n',
 		'docs/part/c.mdx': '# C\n',
+		'i18n/fr/docusaurus-plugin-content-docs/current/part/b.md': '---\nslug: /autre\n---\n\n# B en français\n',
 		'i18n/fr/docusaurus-plugin-content-docs/current/part/c.mdx': "# C\n\nimport { said } from '../../../../../src/said';\n\n<em>{said}</em>\n",
+		'words.fr.yml': 'navigation:\n  navigation:\n    skip: Aller au contenu\n    pages: { one: "{1} page", other: "{1} pages en tout" }\n',
 		'i18n/fr/code.json': '{ "greeting": { "message": "Bonjour" }, "Bye": { "message": "Au revoir" } }',
 		'i18n/fr/docusaurus-plugin-content-docs/current.json':
 			'{ "sidebar.docs.category.Part": { "message": "Partie" }, "sidebar.docs.category.Part.link.generated-index.description": { "message": "Le tout." } }',
@@ -117,8 +119,23 @@ test('a moved site: texts of components, and titles of categories, in its other 
 	expect(await moveIn(home, home)).toHaveProperty('file');
 	const moved = await buildInto(home, join(temporaryFolder(), 'dist'));
 	expect(moved.text('/docs/a/')).toMatch(/<b>Hello<\/b>\s*<u>Bye<\/u>\s*<i>en<\/i>/);
+	// A translation with an address of its own: both languages lead to each other.
+	for (const path of ['/docs/part/b/', '/fr/docs/autre/']) {
+		const addresses = [...moved.text(path).matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, code, href]) => `${code} ${href}`);
+		expect(addresses).toEqual([
+			'en https://t.example.com/docs/part/b/',
+			'fr https://t.example.com/fr/docs/autre/',
+			'x-default https://t.example.com/docs/part/b/',
+		]);
+		const choice = [...moved.text(path).matchAll(/<a href="([^"]*)"[^>]*hrefLang="(\w+)"/g)].map(([, href, code]) => `${code} ${href}`);
+		expect(choice).toEqual(['en /docs/part/b/', 'fr /fr/docs/autre/']);
+	}
+	expect(moved.text('/fr/docs/autre/')).toContain('<h1>B en français</h1>');
 	expect(moved.text('/fr/docs/a/')).toMatch(/<b>Bonjour<\/b>\s*<u>Au revoir<\/u>\s*<i>fr<\/i>/);
 	expect(moved.text('/fr/docs/part/c/')).toContain('<em>said by a module</em>');
 	expect(moved.text('/fr/docs/category/part/')).toMatch(/<h1>Partie<\/h1>[\s\S]*Le tout\./);
+	// Words of a language that the program does not speak: what the file has, and English where it has nothing.
+	expect(moved.text('/fr/docs/a/')).toMatch(/Aller au contenu[\s\S]*Main navigation/);
+	expect(moved.text('/docs/a/')).toContain('Skip to content');
 	expect(moved.text('/docs/category/part/')).toMatch(/<h1>Part<\/h1>[\s\S]*All of it\./);
 });

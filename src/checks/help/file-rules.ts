@@ -58,6 +58,11 @@ export const FILE_RULES = {
 		why: 'Sie hält fest, welche Hilfe-IDs ausgelieferte Anwendungen kennen.',
 		fix: 'Sie hat „ids“ (eine Liste) und „redirects“ (alte ID zu neuer ID). Neue IDs trägt `npm run help-ids` ein.',
 	},
+	'own-words': {
+		what: 'Die Datei mit Wörtern einer Sprache (`words.fr.yml`) nennt ein Wort, das es nicht gibt, oder eines in einer Form, die nicht passt. Was ihr fehlt, nennt eine Warnung.',
+		why: 'Was falsch geschrieben ist, stünde auf den Seiten weiter auf Englisch.',
+		fix: 'Berichtigen Sie den genannten Namen oder Wert. `nonius words fr` gibt die fehlenden Wörter aus.',
+	},
 	'check-lists': {
 		what: 'Eine Datei in `checks/` passt nicht.',
 		why: 'Mit diesen Listen werden die Texte verglichen; ohne sie lässt sich nichts prüfen.',

@@ -23,6 +23,11 @@ export const MARKDOWN_RULES = {
 		why: 'Ohne sie wird die Website nicht gebaut.',
 		fix: 'Prüfen Sie an der genannten Stelle Klammern, schließende Tags und Importe. In .mdx-Dateien beginnt `{` einen Ausdruck und `<` eine Komponente; als Zeichen stehen sie in Code.',
 	},
+	'deep-nesting': {
+		what: 'In einer Seite stehen mehr als 100 Zitate, Listen, Kästen oder Tags ineinander, oder in einer .mdx-Datei sind mehr als 1000 Klammern zugleich offen.',
+		why: 'Niemand kann das lesen, und Programme, die den Text auseinandernehmen, brechen daran ab. Meist ist eine Taste hängen geblieben, oder eine Datei ist keine Seite.',
+		fix: 'Nehmen Sie auseinander, was ineinander steht. Zeichen, die zu lesen sein sollen, stehen in Code.',
+	},
 	rendering: {
 		what: 'Beim Erzeugen der Seiten ist ein Fehler aufgetreten, der keiner Datei zuzuordnen ist.',
 		why: 'Ohne diese Seiten wird die Website nicht gebaut.',

@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 export const duplicateAnchor = {
@@ -12,8 +13,8 @@ export const duplicateAnchor = {
 			const file = site.blame.fileOf(path, 'main');
 			return duplicateIds.map((id) => ({
 				...site.blame.placeOf(file, { addresses: [`{#${id}}`, `id="${id}"`], text: '' }),
-				message: `Die Sprungmarke #${id} gibt es auf der Seite ${path} mehrmals.`,
-				hint: 'Geben Sie einer der Überschriften mit {#…} eine andere Sprungmarke.',
+				message: pageFaults.sameAnchor(id, path),
+				hint: pageFaults.sameAnchorHint,
 			}));
 		}),
 } satisfies PageRule;

@@ -1,4 +1,5 @@
 import type { PageFacts } from '#finished-page/page-facts.ts';
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 export const duplicateTitle = {
@@ -20,8 +21,8 @@ export const duplicateTitle = {
 			if (first === undefined) return [];
 			return others.map((page) => ({
 				file: blame.fileOf(page.path, 'main'),
-				message: `Die Seiten ${page.path} und ${first.path} haben denselben Titel: „${page.title}“.`,
-				hint: 'Sagen Sie im Titel der einen, was sie von der anderen unterscheidet, zum Beispiel „… – Glossar“.',
+				message: pageFaults.sameTitle(page.path, first.path, page.title),
+				hint: pageFaults.sameTitleHint,
 			}));
 		});
 

@@ -35,12 +35,18 @@ export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
 			if (target.kind === 'external') return [];
 			const kind = link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);
 			if (kind === undefined || !isNew(page, { ...link, kind, target })) return [];
-			const place = writtenAt(link, { file: blame.fileOf(page.path, link.area), target, output, blame });
+			const file = blame.fileOf(page.path, link.area);
+			if (output.slashless && isElsewhere(link.href, file, blame)) return [];
+			const place = writtenAt(link, { file, target, output, blame });
 			const fragment = target.kind === 'internal' ? target.fragment : '';
 			return [{ kind, href: link.href, text: link.text, path: target.path, fragment, from: page.path, ...place }];
 		}),
 	);
 }
+
+/** Docusaurus looks at no address that begins with `pathname:`: something else publishes what stands there. */
+const isElsewhere = (href: string, file: string, blame: Blame) =>
+	blame.placeOf(file, { addresses: [`pathname://${href}`], text: '', file: 'pathname:' }).line !== undefined;
 
 function linksAndImages({ links, images }: PageFacts): { href: string; text: string; area: PageArea; isImage: boolean }[] {
 	return [

@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import type { PageRule } from './finished-site.ts';
 
 export const foreignStyle = {
@@ -13,8 +14,8 @@ export const foreignStyle = {
 		for (const { path, styles } of output.pages.values()) for (const reached of styles.reached) if (!places.has(reached)) places.set(reached, path);
 		return [...places].map(([reached, path]) => ({
 			file: '',
-			message: `Auf der Seite ${path} gestaltet ein Teil einen anderen: „${reached}“.`,
-			hint: 'Geben Sie dem Element eine eigene Klasse, und nennen Sie diese in der Regel.',
+			message: pageFaults.foreignStyle(path, reached),
+			hint: pageFaults.foreignStyleHint,
 		}));
 	},
 } satisfies PageRule;

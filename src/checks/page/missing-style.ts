@@ -1,4 +1,5 @@
 import type { PageStyles } from '#finished-page/styles.ts';
+import { pageFaults } from '#words/page-faults.ts';
 import { type FinishedSite, openedPages, type PageRule } from './finished-site.ts';
 
 export const missingStyle = {
@@ -15,8 +16,8 @@ export const missingStyle = {
 			.filter(({ missing }) => missing.length > 0)
 			.map(({ path, missing }) => ({
 				file: '',
-				message: `Der Seite ${path} fehlt die Gestaltung von ${missing.map((needs) => `„${needs}“`).join(', ')}.`,
-				hint: 'Importieren Sie die Gestaltung in der Komponente, die diese Klassen schreibt.',
+				message: pageFaults.unstyled(path, missing.map(pageFaults.quoted).join(', ')),
+				hint: pageFaults.unstyledHint,
 			}));
 	},
 } satisfies PageRule;

@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 export const pageHeading = {
@@ -12,7 +13,7 @@ export const pageHeading = {
 			.filter(({ titles }) => titles === 0)
 			.map(({ path }) => ({
 				file: site.blame.fileOf(path, 'main'),
-				message: `Der Seite ${path} fehlt die Hauptüberschrift.`,
-				hint: 'Ergänzen Sie „title“ im Kopf der Datei oder eine Überschrift mit „#“.',
+				message: pageFaults.noHeading(path),
+				hint: pageFaults.noHeadingHint,
 			})),
 } satisfies PageRule;

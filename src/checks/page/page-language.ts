@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 export const pageLanguage = {
@@ -12,7 +13,7 @@ export const pageLanguage = {
 			.filter(({ lang }) => !lang)
 			.map(({ path }) => ({
 				file: site.blame.fileOf(path, 'main'),
-				message: `Die Seite ${path} nennt ihre Sprache nicht.`,
-				hint: 'Das Element html braucht das Attribut lang.',
+				message: pageFaults.noLanguage(path),
+				hint: pageFaults.noLanguageHint,
 			})),
 } satisfies PageRule;

@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 /** Kinds of pages that somebody wrote. */
@@ -15,7 +16,7 @@ export const pageText = {
 			.filter(({ kind = '', sections }) => WRITTEN.includes(kind) && sections.every(({ text }) => text === ''))
 			.map(({ path }) => ({
 				file: site.blame.fileOf(path, 'main'),
-				message: `Die Seite ${path} hat keinen Text.`,
-				hint: 'Schreiben Sie ihn, oder setzen Sie „draft: true“, bis es so weit ist.',
+				message: pageFaults.noText(path),
+				hint: pageFaults.noTextHint,
 			})),
 } satisfies PageRule;

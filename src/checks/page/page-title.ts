@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 export const pageTitle = {
@@ -5,14 +6,14 @@ export const pageTitle = {
 	help: {
 		what: 'Einer Seite fehlt der Titel.',
 		why: 'Er steht im Reiter des Browsers, in Lesezeichen und in den Ergebnissen von Suchmaschinen.',
-		fix: 'Ergänzen Sie „title“ im Kopf der Datei.',
+		fix: pageFaults.noTitleHint,
 	},
 	run: (site) =>
 		openedPages(site)
 			.filter(({ title }) => title === '')
 			.map(({ path }) => ({
 				file: site.blame.fileOf(path, 'main'),
-				message: `Der Seite ${path} fehlt ein Titel.`,
-				hint: 'Ergänzen Sie „title“ im Kopf der Datei.',
+				message: pageFaults.noTitle(path),
+				hint: pageFaults.noTitleHint,
 			})),
 } satisfies PageRule;

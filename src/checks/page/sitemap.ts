@@ -1,4 +1,5 @@
 import { resolveTarget } from '#finished-page/resolve-target.ts';
+import { pageFaults } from '#words/page-faults.ts';
 import type { PageRule } from './finished-site.ts';
 
 export const sitemap = {
@@ -16,10 +17,8 @@ export const sitemap = {
 			return [
 				{
 					file: page ? blame.fileOf(page.path, 'main') : '',
-					message: page
-						? `Die Sitemap nennt ${page.path}, die Seite selbst verbietet die Aufnahme in Suchmaschinen (noindex).`
-						: `Die Sitemap nennt ${address}; diese Seite gibt es nicht.`,
-					hint: 'Nehmen Sie die Adresse aus der Sitemap heraus.',
+					message: page ? pageFaults.unlisted(page.path) : pageFaults.notThere(address),
+					hint: pageFaults.sitemapHint,
 				},
 			];
 		}),

@@ -1,3 +1,4 @@
+import { siteFaults } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const duplicateDocId = {
@@ -14,7 +15,7 @@ export const duplicateDocId = {
 				const other = first.get(id);
 				first.set(id, other ?? file);
 				if (other === undefined) return [];
-				return [{ file, line: 1, message: `Die id „${id}“ hat auch ${other}.`, hint: 'Setzen Sie in einer der Dateien eine andere id.' }];
+				return [{ file, line: 1, message: siteFaults.sameDocId(id, other), hint: siteFaults.sameDocIdHint }];
 			});
 		}),
 } satisfies SourceRule;

@@ -1,4 +1,5 @@
 import { isApiRoute, type Route, routesOf, sourceOf } from '#navigation/routes.ts';
+import { siteFaults as words } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const duplicateRoute = {
@@ -22,8 +23,8 @@ export const duplicateRoute = {
 				{
 					file: sourceOf(own) ?? 'sidebars.ts',
 					line: 1,
-					message: `Die Adresse ${route.path} gibt es schon${other.path === route.path ? '' : ' in anderer Schreibung'}: ${sourceOf(taken) ?? (isApiRoute(taken) ? 'eine Seite der API' : 'eine erzeugte Seite')}.`,
-					hint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
+					message: words.takenAddress(route.path, sourceOf(taken) ?? (isApiRoute(taken) ? words.apiPage : words.madePage), other.path !== route.path),
+					hint: words.takenAddressHint,
 				},
 			];
 		});

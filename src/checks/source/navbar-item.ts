@@ -2,6 +2,8 @@ import type { Wording } from '#schema/problem.ts';
 import type { NavbarItemConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const navbarItem = {
@@ -26,8 +28,8 @@ function missingSidebar({ label, sidebar }: Item<'docSidebar'>, { versions }: Si
 	if ((sidebars[sidebar]?.length ?? 0) > 0) return [];
 	const isEmpty = sidebar in sidebars;
 	const close = isEmpty ? undefined : nearest(sidebar, Object.keys(sidebars));
-	const message = `Der Eintrag „${label}“ der Navigationsleiste nennt die Seitenleiste „${sidebar}“, die ${isEmpty ? 'leer ist' : 'es nicht gibt'}.`;
-	const hint = close ? `Meinten Sie „${close}“?` : isEmpty ? 'Füllen Sie sie in sidebars.ts.' : 'Die Seitenleisten stehen in sidebars.ts.';
+	const message = isEmpty ? siteFaults.emptySidebar(label, sidebar) : siteFaults.noSidebar(label, sidebar);
+	const hint = close ? issues.didYouMean(close) : isEmpty ? siteFaults.fillSidebar : siteFaults.sidebarsHint;
 	return [{ message, hint }];
 }
 
@@ -35,10 +37,6 @@ function missingApi({ id }: Item<'api'>, { references, config }: Site): Wording[
 	if (references.some(({ plan }) => plan.api === id)) return [];
 	const known = config.api.map((api) => api.id);
 	const close = nearest(id, known);
-	if (known.includes(id)) {
-		const message = `Ein Eintrag der Navigationsleiste nennt die API „${id}“, deren Beschreibung sich nicht lesen lässt oder fehlt.`;
-		return [{ message, hint: 'Ihre Datei steht in site.config.ts unter „api“.' }];
-	}
-	const message = `Ein Eintrag der Navigationsleiste nennt die API „${id}“, die es nicht gibt.`;
-	return [{ message, hint: close ? `Meinten Sie „${close}“?` : 'Die ids der APIs stehen in site.config.ts unter „api“.' }];
+	if (known.includes(id)) return [{ message: siteFaults.unreadableApi(id), hint: siteFaults.unreadableApiHint }];
+	return [{ message: siteFaults.noApi(id), hint: close ? issues.didYouMean(close) : siteFaults.noApiHint }];
 }

@@ -1,5 +1,7 @@
 import type { Finding } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
+import { siteFaults as words } from '#words/site-faults.ts';
 import type { SiteSources, SourceRule } from './site-sources.ts';
 
 export const unknownName = {
@@ -24,8 +26,8 @@ interface NameInUse {
 
 function frontMatterNames({ site }: SiteSources): Finding[] {
 	return site.versions.flatMap(({ docs, sidebars, draftIds }) => {
-		const sidebar = { known: Object.keys(sidebars), thing: 'eine Seitenleiste', hint: 'Die Seitenleisten stehen in sidebars.ts.' };
-		const page = { known: [...docs.map(({ id }) => id), ...draftIds], thing: 'eine Seite', hint: 'Nennen Sie die id der Seite.' };
+		const sidebar = { known: Object.keys(sidebars), thing: words.things.sidebar, hint: words.sidebarsHint };
+		const page = { known: [...docs.map(({ id }) => id), ...draftIds], thing: words.things.page, hint: words.pagesHint };
 		return docs.flatMap(({ file, frontMatter }) =>
 			[
 				{ key: 'displayed_sidebar', name: frontMatter.displayed_sidebar, ...sidebar },
@@ -37,11 +39,7 @@ function frontMatterNames({ site }: SiteSources): Finding[] {
 }
 
 function versionNames({ site: { config, versions }, lineOf }: SiteSources): Finding[] {
-	const version = {
-		known: versions.map(({ name }) => name),
-		thing: 'eine Version',
-		hint: 'Die Versionen stehen in versions.json; dazu kommt „current“ für docs/.',
-	};
+	const version = { known: versions.map(({ name }) => name), thing: words.things.version, hint: words.versionsHint };
 	const at = (name: string | undefined, ...path: string[]) =>
 		unknown({ key: path.join('.'), name, ...version }, { file: 'site.config.ts', line: lineOf(path) });
 	return [...at(config.docs.lastVersion, 'docs', 'lastVersion'), ...Object.keys(config.docs.versions).flatMap((name) => at(name, 'docs', 'versions', name))];
@@ -50,5 +48,5 @@ function versionNames({ site: { config, versions }, lineOf }: SiteSources): Find
 function unknown({ key, name, known, thing, hint }: NameInUse, place: Pick<Finding, 'file' | 'line'>): Finding[] {
 	if (name === null || name === undefined || known.includes(name)) return [];
 	const close = nearest(name, known);
-	return [{ ...place, message: `„${key}“ nennt ${thing} „${name}“, die es nicht gibt.`, hint: close ? `Meinten Sie „${close}“?` : hint }];
+	return [{ ...place, message: words.unknownName(key, thing, name), hint: close ? issues.didYouMean(close) : hint }];
 }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './content.fixture.ts';
+import type { Content } from './content.ts';
+import { impossibleDate } from './impossible-date.ts';
+import { missingKey } from './missing-key.ts';
+import { misspeltAnchor } from './misspelt-anchor.ts';
+import { openCode } from './open-code.ts';
 import { skippedHeading } from './skipped-heading.ts';
 import { strayMarkup } from './stray-markup.ts';
+import { taskSteps } from './task-steps.ts';
+import { uncutPost } from './uncut-post.ts';
+import { unevenTable } from './uneven-table.ts';
+import { unknownElement } from './unknown-element.ts';
 import { unknownLanguage } from './unknown-language.ts';
 
 describe('markup that stands in the text', () => {
@@ -11,6 +20,8 @@ describe('markup that stands in the text', () => {
 		['[Text](./seite.md', ']('],
 		['Vorher.\n\n::note\n\nText.', '::note'],
 		['| Feld | Wert |\n| Name | Otto |', '| Feld | Wert |'],
+		['##Titel', '##T'],
+		['## Titel {#titel', '{#titel'],
 	])('%j', (markdown, found) => {
 		expect(strayMarkup.run(contentOf(markdown))[0]?.message).toContain(`„${found}“`);
 	});
@@ -45,4 +56,79 @@ test.each([
 	const found = unknownLanguage.run(contentOf(`Text.\n\n\`\`\`${language}\n{}\n\`\`\``));
 	expect(found).toHaveLength(count);
 	expect(found).toMatchObject(Array.from({ length: count }, () => ({ line: 3, hint: 'Meinten Sie „json“?' })));
+});
+
+/** Lines of what a rule finds in a page. */
+const linesOf = (rule: { run(content: Content): { line?: number | undefined }[] }, markdown: string, file = 'docs/seite.mdx') =>
+	rule.run(contentOf(markdown, {}, file)).map(({ line }) => line);
+
+test.each([
+	['am 31.03.2026 und 29.02.2028', []],
+	['am 32.03.2026', [1]],
+	['am\n29.02.2026 und `31.04.2026`', [2]],
+	['Version 2.13.2026.1 am 01.13.2026', [1]],
+])('days that there are: %j', (markdown, lines) => expect(linesOf(impossibleDate, markdown)).toEqual(lines));
+
+test.each([
+	['```js\na\n```', []],
+	['```js\n```', []],
+	['~~~\na\n~~~~', []],
+	['> ```js\n> a\n> ```', []],
+	['1. Eins:\n\n   ```sh\n   a\n   ```', []],
+	['Text.\n\n    eingerückt', []],
+	['````md\n```\n````', []],
+	['Text.\n\n```js\na\n\nText.', [3]],
+	['```js\na\n\nText.\n\n```json\n{}\n```', [6]],
+])('code that is closed: %j', (markdown, lines) => expect(linesOf(openCode, markdown, 'docs/seite.md')).toEqual(lines));
+
+test.each([
+	['| a | b |\n|---|---|\n| 1 | 2 |\n| | |', []],
+	['| a | b |\n|---|---|\n| 1 | 2 |\n| 1 |', [4]],
+	['| a | b |\n|---|---|\n| 1 | `x|y` |', [3]],
+	['| a | b |\n|---|---|\n| 1 | x\\|y |', []],
+])('rows of as many cells as the head: %j', (markdown, lines) => expect(linesOf(unevenTable, markdown)).toEqual(lines));
+
+test.each([
+	['<kbd>A</kbd>\n\n<details>\n\nx\n\n</details>', []],
+	['<svg><path /><blub /></svg>\n\n<eigenes-element />\n\n<Tafel />', []],
+	['Text.\n\n<tafel />', [3]],
+	['Ein <spam>Wort</spam>.', [1]],
+])('elements of HTML: %j', (markdown, lines) => {
+	expect(linesOf(unknownElement, markdown)).toEqual(lines);
+	expect(linesOf(unknownElement, markdown, 'docs/seite.md')).toEqual(lines);
+});
+
+test('a component in small letters is told its name', () =>
+	expect(unknownElement.run(contentOf('<iFlterBar />\n\n<FilterBar />', {}, 'docs/seite.mdx'))).toMatchObject([{ hint: 'Meinten Sie <FilterBar>?' }]));
+
+test.each([
+	[':::task\n1. Eins.\n2. Zwei.\n:::', []],
+	[':::task\n- Eins.\n2. Zwei.\n:::', [1]],
+	[':::task\n1. Eins.\n\nHinweis.\n\n2. Zwei.\n:::', []],
+])('steps begin with 1: %j', (markdown, lines) => expect(linesOf(taskSteps, markdown)).toEqual(lines));
+
+test('ids of headings are spelt like words, umlauts written out', () => {
+	const speller = { isKnown: (word: string) => ['häufige', 'Fehler', 'Größe', 'neue'].includes(word), isOwn: () => false, suggest: () => [], unused: () => [] };
+	const content = (id: string) => contentOf(`Text.\n\n## H {#${id}}`, { spelling: { speller, list: { file: 'checks/words.txt', words: [] } } });
+	expect(['haeufige-fehler', 'neue-groesse', 'ab-12'].flatMap((id) => misspeltAnchor.run(content(id)))).toEqual([]);
+	expect(misspeltAnchor.run(contentOf('## Ein DataMatrix {#datamatrix}', { spelling: { speller, list: { file: '', words: [] } } }))).toEqual([]);
+	expect(misspeltAnchor.run(content('heaufige-fehler'))).toMatchObject([
+		{ line: 3, message: 'Unbekanntes Wort „heaufige“ in der id „heaufige-fehler“ einer Überschrift.' },
+	]);
+});
+
+test('a key that three of four neighbours have is missed in the fourth, and in no smaller folder', () => {
+	const pages = (...heads: string[]) => heads.flatMap((head, index) => contentOf(`---\n${head}\n---\n\nText.`, {}, `blog/${index}.md`).pages);
+	const missed = (...heads: string[]) =>
+		missingKey.run(contentOf('', { pages: pages(...heads) })).map(({ file, message }) => `${file} ${/„(.*?)“/.exec(message)?.[1]}`);
+	expect(missed('title: A', 'title: B', 'title: C\ntags: [a]', 'slug: d')).toEqual(['blog/3.md title']);
+	expect(missed('title: A', 'title: B', 'slug: d')).toEqual([]);
+	expect(missed('title: A', 'title: B', 'slug: c', 'slug: d')).toEqual([]);
+});
+
+test('a post without the mark that three of four have is told so at its first paragraph', () => {
+	const pages = ['<!-- truncate -->', '{/* truncate */}', '<!-- truncate -->', '<!-- trunacte -->'].flatMap(
+		(mark, index) => contentOf(`---\ntitle: A\n---\n\nOben.\n\n${mark}\n\nUnten.`, {}, `blog/${index}.mdx`).pages,
+	);
+	expect(uncutPost.run(contentOf('', { pages }))).toMatchObject([{ file: 'blog/3.mdx', line: 5 }]);
 });

@@ -4,9 +4,9 @@ import { lineAt, masked } from './reading/source-page.ts';
 export const strayMarkup = {
 	id: 'stray-markup',
 	help: {
-		what: 'Im Text stehen Zeichen, die eine Auszeichnung sein sollten: `**`, ein einzelner Backtick, `](`, `::` am Anfang einer Zeile, die Striche einer Tabelle.',
+		what: 'Im Text stehen Zeichen, die eine Auszeichnung sein sollten: `**`, ein einzelner Backtick, `](`, `::` oder `##` am Anfang einer Zeile, `{#id`, die Striche einer Tabelle.',
 		why: 'Leser sehen die Zeichen statt der fetten Schrift, des Links, des Kastens oder der Tabelle.',
-		fix: 'Ergänzen Sie, was fehlt: das Gegenstück, die Klammer, den dritten Doppelpunkt, die Zeile `|---|---|` unter dem Tabellenkopf. Sollen die Zeichen zu lesen sein, setzen Sie sie als Code.',
+		fix: 'Ergänzen Sie, was fehlt: das Gegenstück, die Klammer, den dritten Doppelpunkt, das Leerzeichen nach `##`, die Zeile `|---|---|` unter dem Tabellenkopf. Sollen die Zeichen zu lesen sein, setzen Sie sie als Code.',
 	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) =>
@@ -25,8 +25,8 @@ export const strayMarkup = {
 /** Passages that no reader of Markdown has taken apart. */
 const NOT_MARKDOWN: ReadonlySet<string> = new Set(['attribute', 'front-matter', 'setting']);
 
-/** Bold, code, the middle of a link, the beginning of a box, a row of a table. */
-const MARKUP = /\*\*|`|\]\(|^:{2,}[ \t]*[a-z]+|^\|.*\|[ \t]*$/gm;
+/** Bold, code, the middle of a link, the beginning of a box, a heading without its space, an id without its end, a row of a table. */
+const MARKUP = /\*\*|`|\]\(|^:{2,}[ \t]*[a-z]+|^#{2,6}[^\s#]|\{#[\w-]+|^\|.*\|[ \t]*$/gm;
 
 /** Of what was found, as many characters are quoted. */
 const LONGEST = 30;

@@ -4,9 +4,13 @@ import { runRules } from '../rule.ts';
 import type { Content } from './content.ts';
 import { duplicateParagraph } from './duplicate-paragraph.ts';
 import { foreignWord } from './foreign-word.ts';
+import { impossibleDate } from './impossible-date.ts';
 import { messageText } from './message-text.ts';
 import { missingControl } from './missing-control.ts';
+import { missingKey } from './missing-key.ts';
 import { missingRole } from './missing-role.ts';
+import { misspeltAnchor } from './misspelt-anchor.ts';
+import { openCode } from './open-code.ts';
 import { promisedAddress } from './promised-address.ts';
 import { quotedLabel } from './quoted-label.ts';
 import { repeatedHeading } from './repeated-heading.ts';
@@ -21,7 +25,10 @@ import { taskSteps } from './task-steps.ts';
 import { tone } from './tone.ts';
 import { tooManyBoxes } from './too-many-boxes.ts';
 import { typography } from './typography.ts';
+import { uncutPost } from './uncut-post.ts';
+import { unevenTable } from './uneven-table.ts';
 import { unknownCode } from './unknown-code.ts';
+import { unknownElement } from './unknown-element.ts';
 import { unknownLabel } from './unknown-label.ts';
 import { unknownLanguage } from './unknown-language.ts';
 import { unknownSample } from './unknown-sample.ts';
@@ -37,15 +44,16 @@ const TEXT_GROUPS = {
 	Begriffe: [wrongTerm],
 	Fremdwörter: [foreignWord],
 	Ton: [tone],
-	Rechtschreibung: [spelling, wordList],
+	Rechtschreibung: [spelling, misspeltAnchor, wordList],
 	Typografie: [typography],
 	Beschriftungen: [unknownLabel, quotedLabel, missingControl],
 	Rechte: [wrongRole, missingRole],
 	Meldungen: [unknownCode, messageText],
 	Beispieldaten: [unknownSample, wrongSample],
-	Fakten: [wrongFact],
+	Fakten: [wrongFact, impossibleDate],
+	Kopf: [missingKey, uncutPost],
 	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
-	Auszeichnung: [strayMarkup, unknownLanguage],
+	Auszeichnung: [strayMarkup, openCode, unevenTable, unknownElement, unknownLanguage],
 	Wiederholungen: [duplicateParagraph, repeatedPhrase],
 	Adressen: [promisedAddress],
 };

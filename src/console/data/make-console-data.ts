@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { root } from 'virtual:nonius/root';
 import { behaviours } from 'virtual:nonius/sandbox';
 import { apiPaths } from '#navigation/api/api-paths.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { Reference } from '#site/reference.ts';
 import type { ConsoleData } from './console-data.ts';
@@ -46,7 +47,7 @@ async function makeFile({ plan: { folder, sandbox, tokenVariable }, model, recip
 		signIn: sandbox.signIn.map((allowed) => signInAt(allowed, model)),
 		recipes,
 	};
-	const version = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12);
+	const version = createHash('sha256').update(exactJson(data)).digest('hex').slice(0, 12);
 	const path = apiPaths(folder).sandbox(model.id);
-	return { path, address: `${path}?v=${version}`, json: JSON.stringify({ ...data, version }), recipes: Object.keys(recipes) };
+	return { path, address: `${path}?v=${version}`, json: exactJson({ ...data, version }), recipes: Object.keys(recipes) };
 }

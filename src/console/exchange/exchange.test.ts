@@ -19,6 +19,9 @@ describe('the content of a response', () => {
 	test('is text, when it says to be JSON and is none', () => {
 		expect(bodyContent(response('{"a"', { 'content-type': 'application/json' }))).toEqual({ kind: 'text', text: '{"a"' });
 	});
+	test('is XML, when it says so', () => {
+		expect(bodyContent(response('<a/>', { 'content-type': 'application/atom+xml' }))).toEqual({ kind: 'text', text: '<a/>', language: 'xml' });
+	});
 	test('is a file with a name, when it is bytes or wants to be saved', () => {
 		const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="a.csv"' };
 		expect(bodyContent(response('1;2', headers))).toEqual({ kind: 'file', name: 'a.csv', type: 'text/csv' });

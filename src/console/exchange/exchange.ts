@@ -1,6 +1,6 @@
 import { problemsOf } from '#console/form/field-problems.ts';
 import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
-import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
+import { isJsonType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
 import type { RecordChange } from './record-changes.ts';
@@ -42,7 +42,7 @@ export function headerOf({ headers }: ReadResponse, name: string): string | unde
 export type BodyContent =
 	| { kind: 'none' }
 	| { kind: 'json'; value: unknown; text: string }
-	| { kind: 'text'; text: string }
+	| { kind: 'text'; text: string; language?: 'xml' | undefined }
 	| { kind: 'file'; name: string; type: string };
 
 /** Longest text that is shown; more would make the page slow. */
@@ -65,7 +65,7 @@ export function bodyContent(response: ReadResponse): BodyContent {
 		}
 	}
 	if (bytes.length > LONGEST || /^attachment/i.test(disposition)) return file;
-	return isTextType(type) ? { kind: 'text', text: new TextDecoder().decode(bytes) } : file;
+	return isTextType(type) ? { kind: 'text', text: new TextDecoder().decode(bytes), ...(isXmlType(type) && { language: 'xml' }) } : file;
 }
 
 /** Name of the file in `Content-Disposition` (RFC 6266); the encoded form goes first. */

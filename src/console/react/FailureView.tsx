@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { consoleText } from '#words/console.ts';
+import { CodeRegion } from './CodeRegion.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { CodeRegion } from './JsonCode.tsx';
 
 interface FailureViewProps {
 	/** The first one says what happened, the others what may be behind it. */

@@ -3,8 +3,8 @@ import type { ReadResponse } from '#console/exchange/exchange.ts';
 import { rawRequest, rawResponse } from '#console/exchange/raw-message.ts';
 import { type Sent, wireOf } from '#console/exchange/wire.ts';
 import { consoleText } from '#words/console.ts';
+import { CodeRegion } from './CodeRegion.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { CodeRegion } from './JsonCode.tsx';
 
 /** The request that would be sent now, byte for byte, behind a line. */
 export function RawRequest({ request, secrets, files }: Pick<Sent, 'request' | 'secrets' | 'files'>) {

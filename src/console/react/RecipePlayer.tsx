@@ -8,7 +8,7 @@ import type { RecipeStep } from '#schema/recipes.ts';
 import { consoleText, message, recipeText } from '#words/console.ts';
 import { example } from '#words/samples.ts';
 import { statusPhrase } from '#words/status-words.ts';
-import { JsonCode } from './JsonCode.tsx';
+import { CodeRegion } from './CodeRegion.tsx';
 import { ResponseBody, ResponseHeaders } from './ResponseView.tsx';
 import { StatusCode } from './StatusCode.tsx';
 
@@ -110,7 +110,7 @@ function Step({ step, words, exchange, isDue, isSkipped, request: made, token, s
 			{request.body.kind === 'json' && (
 				<details className="console-more">
 					<summary>{consoleText.body}</summary>
-					<JsonCode text={jsonText(request.body.value)} label={consoleText.body} />
+					<CodeRegion text={jsonText(request.body.value)} label={consoleText.body} language="json" />
 				</details>
 			)}
 			{request.body.kind === 'multipart' && (

@@ -4,7 +4,7 @@ import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import type { LogEntry } from '#console/session/session-storage.ts';
 import { curl } from '#openapi/samples/curl.ts';
 import { consoleText } from '#words/console.ts';
-import { LANGUAGE } from '#words/locale.ts';
+import { FORMATS } from '#words/locale.ts';
 import { statusPhrase } from '#words/status-words.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { StatusCode } from './StatusCode.tsx';
@@ -47,7 +47,7 @@ export function RequestLog({ session, onReplay, onReuse, operation }: RequestLog
 								{entry.request.method} {new URL(entry.request.endpoint).pathname}
 								{entry.request.query.length > 0 && `?${entry.request.query.join('&')}`}
 							</code>
-							<time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toLocaleTimeString(LANGUAGE)}</time>
+							<time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toLocaleTimeString(FORMATS)}</time>
 							<CopyButton text={() => curl(entry.request)} label={consoleText.copyCurl} />
 							{entry.form && entry.operation === operation && (
 								<button type="button" className="console-minor" onClick={() => entry.form && onReuse(entry.form)}>

@@ -2,10 +2,10 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { type BodyContent, bodyContent, type Exchange, type ReadResponse } from '#console/exchange/exchange.ts';
 import { byteSize } from '#words/byte-size.ts';
 import { consoleText } from '#words/console.ts';
-import { LANGUAGE } from '#words/locale.ts';
+import { FORMATS } from '#words/locale.ts';
 import { statusPhrase } from '#words/status-words.ts';
+import { CodeRegion } from './CodeRegion.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { CodeRegion, JsonCode } from './JsonCode.tsx';
 import { RawResponse } from './RawMessage.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { StatusCode } from './StatusCode.tsx';
@@ -26,7 +26,7 @@ export function ResponseView({ exchange: { response, changes }, headingRef, advi
 		<div className="console-response">
 			<h3 ref={headingRef} tabIndex={-1}>
 				<StatusCode status={response.status} /> {statusPhrase(response.status)}{' '}
-				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString(LANGUAGE))}</small>
+				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString(FORMATS))}</small>
 			</h3>
 			{advice}
 			<ResponseHeaders response={response} />
@@ -72,11 +72,7 @@ export function ResponseBody({ content, response: { bytes } }: { content: BodyCo
 	return (
 		<div className="console-body">
 			<CopyButton text={() => content.text} />
-			{content.kind === 'json' ? (
-				<JsonCode text={content.text} label={consoleText.response} />
-			) : (
-				<CodeRegion label={consoleText.response} text={content.text} />
-			)}
+			<CodeRegion label={consoleText.response} text={content.text} language={content.kind === 'json' ? 'json' : content.language} />
 		</div>
 	);
 }

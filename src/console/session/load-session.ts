@@ -1,4 +1,5 @@
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
+import { readConsoleData } from '#console/data/read-console-data.ts';
 import { createPageSandbox } from './create-page-sandbox.ts';
 import { openSandboxSession, type SandboxSession } from './sandbox-session.ts';
 import { openStorage } from './session-storage.ts';
@@ -28,7 +29,7 @@ export function loadSession(source: string): Promise<LoadedSession> {
 async function load(source: string): Promise<LoadedSession> {
 	const response = await fetch(source, { signal: AbortSignal.timeout(PATIENCE) });
 	if (!response.ok) throw new Error(`${source}: ${response.status}`);
-	const data = (await response.json()) as ConsoleData;
+	const data = readConsoleData(await response.text());
 	const { engine, tokens } = await createPageSandbox(data);
 	// Another build may keep its state in another form: the name of this module changes with its content.
 	const version = `${data.version} ${new URL(import.meta.url).pathname}`;

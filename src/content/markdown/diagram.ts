@@ -1,4 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
+import { syntaxOfOurs } from '#words/page-syntax.ts';
 import type { MarkProblem } from './problem-mark.ts';
 
 /** Diagrams (`mermaid`) as drawings. What cannot be drawn faithfully stays as its source, and is said. */
@@ -12,9 +13,8 @@ export const diagrams = (markProblem: MarkProblem) =>
 			const { drawDiagram } = await import('./draw-diagram.ts');
 			const drawn = drawDiagram(node.value);
 			if (drawn === undefined) {
-				const message = 'Ein Diagramm lässt sich beim Bauen nicht zeichnen; es steht als Quelltext da.';
-				const hint =
-					'Fügen Sie das Diagramm als SVG-Bild ein, oder schreiben Sie es als flowchart, sequenceDiagram, classDiagram, stateDiagram oder erDiagram.';
+				const message = syntaxOfOurs.undrawn;
+				const hint = syntaxOfOurs.undrawnHint;
 				context.insertAfter(node, markProblem({ rule: 'undrawn-diagram', message, hint }, node, context));
 				return;
 			}

@@ -2,6 +2,8 @@ import type { Text } from 'mdast';
 import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { StatusConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
+import { syntaxOfOurs as words } from '#words/page-syntax.ts';
 import { ADMONITIONS, admonition, LOOKS_LIKE } from './admonition.ts';
 import type { Conventions } from './conventions.ts';
 import type { ContainerDirective, ContainerShape } from './directive-shape.ts';
@@ -34,8 +36,8 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 			const shape = CONTAINERS[node.name] ?? (open || boxes.includes(node.name) ? admonition : undefined);
 			if (shape === undefined) {
 				const close = nearest(node.name, Object.keys(CONTAINERS));
-				const hint = close ? `Meinten Sie „:::${close}“?` : `Bekannt sind: ${Object.keys(CONTAINERS).join(', ')}.`;
-				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: `Unbekannter Kasten „:::${node.name}“.`, hint }, node, context));
+				const hint = close ? issues.didYouMean(`:::${close}`) : issues.known(Object.keys(CONTAINERS).join(', '));
+				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: words.unknownContainer(node.name), hint }, node, context));
 				return;
 			}
 			if (open && CONTAINERS[node.name] === undefined && !boxes.includes(node.name) && LOOKS_LIKE[node.name] === undefined)
@@ -57,8 +59,8 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 					label,
 					statuses.map((known) => known.label),
 				);
-				const hint = close ? `Meinten Sie „${close}“?` : 'Die Status stehen in site.config.ts unter statuses.';
-				context.replaceNode(node, markProblem({ rule: 'unknown-status', message: `Unbekannter Status „${label}“.`, hint }, node, context));
+				const hint = close ? issues.didYouMean(close) : words.unknownStatusHint;
+				context.replaceNode(node, markProblem({ rule: 'unknown-status', message: words.unknownStatus(label), hint }, node, context));
 				return;
 			}
 			context.setProperty(node, 'data', { hName: shape.hName, hProperties: shape.hProperties });
@@ -66,10 +68,7 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 	});
 }
 
-const unknownBox = (name: string) => ({
-	message: `Den Kasten „:::${name}“ kennt niemand; er steht als schlichter Kasten da.`,
-	hint: 'Berichtigen Sie den Namen, oder nennen Sie ihn in site.config.ts unter „docusaurus.boxes“.',
-});
+const unknownBox = (name: string) => ({ message: words.unknownBox(name), hint: words.unknownBoxHint });
 
 /** The parser drops what stands after the name without brackets; older texts have their titles there. */
 function titleAfterName({ name, position }: Readonly<ContainerDirective>, source: string): string {

@@ -1,6 +1,8 @@
 import { defineMdastPlugin } from 'satteri';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
 import { linkProblems } from '#words/link-problems.ts';
+import { syntaxOfOurs } from '#words/page-syntax.ts';
 import { fieldOfLink, htmlTarget, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
@@ -57,7 +59,7 @@ function missingField(url: string, { fields }: LinkContext): MarkdownFinding | u
 	const close = nearest(id, [...(known?.keys() ?? [])]);
 	return {
 		rule: 'unknown-field',
-		message: `Das Feld „${id}“ steht nicht im Feldatlas.`,
-		hint: close ? `Meinten Sie „field:${close}“?` : 'Die Felder stehen in docs/field-atlas.yml.',
+		message: syntaxOfOurs.unknownField(id),
+		hint: close ? issues.didYouMean(`field:${close}`) : syntaxOfOurs.unknownFieldHint,
 	};
 }

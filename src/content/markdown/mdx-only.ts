@@ -1,18 +1,17 @@
 import type { Paragraph } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import { pageSyntax as words } from '#words/page-syntax.ts';
 import type { MarkProblem } from './problem-mark.ts';
-
-const FIX = 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe CONTRIBUTING.md).';
 
 /** Finds syntax in a `.md` file that only `.mdx` understands: components, attributes in braces, imports, exports. */
 export function mdxOnly(markProblem: MarkProblem) {
-	const finding = (what: string) => ({ rule: 'mdx-only' as const, message: `${what} versteht nur eine .mdx-Datei.`, hint: FIX });
+	const finding = (what: string) => ({ rule: 'mdx-only' as const, message: words.mdxOnly(what), hint: words.mdxOnlyHint });
 	const plugin = defineMdastPlugin({
 		name: 'mdx-only',
 		options: { position: true },
 		html(node, context) {
 			const component = /^<\/?([A-Z][\w.]*)/.exec(node.value)?.[1];
-			const what = component === undefined ? braces(node.value) : `Die Komponente <${component}>`;
+			const what = component === undefined ? braces(node.value) : words.component(component);
 			if (what !== undefined) context.replaceNode(node, markProblem(finding(what), node, context));
 		},
 		paragraph(node, context) {
@@ -25,7 +24,7 @@ export function mdxOnly(markProblem: MarkProblem) {
 
 function statement({ children: [first] }: Readonly<Paragraph>): string | undefined {
 	const match = first?.type === 'text' ? /^(import|export)\s(?:.+\sfrom\s['"]|['"]|(?:const|default|function)\s)/.exec(first.value) : null;
-	return match === null ? undefined : `„${match[1]}“`;
+	return match === null ? undefined : words.quoted(match[1] ?? '');
 }
 
 /** With an attribute in braces a tag is no HTML, so that the parser takes it for text. */
@@ -41,5 +40,5 @@ function bracesIn({ children }: Readonly<Paragraph>): string | undefined {
 function braces(text: string): string | undefined {
 	const tag = text.includes('={') ? /<([A-Za-z][\w.-]*)(?:\s[^<>]*?)?\s[\w:-]+=\{/.exec(text)?.[1] : undefined;
 	if (tag === undefined) return undefined;
-	return /^[A-Z]/.test(tag) ? `Die Komponente <${tag}>` : `Geschweifte Klammern im Element <${tag}>`;
+	return /^[A-Z]/.test(tag) ? words.component(tag) : words.braces(tag);
 }

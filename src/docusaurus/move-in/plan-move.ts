@@ -52,9 +52,10 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const boxes = [...manuals, ...blogs, ...(pages ? [pages] : [])].flatMap(({ admonitions }) =>
 		typeof admonitions === 'object' ? (admonitions.keywords ?? []) : [],
 	);
+	const locales = planLocales(file, { site, prefix });
 	const config: SiteConfigInput = given({
 		title: file.title,
-		...planLocales(file, { site, prefix }),
+		...locales,
 		tagline: file.tagline || undefined,
 		url: /^https?:/.test(file.url) ? new URL(file.url).origin : `https://${file.url}`,
 		base: slashed(file.baseUrl) === '/' ? undefined : slashed(file.baseUrl),
@@ -65,7 +66,11 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			: undefined,
 		noIndex: file.noIndex || undefined,
 		logo: planLogo(file),
-		navbar: planNavbar(file, { note, routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])) }),
+		navbar: planNavbar(file, {
+			note,
+			hasLocales: locales.locales !== undefined,
+			routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])),
+		}),
 		footer: planFooter(file, note),
 		pages: { folder: pagesFolder },
 		docs: first ?? { folder: `${prefix}docs` },

@@ -9,6 +9,8 @@ interface Around {
 	note: TakeNote;
 	/** Addresses of the manuals by their ids. */
 	routes: Readonly<Record<string, string>>;
+	/** Whether the site is built in several languages. */
+	hasLocales: boolean;
 }
 
 /** The items of the navigation bar; those of a menu within a menu stand in the outer one. */
@@ -33,7 +35,7 @@ const leavesOf = (items: readonly NavbarItem[], around: Around): MenuLeaf[] =>
 
 const isOfBar = (leaf: LeafInput): leaf is Exclude<LeafInput, MenuLeaf> => leaf.type === 'docsVersionDropdown' || leaf.type === 'localeDropdown';
 
-function toLeaf(item: NavbarItem, { note, routes }: Around): LeafInput[] {
+function toLeaf(item: NavbarItem, { note, routes, hasLocales }: Around): LeafInput[] {
 	const { docsPluginId = 'default', docId, sidebarId, value } = item;
 	const label = labelOf(item);
 	const manual = docsPluginId === 'default' ? {} : { manual: docsPluginId };
@@ -49,9 +51,10 @@ function toLeaf(item: NavbarItem, { note, routes }: Around): LeafInput[] {
 			return [{ type: 'docsVersionDropdown' }];
 		case 'html':
 			return value?.trim() ? [{ type: 'html', value }] : [];
-		// Both are tools of every page here.
-		case 'search':
 		case 'localeDropdown':
+			return hasLocales ? [{ type: 'localeDropdown' }] : [];
+		// A tool of every page here.
+		case 'search':
 			return [];
 		case undefined:
 		case 'default':

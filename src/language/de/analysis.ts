@@ -18,6 +18,7 @@ export const analysis: Analysis = {
 	stem,
 	stopWords: folded(STOP_WORDS),
 	troubles: folded(TROUBLES),
+	apiWords: folded('api rest schnittstelle endpunkt endpoint http json'),
 	particles: folded(PARTICLES),
 	negation: { words: folded('nicht kein keine keinen'), prefix: 'un' },
 	compounds: {
@@ -29,17 +30,23 @@ export const analysis: Analysis = {
 	},
 };
 
-/** One stem for Sperre, sperren, sperrt, gesperrt and Sperrung: a wrong word more among the results is better than the right one missing. */
+/** Participles of verbs with such a part, inflected or not: ausgemustert, angelegte, freigegeben; but not eingeben, where `ge` belongs to the verb. */
+const PARTICIPLE = new RegExp(`^(${[...folded(PARTICLES)].join('|')})ge(?=.{3,}(?:t|en)(?:e[mnrs]?)?$)`);
+
+/** One stem for Sperre, sperren, sperrt, gesperrt and Sperrung, and for anlegen and angelegt: a wrong word more among the results is better than the right one missing. */
 function stem(word: string): string {
 	if (/\d/.test(word)) return word;
-	let root = word;
+	let root = word.replace(PARTICIPLE, '$1');
 	for (let short = shorten(root); short !== root; short = shorten(root)) root = short;
 	return root;
 }
 
 function shorten(word: string): string {
-	const without = [/^ge(?=.{3,}t$)/, /ung$/, /e[mr]$/, /[tesnoa]$/].map((ending) => word.replace(ending, ''));
-	return without.find((short) => short !== word && short.length >= SHORTEST_STEM) ?? word;
+	const spare = word.length - SHORTEST_STEM;
+	if (spare >= 2 && word.startsWith('ge') && word.endsWith('t')) return word.slice(2);
+	if (spare >= 3 && word.endsWith('ung')) return word.slice(0, -3);
+	if (spare >= 2 && (word.endsWith('em') || word.endsWith('er'))) return word.slice(0, -2);
+	return spare >= 1 && 'tesnoa'.includes(word.slice(-1)) ? word.slice(0, -1) : word;
 }
 
 function folded(words: string): ReadonlySet<string> {

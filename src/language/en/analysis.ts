@@ -15,6 +15,7 @@ export const analysis: Analysis = {
 	stem,
 	stopWords: folded(STOP_WORDS),
 	troubles: folded(TROUBLES),
+	apiWords: folded('api rest endpoint http json'),
 	particles: new Set(),
 };
 

@@ -19,6 +19,8 @@ export interface ApiPaths {
 	download(id: string, file: string): string;
 	/** All requests as a collection for other programs, by the id of the model. */
 	collection(id: string): string;
+	/** The same as a file of requests for development environments. */
+	httpFile(id: string): string;
 	/** What consoles load, by the id of the model. */
 	sandbox(id: string): string;
 }
@@ -34,6 +36,7 @@ export function apiPaths(folder: string): ApiPaths {
 		feed: `${page(CHANGES_SLUG)}feed.xml`,
 		download: (id, file) => folder + id + extname(file),
 		collection: (id) => `${folder}${id}.postman_collection.json`,
+		httpFile: (id) => `${folder}${id}.http`,
 		sandbox: (id) => `${folder}${id}.${slugs.sandbox}.json`,
 	};
 }

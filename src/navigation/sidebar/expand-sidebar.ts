@@ -78,6 +78,7 @@ function category(folder: string, material: SidebarMaterial): { position: number
 			description: file?.description,
 			collapsed: file?.collapsed,
 			collapsible: file?.collapsible,
+			key: file?.key ?? linked?.frontMatter.sidebar_key,
 			className: file?.className ?? linked?.frontMatter.sidebar_class_name,
 			customProps: file?.customProps ?? linked?.frontMatter.sidebar_custom_props,
 			items: generate(folder, material, index),

@@ -3,6 +3,8 @@ import GithubSlugger from 'github-slugger';
 import type { Doc } from '#content/doc.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import type { ExpandedCategory, ExpandedItem } from './expand-sidebar.ts';
 import type { CategoryPage, SidebarCategory, SidebarItem } from './sidebar.ts';
 
@@ -78,7 +80,9 @@ function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 					docId: doc.id,
 					description: doc.description,
 					unlisted: doc.unlisted,
+					...(item.translatable === false && { translatable: false }),
 					...ownOf({
+						key: item.key,
 						className: item.className ?? doc.frontMatter.sidebar_class_name,
 						customProps: item.customProps ?? doc.frontMatter.sidebar_custom_props,
 					}),
@@ -94,8 +98,9 @@ function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 	}
 }
 
-const ownOf = ({ className, customProps }: Pick<SidebarItem, 'className' | 'customProps'>) => ({
+const ownOf = ({ key, className, customProps }: Pick<SidebarItem, 'className' | 'customProps'> & { key?: string | undefined }) => ({
 	className,
+	...(key === undefined ? {} : { translationKey: key }),
 	...(customProps === undefined ? {} : { customProps }),
 });
 
@@ -136,8 +141,8 @@ function findDoc(id: string, { problems, ...context }: Resolving): Doc | undefin
 	const doc = context.docs.get(id);
 	if (doc === undefined && !context.unreadable.includes(id)) {
 		const close = nearest(id, [...context.docs.keys(), ...context.unreadable]);
-		const message = `Die Seitenleiste „${context.sidebarId}“ nennt das Dokument „${id}“, das es nicht gibt.`;
-		const hint = close ? `Meinten Sie „${close}“?` : 'Die id ist der Pfad der Datei unter docs/ ohne Endung.';
+		const message = siteFaults.sidebarDoc(context.sidebarId, id);
+		const hint = close ? issues.didYouMean(close) : siteFaults.sidebarDocHint;
 		problems.push(problemOf('sidebar-doc', { file: context.file, line: context.lineOf(id), message, hint }));
 	}
 	return doc?.draft && !context.showDrafts ? undefined : doc;

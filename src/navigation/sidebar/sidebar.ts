@@ -3,6 +3,8 @@ interface OwnOfEntry {
 	className?: string | undefined;
 	/** For components of the site that ask for it. */
 	customProps?: Readonly<Record<string, unknown>> | undefined;
+	/** Name by which translations know the entry, where that is not its label. */
+	translationKey?: string;
 }
 
 /** A sidebar as a page gets it: every id resolved to an address. */
@@ -22,6 +24,8 @@ export interface SidebarLink extends OwnOfEntry {
 	method?: string | undefined;
 	/** An operation that programs should no longer call. */
 	deprecated?: boolean;
+	/** `false`: the label is the same in all languages. */
+	translatable?: boolean;
 }
 
 export interface SidebarCategory extends OwnOfEntry {

@@ -4,8 +4,14 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { pathReader } from './atlas-view.ts';
 
+/** What terms are compared with, and how the line is found on which a text begins in a file. */
+interface TermNames {
+	models: readonly ApiModel[];
+	lineOfText(file: string, text: string): number | undefined;
+}
+
 /** Names of the API that terms carry (`term.api`) and that no description has: schemas, their fields, operations. */
-export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[], models: readonly ApiModel[]): Problem[] {
+export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[], { models, lineOfText }: TermNames): Problem[] {
 	const known = models.flatMap(namesIn);
 	return docs.flatMap(({ file, frontMatter: { term } }) =>
 		(term?.api ?? [])
@@ -14,7 +20,7 @@ export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[
 				const close = nearest(name, known);
 				const hint = close ? `Meinten Sie „${close}“?` : 'Erwartet wird ein Schema, „Schema.feld“ oder eine Operation.';
 				const message = `Der Begriff nennt „${name}“, das die API-Beschreibung nicht hat.`;
-				return problemOf('term-api', { file, line: 1, message, hint });
+				return problemOf('term-api', { file, line: lineOfText(file, 'api:') ?? 1, message, hint });
 			}),
 	);
 }

@@ -3,22 +3,12 @@ import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { endpointOf, validUrl } from '#openapi/request/endpoint.ts';
 import { collection as words } from '#words/collection.ts';
+import { BASE, type CollectionOptions, variablesOf } from './collection.ts';
 import { postmanBody } from './postman-body.ts';
 import { postmanSecrets } from './postman-secrets.ts';
 
 /** The form that the collection follows. */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
-/** Variable of the address that all requests begin with. */
-const BASE = 'baseUrl';
-
-/** What a site says of the collection. */
-export interface CollectionOptions {
-	/** Variable of the token; see `CredentialOptions`. */
-	tokenVariable?: string | undefined;
-	/** Full address of the page of an operation. */
-	pageOf(operation: Operation): string;
-}
-
 /**
  * All operations of an API as a collection for Postman, Bruno, Insomnia and the like (Postman Collection 2.1): a folder a tag, each request with its example
  * values. Address and secrets are variables of the collection, the secrets empty.
@@ -54,9 +44,6 @@ export function postmanCollection(model: ApiModel, { tokenVariable, pageOf }: Co
 }
 
 const addressOf = (model: ApiModel) => endpointOf(model.servers[0]?.resolvedUrl ?? '', '').endpoint.replace(/\/$/, '');
-
-const variablesOf = ({ credentials }: ApiRequest) =>
-	credentials.flatMap((credential) => (credential.kind === 'basic' ? [credential.userVariable, credential.passwordVariable] : [credential.variable]));
 
 /** @param page full address of the page of the operation. */
 function itemOf(operation: Operation, { method, query, headers, body, credentials }: ApiRequest, page: string) {

@@ -33,6 +33,31 @@ components: { securitySchemes: { o: { type: oauth2, deprecated: true, flows: { d
 	});
 });
 
+test('what other tools know by extensions: groups and titles of tags, a logo', () => {
+	const model = modelOf(`
+openapi: 3.1.0
+info: { title: Probe, version: '1', x-logo: { url: https://a.example/l.svg, altText: Probe AG } }
+tags: [{ name: t, x-displayName: Teile }, { name: u }]
+x-tagGroups: [{ name: Lager, tags: [t, u] }, 5]
+paths: { /t: { get: { operationId: a, tags: [t], responses: { '204': { description: x } } } } }
+`);
+	expect(model.logo).toEqual({ url: 'https://a.example/l.svg', text: 'Probe AG' });
+	expect(model.tags.map(({ name, title }) => `${name} ${title}`)).toEqual(['t Teile', 'u u']);
+	expect(model.tagGroups).toEqual([{ title: 'Lager', tags: ['t', 'u'] }]);
+});
+
+test('a form of Swagger 2 with a required file is required', () => {
+	const model = modelOf(`
+swagger: '2.0'
+info: { title: Probe, version: '1' }
+paths: { /a: { post: { operationId: a, consumes: [multipart/form-data], parameters: [{ in: formData, name: datei, type: file, required: true }], responses: { '204': { description: x } } } } }
+`);
+	expect(operationOf(model, 'a').requestBody).toMatchObject({
+		required: true,
+		content: [{ type: 'multipart/form-data', schema: { schema: { required: ['datei'] } } }],
+	});
+});
+
 describe('ids and slugs', () => {
 	const operation = (id?: string) => `{ ${id === undefined ? '' : `operationId: "${id}", `}responses: { '204': { description: x } } }`;
 

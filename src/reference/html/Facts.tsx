@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 			{phrases.length > 0 && (
 				<ul className="facts">
 					{phrases.map((fact, index) => (
-						<li key={index}>
+						<li key={index} data-xml={fact.kind === 'xml' ? fact.xml.name : undefined}>
 							<Words phrase={factPhrase(fact)} />
 						</li>
 					))}

@@ -9,13 +9,14 @@ import { SafeLink } from './SafeLink.tsx';
 interface OverviewFactsProps {
 	model: ApiModel;
 	download: string;
-	collection: string | undefined;
+	/** Its requests for other programs, in two forms. */
+	collections: { postman: string; http: string } | undefined;
 	changes: string;
 	versions: readonly ApiVersionLink[];
 }
 
 /** The data of an API at a glance: addresses, version, contact, download. */
-export function OverviewFacts({ model, download, collection, changes, versions }: OverviewFactsProps) {
+export function OverviewFacts({ model, download, collections, changes, versions }: OverviewFactsProps) {
 	const { servers, contact, license } = model;
 	return (
 		<dl className="overview-facts">
@@ -36,10 +37,14 @@ export function OverviewFacts({ model, download, collection, changes, versions }
 					</a>
 					)
 				</dd>
-				{collection && (
+				{collections && (
 					<dd>
-						<a href={collection} download="">
+						<a href={collections.postman} download="">
 							{api.collection}
+						</a>
+						,{' '}
+						<a href={collections.http} download="">
+							{api.httpFile}
 						</a>
 					</dd>
 				)}

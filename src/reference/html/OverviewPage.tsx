@@ -46,8 +46,8 @@ export interface OverviewPageProps extends DocsPlace {
 	pathOf: (slug: string) => string;
 	/** Path of the raw description. */
 	download: string;
-	/** Path of its requests as a collection for other programs. */
-	collection: string | undefined;
+	/** Paths of its requests for other programs, in two forms. */
+	collections: { postman: string; http: string } | undefined;
 	/** Path of the page of changes. */
 	changes: string;
 	/** All versions of the API, newest first. */
@@ -71,7 +71,7 @@ export function OverviewPage({
 	rest,
 	pathOf,
 	download,
-	collection,
+	collections,
 	changes,
 	versions,
 	findings,
@@ -112,7 +112,7 @@ export function OverviewPage({
 			<OverviewFacts
 				model={model}
 				download={withBase(place.base, download)}
-				collection={collection && withBase(place.base, collection)}
+				collections={collections && { postman: withBase(place.base, collections.postman), http: withBase(place.base, collections.http) }}
 				changes={withBase(place.base, changes)}
 				versions={versions.map((version) => ({ ...version, path: withBase(place.base, version.path) }))}
 			/>

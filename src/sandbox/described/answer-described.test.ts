@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readConsoleData } from '#console/data/read-console-data.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
@@ -179,4 +181,36 @@ components: { schemas: { K: { type: object, required: [id], properties: { id: { 
 	expect((await send(sandbox, 'POST /konten', { body: '{"id":-9007199254740993}', headers })).status).toBe(422);
 	sandbox.load(structuredClone(sandbox.save()));
 	expect((await send(sandbox, 'GET /konten/9007199254740993')).text).toBe(body);
+});
+
+test('in answers from the description whole numbers beyond 2^53 are numbers with all their digits, and texts stay texts', async () => {
+	const text = `
+openapi: 3.1.0
+info: { title: Konten, version: '1' }
+paths:
+  /konten:
+    get: { operationId: list, responses: { '200': { description: alle, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/K' } }, example: [{ id: 9007199254740993, nummer: 9007199254740993 }] } } } } }
+    post: { operationId: create, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } }, responses: { '201': { description: angelegt, content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } } } }
+  /konten/{id}:
+    get: { operationId: view, parameters: [{ name: id, in: path, required: true, schema: { type: integer }, example: 9007199254740995 }], responses: { '200': { description: eins, content: { application/json: { schema: { $ref: '#/components/schemas/K' } } } } } }
+  /stand:
+    get: { operationId: state, responses: { '200': { description: Stand, content: { application/json: { schema: { $ref: '#/components/schemas/K' }, example: { id: 9223372036854775807, nummer: '1' } }, text/csv: { schema: { type: integer }, example: 9223372036854775807 } } } } }
+components: { schemas: { K: { type: object, required: [id], properties: { id: { type: integer, maximum: 9223372036854775807 }, nummer: { type: string } } } } }
+`;
+	// As a page has it: written by the build, read again.
+	const plan = planOf(text);
+	const { plan: loaded } = readConsoleData(exactJson({ plan }));
+	for (const sandbox of [createSandbox({ plan }), createSandbox({ plan: loaded })]) {
+		expect((await send(sandbox, 'GET /stand')).text).toBe('{"id":9223372036854775807,"nummer":"1"}');
+		expect((await send(sandbox, 'GET /stand', { headers: { accept: 'text/csv' } })).text).toBe('9223372036854775807');
+		const records = '{"id":9007199254740993,"nummer":"9007199254740993"},{"id":9007199254740995,"nummer":"9007199254740993"}';
+		expect((await send(sandbox, 'GET /konten')).text).toBe(`[${records}]`);
+		expect((await send(sandbox, 'GET /konten/9007199254740993')).text).toBe('{"id":9007199254740993,"nummer":"9007199254740993"}');
+		// New records are counted on from those that a number can count.
+		expect([(await send(sandbox, 'POST /konten', { body: {} })).status, (await send(sandbox, 'POST /konten', { body: { nummer: 'a' } })).status]).toEqual([
+			422, 422,
+		]);
+		expect((await send(sandbox, 'POST /konten', { body: { id: 9 } })).text).toBe('{"id":9}');
+	}
+	expect(loaded.schemas).toEqual(plan.schemas);
 });

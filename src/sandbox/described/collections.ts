@@ -10,7 +10,7 @@ export type DescribedState = Record<string, { records: JsonObject[]; next: numbe
 export function seedCollections(collections: readonly PlannedCollection[]): DescribedState {
 	return Object.fromEntries(
 		collections.map(({ path, seed, idProperty }) => {
-			const numbers = seed.map((record) => Number(record[idProperty])).filter(Number.isFinite);
+			const numbers = seed.map((record) => Number(record[idProperty])).filter(Number.isSafeInteger);
 			return [path, { records: [...seed], next: Math.max(0, ...numbers) + 1 }];
 		}),
 	);

@@ -1,3 +1,4 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { essence, isJsonType } from '#openapi/json/media-type.ts';
 import { successOf } from '#openapi/model/success.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
@@ -34,6 +35,6 @@ function contentOf({ type, example }: PlannedContent): Pick<Reply, 'body' | 'byt
 			? 'application/json'
 			: 'text/plain; charset=utf-8'
 		: type.replace('/*', '/octet-stream');
-	const text = typeof example === 'string' ? example : JSON.stringify(example ?? words.data);
+	const text = typeof example === 'string' ? example : exactJson(example ?? words.data);
 	return { bytes: new TextEncoder().encode(text), mediaType };
 }

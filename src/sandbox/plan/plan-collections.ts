@@ -1,4 +1,5 @@
 import { exampleOf } from '#openapi/example/example.ts';
+import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
 import { type ApiDocument, isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isJsonType, isXmlType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
@@ -132,29 +133,33 @@ function seedOf(
 				return (Array.isArray(inner) ? inner : [inner]).filter(isObject);
 			});
 		});
-	const written = found(writtenValues);
+	const written = found((media) => writtenValues(media, document));
 	const records = (written.length > 0 ? written : found((media) => valuesOf(media, document))).filter((record) => isId(record[idProperty]));
 	const byId = new Map(records.map((record) => [record[idProperty], record]));
 	for (const { operation } of parts) {
-		const example = operation.parameters.path.find(({ name }) => name === parameter)?.example;
+		const named = operation.parameters.path.find(({ name }) => name === parameter);
+		const example = withWholeNumbers(document, named?.schema, named?.example);
 		if (isId(example) && !records.some((record) => String(record[idProperty]) === String(example)))
 			byId.set(example, { ...(records[0] ?? template), [idProperty]: example });
 	}
 	return [...byId.values()];
 }
 
-const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isId = (value: unknown) => ['string', 'number', 'bigint'].includes(typeof value);
 
-const writtenValues = (media: MediaType | undefined) => media?.examples.map(({ value }) => value).filter((value) => value !== undefined) ?? [];
+const writtenValues = (media: MediaType | undefined, document: ApiDocument) =>
+	media?.examples.filter(({ value }) => value !== undefined).map(({ value }) => withWholeNumbers(document, media.schema, value)) ?? [];
 
 /** Written examples, otherwise one made from the schema. */
 function valuesOf(media: MediaType | undefined, document: ApiDocument): unknown[] {
-	const written = writtenValues(media);
-	return written.length > 0 || !media?.schema ? written : [exampleOf(document, media.schema, 'response')];
+	const written = writtenValues(media, document);
+	return written.length > 0 || !media?.schema ? written : [exactExample(document, media.schema)];
 }
 
+const exactExample = (document: ApiDocument, source: SchemaSource) => withWholeNumbers(document, source, exampleOf(document, source, 'response'));
+
 function templateOf({ source, shape }: { source: SchemaSource; shape: RecordShape }, document: ApiDocument): JsonObject {
-	const example = exampleOf(document, source, 'response');
+	const example = exactExample(document, source);
 	return isObject(example) ? Object.fromEntries(Object.entries(example).filter(([name]) => shape.required.has(name))) : {};
 }
 

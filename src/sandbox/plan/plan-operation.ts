@@ -1,4 +1,5 @@
-import { isObject } from '#openapi/json/json.ts';
+import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
+import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
@@ -32,7 +33,7 @@ export function planOperation(operation: Operation, { model, store, handled }: P
 		security: planSecurity(operation.security),
 		parameters: Object.values(parameters)
 			.flat()
-			.map((parameter) => planParameter(parameter, store)),
+			.map((parameter) => planParameter(parameter, model.document, store)),
 		...(body && { body }),
 		responses: operation.responses.map((response) => (handled.has(id) ? outlineResponse(response) : planResponse(response, model, store))),
 	};
@@ -43,9 +44,9 @@ function basePath(server: string): string {
 	return new URL(endpointOf(server, '').endpoint).pathname.replace(/\/+$/, '');
 }
 
-function planParameter({ place, name, required, style, explode, schema, content }: Parameter, store: SchemaStore): PlannedParameter {
+function planParameter({ place, name, required, style, explode, schema, content }: Parameter, document: ApiDocument, store: SchemaStore): PlannedParameter {
 	const source = schema ?? content?.schema;
-	const preset = source && isObject(source.schema) ? source.schema['default'] : undefined;
+	const preset = source && isObject(source.schema) ? withWholeNumbers(document, source, source.schema['default']) : undefined;
 	return {
 		place,
 		name,

@@ -1,4 +1,5 @@
 import { exampleOf } from '#openapi/example/example.ts';
+import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
 import { isXmlType } from '#openapi/json/media-type.ts';
 import type { MediaType, Response } from '#openapi/model/message.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
@@ -23,7 +24,7 @@ export function planResponse({ status, headers, content }: Response, model: ApiM
 
 function planContent(media: MediaType, model: ApiModel, store: SchemaStore): PlannedContent {
 	const written = media.examples.map(({ value, serialisedValue }) => value ?? serialisedValue).find((value) => value !== undefined);
-	const built = written ?? (media.schema && exampleOf(model.document, media.schema, 'response'));
+	const built = withWholeNumbers(model.document, media.schema, written ?? (media.schema && exampleOf(model.document, media.schema, 'response')));
 	const xml = isXmlType(media.type) && built !== undefined && typeof built !== 'string' ? media.schema : undefined;
 	const example = xml ? xmlText(model.document, xml, built) : built;
 	return { type: media.type, ...schemaKey(media.schema, store), ...xmlRoot(media, model.document, store.xml), ...(example !== undefined && { example }) };

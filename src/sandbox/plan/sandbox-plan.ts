@@ -5,7 +5,7 @@ import type { PlannedXml, PlannedXmlRoot } from './planned-xml.ts';
 
 /**
  * What the sandbox needs of a description: plain JSON, made once by `planSandbox` (at build time for a page), so that the engine in a browser carries neither
- * parser nor model. Schemas stand once and are named by their key.
+ * parser nor model. Schemas stand once and are named by their key. Whole numbers beyond 2^53 are `bigint` in examples and records, so `exactJson` writes it.
  */
 export interface SandboxPlan {
 	title: string;

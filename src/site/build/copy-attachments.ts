@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { ATTACHMENTS, decodePath, fileOnDisk, isAttachment } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
@@ -21,7 +21,7 @@ export function copyAttachments({ pages, root, folder, site }: { pages: Iterable
 		const source = isAttachment(file, folders) ? fileOnDisk(root, file) : undefined;
 		if (source === undefined) return [];
 		// Of a link what it leads to, wherever that is: a published link would lead nowhere.
-		cpSync(join(root, source), join(folder, ATTACHMENTS, file), { dereference: true });
+		cpSync(realpathSync(join(root, source)), join(folder, ATTACHMENTS, file));
 		return [ATTACHMENTS + file];
 	});
 }

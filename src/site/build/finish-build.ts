@@ -6,6 +6,7 @@ import { makeFeeds } from '#feeds/feeds.ts';
 import type { Output } from '#finished-page/output.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
+import { thesaurus } from '#language/thesaurus.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
 import { folderRedirects } from '#navigation/folder-redirects.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
@@ -18,6 +19,7 @@ import type { Problem } from '#schema/problem.ts';
 import type { SearchedPage } from '#search/items.ts';
 import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
+import type { Synonyms } from '#search/synonyms.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
@@ -27,18 +29,21 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { apiSearchWords } from './api-search-words.ts';
 import { blameOf } from './blame-of.ts';
+import { completePages } from './complete-pages.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
-import { hyphenatePages } from './hyphenate-pages.ts';
+import { freeMemory } from './free-memory.ts';
 import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
+import { operationNames } from './operation-names.ts';
 import { policySources } from './policy-sources.ts';
 import { prunePages } from './prune-pages.ts';
+import { publishedHtml, restoreHtml } from './published-html.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
+import { searchSynonyms } from './search-synonyms.ts';
 import { searchedPages } from './searched-pages.ts';
-import { securePages } from './secure-pages.ts';
 
 export interface FinishOptions {
 	site: Site;
@@ -56,9 +61,13 @@ export interface FinishOptions {
  * Returns everything that was found; what stops a build is for the caller to say.
  */
 export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
+	freeMemory();
 	prunePages(folder, site.config.base);
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const output = { ...readOutput(folder, site.config), elsewhere, foreign, slashless: conventionsOf(site.config).open };
+	freeMemory();
+	const foreignHtml = publishedHtml(site, root);
+	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
 	dropMarks(folder, output.pages.values());
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
@@ -67,7 +76,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
 	const made = [
 		...feedFiles,
-		...additions({ site, root, words }, output),
+		...additions({ site, references, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
 		...markdownTwins(site, { folder, ...output }),
@@ -80,10 +89,11 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		writeFileSync(join(folder, path), text);
 		output.files.add(path);
 	}
+	freeMemory();
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	// Last, so that checks, feeds and search see words as they were written.
-	hyphenatePages(folder);
-	securePages(folder, output.files, policySources(site.config, output));
+	completePages(folder, output.files, policySources(site.config, output));
+	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
@@ -104,22 +114,21 @@ function catalogFile({ site, references }: Pick<FinishOptions, 'site' | 'referen
 }
 
 function additions(
-	{ site, root, words }: Pick<FinishOptions, 'site' | 'root'> & { words: readonly SearchWords[] },
+	{ site, references, root, words }: Pick<FinishOptions, 'site' | 'references' | 'root'> & { words: readonly SearchWords[] },
 	{ pages, files }: Pick<Output, 'pages' | 'files'>,
 ): { path: string; text: string }[] {
-	const searched = searchedPages(site, pages.values(), words);
+	const searched = searchedPages(site, pages.values(), { sections: words, operations: operationNames(references) });
 	return [
-		...searchIndex({ site, root }, searched),
+		...searchIndex(searched, searchSynonyms(site, references), root),
 		{ path: '/pages.json', text: makePageList(searched, folderRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }
 
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
-function searchIndex({ site, root }: Pick<FinishOptions, 'site' | 'root'>, searched: readonly SearchedPage[]): IndexFile[] {
-	const { synonyms } = site.config.search;
-	const key = searchKey(searched, synonyms);
-	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms }));
+function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
+	const key = searchKey(searched, synonyms, thesaurus);
+	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus }));
 	return JSON.parse(cachedText(join(siteCache(root), 'search'), key, make));
 }
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Name of the list in the built site. */
 export const HASH_LIST = 'SHA256SUMS';
+
+export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built. */
 export function writeHashList(folder: string): void {
@@ -11,11 +13,18 @@ export function writeHashList(folder: string): void {
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 		.sort();
-	const lines = files.map(
-		(file) =>
-			`${createHash('sha256')
-				.update(readFileSync(join(folder, file)))
-				.digest('hex')}  ${file}\n`,
-	);
+	const lines = files.map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`);
 	writeFileSync(join(folder, HASH_LIST), lines.join(''));
+}
+
+/** The hashes of the files in a built site by their names; none where there is no list. */
+export function readHashList(folder: string): Map<string, string> {
+	if (!existsSync(join(folder, HASH_LIST))) return new Map();
+	const lines = readFileSync(join(folder, HASH_LIST), 'utf8').trimEnd().split('\n');
+	return new Map(
+		lines.map((line): [string, string] => {
+			const [hash = '', name = ''] = line.split('  ', 2);
+			return [name, hash];
+		}),
+	);
 }

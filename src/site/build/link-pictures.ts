@@ -21,6 +21,9 @@ export async function linkPictures(site: Site, { root, folder }: { root: string;
 	const cache = join(siteCache(root), 'pictures');
 	mkdirSync(join(folder, PICTURES), { recursive: true });
 	const queue = pictures.values();
+	// Several are drawn at once already, and none is drawn twice.
+	sharp.concurrency(1);
+	sharp.cache(false);
 	const work = async () => {
 		for (const picture of queue) writeFileSync(join(folder, picture.path), await drawn(picture, cache));
 	};

@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { join, relative } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { type ContentEncoding, compress } from '#server/content-encoding.ts';
+import { readHashList, sha256 } from './hash-list.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
 const ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
@@ -19,47 +17,78 @@ export interface Compressed {
 }
 
 /**
- * Puts compressed forms beside the files in `folder` that get smaller by it. Several at once: the compression works in threads of its own.
- * @param previous the site as it was built before: what has not changed since is taken from there.
+ * Puts compressed forms beside the files in `folder` that get smaller by it. Several at once: the compression works in threads of its own. Files are read and written
+ * in this one: promises of thousands of small ones are a tenth more work.
+ * @param previous the site as it was built before: forms of what it had already, under whatever name, are taken from there.
  */
 export async function precompress(folder: string, previous: string): Promise<Compressed> {
-	const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+	// A folder may be called `express.js`.
+	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 	const queue = names.filter((name) => isCompressible(contentTypeOfFile(name))).values();
 	const sum: Compressed = { files: 0, plain: 0, br: 0, gzip: 0 };
+	const putBefore = formsOf(previous);
 	const work = async () => {
 		for (const name of queue) {
-			const body = await readFile(join(folder, name));
-			const forms = (await compressedBefore(join(previous, name), body)) ?? (await compressBoth(body));
-			if (Math.max(forms.br.length, forms.gzip.length) >= body.length) continue;
-			await Promise.all([writeFile(join(folder, name + ENDINGS.br), forms.br), writeFile(join(folder, name + ENDINGS.gzip), forms.gzip)]);
+			const file = join(folder, name);
+			const body = readFileSync(file);
+			const sizes = putBefore(body, file) ?? (await putNew(body, file));
+			if (sizes === undefined) continue;
 			sum.files++;
 			sum.plain += body.length;
-			sum.br += forms.br.length;
-			sum.gzip += forms.gzip.length;
+			sum.br += sizes.br;
+			sum.gzip += sizes.gzip;
 		}
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, work));
 	return sum;
 }
 
-const decompressBrotli = promisify(brotliDecompress);
-const decompressGzip = promisify(gunzip);
+type Sizes = Record<ContentEncoding, number>;
 
-type Forms = Record<ContentEncoding, Buffer>;
-
-async function compressBoth(body: Buffer): Promise<Forms> {
+/** Writes both forms of a file; `undefined` when one of them would not be smaller. */
+async function putNew(body: Buffer, file: string): Promise<Sizes | undefined> {
 	const [br, gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
-	return { br, gzip };
+	if (Math.max(br.length, gzip.length) >= body.length) return undefined;
+	writeFileSync(file + ENDINGS.br, br);
+	writeFileSync(file + ENDINGS.gzip, gzip);
+	return { br: br.length, gzip: gzip.length };
 }
 
-/** The forms of a file that was the same before; `undefined` when it was not, or had none that can be read again: what is taken over once stays for ever. */
-async function compressedBefore(file: string, body: Buffer): Promise<Forms | undefined> {
+/**
+ * Makes a function that puts the forms which a built site has of the same content beside a file; it gives `undefined` when there are none, or none
+ * as the hash list of that site has them: what is taken over once stays for ever.
+ */
+function formsOf(previous: string): (body: Buffer, file: string) => Sizes | undefined {
+	const hashes = readHashList(previous);
+	const fileOf = new Map(
+		[...hashes].filter(([name]) => Object.values(ENDINGS).every((ending) => hashes.has(name + ending))).map(([name, hash]) => [hash, name]),
+	);
+	const take = (name: string): Buffer | undefined => {
+		try {
+			const form = readFileSync(join(previous, name));
+			return sha256(form) === hashes.get(name) ? form : undefined;
+		} catch {
+			return undefined;
+		}
+	};
+	return (body, file) => {
+		const name = fileOf.get(sha256(body));
+		if (name === undefined) return undefined;
+		const [br, gzip] = [take(name + ENDINGS.br), take(name + ENDINGS.gzip)];
+		if (br === undefined || gzip === undefined) return undefined;
+		putLinked(join(previous, name + ENDINGS.br), file + ENDINGS.br, br);
+		putLinked(join(previous, name + ENDINGS.gzip), file + ENDINGS.gzip, gzip);
+		return { br: br.length, gzip: gzip.length };
+	};
+}
+
+/** The same file under two names costs neither time nor room; not every disk can do it. */
+function putLinked(before: string, file: string, form: Buffer): void {
 	try {
-		const [before, br, gzip] = await Promise.all([readFile(file), readFile(file + ENDINGS.br), readFile(file + ENDINGS.gzip)]);
-		if (!before.equals(body)) return undefined;
-		const [fromBr, fromGzip] = await Promise.all([decompressBrotli(br), decompressGzip(gzip)]);
-		return fromBr.equals(body) && fromGzip.equals(body) ? { br, gzip } : undefined;
+		linkSync(before, file);
 	} catch {
-		return undefined;
+		writeFileSync(file, form);
 	}
 }

@@ -5,14 +5,22 @@ import { type SearchedPage, searchedPage } from '#search/items.ts';
 import type { Site } from '#site/site.ts';
 import { isOfNewest } from './is-of-newest.ts';
 
+export interface SearchWordsOfSite {
+	/** Words that writers gave to sections. */
+	sections: readonly SearchWords[];
+	/** How programmers look for operations, by the path of the page. */
+	operations: ReadonlyMap<string, readonly string[]>;
+}
+
 /** What readers search: the newest version of the docs and of each API. */
-export function searchedPages(site: Site, pages: Iterable<PageFacts>, words: readonly SearchWords[]): SearchedPage[] {
+export function searchedPages(site: Site, pages: Iterable<PageFacts>, { sections, operations }: SearchWordsOfSite): SearchedPage[] {
 	const hasSeveral = site.config.api.length > 1;
-	const wordsOf = Map.groupBy(words, ({ path }) => path);
+	const wordsOf = Map.groupBy(sections, ({ path }) => path);
 	return [...pages].flatMap((page): SearchedPage[] => {
 		const api = apiAt(site, page.path);
 		if (!isOfNewest(site, page)) return [];
 		const searchWords = Object.fromEntries(wordsOf.get(page.path)?.map(({ anchor, words }) => [anchor, words]) ?? []);
-		return [{ ...searchedPage(page), searchWords, ...(api && hasSeveral && { api: api.plan.label }) }];
+		const operationNames = operations.get(page.path);
+		return [{ ...searchedPage(page), searchWords, ...(operationNames && { operationNames }), ...(api && hasSeveral && { api: api.plan.label }) }];
 	});
 }

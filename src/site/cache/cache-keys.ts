@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MarkdownSite } from '#navigation/markdown-site.ts';
+import { OWN_WORDS } from '#words/locale.ts';
 import { programSource, type ReadSource } from './program-source.ts';
 
 /** The module that renders Markdown for pages. */
@@ -25,4 +26,9 @@ export const searchKey = (...given: object[]): string => keyOf(given, programSou
 /** What decides that a picture may be used again: what stands on it, and the program that draws it. */
 export const pictureKey = (texts: object): string => keyOf(texts, programSource(PAINTER));
 
-const keyOf = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+/** Words that the site brings along are part of the program. */
+const keyOf = (...parts: unknown[]): string =>
+	createHash('sha256')
+		.update(JSON.stringify([parts, OWN_WORDS]))
+		.digest('hex')
+		.slice(0, 32);

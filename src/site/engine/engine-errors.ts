@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { pageSyntax } from '#words/page-syntax.ts';
 import { ENGINE_LOG } from './engine-log.ts';
 import { describeCrash, describeEngineMessage, type EngineMessage } from './engine-message.ts';
 import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
@@ -76,19 +77,25 @@ function isMessage(value: unknown): value is { level: string; message: string } 
  */
 function toProblem(text: string, before: string, { root, sourceOf }: Sources): Problem {
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
-	if (source !== undefined) return placed(root, { file: source, line: undefined }, describeEngineMessage(reason));
+	if (source !== undefined) return placed(root, { file: source, line: lineIn(reason) }, describeEngineMessage(reason));
 	const [, path = '', crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
 	const page = sourceOf(path);
 	if (page !== undefined) return placed(root, { file: page, line: undefined }, describeCrash(crash, before));
 	const [, traced = '', line] = /\bat (\S.*\.(?:mdx?|[jt]sx?|json)):(\d+):\d+$/m.exec(text) ?? [];
 	const file = traced === '' ? undefined : siteFile(root, traced);
 	if (file !== undefined) return placed(root, { file, line: Number(line) }, describeEngineMessage(text));
-	const message = `Beim Erzeugen der Seiten tritt ein Fehler auf: „${text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '')}“.`;
+	const message = pageSyntax.failedBuild(text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '') ?? '');
 	return problemOf('rendering', {
 		file: '',
 		message,
 		hint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
 	});
+}
+
+/** Where the compiler of pages begins with the place: `5:1: …`. */
+function lineIn(reason: string): number | undefined {
+	const line = /^(?:\w*Error: )?(\d+):\d+/.exec(reason)?.[1];
+	return line === undefined ? undefined : Number(line);
 }
 
 function placed(root: string, known: SourcePlace, { message, hint, mention }: EngineMessage): Problem {

@@ -7,6 +7,7 @@ import { type Origin, parse } from '#schema/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import { lineOfKey } from './line-of-key.ts';
 import './resolve-program.ts';
 
@@ -26,7 +27,7 @@ export const importSiteConfig = (root: string) => importConfig(root, { file: 'si
 
 /**
  * Imports a TypeScript file of the site and checks its default export.
- * Returns the value with a way back to its lines, or problems (German) when it is missing, does not load or does not fit.
+ * Returns the value with a way back to its lines, or problems when it is missing, does not load or does not fit.
  */
 export async function importConfig<S extends z.ZodType>(
 	root: string,
@@ -34,8 +35,7 @@ export async function importConfig<S extends z.ZodType>(
 ): Promise<{ value: z.output<S>; ignored: Problem[]; lineOf: Origin['lineOf'] } | { problems: Problem[] }> {
 	const path = join(root, file);
 	if (!existsSync(path)) {
-		const hint = 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.';
-		return { problems: [problemOf(rule, { file, message: `Die Datei ${file} fehlt.`, hint })] };
+		return { problems: [problemOf(rule, { file, message: siteFaults.noFile(file), hint: siteFaults.noFileHint })] };
 	}
 	let source: string;
 	try {
@@ -53,7 +53,6 @@ export async function importConfig<S extends z.ZodType>(
 		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		const message = `Die Datei lässt sich nicht laden: „${reason.split('\n')[0]}“.`;
-		return { problems: [problemOf(rule, { file, message, hint: 'Prüfen Sie Klammern, Kommas und Importe.' })] };
+		return { problems: [problemOf(rule, { file, message: siteFaults.unloadable(reason.split('\n')[0] ?? ''), hint: siteFaults.unloadableHint })] };
 	}
 }

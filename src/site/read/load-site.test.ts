@@ -52,6 +52,16 @@ test('a doc knows its sidebar, the title in its text, its picture and, once draw
 	expect(content?.frontMatter).toBe(docs[0]?.frontMatter);
 });
 
+test('a version without a folder is one problem, however much its sidebar names', async () => {
+	const found = await problemsOf({
+		'site.config.ts': config(),
+		'versions.json': '["1.0"]',
+		'versioned_sidebars/version-1.0-sidebars.json': '{ "docs": ["a", "b", "c"] }',
+		'docs/a.md': '---\ntitle: A\n---\n\nText.\n',
+	});
+	expect(found).toEqual(['versions versioned_docs/version-1.0 Die Version „1.0“ hat keinen Ordner versioned_docs/version-1.0/.']);
+});
+
 test('drafts are in the preview only', async () => {
 	const root = siteFiles({
 		'site.config.ts': config(),

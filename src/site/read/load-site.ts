@@ -18,6 +18,7 @@ import { siteCache } from '#site/cache/site-cache.ts';
 import { withRules } from '#site/decide.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { checkOwnWords } from '#site/words/check-own-words.ts';
 import { api as apiStrings } from '#words/api.ts';
 import { siteWords } from '#words/commands-output.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
@@ -29,6 +30,7 @@ import { lastUpdates } from './last-updates.ts';
 import { loadReferences } from './load-references.ts';
 import { loadVersion } from './load-version.ts';
 import { inOwnFiles, localise, siteLocales, withUntranslated } from './localise.ts';
+import { pathsElsewhere } from './paths-elsewhere.ts';
 import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 import { withFrontMatter } from './with-front-matter.ts';
@@ -74,7 +76,9 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const { config: settings, problems: frontMatterProblems } = await withFrontMatter(root, written);
 	const conventions = conventionsOf(settings);
 	const manuals = [settings.docs, ...settings.otherDocs].map((docs) => ({ docs, names: readVersionNames(root, docs) }));
-	const plans = manuals.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs));
+	const plans = manuals
+		.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs))
+		.map((plan) => ({ ...plan, label: local?.versionLabel(plan) ?? plan.label }));
 	const atlas = readAtlas(root);
 	const isForeign = apiDescription !== undefined;
 	const fetched = isForeign || onFetch === undefined ? new Map() : await fetchDescriptions(root, settings.api, onFetch);
@@ -91,6 +95,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const read: Site = {
 		config: settings,
 		locales: siteLocales(own),
+		pathsElsewhere: pathsElsewhere(resolve(home, own.root), { own, plans, conventions, locale: localeOf(settings) }),
 		versions: versions.map(({ version }) => version),
 		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
 		pages: pages.filter((page) => showDrafts || !page.draft),
@@ -112,10 +117,11 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...blogProblems,
 		...pageProblems,
 		...helpProblems,
+		...(await checkOwnWords(home, { locale: localeOf(settings), hasApi: references.length > 0 })),
 		...checkPublishedLinks(root, settings.files),
 		...runSourceRules({ site, lineOf, ...help }),
 		...settings.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
-		...(isForeign ? [] : checkWeaving(site, atlas, references)),
+		...(isForeign ? [] : checkWeaving(site, { references, atlas, lineOfText: help.lineOfText })),
 		...(apiProblems.length === 0 ? checkAtlasOwner(atlas, references, made.apis) : []),
 	];
 	return {

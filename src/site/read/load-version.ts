@@ -18,6 +18,7 @@ import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSch
 import { blog } from '#words/blog.ts';
 import { moveIn } from '#words/move-in.ts';
 import { navigation } from '#words/navigation.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import { hintOfApis } from './choose-api.ts';
 import { importConfig } from './import-config.ts';
 import { relabelled, type SidebarLabels } from './localise-config.ts';
@@ -41,7 +42,13 @@ export async function loadVersion(
 	{ made, showDrafts, conventions, labels = () => undefined }: LoadVersionOptions,
 ): Promise<{ version: Version; problems: Problem[] }> {
 	const { docs, unreadable, problems } = readDocs(root, plan, conventions);
-	const sidebars = await readSidebars(root, plan, conventions.open);
+	// Its sidebars would name one missing doc after the other.
+	const isMissing = plan.name !== 'current' && !existsSync(join(root, plan.folder));
+	if (isMissing)
+		problems.push(
+			problemOf('versions', { file: plan.folder, message: siteFaults.noVersionFolder(plan.label, plan.folder), hint: siteFaults.noVersionFolderHint }),
+		);
+	const sidebars = isMissing ? NO_SIDEBARS : await readSidebars(root, plan, conventions.open);
 	problems.push(...sidebars.problems);
 	const { apis, references, atlas } = plan.name === 'current' ? made : NOTHING;
 	const categoryFiles = readCategoryFiles(root, plan, { problems, open: conventions.open });
@@ -101,8 +108,7 @@ function unknownApis({ value, lineOf }: Sidebars, { sidebarsFile }: VersionPlan,
 	return named
 		.filter((id) => !apis.includes(id))
 		.map((id) => {
-			const message = `Die Seitenleiste nennt die API „${id}“, die es nicht gibt.`;
-			return problemOf('unknown-name', { file: sidebarsFile, line: lineOf(id), message, hint: hintOfApis(id, apis) });
+			return problemOf('unknown-name', { file: sidebarsFile, line: lineOf(id), message: siteFaults.sidebarApi(id), hint: hintOfApis(id, apis) });
 		});
 }
 
@@ -113,19 +119,21 @@ interface Sidebars {
 	lineOf(id: string): number | undefined;
 }
 
+const NO_SIDEBARS: Sidebars = { value: {}, problems: [], lineOf: () => undefined };
+
 async function readSidebars(root: string, { sidebarsFile }: VersionPlan, open: boolean): Promise<Sidebars> {
 	if (!existsSync(join(root, sidebarsFile))) return { value: EVERYTHING, problems: [], lineOf: () => undefined };
 	const lineOf = (id: string) => lineOfText(readFileSync(join(root, sidebarsFile), 'utf8'), id);
 	if (sidebarsFile.endsWith('.json')) {
 		const { value, problems } = readYaml(root, sidebarsFile, { schema: sidebarsSchema, rule: 'sidebars', open });
-		return { value: value ?? {}, problems: [...problems, ...(open ? [] : withoutEffect(value, sidebarsFile))], lineOf };
+		return { value: value ?? {}, problems: [...problems, ...withoutEffect(value, sidebarsFile, { open })], lineOf };
 	}
 	const result = open
 		? await evaluateSidebars(root, sidebarsFile)
 		: await importConfig(root, { file: sidebarsFile, schema: sidebarsSchema, rule: 'sidebars', open });
 	return 'problems' in result
 		? { value: {}, problems: result.problems, lineOf }
-		: { value: result.value, problems: [...result.ignored, ...(open ? [] : withoutEffect(result.value, sidebarsFile))], lineOf };
+		: { value: result.value, problems: [...result.ignored, ...withoutEffect(result.value, sidebarsFile, { open })], lineOf };
 }
 
 /** Sidebars in any form that Docusaurus loads. */
@@ -147,7 +155,7 @@ function readCategoryFiles(root: string, { folder }: VersionPlan, { problems, op
 	return new Map(
 		files.flatMap((file): [string, CategoryFile][] => {
 			const result = readYaml(root, file, { schema: categoryFileSchema, rule: 'category-file', open });
-			problems.push(...result.problems, ...(open ? [] : withoutEffect(result.value, file)));
+			problems.push(...result.problems, ...withoutEffect(result.value, file, { open }));
 			return result.value ? [[posix.relative(folder, posix.dirname(file)).normalize() || '.', result.value]] : [];
 		}),
 	);

@@ -14,24 +14,23 @@ export function localiseConfig(config: SiteConfig, code: string, labelsIn: (file
 		locale: code,
 		base: posix.join(config.base, code, '/'),
 		title: navbar.get('title') ?? config.title,
-		navbar: config.navbar.map((item) =>
-			'label' in item && item.label !== undefined ? { ...item, label: navbar.get(`item.label.${item.label}`) ?? item.label } : item,
-		),
+		navbar: config.navbar.map((item) => {
+			const own = labelled(item, navbar);
+			return own.type === 'menu' ? { ...own, items: own.items.map((inner) => labelled(inner, navbar)) } : own;
+		}),
 		footer: config.footer.map(({ title, links }) => ({
 			title: footer.get(`link.title.${title}`) ?? title,
 			links: links.map((link) => ({ ...link, label: footer.get(`link.item.label.${link.label}`) ?? link.label })),
 		})),
 		copyright: { ...config.copyright, line: footer.get('copyright') ?? config.copyright.line },
 		blog: { ...config.blog, title: blog.get('title') ?? config.blog.title, description: blog.get('description') ?? config.blog.description },
-		docs: { ...config.docs, versions: versionsIn(config.docs.versions, labelsIn) },
 		...(config.docusaurus && { docusaurus: { ...config.docusaurus, translations: Object.fromEntries(labelsIn('code.json')) } }),
 	};
 }
 
-function versionsIn(versions: SiteConfig['docs']['versions'], labelsIn: (file: string) => Labels): SiteConfig['docs']['versions'] {
-	const label = labelsIn('docusaurus-plugin-content-docs/current.json').get('version.label');
-	return label === undefined ? versions : { ...versions, current: { ...versions['current'], label } };
-}
+/** An item of the navigation bar by its name in the language. */
+const labelled = <T extends object>(item: T, labels: Labels): T =>
+	'label' in item && item.label !== undefined ? { ...item, label: labels.get(`item.label.${item.label}`) ?? item.label } : item;
 
 /** What an entry of a sidebar is called in the language, or the title or description of the page that a category has. */
 export type SidebarLabels = (sidebar: string, label: string, part?: 'title' | 'description') => string | undefined;
@@ -43,6 +42,8 @@ export const labelsOfSidebars =
 			? ['category', 'link', 'doc'].map((kind) => labels.get(`sidebar.${sidebar}.${kind}.${label}`)).find((text) => text !== undefined)
 			: labels.get(`sidebar.${sidebar}.category.${label}.link.generated-index.${part}`);
 
+const keyOf = ({ translationKey, label }: { translationKey?: string; label: string }) => translationKey ?? label;
+
 /** A sidebar and the pages of its categories with other labels. */
 export function relabelled(
 	{ items, pages }: { items: readonly SidebarItem[]; pages: readonly CategoryPage[] },
@@ -51,9 +52,10 @@ export function relabelled(
 	const categories = new Map<SidebarCategory, SidebarCategory>();
 	const relabel = (item: SidebarItem): SidebarItem => {
 		if (item.type === 'html') return item;
-		const label = textOf(item.label) ?? item.label;
+		if (item.type === 'link' && item.translatable === false) return item;
+		const label = textOf(keyOf(item)) ?? item.label;
 		if (item.type === 'link') return { ...item, label };
-		const category = { ...item, label, description: textOf(item.label, 'description') ?? item.description, items: item.items.map(relabel) };
+		const category = { ...item, label, description: textOf(keyOf(item), 'description') ?? item.description, items: item.items.map(relabel) };
 		categories.set(item, category);
 		return category;
 	};
@@ -61,9 +63,10 @@ export function relabelled(
 		items: items.map(relabel),
 		pages: pages.map((page) => {
 			const { label } = page.category;
+			const key = keyOf(page.category);
 			// A title that nobody wrote is the label.
-			const title = textOf(label, 'title') ?? (page.title === label ? (textOf(label) ?? label) : page.title);
-			return { ...page, title, description: textOf(label, 'description') ?? page.description, category: categories.get(page.category) ?? page.category };
+			const title = textOf(key, 'title') ?? (page.title === label ? (textOf(key) ?? label) : page.title);
+			return { ...page, title, description: textOf(key, 'description') ?? page.description, category: categories.get(page.category) ?? page.category };
 		}),
 	};
 }

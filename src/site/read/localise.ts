@@ -9,6 +9,8 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { labelsOfSidebars, localiseConfig, type SidebarLabels } from './localise-config.ts';
 
+type VersionName = Pick<VersionPlan, 'name' | 'manual'>;
+
 /** A site in another language than its own. */
 export interface LocalSite {
 	/** Folder with its texts: the site's own, with the translated ones in their place. */
@@ -17,7 +19,9 @@ export interface LocalSite {
 	/** Files that are translated, and where the translation lies; both relative to the root. */
 	translated: ReadonlyMap<string, string>;
 	/** Labels of the sidebars of a version, as they are called in the language. */
-	sidebarLabels(plan: Pick<VersionPlan, 'name' | 'manual'>): SidebarLabels;
+	sidebarLabels(plan: VersionName): SidebarLabels;
+	/** What a version is called in the language, where that was translated. */
+	versionLabel(plan: VersionName): string | undefined;
 }
 
 /**
@@ -29,8 +33,10 @@ export interface LocalSite {
 export function localise(root: string, config: SiteConfig, { code, home, folder }: { code: string; home: string; folder: string }): LocalSite {
 	const translated = translationsIn(root, config, home);
 	const labelsIn = (file: string) => labels(join(root, home, file));
-	const sidebarLabels: LocalSite['sidebarLabels'] = ({ name, manual }) =>
-		labelsOfSidebars(labelsIn(`docusaurus-plugin-content-docs${manual === '' ? '' : `-${manual}`}/${name === 'current' ? name : `version-${name}`}.json`));
+	const labelsOf = ({ name, manual }: VersionName) => {
+		const version = manual === '' ? name : name.slice(manual.length + 1);
+		return labelsIn(`docusaurus-plugin-content-docs${manual === '' ? '' : `-${manual}`}/${version === 'current' ? version : `version-${version}`}.json`);
+	};
 	rmSync(folder, { recursive: true, force: true });
 	// Each file once: what is written to a link is written to the source.
 	for (const file of new Set([...sourcesIn(root), ...translated.keys()])) place(join(root, translated.get(file) ?? file), join(folder, file));
@@ -39,7 +45,13 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	if (existsSync(modules)) symlinkSync(modules, join(folder, siteFolder, 'node_modules'));
 	const local = localiseConfig(config, code, labelsIn);
 	const docusaurus = local.docusaurus && { ...local.docusaurus, translatedFrom: Object.fromEntries(translated) };
-	return { root: folder, config: { ...local, docusaurus }, translated, sidebarLabels };
+	return {
+		root: folder,
+		config: { ...local, docusaurus },
+		translated,
+		sidebarLabels: (plan) => labelsOfSidebars(labelsOf(plan)),
+		versionLabel: (plan) => labelsOf(plan).get('version.label'),
+	};
 }
 
 /** What a site is not made from. */
@@ -56,8 +68,8 @@ function sourcesIn(root: string): string[] {
 	});
 }
 
-/** Where each translated file belongs, and where it lies. */
-function translationsIn(root: string, { docs, otherDocs, blog, pages }: SiteConfig, home: string): Map<string, string> {
+/** The folders of translations in `home`, each with the folder of the texts that it translates. */
+export function translationFolders(root: string, { docs, otherDocs, blog, pages }: SiteConfig, home: string): [from: string, to: string][] {
 	const places: [from: string, to: string][] = [
 		['docusaurus-plugin-content-blog', blog.folder],
 		['docusaurus-plugin-content-pages', pages.folder],
@@ -68,13 +80,16 @@ function translationsIn(root: string, { docs, otherDocs, blog, pages }: SiteConf
 		for (const version of versionsOf(root, `${versionsPrefix}versions.json`))
 			places.push([`${plugin}/version-${version}`, `${versionsPrefix}versioned_docs/version-${version}`]);
 	}
-	return new Map(
-		places.flatMap(([from, to]) => {
-			const source = posix.join(home, from);
-			return listAllFiles(root, source, ['']).map((file): [string, string] => [to + file.slice(source.length), file]);
-		}),
-	);
+	return places.map(([from, to]) => [posix.join(home, from), to]);
 }
+
+/** Where each translated file belongs, and where it lies. */
+const translationsIn = (root: string, config: SiteConfig, home: string): Map<string, string> =>
+	new Map(
+		translationFolders(root, config, home).flatMap(([from, to]) =>
+			listAllFiles(root, from, ['']).map((file): [string, string] => [to + file.slice(from.length), file]),
+		),
+	);
 
 function versionsOf(root: string, file: string): string[] {
 	const names: unknown = existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : [];

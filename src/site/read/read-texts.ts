@@ -6,11 +6,13 @@ import { readPage } from '#checks/text/reading/read-page.ts';
 import { readSettings } from '#checks/text/reading/read-settings.ts';
 import { pageOfPassages, type SourcePage } from '#checks/text/reading/source-page.ts';
 import { listFiles } from '#content/list-files.ts';
+import { withinDepth } from '#content/markdown/nesting.ts';
 import { readSource } from '#content/markdown/source.ts';
 import { planReferences } from '#navigation/api/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
-import { type Problem, problemOf } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
+import { pageSyntax } from '#words/page-syntax.ts';
 import { importConfig, importSiteConfig } from './import-config.ts';
 
 /** Folders of Markdown; older versions of the docs are as they were. */
@@ -40,11 +42,20 @@ export async function readTexts(root: string, problems: Problem[]): Promise<Sour
 function readPages(root: string, problems: Problem[]): SourcePage[] {
 	return PAGES.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).flatMap((file) => {
 		try {
-			return [readPage(readSource(root, file))];
+			return [readPage(withinDepth(readSource(root, file)))];
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
+			if (error instanceof SiteError) {
+				problems.push(...error.problems);
+				return [];
+			}
+			const [, line, reason = ''] = /^(?:(\d+):\d+(?:-\d+:\d+)?: )?(.*)/.exec(error instanceof Error ? error.message : String(error)) ?? [];
 			problems.push(
-				problemOf('page-syntax', { file, message: `Die Seite ist kein gültiges MDX: „${reason.split('\n')[0]}“.`, hint: 'Der Bau nennt die Stelle.' }),
+				problemOf('page-syntax', {
+					file,
+					line: line === undefined ? undefined : Number(line),
+					message: pageSyntax.noMdx(reason),
+					hint: pageSyntax.noMdxHint,
+				}),
 			);
 			return [];
 		}

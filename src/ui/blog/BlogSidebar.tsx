@@ -32,7 +32,7 @@ export function BlogSidebar({ base, blog, path }: { base: string; blog: Blog; pa
 				{postsByYear(blog.posts).map(({ year, posts }) => (
 					<section key={year}>
 						<p className="sidebar-year">{year}</p>
-						{list(posts)}
+						{list(posts.map(({ path, title, frontMatter }) => ({ path, title: frontMatter.sidebar_label ?? title })))}
 					</section>
 				))}
 			</docs-sidebar>

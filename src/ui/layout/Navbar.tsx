@@ -33,7 +33,8 @@ export interface NavbarProps {
 	sidebarId: string | undefined;
 	versions: { name: string; label: string; href: string; current: boolean }[];
 	/** The languages of the site. */
-	locales: Site['locales'];
+	/** With the path of the page in each of them. */
+	locales: (Site['locales'][number] & { path: string })[];
 	/** Name of the version that the page belongs to. */
 	version: string | undefined;
 	/** Whether the page has a sidebar: where the menu button leads without script. */
@@ -157,11 +158,10 @@ function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 				/>
 			);
 		case 'localeDropdown': {
-			const here = path === NOT_FOUND_PATH ? '/' : path;
-			const entries = props.locales.map(({ code, label, base, to }) => ({
+			const entries = props.locales.map(({ code, label, base, to, path: there }) => ({
 				name: code,
 				label,
-				href: to ?? withBase(base ?? config.base, here),
+				href: to ?? withBase(base ?? config.base, path === NOT_FOUND_PATH ? '/' : there),
 				current: code === localeOf(config),
 			}));
 			return <LocaleDropdown label={navigation.language} entries={entries} />;

@@ -34,6 +34,7 @@ export const api = {
 	specificationIn: (version: string) => (version.startsWith('2') ? `Swagger ${version}` : `OpenAPI ${version}`),
 	download: 'herunterladen',
 	collection: 'Alle Anfragen als Sammlung für Postman und Bruno',
+	httpFile: 'als HTTP-Datei für Entwicklungsumgebungen',
 	server: (count: number) => (count === 1 ? 'Basisadresse' : 'Basisadressen'),
 	ownServer: 'Eigene Basisadresse',
 	contact: 'Kontakt',

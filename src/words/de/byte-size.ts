@@ -1,6 +1,6 @@
-import { LANGUAGE } from './locale.ts';
+import { FORMATS } from './locale.ts';
 
-const NUMBER = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
+const NUMBER = new Intl.NumberFormat(FORMATS, { maximumFractionDigits: 1 });
 
 /** A size for people: `184,3 kB`. Decimal units (1 kB = 1000 bytes). */
 export function byteSize(bytes: number): string {

@@ -1,8 +1,8 @@
-import { LANGUAGE } from './locale.ts';
+import { FORMATS } from './locale.ts';
 
 /** Days and months as readers write them: „15. September 2025“. Takes `JJJJ-MM-TT`. */
 export function longDate(day: string): string {
-	return new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+	return new Intl.DateTimeFormat(FORMATS, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `15.09.2025`, for lists and tables. Takes `JJJJ-MM-TT`. */

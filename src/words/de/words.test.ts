@@ -32,7 +32,8 @@ function textsOf(value: unknown, name: string): [string, string][] {
 
 describe('every text of the interface is German', () => {
 	test.each(Object.values(subjects).flatMap((subject) => Object.entries(subject).flatMap(([area, value]) => textsOf(value, area))))('%s: %s', (_, text) => {
-		expect(englishWords(text)).toEqual([]);
+		// Keys of settings stand in quotation marks.
+		expect(englishWords(text.replace(/„[\w-]+(?:: \w+)?“/g, ''))).toEqual([]);
 	});
 });
 

@@ -34,6 +34,7 @@ export const api = {
 	specificationIn: (version: string) => (version.startsWith('2') ? `Swagger ${version}` : `OpenAPI ${version}`),
 	download: 'download',
 	collection: 'All requests as a collection for Postman and Bruno',
+	httpFile: 'as an HTTP file for development environments',
 	server: (count: number) => (count === 1 ? 'Base address' : 'Base addresses'),
 	ownServer: 'Base address of its own',
 	contact: 'Contact',

@@ -1,7 +1,7 @@
-import { LANGUAGE } from './locale.ts';
+import { FORMATS } from './locale.ts';
 
 const written = (day: string, month: 'long' | 'short') =>
-	new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+	new Intl.DateTimeFormat(FORMATS, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Days and months as readers write them: “September 15, 2025”. Takes `YYYY-MM-DD`. */
 export const longDate = (day: string): string => written(day, 'long');

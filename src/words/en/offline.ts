@@ -1,6 +1,6 @@
 import { byteSize } from './byte-size.ts';
 import { longDate } from './dates.ts';
-import { LANGUAGE } from './locale.ts';
+import { FORMATS } from './locale.ts';
 
 /** Link in the footer of every page. */
 export const OFFLINE_LINK = 'Read offline';
@@ -44,7 +44,7 @@ interface Described {
 	bytes: number;
 }
 
-const dayOf = (at: number) => new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' }).format(at);
+const dayOf = (at: number) => new Intl.DateTimeFormat(FORMATS, { dateStyle: 'long' }).format(at);
 const stateOf = ({ date }: Described) => (date === undefined ? '' : `, texts as of ${longDate(date)}`);
 
 /** What the page says of the edition, and its buttons. */

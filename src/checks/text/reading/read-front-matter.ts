@@ -5,6 +5,7 @@ interface FrontMatterTexts {
 	/** As a term of the glossary is named (`schema/term.ts`). */
 	title: string | undefined;
 	forbidden: string[];
+	keys: string[];
 	passages: Passage[];
 }
 
@@ -17,7 +18,7 @@ const TEXT_PATHS: readonly (readonly string[])[] = [['title'], ['description'], 
 /** The texts in a front matter. What is wrong with its YAML is for others to say: then it has none. */
 export function readFrontMatter(yaml: string): FrontMatterTexts {
 	const document = parseYaml(yaml, FIRST_LINE, { file: '', rule: 'front-matter', message: '', hint: '' });
-	if ('problems' in document) return { title: undefined, forbidden: [], passages: [] };
+	if ('problems' in document) return { title: undefined, forbidden: [], keys: [], passages: [] };
 	const passages = TEXT_PATHS.flatMap((path): Passage[] => {
 		const text = entryAt(document.value, path);
 		if (typeof text !== 'string') return [];
@@ -28,6 +29,7 @@ export function readFrontMatter(yaml: string): FrontMatterTexts {
 	return {
 		title: typeof title === 'string' ? title : undefined,
 		forbidden: Array.isArray(forbidden) ? forbidden.filter((word) => typeof word === 'string') : [],
+		keys: isRecord(document.value) ? Object.keys(document.value) : [],
 		passages,
 	};
 }

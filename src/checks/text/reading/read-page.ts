@@ -2,20 +2,35 @@ import type { MdastNode } from 'satteri';
 import { ADMONITIONS } from '#content/markdown/admonition.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
+import { aboveMarker } from '#content/markdown/truncate.ts';
 import { prose } from '#words/prose.ts';
+import { readElements } from './read-elements.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';
-import type { Passage, SourcePage } from './source-page.ts';
+import { emptyPage, type Passage, type SourcePage } from './source-page.ts';
 
 /** Reads a Markdown file for the checks. Throws when an `.mdx` file is no valid MDX. */
 export function readPage(source: Source): SourcePage {
-	const page: SourcePage = { file: source.file, ...readFrontMatter(source.yaml), boxes: [], tasks: [], who: [], components: [], codes: [] };
-	walk(parseMarkdown(source), page, undefined);
+	const page: SourcePage = { ...emptyPage(), file: source.file, isCut: aboveMarker(source.body) !== undefined, ...readFrontMatter(source.yaml) };
+	const tree = parseMarkdown(source);
+	walk(tree, { page, lines: source.body.split('\n') }, undefined);
+	page.elements.push(...readElements(tree));
 	return page;
 }
 
-function walk(node: Readonly<MdastNode>, page: SourcePage, rowHead: string | undefined): void {
-	if (node.type === 'code') page.codes.push({ language: node.lang ?? undefined, text: node.value, line: lineOf(node) + 1 });
+/** What is being read, and the lines of its file. */
+interface Reading {
+	page: SourcePage;
+	lines: readonly string[];
+}
+
+function walk(node: Readonly<MdastNode>, reading: Reading, rowHead: string | undefined): void {
+	const { page } = reading;
+	if (node.type === 'code')
+		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: lineOf(node) + 1, isClosed: isClosed(node, reading.lines) });
+	if (node.type === 'heading' && typeof node.data?.hProperties?.id === 'string')
+		page.anchors.push({ id: node.data.hProperties.id, line: lineOf(node), heading: readInline(node.children as readonly MdastNode[], 1).text });
+	if (node.type === 'table') addRows(page, node);
 	if (node.type === 'containerDirective') addContainer(page, node);
 	// It means nothing, so it stands there as it was written.
 	if (node.type === 'leafDirective') page.passages.push({ kind: 'paragraph', text: `::${node.name}`, spans: [], lines: [{ offset: 0, line: lineOf(node) }] });
@@ -39,7 +54,19 @@ function walk(node: Readonly<MdastNode>, page: SourcePage, rowHead: string | und
 	}
 	const [firstCell] = children;
 	const head = node.type === 'tableRow' && firstCell && 'children' in firstCell ? readInline(firstCell.children as readonly MdastNode[], 1).text : rowHead;
-	for (const child of children) walk(child, page, head);
+	for (const child of children) walk(child, reading, head);
+}
+
+/** Whether a block of code that a fence opens has one at its end; without it, the rest of the page is code. */
+function isClosed(node: Readonly<MdastNode>, lines: readonly string[]): boolean {
+	const [first = '', last = ''] = [node.position?.start, node.position?.end].map((point) => lines[(point?.line ?? 0) - 1]);
+	const fence = /^[\s>*+\d.)-]*(`{3,}|~{3,})/.exec(first)?.[1];
+	return fence === undefined || (node.position?.start.line !== node.position?.end.line && new RegExp(`^[\\s>]*${fence}[\`~]*\\s*$`).test(last));
+}
+
+function addRows(page: SourcePage, { children }: Readonly<Extract<MdastNode, { type: 'table' }>>): void {
+	const [head, ...rows] = children as readonly Extract<MdastNode, { type: 'tableRow' }>[];
+	for (const row of rows) page.rows.push({ cells: row.children.length, columns: head?.children.length ?? 0, line: lineOf(row) });
 }
 
 function kindOf(node: Readonly<MdastNode>): Passage['kind'] {
@@ -55,9 +82,17 @@ function addContainer(page: SourcePage, node: Readonly<Extract<MdastNode, { type
 	if (node.name !== 'task') return;
 	const [result] = paragraphOf(node.children.at(-1));
 	const list = node.children.find((child) => child.type === 'list' && child.ordered);
+	const first = list && 'start' in list ? (list.start ?? 1) : 1;
 	const steps =
 		list && 'children' in list ? (list.children as readonly MdastNode[]).flatMap((item) => ('children' in item ? paragraphOf(item.children[0]) : [])) : [];
-	page.tasks.push({ line, hasResult: result?.text.startsWith(prose.result) ?? false, hasSteps: list !== undefined, steps, result });
+	page.tasks.push({
+		line,
+		firstStep: first === 1 ? undefined : first,
+		hasResult: result?.text.startsWith(prose.result) ?? false,
+		hasSteps: list !== undefined,
+		steps,
+		result,
+	});
 }
 
 /** The text of a paragraph; nothing for other blocks. */

@@ -29,6 +29,8 @@ export interface Passage {
 export interface Task {
 	line: number;
 	hasSteps: boolean;
+	/** Number of the first step, when it is not 1. */
+	firstStep: number | undefined;
 	hasResult: boolean;
 	steps: Passage[];
 	/** The last paragraph. */
@@ -50,21 +52,32 @@ export interface SourcePage {
 	who: Passage[];
 	/** Components by the name that the page gives them. */
 	components: { name: string; line: number }[];
-	/** Code blocks: the language they name, their text and its first line. */
-	codes: { language: string | undefined; text: string; line: number }[];
+	/** Code blocks: the language they name, their text and its first line, and whether what opened them closes them. */
+	codes: { language: string | undefined; text: string; line: number; isClosed: boolean }[];
+	/** Keys of the front matter. */
+	keys: string[];
+	/** Whether a mark says how much of the text lists show. */
+	isCut: boolean;
+	/** Ids that headings are given, and the text of the heading. */
+	anchors: { id: string; line: number; heading: string }[];
+	/** Elements by a name in small letters; what stands in a drawing or formula is left out. */
+	elements: { name: string; line: number }[];
+	/** Rows of tables: their cells, and the columns of the head. */
+	rows: { cells: number; columns: number; line: number }[];
 }
+
+/** What is found in the tree of a page, before anything is. */
+export const emptyPage = () => ({ boxes: [], tasks: [], who: [], components: [], codes: [], anchors: [], elements: [], rows: [] });
 
 /** A file of which only the running text matters. */
 export const pageOfPassages = (file: string, passages: Passage[]): SourcePage => ({
+	...emptyPage(),
 	file,
 	title: undefined,
 	forbidden: [],
+	keys: [],
+	isCut: false,
 	passages,
-	boxes: [],
-	tasks: [],
-	who: [],
-	components: [],
-	codes: [],
 });
 
 /** What is bold in a passage, in order, with its offsets. */

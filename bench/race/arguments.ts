@@ -1,0 +1,36 @@
+/** What `npm run race -- …` asks for. */
+export interface Wanted {
+	pages: number[];
+	/** Names of peers; all when empty. */
+	only: string[];
+	rounds: number;
+	/** Which parts run: `builds`, `api`, `readers`, `saving`. */
+	parts: string[];
+}
+
+export const PARTS = ['builds', 'api', 'readers', 'saving'];
+
+/** Reads `--pages 100,1000 --only ours,hugo --rounds 3 --parts builds,readers`. Throws on anything else. */
+export function readArguments(args: readonly string[], peers: readonly string[]): Wanted {
+	const wanted: Wanted = { pages: [100, 1000, 5000], only: [...peers], rounds: 3, parts: [...PARTS] };
+	for (let place = 0; place < args.length; place += 2) {
+		const values = (args[place + 1] ?? '').split(',');
+		if (args[place] === '--pages') wanted.pages = values.map(positive);
+		else if (args[place] === '--rounds') wanted.rounds = positive(values.join());
+		else if (args[place] === '--only') wanted.only = values.map((value) => among(value, peers));
+		else if (args[place] === '--parts') wanted.parts = values.map((value) => among(value, PARTS));
+		else throw new Error(`There is no ${args[place]}: --pages, --only, --rounds and --parts are understood.`);
+	}
+	return wanted;
+}
+
+function positive(text: string): number {
+	const value = Number(text);
+	if (!Number.isInteger(value) || value < 1) throw new Error(`"${text}" is no whole number above 0.`);
+	return value;
+}
+
+function among(value: string, known: readonly string[]): string {
+	if (!known.includes(value)) throw new Error(`There is no "${value}": ${known.join(', ')}.`);
+	return value;
+}

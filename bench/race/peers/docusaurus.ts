@@ -1,0 +1,25 @@
+import { PER_PART } from '../manual.ts';
+import { colonBox } from '../markdown.ts';
+import type { Peer } from '../peer.ts';
+
+const PROGRAM = '../../node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const name = (page: number) => `teil-${Math.floor(page / PER_PART)}/seite-${page}`;
+
+/** Docusaurus with `faster`, and the plugin and theme for descriptions where there is one. It brings no search of its own. */
+export const docusaurus: Peer = {
+	name: 'docusaurus',
+	settings: 'docusaurus',
+	dialect: { link: (page) => `../${name(page)}.md`, box: colonBox, frontMatter: ({ number }) => `sidebar_position: ${number % PER_PART}\n` },
+	file: (page) => `docs/${name(page)}.md`,
+	public: 'static',
+	address: (page) => `/docs/${name(page)}/`,
+	build: { command: process.execPath, args: [PROGRAM, 'build'] },
+	api: { file: 'api/description.json', before: { command: process.execPath, args: [PROGRAM, 'gen-api-docs', 'all'] }, operation: '/docs/api/list-record-1/' },
+	output: 'build',
+	caches: () => ['.docusaurus', 'node_modules/.cache', '../../node_modules/.cache'],
+	prepare({ pages }, write) {
+		for (let part = 0; part * PER_PART < pages; part++)
+			write(`docs/teil-${part}/_category_.json`, JSON.stringify({ label: `Teil ${part}`, position: part, link: { type: 'generated-index' } }));
+	},
+	dev: (port) => ({ command: process.execPath, args: [PROGRAM, 'start', '--no-open', '--port', String(port), '--host', '127.0.0.1'] }),
+};

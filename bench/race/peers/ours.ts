@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { siteCache } from '#site/cache/site-cache.ts';
+import { PER_PART } from '../manual.ts';
+import { colonBox } from '../markdown.ts';
+import type { Peer } from '../peer.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../commands/nonius.ts', import.meta.url));
+const name = (page: number) => `teil-${Math.floor(page / PER_PART)}/seite-${page}`;
+
+export const ours: Peer = {
+	name: 'ours',
+	settings: 'ours',
+	dialect: { link: (page) => `../${name(page)}.md`, box: colonBox, frontMatter: ({ number }) => `sidebar_position: ${number % PER_PART}\n` },
+	file: (page) => `docs/${name(page)}.md`,
+	public: 'public',
+	address: (page) => `/docs/${name(page)}/`,
+	build: { command: process.execPath, args: [PROGRAM, 'build'] },
+	api: { file: 'api/description.json', operation: '/docs/api/list-record1/' },
+	output: 'dist',
+	caches: (site) => [siteCache(site)],
+	prepare({ pages }, write) {
+		for (let part = 0; part * PER_PART < pages; part++)
+			write(`docs/teil-${part}/_category_.json`, JSON.stringify({ label: `Teil ${part}`, position: part, link: { type: 'generated-index' } }));
+	},
+	dev: (port) => ({ command: process.execPath, args: [PROGRAM, 'dev'], env: { PORT: String(port) } }),
+	keepsPolicy: true,
+	search: { open: '[data-search-open]', field: 'dialog[open] input', result: 'dialog[open] [role=option]' },
+};

@@ -1,0 +1,26 @@
+import { PER_PART } from '../manual.ts';
+import { colonBox } from '../markdown.ts';
+import type { Peer } from '../peer.ts';
+
+const PROGRAM = '../../node_modules/astro/bin/astro.mjs';
+const name = (page: number) => `teil-${Math.floor(page / PER_PART)}/seite-${page}`;
+
+/** Starlight with its search (Pagefind), and starlight-openapi where there is a description. */
+export const starlight: Peer = {
+	name: 'starlight',
+	settings: 'starlight',
+	dialect: { link: (page) => `/${name(page)}/`, box: colonBox, frontMatter: ({ number }) => `sidebar:\n  order: ${number % PER_PART}\n` },
+	file: (page) => `src/content/docs/${name(page)}.md`,
+	public: 'public',
+	address: (page) => `/${name(page)}/`,
+	build: { command: process.execPath, args: [PROGRAM, 'build'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
+	api: { file: 'api/description.json', operation: '/api/operations/list-record1/' },
+	output: 'dist',
+	caches: () => ['.astro', 'node_modules/.astro', 'node_modules/.vite', '../../node_modules/.astro', '../../node_modules/.vite'],
+	dev: (port) => ({
+		command: process.execPath,
+		args: [PROGRAM, 'dev', '--port', String(port), '--host', '127.0.0.1'],
+		env: { ASTRO_TELEMETRY_DISABLED: '1' },
+	}),
+	search: { open: 'site-search button[data-open-modal]', field: 'site-search dialog input', result: '.pagefind-ui__result-link' },
+};

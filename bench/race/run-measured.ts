@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from './peer.ts';
+
+/** What a process and all that it started took. */
+export interface Effort {
+	/** Seconds of the processor, user and system together. */
+	cpu: number;
+	/** Seconds by the clock. */
+	wall: number;
+	/** Most memory at one time, in MB: the sum of all its processes, looked at ten times a second. */
+	memory: number;
+}
+
+const EVERY_MS = 100;
+const LIMIT_MS = 30 * 60_000;
+
+/** Starts a command in a process group of its own, which `stop` ends as a whole. What it says goes into `log`. */
+export function start({ command, args, env }: Command, { cwd, log }: { cwd: string; log: string }) {
+	const out = openSync(log, 'w');
+	const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', out, out], env: { ...process.env, NODE_ENV: undefined, CI: '1', ...env } });
+	const stop = () => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGTERM');
+	const endAll = () => {
+		stop();
+		process.exit(1);
+	};
+	process.once('SIGTERM', endAll).once('SIGINT', endAll);
+	child.once('exit', () => process.off('SIGTERM', endAll).off('SIGINT', endAll));
+	return { child, stop };
+}
+
+/** Runs a command to its end. Needs GNU time, which counts processes that have ended too. Throws the end of its output when it fails or takes half an hour. */
+export async function runMeasured(wanted: Command, place: { cwd: string; log: string }): Promise<Effort> {
+	const times = `${place.log}.time`;
+	const timed = { ...wanted, command: '/usr/bin/time', args: ['-o', times, '-f', '%e %U %S', wanted.command, ...wanted.args] };
+	const { child, stop } = start(timed, place);
+	let memory = 0;
+	const sampler = setInterval(() => {
+		memory = Math.max(memory, groupMemory(child.pid ?? 0));
+	}, EVERY_MS);
+	const limit = setTimeout(stop, LIMIT_MS);
+	const [status] = await once(child, 'exit');
+	clearInterval(sampler);
+	clearTimeout(limit);
+	if (status !== 0) throw new Error(readFileSync(place.log, 'utf8').slice(-2000));
+	const [wall = 0, user = 0, system = 0] = (readFileSync(times, 'utf8').trim().split('\n').at(-1) ?? '').split(' ').map(Number);
+	rmSync(times);
+	return { wall, cpu: user + system, memory };
+}
+
+/** Memory of all processes of a group, in MB. */
+function groupMemory(group: number): number {
+	let pages = 0;
+	for (const name of readdirSync('/proc')) {
+		if (!/^\d+$/.test(name)) continue;
+		try {
+			const fields = readFileSync(join('/proc', name, 'stat'), 'utf8')
+				.replace(/^.*\) /, '')
+				.split(' ');
+			if (Number(fields[2]) === group) pages += Number(fields[21]);
+		} catch {
+			// It has ended meanwhile.
+		}
+	}
+	return (pages * 4096) / 1e6;
+}

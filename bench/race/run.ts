@@ -1,0 +1,52 @@
+/**
+ * Builds the same content with five programs and reads it: `npm run race -- --pages 100,1000 --only ours,hugo --rounds 3 --parts builds,api,readers,saving`.
+ * Peers take turns. Results are kept in `reports/race.json`; `npm run race:report` makes report and plots from it. Needs GNU time, Debian's `hugo` and Chromium.
+ */
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { readArguments } from './arguments.ts';
+import { raceBuilds } from './builds.ts';
+import { manuals, references } from './contents.ts';
+import type { Content, Peer } from './peer.ts';
+import { docusaurus } from './peers/docusaurus.ts';
+import { hugo } from './peers/hugo.ts';
+import { ours } from './peers/ours.ts';
+import { starlight } from './peers/starlight.ts';
+import { vitepress } from './peers/vitepress.ts';
+import { installPackages } from './race-site.ts';
+import { raceReaders } from './readers.ts';
+import { noteResult, type Result } from './results.ts';
+import { raceSaving } from './saving.ts';
+
+const PEERS: readonly Peer[] = [ours, hugo, starlight, vitepress, docusaurus];
+type Part = (peer: Peer, content: Content, report: (step: string, values: Result['values']) => void) => Promise<void>;
+
+const wanted = readArguments(
+	process.argv.slice(2),
+	PEERS.map(({ name }) => name),
+);
+const peers = PEERS.filter(({ name }) => wanted.only.includes(name));
+const RESULTS = join(import.meta.dirname, '../../reports/race.json');
+
+for (const peer of peers) await installPackages(peer);
+const contents = manuals(wanted.pages);
+if (wanted.parts.includes('builds')) for (const content of contents) await turns(raceBuilds, content);
+if (wanted.parts.includes('api')) for (const content of references()) await turns(raceBuilds, content);
+if (wanted.parts.includes('readers')) for (const content of contents) await turns(raceReaders, content);
+if (wanted.parts.includes('saving')) for (const content of contents) await turns(raceSaving, content);
+
+/** Each peer once a round. A peer that fails is noted and goes on. */
+async function turns(part: Part, content: Content): Promise<void> {
+	for (let round = 0; round < wanted.rounds; round++) {
+		for (const peer of peers) {
+			if (content.description !== undefined && peer.api === undefined) continue;
+			const add = (step: string, result: Pick<Result, 'values' | 'failed'>) => {
+				console.log(`${loadavg()[0]?.toFixed(1)} ${content.name} ${peer.name} ${step} ${JSON.stringify(result)}`);
+				noteResult(RESULTS, { peer: peer.name, content: content.name, step, round, ...result });
+			};
+			await part(peer, content, (step, values) => add(step, { values })).catch((error: unknown) =>
+				add(`failed ${part.name}`, { values: {}, failed: String(error) }),
+			);
+		}
+	}
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
+import { findBrowser } from '../../commands/find-browser.ts';
+import { median } from '../measure-load.ts';
+import type { Content, Peer } from './peer.ts';
+import { changePage, RACE, siteFolder, writeSite } from './race-site.ts';
+import type { Result } from './results.ts';
+import { start } from './run-measured.ts';
+
+const PORT = 4620;
+const SAVES = 5;
+const PATIENCE = 300_000;
+
+/** Starts the preview, opens a page in a browser and saves its file: seconds until the page stands, and until each change is seen. */
+export async function raceSaving(peer: Peer, content: Content, report: (step: string, values: Result['values']) => void): Promise<void> {
+	writeSite(peer, content);
+	const executablePath = await findBrowser();
+	if (executablePath === undefined) throw new Error('No Chromium found.');
+	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+	const began = performance.now();
+	const preview = start(peer.dev(PORT), { cwd: siteFolder(peer, content), log: join(RACE, `${peer.name}-dev.log`) });
+	try {
+		const page = await browser.newPage();
+		await reachable(`http://127.0.0.1:${PORT}${peer.address(1)}`);
+		await page.goto(`http://127.0.0.1:${PORT}${peer.address(1)}`, { timeout: PATIENCE });
+		await page.locator('main h1').waitFor({ timeout: PATIENCE });
+		const ready = (performance.now() - began) / 1000;
+		const seen: number[] = [];
+		for (let save = 0; save < SAVES; save++) {
+			await page.waitForLoadState('networkidle');
+			const mark = `gesehen-${save}-${Date.now()}`;
+			const saved = performance.now();
+			changePage(peer, content, mark);
+			await page.waitForFunction((text) => document.body?.textContent?.includes(text), mark, { timeout: PATIENCE, polling: 20 });
+			seen.push((performance.now() - saved) / 1000);
+		}
+		report('saving', { ready, seen: median(seen) });
+	} finally {
+		await browser.close();
+		preview.stop();
+	}
+}
+
+/** Waits until the preview answers. */
+async function reachable(address: string): Promise<void> {
+	const end = performance.now() + PATIENCE;
+	while (performance.now() < end) {
+		const answer = await fetch(address).catch(() => undefined);
+		if (answer?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error('The preview does not answer.');
+}

@@ -1,0 +1,44 @@
+import { stringify } from 'yaml';
+import { missingWords } from '#site/words/check-own-words.ts';
+import { readOwnWords } from '#site/words/own-words.ts';
+import { plainWords } from '#site/words/plain-words.ts';
+import { template } from '#text/worded.ts';
+import { usage } from '#words/usage.ts';
+import { readEnvironment } from './environment.ts';
+import { print, runCommand } from './run-command.ts';
+
+/** Prints the words that a site lacks for a language, in English, as they stand in `words.<locale>.yml`. */
+await runCommand(async () => {
+	const [locale] = process.argv.slice(2);
+	if (locale === undefined) {
+		print(usage('words LOCALE'));
+		return 1;
+	}
+	const { root } = readEnvironment(process.env, process.cwd());
+	const printed: Nested = {};
+	for (const name of await missingWords(await readOwnWords(root, locale), true)) {
+		const path = name.split('.');
+		put(printed, path, await textOf(path));
+	}
+	print(stringify(printed).trimEnd());
+	return 0;
+});
+
+interface Nested {
+	[name: string]: string | Nested;
+}
+
+async function textOf([subject = '', ...path]: readonly string[]): Promise<string> {
+	const word = path.reduce<unknown>((group, name) => Reflect.get(Object(group), name), await plainWords(subject));
+	return typeof word === 'function' ? (template(word as (...values: never[]) => unknown) ?? '') : String(word);
+}
+
+function put(target: Nested, [name = '', ...rest]: readonly string[], text: string): void {
+	const inner = target[name];
+	if (rest.length === 0) target[name] = text;
+	else {
+		const group = typeof inner === 'object' ? inner : {};
+		target[name] = group;
+		put(group, rest, text);
+	}
+}

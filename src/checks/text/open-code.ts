@@ -1,0 +1,19 @@
+import type { TextRule } from './content.ts';
+
+export const openCode = {
+	id: 'open-code',
+	help: {
+		what: 'Ein Codeblock wird nicht geschlossen, oder in ihm beginnt ein weiterer.',
+		why: 'Was folgt, steht als Code da: Text wird zu Code, und der Code dahinter zu Text.',
+		fix: 'Setzen Sie ``` in eine Zeile für sich, wo der Code endet. Soll ``` im Code zu lesen sein, öffnen und schließen Sie ihn mit vier Zeichen.',
+	},
+	run: ({ pages }) =>
+		pages.flatMap(({ file, codes }) =>
+			codes.flatMap(({ text, line, isClosed }) => {
+				const inner = text.split('\n').findIndex((row) => /^(?:```|~~~)\w/.test(row));
+				if (isClosed && inner < 0) return [];
+				const message = isClosed ? 'In diesem Codeblock beginnt ein weiterer: Dem ersten fehlt sein Ende.' : 'Dieser Codeblock wird nicht geschlossen.';
+				return [{ file, line: isClosed ? line + inner : line - 1, message, hint: 'Setzen Sie ``` in eine Zeile für sich, wo der Code endet.' }];
+			}),
+		),
+} satisfies TextRule;

@@ -1,0 +1,17 @@
+import type { SourcePage } from './source-page.ts';
+
+/** A folder with fewer pages has no custom, and one is a custom that so many of them keep. */
+const FEWEST = 4;
+const MOST = 0.75;
+
+/** Markdown files that lack what most others of their folder have. */
+export function lacking(pages: readonly SourcePage[], has: (page: SourcePage) => boolean): SourcePage[] {
+	const folders = Map.groupBy(
+		pages.filter(({ file }) => /\.mdx?$/.test(file)),
+		({ file }) => file.slice(0, file.lastIndexOf('/')),
+	);
+	return [...folders.values()].flatMap((neighbours) => {
+		const without = neighbours.filter((page) => !has(page));
+		return neighbours.length >= FEWEST && neighbours.length - without.length >= neighbours.length * MOST ? without : [];
+	});
+}

@@ -1,0 +1,29 @@
+import { HTML_ELEMENTS } from '#text/html-elements.ts';
+import { nearest } from '#text/nearest.ts';
+import type { TextRule } from './content.ts';
+
+export const unknownElement = {
+	id: 'unknown-element',
+	help: {
+		what: 'Eine Seite enthält ein Tag in Kleinbuchstaben, das HTML nicht kennt.',
+		why: 'Browser zeigen dafür nichts. Meist ist es eine Komponente, deren Name groß beginnt, oder ein Tippfehler.',
+		fix: 'Berichtigen Sie den Namen. Eigene Elemente haben einen Bindestrich im Namen; soll das Tag zu lesen sein, schreiben Sie es als Code.',
+	},
+	run: ({ pages }) =>
+		pages.flatMap(({ file, elements, components }) =>
+			elements
+				.filter(({ name }) => !(HTML_ELEMENTS.has(name) || name.includes('-') || name.includes('.')))
+				.map(({ name, line }) => {
+					const close = nearest(name, [...components.map((component) => component.name).filter((other) => other !== name), ...HTML_ELEMENTS]);
+					return {
+						file,
+						line,
+						message: `Das Tag <${name}> gibt es in HTML nicht.`,
+						hint:
+							close === undefined
+								? 'Komponenten beginnen mit einem Großbuchstaben; Tags, die zu lesen sein sollen, stehen in Code.'
+								: `Meinten Sie <${close}>?`,
+					};
+				}),
+		),
+} satisfies TextRule;

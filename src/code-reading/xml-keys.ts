@@ -1,0 +1,64 @@
+/** A step to an element or attribute. */
+interface Step {
+	/** Without prefix. */
+	name: string;
+	/** What is around it holds nothing else: perhaps entries of a list that has an element of its own. */
+	isOnly: boolean;
+}
+
+/** An element or attribute in the text of an XML document. */
+export interface XmlKey {
+	/** What it begins with: `<name`, ` id=`. */
+	written: string;
+	/** The steps that lead to it, itself last; without the outermost element. */
+	steps: readonly Step[];
+}
+
+const TAGS = /<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([^\s<>/="']+)((?:\s+[^\s<>/="']+="[^"]*")*)\s*(\/?)>/g;
+const ATTRIBUTES = /\s([^\s="]+)="/g;
+
+/** All elements and attributes of an XML text in the order in which they stand there. Texts that are no XML give what looks like some. */
+export function xmlKeys(xml: string): XmlKey[] {
+	const keys: XmlKey[] = [];
+	const around: { step: Step; inner: Step[] }[] = [];
+	const steps = () => around.slice(1).map(({ step }) => step);
+	const close = () => {
+		const inner = around.pop()?.inner ?? [];
+		const isOnly = new Set(inner.map(({ name }) => name)).size === 1;
+		for (const step of inner) step.isOnly = isOnly;
+	};
+	for (const [, end, name, attributes = '', isEmpty] of xml.matchAll(TAGS)) {
+		if (name === undefined) continue;
+		if (end === '/') {
+			close();
+			continue;
+		}
+		const step = stepOf(name);
+		around.at(-1)?.inner.push(step);
+		around.push({ step, inner: [] });
+		keys.push({ written: `<${name}`, steps: steps() });
+		for (const [, attribute = ''] of attributes.matchAll(ATTRIBUTES)) {
+			const inner = stepOf(attribute);
+			around.at(-1)?.inner.push(inner);
+			if (!attribute.startsWith('xmlns')) keys.push({ written: ` ${attribute}=`, steps: [...steps(), inner] });
+		}
+		if (isEmpty === '/') close();
+	}
+	return keys;
+}
+
+const stepOf = (name: string): Step => ({ name: name.slice(name.indexOf(':') + 1), isOnly: false });
+
+/**
+ * Whether a field of the description stands at a place in a document. Entries of a list that has an element of its own have one more than there are fields.
+ * @param is whether a field is called so in XML.
+ */
+export function isXmlPlace<Field>(steps: readonly Step[], fields: readonly Field[], is: (field: Field, name: string) => boolean): boolean {
+	let next = 0;
+	for (const [index, { name, isOnly }] of steps.entries()) {
+		const field = fields[next];
+		if (field !== undefined && is(field, name)) next++;
+		else if (!isOnly || index === steps.length - 1) return false;
+	}
+	return steps.length > 0 && next === fields.length;
+}

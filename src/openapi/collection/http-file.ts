@@ -1,0 +1,87 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
+import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import type { ApiBody, ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
+import { requestOf } from '#openapi/request/build-request.ts';
+import { endpointOf } from '#openapi/request/endpoint.ts';
+import { collection as words } from '#words/collection.ts';
+import { BASE, type CollectionOptions, variablesOf } from './collection.ts';
+
+/** Stands between the parts of a form, and in none of them. */
+const BOUNDARY = 'teil-8f1d0c52b7';
+/** A line that begins so ends a request. */
+const SEPARATOR = '###';
+
+/**
+ * All operations of an API as a file of requests that development environments send (JetBrains, the REST Client of VS Code, httpYac): each with its example values.
+ * Address and secrets are variables at its top; in place of the secrets stands a word, because a variable without a value is none to some of these programs.
+ */
+export function httpFile(model: ApiModel, { tokenVariable, pageOf }: CollectionOptions): string {
+	const asked = model.operations.map((operation) => ({ operation, request: requestOf(operation, model, { tokenVariable }) }));
+	const base = endpointOf(model.servers[0]?.resolvedUrl ?? '', '').endpoint.replace(/\/$/, '');
+	const secrets = new Set(asked.flatMap(({ request }) => variablesOf(request)));
+	const head = [
+		comment(model.title, model.version),
+		comment(words.about),
+		...(secrets.size > 0 ? [comment(words.secrets([...secrets].join(', ')))] : []),
+		`@${BASE} = ${base}`,
+		...[...secrets].map((name) => `@${name} = ${words.secret}`),
+	];
+	const requests = asked.map(({ operation, request }) => requestText(operation, { request, base, page: pageOf(operation) }));
+	return `${[head.join('\n'), ...requests].join('\n\n')}\n`;
+}
+
+/** Titles and texts of a description may hold line breaks, which would end the comment. */
+const comment = (...texts: string[]) => `# ${texts.join(' ').replaceAll(/\s+/g, ' ')}`;
+
+function requestText({ title, slug }: Operation, { request, base, page }: { request: ApiRequest; base: string; page: string }): string {
+	const { method, endpoint, query, headers, credentials, body } = request;
+	const address = endpoint.startsWith(`${base}/`) ? `{{${BASE}}}${endpoint.slice(base.length)}` : endpoint;
+	const asked = [...query, ...credentials.flatMap(queryOf)];
+	const lines = [
+		`${SEPARATOR} ${title.replaceAll(/\s+/g, ' ')}`,
+		comment(page),
+		`# @name ${slug}`,
+		`${method} ${address}${asked.length > 0 ? `?${asked.join('&')}` : ''}`,
+		...headers.map(({ name, value }) => `${name}: ${value}`),
+		...credentials.flatMap(headerOf),
+	];
+	const sent = bodyOf(body);
+	return sent === undefined ? lines.join('\n') : `${[...lines, `Content-Type: ${sent.type}`].join('\n')}\n\n${sent.text}`;
+}
+
+const queryOf = (credential: Credential): string[] =>
+	credential.kind === 'token' && credential.place === 'query' ? [`${encodeURIComponent(credential.name)}={{${credential.variable}}}`] : [];
+
+/** Name and password stand apart by a blank: the programs encode them. */
+function headerOf(credential: Credential): string[] {
+	if (credential.kind === 'basic') return [`Authorization: Basic {{${credential.userVariable}}} {{${credential.passwordVariable}}}`];
+	return credential.place === 'header' ? [`${credential.name}: ${credential.prefix}{{${credential.variable}}}`] : [];
+}
+
+/** The body as it stands behind the header, and its type. Files lie beside this one. */
+function bodyOf(body: ApiBody): { type: string; text: string } | undefined {
+	switch (body.kind) {
+		case 'none':
+			return undefined;
+		case 'json':
+			return { type: body.mediaType, text: exactJson(body.value, 2) };
+		case 'text':
+			return { type: body.mediaType, text: body.text };
+		case 'form':
+			return {
+				type: 'application/x-www-form-urlencoded',
+				text: body.encoded ?? new URLSearchParams(body.fields.map(({ name, value }) => [name, value])).toString(),
+			};
+		case 'multipart':
+			return { type: `multipart/form-data; boundary=${BOUNDARY}`, text: [...body.parts.map(partText), `--${BOUNDARY}--`].join('\n') };
+		case 'binary':
+			return { type: body.mediaType, text: `< ./${body.fileName}` };
+	}
+}
+
+function partText(part: MultipartPart): string {
+	const name = `Content-Disposition: form-data; name="${part.name}"`;
+	const head = part.kind === 'file' ? [`${name}; filename="${part.fileName}"`] : [name];
+	const type = part.mediaType === undefined ? [] : [`Content-Type: ${part.mediaType}`];
+	return [`--${BOUNDARY}`, ...head, ...type, '', part.kind === 'file' ? `< ./${part.fileName}` : part.value].join('\n');
+}

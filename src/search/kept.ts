@@ -1,0 +1,11 @@
+/** Makes the answer to a question once and keeps it. */
+export function kept<T>(make: (key: string) => T): (key: string) => T {
+	const known = new Map<string, T>();
+	return (key) => {
+		const before = known.get(key);
+		if (before !== undefined) return before;
+		const made = make(key);
+		known.set(key, made);
+		return made;
+	};
+}

@@ -1,0 +1,45 @@
+import { apiPaths } from '#navigation/api/api-paths.ts';
+import type { Operation } from '#openapi/model/model.ts';
+import type { Reference } from '#site/reference.ts';
+
+/** What programmers call the thing that a method does. Addresses of an API are English in any language. */
+const VERBS: Readonly<Record<string, string>> = {
+	get: 'get read view show fetch',
+	post: 'create add new',
+	put: 'replace update change',
+	patch: 'update edit change',
+	delete: 'delete remove',
+};
+const LIST = 'list all';
+const UPLOAD = 'upload attach';
+const DOWNLOAD = 'download';
+
+/** How programmers look for operations beside their titles, by the path of the page: address with and without method, id, verb and things in English. */
+export function operationNames(references: readonly Reference[]): ReadonlyMap<string, readonly string[]> {
+	return new Map(
+		references.flatMap(({ plan, model }) =>
+			model.operations.map((operation): [string, string[]] => [apiPaths(plan.folder).page(operation.slug), namesOf(operation)]),
+		),
+	);
+}
+
+export function namesOf(operation: Operation): string[] {
+	const { id, method, path } = operation;
+	return [`${method.toUpperCase()} ${path}`, path, id, `${verbsOf(operation)} ${thingsOf(path)}`];
+}
+
+function verbsOf({ method, path, requestBody, responses }: Operation): string {
+	const isList = method === 'get' && /s\/?$/.test(path);
+	const sends = requestBody?.content.some(({ type }) => isOfFile(type)) ?? false;
+	const brings = method === 'get' && responses.some(({ status, content }) => status.startsWith('2') && content.some(({ type }) => isOfFile(type)));
+	return [VERBS[method] ?? method, isList ? LIST : '', sends ? UPLOAD : '', brings ? DOWNLOAD : ''].filter(Boolean).join(' ');
+}
+
+const isOfFile = (mediaType: string) => /^(?:multipart\/form-data|application\/(?:octet-stream|pdf|zip)|(?:image|audio|video)\/.*)/.test(mediaType);
+
+/** The words of a path, without its parameters. */
+const thingsOf = (path: string) =>
+	path
+		.replaceAll(/\{[^{}]*\}/g, ' ')
+		.replaceAll(/[/_\s-]+/g, ' ')
+		.trim();

@@ -1,0 +1,24 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listAllFiles } from '#content/list-files.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
+import { routeIndex } from '#navigation/routes.ts';
+import type { Site } from '#site/site.ts';
+
+/**
+ * HTML in the folders of files of a moved site: other programs' pages, with scripts and links of their own, which Docusaurus neither looks at nor changes.
+ * Where each lies in `root`, by its path in the site. None where a page of the site stands, and none in a site of our own, whose HTML is part of it.
+ */
+export function publishedHtml(site: Site, root: string): Map<string, string> {
+	const { open, files } = conventionsOf(site.config);
+	const { byPath } = routeIndex(site);
+	const found = (open ? files : []).flatMap((folder) =>
+		listAllFiles(root, folder, ['.html']).map((file): [string, string] => [file.slice(folder.length), file]),
+	);
+	return new Map(found.filter(([path]) => !byPath.has(path.replace(/index\.html$/, ''))));
+}
+
+/** Puts it into the finished site as it is. */
+export function restoreHtml(html: ReadonlyMap<string, string>, { root, folder }: { root: string; folder: string }): void {
+	for (const [path, file] of html) copyFileSync(join(root, file), join(folder, path));
+}

@@ -1,0 +1,24 @@
+import type { AtlasGroupConfig } from '#schema/field-atlas.ts';
+import type { Reference } from '#site/reference.ts';
+import type { Site } from '#site/site.ts';
+
+/**
+ * Words that readers may use for those of the texts: what the config says, and what the API calls them. Where a site writes in another language than its API, a label
+ * of the atlas of fields and the field behind it are a pair of both: „Kostenstelle“ is `costCentre`, so „cost centre“ finds it.
+ */
+export function searchSynonyms(site: Site, references: readonly Reference[]): Record<string, string[]> {
+	const pairs = [...Object.entries(site.config.search.synonyms), ...references.flatMap(({ atlas }) => pairsOf(atlas?.groups ?? []))];
+	return Object.fromEntries([...Map.groupBy(pairs, ([ours]) => ours)].map(([ours, own]) => [ours, [...new Set(own.flatMap(([, theirs]) => theirs))]]));
+}
+
+/** Each label of an atlas with the words of its field. */
+export function pairsOf(groups: readonly AtlasGroupConfig[]): [label: string, words: string[]][] {
+	return groups.flatMap(({ fields }) => fields.flatMap(({ label, field }): [string, string[]][] => (field === undefined ? [] : [[label, [inWords(field)]]])));
+}
+
+/** `due date` of `inspectionDevice.dueDate`. */
+const inWords = (field: string) =>
+	field
+		.replace(/^.*\./, '')
+		.replaceAll(/(?<=[a-z])(?=[A-Z])|[_-]/g, ' ')
+		.toLowerCase();

@@ -1,0 +1,69 @@
+import { posix } from 'node:path';
+import { readBlog } from '#content/blog.ts';
+import { readDocs } from '#content/doc.ts';
+import { readFreePages } from '#content/free-page.ts';
+import type { Conventions } from '#content/markdown/conventions.ts';
+import type { VersionPlan } from '#navigation/version.ts';
+import { localeOf, localesOf } from '#schema/locale.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+import type { Site } from '#site/site.ts';
+import { translationFolders } from './localise.ts';
+
+interface Around {
+	/** The settings of the site in its own language. */
+	own: SiteConfig;
+	plans: readonly VersionPlan[];
+	conventions: Conventions;
+	/** The language whose pages are read. */
+	locale: string;
+}
+
+/**
+ * Where pages stand in the other languages of the site in `root` that are built together, by the code of the language and the path of the page in this one: only those
+ * that stand elsewhere, because a translation has an address of its own.
+ */
+export function pathsElsewhere(root: string, { own, plans, conventions, locale }: Around): Site['pathsElsewhere'] {
+	const built = localesOf(own).filter(({ code, folder }) => code === localeOf(own) || folder !== undefined);
+	if (built.length < 2) return {};
+	const plain = paths(root, { plans, config: own, conventions });
+	const inLocale = new Map(
+		built.map(({ code, folder }) => {
+			const translated = folder === undefined || code === localeOf(own) ? [] : paths(root, { plans, config: own, conventions, home: folder });
+			return [code, new Map([...plain, ...translated])];
+		}),
+	);
+	const here = [...(inLocale.get(locale) ?? [])];
+	return Object.fromEntries(
+		[...inLocale].flatMap(([code, there]) => {
+			const moved = here.flatMap(([file, path]): [string, string][] => (there.get(file) === path ? [] : [[path, there.get(file) ?? path]]));
+			return code === locale || moved.length === 0 ? [] : [[code, Object.fromEntries(moved)]];
+		}),
+	);
+}
+
+interface Texts {
+	plans: readonly VersionPlan[];
+	config: SiteConfig;
+	conventions: Conventions;
+	/** Folder of translations, instead of the site's own texts. */
+	home?: string;
+}
+
+/** The paths of all pages by their files, named as in the site's own language. */
+function paths(root: string, { plans, config, conventions, home }: Texts): [file: string, path: string][] {
+	const folders = home === undefined ? undefined : new Map(translationFolders(root, config, home).map(([from, to]) => [to, from]));
+	const placeOf = (folder: string) => (folders === undefined ? folder : folders.get(folder));
+	const named = (folder: string, from: string, pages: readonly { file: string; path: string }[]) =>
+		pages.map(({ file, path }): [string, string] => [posix.join(folder, posix.relative(from, file)), path]);
+	const docs = plans.flatMap((plan) => {
+		const from = placeOf(plan.folder);
+		return from === undefined ? [] : named(plan.folder, from, readDocs(root, { ...plan, folder: from }, conventions).docs);
+	});
+	const { blog, pages } = config;
+	const [posts, free] = [placeOf(blog.folder), placeOf(pages.folder)];
+	return [
+		...docs,
+		...(posts === undefined ? [] : named(blog.folder, posts, readBlog(root, { ...blog, folder: posts }, conventions).blog.posts)),
+		...(free === undefined ? [] : named(pages.folder, free, readFreePages(root, free, conventions).pages)),
+	];
+}

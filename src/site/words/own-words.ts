@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGroup, type Words } from '#text/worded.ts';
+
+/** File of words that the site in `home` brings along for `locale`, by the whole name of the language or by its beginning; `undefined` without one. */
+export function ownWordsFile(home: string, locale: string): string | undefined {
+	return [locale, locale.split('-')[0]].map((name) => `words.${name}.yml`).find((file) => existsSync(join(home, file)));
+}
+
+/** What stands in that file, before any word of ours is loaded. A file that cannot be read holds nothing: `check-own-words.ts` says why. */
+export async function readOwnWords(home: string, locale: string): Promise<Words> {
+	const file = ownWordsFile(home, locale);
+	if (file === undefined) return {};
+	try {
+		// Most sites have none, and every command asks.
+		const { parse } = await import('yaml');
+		const words: unknown = parse(readFileSync(join(home, file), 'utf8'));
+		return isGroup(words) ? (words as Words) : {};
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PROGRAM } from '#site/program.ts';
+import { LANGUAGE } from '#words/locale.ts';
+
+const FOLDER = join(PROGRAM, 'src/words', LANGUAGE);
+const ENDING = import.meta.filename.slice(-'.ts'.length);
+
+/** Words that decide addresses or languages: no text of the interface. */
+const NO_TEXTS = new Set(['addresses', 'locale']);
+/** What readers of every site see, and readers of an API. All others are for those who write and build. */
+const FOR_READERS =
+	'announcement base-warning blog colour-mode copy crash drawer figure home load-failure navigation not-found not-kept offline own-pages page-change prose redirect search search-dialog search-page stored-data term-card';
+const OF_APIS = 'api atlas changes code-reading collection console console-frame samples sandbox sign-in';
+
+/** Files of words by their names without ending. */
+export const subjects = (): string[] =>
+	readdirSync(FOLDER)
+		.filter((file) => file.endsWith(ENDING) && !/\.(?:d|test|fixture)\./.test(file))
+		.map((file) => file.slice(0, -ENDING.length))
+		.filter((subject) => !NO_TEXTS.has(subject))
+		.sort();
+
+export const isRead = (subject: string, hasApi: boolean): boolean => [...FOR_READERS.split(' '), ...(hasApi ? OF_APIS.split(' ') : [])].includes(subject);
+
+/** The words of the program in its own language, without those of a site. */
+export const plainWords = async (subject: string): Promise<object> => await import(/* @vite-ignore */ pathToFileURL(join(FOLDER, subject + ENDING)).href);

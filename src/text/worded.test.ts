@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ownSubject, template, worded, wordsModule } from './worded.ts';
+
+const plain = {
+	skip: 'Skip',
+	by: (author: string) => `by ${author}`,
+	pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+	page: (number: number, count: number) => `Page ${number} of ${count}`,
+	kinds: { blog: 'Blog', page: 'Page' },
+	names: new Map([['a', 'b']]),
+};
+
+test('words of a site stand in the place of ours, also below a name, and ours where it has none', () => {
+	const own = { skip: 'Passer', by: 'par {1}', page: '{2} : {1}', kinds: { page: 'Feuille' } };
+	const { skip, by, page, kinds, names } = worded(plain, own, 'fr');
+	expect([skip, by('Ada'), page(1, 3), kinds, names]).toEqual(['Passer', 'par Ada', '3 : 1', { blog: 'Blog', page: 'Feuille' }, plain.names]);
+});
+
+test('each form of a number has its text, by the rules of the language', () => {
+	const { pages } = worded(plain, { pages: { one: '{1} strona', few: '{1} strony', many: '{1} stron', other: '{1} strony' } }, 'pl');
+	expect([1, 2, 5].map(pages)).toEqual(['1 strona', '2 strony', '5 stron']);
+});
+
+test('what does not fit its counterpart is left out', () => {
+	const { skip, pages, kinds } = worded(plain, { skip: { other: 'x' }, pages: { few: 'x' }, kinds: 'x' }, 'fr');
+	expect([skip, pages(2), kinds]).toEqual(['Skip', '2 pages', plain.kinds]);
+});
+
+test('the template of a function, where it is a text with values in it', () => {
+	expect([plain.page, plain.pages].map(template)).toEqual(['Page {1} of {2}', '{1} pages']);
+	expect([(day: string) => new Date(day).toISOString(), () => 5].map(template)).toEqual([undefined, undefined]);
+});
+
+test('a module for each file of which the site has words, and for the one that says the language', () => {
+	const own = { blog: { blog: { more: 'Lire' }, 'no name': 'x' } };
+	expect(['words/en/blog.ts', 'words/en/locale.js', 'words/en/api.ts', 'language/en/blog.ts'].map((path) => ownSubject(path, own))).toEqual([
+		'blog',
+		'locale',
+		undefined,
+		undefined,
+	]);
+	expect(ownSubject('words/en/locale.ts', {})).toBeUndefined();
+	const at = { plain: '/en/blog.ts', worded: '/worded.ts', locale: 'fr' };
+	expect(wordsModule('blog', own, at).split('\n').slice(3)).toEqual(['export const blog = worded(plain.blog, {"more":"Lire"}, "fr");']);
+	expect(wordsModule('locale', own, at)).toContain('export const FORMATS = "fr";');
+});

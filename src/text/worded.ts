@@ -1,0 +1,75 @@
+/** One word of an interface in another language: its text, where a value belongs `{1}`, or one text for each form that the language has for numbers (`one`, `few`, `other` …). */
+export type Word = string | { readonly [form: string]: string };
+/** Words by name, as deep as those that they stand for. */
+export interface Words {
+	readonly [name: string]: Word | Words;
+}
+
+/** The values that a text names: `{1}` is the first one. */
+const HOLE = /\{(\d+)\}/g;
+
+/**
+ * The words of a language that the program speaks with those of another one in their place, where there are any. A text stands for a text, a text with holes for a function.
+ * @param own words in the other language; what does not fit its counterpart is left out (`site-words.ts` reports it).
+ * @param locale decides which form of a text goes with a number, and how numbers are written.
+ */
+export function worded<T>(plain: T, own: Word | Words | undefined, locale: string): T {
+	if (own === undefined) return plain;
+	if (typeof plain === 'string') return (typeof own === 'string' ? own : plain) as T;
+	if (typeof plain === 'function') return isWord(own) ? (((...values: unknown[]) => filled(own, values, locale)) as T) : plain;
+	if (!isGroup(plain) || typeof own === 'string') return plain;
+	return Object.fromEntries(Object.entries(plain).map(([name, text]) => [name, worded(text, own[name], locale)])) as T;
+}
+
+/** Whether words stand by name there. A map or a list is one thing. */
+export const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const isWord = (own: Word | Words): own is Word => typeof own === 'string' || typeof own['other'] === 'string';
+
+function filled(own: Word, values: readonly unknown[], locale: string): string {
+	const counted = values.find((value) => typeof value === 'number');
+	const text = typeof own === 'string' ? own : (own[new Intl.PluralRules(locale).select(Number(counted ?? 0))] ?? own['other'] ?? '');
+	return text.replace(HOLE, (hole, index) => (Number(index) > values.length ? hole : String(values[Number(index) - 1])));
+}
+
+/** The holes of a word, by number. */
+export const holesOf = (word: Word): number[] =>
+	(typeof word === 'string' ? [word] : Object.values(word)).flatMap((text) => [...text.matchAll(HOLE)].map(([, index]) => Number(index)));
+
+/**
+ * The text of a function with a hole for each value; `undefined` when it is no text with values in it, but something made from them (a date, a list).
+ */
+export function template(plain: (...values: never[]) => unknown): string | undefined {
+	try {
+		const text: unknown = Reflect.apply(
+			plain,
+			undefined,
+			Array.from({ length: plain.length }, (_, index) => `{${index + 1}}`),
+		);
+		return typeof text === 'string' ? text : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Code of the file of words `subject` (its address is `plain`) with those of a site in the place of its own. `worded` is the address of this file. */
+export function wordsModule(subject: string, own: Words, { plain, worded, locale }: { plain: string; worded: string; locale: string }): string {
+	const given = Object.entries(isGroup(own[subject]) ? own[subject] : {}).filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name));
+	const of = JSON.stringify(locale);
+	return [
+		`import * as plain from ${JSON.stringify(plain)};`,
+		`import { worded } from ${JSON.stringify(worded)};`,
+		`export * from ${JSON.stringify(plain)};`,
+		...given.map(([name, words]) => `export const ${name} = worded(plain.${name}, ${JSON.stringify(words)}, ${of});`),
+		...(subject === LOCALE ? [`export const FORMATS = ${of};`, `export const OWN_WORDS = ${JSON.stringify(own)};`] : []),
+	].join('\n');
+}
+
+/** The file of words that says which language they are of. */
+const LOCALE = 'locale';
+
+/** The file of words that a path below `src/` names, where a site has words of its own for it. */
+export function ownSubject(path: string, own: Words): string | undefined {
+	const [, subject = ''] = /^words\/\w+\/([\w-]+)\.[jt]s$/.exec(path) ?? [];
+	return Object.keys(own).length > 0 && (subject === LOCALE || subject in own) ? subject : undefined;
+}

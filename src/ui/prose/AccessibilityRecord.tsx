@@ -1,0 +1,46 @@
+import './table.css';
+import { accessibilityRecordSchema } from '#schema/accessibility-record.ts';
+import { accessibility as words } from '#words/accessibility.ts';
+import { shortDate } from '#words/dates.ts';
+
+/**
+ * What sweeps over all pages tested and found, for a statement on accessibility: `import { AccessibilityRecord } from '@theme/AccessibilityRecord'`. It says no more than
+ * what stands in `record`, the file that `npm run sweeps` writes. Throws when that is no such record.
+ */
+export function AccessibilityRecord({ record }: { record: unknown }) {
+	const { date, axe, sweeps, pages } = accessibilityRecordSchema.parse(record);
+	const isFaultless = sweeps.every(({ found }) => found === 0);
+	return (
+		<>
+			<p>
+				{words.summary({ pages: pages.length, date: shortDate(date) })} {isFaultless ? words.faultless : words.faulty}
+			</p>
+			<div className="table">
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">{words.subject}</th>
+							<th scope="col">{words.how}</th>
+							<th scope="col">{words.pages}</th>
+							<th scope="col">{words.found}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{sweeps.map(({ subject, widths, modes, pages: seen, found }) => (
+							<tr key={subject}>
+								<td>{words.subjects[subject]}</td>
+								<td>
+									{[...(subject === 'axe' ? [`axe-core ${axe.version}`] : []), words.widths(widths), modes.map((mode) => words.modes[mode]).join(', ')].join(
+										'; ',
+									)}
+								</td>
+								<td>{seen}</td>
+								<td>{found}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+export const accessibility = {
+	subject: 'Geprüft',
+	how: 'Wie',
+	pages: 'Seiten',
+	found: 'Mängel',
+	/** What each sweep looks for, by its subject in `#schema/accessibility-record.ts`. */
+	subjects: {
+		axe: 'Regeln der WCAG 2.2, Stufen A und AA, soweit ein Programm sie prüfen kann; Kontrast steht für sich',
+		contrast: 'Kontrast von jedem Text zu seinem Grund',
+		reach: 'Erreichbarkeit jedes Bedienelements mit Tastatur und Finger',
+		order: 'Weg der Tastatur durch je eine Seite jeder Art: in der Reihenfolge der Seite, ohne Falle',
+		layout: 'Text über Text, abgeschnittener Text, verdeckte oder zu kleine Bedienelemente',
+		zoom: 'dasselbe mit doppelt so großer Schrift',
+		words: 'Wörter, die ohne Trennstrich brechen oder aneinanderkleben',
+	},
+	modes: { light: 'hell', dark: 'dunkel' },
+	/** Widths of windows, sorted. */
+	widths: (widths: readonly number[]) => (widths.length > 4 ? `${widths.length} Breiten von ${widths[0]} bis ${widths.at(-1)} px` : `${widths.join(', ')} px`),
+	/** What the table is about. */
+	summary: ({ pages, date }: { pages: number; date: string }) =>
+		`Stand: ${date}. Geprüft hat ein Programm, in einem Browser (Chromium), auf ${pages} Seiten dieser Website.`,
+	/** Faults that are known. */
+	faultless: 'Dabei fiel kein Mangel auf.',
+	faulty: 'Bekannt sind die Mängel, die die Tabelle zählt; sie sind noch nicht behoben.',
+};
