@@ -5,12 +5,9 @@ import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#site/site.ts';
 
-/** Docusaurus, too, writes its own over one that lies there. */
-const NOT_FOUND_FILE = '/404.html';
-
 /**
  * HTML in the folders of files of a moved site: other programs' pages, with scripts and links of their own, which Docusaurus neither looks at nor changes.
- * Where each lies in `root`, by its path in the site. None where a page of the site stands, the not-found page included, and none in a site of our own, whose HTML is part of it.
+ * Where each lies in `root`, by its path in the site. None where a page of the site stands, and none in a site of our own, whose HTML is part of it.
  */
 export function publishedHtml(site: Site, root: string): Map<string, string> {
 	const { open, files } = conventionsOf(site.config);
@@ -18,7 +15,7 @@ export function publishedHtml(site: Site, root: string): Map<string, string> {
 	const found = (open ? files : []).flatMap((folder) =>
 		listAllFiles(root, folder, ['.html']).map((file): [string, string] => [file.slice(folder.length), file]),
 	);
-	return new Map(found.filter(([path]) => path !== NOT_FOUND_FILE && !byPath.has(path.replace(/index\.html$/, ''))));
+	return new Map(found.filter(([path]) => !byPath.has(path.replace(/index\.html$/, ''))));
 }
 
 /** Puts it into the finished site as it is. */
