@@ -12,7 +12,10 @@ const RAW_ELEMENT = new RegExp(`<(${[...RAW].join('|')})\\b[^]*?</\\1\\s*>`, 'gi
 /** A tag to its end, so that nothing in the values of its attributes is taken for another. */
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)/gi;
 
-/** The elements of a page by a name in small letters: those of MDX, and those of HTML in Markdown. Drawings and formulas are left out with all that is in them, and what is in a script. */
+/**
+ * The elements of a page by a name in small letters: those of MDX, and those of HTML in Markdown. Drawings and formulas are left out with all that is in them,
+ * and what stands in scripts and the like.
+ */
 export function readElements(root: Readonly<MdastNode>): SourcePage['elements'] {
 	const found: SourcePage['elements'] = [];
 	let isDrawing = false;
