@@ -19,6 +19,7 @@ test.each([
 	['lists', (n: number) => `${'- '.repeat(n)}x`],
 	['lists of lines', stairs],
 	['stars', (n: number) => `${'*a '.repeat(n)}x${' a*'.repeat(n)}`],
+	['stars around umlauts', (n: number) => `${'*ä '.repeat(n)}x${' ä*'.repeat(n)}`],
 	['struck text', (n: number) => `${'~~a '.repeat(n)}x${' a~~'.repeat(n)}`],
 ])('%s', (_, make) => {
 	for (const look of [lineInMd, lineInMdx]) {

@@ -12,7 +12,7 @@ export const DEEPEST = 100;
 export const MOST_BRACKETS = 1000;
 
 /** So many marks that open something, with hardly a word between, or a line that is indented like a list of that depth: only then a text is parsed to find out. */
-const SUSPICIOUS = new RegExp(`(?:[>*_~+.)(<[{:-][\\sA-Za-z0-9/="']{0,40}){${DEEPEST}}|^[ \\t]{${DEEPEST * 2}}\\S`, 'm');
+const SUSPICIOUS = new RegExp(`(?:[>*_~+.)(<[{:-][\\s\\p{L}\\p{N}/="',;!?]{0,40}){${DEEPEST}}|^[ \\t]{${DEEPEST * 2}}\\S`, 'mu');
 
 /** Gives a file back in which nothing stands too deep in something else; throws a `SiteError` with the line otherwise. */
 export function withinDepth(source: Source): Source {
