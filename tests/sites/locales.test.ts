@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { moveIn } from '#docusaurus/move-in/move-in.ts';
+import { HASH_LIST, readHashList } from '#site/build/hash-list.ts';
 import { type BuiltSite, buildInto, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const folder = temporaryFolder();
@@ -88,6 +89,13 @@ test('each language has a search, feeds, a sitemap and lists of its own', () => 
 	expect(site.text('/en/blog/atom.xml')).toContain('xml:lang="en"');
 	expect(site.text('/en/sitemap-0.xml')).toContain('https://werkstatt.example.com/en/docs/eins/');
 	expect(site.text('/robots.txt')).toMatch(/sitemap-index\.xml[\s\S]*\/en\/sitemap-index\.xml/);
+});
+
+test('one list has the files of all languages, with their compressed forms', () => {
+	const listed = [...readHashList(site.folder).keys()];
+	for (const file of ['docs/eins/index.html', 'docs/eins/index.html.br', 'en/docs/eins/index.html', 'en/docs/eins/index.html.br'])
+		expect(listed).toContain(file);
+	expect(existsSync(join(site.folder, 'en', HASH_LIST))).toBe(false);
 });
 
 test('a mistake in a translation is named where it was written, and nothing is replaced', async () => {
