@@ -26,23 +26,3 @@ export const editionKey = (base: string) => `edition:${base}`;
 
 /** Caches of the site below a base, as other sites may share the origin: what was noted, what was visited, the files of an edition. */
 export const cacheName = (base: string, what: 'notes' | 'visited' | `edition ${string}` | '*'): string => `nonius ${base} ${what}`;
-
-/** Something that stays in a reader's browser. */
-export interface Stored {
-	place: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage';
-	/** Its name; `*` stands for the part that depends on the page. */
-	name: string;
-}
-
-/** All of it. `#words/stored-data.ts` says what each is for; `tests/e2e/stored-data.test.ts` looks for more. */
-export const STORED = {
-	theme: { place: 'localStorage', name: THEME_KEY },
-	announcement: { place: 'localStorage', name: ANNOUNCEMENT_KEY },
-	version: { place: 'localStorage', name: VERSION_KEY },
-	tabs: { place: 'localStorage', name: tabsKey('*') },
-	searches: { place: 'localStorage', name: SEARCHES_KEY },
-	sidebar: { place: 'sessionStorage', name: sidebarKey('*') },
-	sandbox: { place: 'indexedDB', name: SANDBOX_DATABASE },
-	edition: { place: 'localStorage', name: editionKey('*') },
-	pages: { place: 'cacheStorage', name: cacheName('*', '*') },
-} as const satisfies Record<string, Stored>;

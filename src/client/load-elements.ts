@@ -1,22 +1,41 @@
 import { withMark } from '#chrome/contract.ts';
+import { loadFailure } from '#words/load-failure.ts';
+import { noteFailure } from './retry-button.ts';
 import { whenPageStands } from './when-page-stands.ts';
 
-/** Elements that many pages do not have, by selector: their code comes with the first page that has one. */
-const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
-	[`docs-versions${withMark('remember')}`]: () => import('./docs-versions.ts'),
-	'docs-tabs': () => import('./docs-tabs.ts'),
-	'docs-filter': () => import('./sidebar/docs-filter.ts'),
-	'search-page': () => import('./search/search-page.ts'),
-	'closest-pages': () => import('./search/closest-pages.ts'),
-	'moved-part': () => import('#docusaurus/browser/moved-part.ts'),
-	// Live examples are complete without script: theirs need not come with the first view.
-	'astro-island': () => new Promise<void>(whenPageStands).then(() => import('./islands/live-islands.ts')),
-};
+type Load = () => Promise<unknown>;
 
-/** Loads the code of the elements in `page`. What does not come leaves the page as it is without script, until the next page tries again. */
+/**
+ * Elements that many pages do not have, by selector: their code comes with the first page that has one. With words: what is said where it does not come,
+ * because the element is no use without.
+ */
+const ON_DEMAND: readonly (readonly [selector: string, load: Load, words?: keyof typeof loadFailure])[] = [
+	[`docs-versions${withMark('remember')}`, () => import('./docs-versions.ts')],
+	['docs-tabs', () => import('./docs-tabs.ts')],
+	['docs-filter', () => import('./sidebar/docs-filter.ts')],
+	['closest-pages', () => import('./search/closest-pages.ts')],
+	['search-page', () => import('./search/search-page.ts'), 'search'],
+	['moved-part', () => import('#docusaurus/browser/moved-part.ts'), 'island'],
+	// Live examples are complete without script: theirs need not come with the first view.
+	['astro-island', () => new Promise<void>(whenPageStands).then(() => import('./islands/live-islands.ts')), 'island'],
+	...(import.meta.env.OFFLINE ? ([['offline-edition', () => import('./offline/offline-edition.ts'), 'edition']] as const) : []),
+];
+
+/**
+ * Loads the code of the elements in `page`. Where some does not come a note before each element says so and offers to try again; the others are complete
+ * without script, and so is then the page, until the next one tries again.
+ */
 export function loadElements(page: ParentNode): void {
-	for (const [selector, load] of Object.entries(ON_DEMAND)) {
-		if (page.querySelector(selector)) load().then(keepRoom, giveRoom);
+	for (const [selector, load, words] of ON_DEMAND) {
+		const found = page.querySelectorAll(selector);
+		const begin = () => {
+			load().then(keepRoom, (error: unknown) => {
+				if (words === undefined) return giveRoom(error);
+				reportError(error);
+				noteFailure(found, loadFailure[words], begin);
+			});
+		};
+		if (found.length > 0) begin();
 	}
 }
 

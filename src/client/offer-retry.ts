@@ -1,4 +1,4 @@
-import { pageChange } from '#words/page-change.ts';
+import { retry as words } from '#words/retry.ts';
 import { retryButton } from './retry-button.ts';
 
 /** Says in a dialog that something a reader asked for did not load, and offers to try again. The focus goes back to where it was. */
@@ -7,15 +7,15 @@ export function offerRetry(text: string, retry: () => void): void {
 	dialog.role = 'alertdialog';
 	dialog.ariaLabel = text;
 	const close = document.createElement('button');
-	close.textContent = pageChange.close;
+	close.textContent = words.close;
 	close.onclick = () => dialog.close();
 	const again = retryButton(() => {
 		dialog.close();
 		retry();
 	});
-	const words = document.createElement('p');
-	words.textContent = text;
-	dialog.append(words, again, ' ', close);
+	const line = document.createElement('p');
+	line.textContent = text;
+	dialog.append(line, again, ' ', close);
 	dialog.onclose = () => dialog.remove();
 	document.body.append(dialog);
 	dialog.showModal();

@@ -37,8 +37,5 @@ function openTarget(): void {
 
 /** Opens and closes all folds, by code that comes with the first click. */
 function openAll(button: HTMLElement): void {
-	import('./open-all.ts').then(
-		(all) => all.openAll(button),
-		() => offerRetry(loadFailure.list, () => openAll(button)),
-	);
+	import('./open-all.ts').then(({ openAll: run }) => run(button)).catch(() => offerRetry(loadFailure.list, () => openAll(button)));
 }

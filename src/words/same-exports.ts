@@ -52,6 +52,8 @@ interface German {
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
 	'page-change.ts': typeof import('./de/page-change.ts');
+	'page-twin.ts': typeof import('./de/page-twin.ts');
+	'retry.ts': typeof import('./de/retry.ts');
 	'rules.ts': typeof import('./de/rules.ts');
 	'samples.ts': typeof import('./de/samples.ts');
 	'sandbox.ts': typeof import('./de/sandbox.ts');
@@ -118,6 +120,8 @@ interface English {
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');
 	'page-change.ts': typeof import('./en/page-change.ts');
+	'page-twin.ts': typeof import('./en/page-twin.ts');
+	'retry.ts': typeof import('./en/retry.ts');
 	'rules.ts': typeof import('./en/rules.ts');
 	'samples.ts': typeof import('./en/samples.ts');
 	'sandbox.ts': typeof import('./en/sandbox.ts');

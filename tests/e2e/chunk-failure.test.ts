@@ -98,7 +98,28 @@ describe('when the code of a part does not come', () => {
 		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 		await page.getByRole('button', { name: 'Gezählt: 0' }).click();
 		await page.getByRole('button', { name: 'Gezählt: 1' }).waitFor();
-		expect(await page.locator('.island-error').count()).toBe(0);
+		expect(await page.locator('.load-failure').count()).toBe(0);
+	});
+
+	test.each([
+		['islands', '/docs/insel/', /live-islands\./, 'Dieses Beispiel', (page: Page) => page.getByRole('button', { name: 'Gezählt: 0', disabled: false })],
+		['the page of the search', '/suche/?q=Seite', /search-page\./, 'Die Suche', (page: Page) => page.locator('.search-page-results a').first()],
+		[
+			'the page about reading offline',
+			'/offline/',
+			/offline-edition\./,
+			'Die Schaltfläche zum Speichern',
+			(page: Page) => page.locator('offline-edition:defined'),
+		],
+	])('%s say so and can be tried again', async (_, path, file, what, live) => {
+		const page = await openWithout(file, path);
+		const message = page.getByRole('alert').filter({ hasText: `${what} lässt sich nicht laden. Prüfen Sie die Verbindung.` });
+		await message.waitFor();
+		expect(await message.evaluate((note) => getComputedStyle(note).borderStyle)).toBe('solid');
+		await mend(page);
+		await message.getByRole('button', { name: 'Erneut versuchen' }).click();
+		await live(page).waitFor();
+		expect(await message.count()).toBe(0);
 	});
 
 	test('a mention of a term is a link, for a tap too', async () => {
@@ -147,6 +168,30 @@ describe('when no script comes', () => {
 		expect(await page.getByText('Für Linux.').isVisible()).toBe(true);
 		await page.getByRole('link', { name: 'Menü' }).click();
 		await page.locator('#menu').getByRole('link', { name: 'Lange Seite' }).waitFor();
+	});
+
+	test.each([
+		['is on its way', '/docs/reiter/', '#menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, () => {})],
+		['is on its way, on a page without a sidebar', '/', '#navbar-links', 'Blog', (page: Page) => page.route(/Document.*\.js/, () => {})],
+		['is refused', '/docs/reiter/', '#menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, (route) => route.abort())],
+		['is an error', '/docs/reiter/', '#menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, (route) => route.fulfill({ status: 500 }))],
+	])('the menu button leads to the links at once, while the script %s', async (_, path, place, link, fault) => {
+		const page = await site.open('/robots.txt', PHONE);
+		await fault(page);
+		// What the page waits for never comes.
+		await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
+		await page.goto(site.origin + path, { waitUntil: 'commit' });
+		await page.getByRole('link', { name: 'Menü' }).click();
+		await page.locator(place).getByRole('link', { name: link, exact: true }).waitFor();
+	});
+
+	test('a page whose script fails is at once one without script', async () => {
+		const page = await site.open('/robots.txt', PHONE);
+		await page.route(/Document.*\.js/, (route) => route.fulfill({ status: 500 }));
+		await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
+		await page.goto(`${site.origin}/docs/reiter/`, { waitUntil: 'commit' });
+		await page.getByText('Für Linux.').waitFor();
+		expect(await controls(page)).toEqual([]);
 	});
 
 	test('a script that comes late makes up for it', async () => {

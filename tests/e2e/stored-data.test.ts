@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STORED } from '#chrome/storage-keys.ts';
+import { STORED } from '#chrome/stored.ts';
 import { type FixtureSite, openFixture, openOwnSite } from './fixture-site.ts';
 import { eventually } from './observe.ts';
 

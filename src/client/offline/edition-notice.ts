@@ -1,4 +1,4 @@
-import { pageChange } from '#words/page-change.ts';
+import { retry } from '#words/retry.ts';
 import styles from './edition-notice.css?inline';
 
 /** With the script, so that there is nothing to load where there may be no network. */
@@ -15,7 +15,7 @@ export function showNotice(text: string, action?: { label: string; act(): void }
 	const words = document.createElement('p');
 	notice.append(words);
 	if (action) notice.append(button(action.label, action.act));
-	notice.append(button(pageChange.close, () => notice.remove()));
+	notice.append(button(retry.close, () => notice.remove()));
 	document.body.append(notice);
 	words.textContent = text;
 	return (next) => {

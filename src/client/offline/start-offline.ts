@@ -5,14 +5,14 @@ import { trustedScript } from '#client/trusted.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 
 /**
- * What works without a network, begun when the page stands: a worker keeps copies of what was visited. Everything else comes for readers who keep an edition
- * or look at the page about it. Rejects where a browser keeps nothing, and no page depends on it.
+ * What works without a network, begun when the page stands: a worker keeps copies of what was visited. Everything else comes for readers who keep an edition,
+ * and with the page about it. Rejects where a browser keeps nothing, and no page depends on it.
  */
 export async function startOffline(): Promise<void> {
 	if (!import.meta.env.OFFLINE) return;
 	const { base } = sitePlace();
 	onPage(() => {
-		if (document.querySelector('offline-edition') || localStorage[editionKey(base)]) void import('./offline-edition.ts');
+		if (localStorage[editionKey(base)]) import('./offline-edition.ts').catch(reportError);
 	});
 	const { serviceWorker } = navigator;
 	await serviceWorker.register(trustedScript(base + WORKER_ADDRESS));

@@ -26,7 +26,7 @@ export function ApiFrame({ kind, title, head, headings = [], children, ...place 
 		</>
 	);
 	return (
-		<DocsFrame {...place} kind={kind} toc={<Toc headings={headings} from={2} to={3} />}>
+		<DocsFrame {...place} kind={kind} toc={<Toc headings={headings} from={2} to={3} isBar={kind === 'api-operation'} />}>
 			{kind === 'api-operation' ? (
 				<article className="prose operation" data-article-body="">
 					<div className="operation-head">{trail}</div>

@@ -6,12 +6,12 @@ import type { OperationSheet } from '#reference/source/operation-sheet.ts';
 import { serverPhrase } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';
 import { withBase } from '#ui/href.ts';
+import type { TocHeading } from '#ui/layout/Toc.tsx';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { PageTwin } from '#ui/prose/PageTwin.tsx';
 import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { consoleFrame } from '#words/console.ts';
-import { navigation } from '#words/navigation.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';
@@ -54,6 +54,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
 	const [first, ...others] = servers.list;
 	const only = others.length === 0 ? first : undefined;
+	const hasConsole = sandbox !== undefined;
 	const head = (
 		<>
 			<Badges operation={operation} />
@@ -66,14 +67,21 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 			<ApiMarkdown text={leadOf(operation)} topHeading={2} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} hrefOf={schemeHref} />
-			<Sections view={view} hasConsole={sandbox !== undefined} hasSchemas={rest.length > 0} />
+			<p className="operation-tools screen-only">
+				{hasConsole && (
+					<a className="js-only" href={`#${CONSOLE_ID}`}>
+						{consoleFrame.title}
+					</a>
+				)}
+				<OpenAll />
+			</p>
 			<p className="twin">
 				<PageTwin href={withBase(place.base, markdown)} />
 			</p>
 		</>
 	);
 	return (
-		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head}>
+		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head} headings={headingsOf(view, { hasConsole, hasSchemas: rest.length > 0 })}>
 			<div className="operation-body">
 				{sandbox !== undefined && (
 					<ConsoleFrame
@@ -86,39 +94,22 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 				<OperationDetails view={view} responses={code.responses} incoming={incoming} level={2} links={{ hrefOf, schemeHref }} />
 				<Schemas nodes={rest} level={2} />
 			</div>
-			<SidePanels code={code} hasConsole={sandbox !== undefined} />
+			<SidePanels code={code} hasConsole={hasConsole} />
 		</ApiFrame>
 	);
 }
 
-/** Links to the parts of a page that can be long. */
-function Sections({ view, hasConsole, hasSchemas }: { view: OperationView; hasConsole: boolean; hasSchemas: boolean }) {
-	const sections: { id: string; label: string }[] = [
-		...view.parameters.map(({ place }) => ({ id: `parameter-${place}`, label: api.parameters[place] })),
-		...(view.body ? [{ id: anchors.request, label: api.request }] : []),
-		...(view.successes.length > 0 ? [{ id: anchors.responses, label: api.successesOf(view.successes.length) }] : []),
-		...(view.errors.length > 0 ? [{ id: anchors.errors, label: api.errors }] : []),
-		...(view.callbacks.length > 0 ? [{ id: 'callbacks', label: api.callbacks }] : []),
-		...(hasSchemas ? [{ id: 'schemas', label: api.schemas }] : []),
-		{ id: anchors.samples, label: api.samples },
+/** The parts of a page, for its table of contents. */
+function headingsOf(view: OperationView, { hasConsole, hasSchemas }: { hasConsole: boolean; hasSchemas: boolean }): TocHeading[] {
+	const sections: Omit<TocHeading, 'depth'>[] = [
+		...(hasConsole ? [{ slug: CONSOLE_ID, text: consoleFrame.title, isLive: true }] : []),
+		...view.parameters.map(({ place }) => ({ slug: `parameter-${place}`, text: api.parameters[place] })),
+		...(view.body ? [{ slug: anchors.request, text: api.request }] : []),
+		...(view.successes.length > 0 ? [{ slug: anchors.responses, text: api.successesOf(view.successes.length) }] : []),
+		...(view.errors.length > 0 ? [{ slug: anchors.errors, text: api.errors }] : []),
+		...(view.callbacks.length > 0 ? [{ slug: 'callbacks', text: api.callbacks }] : []),
+		...(hasSchemas ? [{ slug: 'schemas', text: api.schemas }] : []),
+		{ slug: anchors.samples, text: api.samples },
 	];
-	return (
-		<nav className="sections screen-only" aria-label={navigation.toc}>
-			<ul>
-				{hasConsole && (
-					<li className="js-only">
-						<a href={`#${CONSOLE_ID}`}>{consoleFrame.title}</a>
-					</li>
-				)}
-				{sections.map(({ id, label }) => (
-					<li key={id}>
-						<a href={`#${id}`}>{label}</a>
-					</li>
-				))}
-				<li>
-					<OpenAll />
-				</li>
-			</ul>
-		</nav>
-	);
+	return sections.map((section) => ({ ...section, depth: 2 }));
 }

@@ -1,5 +1,6 @@
 import './island.css';
 import '#ui/layout/button.css';
+import './load-failure.css';
 import { Component, type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { crash } from '#words/crash.ts';
 
@@ -28,7 +29,7 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 		const { error } = this.state;
 		if (error === undefined) return this.props.children;
 		return (
-			<div className="island-error" role="alert">
+			<div className="load-failure" role="alert">
 				<p>
 					<strong>{crash.title}</strong>
 				</p>

@@ -1,4 +1,5 @@
 import './button.css';
+import '#ui/islands/load-failure.css';
 import './offline-page.css';
 import '#ui/prose/prose.css';
 import { Fragment } from 'react';

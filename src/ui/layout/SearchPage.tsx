@@ -1,4 +1,5 @@
 import './button.css';
+import '#ui/islands/load-failure.css';
 import './search-page.css';
 import { searchPage } from '#words/search-page.ts';
 import { PlainFrame } from './PlainFrame.tsx';

@@ -5,6 +5,8 @@ export interface TocHeading {
 	depth: number;
 	slug: string;
 	text: string;
+	/** Whether what it leads to is only there with script. */
+	isLive?: boolean;
 }
 
 /** What a page says about its table of contents. */
@@ -20,15 +22,23 @@ export function PageToc({ headings, frontMatter }: { headings: readonly TocHeadi
 	return <Toc headings={headings} from={frontMatter.toc_min_heading_level} to={frontMatter.toc_max_heading_level} />;
 }
 
+interface TocProps {
+	headings: readonly TocHeading[];
+	from: number;
+	to: number;
+	/** Whether something else has the room beside the text at any width. */
+	isBar?: boolean;
+}
+
 /**
  * The headings of a page on a scale that shows the reading position: a column beside the text, or, where there is no room for one, a bar above it
  * that unfolds. Stands before the text in the document, as it does for those who meet the page in its order.
  */
-export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; from: number; to: number }) {
+export function Toc({ headings, from, to, isBar = false }: TocProps) {
 	const shown = headings.filter(({ depth }) => depth >= from && depth <= to);
 	if (shown.length < 2) return null;
 	return (
-		<nav className="toc screen-only" aria-label={navigation.toc}>
+		<nav className={`toc ${isBar ? 'toc-bar ' : ''}screen-only`} aria-label={navigation.toc}>
 			<details>
 				<summary>
 					{navigation.toc} <span className="toc-now" />
@@ -36,8 +46,8 @@ export function Toc({ headings, from, to }: { headings: readonly TocHeading[]; f
 				<docs-toc className="toc-panel">
 					<p className="toc-title">{navigation.toc}</p>
 					<ol>
-						{shown.map(({ depth, slug, text }) => (
-							<li key={slug} className={depth > from ? 'toc-sub' : undefined}>
+						{shown.map(({ depth, slug, text, isLive }) => (
+							<li key={slug} className={depth > from ? 'toc-sub' : isLive ? 'js-only' : undefined}>
 								<a href={`#${slug}`}>{text}</a>
 							</li>
 						))}

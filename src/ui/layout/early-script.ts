@@ -4,8 +4,11 @@ import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
 /** How long the page keeps room for what its script makes, in ms. */
 const PATIENCE = 4000;
 
-/** Says that scripts may run. A script that does not come leaves the page as it is without one; it says `ready` when it has run. */
-const WAIT = `d.dataset.js="";setTimeout(()=>"ready"in d.dataset||delete d.dataset.js,${PATIENCE});`;
+/**
+ * Says that scripts may run. A script that fails, or does not come in time, leaves the page as it is without one; it says `ready` when it has run.
+ * That one has failed is told to its element only, so that it is heard on the way there.
+ */
+const WAIT = `let f=()=>"ready"in d.dataset||delete d.dataset.js;d.dataset.js="";setTimeout(f,${PATIENCE});addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
 
 /** In one line: every page carries it. */
 const WARN = `(${String(warnOfWrongBase).replaceAll(/\n\s*/g, '')})()`;

@@ -1,5 +1,5 @@
 import './table.css';
-import { STORED } from '#chrome/storage-keys.ts';
+import { STORED } from '#chrome/stored.ts';
 import { storedData as words } from '#words/stored-data.ts';
 
 /** Everything that pages of the site keep in a reader's browser, as a table for a page about data: `import StoredData from '@theme/StoredData'`. */

@@ -3,6 +3,4 @@ export const copy = {
 	copied: 'Kopiert',
 	address: 'Adresse kopiert',
 	failed: 'Kopieren ist hier nicht möglich',
-	asMarkdown: 'Als Markdown',
-	page: 'Als Markdown kopieren',
 };

@@ -5,5 +5,6 @@ export const loadFailure = {
 	page: failed('Diese Seite'),
 	search: failed('Die Suche'),
 	list: failed('Diese Liste'),
+	edition: failed('Die Schaltfläche zum Speichern'),
 	island: `${failed('Dieses Beispiel')} Bis dahin zeigt es feste Werte.`,
 };

@@ -2,7 +2,7 @@ export const storedData = {
 	name: 'Bezeichnung',
 	purpose: 'Zweck',
 	lifetime: 'Bleibt',
-	/** What each is for, by its key in `STORED` (`#chrome/storage-keys.ts`). */
+	/** What each is for, by its key in `STORED` (`#chrome/stored.ts`). */
 	purposes: {
 		theme: 'helle oder dunkle Darstellung, die Sie gewählt haben',
 		announcement: 'Hinweis über der Seite, den Sie zuletzt ausgeblendet haben',

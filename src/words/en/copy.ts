@@ -3,6 +3,4 @@ export const copy = {
 	copied: 'Copied',
 	address: 'Address copied',
 	failed: 'Copying is not possible here',
-	asMarkdown: 'As Markdown',
-	page: 'Copy as Markdown',
 };

@@ -2,7 +2,7 @@ export const storedData = {
 	name: 'Name',
 	purpose: 'Purpose',
 	lifetime: 'Kept',
-	/** What each is for, by its key in `STORED` (`#chrome/storage-keys.ts`). */
+	/** What each is for, by its key in `STORED` (`#chrome/stored.ts`). */
 	purposes: {
 		theme: 'light or dark colours, as you chose',
 		announcement: 'the announcement above the page that you dismissed last',

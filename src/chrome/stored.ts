@@ -1,0 +1,21 @@
+import { ANNOUNCEMENT_KEY, cacheName, editionKey, SANDBOX_DATABASE, SEARCHES_KEY, sidebarKey, THEME_KEY, tabsKey, VERSION_KEY } from './storage-keys.ts';
+
+/** Something that stays in a reader's browser. */
+export interface Stored {
+	place: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage';
+	/** Its name; `*` stands for the part that depends on the page. */
+	name: string;
+}
+
+/** All of it. `#words/stored-data.ts` says what each is for; `tests/e2e/stored-data.test.ts` looks for more. */
+export const STORED = {
+	theme: { place: 'localStorage', name: THEME_KEY },
+	announcement: { place: 'localStorage', name: ANNOUNCEMENT_KEY },
+	version: { place: 'localStorage', name: VERSION_KEY },
+	tabs: { place: 'localStorage', name: tabsKey('*') },
+	searches: { place: 'localStorage', name: SEARCHES_KEY },
+	sidebar: { place: 'sessionStorage', name: sidebarKey('*') },
+	sandbox: { place: 'indexedDB', name: SANDBOX_DATABASE },
+	edition: { place: 'localStorage', name: editionKey('*') },
+	pages: { place: 'cacheStorage', name: cacheName('*', '*') },
+} as const satisfies Record<string, Stored>;

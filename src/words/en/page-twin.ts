@@ -1,0 +1,5 @@
+/** The page as Markdown. */
+export const pageTwin = {
+	link: 'As Markdown',
+	copy: 'Copy as Markdown',
+};

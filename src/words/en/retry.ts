@@ -1,0 +1,5 @@
+/** Buttons beside what is said of a failure. The script of every page carries these. */
+export const retry = {
+	again: 'Try again',
+	close: 'Close',
+};
