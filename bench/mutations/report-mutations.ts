@@ -20,17 +20,14 @@ const COLUMNS: readonly [MutationVerdict, string][] = [
 	['unread', 'not looked at'],
 ];
 
-/** The report of a run, as Markdown. */
+/** What a run writes into the report, as Markdown. */
 export function reportMutations(judged: readonly Judged[], { seed }: { seed: number }): string {
 	const count = (list: readonly Judged[], verdict: MutationVerdict) => list.filter((one) => one.verdict === verdict).length;
 	const row = (name: string, list: readonly Judged[]) => `| ${name} | ${list.length} | ${COLUMNS.map(([verdict]) => count(list, verdict) || '').join(' | ')} |`;
 	const kinds = KINDS.map(({ name }) => ({ name, list: judged.filter(({ kind }) => kind === name) }));
 	const absent = kinds.filter(({ list }) => list.length === 0).map(({ name }) => name);
 	const having = (verdict: MutationVerdict) => judged.filter((one) => one.verdict === verdict);
-	return `# Mutations of our own content
-
-\`npm run mutations\` (\`bench/mutations/\`): ${judged.length} things of pages, settings, lists, figures, seed and API description broken one by one (seed ${seed}), by patterns that share no code with the checks.
-"Reported" means by \`npm run check\` or \`npm run build\`. A mutation is at its place when the problem names the file and a line at most three away from it. A silent one of a page is harmless when the HTML of that page is the same (other pages are not compared), one of another file when every file for readers is.
+	return `Looked at ${judged.length - count(judged, 'unread')} of ${judged.length} (seed ${seed}).
 
 | Kind | broken | ${COLUMNS.map(([, title]) => title).join(' | ')} |
 |---|---|${COLUMNS.map(() => '---').join('|')}|

@@ -1,5 +1,6 @@
 /**
- * Breaks things of our own content and settings, one of each kind after the other, and looks whether each is reported where it is. Writes `reports/mutations.md`.
+ * Breaks things of our own content and settings, one of each kind after the other, and looks whether each is reported where it is. Writes what came of it
+ * between the marks in `reports/mutations.md`; what stands around them is written by hand.
  * Run: `npm run mutations` (about an hour); `COUNT=200` takes fewer, `SEED=2` others, `KINDS=link` only kinds with that in their name, `MINUTES=20` looks no longer
  * than that, and with `KEPT=path.json` the next run goes on there.
  *
@@ -105,9 +106,15 @@ async function inRounds(
 		}
 		if (left.length > 0) done(left);
 		console.log(`round of ${round.length}: ${left.length} unseen, ${open.length} to go`);
-		writeFileSync(join(PROGRAM, 'reports/mutations.md'), reportMutations([...judged.values()], { seed }));
+		writeReport();
 		if (kept !== undefined) writeFileSync(kept, JSON.stringify([...judged.values()]));
 	}
+}
+
+function writeReport(): void {
+	const file = join(PROGRAM, 'reports/mutations.md');
+	const [before = '', , after = ''] = readFileSync(file, 'utf8').split(/<!-- \/?run -->/);
+	writeFileSync(file, `${before}<!-- run -->\n${reportMutations([...judged.values()], { seed })}\n<!-- /run -->${after}`);
 }
 
 async function read(): Promise<Problem[]> {

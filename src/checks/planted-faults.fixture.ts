@@ -86,7 +86,7 @@ ${PARAGRAPH}
 ${PARAGRAPH}
 
 ${':::note\nText.\n:::\n\n'.repeat(4)}
-## Anker {#schreibfeler}
+## Kein Schreibfehler {#schriebfehler}
 
 Am 31.04.2026 steht <blub>hier</blub>:
 
@@ -346,7 +346,7 @@ paths:
 	{
 		name: 'texts',
 		find: () => {
-			const dictionary = { partsOf: (word: string) => (/schreibfeler/i.test(word) ? undefined : [word]), suggest: () => [] };
+			const dictionary = { partsOf: (word: string) => (/schreibfeler|schriebfehler/i.test(word) ? undefined : [word]), suggest: () => [] };
 			const lists: Partial<Content> = {
 				terminology: { terms: [{ use: 'Gerät', not: ['Apparat'] }], foreign: [{ use: 'Schaltfläche', not: ['Button'] }], tone: [] },
 				labels: new Set(['Neu', 'Lesen', 'Leiten', 'Filter']),

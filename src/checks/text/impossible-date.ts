@@ -12,20 +12,23 @@ export const impossibleDate = {
 		pages.flatMap(({ file, passages }) =>
 			passages.flatMap((passage) =>
 				[...masked(passage, ['code', 'kbd']).matchAll(DATE)]
-					.filter(({ groups = {} }) => !exists(Number(groups['year']), Number(groups['month']), Number(groups['day'])))
-					.map(({ 0: found, index }) => ({
+					.filter(({ groups = {} }) => isWrong(groups))
+					.map(({ 0: found, index, groups: { said = '' } = {} }) => ({
 						file,
-						line: lineAt(passage, index),
-						message: `Den Tag „${found}“ gibt es nicht.`,
+						line: lineAt(passage, index + said.length),
+						message: `Den Tag „${found.slice(said.length)}“ gibt es nicht.`,
 						hint: 'Berichtigen Sie Tag, Monat oder Jahr.',
 					})),
 			),
 		),
 } satisfies TextRule;
 
-const DATE = /(?<![\d.])(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?!\d)/g;
+const DATE = /(?<said>\b(?:am|de[mnr]|vom|zum)\s+)?(?<![\p{L}\d.-])(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?![\p{L}\d])/giu;
 
-function exists(year: number, month: number, day: number): boolean {
+/** A number that no calendar has may be that of a part (10.45.2000) or a day of another country (12.31.2024), unless a word says that it is a day. */
+function isWrong(groups: Partial<Record<string, string>>): boolean {
+	const [year = 0, month = 0, day = 0] = ['year', 'month', 'day'].map((name) => Number(groups[name]));
+	if (groups['said'] === undefined && (day < 1 || day > 31 || month < 1 || month > 12)) return false;
 	const date = new Date(Date.UTC(year, month - 1, day));
-	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+	return date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day;
 }

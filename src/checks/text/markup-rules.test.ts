@@ -8,6 +8,7 @@ import { openCode } from './open-code.ts';
 import { skippedHeading } from './skipped-heading.ts';
 import { strayMarkup } from './stray-markup.ts';
 import { taskSteps } from './task-steps.ts';
+import { typography } from './typography.ts';
 import { uncutPost } from './uncut-post.ts';
 import { unevenTable } from './uneven-table.ts';
 import { unknownElement } from './unknown-element.ts';
@@ -67,6 +68,8 @@ test.each([
 	['am 32.03.2026', [1]],
 	['am\n29.02.2026 und `31.04.2026`', [2]],
 	['Version 2.13.2026.1 am 01.13.2026', [1]],
+	['Teil 10.45.2000, 12.31.2024 und 32.03.2026', []],
+	['bis 31.04.2026', [1]],
 ])('days that there are: %j', (markdown, lines) => expect(linesOf(impossibleDate, markdown)).toEqual(lines));
 
 test.each([
@@ -77,6 +80,10 @@ test.each([
 	['1. Eins:\n\n   ```sh\n   a\n   ```', []],
 	['Text.\n\n    eingerückt', []],
 	['````md\n```\n````', []],
+	['````md\n```js\na\n```\n````', []],
+	['~~~md\n```js\na\n```\n~~~', []],
+	['~~~md\n~~~js\na\n~~~', [2]],
+	['````md\n`````js\na\n````', [2]],
 	['Text.\n\n```js\na\n\nText.', [3]],
 	['```js\na\n\nText.\n\n```json\n{}\n```', [6]],
 ])('code that is closed: %j', (markdown, lines) => expect(linesOf(openCode, markdown, 'docs/seite.md')).toEqual(lines));
@@ -86,6 +93,9 @@ test.each([
 	['| a | b |\n|---|---|\n| 1 | 2 |\n| 1 |', [4]],
 	['| a | b |\n|---|---|\n| 1 | `x|y` |', [3]],
 	['| a | b |\n|---|---|\n| 1 | x\\|y |', []],
+	['| a | b |\n|---|---|\n| 1 |\n| 1 | 2 |\n| 2 |', []],
+	['| a | b |\n|---|---|\n| 1 |\n\n| a | b |\n|---|---|\n| 1 |', [3, 7]],
+	['| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 | 2 | 3 |', [3, 4]],
 ])('rows of as many cells as the head: %j', (markdown, lines) => expect(linesOf(unevenTable, markdown)).toEqual(lines));
 
 test.each([
@@ -93,10 +103,20 @@ test.each([
 	['<svg><path /><blub /></svg>\n\n<eigenes-element />\n\n<Tafel />', []],
 	['Text.\n\n<tafel />', [3]],
 	['Ein <spam>Wort</spam>.', [1]],
+	['Text.\n\n<a title="ein <wert> und <b">x</a> <spam />', [3]],
+	['Vorher <svg /> und <spam />', [1]],
+	['<applet /> <spacer />', []],
 ])('elements of HTML: %j', (markdown, lines) => {
 	expect(linesOf(unknownElement, markdown)).toEqual(lines);
 	expect(linesOf(unknownElement, markdown, 'docs/seite.md')).toEqual(lines);
 });
+
+test.each([
+	['<script>\nconst a = "<platz>" + (b<c);\n</script>\n\n<spam>x</spam>', [5]],
+	['<style>\n/* <regel> */\n</style>', []],
+	['Ein <textarea><platz></textarea> <spam>x</spam>.', [1]],
+	['<xmp>\n<platz>\n</xmp>', []],
+])('what is in a script is no element: %j', (markdown, lines) => expect(linesOf(unknownElement, markdown, 'docs/seite.md')).toEqual(lines));
 
 test('a component in small letters is told its name', () =>
 	expect(unknownElement.run(contentOf('<iFlterBar />\n\n<FilterBar />', {}, 'docs/seite.mdx'))).toMatchObject([{ hint: 'Meinten Sie <FilterBar>?' }]));
@@ -108,11 +128,17 @@ test.each([
 ])('steps begin with 1: %j', (markdown, lines) => expect(linesOf(taskSteps, markdown)).toEqual(lines));
 
 test('ids of headings are spelt like words, umlauts written out', () => {
-	const speller = { isKnown: (word: string) => ['häufige', 'Fehler', 'Größe', 'neue'].includes(word), isOwn: () => false, suggest: () => [], unused: () => [] };
-	const content = (id: string) => contentOf(`Text.\n\n## H {#${id}}`, { spelling: { speller, list: { file: 'checks/words.txt', words: [] } } });
-	expect(['haeufige-fehler', 'neue-groesse', 'ab-12'].flatMap((id) => misspeltAnchor.run(content(id)))).toEqual([]);
-	expect(misspeltAnchor.run(contentOf('## Ein DataMatrix {#datamatrix}', { spelling: { speller, list: { file: '', words: [] } } }))).toEqual([]);
-	expect(misspeltAnchor.run(content('heaufige-fehler'))).toMatchObject([
+	const words = ['häufige', 'Fehler', 'Größe', 'neue', 'Messgröße', 'Messgrößen', 'Wassergröße', 'Steuerübersicht'];
+	const speller = { isKnown: (word: string) => words.includes(word), isOwn: () => false, suggest: () => words, unused: () => [] };
+	const found = (id: string, heading: string) =>
+		misspeltAnchor.run(contentOf(`Text.\n\n## ${heading} {#${id}}`, { spelling: { speller, list: { file: 'checks/words.txt', words } } }));
+	const right = ['haeufige-fehler', 'neue-groesse', 'ab-12', 'messgroesse', 'messgroessen', 'wassergroesse', 'steueruebersicht'];
+	expect(right.flatMap((id) => [...found(id, 'H'), ...found(id, 'Wassergröeße und Steuersübersicht')])).toEqual([]);
+	const english = ['getting-started', 'title', 'model', 'function', 'overview', 'modules'];
+	expect(english.flatMap((id) => found(id, 'Die Seite startet mit Titel, Modell und Funktion'))).toEqual([]);
+	expect([...found('datamatrix', 'Ein DataMatrix'), ...found('fraesen-koeepfe', 'Fräsen, Köepfe')]).toEqual([]);
+	expect(['steueruebresicht', 'messgoesse', 'haeuffige'].map((id) => found(id, 'Steuerübersicht, Messgröße, häufige').length)).toEqual([1, 1, 1]);
+	expect(found('heaufige-fehler', 'Häufige Fehler')).toMatchObject([
 		{ line: 3, message: 'Unbekanntes Wort „heaufige“ in der id „heaufige-fehler“ einer Überschrift.' },
 	]);
 });
@@ -124,6 +150,26 @@ test('a key that three of four neighbours have is missed in the fourth, and in n
 	expect(missed('title: A', 'title: B', 'title: C\ntags: [a]', 'slug: d')).toEqual(['blog/3.md title']);
 	expect(missed('title: A', 'title: B', 'slug: d')).toEqual([]);
 	expect(missed('title: A', 'title: B', 'slug: c', 'slug: d')).toEqual([]);
+	expect(missed('authors: [a]', 'author: B', 'author_title: C', 'slug: d')).toEqual(['blog/3.md authors']);
+});
+
+test('a title may be a heading, the page of a folder has no position, and posts in folders of their own stand side by side', () => {
+	const missed = (files: Record<string, string>) =>
+		missingKey.run(contentOf('', { pages: Object.entries(files).flatMap(([file, text]) => contentOf(text, {}, file).pages) })).map(({ file }) => file);
+	const three = (head: string) => ({ 'docs/x/a.md': head, 'docs/x/b.md': head, 'docs/x/c.md': head });
+	expect(missed({ ...three('---\ntitle: A\n---'), 'docs/x/d.md': '# Titel', 'docs/x/e.md': '## Kein Titel' })).toEqual(['docs/x/e.md']);
+	const position = three('---\nsidebar_position: 1\n---');
+	expect(missed({ ...position, 'docs/x/index.md': '', 'docs/x/README.mdx': '', 'docs/x/x.md': '' })).toEqual([]);
+	expect(missed({ ...position, 'docs/x/d.md': '---\nsidebar_position: 1\n---', 'docs/x/e.md': '' })).toEqual(['docs/x/e.md']);
+	expect(
+		missed({ 'blog/a/index.md': '---\ntags: [a]\n---', 'blog/b/index.md': '---\ntags: [a]\n---', 'blog/2024/c.md': '---\ntags: [a]\n---', 'blog/d.md': '' }),
+	).toEqual(['blog/d.md']);
+});
+
+test('two blanks are one too many inside of a sentence, and a habit between two', () => {
+	const lines = (text: string) => typography.run(contentOf(text)).map(({ message }) => message);
+	expect(['Satz.  Noch.', 'Satz!  Noch?  Ja:  so.', '„Satz.“  Noch.', '(Satz.)  Noch.'].flatMap(lines)).toEqual([]);
+	expect(lines('Ein  Satz,  noch.')).toEqual(['Hier stehen zwei Leerzeichen.', 'Hier stehen zwei Leerzeichen.']);
 });
 
 test('a post without the mark that three of four have is told so at its first paragraph', () => {

@@ -1,5 +1,6 @@
 import type { TextRule } from './content.ts';
 import { lacking } from './reading/lacking.ts';
+import type { SourcePage } from './reading/source-page.ts';
 
 export const missingKey = {
 	id: 'missing-key',
@@ -10,7 +11,7 @@ export const missingKey = {
 	},
 	run: ({ pages }) =>
 		KEYS.flatMap((key) =>
-			lacking(pages, ({ keys }) => keys.includes(key)).map(({ file }) => ({
+			lacking(key === 'sidebar_position' ? pages.filter(isNoIndex) : pages, (page) => has(page, key)).map(({ file }) => ({
 				file,
 				line: 1,
 				message: `Im Kopf der Seite fehlt „${key}“; die anderen Seiten des Ordners haben es.`,
@@ -21,3 +22,19 @@ export const missingKey = {
 
 /** Keys that readers see something of; the others tell the program what to do. */
 const KEYS = ['title', 'description', 'authors', 'tags', 'sidebar_position'];
+
+/** A page may say the same in other ways: its title as a heading, its authors by the keys of older sites (`author`, `author_title`). */
+function has({ keys, passages }: SourcePage, key: string): boolean {
+	if (key === 'title' && passages.some(({ level }) => level === 1)) return true;
+	return keys.some((name) => name === key || (key === 'authors' && /^author(?:_|$)/.test(name)));
+}
+
+/** The page of a folder itself, which stands where the folder does. */
+function isNoIndex({ file }: SourcePage): boolean {
+	const [folder = '', name = ''] = file
+		.replace(/\.mdx?$/, '')
+		.toLowerCase()
+		.split('/')
+		.slice(-2);
+	return !['index', 'readme', folder].includes(name);
+}

@@ -1,43 +1,61 @@
 import type { TextRule } from './content.ts';
+import type { SourcePage } from './reading/source-page.ts';
 import type { Speller } from './words/speller.ts';
+import { withoutUmlauts, withUmlauts } from './words/umlauts.ts';
 
 export const misspeltAnchor = {
 	id: 'misspelt-anchor',
 	help: {
-		what: 'Die id einer Überschrift enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt.',
+		what: 'Die id einer Überschrift enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt und das einem Wort der Seite bis auf einen Buchstaben gleicht.',
 		why: 'Meist ist es ein Tippfehler. Die id steht in Adressen, die Leser weitergeben und andere Websites nennen; später ändern lässt sie sich nicht mehr.',
 		fix: 'Berichtigen Sie die id. Ein richtiger Fachbegriff kommt in `checks/words.txt`.',
 	},
 	run: ({ pages, spelling }) =>
 		spelling === undefined
 			? []
-			: pages.flatMap(({ file, anchors }) =>
-					anchors.flatMap(({ id, line, heading }) =>
-						id
-							.split(/[^\p{L}]+/u)
-							.filter((word) => word.length >= SHORTEST && !heading.toLowerCase().includes(word) && !isKnown(word, spelling.speller))
+			: pages.flatMap((page) => {
+					const said = wordsOf(page);
+					return page.anchors.flatMap(({ id, line }) =>
+						wordsIn(id)
+							.filter((word) => !(said.has(word) || isKnown(word, spelling.speller)) && isSlip(word, said))
 							.map((word) => ({
-								file,
+								file: page.file,
 								line,
 								message: `Unbekanntes Wort „${word}“ in der id „${id}“ einer Überschrift.`,
 								hint: `Berichtigen Sie die id; ein richtiger Fachbegriff kommt in ${spelling.list.file}.`,
 							})),
-					),
-				),
+					);
+				}),
 } satisfies TextRule;
 
 /** Shorter ones are abbreviations as often as words. */
-const SHORTEST = 4;
+const SHORTEST = 5;
 
-/** An id has no umlauts, and no capitals: all that may be meant by it are asked for. */
-function isKnown(word: string, speller: Speller): boolean {
-	const meant = PAIRS.reduce((forms, [pair, letter]) => [...new Set(forms.flatMap((form) => [form, form.replaceAll(pair, letter)]))], [word]);
-	return meant.some((form) => speller.isKnown(form) || speller.isKnown(form.slice(0, 1).toUpperCase() + form.slice(1)));
+/** An id has no umlauts, and no capitals. */
+const wordsIn = (text: string): string[] =>
+	withoutUmlauts(text.toLowerCase())
+		.split(/[^\p{L}]+/u)
+		.filter((word) => word.length >= SHORTEST);
+
+const wordsOf = ({ passages }: SourcePage): ReadonlySet<string> => new Set(passages.flatMap(({ text }) => wordsIn(text)));
+
+/** All that may be meant by it are asked for. */
+const isKnown = (word: string, speller: Speller) =>
+	withUmlauts(word).some((form) => speller.isKnown(form) || speller.isKnown(form.slice(0, 1).toUpperCase() + form.slice(1)));
+
+/**
+ * Whether a slip of the fingers made the word of one that the page says: two letters have changed places, or one is too many or missing. A dictionary has a
+ * word near to every second English one. First and last letters stay, and twins: `title` and `model` are English for „Titel“ and „Modell“.
+ */
+function isSlip(word: string, said: ReadonlySet<string>): boolean {
+	const places = innerPlaces(word);
+	const swapped = places.slice(0, -1).map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
+	return [...swapped, ...places.map((at) => without(word, at))].some((form) => said.has(form)) || [...said].some((other) => isLacking(word, other));
 }
 
-const PAIRS = [
-	['ae', 'ä'],
-	['oe', 'ö'],
-	['ue', 'ü'],
-	['ss', 'ß'],
-] as const;
+const isLacking = (word: string, other: string) =>
+	word.length === other.length - 1 && innerPlaces(other).some((at) => !/(.)\1/.test(other.slice(at - 1, at + 2)) && without(other, at) === word);
+
+const innerPlaces = (word: string) => Array.from(word.slice(1, -1), (_, index) => index + 1);
+
+const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);

@@ -9,8 +9,8 @@ export const openCode = {
 	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, codes }) =>
-			codes.flatMap(({ text, line, isClosed }) => {
-				const inner = text.split('\n').findIndex((row) => /^(?:```|~~~)\w/.test(row));
+			codes.flatMap(({ text, line, fence, isClosed }) => {
+				const inner = text.split('\n').findIndex((row) => fence !== undefined && new RegExp(`^${fence}[\`~]*\\w`).test(row));
 				if (isClosed && inner < 0) return [];
 				const message = isClosed ? 'In diesem Codeblock beginnt ein weiterer: Dem ersten fehlt sein Ende.' : 'Dieser Codeblock wird nicht geschlossen.';
 				return [{ file, line: isClosed ? line + inner : line - 1, message, hint: 'Setzen Sie ``` in eine Zeile für sich, wo der Code endet.' }];

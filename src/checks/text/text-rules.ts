@@ -50,7 +50,8 @@ const TEXT_GROUPS = {
 	Rechte: [wrongRole, missingRole],
 	Meldungen: [unknownCode, messageText],
 	Beispieldaten: [unknownSample, wrongSample],
-	Fakten: [wrongFact, impossibleDate],
+	Fakten: [wrongFact],
+	Tage: [impossibleDate],
 	Kopf: [missingKey, uncutPost],
 	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
 	Auszeichnung: [strayMarkup, openCode, unevenTable, unknownElement, unknownLanguage],
@@ -59,7 +60,7 @@ const TEXT_GROUPS = {
 };
 
 /** Groups whose rules know German only. */
-const GERMAN: ReadonlySet<string> = new Set(['Fremdwörter', 'Ton', 'Rechtschreibung']);
+const GERMAN: ReadonlySet<string> = new Set(['Fremdwörter', 'Ton', 'Rechtschreibung', 'Tage']);
 
 export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];
 

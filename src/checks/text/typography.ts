@@ -26,7 +26,8 @@ export const typography = {
 
 /** What no rule can mend, because a reader has to say what is meant. The first group of a pattern is what is wrong. */
 const FAULTS: readonly { pattern: RegExp; message(found: string): string; hint: string }[] = [
-	{ pattern: /\S( {2,})\S/g, message: () => 'Hier stehen zwei Leerzeichen.', hint: 'Streichen Sie eines.' },
+	// Two between sentences are a habit from typewriters, and pages show one.
+	{ pattern: /(?<=\S)(?<![.?!:…][“‘"')\]]?)( {2,})(?=\S)/g, message: () => 'Hier stehen zwei Leerzeichen.', hint: 'Streichen Sie eines.' },
 	{ pattern: /(\.{3})/g, message: () => 'Hier stehen drei Punkte statt eines Auslassungszeichens.', hint: 'Schreiben Sie „…“.' },
 	{
 		pattern: /\p{L}([ \u00a0](?:[,;:.](?=\s|$)|[!?](?=\s*$|\s+\p{Lu})))/gu,

@@ -19,6 +19,7 @@ test.each([
 	['lists', (n: number) => `${'- '.repeat(n)}x`],
 	['lists of lines', stairs],
 	['stars', (n: number) => `${'*a '.repeat(n)}x${' a*'.repeat(n)}`],
+	['stars around umlauts', (n: number) => `${'*ä '.repeat(n)}x${' ä*'.repeat(n)}`],
 	['struck text', (n: number) => `${'~~a '.repeat(n)}x${' a~~'.repeat(n)}`],
 ])('%s', (_, make) => {
 	for (const look of [lineInMd, lineInMdx]) {
@@ -45,6 +46,19 @@ test.each([
 	expect(lineInMdx(`Text.\n\n${make(20_000)}`)).toBe(7);
 	expect(lineInMd(make(20_000))).toBeUndefined();
 });
+
+test.each([
+	['a log in a fence', (n: number) => `\`\`\`text\n${'\u001b[32mok\u001b[0m\n'.repeat(n)}\`\`\``],
+	['a log in a list', (n: number) => `- Log:\n\n  ~~~text\n${'  [32mok\n'.repeat(n)}  ~~~`],
+	['code in lines', (n: number) => 'Von `[0` bis `{`, \\{ und \\(.\n'.repeat(n)],
+])('brackets of %s open nothing', (_, make) => {
+	expect(lineInMdx(make(1_001))).toBeUndefined();
+	expect(lineInMdx(`${make(1_001)}\n\n{${'('.repeat(1_001)}`)).toBeDefined();
+});
+
+test.each(['{`${', 'export const a = `${', 'export const a = `\n```\n${'])('a template is no code: %j', (start) =>
+	expect(lineInMdx(`Text.\n\n${start}${'('.repeat(2_000)}\``)).toBeGreaterThanOrEqual(7),
+);
 
 test('what is long is not deep', () => {
 	for (const look of [lineInMd, lineInMdx]) {

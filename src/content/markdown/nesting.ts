@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
+import { CODE } from './one-language.ts';
 import { parseMarkdown } from './parse.ts';
 import type { Source } from './source.ts';
 
@@ -11,7 +12,7 @@ export const DEEPEST = 100;
 export const MOST_BRACKETS = 1000;
 
 /** So many marks that open something, with hardly a word between, or a line that is indented like a list of that depth: only then a text is parsed to find out. */
-const SUSPICIOUS = new RegExp(`(?:[>*_~+.)(<[{:-][\\sA-Za-z0-9/="']{0,40}){${DEEPEST}}|^[ \\t]{${DEEPEST * 2}}\\S`, 'm');
+const SUSPICIOUS = new RegExp(`(?:[>*_~+.)(<[{:-][\\s\\p{L}\\p{N}/="',;!?]{0,40}){${DEEPEST}}|^[ \\t]{${DEEPEST * 2}}\\S`, 'mu');
 
 /** Gives a file back in which nothing stands too deep in something else; throws a `SiteError` with the line otherwise. */
 export function withinDepth(source: Source): Source {
@@ -23,11 +24,22 @@ export function withinDepth(source: Source): Source {
 	return source;
 }
 
+/** Code, the beginning of a module, what a backslash takes its meaning from, and brackets. */
+const PIECES = new RegExp(`${CODE}|^(?:import|export)\\b[^]*?(?=\\n[ \\t]*\\n|$(?![^]))|\\\\.|[([{}\\])]`, 'gm');
+
+/** Line of the first bracket too many. Those in code do not count; inside of an expression or module there is none, only templates that look like it. */
 function lineOfBrackets(body: string): number | undefined {
 	let open = 0;
-	for (const { 0: bracket, index } of body.matchAll(/[([{}\])]/g)) {
-		open = '([{'.includes(bracket) ? open + 1 : Math.max(0, open - 1);
-		if (open > MOST_BRACKETS) return body.slice(0, index).split('\n').length;
+	let braces = 0;
+	for (const { 0: piece, index, groups = {} } of body.matchAll(PIECES)) {
+		const isCode = groups['fence'] !== undefined || groups['ticks'] !== undefined;
+		if (piece.startsWith('\\') || (isCode && braces === 0)) continue;
+		for (const { 0: bracket, index: offset } of piece.matchAll(/[([{}\])]/g)) {
+			const step = '([{'.includes(bracket) ? 1 : -1;
+			open = Math.max(0, open + step);
+			if ('{}'.includes(bracket)) braces = Math.max(0, braces + step);
+			if (open > MOST_BRACKETS) return body.slice(0, index + offset).split('\n').length;
+		}
 	}
 	return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 
 /** Code keeps every character: fenced blocks, also in lists and quotes, and spans. */
-const CODE = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[^\n]*$|(?<![${'`'}\\])(?<ticks>${'`'}+)(?!${'`'})(?:(?!\n[ \t]*\n)[\s\S])*?[^${'`'}]\k<ticks>(?!${'`'})`;
+export const CODE = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[^\n]*$|(?<![${'`'}\\])(?<ticks>${'`'}+)(?!${'`'})(?:(?!\n[ \t]*\n)[\s\S])*?[^${'`'}]\k<ticks>(?!${'`'})`;
 
 const IN_MD = new RegExp(
 	[

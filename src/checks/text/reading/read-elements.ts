@@ -4,20 +4,39 @@ import type { SourcePage } from './source-page.ts';
 /** What is drawn with them has names of its own. */
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'math']);
 
-/** The elements of a page by a name in small letters: those of MDX, and those of HTML in Markdown. Drawings and formulas are left out with all that is in them. */
+/** What stands in them is text, whatever it looks like. */
+const RAW: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'xmp']);
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+const RAW_ELEMENT = new RegExp(`<(${[...RAW].join('|')})\\b[^]*?</\\1\\s*>`, 'gi');
+/** A tag to its end, so that nothing in the values of its attributes is taken for another. */
+const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)/gi;
+
+/**
+ * The elements of a page by a name in small letters: those of MDX, and those of HTML in Markdown. Drawings and formulas are left out with all that is in them,
+ * and what stands in scripts and the like.
+ */
 export function readElements(root: Readonly<MdastNode>): SourcePage['elements'] {
 	const found: SourcePage['elements'] = [];
 	let isDrawing = false;
+	let raw: string | undefined;
+	const readTags = (html: string, line: number) => {
+		for (const [, slash, name = '', attributes = ''] of html.replace(COMMENT, '').replace(RAW_ELEMENT, '').matchAll(TAG)) {
+			const isEnd = slash !== '';
+			if (raw !== undefined) {
+				if (isEnd && name.toLowerCase() === raw) raw = undefined;
+			} else if (!isEnd && RAW.has(name.toLowerCase())) raw = name.toLowerCase();
+			else if (DRAWINGS.has(name)) isDrawing = attributes.endsWith('/') ? isDrawing : !isEnd;
+			else if (!(isDrawing || isEnd) && /^[a-z]/.test(name)) found.push({ name, line });
+		}
+	};
 	const walk = (node: Readonly<MdastNode>): void => {
 		const line = node.position?.start.line ?? 1;
 		if (node.type === 'html') {
-			// A drawing in a line is as many nodes as it has tags.
-			for (const [, end, name = ''] of node.value.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<(\/?)([a-z][\w-]*)/g)) {
-				if (DRAWINGS.has(name)) isDrawing = end === '';
-				else if (!isDrawing && end === '') found.push({ name, line });
-			}
+			// A drawing or script in a line is as many nodes as it has tags.
+			readTags(node.value, line);
 		} else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-			if (DRAWINGS.has(node.name ?? '')) return;
+			if (DRAWINGS.has(node.name ?? '') || RAW.has(node.name ?? '')) return;
 			if (/^[a-z]/.test(node.name ?? '')) found.push({ name: node.name ?? '', line });
 		}
 		if ('children' in node) for (const child of node.children as readonly MdastNode[]) walk(child);

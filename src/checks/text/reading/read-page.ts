@@ -26,8 +26,7 @@ interface Reading {
 
 function walk(node: Readonly<MdastNode>, reading: Reading, rowHead: string | undefined): void {
 	const { page } = reading;
-	if (node.type === 'code')
-		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: lineOf(node) + 1, isClosed: isClosed(node, reading.lines) });
+	if (node.type === 'code') page.codes.push({ language: node.lang ?? undefined, text: node.value, line: lineOf(node) + 1, ...readFence(node, reading.lines) });
 	if (node.type === 'heading' && typeof node.data?.hProperties?.id === 'string')
 		page.anchors.push({ id: node.data.hProperties.id, line: lineOf(node), heading: readInline(node.children as readonly MdastNode[], 1).text });
 	if (node.type === 'table') addRows(page, node);
@@ -57,16 +56,18 @@ function walk(node: Readonly<MdastNode>, reading: Reading, rowHead: string | und
 	for (const child of children) walk(child, reading, head);
 }
 
-/** Whether a block of code that a fence opens has one at its end; without it, the rest of the page is code. */
-function isClosed(node: Readonly<MdastNode>, lines: readonly string[]): boolean {
+/** What opens a block of code, and whether there is one at its end; without it, the rest of the page is code. */
+function readFence(node: Readonly<MdastNode>, lines: readonly string[]): Pick<SourcePage['codes'][number], 'fence' | 'isClosed'> {
 	const [first = '', last = ''] = [node.position?.start, node.position?.end].map((point) => lines[(point?.line ?? 0) - 1]);
 	const fence = /^[\s>*+\d.)-]*(`{3,}|~{3,})/.exec(first)?.[1];
-	return fence === undefined || (node.position?.start.line !== node.position?.end.line && new RegExp(`^[\\s>]*${fence}[\`~]*\\s*$`).test(last));
+	const isClosed = fence === undefined || (node.position?.start.line !== node.position?.end.line && new RegExp(`^[\\s>]*${fence}[\`~]*\\s*$`).test(last));
+	return { fence, isClosed };
 }
 
 function addRows(page: SourcePage, { children }: Readonly<Extract<MdastNode, { type: 'table' }>>): void {
 	const [head, ...rows] = children as readonly Extract<MdastNode, { type: 'tableRow' }>[];
-	for (const row of rows) page.rows.push({ cells: row.children.length, columns: head?.children.length ?? 0, line: lineOf(row) });
+	if (head === undefined) return;
+	for (const row of rows) page.rows.push({ cells: row.children.length, columns: head.children.length, line: lineOf(row), head: lineOf(head) });
 }
 
 function kindOf(node: Readonly<MdastNode>): Passage['kind'] {

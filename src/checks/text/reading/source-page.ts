@@ -52,8 +52,8 @@ export interface SourcePage {
 	who: Passage[];
 	/** Components by the name that the page gives them. */
 	components: { name: string; line: number }[];
-	/** Code blocks: the language they name, their text and its first line, and whether what opened them closes them. */
-	codes: { language: string | undefined; text: string; line: number; isClosed: boolean }[];
+	/** Code blocks: the language they name, their text and its first line, the fence that opened them (none when they are indented), and whether it closes them. */
+	codes: { language: string | undefined; text: string; line: number; fence: string | undefined; isClosed: boolean }[];
 	/** Keys of the front matter. */
 	keys: string[];
 	/** Whether a mark says how much of the text lists show. */
@@ -62,8 +62,8 @@ export interface SourcePage {
 	anchors: { id: string; line: number; heading: string }[];
 	/** Elements by a name in small letters; what stands in a drawing or formula is left out. */
 	elements: { name: string; line: number }[];
-	/** Rows of tables: their cells, and the columns of the head. */
-	rows: { cells: number; columns: number; line: number }[];
+	/** Rows of tables: their cells, the columns of the head, and the line of that head. */
+	rows: { cells: number; columns: number; line: number; head: number }[];
 }
 
 /** What is found in the tree of a page, before anything is. */
