@@ -21,9 +21,12 @@ const OUTCOMES: Record<Verdict, (name: string, pages: number) => string> = {
 	strict: buildWords.strict,
 };
 
+/** The argument by which a build learns that it is one language of another one. */
+const PART = '--part';
+
 await runCommand(async () => {
 	const { root, outDir, apiDescription, locale } = readEnvironment(process.env, process.cwd());
-	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, buildLocale, log: print });
+	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, isPart: process.argv.includes(PART), buildLocale, log: print });
 	printProblems(problems);
 	print(OUTCOMES[verdict](`${relative(process.cwd(), outDir) || '.'}/`, pages));
 	return verdict === 'sound' ? 0 : 1;
@@ -33,7 +36,6 @@ await runCommand(async () => {
 async function buildLocale(code: string, outDir: string): Promise<boolean> {
 	print(`\n${code}`);
 	const env = { ...process.env, SITE_LOCALE: code, OUT_DIR: outDir };
-	return (
-		(await runProcess(process.execPath, [join(PROGRAM, 'commands', import.meta.filename.endsWith('.js') ? 'nonius.js' : 'nonius.ts'), 'build'], { env })) === 0
-	);
+	const command = join(PROGRAM, 'commands', import.meta.filename.endsWith('.js') ? 'nonius.js' : 'nonius.ts');
+	return (await runProcess(process.execPath, [command, 'build', PART], { env })) === 0;
 }

@@ -21,7 +21,7 @@ const fixtures = join(reports, 'fixtures');
 const BUILT = { BUILT_SITE: join(PROGRAM, 'dist'), BUILT_FIXTURES: fixtures };
 const environment: NodeJS.ProcessEnv = { ...process.env, PATH: [join(PROGRAM, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
 // What is tested is this site as it is, not another one that the shell happens to be set to.
-for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'PORT', 'NODE_ENV', 'BUILT_SITE', 'BUILT_FIXTURES']) delete environment[name];
+for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'SITE_LOCALE', 'PORT', 'NODE_ENV', 'BUILT_SITE', 'BUILT_FIXTURES']) delete environment[name];
 
 /** Sites of the tests that several files look at. */
 const FIXTURES = ['apis', 'base', 'chrome', 'moved', 'sandbox', 'versions', 'weaving'];
@@ -40,8 +40,6 @@ if (!process.argv.includes('--without-browser')) {
 	usual.splice(usual.indexOf(built) + 1, 0, { name: 'Websites der Tests bauen', run: buildFixtures });
 	usual.push({ name: 'Beispielcode ausführen', run: samples }, { name: 'Browser-Tests', run: () => browserTests('browser') });
 }
-/** `npm run sweeps -- tests/e2e` runs those tests only whose files have that in their name. */
-const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 // `npm run sweeps` looks at every page in every width, and breaks every request.
 const stages = process.argv.includes('--sweeps') ? [built, { name: 'Durchgänge über alle Seiten', run: sweeps }] : usual;
 
@@ -65,23 +63,28 @@ async function buildFixtures(): Promise<Count> {
 	return total(counts);
 }
 
-async function tests(project: string, extra: Record<string, string> = {}): Promise<Count> {
+/** Runs the tests of a project; those only whose files have one of the names in theirs, if there are any. */
+async function tests(project: string, extra: Record<string, string> = {}, names: readonly string[] = []): Promise<Count> {
 	const file = join(reports, `${project}.json`);
-	const args = ['run', ...only, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+	const args = ['run', ...names, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 	const exitCode = await runProcess('vitest', args, { cwd: PROGRAM, env: { ...environment, ...extra } });
 	return countTests(readIfThere(file), exitCode);
 }
 
-async function browserTests(project: string): Promise<Count> {
+async function browserTests(project: string, names: readonly string[] = []): Promise<Count> {
 	const browser = await findBrowser();
-	if (browser !== undefined) return tests(project, { ...BUILT, CHROMIUM_PATH: browser });
+	if (browser !== undefined) return tests(project, { ...BUILT, CHROMIUM_PATH: browser }, names);
 	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
 	return { passed: 0, failed: 1 };
 }
 
 /** All that sweeps look at; what they found of the accessibility of our own site is kept for its statement, unless one of them was left out. */
 async function sweeps(): Promise<Count> {
-	const count = await browserTests('sweeps');
+	// `npm run sweeps -- tests/e2e` runs those only.
+	const count = await browserTests(
+		'sweeps',
+		process.argv.slice(2).filter((argument) => !argument.startsWith('--')),
+	);
 	const record = accessibilityRecord(readIfThere(join(reports, 'sweeps.json')) ?? '{"testResults":[]}', new Date().toISOString().slice(0, 10));
 	if (record === undefined)
 		console.log(`${ACCESSIBILITY_FILE} bleibt, wie es war: Nicht jeder Durchgang, von dem die Datei berichtet, kam bis zu seinem Ergebnis.`);

@@ -39,10 +39,16 @@ interface Where {
 	problems: Problem[];
 }
 
-export function toAuthor(key: string, { imageURL, ...written }: AuthorConfig, route: string): Author {
-	const config = { ...written, ...(imageURL !== undefined && { image_url: imageURL }) };
+export function toAuthor(key: string, written: AuthorConfig, route: string): Author {
+	const config = withOnePicture(written);
 	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
 	return { key, config, path: !config.page ? undefined : posix.join(blogPaths(route).authors, own ?? key, '/') };
+}
+
+/** The picture under the one of its two names that the rest of the program knows. */
+function withOnePicture<A extends Pick<AuthorConfig, 'image_url' | 'imageURL'>>({ imageURL, ...written }: A) {
+	const picture = written.image_url ?? imageURL;
+	return { ...written, ...(picture !== undefined && { image_url: picture }) };
 }
 
 export function toTag(key: string, config: TagConfig, route: string): Tag {
@@ -56,7 +62,10 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 	return [...authors, ...old].flatMap(({ key, ...said }) => {
 		const known = named.authors.find((other) => other.key === key);
 		// What a post says of a known author holds for this post only.
-		if (known) return [{ ...known, config: toAuthor(known.key, { ...known.config, ...said, name: said.name ?? known.config.name }, where.route).config }];
+		if (known)
+			return [
+				{ ...known, config: toAuthor(known.key, { ...known.config, ...withOnePicture(said), name: said.name ?? known.config.name }, where.route).config },
+			];
 		const name = said.name ?? (named.open ? key : undefined);
 		if (name === undefined) return missing(key, named.authors, { ...where, rule: 'unknown-author', list: `${where.folder}/authors.yml` });
 		return [toAuthor(key ?? slug(name), { ...said, name }, where.route)];

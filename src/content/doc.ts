@@ -29,9 +29,9 @@ export interface Doc {
 	};
 	/** Id of the sidebar that the doc stands in; `undefined` when none holds it, and until the sidebars are read. */
 	sidebar: string | undefined;
-	/** File relative to the site root. */
 	/** Of a site in another language: the text is that of the site's own. */
 	untranslated?: boolean;
+	/** Relative to the site root. */
 	file: string;
 	/** Folder below the version's docs folder as on disk, `.` for the top. */
 	folder: string;

@@ -30,6 +30,8 @@ export interface Version {
 /** What is known of a version before its files are read. */
 export interface VersionPlan {
 	name: string;
+	/** Of those in `versions.json`: a copy of the docs as they were, and nothing else. */
+	isSnapshot: boolean;
 	manual: string;
 	label: string;
 	path: string;
@@ -60,6 +62,7 @@ export function planVersions(names: readonly string[], config: DocsConfig): Vers
 		const segment = own?.path ?? (isLast ? '' : name === 'current' ? 'next' : name);
 		return {
 			name: id === '' ? name : `${id}-${name}`,
+			isSnapshot: name !== 'current',
 			manual: id,
 			label: own?.label ?? (name !== 'current' ? name : isLast ? words.current : words.coming),
 			path: posix.join(route, segment, '/'),

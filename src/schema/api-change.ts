@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint.ts';
 
 /**
  * What a change means for a program that uses the API: `breaking` programs may stop working, `non-breaking` they go on working,
@@ -155,7 +156,7 @@ export const apiChangeSchema = z.strictObject({
 	place: z.array(placePartSchema).min(1),
 	fact: changeFactSchema,
 	/** JSON pointer as a URI fragment, into the newer description; for what is removed, into the older one. */
-	pointer: z.string().startsWith('#', 'Erwartet wird ein JSON-Zeiger, der mit „#“ beginnt.'),
+	pointer: z.string().startsWith('#', hint('fragmentPointer')),
 	/** `operationId` of the operation that the change belongs to; absent for named schemas and the description as a whole. */
 	operation: z.string().optional(),
 });

@@ -21,7 +21,7 @@ test.each([
 	[[lager, { ...werkstatt, nix: 1 }], 'Unbekannter Schlüssel „nix“ in „1“.'],
 	[[{ id: 'lager', label: 'Lager' }], '0.description | Der Schlüssel „0.description“ fehlt. Erwartet wird ein Text.'],
 	[[lager, { ...werkstatt, id: 'lager' }], '1.id | „1.id“ hat den Wert "lager". Jede API braucht eine eigene id.'],
-	[[lager, { ...werkstatt, id: 'api' }], '1.id | „1.id“ hat den Wert "api". Unter /docs/api/ stehen schon andere Seiten.'],
+	[[lager, { ...werkstatt, id: 'api' }], '1.id | „1.id“ hat den Wert "api". Unter dieser Adresse stehen schon andere Seiten.'],
 	[[lager, { ...werkstatt, id: 'Werk Statt' }], '1.id | „1.id“ hat den Wert "Werk Statt". Erlaubt sind Kleinbuchstaben'],
 	[[lager, { ...werkstatt, description: 'api/lager/andere.json' }], '1.description | „1.description“ hat den Wert "api/lager/andere.json". In diesem Ordner'],
 	[{ versions: [{ name: '1', description: 'api/1.json' }] }, 'versions.0.description | „versions.0.description“ hat den Wert "api/1.json". In diesem Ordner'],

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { filePath } from './docs-config.ts';
+import { hint } from './hint.ts';
 import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 /** Like an address, but names in braces may stand for parts of it. */
-const serverUrl = z
-	.string()
-	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/\{[\w.-]+\}/g, 'x')), 'Erwartet wird eine Adresse mit „https://“.');
+const serverUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/\{[\w.-]+\}/g, 'x')), hint('serverAddress'));
 /** A description in a file, relative to the site root. */
 const file = filePath;
 
@@ -35,8 +34,8 @@ const versionSchema = z.strictObject({
 	/** Last part of its addresses: `1.0` of `/docs/lager/1.0/`. */
 	name: z
 		.string()
-		.regex(/^[A-Za-z0-9][\w.-]*$/, 'Erlaubt sind Buchstaben, Ziffern, Punkt und Bindestrich; der Name steht in den Adressen.')
-		.refine((name) => !['aenderungen', 'changes', 'schemas', 'webhooks'].includes(name), 'So heißen schon andere Seiten der API.'),
+		.regex(/^[A-Za-z0-9][\w.-]*$/, hint('apiVersion'))
+		.refine((name) => !['aenderungen', 'changes', 'schemas', 'webhooks'].includes(name), hint('apiVersionTaken')),
 	/** How readers know it; by default the name. */
 	label: z.string().min(1).optional(),
 	/** The pinned description, relative to the site root, in a folder of its own. */
@@ -45,7 +44,7 @@ const versionSchema = z.strictObject({
 
 const shape = {
 	/** Name of the API for settings, and of all but the first one the part of its addresses after `/docs/`. */
-	id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestrich; die id steht in den Adressen.'),
+	id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, hint('apiId')),
 	/** How readers know the API: in the navbar, in search results, above older versions. */
 	label: z.string().min(1),
 	/** The pinned description of the newest version, relative to the site root. Texts, history and records stand in the same folder. */
@@ -75,7 +74,7 @@ const shape = {
 	samples: z
 		.array(z.enum([...PROVEN_LANGUAGES, ...GENERATED_LANGUAGES]))
 		.min(1)
-		.refine((ids) => new Set(ids).size === ids.length, 'Jede Sprache steht einmal in der Liste.')
+		.refine((ids) => new Set(ids).size === ids.length, hint('sampleLanguages'))
 		.default([...PROVEN_LANGUAGES]),
 	/** Hosts (`cdn.example.com`) whose pictures are shown in the texts of the description; of others only a link is. They learn who reads the page. */
 	imageHosts: z.array(z.string().regex(/^[\w.-]+$/)).default([]),
@@ -112,22 +111,18 @@ function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 	const isList = (value: ApiConfig | readonly ApiConfig[]): value is readonly ApiConfig[] => Array.isArray(value);
 	const list = isList(api) ? api : [api];
 	const at = (index: number, ...path: PropertyKey[]) => (isList(api) ? [index, ...path] : path);
-	const ids = list.map(({ id }, index): Clash => ({ path: at(index, 'id'), input: id, message: 'Jede API braucht eine eigene id.' }));
-	const taken = list.flatMap(({ id }, index) =>
-		index > 0 && TAKEN.includes(id) ? [{ path: at(index, 'id'), input: id, message: `Unter /docs/${id}/ stehen schon andere Seiten.` }] : [],
-	);
+	const ids = list.map(({ id }, index): Clash => ({ path: at(index, 'id'), input: id, message: hint('apiIds') }));
+	const taken = list.flatMap(({ id }, index) => (index > 0 && TAKEN.includes(id) ? [{ path: at(index, 'id'), input: id, message: hint('apiTaken') }] : []));
 	const versions = list.map(({ versions: older }, index) =>
-		older.map(({ name }, place): Clash => ({ path: at(index, 'versions', place, 'name'), input: name, message: 'Jede Version braucht einen eigenen Namen.' })),
+		older.map(({ name }, place): Clash => ({ path: at(index, 'versions', place, 'name'), input: name, message: hint('apiVersions') })),
 	);
-	const message = 'In diesem Ordner liegt schon eine Beschreibung. Jede braucht einen eigenen, denn Texte und Änderungen stehen daneben.';
+	const message = hint('apiFolder');
 	const files = list.flatMap(({ description, versions: older }, index): Clash[] => [
 		{ path: at(index, 'description'), input: description, message },
 		...older.map((version, place) => ({ path: at(index, 'versions', place, 'description'), input: version.description, message })),
 	]);
 	const lonely = list.flatMap(({ fetch, source }, index) =>
-		fetch === 'build' && source === undefined
-			? [{ path: at(index, 'fetch'), input: fetch, message: 'Abrufen lässt sich nur, was unter „source“ eine Adresse hat.' }]
-			: [],
+		fetch === 'build' && source === undefined ? [{ path: at(index, 'fetch'), input: fetch, message: hint('apiSource') }] : [],
 	);
 	return [...repeated(ids), ...lonely, ...taken, ...versions.flatMap((names) => repeated(names)), ...repeated(files, folderOf)];
 }

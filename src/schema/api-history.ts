@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiChangeSchema } from './api-change.ts';
+import { hint } from './hint.ts';
 
 /** A file in `api/history/`: what one pull changed. */
 export const apiHistoryEntrySchema = z.strictObject({
@@ -8,7 +9,7 @@ export const apiHistoryEntrySchema = z.strictObject({
 	/** The version before it; absent for the first one. */
 	previous: z.string().optional(),
 	/** Day of the pull, `JJJJ-MM-TT`. */
-	date: z.iso.date('Erwartet wird ein Datum der Form JJJJ-MM-TT.'),
+	date: z.iso.date(hint('day')),
 	/** Why nothing was compared: there was no snapshot before, or it could not be read. */
 	start: z.enum(['first', 'unreadable']).optional(),
 	/** A sentence about this version in the words of its owner; stands in place of what the program says of `start`. */

@@ -13,6 +13,9 @@ const socials = z.record(z.string(), z.string().min(1)).transform((names, contex
 	),
 );
 
+/** Picture of an author: a full address, or the path of a file in `public/`. */
+export const portrait = z.string().regex(/^(?:https?:\/\/|\/)/, hint('image'));
+
 /** An author, as a file or a post writes one out. */
 export const authorSchema = z.strictObject({
 	name: z.string().min(1),
@@ -20,13 +23,9 @@ export const authorSchema = z.strictObject({
 	description: z.string().min(1).optional(),
 	url: z.url().optional(),
 	email: z.email().optional(),
-	/** A full address, or the path of a file in `public/`. */
-	image_url: z
-		.string()
-		.regex(/^(?:https?:\/\/|\/)/, hint('image'))
-		.optional(),
-	/** The same, as Docusaurus calls it, too. */
-	imageURL: z.string().optional(),
+	image_url: portrait.optional(),
+	/** The same, as Docusaurus calls it, too; `image_url` wins. */
+	imageURL: portrait.optional(),
 	/** `true` gives the author a page of posts; an object sets its path. */
 	page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1).optional() })]).optional(),
 	socials: socials.optional(),

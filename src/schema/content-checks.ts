@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint.ts';
 import { RULE_IDS } from './rule-ids.ts';
 
 const text = z.string().min(1);
@@ -55,7 +56,7 @@ export const factsSchema = z.array(
 		/** The number as texts write it. */
 		value: text,
 		/** Wordings in which it stands; `{}` is the place of the number. */
-		says: z.array(text.regex(/\{\}/, '„{}“ steht für die Zahl.')).min(1),
+		says: z.array(text.regex(/\{\}/, hint('factPlace'))).min(1),
 	}),
 );
 export type Fact = z.output<typeof factsSchema>[number];
@@ -97,7 +98,7 @@ export type Screens = z.output<typeof screensSchema>;
 export const exceptionsSchema = z.array(
 	z.strictObject({
 		/** Rule of the finding. */
-		check: z.literal(RULE_IDS, 'Alle Regeln zeigt „npm run check -- --list“.'),
+		check: z.literal(RULE_IDS, hint('rule')),
 		/** File of the finding; every file without it. */
 		file: text.optional(),
 		/** Part of the finding's message. */

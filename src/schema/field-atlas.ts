@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { hint } from './hint.ts';
 
 const name = z.string().min(1);
 /** Path of a page of the site with the id of a heading. */
-const section = z.string().regex(/^\/[^\s]*$/, 'Erwartet wird der Pfad einer Seite ab „/“, zum Beispiel „/docs/handbuch/suche/#felder“.');
+const section = z.string().regex(/^\/[^\s]*$/, hint('page'));
 
 const rowSchema = z
 	.strictObject({
@@ -16,14 +17,14 @@ const rowSchema = z
 		/** How the field is called on screen. */
 		label: name,
 		/** Fields of other schemas that mean the same: `InspectionInput.identNo`. */
-		also: z.array(z.string().regex(/^[^.]+\..+$/, 'Erwartet wird „Schema.feld“.')).default([]),
+		also: z.array(z.string().regex(/^[^.]+\..+$/, hint('schemaField'))).default([]),
 		/** Name of the page of the term: `pruefmittelnummer`. */
 		term: name.optional(),
 		section: section.optional(),
 		/** What holds on screen besides what the description of the API says. Plain text. */
 		rule: name.optional(),
 	})
-	.refine(({ field, id }) => field !== undefined || id !== undefined, 'Jede Zeile braucht ein „field“ oder eine „id“.');
+	.refine(({ field, id }) => field !== undefined || id !== undefined, hint('atlasRow'));
 
 /** `docs/field-atlas.yml`: which field of the API stands behind which label on screen. */
 export const fieldAtlasSchema = z.strictObject({

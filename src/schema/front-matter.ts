@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { authorSchema } from './blog.ts';
+import { authorSchema, portrait } from './blog.ts';
 import { toDay } from './day.ts';
 import { helpTargetsSchema } from './help-ids.ts';
 import { hint } from './hint.ts';
@@ -92,7 +92,7 @@ export const postFrontMatterSchema = z.strictObject({
 	author: z.string().optional(),
 	author_title: z.string().optional(),
 	author_url: z.string().optional(),
-	author_image_url: z.string().optional(),
+	author_image_url: portrait.optional(),
 	tags: oneOrMore(tag).default([]),
 	hide_reading_time: flag.default(false),
 });

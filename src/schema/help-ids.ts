@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { hint } from './hint.ts';
 
-const helpId = z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'Eine Hilfe-ID besteht aus kleinen Buchstaben, Ziffern, „-“ und „.“.');
+const helpId = z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, hint('helpId'));
 
 /** Places of a page that the documented application links to: help id → id of a heading, empty for the page itself. */
 export const helpTargetsSchema = z.record(helpId, z.string()).default({});

@@ -14,7 +14,7 @@ function faults(paper: unknown): string[] {
 test.each([
 	[{ nummer: 'x' }, 'Unbekannter Schlüssel „nummer“.'],
 	[{ editions: [{ id: '2/0', date: '2025-03-04' }] }, 'Erlaubt sind Buchstaben, Ziffern, Punkt und Bindestrich'],
-	[{ editions: [{ id: '2.0', date: '2025-02-30' }] }, 'Erwartet wird ein Tag, zum Beispiel „2025-09-15“.'],
+	[{ editions: [{ id: '2.0', date: '2025-02-30' }] }, 'Erwartet wird ein Tag in der Form JJJJ-MM-TT.'],
 	[{ editions: [{ ...approved, sha256: 'abc' }] }, 'Erwartet werden 64 Zeichen'],
 	[{ editions: [approved, { ...older, id: '2.0' }] }, 'Jede Ausgabe braucht eine eigene id.'],
 	[{ editions: [older, approved] }, 'Die neueste Ausgabe steht zuerst'],

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { toDay } from './day.ts';
+import { hint } from './hint.ts';
 
-const day = z.string().refine((value) => toDay(value) === value, 'Erwartet wird ein Tag, zum Beispiel „2025-09-15“.');
+const day = z.string().refine((value) => toDay(value) === value, hint('day'));
 
 const editionSchema = z.strictObject({
 	/** Part of the address `/ausgabe/{id}/`, which is printed on the paper. */
-	id: z.string().regex(/^[\w][\w.-]*$/, 'Erlaubt sind Buchstaben, Ziffern, Punkt und Bindestrich, zum Beispiel „2025.3“.'),
+	id: z.string().regex(/^[\w][\w.-]*$/, hint('editionId')),
 	/** Day from which the edition is valid. */
 	date: day,
 	/** Who has approved it. */
@@ -15,7 +16,7 @@ const editionSchema = z.strictObject({
 	/** Fingerprint of the contents that were approved; `npm run pdf` says it. An edition without one is a draft. */
 	sha256: z
 		.string()
-		.regex(/^[0-9a-f]{64}$/, 'Erwartet werden 64 Zeichen von 0 bis 9 und a bis f; „npm run pdf“ nennt sie.')
+		.regex(/^[0-9a-f]{64}$/, hint('fingerprint'))
 		.optional(),
 });
 
@@ -30,11 +31,8 @@ export const paperSchema = z.strictObject({
 	/** All editions, the newest first. Those that were printed stay, because paper names their address. */
 	editions: z
 		.array(editionSchema)
-		.refine((editions) => new Set(editions.map(({ id }) => id)).size === editions.length, 'Jede Ausgabe braucht eine eigene id.')
-		.refine(
-			(editions) => editions.every(({ date }, index) => date <= (editions[index - 1]?.date ?? date)),
-			'Die neueste Ausgabe steht zuerst; die Tage stimmen nicht mit der Reihenfolge überein.',
-		)
+		.refine((editions) => new Set(editions.map(({ id }) => id)).size === editions.length, hint('editionIds'))
+		.refine((editions) => editions.every(({ date }, index) => date <= (editions[index - 1]?.date ?? date)), hint('editionOrder'))
 		.default([]),
 });
 

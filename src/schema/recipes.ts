@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint.ts';
 
 /** A value of any kind. A text that is `{name}` and nothing else becomes what an earlier step has taken under this name; inside a text it is put in. */
 const value = z.json();
@@ -19,7 +20,7 @@ const stepSchema = z.strictObject({
 	/** How often the request is sent; the last response counts. */
 	times: z.int().min(1).max(500).default(1),
 	/** What later steps use: JSON pointer into the body of the response by name. */
-	take: z.record(z.string(), z.string().regex(/^(\/.*)?$/, 'Erwartet wird ein JSON Pointer, zum Beispiel „/data/0/id“.')).default({}),
+	take: z.record(z.string(), z.string().regex(/^(\/.*)?$/, hint('jsonPointer'))).default({}),
 	/** What a reader should look at: JSON pointer into the body, or `header:Name`, by German words for it. */
 	look: z.record(z.string(), z.string()).default({}),
 	/** Said below the response. */

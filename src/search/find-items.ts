@@ -78,7 +78,7 @@ async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery,
 		...beginning,
 		...called.map(([item, named]): [number, Named] => [
 			item,
-			isBeginning && (named.level === 'entry' || named.level === 'keyword') ? { ...named, level: 'place that begins so' } : named,
+			isBeginning && named.level === 'entry' ? { ...named, level: 'place that begins so' } : named,
 		]),
 	]);
 }

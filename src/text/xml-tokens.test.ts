@@ -24,6 +24,11 @@ test('texts, comments and sections of characters have no colours', () => {
 	expect(coloured('<a>ein b="1" und <![CDATA[<c d="2">]]> <!-- <e f="3"> --></a>')).toEqual(['ts a', 'ts a']);
 });
 
+test.each(['<!--', '<![CDATA['])('%s that nothing closes goes to the end of the text, and is looked at once however often it opens', (opening) => {
+	const xml = `<a>${`${opening} <b c="1"> `.repeat(20_000)}`;
+	expect(coloured(xml)).toEqual(['ts a']);
+});
+
 test.each(['', 'kein XML', '<', '<a', '<a b="', '<a b="1" c=', '</', '<!-- ', 'a > b="1"', '<a>\u{1f600}</a>'])('nothing of %j is lost', (xml) =>
 	expect(
 		xmlTokens(xml)

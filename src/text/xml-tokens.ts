@@ -4,8 +4,8 @@ export interface XmlToken {
 	text: string;
 }
 
-/** What has no colours, and a tag up to its end: what opens it, its name, the rest. */
-const TAGS = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|(<[/?]?)([^\s<>/="'!?]+)((?:"[^"]*"|'[^']*'|[^<>"'])*)/g;
+/** What has no colours, to the end of the text where nothing closes it, and a tag up to its end: what opens it, its name, the rest. */
+const TAGS = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|(<[/?]?)([^\s<>/="'!?]+)((?:"[^"]*"|'[^']*'|[^<>"'])*)/g;
 const ATTRIBUTES = /(\s)([^\s="']+)(=)("[^"]*"|'[^']*')/g;
 
 /** Takes XML apart for colouring. The pieces together are the text. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { moveIn } from '#docusaurus/move-in/move-in.ts';
+import { HASH_LIST, readHashList } from '#site/build/hash-list.ts';
 import { type BuiltSite, buildInto, PROGRAM, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const folder = temporaryFolder();
@@ -97,6 +98,13 @@ test('words for a language that the program does not speak are printed in Englis
 	const { stdout } = await promisify(execFile)(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'words', 'fr'], { cwd: PROGRAM, env });
 	expect(stdout).toContain('skip: Skip to content');
 	expect(stdout).not.toContain('Zum Inhalt springen');
+});
+
+test('one list has the files of all languages, with their compressed forms', () => {
+	const listed = [...readHashList(site.folder).keys()];
+	for (const file of ['docs/eins/index.html', 'docs/eins/index.html.br', 'en/docs/eins/index.html', 'en/docs/eins/index.html.br'])
+		expect(listed).toContain(file);
+	expect(existsSync(join(site.folder, 'en', HASH_LIST))).toBe(false);
 });
 
 test('a mistake in a translation is named where it was written, and nothing is replaced', async () => {

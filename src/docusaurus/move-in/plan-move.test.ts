@@ -72,6 +72,7 @@ describe('what has an equal is taken', () => {
 		[{ onBrokenAnchors: 'throw' }, 'broken-anchor', 'error'],
 		[{ markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } } }, 'broken-markdown-link', 'off'],
 		[{ plugins: ['unknown-plugin'] }, 'broken-link', 'warning'],
+		[{}, 'wrong-base', 'warning'],
 	])('%j', (more, rule, severity) => {
 		expect(plan({ ...CLASSIC({}), ...more }).config.rules).toMatchObject({ [rule]: severity });
 	});

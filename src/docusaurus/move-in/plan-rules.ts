@@ -18,8 +18,6 @@ export function planRules(
 		'page-heading',
 		'page-text',
 		'duplicate-anchor',
-		'page-language',
-		'page-title',
 	] as const;
 	return {
 		// Links to what does not move would stop every build.
@@ -27,7 +25,7 @@ export function planRules(
 		'broken-anchor': whole || onBrokenAnchors === 'ignore' ? severity[onBrokenAnchors ?? 'warn'] : 'warning',
 		'broken-markdown-link': severity[markdown?.hooks?.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks ?? 'warn'],
 		'missing-image': severity[markdown?.hooks?.onBrokenMarkdownImages ?? 'warn'],
-		// Only HTML that is published as it is leads out of the site, and nobody looks at that there.
+		// Docusaurus does not look at links that a page writes as HTML; one to another site of the same host works there.
 		'wrong-base': 'warning',
 		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
 		// Docusaurus does not look at these.

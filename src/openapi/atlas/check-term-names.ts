@@ -2,6 +2,8 @@ import type { Doc } from '#content/doc.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import { pathReader } from './atlas-view.ts';
 
 /** What terms are compared with, and how the line is found on which a text begins in a file. */
@@ -18,8 +20,8 @@ export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[
 			.filter((name) => !known.includes(name))
 			.map((name): Problem => {
 				const close = nearest(name, known);
-				const hint = close ? `Meinten Sie „${close}“?` : 'Erwartet wird ein Schema, „Schema.feld“ oder eine Operation.';
-				const message = `Der Begriff nennt „${name}“, das die API-Beschreibung nicht hat.`;
+				const hint = close ? issues.didYouMean(close) : siteFaults.noTermApiHint;
+				const message = siteFaults.noTermApi(name);
 				return problemOf('term-api', { file, line: lineOfText(file, 'api:') ?? 1, message, hint });
 			}),
 	);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sandbox } from '#sandbox/create-sandbox.ts';
 import { listen } from '#server/listen.ts';
+import { badConnections } from '#words/sandbox.ts';
 import { corsHeaders, isForeign, preflightHeaders } from './cors.ts';
 import { CALM, type Disturbance, nextDisturbance } from './disturbance.ts';
 import { refuseConnection } from './refuse-connection.ts';
@@ -55,7 +56,7 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
 	async function serve(message: IncomingMessage, reply: ServerResponse): Promise<void> {
 		if (isForeign(message.headers)) {
 			reply.writeHead(403, { 'content-type': 'application/problem+json', connection: 'close' });
-			reply.end(JSON.stringify({ type: 'about:blank', title: 'Nur Seiten und Programme dieses Rechners dürfen anfragen', status: 403 }));
+			reply.end(JSON.stringify({ type: 'about:blank', title: badConnections[403], status: 403 }));
 			return;
 		}
 		const start = performance.now();

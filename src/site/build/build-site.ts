@@ -36,7 +36,9 @@ export interface BuildOptions {
 	apiDescription?: string | undefined;
 	/** Another language of the site than its own; see `LoadSiteOptions`. */
 	locale?: string | undefined;
-	/** Builds the site in another of its languages into a folder of its own; `false` when it cannot be built. */
+	/** Built as one language inside of another one, whose build compresses and lists the files of all. */
+	isPart?: boolean;
+	/** Builds the site in another of its languages as a part, into a folder of its own; `false` when it cannot be built. */
 	buildLocale?(code: string, outDir: string): Promise<boolean>;
 	/** Gets one line for each step. */
 	log(line: string): void;
@@ -62,7 +64,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 	}
 }
 
-async function readAndBuild({ root, outDir, apiDescription, locale, buildLocale, log }: BuildOptions): Promise<BuildResult> {
+async function readAndBuild({ root, outDir, apiDescription, locale, isPart = false, buildLocale, log }: BuildOptions): Promise<BuildResult> {
 	const folder = resolve(root);
 	const target = resolve(outDir);
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
@@ -89,8 +91,10 @@ async function readAndBuild({ root, outDir, apiDescription, locale, buildLocale,
 				? site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config))
 				: [];
 		for (const { code } of others) if (!(await buildLocale?.(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
-		log(buildWords.compressed(await precompress(staging.folder, target)));
-		writeHashList(staging.folder);
+		if (!isPart) {
+			log(buildWords.compressed(await precompress(staging.folder, target)));
+			writeHashList(staging.folder);
+		}
 		staging.commit();
 		return { verdict, problems, pages };
 	} finally {

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** Name of the list in the built site. */
 export const HASH_LIST = 'SHA256SUMS';
 
+/** Hexadecimal characters of a hash; two blanks separate it from the name. */
+const SHA256_LENGTH = 64;
+
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built. */
@@ -21,10 +24,6 @@ export function writeHashList(folder: string): void {
 export function readHashList(folder: string): Map<string, string> {
 	if (!existsSync(join(folder, HASH_LIST))) return new Map();
 	const lines = readFileSync(join(folder, HASH_LIST), 'utf8').trimEnd().split('\n');
-	return new Map(
-		lines.map((line): [string, string] => {
-			const [hash = '', name = ''] = line.split('  ', 2);
-			return [name, hash];
-		}),
-	);
+	// Names may have blanks of their own.
+	return new Map(lines.map((line): [string, string] => [line.slice(SHA256_LENGTH + 2), line.slice(0, SHA256_LENGTH)]));
 }

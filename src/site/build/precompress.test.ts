@@ -25,7 +25,7 @@ test('files that get smaller stand there compressed, once, and the sum says so',
 
 test('what was there before is taken over, under whatever name, unless it is not what was built', async () => {
 	const [before, now] = ['before', 'now'].map((name) => mkdtempSync(join(tmpdir(), `precompress-${name}-`))) as [string, string];
-	const names = ['gleich', 'neu', 'umbenannt', 'gekuerzt', 'fremd'];
+	const names = ['gleich', 'neu', 'umbenannt', 'gekuerzt', 'fremd', 'halb'];
 	const textOf = (name: string, folder: string) => `${name === 'neu' && folder === now ? 'ganz neu' : name} `.repeat(300);
 	for (const name of names) writeFileSync(join(before, `${name}.txt`), textOf(name, before));
 	for (const name of names) writeFileSync(join(now, `${name === 'umbenannt' ? 'anders' : name}.txt`), textOf(name, now));
@@ -36,12 +36,16 @@ test('what was there before is taken over, under whatever name, unless it is not
 	writeHashList(before);
 	writeFileSync(join(before, 'gekuerzt.txt.br'), old('gekuerzt').subarray(0, 9));
 	writeFileSync(join(before, 'fremd.txt.br'), old('gleich'));
+	writeFileSync(join(before, 'halb.txt.gz'), 'x');
 	await precompress(now, before);
 	const formOf = (name: string) => readFileSync(join(now, `${name}.txt.br`));
-	const shown = ['gleich', 'neu', 'anders', 'gekuerzt', 'fremd'];
+	const shown = ['gleich', 'neu', 'anders', 'gekuerzt', 'fremd', 'halb'];
 	expect(shown.map((name) => brotliDecompressSync(formOf(name)).toString())).toEqual(names.map((name) => textOf(name, now)));
 	expect(shown.filter((_, place) => formOf(shown[place] ?? '').equals(old(names[place] ?? '')))).toEqual(['gleich', 'anders']);
-	expect(readFileSync(join(before, 'fremd.txt.br')).equals(old('gleich'))).toBe(true);
+	expect(gunzipSync(readFileSync(join(now, 'halb.txt.gz'))).toString()).toBe(textOf('halb', now));
+	// What is taken over is the same file: what is written in its place must not change the site of before.
+	const kept = ['fremd.txt.br', 'halb.txt.br', 'halb.txt.gz'].map((name) => readFileSync(join(before, name)));
+	expect(kept).toEqual([old('gleich'), old('halb'), Buffer.from('x')]);
 	for (const folder of [before, now]) rmSync(folder, { recursive: true });
 });
 

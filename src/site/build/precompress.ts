@@ -1,4 +1,4 @@
-import { linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
@@ -65,30 +65,37 @@ function formsOf(previous: string): (body: Buffer, file: string) => Sizes | unde
 	const fileOf = new Map(
 		[...hashes].filter(([name]) => Object.values(ENDINGS).every((ending) => hashes.has(name + ending))).map(([name, hash]) => [hash, name]),
 	);
-	const take = (name: string): Buffer | undefined => {
-		try {
-			const form = readFileSync(join(previous, name));
-			return sha256(form) === hashes.get(name) ? form : undefined;
-		} catch {
-			return undefined;
-		}
-	};
+	const take = (name: string, ending: string, file: string) => takeForm(join(previous, name + ending), file + ending, hashes.get(name + ending));
 	return (body, file) => {
 		const name = fileOf.get(sha256(body));
 		if (name === undefined) return undefined;
-		const [br, gzip] = [take(name + ENDINGS.br), take(name + ENDINGS.gzip)];
-		if (br === undefined || gzip === undefined) return undefined;
-		putLinked(join(previous, name + ENDINGS.br), file + ENDINGS.br, br);
-		putLinked(join(previous, name + ENDINGS.gzip), file + ENDINGS.gzip, gzip);
-		return { br: br.length, gzip: gzip.length };
+		const [br, gzip] = [take(name, ENDINGS.br, file), take(name, ENDINGS.gzip, file)];
+		if (br !== undefined && gzip !== undefined) return { br, gzip };
+		// Nothing is to be written through a link into the site of before.
+		for (const ending of Object.values(ENDINGS)) rmSync(file + ending, { force: true });
+		return undefined;
 	};
 }
 
-/** The same file under two names costs neither time nor room; not every disk can do it. */
-function putLinked(before: string, file: string, form: Buffer): void {
+/**
+ * Puts a form of before in the place `file`: under two names it costs neither time nor room. Returns its size, or `undefined` when what stands there now is not
+ * what the list says. That is looked at last: another build may exchange the site of before meanwhile.
+ */
+function takeForm(before: string, file: string, hash: string | undefined): number | undefined {
+	try {
+		linkOrCopy(before, file);
+		const form = readFileSync(file);
+		return sha256(form) === hash ? form.length : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Not every disk can give a file two names. */
+function linkOrCopy(before: string, file: string): void {
 	try {
 		linkSync(before, file);
 	} catch {
-		writeFileSync(file, form);
+		copyFileSync(before, file);
 	}
 }

@@ -3,8 +3,8 @@ import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 
 /**
- * Words that readers may use for those of the texts: what the config says, and what the API calls them. Where a site writes in another language than its API, a label
- * of the atlas of fields and the field behind it are a pair of both: „Kostenstelle“ is `costCentre`, so „cost centre“ finds it.
+ * Words that readers may use for those of the texts: what the config says, and what the API calls them. A label of the atlas of fields and the field behind it are
+ * a pair: „Kostenstelle“ is `costCentre`, so „cost centre“ finds it.
  */
 export function searchSynonyms(site: Site, references: readonly Reference[]): Record<string, string[]> {
 	const pairs = [...Object.entries(site.config.search.synonyms), ...references.flatMap(({ atlas }) => pairsOf(atlas?.groups ?? []))];

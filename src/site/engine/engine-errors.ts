@@ -85,11 +85,7 @@ function toProblem(text: string, before: string, { root, sourceOf }: Sources): P
 	const file = traced === '' ? undefined : siteFile(root, traced);
 	if (file !== undefined) return placed(root, { file, line: Number(line) }, describeEngineMessage(text));
 	const message = pageSyntax.failedBuild(text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '') ?? '');
-	return problemOf('rendering', {
-		file: '',
-		message,
-		hint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
-	});
+	return problemOf('rendering', { file: '', message, hint: pageSyntax.failedBuildHint });
 }
 
 /** Where the compiler of pages begins with the place: `5:1: …`. */

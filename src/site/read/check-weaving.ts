@@ -7,6 +7,7 @@ import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import { hintOfApis } from './choose-api.ts';
 
 /** What a site weaves into its texts, and how the line is found on which a text begins in a file. */
@@ -31,12 +32,6 @@ export function checkAtlasOwner({ value, lineOf }: YamlFile<FieldAtlasConfig>, r
 	if (value === undefined || references.some(({ atlas }) => atlas)) return [];
 	const { api } = value;
 	const place = { file: FIELD_ATLAS_FILE, line: api === undefined ? 1 : lineOf(['api']) };
-	if (api !== undefined) return [problemOf('field-atlas', { ...place, message: `Die API „${api}“ gibt es nicht.`, hint: hintOfApis(api, apis) })];
-	return [
-		problemOf('field-atlas', {
-			...place,
-			message: 'Der Feldatlas erklärt eine API-Beschreibung; diese Website hat keine.',
-			hint: 'Nennen Sie sie in site.config.ts unter „api.description“, oder entfernen Sie den Feldatlas.',
-		}),
-	];
+	if (api !== undefined) return [problemOf('field-atlas', { ...place, message: siteFaults.unknownApi(api), hint: hintOfApis(api, apis) })];
+	return [problemOf('field-atlas', { ...place, message: siteFaults.idleAtlas, hint: siteFaults.idleAtlasHint })];
 }

@@ -2,6 +2,8 @@ import { planReferences, type ReferencePlan } from '#navigation/api/reference-pl
 import type { ApiConfig } from '#schema/api-config.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
+import { siteFaults } from '#words/site-faults.ts';
 
 /** The newest version of an API that a command names by its id (`--api lager`), without one of the first. Throws a `SiteError` for an id that the site does not have. */
 export function chooseApi(apis: readonly ApiConfig[], id = apis[0]?.id): ReferencePlan {
@@ -10,7 +12,7 @@ export function chooseApi(apis: readonly ApiConfig[], id = apis[0]?.id): Referen
 	throw new SiteError([
 		problemOf('arguments', {
 			file: '',
-			message: `Die API „${id}“ gibt es nicht.`,
+			message: siteFaults.unknownApi(id ?? ''),
 			hint: hintOfApis(
 				id ?? '',
 				apis.map((api) => api.id),
@@ -22,6 +24,6 @@ export function chooseApi(apis: readonly ApiConfig[], id = apis[0]?.id): Referen
 /** What to do about the name of an API that the site does not have. */
 export function hintOfApis(name: string, known: readonly string[]): string {
 	const close = nearest(name, known);
-	if (close !== undefined) return `Meinten Sie „${close}“?`;
-	return known.length === 0 ? 'Diese Website hat keine API; Sie beschreiben eine in site.config.ts unter „api“.' : `Diese Website hat: ${known.join(', ')}.`;
+	if (close !== undefined) return issues.didYouMean(close);
+	return known.length === 0 ? siteFaults.noApisHint : siteFaults.apisHint(known.join(', '));
 }

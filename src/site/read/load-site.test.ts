@@ -62,6 +62,12 @@ test('a version without a folder is one problem, however much its sidebar names'
 	expect(found).toEqual(['versions versioned_docs/version-1.0 Die Version „1.0“ hat keinen Ordner versioned_docs/version-1.0/.']);
 });
 
+test('no manual needs a folder for what is being written', async () => {
+	const manuals = "docs: { folder: 'docs', showLastUpdate: false }, otherDocs: [{ id: 'community', folder: 'community', route: '/community/' }],";
+	const page = { 'docs/a.md': '---\ntitle: A\n---\n\nText.\n' };
+	expect(await problemsOf({ 'site.config.ts': config().replace('docs: { showLastUpdate: false },', manuals), ...page })).toEqual([]);
+});
+
 test('drafts are in the preview only', async () => {
 	const root = siteFiles({
 		'site.config.ts': config(),

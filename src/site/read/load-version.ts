@@ -43,7 +43,7 @@ export async function loadVersion(
 ): Promise<{ version: Version; problems: Problem[] }> {
 	const { docs, unreadable, problems } = readDocs(root, plan, conventions);
 	// Its sidebars would name one missing doc after the other.
-	const isMissing = plan.name !== 'current' && !existsSync(join(root, plan.folder));
+	const isMissing = plan.isSnapshot && !existsSync(join(root, plan.folder));
 	if (isMissing)
 		problems.push(
 			problemOf('versions', { file: plan.folder, message: siteFaults.noVersionFolder(plan.label, plan.folder), hint: siteFaults.noVersionFolderHint }),

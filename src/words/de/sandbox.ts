@@ -17,9 +17,10 @@ export const refusals = {
 
 export const failedRequest = { maintenance: 'Wartung', internal: 'Interner Fehler', other: 'Fehler', detail: 'Die Anfrage ist fehlgeschlagen.' };
 
-/** Titles for what is no HTTP, or too slow, by status. */
+/** Titles for what is no HTTP, too slow, or comes from elsewhere, by status. */
 export const badConnections: Readonly<Record<number, string>> = {
 	400: 'Die Anfrage ist nicht lesbar',
+	403: 'Nur Seiten und Programme dieses Rechners dürfen anfragen',
 	408: 'Die Anfrage kam nicht rechtzeitig an',
 	413: 'Der Inhalt ist zu groß',
 	431: 'Die Kopfzeilen sind zu groß',

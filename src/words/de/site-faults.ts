@@ -34,4 +34,11 @@ export const siteFaults = {
 	addTo: (key: string, list: string) => `Ergänzen Sie „${key}“ in ${list}.`,
 	noDefinition: (id: string) => `„defines“ nennt „${id}“, aber keine Überschrift mit einem Satz darunter hat diese id.`,
 	noDefinitionHint: 'Geben Sie der Überschrift die id, zum Beispiel `### Normal {#normal}`, und definieren Sie das Wort im ersten Satz.',
+	noTermApi: (name: string) => `Der Begriff nennt „${name}“, das die API-Beschreibung nicht hat.`,
+	noTermApiHint: 'Erwartet wird ein Schema, „Schema.feld“ oder eine Operation.',
+	unknownApi: (id: string) => `Die API „${id}“ gibt es nicht.`,
+	noApisHint: 'Diese Website hat keine API; Sie beschreiben eine in site.config.ts unter „api“.',
+	apisHint: (ids: string) => `Diese Website hat: ${ids}.`,
+	idleAtlas: 'Der Feldatlas erklärt eine API-Beschreibung; diese Website hat keine.',
+	idleAtlasHint: 'Nennen Sie sie in site.config.ts unter „api.description“, oder entfernen Sie den Feldatlas.',
 };

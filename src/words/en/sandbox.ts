@@ -17,9 +17,10 @@ export const refusals = {
 
 export const failedRequest = { maintenance: 'Maintenance', internal: 'Internal error', other: 'Error', detail: 'The request failed.' };
 
-/** Titles for what is no HTTP, or too slow, by status. */
+/** Titles for what is no HTTP, too slow, or comes from elsewhere, by status. */
 export const badConnections: Readonly<Record<number, string>> = {
 	400: 'The request cannot be read',
+	403: 'Only pages and programs of this machine may send requests',
 	408: 'The request did not arrive in time',
 	413: 'The content is too large',
 	431: 'The header fields are too large',

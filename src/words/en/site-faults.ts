@@ -34,4 +34,11 @@ export const siteFaults = {
 	addTo: (key: string, list: string) => `Add “${key}” to ${list}.`,
 	noDefinition: (id: string) => `“defines” names “${id}”, but no heading with a sentence below it has this id.`,
 	noDefinitionHint: 'Give the heading the id, for example `### Normal {#normal}`, and define the word in the first sentence.',
+	noTermApi: (name: string) => `The term names “${name}”, which the API description does not have.`,
+	noTermApiHint: 'Expected is a schema, “Schema.field” or an operation.',
+	unknownApi: (id: string) => `There is no API “${id}”.`,
+	noApisHint: 'This site has no API; you describe one in site.config.ts under “api”.',
+	apisHint: (ids: string) => `This site has: ${ids}.`,
+	idleAtlas: 'The field atlas explains an API description; this site has none.',
+	idleAtlasHint: 'Name it in site.config.ts under “api.description”, or remove the field atlas.',
 };

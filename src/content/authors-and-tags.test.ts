@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { authorsSchema } from '#schema/blog.ts';
+import { postFrontMatterSchema } from '#schema/front-matter.ts';
+import { authorsOf, toAuthor } from './authors-and-tags.ts';
+
+const where = { file: 'blog/a.md', line: 1, folder: 'blog', route: '/blog/', problems: [] };
+
+test('an author has one picture, whatever its name: that of the post before that of the list, `image_url` before `imageURL`', () => {
+	const pictureOf = (listed: object, said: object) => {
+		const { ada } = authorsSchema.parse({ ada: { name: 'Ada', ...listed } });
+		const { authors } = postFrontMatterSchema.parse({ authors: [{ key: 'ada', ...said }] });
+		const known = ada === undefined ? [] : [toAuthor('ada', ada, '/blog/')];
+		return authorsOf({ ...postFrontMatterSchema.parse({}), authors }, { authors: known, tags: [], open: false }, where).map(({ config }) => config);
+	};
+	const [own, other] = ['/eigen.png', '/anders.png'];
+	expect(pictureOf({ imageURL: own }, {})).toEqual([{ name: 'Ada', image_url: own }]);
+	expect(pictureOf({ image_url: own, imageURL: other }, {})).toEqual([{ name: 'Ada', image_url: own }]);
+	expect(pictureOf({ image_url: other }, { imageURL: own })).toEqual([{ name: 'Ada', image_url: own }]);
+	expect(pictureOf({ imageURL: other }, { image_url: own })).toEqual([{ name: 'Ada', image_url: own }]);
+});
+
+test.each(['image_url', 'imageURL'])('a picture under %s is an address or a path', (key) => {
+	for (const picture of ['foto.png', '']) expect(authorsSchema.safeParse({ ada: { name: 'Ada', [key]: picture } }).success).toBe(false);
+	for (const picture of ['/foto.png', 'https://example.com/foto.png'])
+		expect(authorsSchema.safeParse({ ada: { name: 'Ada', [key]: picture } }).success).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readHashList, sha256, writeHashList } from './hash-list.ts';
+
+test('the list is read as it was written, whatever blanks the names have', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'hash-list-'));
+	const names = ['a.txt', 'a.txt  copy.txt', 'ordner/ b  c.txt'];
+	mkdirSync(join(folder, 'ordner'));
+	for (const name of names) writeFileSync(join(folder, name), name);
+	expect(readHashList(folder)).toEqual(new Map());
+	writeHashList(folder);
+	expect(readHashList(folder)).toEqual(new Map(names.map((name) => [name, sha256(Buffer.from(name))])));
+	rmSync(folder, { recursive: true });
+});
