@@ -71,15 +71,11 @@ async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery,
 		item,
 		{ level: NAME_LEVELS[place] === 'page' ? 'page that begins so' : 'place that begins so', weight },
 	]);
-	// A word of which more may come means a page that begins so rather than an entry or a place by a word of its writer: „Prüf“ the page „Prüfberichte“, not the field
-	// „geprüft am“ and not the section for „welche Prüfung“.
+	// A word of which more may come means a page that begins so rather than an entry: „Prüf“ the page „Prüfberichte“, not the field „geprüft am“.
 	const isBeginning = beginning.some(([, { level }]) => level === 'page that begins so');
 	return new Map([
 		...beginning,
-		...called.map(([item, named]): [number, Named] => [
-			item,
-			isBeginning && named.level === 'entry' ? { ...named, level: 'place that begins so' } : named,
-		]),
+		...called.map(([item, named]): [number, Named] => [item, isBeginning && named.level === 'entry' ? { ...named, level: 'place that begins so' } : named]),
 	]);
 }
 

@@ -58,8 +58,8 @@ function nameReader(analysis: Analysis): (name: string) => Name {
 	return kept((name) => {
 		const own = Array.from(read(name), (number) => (wholes[number] ??= splitWord(words[number] ?? '')));
 		const isOfTrouble = own.some(({ whole }) => analysis.troubles.has(whole));
-		const topics = own.filter(({ whole }) => !analysis.stopWords.has(whole));
-		return { key: nameKey(own, { ...analysis, stem }), isOfTrouble, isTroubleWith: isOfTrouble && topics.length === 1 && own.length > 1 };
+		const isPhrase = own.length > 1 && own.filter(({ whole }) => !analysis.stopWords.has(whole)).length === 1;
+		return { key: nameKey(own, { ...analysis, stem }), isOfTrouble, isTroubleWith: isOfTrouble && isPhrase };
 	});
 }
 
