@@ -29,6 +29,8 @@ test('what does not fit its counterpart is left out', () => {
 test('the template of a function, where it is a text with values in it', () => {
 	expect([plain.page, plain.pages].map(template)).toEqual(['Page {1} of {2}', '{1} pages']);
 	expect([(day: string) => new Date(day).toISOString(), () => 5].map(template)).toEqual([undefined, undefined]);
+	expect(template(({ bytes }: { bytes: number }) => `${bytes / 1000} kB`)).toBeUndefined();
+	expect(template((edition: { number: string }) => `Edition ${edition.number}`)).toBeUndefined();
 });
 
 test('what is not written yet stands as ours', () => {

@@ -37,6 +37,9 @@ function filled(own: Word, values: readonly unknown[], locale: string): string {
 export const holesOf = (word: Word): number[] =>
 	(typeof word === 'string' ? [word] : Object.values(word)).flatMap((text) => [...text.matchAll(HOLE)].map(([, index]) => Number(index)));
 
+/** What becomes of a hole in a text that is made from a list, an object or a number. */
+const MADE = /\[object|\bNaN\b|\bundefined\b|\bnull\b/;
+
 /**
  * The text of a function with a hole for each value; `undefined` when it is no text with values in it, but something made from them (a date, a list).
  */
@@ -47,7 +50,7 @@ export function template(plain: (...values: never[]) => unknown): string | undef
 			undefined,
 			Array.from({ length: plain.length }, (_, index) => `{${index + 1}}`),
 		);
-		return typeof text === 'string' ? text : undefined;
+		return typeof text === 'string' && !MADE.test(text) ? text : undefined;
 	} catch {
 		return undefined;
 	}

@@ -66,7 +66,7 @@ function nameWords(name: OptionName, type: string): string {
 		case 'value':
 			return `${name.property} = ${name.text}`;
 		case 'fields':
-			return api.variantWith(...name.names);
+			return api.variantWith(name.names.join(api.betweenFields));
 		case 'type':
 			return type;
 		case 'number':

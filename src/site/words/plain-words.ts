@@ -10,8 +10,9 @@ const ENDING = import.meta.filename.slice(-'.ts'.length);
 
 /** What readers of every site see, and readers of an API. All others are for those who write and build. */
 const FOR_READERS =
-	'announcement base-warning blog colour-mode copy crash drawer figure home load-failure navigation not-found not-kept offline own-pages page-change prose redirect search search-dialog search-page stored-data term-card';
-const OF_APIS = 'api atlas changes code-reading collection console console-frame samples sandbox sign-in';
+	'accessibility announcement base-warning blog colour-mode copy crash drawer figure home load-failure navigation not-found not-kept offline own-pages page-change paper prose redirect search search-dialog search-page stored-data term-card';
+const OF_APIS =
+	'api atlas change-facts change-places changes code-reading collection console console-frame constraint mismatch samples sandbox schema-type security sign-in status-words';
 
 /** Files of words by their names without ending. */
 export const subjects = (): string[] =>
