@@ -26,7 +26,7 @@ test.each([
 test('what is missing is said in one warning, with number and names', async () => {
 	const [line = '', ...more] = await found('announcement: {}\nbase-warning: {}\n');
 	expect(more).toEqual([]);
-	expect(line).toMatch(/^warning words\.fr\.yml: Es fehlen \d{3} Wörter; sie stehen auf Englisch da: announcement\.\S+, .* und \d+ weitere\.$/);
+	expect(line).toMatch(/^warning words\.fr\.yml: Es fehlen \d{3} Wörter; sie stehen auf Englisch da: accessibility\.\S+, .* und \d+ weitere\.$/);
 });
 
 test('a site in a language that the program speaks may say some words in its own way', async () => {

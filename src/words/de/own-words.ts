@@ -8,6 +8,6 @@ export const ownWords = {
 	holes: (name: string, count: number) => `„${name}“ nennt einen Wert, den es nicht gibt: Bekannt sind so viele: ${count}.`,
 	textHint: (text: string) => `Hier steht bisher: ${text}`,
 	missing: (count: number, names: string, more: number) =>
-		`Es fehlen ${count} Wörter; sie stehen auf Englisch da: ${names}${more > 0 ? ` und ${more} weitere` : ''}.`,
+		`${count === 1 ? 'Es fehlt 1 Wort; es steht' : `Es fehlen ${count} Wörter; sie stehen`} auf Englisch da: ${names}${more > 0 ? ` und ${more} ${more === 1 ? 'weiteres' : 'weitere'}` : ''}.`,
 	missingHint: (locale: string) => `„nonius words ${locale}“ gibt die fehlenden aus, zum Ergänzen.`,
 };
