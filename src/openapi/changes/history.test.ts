@@ -68,7 +68,7 @@ describe('the history', () => {
 		const { history, problems } = readHistory(root, 'api/description.json');
 		expect(history).toEqual([]);
 		expect(problems.map(({ file, line, message, hint }) => `${file}:${line} ${message} ${hint}`)).toEqual([
-			'api/history/2026-01-02-1.json:3 „date“ hat den Wert "2.1.2026". Erwartet wird ein Datum der Form JJJJ-MM-TT.',
+			'api/history/2026-01-02-1.json:3 „date“ hat den Wert "2.1.2026". Erwartet wird ein Tag in der Form JJJJ-MM-TT.',
 			'api/history/2026-01-02-1.json:7 „changes.0.impact“ hat den Wert "schlimm". Erlaubt sind: breaking, non-breaking, neutral.',
 			expect.stringMatching(/^api\/history\/2026-01-02-1\.json:\d+ „changes\.0\.fact\.keyword“ hat den Wert "minimun"\. Meinten Sie „minimum“\?/),
 		]);
