@@ -38,7 +38,7 @@ const number = (value: number, digits = 0) => value.toLocaleString('de-DE', { mi
 const lines = [
 	'# Erster Aufruf',
 	'',
-	`Gemessen mit \`node bench/first-view.ts\`: leerer Cache, Mittelwert (Median) aus ${ROUNDS} Runden. Zeiten sind Verhältnisse zu einer leeren Seite in derselben Runde; ms hängen vom Rechner ab. Last des Rechners am Anfang: ${number(loadavg()[0] ?? 0, 1)} auf ${availableParallelism()} Kernen; über der Zahl der Kerne sagen Zeiten wenig.`,
+	`Gemessen mit \`node bench/first-view.ts\`: leerer Cache, Mittelwert (Median) aus ${ROUNDS} Runden. Die Leitung ist eine TCP-Verbindung mit Aufbau und langsamem Anfang (\`bench/slow-line.ts\`). Zeiten sind Verhältnisse zu einer leeren Seite in derselben Runde, deren Verbindung ebenso aufgebaut wird; ms hängen vom Rechner ab. Last des Rechners am Anfang: ${number(loadavg()[0] ?? 0, 1)} auf ${availableParallelism()} Kernen; über der Zahl der Kerne sagen Zeiten wenig.`,
 ];
 for (const line of [FAST, PHONE, SLOW]) {
 	const loads = new Map<string, Load[]>();

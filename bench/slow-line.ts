@@ -15,8 +15,8 @@ export interface SlowLine {
 
 /**
  * A line as readers have it, made of TCP on loopback: setting up a connection takes a round trip, a request another; answers come in segments, all connections
- * share the bandwidth, and each begins slowly (ten segments, twice as many after each round trip). The browser's own throttling holds an answer back until all
- * of it would have come, so that a page never paints while it arrives.
+ * share the bandwidth, and each begins slowly (ten segments, twice as many after each round trip). The browser's own throttling knows neither: it delays each
+ * request by the latency and counts the bytes.
  * @param latency time to the server and back, in ms.
  * @param downlink bandwidth towards the browser, in Mbit/s.
  */

@@ -23,9 +23,10 @@ const ALL = 18_000;
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 were the aim; sidebar, table of contents,
  * search, versions and the router together weigh more. The budget holds what is reached: the next change must not
  * add to it unnoticed. 481 of it are what programs read (structured data, the picture for links) and the page as Markdown.
- * 40 are for a menu that is there at once while the script is late or has failed, 40 for examples that say so when their code does not come.
+ * 90 are for a menu that is there at once while the script is late or has failed (40 inline script, 50 styles), 64 for the day of the last change, which all pages
+ * show as soon as their histories differ. That day is written in more or fewer bytes.
  */
-const OWN_SHARE = 16_361;
+const OWN_SHARE = 16_370;
 /** A page of the docs without its figures. */
 const FIRST_VIEW = 20_000;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */

@@ -23,7 +23,7 @@ export const navigation = {
 	lastUpdateBy: (author: string) => `von ${author}`,
 	draft: 'Entwurf: Diese Seite erscheint nur in der Vorschau.',
 	untranslated: 'Diese Seite ist noch nicht übersetzt.',
-	unlisted: 'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf; nur wer die Adresse kennt, findet sie.',
+	unlisted: 'Diese Seite ist nicht gelistet. Sie steht weder in den Menüs noch in der Suche, und Suchmaschinen nehmen sie nicht auf.',
 };
 
 export const versions = {

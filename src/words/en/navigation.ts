@@ -23,7 +23,7 @@ export const navigation = {
 	lastUpdateBy: (author: string) => `by ${author}`,
 	draft: 'Draft: this page appears in the preview only.',
 	untranslated: 'This page has not been translated yet.',
-	unlisted: 'This page is unlisted. Search engines do not index it; only those who know its address find it.',
+	unlisted: 'This page is unlisted. It is neither in the menus nor in the search, and search engines do not index it.',
 };
 
 export const versions = {
