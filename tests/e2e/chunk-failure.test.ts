@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createFailingServer } from './failing-server.ts';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
 import { eventually, isSameDocument, markDocument } from './observe.ts';
 
@@ -194,10 +195,24 @@ describe('when no script comes', () => {
 		expect(await controls(page)).toEqual([]);
 	});
 
+	test('a page that is long on its way keeps the room for its script, which runs when all of it has come', async () => {
+		const server = await createFailingServer(site.origin);
+		onTestFinished(server.close);
+		server.faults.set('/docs/reiter/', 'stalled');
+		const page = await site.open('/robots.txt');
+		await page.clock.install();
+		await page.goto(`${server.origin}/docs/reiter/`, { waitUntil: 'commit' });
+		await page.locator('#navbar').waitFor({ state: 'attached' });
+		await page.clock.fastForward(60_000);
+		expect(await page.locator('html[data-js]').count()).toBe(1);
+		server.mend();
+		await page.getByRole('tab', { name: 'Linux' }).waitFor();
+	});
+
 	test('a script that comes late makes up for it', async () => {
 		const page = await site.open('/robots.txt');
 		await page.route(/Document.*\.js/, async (route) => {
-			await page.waitForFunction(() => document.documentElement.dataset.js === undefined);
+			await page.locator('html:not([data-js])').waitFor({ state: 'attached' });
 			await route.continue();
 		});
 		await page.goto(`${site.origin}/docs/reiter/`);

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { listen } from '#server/listen.ts';
 
 /**
- * What befalls a request: the connection is reset before or in the middle of the answer, there is no answer, the server reports an error, or what
- * comes is not what was asked for, as from a network that wants a sign-in first.
+ * What befalls a request: the connection is reset before or in the middle of the answer, there is no answer, half of one, the server reports an error,
+ * or what comes is not what was asked for, as from a network that wants a sign-in first.
  */
-export type Fault = 'reset' | 'cut' | 'silent' | 'error' | 'foreign';
+export type Fault = 'reset' | 'cut' | 'silent' | 'stalled' | 'error' | 'foreign';
 
 export interface FailingServer {
 	origin: string;
@@ -13,7 +13,7 @@ export interface FailingServer {
 	faults: Map<string, Fault>;
 	/** Paths that were asked for. */
 	asked: string[];
-	/** Ends all faults; who still waits for an answer gets it. */
+	/** Ends all faults; who still waits for an answer, or the rest of one, gets it. */
 	mend(): void;
 	close(): void;
 }
@@ -27,7 +27,8 @@ export async function createFailingServer(origin: string): Promise<FailingServer
 		const path = request.url ?? '/';
 		const fault = faults.get(path);
 		asked.push(path);
-		if (fault === 'silent') await new Promise<void>((resolve) => waiting.push(resolve));
+		const mended = () => new Promise<void>((resolve) => waiting.push(resolve));
+		if (fault === 'silent') await mended();
 		if (fault === 'reset') return void request.socket.resetAndDestroy();
 		if (fault === 'error') return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Internal Server Error</h1>');
 		if (fault === 'foreign') {
@@ -38,8 +39,11 @@ export async function createFailingServer(origin: string): Promise<FailingServer
 		const body = Buffer.from(await answer.arrayBuffer());
 		const headers = Object.fromEntries([...answer.headers].filter(([name]) => /^(content-type|location)$/.test(name)));
 		response.writeHead(answer.status, { ...headers, 'Content-Length': body.length });
-		if (fault !== 'cut') return void response.end(body);
-		response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
+		const middle = Math.floor(body.length / 2);
+		if (fault === 'cut') return void response.write(body.subarray(0, middle), () => request.socket.destroy());
+		response.write(body.subarray(0, middle));
+		if (fault === 'stalled') await mended();
+		response.end(body.subarray(middle));
 	});
 	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
 	return {

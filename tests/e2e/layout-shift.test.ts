@@ -3,11 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 import { allPaths } from './own-pages.ts';
+import { isWhole } from './sweep-share.ts';
 
 const WIDTHS = [360, 1024, 1350];
 /** How many parts a page comes in, and the time between two, in ms: some frames. */
-const PARTS = 6;
+const PARTS = isWhole ? 60 : 12;
 const PAUSE = 40;
+/** Where a part may end: a word that is cut in half moves to the next line when its rest comes, on any page. */
+const BLOCK_END = /<\/(?:p|h[1-6]|li|ul|ol|dl|dd|tr|pre|header|nav|section|summary|details|figure|div)>/g;
 /** A hundredth of what counts as good: below, nothing moves by more than a few px in a corner. */
 const SEEN = 0.001;
 /** How many pages are looked at at the same time. */
@@ -32,14 +35,27 @@ async function serveSlowly(origin: string): Promise<typeof slow> {
 		const body = Buffer.from(await answer.arrayBuffer());
 		const type = answer.headers.get('content-type') ?? '';
 		response.writeHead(answer.status, { 'Content-Type': type });
-		const length = type.startsWith('text/html') ? Math.ceil(body.length / PARTS) : body.length;
-		for (let start = 0; start < body.length; start += length) {
-			if (start > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
-			response.write(body.subarray(start, start + length));
+		const parts = type.startsWith('text/html') ? inParts(body.toString()) : [body];
+		for (const [index, part] of parts.entries()) {
+			if (index > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+			response.write(part);
 		}
 		response.end();
 	});
 	return { origin: `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`, server };
+}
+
+/** A page in about equal parts, each to the end of a block. */
+function inParts(html: string): string[] {
+	const parts: string[] = [];
+	let start = 0;
+	for (const { index, 0: tag } of html.matchAll(BLOCK_END)) {
+		const end = index + tag.length;
+		if (end - start < html.length / PARTS) continue;
+		parts.push(html.slice(start, end));
+		start = end;
+	}
+	return [...parts, html.slice(start)];
 }
 
 /** Runs in the browser. Loads a page into windows of all widths side by side and returns what moves in them. */

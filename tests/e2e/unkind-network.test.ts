@@ -204,7 +204,7 @@ async function tryOut(use: Use, { address, early }: Asked, fault: Fault | 'refus
 	await page.goto(server.origin + use.path, { waitUntil: 'commit' });
 	if (early) await page.locator('#announcer').waitFor({ state: 'attached' });
 	else {
-		await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+		await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 		await plant(page, server, address, fault);
 	}
 	const wrong: string[] = [];

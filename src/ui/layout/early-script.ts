@@ -1,14 +1,14 @@
 import { warnOfWrongBase } from '#chrome/base-warning.ts';
 import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
 
-/** How long the page keeps room for what its script makes, in ms. */
+/** How long a page that has arrived keeps room for what its script makes, in ms. */
 const PATIENCE = 4000;
 
 /**
  * Says that scripts may run. A script that fails, or does not come in time, leaves the page as it is without one; it says `ready` when it has run.
- * That one has failed is told to its element only, so that it is heard on the way there.
+ * While the page itself is on its way no script can have run. That one has failed is told to its element only, so that it is heard on the way there.
  */
-const WAIT = `let f=()=>"ready"in d.dataset||delete d.dataset.js;d.dataset.js="";setTimeout(f,${PATIENCE});addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
+const WAIT = `let f=()=>"ready"in d.dataset||delete d.dataset.js;d.dataset.js="";document.onreadystatechange=()=>setTimeout(f,${PATIENCE});addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
 
 /** In one line: every page carries it. */
 const WARN = `(${String(warnOfWrongBase).replaceAll(/\n\s*/g, '')})()`;
