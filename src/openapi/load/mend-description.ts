@@ -77,7 +77,27 @@ const LISTS = new Set(['tags', 'required', 'servers', 'security', 'allOf', 'oneO
 /** Keywords by which an object says itself what is in it. */
 const FIELDS = ['properties', 'additionalProperties', 'allOf', '$ref', 'patternProperties'];
 
+/** What is said of a value without deciding whether it is valid. */
+const WORDS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default', 'example', 'examples', 'externalDocs', 'xml']);
+
+const hasReference = (schema: unknown) => isObject(schema) && typeof schema['$ref'] === 'string';
+const saysNull = (schema: unknown) => isObject(schema) && (schema['nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null')));
+
 const MENDS: readonly Mend[] = [
+	({ parent, value }) => {
+		// Where a schema has a name others take it in with allOf and look for it there.
+		if (parent === 'schemas' || parent === 'definitions' || parent === 'anyOf') return undefined;
+		if (!isObject(value) || !Array.isArray(value['allOf']) || saysNull(value)) return undefined;
+		const { allOf } = value;
+		if (!allOf.some(hasReference) || !allOf.some((part) => saysNull(part) && !hasReference(part))) return undefined;
+		const entries = Object.entries(value);
+		const words = Object.fromEntries(entries.filter(([key]) => WORDS.has(key)));
+		const rest = Object.fromEntries(entries.filter(([key]) => !WORDS.has(key)));
+		return {
+			value: { ...words, anyOf: [rest, { enum: [null] }] },
+			text: 'Nur ein Teil von allOf erlaubt null, der Verweis daneben nicht; gelesen wird, dass null erlaubt ist',
+		};
+	},
 	({ value }) => {
 		if (!isObject(value) || value['type'] !== 'object' || !isObject(value['items']) || FIELDS.some((key) => key in value)) return undefined;
 		const { items, type: _, ...rest } = value;
