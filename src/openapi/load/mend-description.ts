@@ -82,6 +82,8 @@ const WORDS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeO
 
 const hasReference = (schema: unknown) => isObject(schema) && typeof schema['$ref'] === 'string';
 const saysNull = (schema: unknown) => isObject(schema) && (schema['nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null')));
+const saysNothing = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => WORDS.has(key));
+const saysOnlyNull = (schema: unknown) => saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || WORDS.has(key));
 
 const MENDS: readonly Mend[] = [
 	({ parent, value }) => {
@@ -89,13 +91,14 @@ const MENDS: readonly Mend[] = [
 		if (parent === 'schemas' || parent === 'definitions' || parent === 'anyOf') return undefined;
 		if (!isObject(value) || !Array.isArray(value['allOf']) || saysNull(value)) return undefined;
 		const { allOf } = value;
-		if (!allOf.some(hasReference) || !allOf.some((part) => saysNull(part) && !hasReference(part))) return undefined;
+		const isMeant = allOf.some(hasReference) ? (part: unknown) => saysNull(part) && !hasReference(part) : saysOnlyNull;
+		if (!allOf.some(isMeant) || allOf.every((part) => saysNull(part) || saysNothing(part))) return undefined;
 		const entries = Object.entries(value);
 		const words = Object.fromEntries(entries.filter(([key]) => WORDS.has(key)));
 		const rest = Object.fromEntries(entries.filter(([key]) => !WORDS.has(key)));
 		return {
 			value: { ...words, anyOf: [rest, { enum: [null] }] },
-			text: 'Nur ein Teil von allOf erlaubt null, der Verweis daneben nicht; gelesen wird, dass null erlaubt ist',
+			text: 'Nur ein Teil von allOf erlaubt null, die anderen nicht; gelesen wird, dass null erlaubt ist',
 		};
 	},
 	({ value }) => {
