@@ -138,6 +138,12 @@ const FEATURES: Readonly<Record<string, string>> = {
 		'3.0.3',
 		`${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { type: object, nullable: true, description: Wo es liegt. }] } } }')}\ncomponents: { schemas: { Ort: { type: object, properties: { fach: { type: string } } } } }`,
 	),
+	'null in a part of allOf that says nothing else (3.0)': old(
+		'3.0.3',
+		body(
+			'{ type: object, properties: { ort: { allOf: [{ type: object, properties: { fach: { type: string } } }, { description: Wo es liegt. }, { nullable: true }] } } }',
+		),
+	),
 	'null in one part of allOf without a type (3.0)': old(
 		'3.0.3',
 		`${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { nullable: true }] } } }')}\ncomponents: { schemas: { Ort: { type: object, properties: { fach: { type: string } } } } }`,
