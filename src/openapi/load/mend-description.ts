@@ -113,7 +113,9 @@ const MENDS: readonly Mend[] = [
 		return { value: { ...rest, items }, text: 'Zu einer Liste stehen Felder (properties); gelesen werden sie als die ihrer Einträge' };
 	},
 	({ parent, value }) =>
-		parent === 'content' && value === null ? { value: {}, text: 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema' } : undefined,
+		parent === 'content' && (value === null || typeof value !== 'object')
+			? { value: {}, text: 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema' }
+			: undefined,
 	({ parent, value }) =>
 		parent === 'responses' && value === null ? { value: {}, text: 'Die Antwort hat keinen Inhalt; gelesen wird nur ihr Status' } : undefined,
 	({ parent, value }) =>
