@@ -339,6 +339,15 @@ paths:
 		rules: 'duplicate-title',
 	},
 	{
+		name: 'a letter that was lost',
+		find: () => {
+			const html =
+				'<html lang="de"><head><title>A</title></head><body><div id="page" data-kind="doc"><main><h1>A</h1><p>Die Gr\ufffd\ufffde passt.</p></main></div></body></html>';
+			return runPageRules(fixtureSite({ '/a/': { html, file: 'docs/a.md' } }));
+		},
+		rules: 'damaged-text',
+	},
+	{
 		name: 'pages without their parts',
 		find: () => runPageRules(fixtureSite({ '/leer/': { html: '<html><body><div id="page" data-kind="page"><main></main></div></body></html>' } })),
 		rules: 'page-language page-title page-heading page-text',

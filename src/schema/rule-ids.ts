@@ -95,6 +95,7 @@ export const SEVERITIES = {
 	'duplicate-title': 'warning',
 	'page-heading': 'warning',
 	'page-text': 'warning',
+	'damaged-text': 'warning',
 	'duplicate-anchor': 'warning',
 	sitemap: 'warning',
 	'missing-style': 'warning',

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { describeFileFault } from '#content/files/file-fault.ts';
+import { readText } from '#content/files/read-text.ts';
 import { type Origin, parse } from '#schema/parse.ts';
-import { type Problem, problemOf } from '#schema/problem.ts';
+import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { siteFaults } from '#words/site-faults.ts';
@@ -37,14 +37,8 @@ export async function importConfig<S extends z.ZodType>(
 	if (!existsSync(path)) {
 		return { problems: [problemOf(rule, { file, message: siteFaults.noFile(file), hint: siteFaults.noFileHint })] };
 	}
-	let source: string;
-	try {
-		source = readFileSync(path, 'utf8');
-	} catch (error) {
-		const fault = describeFileFault(error, file);
-		if (fault === undefined) throw error;
-		return { problems: [problemOf('unreadable-file', { file, ...fault })] };
-	}
+	const source = problemsOr(() => readText(root, file));
+	if (typeof source !== 'string') return source;
 	try {
 		// The query makes an edited file a new module, so that the preview sees the change.
 		const module = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readComponent } from '#checks/text/reading/read-component.ts';
 import { readDescriptionTexts } from '#checks/text/reading/read-description-texts.ts';
 import { readPage } from '#checks/text/reading/read-page.ts';
 import { readSettings } from '#checks/text/reading/read-settings.ts';
 import { pageOfPassages, type SourcePage } from '#checks/text/reading/source-page.ts';
+import { readText } from '#content/files/read-text.ts';
 import { listFiles } from '#content/list-files.ts';
 import { withinDepth } from '#content/markdown/nesting.ts';
 import { readSource } from '#content/markdown/source.ts';
@@ -30,7 +31,7 @@ export async function readTexts(root: string, problems: Problem[]): Promise<Sour
 		...readPages(root, problems),
 		...('value' in config
 			? [
-					...readComponents(root, config.value.checks.components),
+					...readComponents(root, config.value.checks.components, problems),
 					pageOfPassages('site.config.ts', readSettings(config.value, config.lineOf)),
 					...planReferences(config.value.api).flatMap(({ version, description }) => (version ? [] : readDescription(root, description))),
 				]
@@ -62,15 +63,16 @@ function readPages(root: string, problems: Problem[]): SourcePage[] {
 	});
 }
 
-/** Components that the site brings along; a file that does not compile is for others to report. */
-function readComponents(root: string, folders: readonly string[]): SourcePage[] {
+/** Components that the site brings along; a file that does not compile is for others to report, one that is no text is added to `problems`. */
+function readComponents(root: string, folders: readonly string[], problems: Problem[]): SourcePage[] {
 	return folders
 		.flatMap((folder) => listFiles(root, folder, ['.ts', '.tsx']))
 		.filter((file) => !/\.(?:test|fixture|d)\.tsx?$/.test(file))
 		.flatMap((file) => {
 			try {
-				return [pageOfPassages(file, readComponent(readFileSync(join(root, file), 'utf8')))];
-			} catch {
+				return [pageOfPassages(file, readComponent(readText(root, file)))];
+			} catch (error) {
+				if (error instanceof SiteError) problems.push(...error.problems);
 				return [];
 			}
 		});
@@ -79,8 +81,8 @@ function readComponents(root: string, folders: readonly string[]): SourcePage[] 
 /** The texts of an API description in JSON; whether it is valid is for others to say. */
 function readDescription(root: string, file: string): SourcePage[] {
 	if (!file.endsWith('.json') || !existsSync(join(root, file))) return [];
-	const text = readFileSync(join(root, file), 'utf8');
 	try {
+		const text = readText(root, file);
 		return [pageOfPassages(file, readDescriptionTexts(JSON.parse(text), createJsonLines(text)))];
 	} catch {
 		return [];
