@@ -9,7 +9,15 @@ export type World = 'node' | 'react' | 'engine';
 const SITE_DATA = 'src/site/site.ts';
 const REFERENCE_DATA = 'src/site/reference.ts';
 /** What all stages of `src/site` share. */
-const SITE_PARTS = [SITE_DATA, REFERENCE_DATA, 'src/site/decide.ts', 'src/site/fault-of-machine.ts', 'src/site/program.ts', 'src/site/say-once.ts'];
+const SITE_PARTS = [
+	SITE_DATA,
+	REFERENCE_DATA,
+	'src/site/decide.ts',
+	'src/site/engine-message.ts',
+	'src/site/fault-of-machine.ts',
+	'src/site/program.ts',
+	'src/site/say-once.ts',
+];
 
 /**
  * The import law: arrows go one way only, type imports included. A file belongs to the longest path that it begins with; a room may always import itself and what

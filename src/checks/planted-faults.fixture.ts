@@ -94,6 +94,9 @@ Am 31.04.2026 steht <blub>hier</blub>:
 |---|---|
 | 1 |
 
+:::note
+Offen.
+
 \`\`\`js
 offen`;
 
@@ -373,7 +376,7 @@ paths:
 			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling misspelt-anchor word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-code uneven-table unknown-element unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
+			'wrong-term foreign-word tone spelling misspelt-anchor word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-box open-code uneven-table unknown-element unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
 	},
 	{
 		name: 'a page without what its neighbours have',

@@ -131,6 +131,7 @@ export const SEVERITIES = {
 	'repeated-heading': 'warning',
 	'skipped-heading': 'warning',
 	'stray-markup': 'warning',
+	'open-box': 'warning',
 	'open-code': 'warning',
 	'uneven-table': 'warning',
 	'unknown-element': 'warning',

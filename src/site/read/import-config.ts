@@ -8,7 +8,7 @@ import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { siteFaults } from '#words/site-faults.ts';
-import { lineOfKey } from './line-of-key.ts';
+import { lineOfKey, lineOfSlip } from './line-of-key.ts';
 import './resolve-program.ts';
 
 /** A TypeScript file that owners of a site write. */
@@ -46,6 +46,8 @@ export async function importConfig<S extends z.ZodType>(
 		const result = parse(schema, module.default, { file, rule, lineOf, open });
 		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
+		const line = lineOfSlip(source);
+		if (line !== undefined) return { problems: [problemOf(rule, { file, line, message: siteFaults.slip, hint: siteFaults.slipHint })] };
 		const reason = error instanceof Error ? error.message : String(error);
 		return { problems: [problemOf(rule, { file, message: siteFaults.unloadable(reason.split('\n')[0] ?? ''), hint: siteFaults.unloadableHint })] };
 	}

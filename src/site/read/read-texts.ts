@@ -13,7 +13,7 @@ import { planReferences } from '#navigation/api/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
-import { pageSyntax } from '#words/page-syntax.ts';
+import { describeEngineMessage } from '#site/engine-message.ts';
 import { importConfig, importSiteConfig } from './import-config.ts';
 
 /** Folders of Markdown; older versions of the docs are as they were. */
@@ -49,15 +49,10 @@ function readPages(root: string, problems: Problem[]): SourcePage[] {
 				problems.push(...error.problems);
 				return [];
 			}
-			const [, line, reason = ''] = /^(?:(\d+):\d+(?:-\d+:\d+)?: )?(.*)/.exec(error instanceof Error ? error.message : String(error)) ?? [];
-			problems.push(
-				problemOf('page-syntax', {
-					file,
-					line: line === undefined ? undefined : Number(line),
-					message: pageSyntax.noMdx(reason),
-					hint: pageSyntax.noMdxHint,
-				}),
-			);
+			const text = error instanceof Error ? error.message : String(error);
+			const line = /^(?:\w*Error: )?(\d+):\d+/.exec(text)?.[1];
+			const { message, hint } = describeEngineMessage(text);
+			problems.push(problemOf('page-syntax', { file, line: line === undefined ? undefined : Number(line), message, hint }));
 			return [];
 		}
 	});
