@@ -8,8 +8,6 @@ export interface Look {
 	look(planted: readonly Mutation[]): readonly Problem[] | Promise<readonly Problem[]>;
 	/** Mutations of one file that are planted together have so many lines between them. */
 	apart: number;
-	/** Whether a problem tells by its place whose it may be; otherwise all that are not reported at their line are planted alone. */
-	guesses: boolean;
 	reported(mutation: Mutation, problems: readonly Problem[]): void;
 	silent(mutation: Mutation): void;
 	/** Asked after each look. */
@@ -20,7 +18,7 @@ export interface Look {
  * Finds which of these mutations are reported. Many are planted together; what is reported at its line is mended before the next look, so that nothing hides
  * behind something else. A problem that stands elsewhere is shown to be that of a mutation by planting it alone.
  */
-export async function lookInRounds(all: readonly Mutation[], { look, apart, guesses, reported, silent, goesOn }: Look): Promise<void> {
+export async function lookInRounds(all: readonly Mutation[], { look, apart, reported, silent, goesOn }: Look): Promise<void> {
 	const alone: Mutation[] = [];
 	let open = [...all];
 	while (open.length > 0) {
@@ -34,13 +32,11 @@ export async function lookInRounds(all: readonly Mutation[], { look, apart, gues
 			} else {
 				const found = left.filter((mutation) => problems.some((problem) => isAt(problem, mutation)));
 				for (const mutation of found) reported(mutation, problems);
-				const suspects = found.length > 0 ? [] : left.filter((mutation) => !guesses || problems.some((problem) => suspectOf(problem, left) === mutation));
-				alone.push(...suspects);
-				const away = [...found, ...suspects];
-				// Nothing tells whose fault it is: half of them do.
-				const half = away.length > 0 ? [] : left.slice(Math.floor(left.length / 2));
-				open.push(...half);
-				left = left.filter((mutation) => !away.includes(mutation) && !half.includes(mutation));
+				const suspects = left.filter((mutation) => problems.some((problem) => suspectOf(problem, left) === mutation));
+				// Where nothing tells whose fault it is, each of them is looked at.
+				const away = found.length > 0 ? found : suspects.length > 0 ? suspects : left;
+				if (found.length === 0) alone.push(...away);
+				left = left.filter((mutation) => !away.includes(mutation));
 			}
 			if (!goesOn()) return;
 		}

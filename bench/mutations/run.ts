@@ -46,13 +46,13 @@ try {
 	const texts = (verdict: Judged['verdict']) => having(verdict).filter(isText);
 	const settings = (verdict: Judged['verdict']) => having(verdict).filter((one) => !isText(one));
 	const steps: (() => Promise<void>)[] = [
-		() => lookInRounds(texts('unread'), { ...inChecks, guesses: true }),
-		() => lookInRounds(settings('unread'), { ...inChecks, guesses: false }),
-		() => lookInRounds(texts('unbuilt'), { ...inBuilds, guesses: true }),
-		() => lookInRounds(settings('unbuilt'), { ...inBuilds, guesses: true }),
+		() => lookInRounds(texts('unread'), inChecks),
+		() => lookInRounds(settings('unread'), inChecks),
+		() => lookInRounds(texts('unbuilt'), inBuilds),
+		() => lookInRounds(settings('unbuilt'), inBuilds),
 		// Many of a kind hide each other from rules that ask what is usual.
 		async () => {
-			for (const one of having('changed')) await lookInRounds([one], { ...inChecks, guesses: true, silent: () => {} });
+			for (const one of having('changed')) await lookInRounds([one], { ...inChecks, silent: () => {} });
 		},
 		() => showHarmless(having('changed'), { site, harmless: (one, because) => judge(one, { verdict: 'harmless', because }), goesOn }),
 	];

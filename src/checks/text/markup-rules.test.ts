@@ -17,15 +17,17 @@ import { unknownLanguage } from './unknown-language.ts';
 
 describe('markup that stands in the text', () => {
 	test.each([
-		['**halb', '**'],
-		['Ein `halber Code.', '`'],
-		['[Text](./seite.md', ']('],
-		['Vorher.\n\n::note\n\nText.', '::note'],
-		['| Feld | Wert |\n| Name | Otto |', '| Feld | Wert |'],
-		['##Titel', '##T'],
-		['## Titel {#titel', '{#titel'],
-	])('%j', (markdown, found) => {
-		expect(strayMarkup.run(contentOf(markdown))[0]?.message).toContain(`„${found}“`);
+		['**halb', '**', 'Fette Schrift'],
+		['Ein `halber Code.', '`', 'Code'],
+		['[Text](./seite.md', '](', 'Ein Link'],
+		['Vorher.\n\n::note\n\nText.', '::note', 'Ein Kasten'],
+		['| Feld | Wert |\n| Name | Otto |', '| Feld | Wert |', 'Unter der ersten Zeile einer Tabelle'],
+		['##Titel', '##T', 'Setzen Sie nach den „#“'],
+		['## Titel {#titel', '{#titel', 'Die id einer Überschrift'],
+	])('%j', (markdown, found, remedy) => {
+		const [problem] = strayMarkup.run(contentOf(markdown));
+		expect(problem?.message).toContain(`„${found}“`);
+		expect(problem?.hint.startsWith(remedy)).toBe(true);
 	});
 
 	test.each([
