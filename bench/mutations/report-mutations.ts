@@ -18,7 +18,7 @@ const COLUMNS: readonly [MutationVerdict, string][] = [
 	['file', 'reported, file'],
 	['elsewhere', 'reported elsewhere'],
 	['harmless', 'silent, harmless'],
-	['changed', 'silent, missed'],
+	['changed', 'silent, not shown to be harmless'],
 	['unbuilt', 'silent, not built'],
 	['unread', 'not looked at'],
 ];
@@ -40,7 +40,7 @@ ${kinds
 	.join('\n')}
 ${row('**all**', judged)}
 ${absent.length === 0 ? '' : `\nOur content has nothing of: ${absent.join(', ')}.\n`}
-## Silent, missed
+## Silent, not shown to be harmless
 
 ${having('changed').map(line).join('\n')}
 

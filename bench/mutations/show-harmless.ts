@@ -29,9 +29,10 @@ export async function showHarmless(all: readonly Mutation[], { site, harmless, g
 	// Those that change nothing together change nothing each; otherwise each half is looked at. Two of one file might overlap.
 	const groups = [...Map.groupBy(others ?? [], (mutation) => others?.filter(({ file }) => file === mutation.file).indexOf(mutation)).values()];
 	for (let group = groups.pop(); group !== undefined && goesOn(); group = groups.pop()) {
-		site.build(group);
+		const problems = site.build(group);
 		const hashes = site.hashes();
-		if (hashes.size === base.size && [...base].every(([file, hash]) => hashes.get(file) === hash)) {
+		// A build that fails leaves the site of before.
+		if (problems.length === 0 && hashes.size === base.size && [...base].every(([file, hash]) => hashes.get(file) === hash)) {
 			for (const mutation of group) harmless(mutation, 'same');
 		} else if (group.length > 1) {
 			const middle = Math.ceil(group.length / 2);
