@@ -215,6 +215,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			SITE_DATA,
 			REFERENCE_DATA,
 			'src/site/decide.ts',
+			'src/site/engine-message.ts',
 			'src/site/cache/site-cache.ts',
 			'src/checks',
 			'src/content',
@@ -236,6 +237,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: [
 			SITE_DATA,
 			REFERENCE_DATA,
+			'src/site/engine-message.ts',
 			'src/site/program.ts',
 			'src/content',
 			'src/docusaurus/modules',

@@ -1,21 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Problem, problemOf } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import type { Verdict } from '#site/decide.ts';
+import { checkTexts } from '#site/read/check-texts.ts';
+import { loadSite } from '#site/read/load-site.ts';
 import { copyProgram } from '../../tests/sites/copy-program.ts';
 import { type Mutation, withMutations } from './draw-mutations.ts';
+import { isAt } from './places.ts';
 
 /** A copy of this program and its site, to be broken and mended again. */
 export interface MutatedSite {
 	root: string;
 	/** All files below version control, relative to the root. */
 	files: readonly string[];
-	/** Breaks these things, and mends all that was broken before. */
-	plant(mutations: readonly Mutation[]): void;
-	/** Builds the site; `hashes` are those of the files for readers by their path, when it is sound. */
-	build(): { verdict: Verdict; problems: Problem[]; hashes: Map<string, string> | undefined };
+	/** What is found while the site with these mutations, and no others, is read, and in its texts. */
+	check(planted: readonly Mutation[]): Promise<readonly Problem[]>;
+	/** What a build of it finds. */
+	build(planted: readonly Mutation[]): readonly Problem[];
+	/** The hash of each file that the last build without an error has made, by its path. */
+	hashes(): ReadonlyMap<string, string>;
 	remove(): void;
 }
 
@@ -28,37 +34,56 @@ export function copySite(): MutatedSite {
 	writeFileSync(join(root, 'site.config.ts'), config);
 	const sound = new Map<string, string>();
 	const outDir = join(root, '../built');
+	const plant = (mutations: readonly Mutation[]) => {
+		for (const [file, text] of sound) writeFileSync(join(root, file), text);
+		for (const [file, own] of Map.groupBy(mutations, (mutation) => mutation.file)) {
+			const text = sound.get(file) ?? readFileSync(join(root, file), 'utf8');
+			sound.set(file, text);
+			writeFileSync(join(root, file), withMutations(text, own));
+		}
+	};
 	return {
 		root,
 		files,
-		plant(mutations) {
-			for (const [file, text] of sound) writeFileSync(join(root, file), text);
-			for (const [file, own] of Map.groupBy(mutations, (mutation) => mutation.file)) {
-				const text = sound.get(file) ?? readFileSync(join(root, file), 'utf8');
-				sound.set(file, text);
-				writeFileSync(join(root, file), withMutations(text, own));
-			}
+		async check(planted) {
+			plant(planted);
+			const { problems } = await loadSite(root);
+			// Texts take ten times as long.
+			const isTold = planted.every((mutation) => problems.some((problem) => isAt(problem, mutation)));
+			return isTold && planted.length > 0 ? problems : [...problems, ...(await textProblems(root))];
 		},
-		build() {
-			const { stdout: printed, stderr } = spawnSync(process.execPath, [join(root, 'tests/sites/print-build-result.ts'), root, outDir], {
+		build(planted) {
+			plant(planted);
+			const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'bench/mutations/build-once.ts'), root, outDir], {
 				cwd: root,
 				encoding: 'utf8',
 				env: { ...process.env, NODE_ENV: 'production' },
 				maxBuffer: 2 ** 28,
 			});
-			if (!printed.includes('{"verdict"')) {
-				console.log(stderr);
-				return { verdict: 'faulty', problems: [problemOf('rendering', { file: '', message: stderr, hint: '' })], hashes: undefined };
-			}
-			const { verdict, problems } = JSON.parse(printed.slice(printed.indexOf('{"verdict"'))) as { verdict: Verdict; problems: Problem[] };
-			return { verdict, problems, hashes: verdict === 'sound' ? readHashes(outDir) : undefined };
+			const printed = stdout.indexOf('{"verdict"');
+			if (printed === -1) return [problemOf('rendering', { file: '', message: stderr, hint: '' })];
+			return (JSON.parse(stdout.slice(printed)) as { verdict: Verdict; problems: Problem[] }).problems;
 		},
+		hashes: () => hashesOf(outDir),
 		remove: () => rmSync(dirname(root), { recursive: true, force: true }),
 	};
 }
 
-/** Without compressed forms and lists of the edition, which change with any page. */
-function readHashes(folder: string): Map<string, string> {
-	const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
-	return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)] as const).filter(([file]) => !/\.(?:br|gz)$|^offline\/|^sitemap/.test(file)));
+async function textProblems(root: string): Promise<Problem[]> {
+	try {
+		return (await checkTexts(root)).flatMap(({ problems }) => problems);
+	} catch (error) {
+		if (error instanceof SiteError) return [...error.problems];
+		throw error;
+	}
+}
+
+function hashesOf(folder: string): Map<string, string> {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	return new Map(
+		files.map(({ parentPath, name }) => {
+			const file = join(parentPath, name);
+			return [file.slice(folder.length + 1), createHash('sha256').update(readFileSync(file)).digest('hex')];
+		}),
+	);
 }

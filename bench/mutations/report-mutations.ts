@@ -1,21 +1,24 @@
 import type { Problem } from '#schema/problem.ts';
 import type { Mutation } from './draw-mutations.ts';
 import { KINDS } from './kinds.ts';
+import { HARMLESS } from './show-harmless.ts';
 
-/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported without a change of the built site, with one, or not built yet; not even read. */
+/** What became of a mutation: reported at its line, in its file, or elsewhere; unreported and shown to be harmless, or not; unreported by checks and not built yet; not even read. */
 export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'changed' | 'unbuilt' | 'unread';
 
 export interface Judged extends Mutation {
 	verdict: MutationVerdict;
-	problem: Problem | undefined;
+	problem?: Problem | undefined;
+	/** Of a harmless one. */
+	because?: keyof typeof HARMLESS;
 }
 
 const COLUMNS: readonly [MutationVerdict, string][] = [
 	['right', 'reported, file and line'],
 	['file', 'reported, file'],
 	['elsewhere', 'reported elsewhere'],
-	['harmless', 'silent, same site'],
-	['changed', 'silent, other site'],
+	['harmless', 'silent, harmless'],
+	['changed', 'silent, not shown to be harmless'],
 	['unbuilt', 'silent, not built'],
 	['unread', 'not looked at'],
 ];
@@ -37,9 +40,17 @@ ${kinds
 	.join('\n')}
 ${row('**all**', judged)}
 ${absent.length === 0 ? '' : `\nOur content has nothing of: ${absent.join(', ')}.\n`}
-## Silent, other site
+## Silent, not shown to be harmless
 
 ${having('changed').map(line).join('\n')}
+
+## Silent, harmless
+
+${Object.entries(HARMLESS)
+	.map(([because, reason]) => ({ reason, list: having('harmless').filter((one) => one.because === because) }))
+	.filter(({ list }) => list.length > 0)
+	.map(({ reason, list }) => `${list.length}: ${reason}.\n\n${list.map(line).join('\n')}`)
+	.join('\n\n')}
 
 ## Silent in \`npm run check\`, not built
 

@@ -94,6 +94,9 @@ Am 31.04.2026 steht <blub>hier</blub>:
 |---|---|
 | 1 |
 
+:::note
+Offen.
+
 \`\`\`js
 offen`;
 
@@ -339,6 +342,15 @@ paths:
 		rules: 'duplicate-title',
 	},
 	{
+		name: 'a letter that was lost',
+		find: () => {
+			const html =
+				'<html lang="de"><head><title>A</title></head><body><div id="page" data-kind="doc"><main><h1>A</h1><p>Die Gr\ufffd\ufffde passt.</p></main></div></body></html>';
+			return runPageRules(fixtureSite({ '/a/': { html, file: 'docs/a.md' } }));
+		},
+		rules: 'damaged-text',
+	},
+	{
 		name: 'pages without their parts',
 		find: () => runPageRules(fixtureSite({ '/leer/': { html: '<html><body><div id="page" data-kind="page"><main></main></div></body></html>' } })),
 		rules: 'page-language page-title page-heading page-text',
@@ -364,7 +376,7 @@ paths:
 			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling misspelt-anchor word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-code uneven-table unknown-element unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
+			'wrong-term foreign-word tone spelling misspelt-anchor word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-box open-code uneven-table unknown-element unknown-language duplicate-paragraph repeated-phrase promised-address unused-exception',
 	},
 	{
 		name: 'a page without what its neighbours have',

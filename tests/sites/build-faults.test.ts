@@ -34,9 +34,23 @@ interface Ended {
 }
 
 function begin({ root, outDir, program }: Place, { env, before = [] }: Start = {}) {
-	const [command = '', ...args] = [...before, process.execPath, join(program, 'commands/nonius.ts'), 'build'];
-	return spawn(command, args, { cwd: program, env: { ...process.env, NODE_ENV: 'production', SITE_ROOT: root, OUT_DIR: outDir, ...env } });
+	const [command = '', ...args] = [...before, process.execPath, '--import', TELL_PEAK, join(program, 'commands/nonius.ts'), 'build'];
+	return spawn(command, args, {
+		cwd: program,
+		timeout: LONGEST,
+		killSignal: 'SIGKILL',
+		env: { ...process.env, NODE_ENV: 'production', SITE_ROOT: root, OUT_DIR: outDir, ...env },
+	});
 }
+
+/** A build that takes so many milliseconds hangs. */
+const LONGEST = 110_000;
+
+/** A build with whatever fault takes no more memory, in MB. */
+const MOST_MEMORY = 2_000;
+
+/** Makes a build say at its end how many KB of memory it took at most. */
+const TELL_PEAK = "data:text/javascript,process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))";
 
 async function build(place: Place, start?: Start): Promise<Ended> {
 	const child = begin(place, start);
@@ -80,6 +94,8 @@ async function tryFault({ plant, says, again, ownProgram }: Omit<BuildFault, 'na
 	const start = plant(place) ?? undefined;
 	const sources = start?.before?.includes('setpriv') ? [] : stateOf(place.root);
 	const { exitCode, output } = await build(place, start);
+	expect(exitCode).not.toBeNull();
+	expect(Number(/peak (\d+)/.exec(output)?.[1]) / 1000).toBeLessThan(MOST_MEMORY);
 	expect(output).not.toMatch(/Unerwarteter Fehler|^\s+at .*:\d+:\d+/m);
 	if (says === undefined) expect(output).toContain('Fertig');
 	else expect(output).toMatch(says);

@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { crc32, deflateSync } from 'node:zlib';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { PROGRAM } from './build-fixture.ts';
 
@@ -131,6 +132,30 @@ const git = (cwd: string, ...args: string[]) => execFileSync('git', ['-c', 'user
 const bomb = (lines: number) =>
 	Array.from({ length: lines }, (_, index) => `b${index}: &b${index} [${index === 0 ? 'x, x' : Array(9).fill(`*b${index - 1}`)}]`).join('\n');
 
+/** A picture in which hardly a byte stands for gigabytes: black, one bit a point. */
+function hugePicture(size: number): Buffer {
+	const chunk = (name: string, data: Buffer) => {
+		const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+		const body = Buffer.concat([Buffer.from(name), data]);
+		length.writeUInt32BE(data.length);
+		sum.writeUInt32BE(crc32(body));
+		return Buffer.concat([length, body, sum]);
+	};
+	const head = Buffer.alloc(13);
+	head.writeUInt32BE(size, 0);
+	head.writeUInt32BE(size, 4);
+	head.writeUInt8(1, 8);
+	const rows = deflateSync(Buffer.alloc(size * (1 + Math.ceil(size / 8))));
+	return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A drawing that a reader of XML unfolds to gigabytes. */
+const laughter = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`).join('')}]>
+<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="99999999999" viewBox="0 0 1e300 1e300"><text>&a12;</text></svg>`;
+
+/** A page with these texts and no other. */
+const page = (text: string, head = '') => `---\ntitle: Viele\n${head}---\n\n${text}\n`;
+
 /** A command in a world of mounts of its own, which ends with it. */
 const mounted = (mount: string): string[] => ['unshare', '--mount', 'sh', '-c', `${mount} && exec "$@"`, 'sh'];
 
@@ -241,7 +266,17 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 			symlinkSync('nirgends.md', join(root, HANDBOOK, 'fort.md'));
 		},
 	},
-	...[`${HANDBOOK}/index.md`, 'texte/blog/authors.yml', 'site.config.ts', 'sidebars.ts', 'texte/api/overview.md', 'texte/api/description.json'].map(
+	...[
+		`${HANDBOOK}/index.md`,
+		`${HANDBOOK}/übung/erste/größe.svg`,
+		`${HANDBOOK}/übung/erste/_category_.yml`,
+		'texte/blog/authors.yml',
+		'site.config.ts',
+		'sidebars.ts',
+		'texte/api/overview.md',
+		'texte/api/description.json',
+		'public/dateien/bild.svg',
+	].map(
 		(file): BuildFault => ({
 			name: `no right to read ${file}`,
 			says: new RegExp(`${file.replace('.', '\\.')}.*Rechte`, 's'),
@@ -251,6 +286,14 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 			},
 		}),
 	),
+	{
+		name: 'no right to read a component',
+		says: /zeichnung\.mdx:5.*Punkt\.tsx.*Rechte/s,
+		plant({ root }) {
+			chmodSync(join(root, 'teile/Punkt.tsx'), 0);
+			return { before: ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] };
+		},
+	},
 	{
 		name: 'no right to read a folder',
 		says: /texte\/handbuch\/übung.*Rechte/s,
@@ -393,6 +436,125 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 		says: /Fertig/,
 		plant: (place) => add(place, `${HANDBOOK}/gross.md`, `---\ntitle: Groß\n---\n\n${'Ein Satz mit Wörtern. '.repeat(470_000)}\n`),
 	},
+	{
+		name: 'a table of 10,000 rows',
+		says: /Fertig/,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page(`| A | B | C |\n|---|---|---|\n${'| Prüfung | `b` | **c** |\n'.repeat(10_000)}`)),
+	},
+	{
+		name: 'a row of 10,000 cells',
+		says: /Fertig/,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page(`|${' a |'.repeat(10_000)}\n|${'---|'.repeat(10_000)}\n|${' b |'.repeat(10_000)}`)),
+	},
+	{
+		name: '100,000 links',
+		says: /Fertig/,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('[Anfang](./index.md#anfang) '.repeat(10).concat('\n\n').repeat(10_000))),
+	},
+	{
+		name: '100,000 links that lead nowhere',
+		says: /viele\.md:5/,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page(Array.from({ length: 100_000 }, (_, index) => `[x](./nirgends-${index}.md)`).join('\n'))),
+	},
+	{ name: '10,000 headings', says: /Fertig/, plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('## Gleich\n\nText.\n\n'.repeat(10_000))) },
+	{
+		name: '10,000 notes at the foot',
+		says: /Fertig/,
+		plant: (place) =>
+			add(place, `${HANDBOOK}/viele.md`, page(Array.from({ length: 10_000 }, (_, index) => `Text[^${index}].\n\n[^${index}]: Note.\n`).join('\n'))),
+	},
+	{
+		name: 'a line of code of 1 MB',
+		says: /Fertig/,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page(`\`\`\`js\n${'a({"b": [1, 2]});'.repeat(60_000)}\n\`\`\``)),
+	},
+	{
+		name: '100,000 lines of code',
+		says: /Fertig/,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page(`\`\`\`json\n${'{ "a": [1, "b"] },\n'.repeat(100_000)}\`\`\``)),
+	},
+	{ name: 'a word of 1 MB', says: /Fertig/, plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('a'.repeat(1_000_000))) },
+	{
+		name: 'a title of 1 MB',
+		says: /Fertig|viele\.md:2.*→/s,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, `---\ntitle: ${'Wort '.repeat(200_000)}\n---\n\nText.\n`),
+	},
+	{
+		name: 'words of the search that are patterns',
+		says: /Fertig|viele\.md:\d+.*→/s,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('Text.', "search_words:\n  - '(a+)+$'\n  - '[('\nkeywords: ['(.*)*x', '\\\\']\n")),
+	},
+	{ name: 'a drawing that unfolds', says: /Fertig/, plant: (place) => add(place, `${HANDBOOK}/übung/erste/größe.svg`, laughter) },
+	{
+		name: 'a drawing that unfolds, shown with links',
+		says: /Fertig|index\.md:\d+.*→/s,
+		plant(place) {
+			add(place, 'public/dateien/bombe.svg', laughter);
+			edit(place, `${HANDBOOK}/index.md`, (text) => text.replace('title:', 'image: /bombe.svg\ntitle:'));
+		},
+	},
+	{
+		name: 'a picture of 60,000 points square',
+		says: /Fertig|prüfung\.md:\d+.*→/s,
+		plant(place) {
+			add(place, `${HANDBOOK}/übung/erste/riese.png`, hugePicture(60_000));
+			edit(place, `${HANDBOOK}/übung/erste/prüfung.md`, (text) => text.replace('größe.svg', 'riese.png').replace('title:', 'image: ./riese.png\ntitle:'));
+		},
+	},
+	{ name: 'an archive that unfolds', says: /Fertig/, plant: (place) => add(place, 'public/dateien/bombe.zip', deflateSync(Buffer.alloc(200_000_000))) },
+	{
+		name: 'half a surrogate in texts',
+		says: /Fertig|(?:index\.md|description\.json|site\.config\.ts):\d+.*→/s,
+		plant(place) {
+			edit(place, `${HANDBOOK}/index.md`, (text) => text.replace('Womit es beginnt.', '"Wo \\ud800 mit"'));
+			edit(place, 'texte/api/description.json', (text) => text.replace('"A"', '"A \\udc00"'));
+			edit(place, 'site.config.ts', (text) => text.replace("'Probe'", "'Probe \\ud800'"));
+		},
+	},
+	{
+		name: 'texts in decomposed form',
+		says: /Fertig/,
+		plant(place) {
+			for (const file of TEXTS) edit(place, file, (text) => text.normalize('NFD'));
+			decompose(place.root);
+		},
+	},
+	{
+		name: 'signs that are none',
+		says: /Fertig|viele\.md:\d+.*→/s,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('a\x01b\x08c\x0bd\x1be\x7ff\x85g\ufffeh\uffffi\u2028j\u202ek\ufeffl')),
+	},
+	{ name: 'a sign of zero', says: /viele\.md:5.*→/s, plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('Text\0.')) },
+	{
+		name: 'a component in another encoding',
+		says: /zeichnung\.mdx:5.*Punkt\.tsx.*UTF-8/s,
+		plant: (place) => add(place, 'teile/Punkt.tsx', Buffer.from('export function Punkt() {\n\treturn <b>Größe</b>;\n}\n', 'latin1')),
+	},
+	...['index.md', 'bild.svg', 'index.tsx'].map(
+		(name): BuildFault => ({
+			name: `a pipe of the name ${name}`,
+			says: /Fertig|selbst.*→/s,
+			plant({ root }) {
+				for (const folder of [HANDBOOK, `${HANDBOOK}/übung`, 'public/dateien', 'teile']) execFileSync('mkfifo', [join(root, folder, `selbst-${name}`)]);
+			},
+		}),
+	),
+	{
+		name: 'a link to a file without end',
+		says: /Fertig/,
+		plant({ root }) {
+			symlinkSync('/dev/zero', join(root, HANDBOOK, 'ewig.md'));
+		},
+	},
+	{
+		name: 'a published link to a file without end',
+		says: /Fertig/,
+		plant({ root }) {
+			symlinkSync('/dev/zero', join(root, 'public/dateien/ewig.bin'));
+		},
+	},
+	{ name: 'folders in each other, 60 deep', says: /Fertig|\/a\/a\/.*→/s, plant: (place) => add(place, `${HANDBOOK}/${'a/'.repeat(60)}tief.md`, page('Text.')) },
+	{ name: 'a long name', says: /Fertig|xxx\.md.*→/s, plant: (place) => add(place, `${HANDBOOK}/${'x'.repeat(250)}.md`, page('Text.')) },
 	{ name: 'a published file of 10 MB', says: /Fertig/, plant: (place) => add(place, 'public/dateien/gross.bin', Buffer.alloc(10_000_000, 7)) },
 
 	// The machine

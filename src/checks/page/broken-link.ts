@@ -28,10 +28,13 @@ function closestIn({ files, pages }: Output): (path: string) => string | undefin
 	const fileNames = [...files].filter((file) => !file.endsWith('.html'));
 	const pagePaths = [...pages.keys()].filter((page) => page.endsWith('/'));
 	return (path) => {
-		if (!known.has(path)) known.set(path, nearestPath(path, isFile(path) ? fileNames : pagePaths));
+		if (!known.has(path) && known.size < MOST_GUESSES) known.set(path, nearestPath(path, isFile(path) ? fileNames : pagePaths));
 		return known.get(path);
 	};
 }
+
+/** Each guess compares an address with all pages; who has so many wrong ones has another mistake. */
+const MOST_GUESSES = 1000;
 
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 

@@ -6,6 +6,7 @@ import { brokenHelpTarget } from './broken-help-target.ts';
 import { brokenLink } from './broken-link.ts';
 import { brokenMarkdownLink } from './broken-markdown-link.ts';
 import { brokenSearchWords } from './broken-search-words.ts';
+import { damagedText } from './damaged-text.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
 import { duplicateTitle } from './duplicate-title.ts';
 import { figureCaption } from './figure-caption.ts';
@@ -45,6 +46,7 @@ export const PAGE_RULES = [
 	duplicateTitle,
 	pageHeading,
 	pageText,
+	damagedText,
 	duplicateAnchor,
 	sitemap,
 	missingStyle,

@@ -9,26 +9,40 @@ export const impossibleDate = {
 		fix: 'Berichtigen Sie Tag, Monat oder Jahr. Ist das falsche Datum gemeint, etwa als Beispiel einer Meldung, schreiben Sie es als Code.',
 	},
 	run: ({ pages }) =>
-		pages.flatMap(({ file, passages }) =>
-			passages.flatMap((passage) =>
-				[...masked(passage, ['code', 'kbd']).matchAll(DATE)]
-					.filter(({ groups = {} }) => isWrong(groups))
+		pages.flatMap(({ file, passages }) => {
+			const found = passages.map((passage) => ({ passage, dates: [...masked(passage, ['code', 'kbd']).matchAll(DATE)] }));
+			const years = new Set(found.flatMap(({ dates }) => dates.flatMap(({ groups = {} }) => (isDay(groups) ? [groups['year']] : []))));
+			return found.flatMap(({ passage, dates }) =>
+				dates
+					.filter(({ groups = {} }) => isWrong(groups, years))
 					.map(({ 0: found, index, groups: { said = '' } = {} }) => ({
 						file,
 						line: lineAt(passage, index + said.length),
 						message: `Den Tag „${found.slice(said.length)}“ gibt es nicht.`,
 						hint: 'Berichtigen Sie Tag, Monat oder Jahr.',
 					})),
-			),
-		),
+			);
+		}),
 } satisfies TextRule;
 
 const DATE = /(?<said>\b(?:am|de[mnr]|vom|zum)\s+)?(?<![\p{L}\d.-])(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?![\p{L}\d])/giu;
 
-/** A number that no calendar has may be that of a part (10.45.2000) or a day of another country (12.31.2024), unless a word says that it is a day. */
-function isWrong(groups: Partial<Record<string, string>>): boolean {
+type Groups = Partial<Record<string, string>>;
+
+/**
+ * A number that no calendar has may be that of a part (10.45.2000) or a day of another country (12.31.2024), unless a word says that it is a day.
+ * One with a month is a day with a slip (32.12.2024) where the page names days of the same year.
+ */
+function isWrong(groups: Groups, years: ReadonlySet<string | undefined>): boolean {
+	const [year = '', month = 0, day = 0] = [groups['year'], Number(groups['month']), Number(groups['day'])];
+	const isMonth = month >= 1 && month <= 12;
+	const isSlip = isMonth && years.has(year);
+	if (groups['said'] === undefined && !isSlip && (day < 1 || day > 31 || !isMonth)) return false;
+	return !isDay(groups);
+}
+
+function isDay(groups: Groups): boolean {
 	const [year = 0, month = 0, day = 0] = ['year', 'month', 'day'].map((name) => Number(groups[name]));
-	if (groups['said'] === undefined && (day < 1 || day > 31 || month < 1 || month > 12)) return false;
 	const date = new Date(Date.UTC(year, month - 1, day));
-	return date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day;
+	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -4,6 +4,7 @@ import type { Content } from './content.ts';
 import { impossibleDate } from './impossible-date.ts';
 import { missingKey } from './missing-key.ts';
 import { misspeltAnchor } from './misspelt-anchor.ts';
+import { openBox } from './open-box.ts';
 import { openCode } from './open-code.ts';
 import { skippedHeading } from './skipped-heading.ts';
 import { strayMarkup } from './stray-markup.ts';
@@ -16,15 +17,17 @@ import { unknownLanguage } from './unknown-language.ts';
 
 describe('markup that stands in the text', () => {
 	test.each([
-		['**halb', '**'],
-		['Ein `halber Code.', '`'],
-		['[Text](./seite.md', ']('],
-		['Vorher.\n\n::note\n\nText.', '::note'],
-		['| Feld | Wert |\n| Name | Otto |', '| Feld | Wert |'],
-		['##Titel', '##T'],
-		['## Titel {#titel', '{#titel'],
-	])('%j', (markdown, found) => {
-		expect(strayMarkup.run(contentOf(markdown))[0]?.message).toContain(`„${found}“`);
+		['**halb', '**', 'Fette Schrift'],
+		['Ein `halber Code.', '`', 'Code'],
+		['[Text](./seite.md', '](', 'Ein Link'],
+		['Vorher.\n\n::note\n\nText.', '::note', 'Ein Kasten'],
+		['| Feld | Wert |\n| Name | Otto |', '| Feld | Wert |', 'Unter der ersten Zeile einer Tabelle'],
+		['##Titel', '##T', 'Setzen Sie nach den „#“'],
+		['## Titel {#titel', '{#titel', 'Die id einer Überschrift'],
+	])('%j', (markdown, found, remedy) => {
+		const [problem] = strayMarkup.run(contentOf(markdown));
+		expect(problem?.message).toContain(`„${found}“`);
+		expect(problem?.hint.startsWith(remedy)).toBe(true);
 	});
 
 	test.each([
@@ -36,6 +39,22 @@ describe('markup that stands in the text', () => {
 	])('%j has none', (markdown) => expect(strayMarkup.run(contentOf(markdown))).toEqual([]));
 
 	test('with its line', () => expect(strayMarkup.run(contentOf('Eins.\n\nZwei\n**drei.'))).toMatchObject([{ line: 4 }]));
+});
+
+describe('a box', () => {
+	test.each([
+		[':::warning\nText.\n\n## Weiter\n\n:::task\n1. Eins.\n:::', 1],
+		['Text.\n\n::::tip\nText.\n\n:::note\nText.\n:::', 3],
+		['- Eins\n\n  :::note\n  Text.', 3],
+	])('%j that nothing closes', (markdown, line) => expect(openBox.run(contentOf(markdown))).toMatchObject([{ line }]));
+
+	test.each([
+		':::note[Titel]\nText.\n:::',
+		'::::tip\n:::note\nText.\n:::\n::::',
+		'> :::note\n> Text.\n> :::',
+		'```md\n:::note\nText.\n```\n\n`:::note`',
+		':::',
+	])('%j that is closed, or none', (markdown) => expect(openBox.run(contentOf(markdown))).toEqual([]));
 });
 
 test('a heading may go back any number of levels, and down by one', () => {
@@ -70,6 +89,7 @@ test.each([
 	['Version 2.13.2026.1 am 01.13.2026', [1]],
 	['Teil 10.45.2000, 12.31.2024 und 32.03.2026', []],
 	['bis 31.04.2026', [1]],
+	['vom 02.03.2026\n\nTeil 10.45.2026, 45.03.2025\n\nFrist: 32.03.2026', [5]],
 ])('days that there are: %j', (markdown, lines) => expect(linesOf(impossibleDate, markdown)).toEqual(lines));
 
 test.each([

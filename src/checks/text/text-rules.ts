@@ -10,6 +10,7 @@ import { missingControl } from './missing-control.ts';
 import { missingKey } from './missing-key.ts';
 import { missingRole } from './missing-role.ts';
 import { misspeltAnchor } from './misspelt-anchor.ts';
+import { openBox } from './open-box.ts';
 import { openCode } from './open-code.ts';
 import { promisedAddress } from './promised-address.ts';
 import { quotedLabel } from './quoted-label.ts';
@@ -54,7 +55,7 @@ const TEXT_GROUPS = {
 	Tage: [impossibleDate],
 	Kopf: [missingKey, uncutPost],
 	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
-	Auszeichnung: [strayMarkup, openCode, unevenTable, unknownElement, unknownLanguage],
+	Auszeichnung: [strayMarkup, openBox, openCode, unevenTable, unknownElement, unknownLanguage],
 	Wiederholungen: [duplicateParagraph, repeatedPhrase],
 	Adressen: [promisedAddress],
 };

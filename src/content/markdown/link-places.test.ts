@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '../site-files.fixture.ts';
 import { OWN } from './conventions.ts';
-import { placeOfLink, readLinkPlaces } from './link-places.ts';
+import { byAddress, placeOfLink, readLinkPlaces } from './link-places.ts';
 
 const placesIn = (files: Record<string, string>) => {
 	const root = siteFiles(files);
@@ -65,7 +65,7 @@ test('of several links to one address the one with the same text is meant, and u
 		{ href: '/ä/', text: 'eins', file: 'a.md', line: 1 },
 		{ href: '/ä/', text: 'zwei', file: 'a.md', line: 2 },
 	];
-	expect(placeOfLink(places, { href: '/%C3%A4/', text: 'zwei' })).toMatchObject({ line: 2 });
-	expect(placeOfLink(places, { href: '/ä/', text: 'drei' })).toMatchObject({ line: 1 });
-	expect(placeOfLink(places, { href: '/b/', text: 'eins' })).toBeUndefined();
+	expect(placeOfLink(byAddress(places), { href: '/%C3%A4/', text: 'zwei' })).toMatchObject({ line: 2 });
+	expect(placeOfLink(byAddress(places), { href: '/ä/', text: 'drei' })).toMatchObject({ line: 1 });
+	expect(placeOfLink(byAddress(places), { href: '/b/', text: 'eins' })).toBeUndefined();
 });

@@ -92,8 +92,11 @@ const addressesIn = (html: string) =>
 const addressOf = (attribute: MdxJsxAttributeUnion): string[] =>
 	attribute.type === 'mdxJsxAttribute' && /^(?:href|src|to)$/.test(attribute.name) && typeof attribute.value === 'string' ? [attribute.value] : [];
 
+/** Link places by their address: a generated page has so many that each cannot be looked for in all of them. */
+export const byAddress = (places: readonly LinkPlace[]): ReadonlyMap<string, readonly LinkPlace[]> => Map.groupBy(places, ({ href }) => href);
+
 /** The place of a link of the finished page; of several to one address the one with the same text is meant. */
-export function placeOfLink(places: readonly LinkPlace[], { href, text }: Pick<LinkPlace, 'href' | 'text'>): LinkPlace | undefined {
-	const found = places.filter((place) => place.href === decodePath(href));
+export function placeOfLink(places: ReturnType<typeof byAddress>, { href, text }: Pick<LinkPlace, 'href' | 'text'>): LinkPlace | undefined {
+	const found = places.get(decodePath(href)) ?? [];
 	return found.find((place) => place.text === text) ?? found[0];
 }

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeFileFault } from '#content/files/file-fault.ts';
+import { lineOfFault } from '#content/files/read-text.ts';
 import { decodeText } from '#openapi/load/decode-text.ts';
 import { mayHaveParts, readParts } from '#openapi/load/read-parts.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
@@ -28,13 +30,23 @@ export function readDescription(root: string, options: LoadOptions): LoadedDescr
 	const { text } = decoded;
 	const read = mayHaveParts(text) ? readParts(text, root, file) : undefined;
 	const loaded = loadDescription(text, { ...options, parts: read?.parts });
-	const inBytes = decoded.encoding === 'utf-8' ? [] : [otherEncoding(file, decoded.encoding)];
+	const inBytes = decoded.encoding !== 'utf-8' ? [otherEncoding(file, decoded.encoding)] : isUtf8(bytes) ? [] : [unknownEncoding(file, lineOfFault(bytes))];
 	return { ...loaded, problems: [...inBytes, ...(read?.problems ?? []), ...loaded.problems] };
 }
 
 function noText(file: string): Problem {
 	const hint = 'Erwartet wird Text in JSON oder YAML. Packen Sie ein Archiv aus, und prüfen Sie, ob die Datei vollständig ist.';
 	return problemOf('api-file', { file, message: `„${file}“ ist keine Textdatei.`, hint });
+}
+
+function unknownEncoding(file: string, line: number): Problem {
+	const message = 'Die API-Beschreibung ist ab dieser Zeile nicht in UTF-8 kodiert; auf den Seiten steht „�“ statt Umlauten und anderen Zeichen.';
+	return problemOf('api-reading', {
+		file,
+		line,
+		message,
+		hint: 'Speichern Sie die Datei in UTF-8. Der Editor nennt die Kodierung unten am Rand oder unter „Speichern unter“.',
+	});
 }
 
 function otherEncoding(file: string, encoding: string): Problem {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readText } from '#content/files/read-text.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import { type Problem, problemOf, problemsOr, type Wording } from '#schema/problem.ts';
 import { type RecipeStep, type Recipes, recipesSchema } from '#schema/recipes.ts';
 import { nearest } from '#text/nearest.ts';
 
@@ -18,7 +18,9 @@ export function readRecipes(root: string, description: string, model: ApiModel):
 	const file = join(folder, 'recipes.yml');
 	const { value: recipes = {}, problems, lineOf } = readYaml(root, file, { schema: recipesSchema, rule: RULE });
 	const overview = join(folder, 'overview.md');
-	const text = existsSync(join(root, overview)) ? readText(root, overview) : '';
+	const text = existsSync(join(root, overview)) ? problemsOr(() => readText(root, overview)) : '';
+	// What cannot be read names no heading, which says nothing of the recipes.
+	if (typeof text !== 'string') return { recipes, problems: [...problems, ...text.problems] };
 	const found = Object.entries(recipes).flatMap(([heading, steps]): Problem[] => {
 		const problem = (path: readonly PropertyKey[], words: Wording) => problemOf(RULE, { file, line: lineOf(path), ...words });
 		const headless = { message: `Die Überschrift „${heading}“ gibt es nicht.`, hint: `Schreiben Sie in overview.md eine Überschrift mit {#${heading}}.` };

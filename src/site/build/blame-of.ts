@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blame } from '#checks/page/blame.ts';
 import { findLinkLine } from '#checks/page/source-line.ts';
-import { type LinkPlace, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
+import { byAddress, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isApiRoute, routeIndex, sourceOf } from '#navigation/routes.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
@@ -67,11 +67,11 @@ function sidebarsFiles({ versions }: Site): (version: string | undefined) => str
 }
 
 /** The links that a Markdown file holds, read when the first of them is to blame. */
-function linkPlaces(site: Site, root: string): (file: string) => readonly LinkPlace[] {
+function linkPlaces(site: Site, root: string): (file: string) => ReturnType<typeof byAddress> {
 	const { links: context } = markdownOptions(root, markdownSite(site));
-	const known = new Map<string, readonly LinkPlace[]>();
+	const known = new Map<string, ReturnType<typeof byAddress>>();
 	return (file) => {
-		const places = known.get(file) ?? (/\.mdx?$/.test(file) ? readLinkPlaces(file, context) : []);
+		const places = known.get(file) ?? byAddress(/\.mdx?$/.test(file) ? readLinkPlaces(file, context) : []);
 		known.set(file, places);
 		return places;
 	};

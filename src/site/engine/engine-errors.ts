@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { describeCrash, describeEngineMessage, type EngineMessage } from '#site/engine-message.ts';
 import { pageSyntax } from '#words/page-syntax.ts';
 import { ENGINE_LOG } from './engine-log.ts';
-import { describeCrash, describeEngineMessage, type EngineMessage } from './engine-message.ts';
 import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
 import { siteFile } from './site-file.ts';
 

@@ -1,5 +1,5 @@
 import { type Problem, problemOf } from '#schema/problem.ts';
-import { describeEngineMessage } from './engine-message.ts';
+import { describeEngineMessage } from '#site/engine-message.ts';
 
 /** What the compiler of pages says of a file, as a problem with its line. */
 export function explainPage(error: unknown, file: string): Problem {

@@ -1,5 +1,5 @@
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
-import { describeEngineMessage } from './engine-message.ts';
+import { describeEngineMessage } from '#site/engine-message.ts';
 import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
 import { siteFile } from './site-file.ts';
 

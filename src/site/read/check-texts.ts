@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Content } from '#checks/text/content.ts';
 import { runTextRules, type TextResult } from '#checks/text/text-rules.ts';
 import { createSpeller } from '#checks/text/words/speller.ts';
+import { readText } from '#content/files/read-text.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { parseYaml } from '#content/yaml-document.ts';
 import {
@@ -17,7 +18,7 @@ import {
 	screensSchema,
 	terminologySchema,
 } from '#schema/content-checks.ts';
-import { type Problem, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readTexts } from './read-texts.ts';
@@ -42,6 +43,7 @@ async function readContent(root: string): Promise<Content> {
 	};
 	const labels = list('labels', labelsSchema);
 	const samples = list('samples', samplesSchema);
+	const data = samples && readSampleData(root, samples.file, problems);
 	const content: Content = {
 		pages: await readTexts(root, problems),
 		terminology: list('terminology', terminologySchema) ?? { terms: [], foreign: [], tone: [] },
@@ -52,12 +54,8 @@ async function readContent(root: string): Promise<Content> {
 		rights: list('rights', rightsSchema),
 		screens: list('screens', screensSchema) ?? {},
 		messages: list('messages', messagesSchema),
-		samples: samples && {
-			data: JSON.parse(readFileSync(join(root, samples.file), 'utf8')) as Record<string, unknown>,
-			records: samples.records,
-			values: samples.values,
-		},
-		spelling: readSpelling(root),
+		samples: samples && data && { data, records: samples.records, values: samples.values },
+		spelling: readSpelling(root, problems),
 		addresses: await readAddresses(root, `${FOLDER}/addresses.yml`, problems),
 		exceptions: { file: `${FOLDER}/exceptions.yml`, entries: withLines(root, list('exceptions', exceptionsSchema) ?? []) },
 	};
@@ -65,18 +63,41 @@ async function readContent(root: string): Promise<Content> {
 	return content;
 }
 
-function readSpelling(root: string): Content['spelling'] {
+/** The sample data that texts are compared with; `undefined` when its file is missing or no list of records, which is added to `problems`. */
+function readSampleData(root: string, file: string, problems: Problem[]): Record<string, unknown> | undefined {
+	if (!existsSync(join(root, file))) {
+		const missing = {
+			message: `Die Datei „${file}“ mit den Beispieldaten gibt es nicht.`,
+			hint: 'Berichtigen Sie den Pfad unter „file“; er gilt ab dem Ordner der Website.',
+		};
+		problems.push(problemOf('check-lists', { file: `${FOLDER}/samples.yml`, ...missing }));
+		return undefined;
+	}
+	try {
+		// The data may be large, and the parser that knows lines takes seconds for that.
+		const value: unknown = JSON.parse(readText(root, file));
+		if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+	} catch {}
+	const read = readYaml(root, file, { schema: z.record(z.string(), z.unknown()), rule: 'check-lists' });
+	problems.push(...read.problems);
+	return read.value;
+}
+
+function readSpelling(root: string, problems: Problem[]): Content['spelling'] {
 	const file = `${FOLDER}/words.txt`;
 	if (!existsSync(join(root, file))) return undefined;
-	const words = readFileSync(join(root, file), 'utf8')
-		.split('\n')
-		.filter((line, index, lines) => line !== '' || index < lines.length - 1);
+	const text = problemsOr(() => readText(root, file));
+	if (typeof text !== 'string') {
+		problems.push(...text.problems);
+		return undefined;
+	}
+	const words = text.split('\n').filter((line, index, lines) => line !== '' || index < lines.length - 1);
 	return { speller: createSpeller(readDictionary(), words), list: { file, words } };
 }
 
 function withLines(root: string, entries: z.output<typeof exceptionsSchema>): Content['exceptions']['entries'] {
 	if (entries.length === 0) return [];
 	const file = `${FOLDER}/exceptions.yml`;
-	const document = parseYaml(readFileSync(join(root, file), 'utf8'), 1, { file, rule: 'check-lists', message: '', hint: '' });
+	const document = parseYaml(readText(root, file), 1, { file, rule: 'check-lists', message: '', hint: '' });
 	return entries.map((entry, index) => ({ ...entry, line: 'lineOf' in document ? document.lineOf([index]) : undefined }));
 }

@@ -24,11 +24,18 @@ test('faults have the line of their value', async () => {
 	});
 });
 
+test.each([
+	["export default {\n\ttitle: 'Ü',\n\tlist: [\n\t\t{ to: '/' },\n\tb: 1,\n};\n", 5],
+	["export default {\n\ttitle: 'ÄÖÜ,\n\tlist: [],\n};\n", 2],
+])('a slip has the line where the file stops being readable: %j', async (text, line) => {
+	expect(await read(text)).toMatchObject({ problems: [{ rule: 'site-config', file: 'site.config.ts', line }] });
+});
+
 test.each<[string, string, string]>([
 	['no export', 'const a = 1;', 'Die Datei ist leer.'],
 	['an import that leads nowhere', "import './fehlt.ts';", 'Die Datei lässt sich nicht laden: '],
 	['an error of its own code', "import { readFileSync } from 'node:fs';\nexport default { title: readFileSync('/nirgends/x', 'utf8') };", 'ENOENT'],
-	['no TypeScript', 'export default {', 'Die Datei lässt sich nicht laden: '],
+	['no TypeScript', 'export default {', 'Ab hier ist die Datei nicht mehr lesbar.'],
 ])('%s is a problem, not a crash', async (_, text, message) => {
 	expect(await read(text)).toMatchObject({ problems: [{ severity: 'error', file: 'site.config.ts', message: expect.stringContaining(message) }] });
 });

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { describeFileFault } from '#content/files/file-fault.ts';
+import { readText } from '#content/files/read-text.ts';
 import { type Origin, parse } from '#schema/parse.ts';
-import { type Problem, problemOf } from '#schema/problem.ts';
+import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { siteFaults } from '#words/site-faults.ts';
-import { lineOfKey } from './line-of-key.ts';
+import { lineOfKey, lineOfSlip } from './line-of-key.ts';
 import './resolve-program.ts';
 
 /** A TypeScript file that owners of a site write. */
@@ -37,14 +37,8 @@ export async function importConfig<S extends z.ZodType>(
 	if (!existsSync(path)) {
 		return { problems: [problemOf(rule, { file, message: siteFaults.noFile(file), hint: siteFaults.noFileHint })] };
 	}
-	let source: string;
-	try {
-		source = readFileSync(path, 'utf8');
-	} catch (error) {
-		const fault = describeFileFault(error, file);
-		if (fault === undefined) throw error;
-		return { problems: [problemOf('unreadable-file', { file, ...fault })] };
-	}
+	const source = problemsOr(() => readText(root, file));
+	if (typeof source !== 'string') return source;
 	try {
 		// The query makes an edited file a new module, so that the preview sees the change.
 		const module = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);
@@ -52,6 +46,8 @@ export async function importConfig<S extends z.ZodType>(
 		const result = parse(schema, module.default, { file, rule, lineOf, open });
 		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
+		const line = lineOfSlip(source);
+		if (line !== undefined) return { problems: [problemOf(rule, { file, line, message: siteFaults.slip, hint: siteFaults.slipHint })] };
 		const reason = error instanceof Error ? error.message : String(error);
 		return { problems: [problemOf(rule, { file, message: siteFaults.unloadable(reason.split('\n')[0] ?? ''), hint: siteFaults.unloadableHint })] };
 	}

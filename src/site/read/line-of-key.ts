@@ -1,5 +1,11 @@
 import { type ESTree, parseSync } from 'rolldown/utils';
 
+/** 1-based line at which a JavaScript or TypeScript file stops being one; `undefined` when it is one. */
+export function lineOfSlip(source: string): number | undefined {
+	const [error] = parseSync('config.ts', source).errors;
+	return error && source.slice(0, error.labels[0]?.start ?? 0).split('\n').length;
+}
+
 /**
  * 1-based line of the value at `path` in the object that a JavaScript or TypeScript file exports. Where a part is missing or not written down as a
  * literal (what another file exports, a call), the line of the part before it, at first that of the export itself.

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readText } from '#content/files/read-text.ts';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import type { Origin } from '#schema/parse.ts';
@@ -24,7 +25,7 @@ export function checkSandboxFiles(root: string, sandbox: SandboxConfig, lineOf: 
 export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Promise<{ behaviour: Behaviour<unknown> | undefined; seed: unknown }> {
 	const problems = checkSandboxFiles(root, sandbox);
 	if (problems.length > 0) throw new SiteError(problems);
-	const seed: unknown = sandbox.seed === undefined ? undefined : JSON.parse(readFileSync(resolve(root, sandbox.seed), 'utf8'));
+	const seed: unknown = sandbox.seed === undefined ? undefined : JSON.parse(readText('', resolve(root, sandbox.seed)));
 	return { behaviour: sandbox.behaviour === undefined ? undefined : await importBehaviour(root, sandbox.behaviour), seed };
 }
 
@@ -34,9 +35,11 @@ function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): Wording
 	}
 	if (key === 'behaviour') return undefined;
 	try {
-		JSON.parse(readFileSync(resolve(root, file), 'utf8'));
+		JSON.parse(readText('', resolve(root, file)));
 		return undefined;
-	} catch {
+	} catch (error) {
+		const [unreadable] = error instanceof SiteError ? error.problems : [];
+		if (unreadable !== undefined) return { message: `„${file}“: ${unreadable.message}`, hint: unreadable.hint };
 		return { message: `Die Datei „${file}“ ist kein gültiges JSON.`, hint: 'Prüfen Sie Anführungszeichen, Kommas und Klammern.' };
 	}
 }

@@ -48,6 +48,12 @@ export const fileFaults = {
 	}),
 };
 
+/** What is said of a file with the sign NUL. */
+export const noText: Wording = {
+	message: 'In dieser Zeile steht ein NUL-Zeichen; die Datei ist beschädigt, kein Text oder in UTF-16 gespeichert.',
+	hint: 'Öffnen Sie sie in einem Editor: Ist der Text lesbar, speichern Sie ihn in der Kodierung UTF-8. Sonst legen Sie die Datei neu an.',
+};
+
 /** What is said of bytes that are no text. */
 export const noUtf8: Wording = {
 	message: 'Die Datei ist nicht in UTF-8 geschrieben.',

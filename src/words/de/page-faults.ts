@@ -4,6 +4,8 @@ export const pageFaults = {
 	noTitleHint: 'Ergänzen Sie „title“ im Kopf der Datei.',
 	noText: (path: string) => `Die Seite ${path} hat keinen Text.`,
 	noTextHint: 'Schreiben Sie ihn, oder setzen Sie „draft: true“, bis es so weit ist.',
+	damaged: (path: string, text: string) => `Auf der Seite ${path} steht „�“ statt eines Buchstabens, in „${text}“.`,
+	damagedHint: 'Schreiben Sie die Stelle neu, und speichern Sie die Datei, aus der sie stammt, in der Kodierung UTF-8.',
 	noHeading: (path: string) => `Der Seite ${path} fehlt die Hauptüberschrift.`,
 	noHeadingHint: 'Ergänzen Sie „title“ im Kopf der Datei oder eine Überschrift mit „#“.',
 	noLanguage: (path: string) => `Die Seite ${path} nennt ihre Sprache nicht.`,

@@ -6,6 +6,9 @@ export const pageSyntax = {
 	unknownComponentHint: 'Importieren Sie sie am Anfang der Datei, oder prüfen Sie die Schreibweise.',
 	deadImport: (target: string) => `Der Import „${target}“ führt ins Leere.`,
 	deadImportHint: 'Ein Pfad mit „./“ gilt ab dem Ordner der Datei.',
+	unreadableImport: (name: string) => `Die Datei „${name}“, die hier importiert wird, lässt sich nicht lesen.`,
+	unreadableImportHint:
+		'Speichern Sie sie in der Kodierung UTF-8. Hilft das nicht, reichen die Rechte des Kontos nicht, das den Befehl ausführt, oder an ihrer Stelle liegt ein Ordner.',
 	noExport: (file: string, name: string) => `Die Datei ${file} exportiert kein „${name}“.`,
 	noExportHint: 'Prüfen Sie die Schreibweise, oder exportieren Sie den Namen dort.',
 	unknownName: (name: string) => `Den Namen „${name}“ gibt es hier nicht.`,
@@ -40,8 +43,6 @@ export const pageSyntax = {
 	failedHint: 'Derselbe Befehl mit DEBUG=1 zeigt die Stelle im Code.',
 	failedBuild: (reason: string) => `Beim Erzeugen der Seiten tritt ein Fehler auf: „${reason}“.`,
 	failedBuildHint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
-	noMdx: (reason: string) => `Die Seite ist kein gültiges MDX: „${reason}“.`,
-	noMdxHint: 'Prüfen Sie an dieser Stelle Klammern und Tags; für Zeichen im Text schreiben Sie \\{ und \\<.',
 	mdxOnly: (what: string) => `${what} versteht nur eine .mdx-Datei.`,
 	mdxOnlyHint: 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe CONTRIBUTING.md).',
 	component: (name: string) => `Die Komponente <${name}>`,

@@ -2,6 +2,8 @@
 export const siteFaults = {
 	noFile: (file: string) => `Die Datei ${file} fehlt.`,
 	noFileHint: 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.',
+	slip: 'Ab hier ist die Datei nicht mehr lesbar.',
+	slipHint: 'Prüfen Sie in dieser Zeile und in der davor, ob ein Komma, eine Klammer oder ein Anführungszeichen fehlt.',
 	unloadable: (reason: string) => `Die Datei lässt sich nicht laden: „${reason}“.`,
 	unloadableHint: 'Prüfen Sie Klammern, Kommas und Importe.',
 	noVersionFolder: (name: string, folder: string) => `Die Version „${name}“ hat keinen Ordner ${folder}/.`,

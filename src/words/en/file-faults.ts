@@ -30,6 +30,12 @@ export const fileFaults = {
 	}),
 };
 
+/** What is said of a file with the sign NUL. */
+export const noText: Wording = {
+	message: 'This line contains a NUL character; the file is damaged, no text, or saved in UTF-16.',
+	hint: 'Open it in an editor: if the text is readable, save it with the encoding UTF-8. Otherwise write the file anew.',
+};
+
 /** What is said of bytes that are no text. */
 export const noUtf8: Wording = {
 	message: 'The file is not written in UTF-8.',

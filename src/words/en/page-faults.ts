@@ -4,6 +4,8 @@ export const pageFaults = {
 	noTitleHint: 'Add “title” in the front matter of the file.',
 	noText: (path: string) => `The page ${path} has no text.`,
 	noTextHint: 'Write it, or set “draft: true” until it is ready.',
+	damaged: (path: string, text: string) => `The page ${path} shows “�” in the place of a letter, in “${text}”.`,
+	damagedHint: 'Write it anew, and save the file that it comes from with the encoding UTF-8.',
 	noHeading: (path: string) => `The page ${path} has no main heading.`,
 	noHeadingHint: 'Add “title” in the front matter of the file or a heading with “#”.',
 	noLanguage: (path: string) => `The page ${path} does not name its language.`,

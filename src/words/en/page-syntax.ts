@@ -6,6 +6,9 @@ export const pageSyntax = {
 	unknownComponentHint: 'Import it at the top of the file, or check the spelling.',
 	deadImport: (target: string) => `The import “${target}” leads nowhere.`,
 	deadImportHint: 'A path with “./” counts from the folder of the file.',
+	unreadableImport: (name: string) => `The file “${name}” that is imported here cannot be read.`,
+	unreadableImportHint:
+		'Save it with the encoding UTF-8. If that does not help, the account that runs the command may not read it, or there is a folder in its place.',
 	noExport: (file: string, name: string) => `The file ${file} does not export “${name}”.`,
 	noExportHint: 'Check the spelling, or export the name there.',
 	unknownName: (name: string) => `The name “${name}” does not exist here.`,
@@ -40,8 +43,6 @@ export const pageSyntax = {
 	failedHint: 'The same command with DEBUG=1 shows the place in the code.',
 	failedBuild: (reason: string) => `An error happened while the pages were made: “${reason}”.`,
 	failedBuildHint: 'Check the components that were changed last; if it is not their fault, it is one of the program.',
-	noMdx: (reason: string) => `The page is no valid MDX: “${reason}”.`,
-	noMdxHint: 'Check the braces and tags at this place; for characters in the text write \\{ and \\<.',
 	mdxOnly: (what: string) => `${what}: only an .mdx file understands this.`,
 	mdxOnlyHint: 'Rename the file to .mdx, or write it in Markdown (see CONTRIBUTING.md).',
 	component: (name: string) => `The component <${name}>`,

@@ -2,6 +2,8 @@
 export const siteFaults = {
 	noFile: (file: string) => `The file ${file} is missing.`,
 	noFileHint: 'Create it in the folder of the site; README shows an example.',
+	slip: 'From here on the file cannot be read.',
+	slipHint: 'See in this line and in the one above whether a comma, a bracket or a quotation mark is missing.',
 	unloadable: (reason: string) => `The file cannot be loaded: “${reason}”.`,
 	unloadableHint: 'Check brackets, commas and imports.',
 	noVersionFolder: (name: string, folder: string) => `The version “${name}” has no folder ${folder}/.`,

@@ -4,6 +4,7 @@ import { parseMarkdown } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { aboveMarker } from '#content/markdown/truncate.ts';
 import { prose } from '#words/prose.ts';
+import { openBoxes } from './open-boxes.ts';
 import { readElements } from './read-elements.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';
@@ -11,7 +12,13 @@ import { emptyPage, type Passage, type SourcePage } from './source-page.ts';
 
 /** Reads a Markdown file for the checks. Throws when an `.mdx` file is no valid MDX. */
 export function readPage(source: Source): SourcePage {
-	const page: SourcePage = { ...emptyPage(), file: source.file, isCut: aboveMarker(source.body) !== undefined, ...readFrontMatter(source.yaml) };
+	const page: SourcePage = {
+		...emptyPage(),
+		file: source.file,
+		isCut: aboveMarker(source.body) !== undefined,
+		openBoxes: openBoxes(source.body),
+		...readFrontMatter(source.yaml),
+	};
 	const tree = parseMarkdown(source);
 	walk(tree, { page, lines: source.body.split('\n') }, undefined);
 	page.elements.push(...readElements(tree));

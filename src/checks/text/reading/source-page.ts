@@ -56,6 +56,8 @@ export interface SourcePage {
 	codes: { language: string | undefined; text: string; line: number; fence: string | undefined; isClosed: boolean }[];
 	/** Keys of the front matter. */
 	keys: string[];
+	/** Boxes that nothing closes. */
+	openBoxes: { name: string; line: number }[];
 	/** Whether a mark says how much of the text lists show. */
 	isCut: boolean;
 	/** Ids that headings are given, and the text of the heading. */
@@ -76,6 +78,7 @@ export const pageOfPassages = (file: string, passages: Passage[]): SourcePage =>
 	title: undefined,
 	forbidden: [],
 	keys: [],
+	openBoxes: [],
 	isCut: false,
 	passages,
 });

@@ -18,6 +18,7 @@ const MESSAGES: readonly [RegExp, (...parts: string[]) => EngineMessage][] = [
 		/(?:Could not resolve|Failed to resolve import|Could not import) ["'`]([^"'`]+)["'`]/,
 		(target = '') => ({ message: words.deadImport(target), hint: words.deadImportHint, mention: target }),
 	],
+	[/^Could not load (?:\S*\/)?([^/\s]+)/, (name = '') => ({ message: words.unreadableImport(name), hint: words.unreadableImportHint, mention: name })],
 	[
 		/["'`]([^"'`]+)["'`] is not exported by ["'`](?:[^"'`]*\/)?([^"'`]+)["'`]/,
 		(name = '', file = '') => ({ message: words.noExport(file, name), hint: words.noExportHint, mention: name }),

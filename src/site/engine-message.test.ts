@@ -3,6 +3,7 @@ import { describeCrash, describeEngineMessage } from './engine-message.ts';
 
 test.each([
 	['Expected component `Foo` to be defined: you likely forgot to import, pass, or provide it.', 'Die Komponente <Foo> ist hier nicht bekannt.'],
+	['[UNLOADABLE_DEPENDENCY] Could not load ../site/teile/Punkt.tsx', 'Die Datei „Punkt.tsx“, die hier importiert wird, lässt sich nicht lesen.'],
 	["\u001b[31m[UNRESOLVED_IMPORT] \u001b[0mCould not resolve './nix.js' in docs/a.mdx\n   ╭─", 'Der Import „./nix.js“ führt ins Leere.'],
 	['[MISSING_EXPORT] "Y" is not exported by "../site/docs/x.tsx".', 'Die Datei x.tsx exportiert kein „Y“.'],
 	['ReferenceError: unbekannt is not defined', 'Den Namen „unbekannt“ gibt es hier nicht.'],

@@ -1,0 +1,56 @@
+import type { Problem } from '#schema/problem.ts';
+import type { Mutation } from './draw-mutations.ts';
+import { isAt, suspectOf } from './places.ts';
+
+/** One way to look at a site, and what is done with what it shows. */
+export interface Look {
+	/** What is found with these mutations and no others. */
+	look(planted: readonly Mutation[]): readonly Problem[] | Promise<readonly Problem[]>;
+	/** Mutations of one file that are planted together have so many lines between them. */
+	apart: number;
+	reported(mutation: Mutation, problems: readonly Problem[]): void;
+	silent(mutation: Mutation): void;
+	/** Asked after each look. */
+	goesOn(): boolean;
+}
+
+/**
+ * Finds which of these mutations are reported. Many are planted together; what is reported at its line is mended before the next look, so that nothing hides
+ * behind something else. A problem that stands elsewhere is shown to be that of a mutation by planting it alone.
+ */
+export async function lookInRounds(all: readonly Mutation[], { look, apart, reported, silent, goesOn }: Look): Promise<void> {
+	const alone: Mutation[] = [];
+	let open = [...all];
+	while (open.length > 0) {
+		let left = roundOf(open, apart);
+		open = open.filter((mutation) => !left.includes(mutation));
+		while (left.length > 0) {
+			const problems = await look(left);
+			if (problems.length === 0 || left.length === 1) {
+				for (const mutation of left) problems.length === 0 ? silent(mutation) : reported(mutation, problems);
+				left = [];
+			} else {
+				const found = left.filter((mutation) => problems.some((problem) => isAt(problem, mutation)));
+				for (const mutation of found) reported(mutation, problems);
+				const suspects = left.filter((mutation) => problems.some((problem) => suspectOf(problem, left) === mutation));
+				// Where nothing tells whose fault it is, each of them is looked at.
+				const away = found.length > 0 ? found : suspects.length > 0 ? suspects : left;
+				if (found.length === 0) alone.push(...away);
+				left = left.filter((mutation) => !away.includes(mutation));
+			}
+			if (!goesOn()) return;
+		}
+	}
+	for (const mutation of alone) {
+		const problems = await look([mutation]);
+		if (problems.length === 0) silent(mutation);
+		else reported(mutation, problems);
+		if (!goesOn()) return;
+	}
+}
+
+function roundOf(open: readonly Mutation[], apart: number): Mutation[] {
+	const round: Mutation[] = [];
+	for (const one of open) if (!round.some(({ file, line }) => file === one.file && Math.abs(line - one.line) < apart)) round.push(one);
+	return round;
+}

@@ -1,0 +1,22 @@
+import type { Problem } from '#schema/problem.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
+import type { Mutation } from './draw-mutations.ts';
+
+/** Lines between what is reported and what is broken: a faulty bracket is noticed a little later. */
+const NEAR = 3;
+
+/** Whether a problem stands at the line of a mutation, or a little away from it. */
+export const isAt = ({ file, line }: Problem, mutation: Mutation): boolean =>
+	file === mutation.file && line !== undefined && Math.abs(line - mutation.line) <= NEAR;
+
+/** The mutation, of those that are planted, whose a problem may be that stands at none: the last above it in its file, the first in its file, or one that it names. */
+export function suspectOf(problem: Problem, planted: readonly Mutation[]): Mutation | undefined {
+	const inFile = planted.filter(({ file }) => file === problem.file).toSorted((a, b) => a.line - b.line);
+	return inFile.findLast(({ line }) => problem.line !== undefined && line <= problem.line) ?? inFile[0] ?? planted.find((mutation) => names(problem, mutation));
+}
+
+function names({ message, hint }: Problem, { from, to }: Mutation): boolean {
+	// What is missing is named as it was, and whole.
+	const whole = new RegExp(`[„/]${escapePattern(from)}[“/.]`);
+	return (to.length > 3 && `${message} ${hint}`.includes(to)) || (from.length > 3 && whole.test(message));
+}

@@ -1,0 +1,20 @@
+import { pageFaults } from '#words/page-faults.ts';
+import { openedPages, type PageRule } from './finished-site.ts';
+
+export const damagedText = {
+	id: 'damaged-text',
+	help: {
+		what: 'Auf einer Seite steht „�“ statt eines Buchstabens.',
+		why: 'Die Datei, aus der die Stelle stammt, ist nicht in UTF-8 gespeichert oder war es einmal nicht; Umlaute sind verloren.',
+		fix: 'Suchen Sie die genannte Stelle in der Seite oder in der Komponente, die sie zeigt, und schreiben Sie sie neu. Speichern Sie die Datei in der Kodierung UTF-8.',
+	},
+	run: (site) =>
+		openedPages(site).flatMap(({ path, sections }) => {
+			const damaged = sections.map(({ heading, text }) => SURROUNDED.exec(`${heading} ${text}`)?.[0]).find((found) => found !== undefined);
+			if (damaged === undefined) return [];
+			return [{ file: site.blame.fileOf(path, 'main'), message: pageFaults.damaged(path, damaged), hint: pageFaults.damagedHint }];
+		}),
+} satisfies PageRule;
+
+/** The sign that stands for bytes that are no letter, with the words around it. */
+const SURROUNDED = /(?:\S+\s)?\S*\ufffd\S*(?:\s\S+)?/;
