@@ -10,7 +10,8 @@ export interface Site {
 	config: SiteConfig;
 	/** `current` first, then snapshots, newest first. */
 	versions: Version[];
-	blog: Blog;
+	/** The blog of `site.config.ts`, then the others; one without posts has no pages. */
+	blogs: Blog[];
 	pages: FreePage[];
 	/** What navigation knows of the API descriptions, in the order of `site.config.ts`, the newest version of each first; none for a site without one. */
 	references: SiteReference[];

@@ -48,7 +48,10 @@ const config: Config = {
 			} satisfies Preset.Options,
 		],
 	],
-	plugins: [['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }]], rehypePlugins: [mark] }]],
+	plugins: [
+		['@docusaurus/plugin-content-blog', { id: 'changes', path: './changes', routeBasePath: 'changelog', blogTitle: 'Changelog', authorsMapPath: '../blog/authors.yml', tagsBasePath: 'subjects', postsPerPage: 1, feedOptions: { type: 'all', title: 'Feed of changes' } }],
+		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }]], rehypePlugins: [mark] }],
+	],
 	themeConfig: {
 		navbar: {
 			title: 'Moved',
@@ -57,6 +60,7 @@ const config: Config = {
 				{ type: 'docSidebar', sidebarId: 'written', label: 'Manual', position: 'left' },
 				{ type: 'doc', docId: 'intro', label: 'Start' },
 				{ to: '/blog', label: 'Blog', position: 'left' },
+				{ to: '/changelog', label: 'Changes', position: 'left' },
 				{ to: 'free', label: 'Free', position: 'left' },
 				{ type: 'dropdown', label: 'More', items: [{ label: 'Code', href: 'https://example.com/code' }, { type: 'html', value: '<hr>' }, { type: 'doc', docId: 'start', docsPluginId: 'handbook', label: 'Guide' }] },
 				{ label: 'Second', items: [{ to: 'free', label: 'Inner' }], position: 'left' },
@@ -159,6 +163,10 @@ export default sidebars;
 	'blog/2024/01/04/third/pixel.png': 'PNG',
 	'blog/dated.md': '---\ndate: 2024-01-05T10:00:00+02:00\nauthors:\n  name: Dora\ntags: loose\n---\n\n# Dated post\n',
 	'blog/slash-date.md': '---\ndate: 2024/01/06\n---\n\n# Slash date\n',
+	'changes/tags.yml': 'fixes:\n  label: Fixes\n',
+	'changes/2024-02-01-two.md':
+		'---\ntitle: Version two\nauthors: ada\ntags: [fixes]\n---\n\nNew in two. [post](../blog/2024-01-02-first.md)\n\n<!-- truncate -->\n\nMore of two.\n',
+	'changes/2024-01-01-one.md': '---\nslug: /first\nauthors: ada\n---\n\n# Version one of it\n\nNew in one.\n',
 	'src/pages/free.md': '---\ntitle: Free page\ndescription: Of its own.\n---\n\nFree text with {1 + 1}. [x](/docs/intro)\n',
 	'src/pages/deep/free.mdx': "import { Typed } from '@site/src/components/typed';\n\n# Deep free\n\n<Typed count={3} />\n",
 	'src/pages/index.js': 'export default function Home() { return <h1>Home</h1>; }\n',

@@ -59,9 +59,9 @@ export const OWN: Conventions = {
 	docFolders: ['docs', 'blog', 'pages'],
 };
 
-export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files }: SiteConfig): Conventions {
+export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, pages, files }: SiteConfig): Conventions {
 	const manuals = [docs, ...otherDocs];
-	const docFolders = [...manuals.map(({ folder }) => folder), blog.folder, pages.folder];
+	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN, files, docFolders, folders };
 	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, textPlugins, frontMatter } = docusaurus;

@@ -28,7 +28,7 @@ export const READ: Readonly<Record<string, string>> = {
 	'docs.versions': '*',
 	'docs.versions.*': 'label path banner badge',
 	'docs.admonitions': 'keywords',
-	blog: 'id path routeBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
+	blog: 'id path routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
 	'blog.admonitions': 'keywords',
 	'blog.feedOptions': 'title',
 	pages: 'path remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',

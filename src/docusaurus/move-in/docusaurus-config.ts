@@ -175,6 +175,11 @@ export const blogOptionsSchema = z.looseObject({
 		.optional()
 		.catch(undefined),
 	feedOptions: z.looseObject({ title: text }).optional().catch(undefined),
+	authorsMapPath: text,
+	tags: text,
+	archiveBasePath: text,
+	authorsBasePath: text,
+	tagsBasePath: text,
 	admonitions,
 });
 

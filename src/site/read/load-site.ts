@@ -90,14 +90,14 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
 	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })));
-	const { blog, problems: blogProblems } = readBlog(root, settings.blog, conventions);
+	const blogs = [settings.blog, ...settings.otherBlogs].map((blog) => readBlog(root, blog, conventions));
 	const { pages, problems: pageProblems } = readFreePages(root, settings.pages.folder, conventions);
 	const read: Site = {
 		config: settings,
 		locales: siteLocales(own),
 		pathsElsewhere: pathsElsewhere(resolve(home, own.root), { own, plans, conventions, locale: localeOf(settings) }),
 		versions: versions.map(({ version }) => version),
-		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
+		blogs: blogs.map(({ blog }) => ({ ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) })),
 		pages: pages.filter((page) => showDrafts || !page.draft),
 		references: references.map(({ plan, outline: api }) => ({ plan, outline: api })),
 		// The atlas names the schemas of the site's own description.
@@ -114,7 +114,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...apiProblems,
 		...atlas.problems,
 		...versions.flatMap((result) => result.problems),
-		...blogProblems,
+		...blogs.flatMap((result) => result.problems),
 		...pageProblems,
 		...helpProblems,
 		...(await checkOwnWords(home, { locale: localeOf(settings), hasApi: references.length > 0 })),
