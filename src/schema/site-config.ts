@@ -125,6 +125,8 @@ export const siteConfigSchema = z.strictObject({
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
 	/** Picture before the title in the navigation bar: paths of files that are published, one for each colour mode. */
 	logo: z.strictObject({ src: target, dark: target.optional() }).optional(),
+	/** Icon of the browser's tab: path of a file that is published; by default `favicon.svg`, where there is one. */
+	icon: target.optional(),
 	navbar: z.array(navbarItemSchema).default([]),
 	footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
 	home: homeSchema.prefault({}),

@@ -12,9 +12,13 @@ const IN_MD = new RegExp(
 	'gm',
 );
 
+/** What stands in braces, braces within it closed. */
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}`;
+
 const IN_MDX = new RegExp(
 	[
 		CODE,
+		String.raw`(?<!\\)(?<open><[A-Za-z][\w.:-]*\s(?:[^"'{}<>]|"[^"]*"|'[^']*'|${BRACES})*\n[ \t]*)(?=>[ \t]*\S)`,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
 		String.raw`<!--(?<comment>[\s\S]*?)-->`,
 		String.raw`(?<!\]\(|\\)<(?<address>(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>`,
@@ -29,12 +33,35 @@ const IN_MDX = new RegExp(
  */
 export function inOneLanguage({ body, format }: Pick<Source, 'body' | 'format'>): string {
 	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
-	return body.replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
+	return (format === 'md' ? body : importsOutOfBoxes(body)).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as Groups;
-		const startsLine = /(?:^|\n)[ \t]*$/.test(body.slice(0, Number(rest.at(-3))));
+		// At the beginning of a line the bracket would begin a quotation; attributes that are none keep it from there.
+		if (groups['open'] !== undefined) return `${groups['open']}{...{}}`;
+		const startsLine = /(?:^|\n)[ \t]*$/.test(String(rest.at(-2)).slice(0, Number(rest.at(-3))));
 		if (groups['id'] !== undefined) return `${groups['heading']} {#${groups['id']}}`;
 		return (format === 'md' ? forMarkdown(groups, startsLine) : forMdx(groups)) ?? all;
 	});
+}
+
+/** Code, the beginning or the end of a box, or an import that begins a line. */
+const IN_BOXES = new RegExp(
+	[CODE, String.raw`^(?<box>:{3,})(?<name>[\w-]*).*$`, String.raw`^(?<import>import\s[\w\s{},*$]*?(?:\sfrom\s*)?["'][^"'\n]+["'];?)[ \t]*$`].join('|'),
+	'gm',
+);
+
+/** Docusaurus knows imports within boxes; here they stand at the end, as imports may. Every other line stays where it is. */
+function importsOutOfBoxes(body: string): string {
+	if (!body.includes('import ') || !body.includes(':::')) return body;
+	let depth = 0;
+	const moved: string[] = [];
+	const left = body.replace(IN_BOXES, (all, ...rest) => {
+		const groups = rest.at(-1) as Groups;
+		if (groups['box'] !== undefined) depth = groups['name'] === '' ? Math.max(0, depth - 1) : depth + 1;
+		if (groups['import'] === undefined || depth === 0) return all;
+		moved.push(groups['import']);
+		return groups['import'].replace(/[^\n]/g, '');
+	});
+	return moved.length === 0 ? body : `${left}\n\n${moved.join('\n')}\n`;
 }
 
 type Groups = Partial<Record<string, string>>;

@@ -15,7 +15,7 @@ export function contentOptions(file: Pick<DocusaurusConfigFile, 'presets' | 'plu
 	const given = (key: string) =>
 		[
 			...(preset === undefined || preset.options[key] === false ? [] : [preset.options[key] ?? {}]),
-			...file.plugins.filter(({ name }) => new RegExp(`plugin-content-${key}$`).test(name)).map(({ options }) => options),
+			...file.plugins.filter(({ name }) => new RegExp(`plugin-content-${key}(?:/|$)`).test(name)).map(({ options }) => options),
 		].sort((one, other) => Number(hasId(one)) - Number(hasId(other)));
 	return {
 		manuals: given('docs').flatMap((options) => docsOptionsSchema.safeParse(options).data ?? []),

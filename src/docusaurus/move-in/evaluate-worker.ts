@@ -1,15 +1,15 @@
 import { answer } from './answer.ts';
 import { closeNetwork } from './close-network.ts';
-import { evaluateFile, isAbsent, packageOf } from './evaluate-file.ts';
+import { evaluateFile, isAbsent, isFile, packageOf } from './evaluate-file.ts';
 
 closeNetwork();
 
 /** Functions and patterns by their names: data is all that can leave this process. */
 function plain(this: unknown, _: string, value: unknown): unknown {
 	if (typeof value === 'function') {
-		// Of a list it matters which entries are not there.
-		if (isAbsent(value)) return Array.isArray(this) ? { missing: packageOf(value) } : undefined;
 		const from = packageOf(value);
+		// Of a list it matters which entries are not there, of a file what it would have brought.
+		if (isAbsent(value)) return Array.isArray(this) || (from !== undefined && isFile(from)) ? { missing: from } : undefined;
 		return { function: value.name, ...(from === undefined ? {} : { from }) };
 	}
 	return value instanceof RegExp ? { pattern: String(value) } : value;

@@ -10,7 +10,7 @@ import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
 import { planBlog, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
-import { planFooter, planLogo, planNavbar } from './plan-navigation.ts';
+import { planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
 import { planRules } from './plan-rules.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
 
@@ -66,6 +66,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			: undefined,
 		noIndex: file.noIndex || undefined,
 		logo: planLogo(file),
+		icon: file.favicon ? toTarget(file.favicon) : undefined,
 		navbar: planNavbar(file, {
 			note,
 			hasLocales: locales.locales !== undefined,

@@ -81,7 +81,7 @@ export function planLogo({ themeConfig }: DocusaurusConfigFile): SiteConfigInput
 }
 
 /** Paths of Docusaurus need no slash at their beginning. */
-const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
+export const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
 
 /** The columns of the footer; links without one get a column of their own. */
 export function planFooter({ themeConfig }: DocusaurusConfigFile, note: TakeNote): NonNullable<SiteConfigInput['footer']> {

@@ -102,7 +102,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		references: references.map(({ plan, outline: api }) => ({ plan, outline: api })),
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
-		icon: settings.files.some((folder) => existsSync(join(root, folder, 'favicon.svg'))) ? '/favicon.svg' : undefined,
+		icon: iconOf(root, settings),
 		lastUpdates: settings.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
 	};
 	const marked = local === undefined ? read : withUntranslated(read, local);
@@ -131,6 +131,11 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		problems: withRules(local === undefined ? problems : inOwnFiles(problems, local), settings.rules),
 		translated: local?.translated ?? new Map(),
 	};
+}
+
+/** A full address, or a file that is there. */
+function iconOf(root: string, { icon = '/favicon.svg', files }: SiteConfig): string | undefined {
+	return URL.canParse(icon) || files.some((folder) => existsSync(join(root, folder, icon))) ? icon : undefined;
 }
 
 /**
