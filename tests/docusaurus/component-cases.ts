@@ -215,6 +215,12 @@ export const COMPONENT_CASES: readonly Case[] = [
 		hasNot: [/<blockquote>\s*<p>Step/],
 	},
 	{
+		feature: 'a block of code that hides components from other programs',
+		text: "```mdx-code-block\nimport Plain from '@site/src/components/Plain';\n```\n\nShown: <Plain />\n\n```mdx-code-block\n<Plain />\n```\n\n````md\n```mdx-code-block\nshown as code\n```\n````",
+		has: [/Shown: <em>plain<\/em>/, /<\/p>\s*<em>plain<\/em>/, 'shown as code'],
+		hasNot: ['@site/src/components'],
+	},
+	{
 		feature: 'an import within a box',
 		text: ":::note[Box]\n\nIn the box.\n\nimport Plain from '@site/src/components/Plain';\n\n<Plain />\n\n:::\n\n```js\nimport a from 'b';\n```",
 		has: [/In the box[\s\S]*<em>plain<\/em>/],

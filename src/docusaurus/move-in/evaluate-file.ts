@@ -4,7 +4,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** Whether a name is that of a file and not of a package. */
-export const isFile = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
+const isFile = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
 
 const ENDINGS = ['', '.ts', '.js', '.mjs', '.cjs', '.json', '.tsx', '.jsx'];
 const fileOf = (path: string) =>

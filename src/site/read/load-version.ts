@@ -140,14 +140,14 @@ async function readSidebars(root: string, { sidebarsFile }: VersionPlan, open: b
 
 /** Sidebars in any form that Docusaurus loads. */
 async function evaluateSidebars(root: string, file: string) {
-	const [evaluated] = await evaluate([join(root, file)]);
+	const [evaluated] = await evaluate([join(root, file)], { keepMissing: true });
 	const error = evaluated === undefined ? '' : 'error' in evaluated ? evaluated.error : undefined;
 	if (error !== undefined) return { problems: [problemOf('sidebars', { file, message: moveIn.unreadable(error), hint: moveIn.unreadableHint })] };
-	const files = new Set<string>();
-	const present = presentItems(evaluated && 'value' in evaluated ? evaluated.value : {}, files);
+	const missing = new Set<string>();
+	const present = presentItems(evaluated && 'value' in evaluated ? evaluated.value : {}, missing);
 	const text = readFileSync(join(root, file), 'utf8');
 	const result = parse(sidebarsSchema, present, { file, rule: 'sidebars', lineOf: () => undefined, open: true });
-	return 'problems' in result ? result : { ...result, ignored: [...result.ignored, ...[...files].map((name) => missingImport(file, name, text))] };
+	return 'problems' in result ? result : { ...result, ignored: [...result.ignored, ...[...missing].map((name) => missingImport(file, name, text))] };
 }
 
 /** 1-based line of the first text in quotes that is `text`. */
