@@ -39,6 +39,7 @@ interface Where {
 	problems: Problem[];
 }
 
+/** An author as pages show it, with the path of the own page if there is one; `blog` is the one that it belongs to. */
 export function toAuthor(key: string, written: AuthorConfig, blog: BlogConfig): Author {
 	const config = withOnePicture(written);
 	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
@@ -51,6 +52,7 @@ function withOnePicture<A extends Pick<AuthorConfig, 'image_url' | 'imageURL'>>(
 	return { ...written, ...(picture !== undefined && { image_url: picture }) };
 }
 
+/** A tag as pages show it; `blog` is the one that it belongs to. */
 export function toTag(key: string, config: TagConfig, blog: BlogConfig): Tag {
 	return { key, label: config.label ?? key, path: posix.join(blogPaths(blog).tags, config.permalink ?? key, '/'), description: config.description };
 }
