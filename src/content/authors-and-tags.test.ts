@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { authorsSchema } from '#schema/blog.ts';
+import { blogSchema } from '#schema/blog-config.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { authorsOf, toAuthor } from './authors-and-tags.ts';
 
-const where = { file: 'blog/a.md', line: 1, folder: 'blog', route: '/blog/', problems: [] };
+const where = { file: 'blog/a.md', line: 1, blog: blogSchema.parse({}), problems: [] };
 
 test('an author has one picture, whatever its name: that of the post before that of the list, `image_url` before `imageURL`', () => {
 	const pictureOf = (listed: object, said: object) => {
 		const { ada } = authorsSchema.parse({ ada: { name: 'Ada', ...listed } });
 		const { authors } = postFrontMatterSchema.parse({ authors: [{ key: 'ada', ...said }] });
-		const known = ada === undefined ? [] : [toAuthor('ada', ada, '/blog/')];
+		const known = ada === undefined ? [] : [toAuthor('ada', ada, where.blog)];
 		return authorsOf({ ...postFrontMatterSchema.parse({}), authors }, { authors: known, tags: [], open: false }, where).map(({ config }) => config);
 	};
 	const [own, other] = ['/eigen.png', '/anders.png'];

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { slug } from 'github-slugger';
 import type { AuthorConfig, TagConfig } from '#schema/blog.ts';
+import { authorsFile, type BlogConfig, tagsFile } from '#schema/blog-config.ts';
 import type { PostFrontMatter } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
@@ -34,16 +35,15 @@ export interface Named {
 interface Where {
 	file: string;
 	line: number | undefined;
-	folder: string;
-	route: string;
+	blog: BlogConfig;
 	problems: Problem[];
 }
 
-/** An author as pages show it, with the path of the own page if there is one; `route` is that of the blog. */
-export function toAuthor(key: string, written: AuthorConfig, route: string): Author {
+/** An author as pages show it, with the path of the own page if there is one; `blog` is the one that it belongs to. */
+export function toAuthor(key: string, written: AuthorConfig, blog: BlogConfig): Author {
 	const config = withOnePicture(written);
 	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
-	return { key, config, path: !config.page ? undefined : posix.join(blogPaths(route).authors, own ?? key, '/') };
+	return { key, config, path: !config.page ? undefined : posix.join(blogPaths(blog).authors, own ?? key, '/') };
 }
 
 /** The picture under the one of its two names that the rest of the program knows. */
@@ -52,9 +52,9 @@ function withOnePicture<A extends Pick<AuthorConfig, 'image_url' | 'imageURL'>>(
 	return { ...written, ...(picture !== undefined && { image_url: picture }) };
 }
 
-/** A tag as pages show it; `route` is that of the blog. */
-export function toTag(key: string, config: TagConfig, route: string): Tag {
-	return { key, label: config.label ?? key, path: posix.join(blogPaths(route).tags, config.permalink ?? key, '/'), description: config.description };
+/** A tag as pages show it; `blog` is the one that it belongs to. */
+export function toTag(key: string, config: TagConfig, blog: BlogConfig): Tag {
+	return { key, label: config.label ?? key, path: posix.join(blogPaths(blog).tags, config.permalink ?? key, '/'), description: config.description };
 }
 
 /** The authors of a post: by key, written out in the post itself, or as `author`, `author_url` …, which is the older way. */
@@ -65,12 +65,10 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 		const known = named.authors.find((other) => other.key === key);
 		// What a post says of a known author holds for this post only.
 		if (known)
-			return [
-				{ ...known, config: toAuthor(known.key, { ...known.config, ...withOnePicture(said), name: said.name ?? known.config.name }, where.route).config },
-			];
+			return [{ ...known, config: toAuthor(known.key, { ...known.config, ...withOnePicture(said), name: said.name ?? known.config.name }, where.blog).config }];
 		const name = said.name ?? (named.open ? key : undefined);
-		if (name === undefined) return missing(key, named.authors, { ...where, rule: 'unknown-author', list: `${where.folder}/authors.yml` });
-		return [toAuthor(key ?? slug(name), { ...said, name }, where.route)];
+		if (name === undefined) return missing(key, named.authors, { ...where, rule: 'unknown-author', list: authorsFile(where.blog) });
+		return [toAuthor(key ?? slug(name), { ...said, name }, where.blog)];
 	});
 }
 
@@ -81,9 +79,9 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 		const known = named.tags.find((other) => other.key === (key ?? slug(name)) || (named.open && other.label === name));
 		if (known) return [known];
 		if (label === undefined && !named.open) {
-			return missing(key, named.tags, { ...where, rule: 'unknown-tag', list: `${where.folder}/tags.yml` });
+			return missing(key, named.tags, { ...where, rule: 'unknown-tag', list: tagsFile(where.blog) });
 		}
-		const own = toTag(slug(name), { label: name, permalink: permalink?.replace(/^\//, '') }, where.route);
+		const own = toTag(slug(name), { label: name, permalink: permalink?.replace(/^\//, '') }, where.blog);
 		named.tags.push(own);
 		return [own];
 	});

@@ -1,6 +1,10 @@
-/** Addresses of the pages of a blog that stands at `route`. */
-export function blogPaths(route: string) {
-	return { home: route, archive: `${route}archive/`, authors: `${route}authors/`, tags: `${route}tags/` };
+import { posix } from 'node:path';
+import type { BlogConfig } from '#schema/blog-config.ts';
+
+/** Addresses of the lists of a blog. */
+export function blogPaths({ route, paths }: Pick<BlogConfig, 'route' | 'paths'>) {
+	const below = (path: string) => posix.join(route, path, '/');
+	return { home: route, archive: below(paths.archive), authors: below(paths.authors), tags: below(paths.tags) };
 }
 
 /** Path of a page of a list of posts, from 1. `first` is the path of the list: of all posts, of an author, of a tag. */

@@ -98,5 +98,5 @@ test('faults of authors and tags are found with file and line', () => {
 });
 
 test('a site without a blog has nothing', () => {
-	expect(readBlog(siteFiles({}))).toEqual({ blog: { route: '/blog/', posts: [], authors: [], tags: [] }, problems: [] });
+	expect(readBlog(siteFiles({}))).toMatchObject({ blog: { config: { folder: 'blog', route: '/blog/' }, posts: [], authors: [], tags: [] }, problems: [] });
 });

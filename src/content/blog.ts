@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { authorsSchema, tagsSchema } from '#schema/blog.ts';
+import { authorsFile, type BlogConfig, blogSchema, tagsFile } from '#schema/blog-config.ts';
 import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
@@ -38,8 +39,7 @@ export interface Post {
 }
 
 export interface Blog {
-	/** Path of the list of its posts, e.g. `/blog/`. */
-	route: string;
+	config: BlogConfig;
 	/** Newest first. */
 	posts: Post[];
 	authors: Author[];
@@ -47,51 +47,43 @@ export interface Blog {
 }
 
 /** Reads the folder of posts with its authors and tags. An author or tag that no file declares is a problem. */
-export function readBlog(root: string, place: BlogFolder = { folder: 'blog', route: '/blog/' }, conventions = OWN): { blog: Blog; problems: Problem[] } {
-	const { folder, route } = place;
+export function readBlog(root: string, config: BlogConfig = blogSchema.parse({}), conventions = OWN): { blog: Blog; problems: Problem[] } {
 	const { open } = conventions;
-	const authorsFile = readYaml(root, `${folder}/authors.yml`, { schema: authorsSchema, rule: 'authors', open });
-	const tagsFile = readYaml(root, `${folder}/tags.yml`, { schema: tagsSchema, rule: 'tags', open });
-	const named: Named & BlogFolder = {
-		...place,
+	const authors = readYaml(root, authorsFile(config), { schema: authorsSchema, rule: 'authors', open });
+	const tags = readYaml(root, tagsFile(config), { schema: tagsSchema, rule: 'tags', open });
+	const named: Named = {
 		open,
-		authors: Object.entries(authorsFile.value ?? {}).map(([key, config]) => toAuthor(key, config, route)),
-		tags: Object.entries(tagsFile.value ?? {}).map(([key, config]) => toTag(key, config, route)),
+		authors: Object.entries(authors.value ?? {}).map(([key, author]) => toAuthor(key, author, config)),
+		tags: Object.entries(tags.value ?? {}).map(([key, tag]) => toTag(key, tag, config)),
 	};
-	const problems = [...authorsFile.problems, ...tagsFile.problems];
+	const problems = [...authors.problems, ...tags.problems];
 	const posts: Post[] = [];
-	for (const file of listFiles(root, folder, ['.md', '.mdx'])) {
+	for (const file of listFiles(root, config.folder, ['.md', '.mdx'])) {
 		const result = readContentFile(root, file, { schema: postFrontMatterSchema, conventions });
 		if ('problems' in result) {
 			problems.push(...result.problems);
 			continue;
 		}
-		const { post, problems: found } = toPost(result.source, named);
+		const { post, problems: found } = toPost(result.source, config, named);
 		const { image, problems: withImage } = pageImage(root, result.source, conventions);
 		problems.push(...result.ignored, ...found, ...withImage);
 		if (post) posts.push({ ...post, image });
 	}
 	posts.sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1));
-	return { blog: { route, posts, authors: named.authors, tags: named.tags }, problems };
+	return { blog: { config, posts, authors: named.authors, tags: named.tags }, problems };
 }
 
-/** Where a blog lies and stands. */
-export interface BlogFolder {
-	folder: string;
-	route: string;
-}
-
-function toPost(source: ContentFile<PostFrontMatter>, named: Named & BlogFolder): { post: Post | undefined; problems: Problem[] } {
+function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: Named): { post: Post | undefined; problems: Problem[] } {
 	const { file, frontMatter, lineOf } = source;
 	const name = fileDate(
 		posix
-			.relative(named.folder, file)
+			.relative(blog.folder, file)
 			.replace(/(\/index)?\.mdx?$/, '')
 			.normalize(),
 	);
 	const date = frontMatter.date ?? name.date;
 	const problems: Problem[] = [];
-	const where = { file, folder: named.folder, route: named.route, problems };
+	const where = { file, blog, problems };
 	const authors = authorsOf(frontMatter, named, { ...where, line: lineOf('authors') });
 	const tags = tagsOf(frontMatter.tags, named, { ...where, line: lineOf('tags') });
 	if (date === undefined && !named.open) {
@@ -99,7 +91,7 @@ function toPost(source: ContentFile<PostFrontMatter>, named: Named & BlogFolder)
 		return { post: undefined, problems };
 	}
 	const post: Post = {
-		path: posix.join(named.route, frontMatter.slug ?? name.slug, '/'),
+		path: posix.join(blog.route, frontMatter.slug ?? name.slug, '/'),
 		title: contentTitle(source) ?? frontMatter.title ?? name.slug,
 		description: frontMatter.description ?? firstParagraph(source),
 		date: date ?? UNDATED,

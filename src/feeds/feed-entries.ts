@@ -1,5 +1,4 @@
-import type { Post } from '#content/blog.ts';
-import type { Site } from '#site/site.ts';
+import type { Blog, Post } from '#content/blog.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import { feedHtml } from './feed-html.ts';
 
@@ -23,11 +22,11 @@ const LIMIT = 20;
 
 /**
  * The newest posts that a feed may show, newest first.
- * @param bodies inner HTML of the articles by path of their page; a post without one is told by its description.
+ * @param around.siteUrl origin of the site with its base.
+ * @param around.bodies inner HTML of the articles by path of their page; a post without one is told by its description.
  */
-export function feedEntries({ config, blog }: Site, bodies: ReadonlyMap<string, string>): FeedEntry[] {
-	const siteUrl = new URL(config.base, config.url);
-	return blog.posts
+export function feedEntries({ posts }: Blog, { siteUrl, bodies }: { siteUrl: URL; bodies: ReadonlyMap<string, string> }): FeedEntry[] {
+	return posts
 		.filter((post) => !post.draft && !post.unlisted)
 		.slice(0, LIMIT)
 		.map((post) => toEntry(post, siteUrl, bodies.get(post.path)));

@@ -1,3 +1,4 @@
+import type { Blog } from '#content/blog.ts';
 import type { Site } from '#site/site.ts';
 
 const FEEDS = [
@@ -8,14 +9,15 @@ const FEEDS = [
 
 export type FeedKind = (typeof FEEDS)[number]['kind'];
 
-/** The three feeds of the blog: names of their files, without the slash, and types. */
-export const feedFiles = ({ config }: Site) => FEEDS.map(({ file, ...feed }) => ({ ...feed, name: config.blog.route.slice(1) + file }));
+/** The three feeds of a blog: names of their files, without the slash, and types. */
+export const feedFiles = ({ config }: Blog) => FEEDS.map(({ file, ...feed }) => ({ ...feed, name: config.route.slice(1) + file }));
 
-/** Title of all feeds. */
-export const feedTitle = (site: Site) => site.config.blog.feedTitle ?? site.config.blog.title;
+/** Title of all feeds of a blog. */
+export const feedTitle = ({ config }: Blog) => config.feedTitle ?? config.title;
 
-/** What the head of every page says about the feeds; nothing when there are no posts. */
-export function feedLinks(site: Site): { href: string; type: string; title: string; kind: string }[] {
-	if (site.blog.posts.length === 0) return [];
-	return feedFiles(site).map(({ name, type, kind }) => ({ href: site.config.base + name, type, kind, title: `${feedTitle(site)} (${kind})` }));
+/** What the head of every page says about the feeds of `blogs`; nothing about those without posts. */
+export function feedLinks({ config, blogs: all }: Site, blogs: readonly Blog[] = all): { href: string; type: string; title: string; kind: string }[] {
+	return blogs
+		.filter(({ posts }) => posts.length > 0)
+		.flatMap((blog) => feedFiles(blog).map(({ name, type, kind }) => ({ href: config.base + name, type, kind, title: `${feedTitle(blog)} (${kind})` })));
 }

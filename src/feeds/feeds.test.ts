@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Author, Tag } from '#content/authors-and-tags.ts';
 import type { Post } from '#content/blog.ts';
+import { blogOf } from '#navigation/site.fixture.ts';
+import type { BlogConfig } from '#schema/blog-config.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
@@ -28,7 +30,7 @@ function post(slug: string, date: string, more: Partial<Post> = {}): Post {
 	};
 }
 
-function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
+function siteWith(posts: Post[], blog: Partial<BlogConfig> = { description: 'Neues & Altes', feedTitle: 'Software News' }): Site {
 	return {
 		config: siteConfigSchema.parse({
 			title: 'Doku',
@@ -36,11 +38,9 @@ function siteWith(posts: Post[], config: Record<string, unknown> = {}): Site {
 			url: 'https://docs.example.com',
 			base: '/hilfe/',
 			copyright: { year: 2025, holder: 'Firma & Co' },
-			blog: { title: 'Blog', description: 'Neues & Altes', feedTitle: 'Software News' },
-			...config,
 		}),
 		versions: [],
-		blog: { route: '/blog/', posts, authors: [AUTHOR], tags: TAGS },
+		blogs: [blogOf({ posts, authors: [AUTHOR], tags: TAGS }, blog)],
 		pages: [],
 		references: [],
 		atlas: undefined,
@@ -208,7 +208,7 @@ describe('makeFeeds', () => {
 	});
 
 	test('the title of the blog serves when no other is set', () => {
-		expect(JSON.parse(feedAt('/blog/feed.json', siteWith(POSTS, { blog: { title: 'Neues' } }))).title).toBe('Neues');
+		expect(JSON.parse(feedAt('/blog/feed.json', siteWith(POSTS, { title: 'Neues' }))).title).toBe('Neues');
 	});
 
 	test('text of the same posts is the same at any time', () => {

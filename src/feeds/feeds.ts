@@ -1,5 +1,6 @@
+import type { Blog } from '#content/blog.ts';
 import { localeOf } from '#schema/locale.ts';
-import { copyrightLine } from '#schema/site-config.ts';
+import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { atomFeed } from './atom-feed.ts';
 import type { FeedChannel } from './feed-channel.ts';
@@ -21,22 +22,24 @@ const WRITERS: Record<FeedKind, (channel: FeedChannel, entries: readonly FeedEnt
 };
 
 /**
- * The feeds of the blog: RSS, Atom and JSON, newest post first, with whole texts. The same posts always give the same text.
- * None for a site without posts. `bodies` holds the inner HTML of each article by the path of its page.
+ * The feeds of each blog: RSS, Atom and JSON, newest post first, with whole texts. The same posts always give the same text.
+ * None for a blog without posts. `bodies` holds the inner HTML of each article by the path of its page.
  */
 export function makeFeeds({ site, bodies }: { site: Site; bodies: ReadonlyMap<string, string> }): FeedFile[] {
-	if (site.blog.posts.length === 0) return [];
-	const { config } = site;
+	return site.blogs.flatMap((blog) => (blog.posts.length === 0 ? [] : feedsOf(blog, { config: site.config, bodies })));
+}
+
+function feedsOf(blog: Blog, { config, bodies }: { config: SiteConfig; bodies: ReadonlyMap<string, string> }): FeedFile[] {
 	const siteUrl = new URL(config.base, config.url);
-	const title = feedTitle(site);
+	const title = feedTitle(blog);
 	const channel: Omit<FeedChannel, 'self'> = {
 		title,
-		description: config.blog.description ?? title,
+		description: blog.config.description ?? title,
 		author: config.copyright.holder,
 		language: localeOf(config),
 		copyright: copyrightLine(config),
-		home: addressOf(config.blog.route, siteUrl),
+		home: addressOf(blog.config.route, siteUrl),
 	};
-	const entries = feedEntries(site, bodies);
-	return feedFiles(site).map(({ name, kind }) => ({ path: `/${name}`, text: WRITERS[kind]({ ...channel, self: new URL(name, siteUrl).href }, entries) }));
+	const entries = feedEntries(blog, { siteUrl, bodies });
+	return feedFiles(blog).map(({ name, kind }) => ({ path: `/${name}`, text: WRITERS[kind]({ ...channel, self: new URL(name, siteUrl).href }, entries) }));
 }

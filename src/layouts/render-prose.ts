@@ -71,8 +71,8 @@ function pageInfo(file: string): PageInfo {
 }
 
 /** The leads of posts that have one, by their path. Terms stay unlinked: a list has no place for their cards. */
-export function renderLeads(posts: readonly Post[]): Record<string, string> {
+export async function renderLeads(posts: readonly Post[]): Promise<Record<string, string>> {
 	const { statuses, links } = options;
-	const leads = posts.map((post) => [post.path, renderLead(root, post.file, { statuses, links })] as const);
+	const leads = await Promise.all(posts.map(async (post) => [post.path, await renderLead(root, post.file, { statuses, links })] as const));
 	return Object.fromEntries(leads.flatMap(([path, lead]) => (lead === undefined ? [] : [[path, lead]])));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Route, routeIndex } from '#navigation/routes.ts';
-import { docOf, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import { blogOf, docOf, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { docFrontMatterSchema } from '#schema/front-matter.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';
 
@@ -16,7 +16,7 @@ const post = postOf('neu', '2025-01-02', {
 const site = siteOf({
 	config: { base: '/hilfe/' },
 	versions: [versionOf({ docs: [term, glossary, manual] })],
-	blog: { route: '/blog/', posts: [post], authors: [], tags: [] },
+	blogs: [blogOf({ posts: [post] })],
 });
 
 function said(path: string, page: Partial<DescribedPage> = {}) {

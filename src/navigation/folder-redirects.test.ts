@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { folderRedirects } from './folder-redirects.ts';
-import { categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from './site.fixture.ts';
+import { blogOf, categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from './site.fixture.ts';
 
 const doc = (id: string) => docOf(id);
 const link = (id: string) => linkTo(`/docs/${id}/`);
@@ -24,7 +24,7 @@ test('without a page of its category it leads to the first one of it, without a 
 	expect(
 		ofSite({
 			versions: [versionOf({ docs, sidebars, mainDocId: 'teil/a' })],
-			blog: { posts: [postOf('2025/01/neu', '2025-01-02')], authors: [], tags: [], route: '/blog/' },
+			blogs: [blogOf({ posts: [postOf('2025/01/neu', '2025-01-02')] })],
 		}),
 	).toEqual({
 		'/docs/': '/docs/teil/a/',

@@ -3,20 +3,19 @@ import { UNDATED } from '#content/blog.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { lastChange, lastChangeOfAll } from './last-change.ts';
 import { routeIndex } from './routes.ts';
-import { docOf, postOf, siteOf, versionOf } from './site.fixture.ts';
+import { blogOf, docOf, postOf, siteOf, versionOf } from './site.fixture.ts';
 
 const site = siteOf({
 	versions: [versionOf({ docs: [docOf('neu'), docOf('still')] })],
-	blog: {
-		route: '/blog/',
-		posts: [
-			postOf('zwei', '2025-03-04'),
-			postOf('eins', '2025-01-02', { frontMatter: postFrontMatterSchema.parse({ last_update: { date: '2025-06-07' } }) }),
-			postOf('ohne', UNDATED),
-		],
-		authors: [],
-		tags: [],
-	},
+	blogs: [
+		blogOf({
+			posts: [
+				postOf('zwei', '2025-03-04'),
+				postOf('eins', '2025-01-02', { frontMatter: postFrontMatterSchema.parse({ last_update: { date: '2025-06-07' } }) }),
+				postOf('ohne', UNDATED),
+			],
+		}),
+	],
 	lastUpdates: { 'docs/neu.md': '2025-05-06' },
 });
 const dayOf = (path: string) => {

@@ -51,7 +51,7 @@ function shorten(site: Site): MarkdownSite {
 		fields: Object.fromEntries((atlas?.ids ?? []).map((id) => [id, fieldPath(id)])),
 		terms: versions.map(versionTerms),
 		termsOfDocs: Object.fromEntries(versions.flatMap(({ docs }, index) => docs.map(({ file }) => [file, index]))),
-		postFolders: [config.blog.folder, config.pages.folder],
+		postFolders: [...site.blogs.map((blog) => blog.config.folder), config.pages.folder],
 		newestTerms: versions.findIndex(({ isLast }) => isLast),
 	};
 }

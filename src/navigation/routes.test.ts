@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FreePage } from '#content/free-page.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import { isBlogRoute, isListed, type Route, routeIndex, routesOf, sourceOf } from './routes.ts';
-import { categoryOf, docOf, postOf, siteOf, versionOf } from './site.fixture.ts';
+import { blogOf, categoryOf, docOf, postOf, siteOf, versionOf } from './site.fixture.ts';
 
 const pageOf = (name: string, patch: Partial<FreePage> = {}): FreePage => ({
 	path: `/${name}/`,
@@ -25,7 +25,7 @@ const site = siteOf({
 		versionOf({ name: '1.0', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/', file: 'versioned_docs/version-1.0/a.md' })] }),
 	],
 	pages: [pageOf('impressum')],
-	blog: { route: '/blog/', posts: [postOf('neu', '2025-01-02'), postOf('geheim', '2025-01-01', { unlisted: true })], authors: [author, guest], tags: [tag] },
+	blogs: [blogOf({ posts: [postOf('neu', '2025-01-02'), postOf('geheim', '2025-01-01', { unlisted: true })], authors: [author, guest], tags: [tag] })],
 });
 
 const paths = (routes: readonly Route[]) => routes.map(({ kind, path }) => `${kind} ${path}`);
@@ -53,15 +53,11 @@ describe('the routes of a site', () => {
 	});
 
 	test('without posts there is no blog', () => {
-		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [], authors: [author], tags: [tag] } })))).toEqual([
-			'home /',
-			'search /suche/',
-			'offline /offline/',
-		]);
+		expect(paths(routesOf(siteOf({ blogs: [blogOf({ authors: [author], tags: [tag] })] })))).toEqual(['home /', 'search /suche/', 'offline /offline/']);
 	});
 
 	test('without authors and tags there are no pages of them', () => {
-		expect(paths(routesOf(siteOf({ blog: { route: '/blog/', posts: [postOf('a', '2025-01-01')], authors: [], tags: [] } })))).toEqual([
+		expect(paths(routesOf(siteOf({ blogs: [blogOf({ posts: [postOf('a', '2025-01-01')] })] })))).toEqual([
 			'home /',
 			'post-list /blog/',
 			'post /blog/a/',
@@ -75,7 +71,7 @@ describe('the routes of a site', () => {
 		const posts = Array.from({ length: 5 }, (_, number) =>
 			postOf(`p${number}`, '2025-01-01', { authors: [author], tags: number < 2 ? [tag] : [], unlisted: number === 0 }),
 		);
-		const found = routesOf(siteOf({ config: { blog: { postsPerPage: 3 } }, blog: { posts, authors: [author], tags: [tag], route: '/blog/' } }));
+		const found = routesOf(siteOf({ blogs: [blogOf({ posts, authors: [author], tags: [tag] }, { postsPerPage: 3 })] }));
 		const lists = found.flatMap((route) => (route.kind === 'author' || route.kind === 'tag' ? [route] : []));
 		expect(lists.map(({ path, number, count, posts: shown }) => [path, number, count, shown.map(({ title }) => title).join()])).toEqual([
 			['/blog/authors/anna/', 1, 2, 'p1,p2,p3'],
@@ -86,9 +82,7 @@ describe('the routes of a site', () => {
 
 	test('a long list of posts has several pages, unlisted posts not counted', () => {
 		const posts = Array.from({ length: 7 }, (_, number) => postOf(`p${number}`, '2025-01-01', { unlisted: number === 0 }));
-		const lists = routesOf(siteOf({ config: { blog: { route: '/blog/', postsPerPage: 3 } }, blog: { route: '/blog/', posts, authors: [], tags: [] } })).filter(
-			(route) => route.kind === 'post-list',
-		);
+		const lists = routesOf(siteOf({ blogs: [blogOf({ posts }, { postsPerPage: 3 })] })).filter((route) => route.kind === 'post-list');
 		expect(lists.map(({ path, number, count, posts: shown }) => [path, number, count, shown.map(({ title }) => title).join()])).toEqual([
 			['/blog/', 1, 2, 'p1,p2,p3'],
 			['/blog/page/2/', 2, 2, 'p4,p5,p6'],
@@ -117,7 +111,7 @@ test('search engines are kept from what is unlisted or a draft', () => {
 	const drafts = siteOf({
 		versions: [versionOf({ docs: [docOf('entwurf', { draft: true })] })],
 		pages: [pageOf('geheim', { unlisted: true })],
-		blog: { route: '/blog/', posts: [postOf('entwurf', '2025-01-01', { draft: true })], authors: [], tags: [] },
+		blogs: [blogOf({ posts: [postOf('entwurf', '2025-01-01', { draft: true })] })],
 	});
 	const hidden = [...routesOf(site), ...routesOf(drafts)].filter((route) => !isListed(route));
 	const expected = [

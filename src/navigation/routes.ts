@@ -1,5 +1,5 @@
 import type { Author, Tag } from '#content/authors-and-tags.ts';
-import type { Post } from '#content/blog.ts';
+import type { Blog, Post } from '#content/blog.ts';
 import { blogPaths, postListPath } from '#content/blog-addresses.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
@@ -30,13 +30,13 @@ export type Route =
 	| { kind: 'api-schema'; path: string; schema: string; folder: string; version: string }
 	| { kind: 'api-changes'; path: string; folder: string; version: string }
 	| { kind: 'field-atlas'; path: string; version: string }
-	| { kind: 'post'; path: string; post: Post }
-	| ({ kind: 'post-list' } & PostList)
-	| { kind: 'archive'; path: string }
-	| { kind: 'authors'; path: string }
-	| ({ kind: 'author'; author: Author } & PostList)
-	| { kind: 'tags'; path: string }
-	| ({ kind: 'tag'; tag: Tag } & PostList);
+	| { kind: 'post'; path: string; post: Post; blog: Blog }
+	| ({ kind: 'post-list'; blog: Blog } & PostList)
+	| { kind: 'archive'; path: string; blog: Blog }
+	| { kind: 'authors'; path: string; blog: Blog }
+	| ({ kind: 'author'; author: Author; blog: Blog } & PostList)
+	| { kind: 'tags'; path: string; blog: Blog }
+	| ({ kind: 'tag'; tag: Tag; blog: Blog } & PostList);
 
 /** One page of a list of posts. */
 export interface PostList {
@@ -68,9 +68,13 @@ export function sourceOf(route: Route): string | undefined {
 
 /** All pages of the site except the not-found page. Our own first page gives way to one that stands at `/`. */
 export function routesOf(site: Site): Route[] {
-	const written = [...site.pages, ...site.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]), ...site.blog.posts];
+	const written = [
+		...site.pages,
+		...site.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]),
+		...site.blogs.flatMap(({ posts }) => posts),
+	];
 	const has = (address: string) => written.some(({ path }) => path === address);
-	const isHomeTaken = has('/') || (site.config.blog.route === '/' && site.blog.posts.length > 0);
+	const isHomeTaken = has('/') || site.blogs.some(({ config, posts }) => config.route === '/' && posts.length > 0);
 	return [
 		...(isHomeTaken ? [] : [{ kind: 'home', path: '/' } as const]),
 		...site.pages.map((page): Route => ({ kind: 'page', path: page.path, page })),
@@ -80,7 +84,7 @@ export function routesOf(site: Site): Route[] {
 		]),
 		...site.references.flatMap(apiRoutes),
 		...(site.atlas === undefined ? [] : [{ kind: 'field-atlas', path: FIELD_ATLAS_PATH, version: 'current' } as const]),
-		...blogRoutes(site),
+		...site.blogs.flatMap(blogRoutes),
 		...(has(SEARCH_PATH) ? [] : [{ kind: 'search', path: SEARCH_PATH } as const]),
 		...(has(OFFLINE_PATH) || !site.config.offline.enabled ? [] : [{ kind: 'offline', path: OFFLINE_PATH } as const]),
 		...site.config.paper.editions.map((edition): Route => ({ kind: 'paper-edition', path: paperEditionPath(edition.id), edition })),
@@ -89,6 +93,9 @@ export function routesOf(site: Site): Route[] {
 
 /** What the addresses of all docs begin with: the route of the only manual, else nothing but the slash. */
 export const docsPrefix = ({ docs, otherDocs }: SiteConfig): string => (otherDocs.length === 0 ? docs.route : '/');
+
+/** What the addresses of all posts begin with, likewise. */
+export const blogPrefix = ({ blog, otherBlogs }: SiteConfig): string => (otherBlogs.length === 0 ? blog.route : '/');
 
 /** A page of the reference in `folder`. */
 export type ApiRoute = Extract<Route, { kind: `api-${string}` }>;
@@ -110,7 +117,7 @@ export function apiRoutes({ plan: { folder }, outline }: SiteReference): ApiRout
 	];
 }
 
-/** A page of the blog. */
+/** A page of a blog. */
 export type BlogRoute = Extract<Route, { kind: 'post' | 'post-list' | 'archive' | 'authors' | 'author' | 'tags' | 'tag' }>;
 
 const BLOG_KINDS: ReadonlySet<Route['kind']> = new Set<BlogRoute['kind']>(['post', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag']);
@@ -118,30 +125,30 @@ const BLOG_KINDS: ReadonlySet<Route['kind']> = new Set<BlogRoute['kind']>(['post
 /** Free pages may stand below the blog's address too: the path alone does not tell. */
 export const isBlogRoute = (route: Route): route is BlogRoute => BLOG_KINDS.has(route.kind);
 
-function blogRoutes({ blog, config }: Site): BlogRoute[] {
+function blogRoutes(blog: Blog): BlogRoute[] {
 	if (blog.posts.length === 0) return [];
 	const listed = blog.posts.filter((post) => !post.unlisted);
-	const paths = blogPaths(config.blog.route);
-	const pages = (first: string, posts: readonly Post[]) => pagesOfList(first, posts, config.blog.postsPerPage);
+	const paths = blogPaths(blog.config);
+	const pages = (first: string, posts: readonly Post[]) => pagesOfList(first, posts, blog.config.postsPerPage);
 	return [
-		...pages(paths.home, listed).map((list): BlogRoute => ({ kind: 'post-list', ...list })),
-		...blog.posts.map((post): BlogRoute => ({ kind: 'post', path: post.path, post })),
-		{ kind: 'archive', path: paths.archive },
-		...(blog.authors.length > 0 ? [{ kind: 'authors', path: paths.authors } as const] : []),
+		...pages(paths.home, listed).map((list): BlogRoute => ({ kind: 'post-list', blog, ...list })),
+		...blog.posts.map((post): BlogRoute => ({ kind: 'post', path: post.path, post, blog })),
+		{ kind: 'archive', path: paths.archive, blog },
+		...(blog.authors.length > 0 ? [{ kind: 'authors', path: paths.authors, blog } as const] : []),
 		...blog.authors.flatMap((author): BlogRoute[] =>
 			author.path === undefined
 				? []
 				: pages(
 						author.path,
 						listed.filter(({ authors }) => authors.some(({ key }) => key === author.key)),
-					).map((list) => ({ kind: 'author', author, ...list })),
+					).map((list) => ({ kind: 'author', author, blog, ...list })),
 		),
-		...(blog.tags.length > 0 ? [{ kind: 'tags', path: paths.tags } as const] : []),
+		...(blog.tags.length > 0 ? [{ kind: 'tags', path: paths.tags, blog } as const] : []),
 		...blog.tags.flatMap((tag): BlogRoute[] =>
 			pages(
 				tag.path,
 				listed.filter(({ tags }) => tags.some(({ key }) => key === tag.key)),
-			).map((list) => ({ kind: 'tag', tag, ...list })),
+			).map((list) => ({ kind: 'tag', tag, blog, ...list })),
 		),
 	];
 }

@@ -12,9 +12,9 @@ export interface SearchWords {
 }
 
 /** The words of all sections that readers search: of the newest version, of posts and of free pages. */
-export function searchWords({ versions, blog, pages }: Site): SearchWords[] {
+export function searchWords({ versions, blogs, pages }: Site): SearchWords[] {
 	const docs = versions.filter(({ isLast }) => isLast).flatMap((version) => version.docs);
-	return [...docs, ...blog.posts, ...pages].flatMap(({ path, file, draft, frontMatter }) =>
+	return [...docs, ...blogs.flatMap(({ posts }) => posts), ...pages].flatMap(({ path, file, draft, frontMatter }) =>
 		draft ? [] : Object.entries(frontMatter.search_words ?? {}).map(([anchor, words]) => ({ path, anchor, words, file })),
 	);
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import type { Post } from '#content/blog.ts';
+import type { Blog, Post } from '#content/blog.ts';
 import type { Doc } from '#content/doc.ts';
+import { type BlogConfig, blogSchema } from '#schema/blog-config.ts';
 import { docFrontMatterSchema, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type SiteConfigInput, siteConfigSchema } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
@@ -75,6 +76,11 @@ export function postOf(slug: string, date: string, patch: Partial<Post> = {}): P
 	};
 }
 
+/** A blog at `/blog/`, unless `config` says otherwise. */
+export function blogOf(parts: Partial<Omit<Blog, 'config'>> = {}, config: Partial<BlogConfig> = {}): Blog {
+	return { config: { ...blogSchema.parse({}), ...config }, posts: [], authors: [], tags: [], ...parts };
+}
+
 /** The newest version of the only API of a site. */
 export function planOf(patch: Partial<ReferencePlan> = {}): ReferencePlan {
 	const [plan] = planReferences(siteOf().config.api);
@@ -86,7 +92,7 @@ export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { c
 	return {
 		config: siteConfigSchema.parse({ title: 'Hilfe', tagline: 'Kurz', url: 'https://docs.example.com', copyright: { year: 2025, holder: 'Firma' }, ...config }),
 		versions: [versionOf()],
-		blog: { route: '/blog/', posts: [], authors: [], tags: [] },
+		blogs: [blogOf()],
 		pages: [],
 		references: [],
 		atlas: undefined,

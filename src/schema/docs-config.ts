@@ -38,6 +38,8 @@ export const docsSchema = z.strictObject({
 	sidebars: filePath.default('sidebars.ts'),
 	/** What `versions.json`, `versioned_docs` and `versioned_sidebars` begin with: a folder with its slash, or part of a name. */
 	versionsPrefix: slashed.default(''),
+	/** Name of the folder with its translations in that of a language; by default as Docusaurus names it (`docusaurus-plugin-content-docs`, then `-` and the id of a further one). */
+	translations: filePath.optional(),
 	/** Patterns of files in the folder; by default all `.md` and `.mdx` whose name does not begin with `_`. */
 	include: z.array(filePath).optional(),
 	exclude: z.array(filePath).default([]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiSchema } from './api-config.ts';
+import { blogSchema } from './blog-config.ts';
 import { docsSchema, filePath, folder, route } from './docs-config.ts';
 import { docusaurusSchema } from './docusaurus-config.ts';
 import { hint } from './hint.ts';
@@ -124,6 +125,8 @@ export const siteConfigSchema = z.strictObject({
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
 	/** Picture before the title in the navigation bar: paths of files that are published, one for each colour mode. */
 	logo: z.strictObject({ src: target, dark: target.optional() }).optional(),
+	/** Icon of the browser's tab: path of a file that is published; by default `favicon.svg`, where there is one. */
+	icon: target.optional(),
 	navbar: z.array(navbarItemSchema).default([]),
 	footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
 	home: homeSchema.prefault({}),
@@ -156,16 +159,9 @@ export const siteConfigSchema = z.strictObject({
 	docusaurus: docusaurusSchema.optional(),
 	/** How much a rule matters here, where that differs from `CHECKS.md`. */
 	rules: z.partialRecord(z.enum(RULE_IDS), z.enum(['error', 'warning', 'off'])).default({}),
-	blog: z
-		.strictObject({
-			folder: folder.default('blog'),
-			route: route.default('/blog/'),
-			title: z.string().min(1).default('Blog'),
-			description: z.string().min(1).optional(),
-			postsPerPage: z.int().min(1).max(100).default(10),
-			feedTitle: z.string().min(1).optional(),
-		})
-		.prefault({}),
+	blog: blogSchema.prefault({}),
+	/** More blogs beside the first one, each with a folder, an address, authors and tags of its own. */
+	otherBlogs: z.array(blogSchema.extend({ id: z.string().regex(/^[\w-]+$/), folder, route })).default([]),
 	api: apiSchema.prefault({}),
 	/** What `npm run check` reads beside pages and settings. */
 	checks: z

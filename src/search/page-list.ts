@@ -14,5 +14,5 @@ export function makePageList(pages: Iterable<SearchedPage>, redirects: readonly 
 
 function toListed(page: SearchedPage): ListedPage {
 	const { path, title, sections, keywords } = page;
-	return { path, title: sections[0]?.heading || title, kind: searchKindOf(page) ?? (path.startsWith('/blog/') ? 'blog' : 'page'), keywords };
+	return { path, title: sections[0]?.heading || title, kind: searchKindOf(page) ?? (page.kind === 'posts' ? 'blog' : 'page'), keywords };
 }

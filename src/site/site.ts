@@ -10,7 +10,8 @@ export interface Site {
 	config: SiteConfig;
 	/** `current` first, then snapshots, newest first. */
 	versions: Version[];
-	blog: Blog;
+	/** The blog of `site.config.ts`, then the others; one without posts has no pages. */
+	blogs: Blog[];
 	pages: FreePage[];
 	/** What navigation knows of the API descriptions, in the order of `site.config.ts`, the newest version of each first; none for a site without one. */
 	references: SiteReference[];
@@ -20,7 +21,7 @@ export interface Site {
 	locales: { code: string; label: string; base: string | undefined; to: string | undefined }[];
 	/** Where a page stands in another language, by its code and the path here, where that is another path. */
 	pathsElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>>;
-	/** Path of the icon of the site, when `public/` holds one. */
+	/** Path of the icon of the site, when its files hold one. */
 	icon: string | undefined;
 	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */
 	lastUpdates: Record<string, string>;

@@ -1,3 +1,4 @@
+import { isBlogRoute, routeIndex } from '#navigation/routes.ts';
 import { linksOf, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import type { Site } from '#site/site.ts';
@@ -37,7 +38,8 @@ export function llmsFiles(site: Site, twins: readonly PageTwin[]): { path: strin
 	];
 }
 
-function sectionsOf({ versions, blog }: Site, twins: readonly PageTwin[]): Section[] {
+function sectionsOf(site: Site, twins: readonly PageTwin[]): Section[] {
+	const { versions, blogs } = site;
 	const left = new Map(twins.map((twin) => [twin.path, twin]));
 	const take = (paths: readonly string[]) =>
 		paths.flatMap((path) => {
@@ -49,9 +51,13 @@ function sectionsOf({ versions, blog }: Site, twins: readonly PageTwin[]): Secti
 	const inSidebars = Object.values(newest?.sidebars ?? {})
 		.flat()
 		.map((item): Section => ({ title: item.type === 'html' ? '' : item.label, pages: take(pathsOf([item])) }));
-	const posts = { title: llms.posts, pages: take(blog.posts.map(({ path }) => path)) };
+	const posts = { title: llms.posts, pages: take(blogs.flatMap(({ posts }) => posts.map(({ path }) => path))) };
 	// Lists of what stands elsewhere say nothing of their own.
-	const others = { title: llms.furtherPages, pages: [...left.values()].filter(({ path }) => !path.startsWith(blog.route)) };
+	const isOfBlog = (path: string) => {
+		const route = routeIndex(site).byPath.get(path);
+		return route !== undefined && isBlogRoute(route);
+	};
+	const others = { title: llms.furtherPages, pages: [...left.values()].filter(({ path }) => !isOfBlog(path)) };
 	return [...inSidebars, posts, others].filter(({ pages }) => pages.length > 0);
 }
 

@@ -209,6 +209,29 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: ['<i>the category</i>', '<b>new -</b>', '<em>everything</em>', '<u>none</u>'],
 	},
 	{
+		feature: 'a tag whose bracket closes at the beginning of a line',
+		text: 'import Link from \'@docusaurus/Link\';\n\n<div style={{display: \'flex\', gap: \'1rem\'}}>\n  <Link\n    className="button"\n    to="/docs/intro"\n  >Step by step</Link>\n\n  <a\n    href="/docs/intro"\n    title={`a > b`}\n  >Quick</a>\n</div>\n\n> A quotation.\n',
+		has: [/<a[^>]*href="\/docs\/intro\/"[^>]*>Step by step<\/a>/, /<a[^>]*title="a (?:>|&gt;) b"[^>]*>Quick<\/a>/, '<blockquote>'],
+		hasNot: [/<blockquote>\s*<p>Step/],
+	},
+	{
+		feature: 'a block of code that hides components from other programs',
+		text: "```mdx-code-block\nimport Plain from '@site/src/components/Plain';\n```\n\nShown: <Plain />\n\n```mdx-code-block\n<Plain />\n```\n\n````md\n```mdx-code-block\nshown as code\n```\n````",
+		has: [/Shown: <em>plain<\/em>/, /<\/p>\s*<em>plain<\/em>/, 'shown as code'],
+		hasNot: ['@site/src/components'],
+	},
+	{
+		feature: 'an import within a box',
+		text: ":::note[Box]\n\nIn the box.\n\nimport Plain from '@site/src/components/Plain';\n\n<Plain />\n\n:::\n\n```js\nimport a from 'b';\n```",
+		has: [/In the box[\s\S]*<em>plain<\/em>/],
+		hasNot: ['@site/src/components'],
+	},
+	{
+		feature: 'a formula with braces on a page with components',
+		text: "import Plain from '@site/src/components/Plain';\n\n$$\n\\frac{\\sum_{i=1}^{n} p_i}{t_n}\n$$\n\n<Plain />",
+		has: ['<div class="formula">', '<em>plain</em>'],
+	},
+	{
 		feature: 'a day in the front matter is a date for components',
 		text: '---\nmade: 2024-05-06\n---\n\n<i>{frontMatter.made.toISOString()}</i>',
 		has: ['<i>2024-05-06T00:00:00.000Z</i>'],

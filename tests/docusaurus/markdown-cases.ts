@@ -104,4 +104,10 @@ export const MARKDOWN_CASES: readonly Case[] = [
 		has: ['<h2 id="stage-0:-own.x">Stage 0: Own'],
 	},
 	{ feature: '<br></br>', text: 'import Card from \'@site/src/components/Card\';\n\n<Card title="T">\n\nOne<br></br>Two\n\n</Card>', has: [/One<br\/?>Two/] },
+	{ feature: 'an id of a heading that is none', text: '## Mistyped {#id]\n\nText.', has: [/<h2[^>]*>[\s\S]*?Mistyped \{#id\]/] },
+	{
+		feature: 'a block of code that ends with its box',
+		text: ":::info\n\n```js\nconst a = 1;\n\n:::\n\n```ts\nimport { A } from 'shown-as-code';\n```",
+		has: ['shown-as-code'],
+	},
 ];

@@ -80,6 +80,10 @@ describe('what does not move is said', () => {
 		expect(found[0]?.line).toBeGreaterThan(0);
 	});
 
+	test('a file that the sidebars lack', () => {
+		expect(problems.find(({ message }) => message.includes('./docs/made/sidebar'))).toMatchObject({ rule: 'missing-import', file: 'sidebars.ts', line: 2 });
+	});
+
 	test('a part of a component that throws is named by itself', () => {
 		expect(problems.some(({ rule, message }) => rule === 'failed-component' && message.includes('<Inner>'))).toBe(true);
 	});

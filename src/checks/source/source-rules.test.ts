@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import { blogOf, categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import type { Origin } from '#schema/parse.ts';
 import type { Site } from '#site/site.ts';
 import { runSourceRules } from './source-rules.ts';
@@ -22,7 +22,7 @@ test('two pages with one address are found, whatever they are; one that somebody
 				categoryPages: [index, { ...index, path: '/docs/l/' }, { ...index, path: '/docs/l/' }],
 			}),
 		],
-		blog: { route: '/blog/', posts: [postOf('archive', '2025-01-01')], authors: [], tags: [] },
+		blogs: [blogOf({ posts: [postOf('archive', '2025-01-01')] })],
 	});
 	const hint = 'Geben Sie einer der beiden Seiten einen anderen slug.';
 	expect(found(site)).toEqual([

@@ -175,7 +175,15 @@ test('a key that three of four neighbours have is missed in the fourth, and in n
 
 test('a title may be a heading, the page of a folder has no position, and posts in folders of their own stand side by side', () => {
 	const missed = (files: Record<string, string>) =>
-		missingKey.run(contentOf('', { pages: Object.entries(files).flatMap(([file, text]) => contentOf(text, {}, file).pages) })).map(({ file }) => file);
+		missingKey
+			.run(
+				contentOf('', {
+					pages: Object.entries(files).flatMap(([file, text]) =>
+						contentOf(text, {}, file).pages.map((page) => ({ ...page, blog: file.startsWith('blog/') ? 'blog' : undefined })),
+					),
+				}),
+			)
+			.map(({ file }) => file);
 	const three = (head: string) => ({ 'docs/x/a.md': head, 'docs/x/b.md': head, 'docs/x/c.md': head });
 	expect(missed({ ...three('---\ntitle: A\n---'), 'docs/x/d.md': '# Titel', 'docs/x/e.md': '## Kein Titel' })).toEqual(['docs/x/e.md']);
 	const position = three('---\nsidebar_position: 1\n---');

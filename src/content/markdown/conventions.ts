@@ -60,9 +60,9 @@ export const OWN: Conventions = {
 };
 
 /** The conventions that hold for the files of a site: the program's own, or those of Docusaurus where the site comes from there. */
-export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files }: SiteConfig): Conventions {
+export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, pages, files }: SiteConfig): Conventions {
 	const manuals = [docs, ...otherDocs];
-	const docFolders = [...manuals.map(({ folder }) => folder), blog.folder, pages.folder];
+	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN, files, docFolders, folders };
 	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, textPlugins, frontMatter } = docusaurus;

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
 import { decodePath } from './attachment.ts';
+import type { Conventions } from './conventions.ts';
 import { imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import { parseMarkdown } from './parse.ts';
 import { plainText } from './plain-text.ts';
@@ -25,14 +26,14 @@ export interface LinkPlace {
  */
 export function readLinkPlaces(file: string, context: LinkContext, seen: readonly string[] = []): LinkPlace[] {
 	const source = readSource(context.root, file, context.conventions.format);
-	const tree = treeOf(source);
+	const tree = treeOf(source, context.conventions);
 	const included = includedFiles(tree, file).filter((other) => ![file, ...seen].includes(other) && existsSync(join(context.root, other)));
 	return [...placesIn(tree, file, context), ...included.flatMap((other) => readLinkPlaces(other, context, [file, ...seen]))];
 }
 
-function treeOf(source: Source): Root {
+function treeOf(source: Source, { formulas }: Pick<Conventions, 'formulas'>): Root {
 	try {
-		return parseMarkdown(source);
+		return parseMarkdown(source, { formulas });
 	} catch {
 		return { type: 'root', children: [] };
 	}

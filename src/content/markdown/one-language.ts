@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 
 /** Code keeps every character: fenced blocks, also in lists and quotes, and spans. */
-export const CODE = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[^\n]*$|(?<![${'`'}\\])(?<ticks>${'`'}+)(?!${'`'})(?:(?!\n[ \t]*\n)[\s\S])*?[^${'`'}]\k<ticks>(?!${'`'})`;
+export const CODE = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[${'`'}~]*[ \t]*$|(?<![${'`'}\\])(?<ticks>${'`'}+)(?!${'`'})(?:(?!\n[ \t]*\n)[\s\S])*?[^${'`'}]\k<ticks>(?!${'`'})`;
 
 const IN_MD = new RegExp(
 	[
@@ -12,10 +12,15 @@ const IN_MD = new RegExp(
 	'gm',
 );
 
+/** What stands in braces, braces within it closed. */
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}`;
+
 const IN_MDX = new RegExp(
 	[
 		CODE,
+		String.raw`(?<!\\)(?<open><[A-Za-z][\w.:-]*\s(?:[^"'{}<>]|"[^"]*"|'[^']*'|${BRACES})*\n[ \t]*)(?=>[ \t]*\S)`,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
+		String.raw`^(?<odd> {0,3}#{1,6}[ \t][^\n]*?(?<!\\))(?=\{#(?![^{}\n]+\}[ \t]*$))`,
 		String.raw`<!--(?<comment>[\s\S]*?)-->`,
 		String.raw`(?<!\]\(|\\)<(?<address>(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>`,
 		String.raw`(?<!\\)<(?<tag>br|hr|img|input|wbr)(?<attributes>(?:\s[^<>{}]*?)?)\s*(?<!\/)>(?:\s*<\/\k<tag>>)?`,
@@ -29,12 +34,51 @@ const IN_MDX = new RegExp(
  */
 export function inOneLanguage({ body, format }: Pick<Source, 'body' | 'format'>): string {
 	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
-	return body.replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
+	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(body))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as Groups;
-		const startsLine = /(?:^|\n)[ \t]*$/.test(body.slice(0, Number(rest.at(-3))));
+		// At the beginning of a line the bracket would begin a quotation; attributes that are none keep it from there.
+		if (groups['odd'] !== undefined) return `${groups['odd']}\\`;
+		if (groups['open'] !== undefined) return `${groups['open']}{...{}}`;
+		const startsLine = /(?:^|\n)[ \t]*$/.test(String(rest.at(-2)).slice(0, Number(rest.at(-3))));
 		if (groups['id'] !== undefined) return `${groups['heading']} {#${groups['id']}}`;
 		return (format === 'md' ? forMarkdown(groups, startsLine) : forMdx(groups)) ?? all;
 	});
+}
+
+/** A block of code that is none (`mdx-code-block`), or code. */
+const WRAPPED = new RegExp(
+	[String.raw`^[ \t]*(?<wrap>${'`'}{3,})[ \t]*mdx-code-block[ \t]*\n(?<wrapped>[\s\S]*?)^[ \t]*\k<wrap>[ \t]*$`, CODE].join('|'),
+	'gm',
+);
+
+/** Docusaurus reads what stands in `mdx-code-block` as if it stood there without the fence, which hides it from other programs. */
+const unwrapped = (body: string): string =>
+	body.includes('mdx-code-block')
+		? body.replace(WRAPPED, (all, ...rest) => {
+				const { wrapped } = rest.at(-1) as Groups;
+				return wrapped === undefined ? all : `\n${wrapped}`;
+			})
+		: body;
+
+/** Code, the beginning or the end of a box, or an import that begins a line. */
+const IN_BOXES = new RegExp(
+	[CODE, String.raw`^(?<box>:{3,})(?<name>[\w-]*).*$`, String.raw`^(?<import>import\s[\w\s{},*$]*?(?:\sfrom\s*)?["'][^"'\n]+["'];?)[ \t]*$`].join('|'),
+	'gm',
+);
+
+/** Docusaurus knows imports within boxes; here they stand at the end, as imports may. Every other line stays where it is. */
+function importsOutOfBoxes(body: string): string {
+	if (!body.includes('import ') || !body.includes(':::')) return body;
+	let depth = 0;
+	const moved: string[] = [];
+	const left = body.replace(IN_BOXES, (all, ...rest) => {
+		const groups = rest.at(-1) as Groups;
+		if (groups['box'] !== undefined) depth = groups['name'] === '' ? Math.max(0, depth - 1) : depth + 1;
+		if (groups['import'] === undefined || depth === 0) return all;
+		moved.push(groups['import']);
+		return groups['import'].replace(/[^\n]/g, '');
+	});
+	return moved.length === 0 ? body : `${left}\n\n${moved.join('\n')}\n`;
 }
 
 type Groups = Partial<Record<string, string>>;

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
-import { FOREIGN_DIALECT, SITE_DIALECT } from './dialect.ts';
+import { dialectOf, FOREIGN_DIALECT } from './dialect.ts';
 import { inOneLanguage } from './one-language.ts';
 import type { Source } from './source.ts';
 
-/** The tree of a file of the site, with the lines of the file. Throws when an `.mdx` file is no valid MDX. */
-export function parseMarkdown(source: Pick<Source, 'body' | 'format'>, { position = true } = {}): Root {
+/** The tree of a file of the site, with the lines of the file; `formulas` where `$` begins one. Throws when an `.mdx` file is no valid MDX. */
+export function parseMarkdown(source: Pick<Source, 'body' | 'format'>, { position = true, formulas = false } = {}): Root {
 	const parse = source.format === 'mdx' ? mdxToMdast : markdownToMdast;
-	return asRoot(parse(inOneLanguage(source), { features: SITE_DIALECT, position }));
+	return asRoot(parse(inOneLanguage(source), { features: dialectOf({ formulas }), position }));
 }
 
 /** The tree of a file for its words alone, without lines. What is wrong with MDX is for the build to say, with its place. */

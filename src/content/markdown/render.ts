@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import { asWritten } from './as-written.ts';
-import { hasTextPlugins } from './conventions.ts';
+import { type Conventions, hasTextPlugins } from './conventions.ts';
 import { dialectOf } from './dialect.ts';
 import { needsCompiler } from './needs-compiler.ts';
 import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
@@ -58,15 +58,15 @@ export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
 	return Object.assign(render, {
 		withoutComponents(file: string) {
 			const { body } = readSource(options.links.root, file);
-			return print(file, readableText(body));
+			return print(file, readableText(body, conventions));
 		},
 	});
 }
 
 /** Components as nothing; a text that is no valid MDX as it stands. */
-function readableText(body: string): string {
+function readableText(body: string, conventions: Conventions): string {
 	try {
-		return withoutComponents(body);
+		return withoutComponents(body, conventions);
 	} catch {
 		return body;
 	}

@@ -4,7 +4,7 @@ import { inOneLanguage } from './one-language.ts';
 import { parseMarkdown } from './parse.ts';
 
 /** MDX as Markdown: imports, expressions and the tags of components go, what stands between the tags stays. Throws when it is no valid MDX. */
-export function withoutComponents(mdx: string): string {
+export function withoutComponents(mdx: string, { formulas = false } = {}): string {
 	const text = inOneLanguage({ body: mdx, format: 'mdx' });
 	const print = (node: Nodes): string => {
 		if (isProgram(node)) return '';
@@ -20,7 +20,7 @@ export function withoutComponents(mdx: string): string {
 		}
 		return printed + text.slice(at, end);
 	};
-	return print(parseMarkdown({ body: text, format: 'mdx' }));
+	return print(parseMarkdown({ body: text, format: 'mdx' }, { formulas }));
 }
 
 const isProgram = ({ type }: Nodes) => type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';

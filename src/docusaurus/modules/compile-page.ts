@@ -5,6 +5,7 @@ import type { Nodes } from 'mdast';
 import { mdxToJs } from 'satteri';
 import { parse } from 'yaml';
 import { asWritten } from '#content/markdown/as-written.ts';
+import type { Conventions } from '#content/markdown/conventions.ts';
 import { dialectOf } from '#content/markdown/dialect.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
 import { plainText } from '#content/markdown/plain-text.ts';
@@ -38,7 +39,7 @@ export async function compilePage(
 		jsxImportSource: RUNTIME,
 		providerImportSource: RUNTIME,
 	});
-	const scope = { frontMatter, toc: tocOf(source), contentTitle: undefined, metadata: {}, assets: {} };
+	const scope = { frontMatter, toc: tocOf(source, conventions), contentTitle: undefined, metadata: {}, assets: {} };
 	// A component that nobody has is reported instead of ending the page.
 	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}/missing';`);
 	const missing = Object.entries(scope).filter(([name]) => !new RegExp(`^export\\s+(?:const|let|var|function)\\s+${name}\\b`, 'm').test(text));
@@ -68,7 +69,7 @@ function asCode(value: unknown): string {
 }
 
 /** The headings as `<TOCInline toc={toc} />` wants them. */
-function tocOf(source: Source): { value: string; id: string; level: number }[] {
+function tocOf(source: Source, { formulas }: Conventions): { value: string; id: string; level: number }[] {
 	const slugger = new GithubSlugger();
 	const headings: { value: string; id: string; level: number }[] = [];
 	const visit = (node: Nodes) => {
@@ -79,6 +80,6 @@ function tocOf(source: Source): { value: string; id: string; level: number }[] {
 			if (node.depth > 1) headings.push({ value, id, level: node.depth });
 		} else if ('children' in node) node.children.forEach(visit);
 	};
-	visit(parseMarkdown({ body: source.body, format: 'mdx' }, { position: false }));
+	visit(parseMarkdown({ body: source.body, format: 'mdx' }, { position: false, formulas }));
 	return headings;
 }

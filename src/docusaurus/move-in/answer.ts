@@ -8,6 +8,9 @@ const LIMIT_MS = 30_000;
 /** What stands before an answer: whatever a configuration prints comes earlier. */
 const MARK = '\u0001';
 
+/** Argument that asks for the names of what is missing, wherever it would stand. */
+export const KEEP_MISSING = '--keep-missing';
+
 /** Gives the answer of a process that was started by `askWorker`, and ends it. */
 export function answer(json: string): void {
 	process.stdout.write(MARK + json, () => process.exit(0));

@@ -1,6 +1,6 @@
 /** The parts of `docusaurus.config` (`docs`, `blog` and `pages` stand for options of content), what is read of each, and what concerns Docusaurus itself. `*` is any key of an object. */
 export const READ: Readonly<Record<string, string>> = {
-	'': 'title tagline url baseUrl trailingSlash staticDirectories organizationName onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes noIndex markdown i18n customFields presets plugins themes themeConfig scripts stylesheets headTags clientModules',
+	'': 'title tagline url baseUrl trailingSlash favicon staticDirectories organizationName onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes noIndex markdown i18n customFields presets plugins themes themeConfig scripts stylesheets headTags clientModules',
 	markdown: 'format mermaid emoji hooks parseFrontMatter mdx1Compat anchors',
 	'markdown.hooks': 'onBrokenMarkdownLinks onBrokenMarkdownImages',
 	'markdown.mdx1Compat': '',
@@ -28,7 +28,7 @@ export const READ: Readonly<Record<string, string>> = {
 	'docs.versions': '*',
 	'docs.versions.*': 'label path banner badge',
 	'docs.admonitions': 'keywords',
-	blog: 'id path routeBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
+	blog: 'id path routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
 	'blog.admonitions': 'keywords',
 	'blog.feedOptions': 'title',
 	pages: 'path remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
@@ -46,7 +46,6 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(['docs.sidebarItemsGenerat
 /** What Docusaurus does where a key is not written, and what happens here, too: written out it changes nothing. Where nothing stands, that is `false` or nothing. */
 export const DEFAULTS: Readonly<Record<string, unknown>> = {
 	titleDelimiter: '|',
-	favicon: 'favicon.svg',
 	'i18n.path': 'i18n',
 	'i18n.localeConfigs.*.direction': 'ltr',
 	'i18n.localeConfigs.*.calendar': 'gregory',

@@ -66,6 +66,7 @@ export const docusaurusConfigSchema = z.looseObject({
 	url: z.string().catch('https://example.com'),
 	baseUrl: z.string().default('/').catch('/'),
 	trailingSlash: flag,
+	favicon: text,
 	noIndex: flag,
 	staticDirectories: z.array(z.string()).default(['static']).catch(['static']),
 	organizationName: text,
@@ -175,6 +176,11 @@ export const blogOptionsSchema = z.looseObject({
 		.optional()
 		.catch(undefined),
 	feedOptions: z.looseObject({ title: text }).optional().catch(undefined),
+	authorsMapPath: text,
+	tags: text,
+	archiveBasePath: text,
+	authorsBasePath: text,
+	tagsBasePath: text,
 	admonitions,
 });
 

@@ -3,12 +3,15 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
+/** Whether a name is that of a file and not of a package. */
+const isFile = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
+
 const ENDINGS = ['', '.ts', '.js', '.mjs', '.cjs', '.json', '.tsx', '.jsx'];
 const fileOf = (path: string) =>
 	ENDINGS.map((ending) => path + ending).find((name) => existsSync(name)) ??
 	ENDINGS.map((ending) => path.replace(/\.[cm]?[jt]s$/, '') + ending).find((name) => existsSync(name));
 
-/** What stands for packages that are not installed, with their names. */
+/** What stands for packages that are not installed and files that are not there, with their names. */
 const absences = new WeakMap<object, string>();
 /** Functions that are all there is to a package, with its name. */
 const origins = new WeakMap<object, string>();
@@ -38,13 +41,13 @@ function absent(name: string): unknown {
 
 /**
  * What a configuration file says: its default export, called when it is a function. Imports of the file's own folder are bundled, packages are required as
- * they are; one that is not installed answers to everything with nothing.
+ * they are; one that is not installed answers to everything with nothing, and so does a file that is not there, because another program makes it first.
  */
 export async function evaluateFile(file: string): Promise<unknown> {
 	const bundle = await rolldown({
 		input: file,
 		platform: 'node',
-		external: (id) => isBuiltin(id) || !(id.startsWith('.') || isAbsolute(id)),
+		external: (id, importer) => isBuiltin(id) || !isFile(id) || (importer !== undefined && fileOf(resolve(dirname(importer), id)) === undefined),
 		logLevel: 'silent',
 		treeshake: false,
 		tsconfig: false,
@@ -63,7 +66,7 @@ export async function evaluateFile(file: string): Promise<unknown> {
 		}
 	};
 	const find = (id: string): string => {
-		const local = id.startsWith('.') || isAbsolute(id) ? fileOf(resolve(dirname(file), id)) : undefined;
+		const local = isFile(id) ? fileOf(resolve(dirname(file), id)) : undefined;
 		if (local !== undefined) return local;
 		try {
 			return native.resolve(id);

@@ -1,15 +1,17 @@
-import { answer } from './answer.ts';
+import { answer, KEEP_MISSING } from './answer.ts';
 import { closeNetwork } from './close-network.ts';
 import { evaluateFile, isAbsent, packageOf } from './evaluate-file.ts';
 
 closeNetwork();
 
+const keepsMissing = process.argv.includes(KEEP_MISSING);
+
 /** Functions and patterns by their names: data is all that can leave this process. */
 function plain(this: unknown, _: string, value: unknown): unknown {
 	if (typeof value === 'function') {
-		// Of a list it matters which entries are not there.
-		if (isAbsent(value)) return Array.isArray(this) ? { missing: packageOf(value) } : undefined;
 		const from = packageOf(value);
+		// Of a list it matters which entries are not there.
+		if (isAbsent(value)) return keepsMissing || Array.isArray(this) ? { missing: from } : undefined;
 		return { function: value.name, ...(from === undefined ? {} : { from }) };
 	}
 	return value instanceof RegExp ? { pattern: String(value) } : value;
@@ -19,7 +21,7 @@ function plain(this: unknown, _: string, value: unknown): unknown {
 const saidBy = ({ message }: Error) => message.split('\n').find((line) => line.trim() !== '' && !line.startsWith('Build failed')) ?? message;
 
 const results = [];
-for (const file of process.argv.slice(2)) {
+for (const file of process.argv.slice(2).filter((argument) => argument !== KEEP_MISSING)) {
 	try {
 		results.push({ value: (await evaluateFile(file)) ?? null });
 	} catch (error) {

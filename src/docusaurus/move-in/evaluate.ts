@@ -1,16 +1,17 @@
-import { askWorker } from './answer.ts';
+import { askWorker, KEEP_MISSING } from './answer.ts';
 
 /** What came of a file that a site evaluates: its default export as plain data, or why there is none. */
 export type Evaluated = { value: unknown } | { error: string };
 
 /**
  * Evaluates configuration files of Docusaurus (`.js`, `.cjs`, `.mjs`, `.ts`, `.json`) in a process of its own that cannot reach the network.
- * Functions are called without arguments when they are the whole export; elsewhere they come back as `{ function: name }`. Packages that are not installed are empty.
+ * Functions are called without arguments when they are the whole export; elsewhere they come back as `{ function: name }`. Packages that are not installed are empty:
+ * they are left out, or come back as `{ missing: name }` where `keepMissing` says so; in lists they always do.
  */
-export async function evaluate(files: readonly string[]): Promise<Evaluated[]> {
+export async function evaluate(files: readonly string[], { keepMissing = false } = {}): Promise<Evaluated[]> {
 	if (files.length === 0) return [];
 	try {
-		return (await askWorker('evaluate-worker.ts', { args: files })) as Evaluated[];
+		return (await askWorker('evaluate-worker.ts', { args: keepMissing ? [KEEP_MISSING, ...files] : files })) as Evaluated[];
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		return files.map(() => ({ error: reason }));

@@ -15,7 +15,7 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { si
 	let whole = true;
 	note('replaced', 'theme', moveIn.look);
 	for (const { name } of [...file.presets.filter(({ name }) => !CLASSIC.test(name)), ...file.plugins, ...file.themes]) {
-		if (/plugin-content-(?:docs|blog|pages)$/.test(name)) continue;
+		if (/plugin-content-(?:docs|blog|pages)(?:\/|$)/.test(name)) continue;
 		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
 		else if (SEARCH.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
 		else if (/theme-mermaid/.test(name)) note('taken', 'themes', moveIn.mermaid);

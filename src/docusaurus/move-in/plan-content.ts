@@ -56,9 +56,12 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 	});
 }
 
-/** The settings of the blog. */
-export function planBlog({ path, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions }: z.output<typeof blogOptionsSchema>, around: Around) {
+/** The settings of a blog. */
+export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Around) {
+	const { path, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
+	const { authorsMapPath, tags, archiveBasePath, authorsBasePath, tagsBasePath } = options;
 	const folder = around.inRoot(path);
+	const paths = given({ archive: archiveBasePath || undefined, authors: authorsBasePath || undefined, tags: tagsBasePath || undefined });
 	const route = slashed(routeBasePath);
 	around.note('taken', 'blog', moveIn.blog(folder, route));
 	return given({
@@ -68,5 +71,8 @@ export function planBlog({ path, routeBasePath, blogTitle, blogDescription, post
 		description: blogDescription || undefined,
 		postsPerPage: postsPerPage === 'ALL' ? MOST_POSTS : postsPerPage && Math.min(MOST_POSTS, Math.max(1, postsPerPage)),
 		feedTitle: feedOptions?.title || undefined,
+		authors: authorsMapPath && around.inRoot(posix.join(path, authorsMapPath)),
+		tags: tags && around.inRoot(posix.join(path, tags)),
+		paths: Object.keys(paths).length > 0 ? paths : undefined,
 	});
 }

@@ -66,6 +66,45 @@ describe('what has an equal is taken', () => {
 		expect(config.otherDocs).toMatchObject([{ id: 'api', folder: 'api', route: '/api/', versionsPrefix: 'api_' }]);
 	});
 
+	test('other blogs', () => {
+		const news = { id: 'news', path: 'posts', routeBasePath: 'news', authorsMapPath: '../people.yml', archiveBasePath: null, tagsBasePath: 'subjects' };
+		const { config, open } = plan({ ...CLASSIC({}), plugins: [['@docusaurus/plugin-content-blog', news]] }, { 'blog/a.md': '', 'posts/a.md': '' });
+		expect(config.blog).toMatchObject({ folder: 'blog', route: '/blog/' });
+		expect(config.otherBlogs).toMatchObject([{ id: 'news', folder: 'posts', route: '/news/', authors: 'people.yml', paths: { tags: 'subjects' } }]);
+		expect(open).toEqual([]);
+	});
+
+	test('instances that all have ids: the first is known by its translations only, and items of the navigation bar find it', () => {
+		const items = [{ type: 'doc', docId: 'a', label: 'A', docsPluginId: 'one' }];
+		const { config } = plan(
+			{
+				...CLASSIC({ docs: false, blog: false }),
+				themeConfig: { navbar: { items } },
+				plugins: [
+					['@docusaurus/plugin-content-docs', { id: 'one', path: 'docs' }],
+					['@docusaurus/plugin-content-blog', { id: 'news', path: 'posts' }],
+				],
+			},
+			{ 'docs/a.md': '', 'posts/a.md': '' },
+		);
+		expect(config).toMatchObject({
+			docs: { folder: 'docs', translations: 'docusaurus-plugin-content-docs-one' },
+			blog: { folder: 'posts', translations: 'docusaurus-plugin-content-blog-news' },
+			otherDocs: [],
+			otherBlogs: [],
+		});
+		expect(config.navbar).toEqual([{ type: 'doc', label: 'A', doc: 'a', position: 'left' }]);
+	});
+
+	test('the instance without an id comes first, wherever it stands', () => {
+		const plugins = [
+			['@docusaurus/plugin-content-docs', { id: 'one', path: 'one' }],
+			['@docusaurus/plugin-content-docs', { path: 'docs' }],
+		];
+		const { config } = plan({ ...CLASSIC({ docs: false }), plugins });
+		expect([config.docs.folder, ...config.otherDocs.map(({ id }) => id)]).toEqual(['docs', 'one']);
+	});
+
 	test.each([
 		[{ onBrokenLinks: 'throw' }, 'broken-link', 'error'],
 		[{ onBrokenLinks: 'ignore' }, 'broken-link', 'off'],

@@ -10,7 +10,7 @@ import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
 import { planBlog, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
-import { planFooter, planLogo, planNavbar } from './plan-navigation.ts';
+import { planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
 import { planRules } from './plan-rules.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
 
@@ -36,8 +36,8 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 
 	const { announcementBar, docs: manualTheme, prism } = file.themeConfig;
 	const docs = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence: manualTheme?.versionPersistence }));
-	const [blog, ...otherBlogs] = blogs;
-	for (const { id } of otherBlogs) note('open', 'plugins', moveIn.moreBlogs(id));
+	const written = blogs.filter(({ path }) => existsSync(join(site, path)));
+	const [blog, ...otherBlogs] = written.map((options) => planBlog(options, { inRoot, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
 	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
@@ -66,16 +66,19 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			: undefined,
 		noIndex: file.noIndex || undefined,
 		logo: planLogo(file),
+		icon: file.favicon ? toTarget(file.favicon) : undefined,
 		navbar: planNavbar(file, {
 			note,
 			hasLocales: locales.locales !== undefined,
+			first: manuals[0]?.id,
 			routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])),
 		}),
 		footer: planFooter(file, note),
 		pages: { folder: pagesFolder },
-		docs: first ?? { folder: `${prefix}docs` },
+		docs: first === undefined ? { folder: `${prefix}docs` } : { ...first, ...translationsOf('docs', manuals[0]) },
 		otherDocs: others.length > 0 ? others.map((other, index) => ({ ...other, id: manuals[index + 1]?.id ?? `docs-${index + 2}` })) : undefined,
-		blog: blog && existsSync(join(site, blog.path)) ? planBlog(blog, { inRoot, note }) : undefined,
+		blog: blog && { ...blog, ...translationsOf('blog', written[0]) },
+		otherBlogs: otherBlogs.length > 0 ? otherBlogs.map((other, index) => ({ ...other, id: written[index + 1]?.id ?? `blog-${index + 2}` })) : undefined,
 		docusaurus: given({
 			site: prefix === '' ? undefined : inRoot('.'),
 			format: file.markdown?.format ?? 'mdx',
@@ -95,6 +98,10 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	noteIgnored(file, options, note);
 	return { config, root, notes };
 }
+
+/** The first of its kind has no id here, by which its translations would be found. */
+const translationsOf = (kind: 'docs' | 'blog', { id = 'default' }: { id?: string } = {}) =>
+	id === 'default' ? {} : { translations: `docusaurus-plugin-content-${kind}-${id}` };
 
 function commonFolder([first = '', ...others]: readonly string[]): string {
 	return others.every((folder) => !relative(first, folder).startsWith('..')) ? first : commonFolder([dirname(first), ...others]);

@@ -7,6 +7,8 @@ type NavbarInput = NonNullable<SiteConfigInput['navbar']>[number];
 
 interface Around {
 	note: TakeNote;
+	/** Id of the first manual, which needs no name here. */
+	first: string | undefined;
 	/** Addresses of the manuals by their ids. */
 	routes: Readonly<Record<string, string>>;
 	/** Whether the site is built in several languages. */
@@ -35,10 +37,10 @@ const leavesOf = (items: readonly NavbarItem[], around: Around): MenuLeaf[] =>
 
 const isOfBar = (leaf: LeafInput): leaf is Exclude<LeafInput, MenuLeaf> => leaf.type === 'docsVersionDropdown' || leaf.type === 'localeDropdown';
 
-function toLeaf(item: NavbarItem, { note, routes, hasLocales }: Around): LeafInput[] {
+function toLeaf(item: NavbarItem, { note, first, routes, hasLocales }: Around): LeafInput[] {
 	const { docsPluginId = 'default', docId, sidebarId, value } = item;
 	const label = labelOf(item);
-	const manual = docsPluginId === 'default' ? {} : { manual: docsPluginId };
+	const manual = docsPluginId === 'default' || docsPluginId === first ? {} : { manual: docsPluginId };
 	const target = item.to ?? item.href;
 	switch (item.type) {
 		case 'docSidebar':
@@ -79,7 +81,7 @@ export function planLogo({ themeConfig }: DocusaurusConfigFile): SiteConfigInput
 }
 
 /** Paths of Docusaurus need no slash at their beginning. */
-const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
+export const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
 
 /** The columns of the footer; links without one get a column of their own. */
 export function planFooter({ themeConfig }: DocusaurusConfigFile, note: TakeNote): NonNullable<SiteConfigInput['footer']> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Route, routeIndex } from '#navigation/routes.ts';
-import { categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import { blogOf, categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { linkPicture } from './link-picture.ts';
 
 const site = siteOf({
@@ -10,7 +10,7 @@ const site = siteOf({
 			sidebars: { main: [categoryOf('Handbuch', [categoryOf('Teil', [linkTo('/docs/a/')])])] },
 		}),
 	],
-	blog: { route: '/blog/', posts: [postOf('neu', '2025-01-02')], authors: [], tags: [] },
+	blogs: [blogOf({ posts: [postOf('neu', '2025-01-02')] })],
 });
 const pictureOf = (path: string) => linkPicture(site, routeIndex(site).byPath.get(path) as Route);
 

@@ -62,12 +62,11 @@ function ownImage(route: Route): string | undefined {
 }
 
 function textsOf(site: Site, route: Route): Pick<PictureTexts, 'title' | 'section'> {
-	const { config } = site;
 	if (isApiRoute(route)) return apiTexts(site, route);
 	if (isLarge(site)) return { title: partOf(site, route), section: undefined };
 	if (route.kind === 'doc') return { title: route.doc.title, section: sectionOf(site, route) };
 	if (route.kind === 'category') return { title: route.category.title, section: undefined };
-	if (route.kind === 'post') return { title: route.post.title, section: config.blog.title };
+	if (route.kind === 'post') return { title: route.post.title, section: route.blog.config.title };
 	if (route.kind === 'page') return { title: route.page.title, section: undefined };
 	return textsOfSite(site);
 }
@@ -86,7 +85,7 @@ function isLarge(site: Site): boolean {
 /** What a page of a large site belongs to. */
 function partOf(site: Site, route: Route): string {
 	if (route.kind === 'doc') return sectionOf(site, route) ?? site.config.title;
-	return route.kind === 'post' ? site.config.blog.title : site.config.title;
+	return route.kind === 'post' ? route.blog.config.title : site.config.title;
 }
 
 function sectionOf({ versions }: Site, { path, version: name }: Extract<Route, { kind: 'doc' }>): string | undefined {

@@ -6,6 +6,7 @@ import { byAddress, placeOfLink, readLinkPlaces } from '#content/markdown/link-p
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isApiRoute, routeIndex, sourceOf } from '#navigation/routes.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
+import { authorsFile, tagsFile } from '#schema/blog-config.ts';
 import type { Site } from '#site/site.ts';
 
 /** The files of the site below `root` that its finished pages come from. */
@@ -37,10 +38,10 @@ export function blameOf(site: Site, root: string): Blame {
 				return FIELD_ATLAS_FILE;
 			case 'author':
 			case 'authors':
-				return `${site.config.blog.folder}/authors.yml`;
+				return authorsFile(route.blog.config);
 			case 'tag':
 			case 'tags':
-				return `${site.config.blog.folder}/tags.yml`;
+				return tagsFile(route.blog.config);
 			default:
 				return source(path) ?? sidebarsFile(versionOf(path));
 		}

@@ -3,12 +3,16 @@ import { basename, join, relative } from 'node:path';
 import { isEditorLock } from '#content/list-files.ts';
 import { publishedLinks } from '#content/published-links.ts';
 import type { Site } from '#site/site.ts';
+import { isPageFile } from './published-html.ts';
 
-/** Copies the folders of files, and what links lead to in their place: they would lead nowhere from a host. A page stands before a file of the first folder. */
+/** Copies the folders of files, and what links lead to in their place: they would lead nowhere from a host. A page stands before a file, a later folder before an earlier one. */
 export function copyFiles({ site, root, folder }: { site: Site; root: string; folder: string }): void {
 	const { files } = site.config;
-	for (const [index, from] of files.entries()) {
-		if (existsSync(join(root, from))) cpSync(realpathSync(join(root, from)), folder, { recursive: true, force: index > 0, filter: isPlain });
+	for (const from of files) {
+		if (!existsSync(join(root, from))) continue;
+		const source = realpathSync(join(root, from));
+		const isCopied = (path: string) => isPlain(path) && !isPageFile(site, path.slice(source.length).replaceAll('\\', '/'));
+		cpSync(source, folder, { recursive: true, filter: isCopied });
 	}
 	for (const from of files) {
 		for (const link of publishedLinks(root, [from])) {

@@ -53,7 +53,7 @@ const BUILT = {
 	'docs/index.html': page('doc', '<h1>Start</h1><p>Willkommen.</p>', { version: 'current' }),
 	'docs/suche/index.html': page('doc', '<h1>Suche</h1><p>Suchbegriff</p><a href="/hilfe/docs/#anfang">Anfang</a>', { version: 'current' }),
 	'docs/alt/suche/index.html': page('doc', '<h1>Suche</h1><p>Veraltet</p>', { version: 'alt' }),
-	'blog/index.html': page('post-list', '<h1>Blog</h1><a href="/hilfe/blog/neu/">Neu</a>'),
+	'blog/index.html': page('posts', '<h1>Blog</h1><a href="/hilfe/blog/neu/">Neu</a>'),
 	'blog/neu/index.html': page('post', '<h1>Neu</h1><div data-article-body><p>Neues zur <a href="/hilfe/docs/suche/">Suche</a></p></div>'),
 	'sitemap-index.xml': '<sitemapindex><sitemap><loc>https://docs.example.com/hilfe/sitemap-0.xml</loc></sitemap></sitemapindex>',
 	'sitemap-0.xml': '<urlset><url><loc>https://docs.example.com/hilfe/docs/</loc></url></urlset>',

@@ -11,12 +11,14 @@ import type { Site } from '#site/site.ts';
  */
 export function publishedHtml(site: Site, root: string): Map<string, string> {
 	const { open, files } = conventionsOf(site.config);
-	const { byPath } = routeIndex(site);
 	const found = (open ? files : []).flatMap((folder) =>
 		listAllFiles(root, folder, ['.html']).map((file): [string, string] => [file.slice(folder.length), file]),
 	);
-	return new Map(found.filter(([path]) => !byPath.has(path.replace(/index\.html$/, ''))));
+	return new Map(found.filter(([path]) => !isPageFile(site, path)));
 }
+
+/** Whether a file of the built site is that of a page, which stands before any file that a folder of files has for its address. */
+export const isPageFile = (site: Site, path: string): boolean => path === '/404.html' || routeIndex(site).byPath.has(path.replace(/index\.html$/, ''));
 
 /** Puts it into the finished site as it is. */
 export function restoreHtml(html: ReadonlyMap<string, string>, { root, folder }: { root: string; folder: string }): void {

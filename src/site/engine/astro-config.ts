@@ -39,7 +39,8 @@ export function astroConfig({ outDir, report = () => {}, ...current }: AstroConf
 	return {
 		configFile: false,
 		root: PROGRAM,
-		publicDir: `${root}/${config.files[0]}`,
+		// A page gives way to a file of this folder, which no site has: of one address the page stays (`build/copy-files.ts`).
+		publicDir: `${root}/.none`,
 		...(outDir === undefined ? {} : { outDir }),
 		cacheDir: `${PROGRAM}.cache/engine`,
 		// What the engine keeps of pages from before is named by their path only, so a page of another site, with its parts and links, could come out of it.
@@ -55,6 +56,7 @@ export function astroConfig({ outDir, report = () => {}, ...current }: AstroConf
 		// The plugins colour code themselves, in `.md` and `.mdx` alike.
 		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
 		vite: {
+			publicDir: `${root}/${config.files[0]}`,
 			plugins: [
 				spokenWords(),
 				pageModules({ root, config: () => site().config, markdown: options, explain: explainPage, report }),
@@ -99,6 +101,8 @@ function datedSitemap(site: () => Site): AstroIntegration {
 	const routeAt = (address: string) => routeIndex(site()).byPath.get(`/${new URL(address).pathname.slice(site().config.base.length)}`);
 	return sitemap({
 		filter(address) {
+			// Of a site that asks to stay out of search engines there is none.
+			if (site().config.noIndex) return false;
 			const route = routeAt(address);
 			return route !== undefined && isListed(route);
 		},

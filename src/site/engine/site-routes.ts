@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { OFFLINE_PATH } from '#navigation/offline-path.ts';
 import { paperEditionPath } from '#navigation/paper-edition-path.ts';
-import { docsPrefix, routeIndex } from '#navigation/routes.ts';
+import { blogPrefix, docsPrefix, routeIndex } from '#navigation/routes.ts';
 import { SEARCH_PATH } from '#navigation/search-path.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Site } from '#site/site.ts';
@@ -15,7 +15,7 @@ export function siteRoutes(site: () => Site): AstroIntegration {
 				const { config } = site();
 				const place = (pattern: string, file: string) => injectRoute({ pattern, entrypoint: `${PROGRAM}src/pages/${file}`, prerender: true });
 				place(`${docsPrefix(config)}[...docs]`, '_docs.astro');
-				place(`${config.blog.route}[...post]`, '_blog.astro');
+				place(`${blogPrefix(config)}[...post]`, '_blog.astro');
 				const { byPath } = routeIndex(site());
 				if (byPath.get('/')?.kind === 'home') place('/', '_home.astro');
 				if (byPath.get(SEARCH_PATH)?.kind === 'search') place(SEARCH_PATH, '_search.astro');

@@ -6,7 +6,18 @@ import type { Site } from '#site/site.ts';
 export const needsRestart = (before: Site, next: Site): boolean => settingsOf(before) !== settingsOf(next);
 
 const settingsOf = ({ config }: Site) =>
-	JSON.stringify([config.base, config.url, config.statuses, config.root, config.files, config.docs, config.otherDocs, config.blog.route, config.docusaurus]);
+	JSON.stringify([
+		config.base,
+		config.url,
+		config.statuses,
+		config.root,
+		config.files,
+		config.docs,
+		config.otherDocs,
+		config.blog,
+		config.otherBlogs,
+		config.docusaurus,
+	]);
 
 /** After a source has been saved: lets every module that has read the site read it again, and every open page load again. */
 export async function remakePages({ environments }: ViteDevServer): Promise<void> {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TextResult } from '#checks/text/text-rules.ts';
+import { siteFiles } from '#content/site-files.fixture.ts';
 import { SiteError } from '#schema/problem.ts';
 import { checkTexts } from './check-texts.ts';
 
@@ -135,6 +136,19 @@ test('a site without lists is checked for what needs none', async () => {
 			{ name: 'Typografie', problems: [] },
 		]),
 	);
+});
+
+test('the texts of all manuals, blogs and pages are read, wherever the settings say that they lie', async () => {
+	const folders = ['handbuch', 'zweites', 'neues', 'mehr', 'seiten'];
+	const texts = folders.map((folder) => [`texte/${folder}/2025-01-02-a.md`, `# Titel in ${folder}\n\nHier fehlt ein Zeichen...\n`]);
+	const root = siteFiles({
+		'site.config.ts': `export default { title: 'T', url: 'https://docs.example.com', copyright: { year: 2025, holder: 'F' }, root: 'texte',
+			docs: { folder: 'handbuch' }, otherDocs: [{ id: 'zwei', folder: 'zweites', route: '/zwei/' }],
+			blog: { folder: 'neues' }, otherBlogs: [{ id: 'mehr', folder: 'mehr', route: '/mehr/' }], pages: { folder: 'seiten' } };`,
+		...Object.fromEntries(texts),
+	});
+	const found = (await checkTexts(root)).flatMap(({ problems }) => problems).filter(({ rule }) => rule === 'typography');
+	expect(found.map(({ file }) => file).sort()).toEqual(folders.map((folder) => `${folder}/2025-01-02-a.md`).sort());
 });
 
 test('lists that cannot be read are named', async () => {

@@ -26,7 +26,7 @@ test('without sidebars.ts one sidebar holds everything', async () => {
 	expect(site.versions).toMatchObject([
 		{ name: 'current', mainDocId: 'index', sidebars: { docs: [{ label: 'Anfang' }, { label: 'teil', items: [{ label: 'A' }] }] } },
 	]);
-	expect(site).toMatchObject({ blog: { posts: [] }, pages: [], icon: undefined, lastUpdates: {} });
+	expect(site).toMatchObject({ blogs: [{ posts: [] }], pages: [], icon: undefined, lastUpdates: {} });
 });
 
 test('a doc knows its sidebar, the title in its text, its picture and, once drawn, its headings', async () => {
@@ -77,8 +77,8 @@ test('drafts are in the preview only', async () => {
 		'blog/2025-01-01-d.md': '---\ndraft: true\n---\n',
 	});
 	const count = async (showDrafts: boolean) => {
-		const { versions, pages, blog } = await siteIn(root, { showDrafts });
-		return [versions[0]?.docs.length, versions[0]?.draftIds, pages.length, blog.posts.length];
+		const { versions, pages, blogs } = await siteIn(root, { showDrafts });
+		return [versions[0]?.docs.length, versions[0]?.draftIds, pages.length, blogs[0]?.posts.length];
 	};
 	expect(await count(false)).toEqual([1, ['a'], 0, 0]);
 	expect(await count(true)).toEqual([2, ['a'], 1, 1]);

@@ -90,19 +90,19 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
 	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })));
-	const { blog, problems: blogProblems } = readBlog(root, settings.blog, conventions);
+	const blogs = [settings.blog, ...settings.otherBlogs].map((blog) => readBlog(root, blog, conventions));
 	const { pages, problems: pageProblems } = readFreePages(root, settings.pages.folder, conventions);
 	const read: Site = {
 		config: settings,
 		locales: siteLocales(own),
 		pathsElsewhere: pathsElsewhere(resolve(home, own.root), { own, plans, conventions, locale: localeOf(settings) }),
 		versions: versions.map(({ version }) => version),
-		blog: { ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) },
+		blogs: blogs.map(({ blog }) => ({ ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) })),
 		pages: pages.filter((page) => showDrafts || !page.draft),
 		references: references.map(({ plan, outline: api }) => ({ plan, outline: api })),
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
-		icon: settings.files.some((folder) => existsSync(join(root, folder, 'favicon.svg'))) ? '/favicon.svg' : undefined,
+		icon: iconOf(root, settings),
 		lastUpdates: settings.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
 	};
 	const marked = local === undefined ? read : withUntranslated(read, local);
@@ -114,7 +114,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...apiProblems,
 		...atlas.problems,
 		...versions.flatMap((result) => result.problems),
-		...blogProblems,
+		...blogs.flatMap((result) => result.problems),
 		...pageProblems,
 		...helpProblems,
 		...(await checkOwnWords(home, { locale: localeOf(settings), hasApi: references.length > 0 })),
@@ -131,6 +131,11 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		problems: withRules(local === undefined ? problems : inOwnFiles(problems, local), settings.rules),
 		translated: local?.translated ?? new Map(),
 	};
+}
+
+/** A full address, or a file that is there. */
+function iconOf(root: string, { icon = '/favicon.svg', files }: SiteConfig): string | undefined {
+	return URL.canParse(icon) || files.some((folder) => existsSync(join(root, folder, icon))) ? icon : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { CategoryPage, SidebarCategory, SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import type { BlogConfig } from '#schema/blog-config.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 type Labels = ReadonlyMap<string, string>;
@@ -8,7 +9,6 @@ type Labels = ReadonlyMap<string, string>;
 export function localiseConfig(config: SiteConfig, code: string, labelsIn: (file: string) => Labels): SiteConfig {
 	const navbar = labelsIn('docusaurus-theme-classic/navbar.json');
 	const footer = labelsIn('docusaurus-theme-classic/footer.json');
-	const blog = labelsIn('docusaurus-plugin-content-blog/options.json');
 	return {
 		...config,
 		locale: code,
@@ -23,9 +23,19 @@ export function localiseConfig(config: SiteConfig, code: string, labelsIn: (file
 			links: links.map((link) => ({ ...link, label: footer.get(`link.item.label.${link.label}`) ?? link.label })),
 		})),
 		copyright: { ...config.copyright, line: footer.get('copyright') ?? config.copyright.line },
-		blog: { ...config.blog, title: blog.get('title') ?? config.blog.title, description: blog.get('description') ?? config.blog.description },
+		blog: localiseBlog(config.blog, labelsIn),
+		otherBlogs: config.otherBlogs.map((blog) => localiseBlog(blog, labelsIn)),
 		...(config.docusaurus && { docusaurus: { ...config.docusaurus, translations: Object.fromEntries(labelsIn('code.json')) } }),
 	};
+}
+
+/** Folder of the translations of a manual or a blog. */
+export const translationsOf = (kind: 'docs' | 'blog', { id, translations }: { id?: string; translations?: string | undefined }): string =>
+	translations ?? `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`;
+
+function localiseBlog<B extends BlogConfig>(blog: B, labelsIn: (file: string) => Labels): B {
+	const labels = labelsIn(`${translationsOf('blog', blog)}/options.json`);
+	return { ...blog, title: labels.get('title') ?? blog.title, description: labels.get('description') ?? blog.description };
 }
 
 /** An item of the navigation bar by its name in the language. */

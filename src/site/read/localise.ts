@@ -7,7 +7,7 @@ import { localeOf, localesOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
-import { labelsOfSidebars, localiseConfig, type SidebarLabels } from './localise-config.ts';
+import { labelsOfSidebars, localiseConfig, type SidebarLabels, translationsOf } from './localise-config.ts';
 
 type VersionName = Pick<VersionPlan, 'name' | 'manual'>;
 
@@ -35,7 +35,8 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	const labelsIn = (file: string) => labels(join(root, home, file));
 	const labelsOf = ({ name, manual }: VersionName) => {
 		const version = manual === '' ? name : name.slice(manual.length + 1);
-		return labelsIn(`docusaurus-plugin-content-docs${manual === '' ? '' : `-${manual}`}/${version === 'current' ? version : `version-${version}`}.json`);
+		const settings = config.otherDocs.find(({ id }) => id === manual) ?? config.docs;
+		return labelsIn(`${translationsOf('docs', settings)}/${version === 'current' ? version : `version-${version}`}.json`);
 	};
 	rmSync(folder, { recursive: true, force: true });
 	// Each file once: what is written to a link is written to the source.
@@ -69,13 +70,12 @@ function sourcesIn(root: string): string[] {
 }
 
 /** The folders of translations in `home`, each with the folder of the texts that it translates. */
-export function translationFolders(root: string, { docs, otherDocs, blog, pages }: SiteConfig, home: string): [from: string, to: string][] {
-	const places: [from: string, to: string][] = [
-		['docusaurus-plugin-content-blog', blog.folder],
-		['docusaurus-plugin-content-pages', pages.folder],
-	];
-	for (const { id, folder, versionsPrefix } of [{ id: undefined, ...docs }, ...otherDocs]) {
-		const plugin = `docusaurus-plugin-content-docs${id === undefined ? '' : `-${id}`}`;
+export function translationFolders(root: string, { docs, otherDocs, blog, otherBlogs, pages }: SiteConfig, home: string): [from: string, to: string][] {
+	const places: [from: string, to: string][] = [blog, ...otherBlogs].map((each) => [translationsOf('blog', each), each.folder]);
+	places.push(['docusaurus-plugin-content-pages', pages.folder]);
+	for (const manual of [docs, ...otherDocs]) {
+		const { folder, versionsPrefix } = manual;
+		const plugin = translationsOf('docs', manual);
 		places.push([`${plugin}/current`, folder]);
 		for (const version of versionsOf(root, `${versionsPrefix}versions.json`))
 			places.push([`${plugin}/version-${version}`, `${versionsPrefix}versioned_docs/version-${version}`]);
@@ -133,7 +133,7 @@ export function withUntranslated(site: Site, { translated }: LocalSite): Site {
 	return {
 		...site,
 		versions: site.versions.map((version) => ({ ...version, docs: version.docs.map(mark) })),
-		blog: { ...site.blog, posts: site.blog.posts.map(mark) },
+		blogs: site.blogs.map((blog) => ({ ...blog, posts: blog.posts.map(mark) })),
 		pages: site.pages.map(mark),
 	};
 }

@@ -86,11 +86,11 @@ function paths(root: string, { plans, config, conventions, home }: Texts): [file
 		const from = placeOf(plan.folder);
 		return from === undefined ? [] : named(plan.folder, from, readDocs(root, { ...plan, folder: from }, conventions).docs);
 	});
-	const { blog, pages } = config;
-	const [posts, free] = [placeOf(blog.folder), placeOf(pages.folder)];
-	return [
-		...docs,
-		...(posts === undefined ? [] : named(blog.folder, posts, readBlog(root, { ...blog, folder: posts }, conventions).blog.posts)),
-		...(free === undefined ? [] : named(pages.folder, free, readFreePages(root, free, conventions).pages)),
-	];
+	const { blog, otherBlogs, pages } = config;
+	const posts = [blog, ...otherBlogs].flatMap((each) => {
+		const from = placeOf(each.folder);
+		return from === undefined ? [] : named(each.folder, from, readBlog(root, { ...each, folder: from }, conventions).blog.posts);
+	});
+	const free = placeOf(pages.folder);
+	return [...docs, ...posts, ...(free === undefined ? [] : named(pages.folder, free, readFreePages(root, free, conventions).pages))];
 }

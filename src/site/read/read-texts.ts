@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readComponent } from '#checks/text/reading/read-component.ts';
 import { readDescriptionTexts } from '#checks/text/reading/read-description-texts.ts';
 import { readPage } from '#checks/text/reading/read-page.ts';
@@ -7,43 +7,62 @@ import { readSettings } from '#checks/text/reading/read-settings.ts';
 import { pageOfPassages, type SourcePage } from '#checks/text/reading/source-page.ts';
 import { readText } from '#content/files/read-text.ts';
 import { listFiles } from '#content/list-files.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
 import { withinDepth } from '#content/markdown/nesting.ts';
 import { readSource } from '#content/markdown/source.ts';
 import { planReferences } from '#navigation/api/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 import { describeEngineMessage } from '#site/engine-message.ts';
 import { importConfig, importSiteConfig } from './import-config.ts';
 
-/** Folders of Markdown; older versions of the docs are as they were. */
-const PAGES = ['docs', 'blog', 'pages', 'api'];
-
-/** Everything in a site that readers read, file by file; what cannot be read is added to `problems`. */
-export async function readTexts(root: string, problems: Problem[]): Promise<SourcePage[]> {
-	const config = await importSiteConfig(root);
-	const sidebars = existsSync(join(root, 'sidebars.ts'))
-		? await importConfig(root, { file: 'sidebars.ts', schema: sidebarsSchema, rule: 'sidebars' })
-		: undefined;
-	if ('problems' in config) problems.push(...config.problems);
-	if (sidebars && 'problems' in sidebars) problems.push(...sidebars.problems);
+/** Everything in a site that readers read, file by file; what cannot be read is added to `problems`. `home` is the folder of `site.config.ts`. */
+export async function readTexts(home: string, problems: Problem[]): Promise<SourcePage[]> {
+	const settings = await importSiteConfig(home);
+	if ('problems' in settings) {
+		problems.push(...settings.problems);
+		return [];
+	}
+	const { value: config, lineOf } = settings;
+	const root = resolve(home, config.root);
 	return [
-		...readPages(root, problems),
-		...('value' in config
-			? [
-					...readComponents(root, config.value.checks.components, problems),
-					pageOfPassages('site.config.ts', readSettings(config.value, config.lineOf)),
-					...planReferences(config.value.api).flatMap(({ version, description }) => (version ? [] : readDescription(root, description))),
-				]
-			: []),
-		...(sidebars && 'value' in sidebars ? [pageOfPassages('sidebars.ts', readSettings(sidebars.value, sidebars.lineOf))] : []),
+		...readPages(root, config, problems),
+		...readComponents(root, config.checks.components, problems),
+		pageOfPassages('site.config.ts', readSettings(config, lineOf)),
+		...planReferences(config.api).flatMap(({ version, description }) => (version ? [] : readDescription(root, description))),
+		...(await readSidebars(root, config, problems)),
 	];
 }
 
-function readPages(root: string, problems: Problem[]): SourcePage[] {
-	return PAGES.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])).flatMap((file) => {
+/** The labels in sidebars that were written for this program. */
+async function readSidebars(root: string, { docs, otherDocs, docusaurus }: SiteConfig, problems: Problem[]): Promise<SourcePage[]> {
+	const files = docusaurus === undefined ? [docs, ...otherDocs].map(({ sidebars }) => sidebars) : [];
+	const pages: SourcePage[] = [];
+	for (const file of new Set(files)) {
+		if (!existsSync(join(root, file))) continue;
+		const sidebars = await importConfig(root, { file, schema: sidebarsSchema, rule: 'sidebars' });
+		if ('problems' in sidebars) problems.push(...sidebars.problems);
+		else pages.push(pageOfPassages(file, readSettings(sidebars.value, sidebars.lineOf)));
+	}
+	return pages;
+}
+
+/** Texts beside the descriptions of APIs. */
+const API_TEXTS = 'api';
+
+/** The Markdown of all folders that the site names; older versions of the docs are as they were. */
+function readPages(root: string, config: SiteConfig, problems: Problem[]): SourcePage[] {
+	const { docs, otherDocs, blog, otherBlogs, pages } = config;
+	const conventions = conventionsOf(config);
+	const blogs = [blog, ...otherBlogs].map(({ folder }) => folder);
+	const folders = [docs.folder, ...otherDocs.map(({ folder }) => folder), ...blogs, pages.folder, API_TEXTS];
+	const files = new Set(folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])));
+	return [...files].flatMap((file) => {
 		try {
-			return [readPage(withinDepth(readSource(root, file)))];
+			const page = readPage(withinDepth(readSource(root, file, conventions.format)), conventions);
+			return [{ ...page, blog: blogs.find((folder) => file.startsWith(`${folder}/`)) }];
 		} catch (error) {
 			if (error instanceof SiteError) {
 				problems.push(...error.problems);

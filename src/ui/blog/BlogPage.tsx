@@ -22,13 +22,12 @@ export interface BlogPageProps {
 	children?: ReactNode;
 }
 
-/** A page of the blog: for each kind the component that draws it. */
+/** A page of a blog: for each kind the component that draws it. */
 export function BlogPage({ route, site, headings, leads, feeds, children }: BlogPageProps) {
-	const { config, blog } = site;
-	const { base } = config;
-	const paths = blogPaths(config.blog.route);
-	const { path } = route;
-	const { heading: title, description } = blogHead(route, config);
+	const { base } = site.config;
+	const { path, blog } = route;
+	const paths = blogPaths(blog.config);
+	const { heading: title, description } = blogHead(route);
 	switch (route.kind) {
 		case 'post':
 			return (

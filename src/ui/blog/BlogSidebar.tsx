@@ -8,7 +8,7 @@ import { withBase } from '../href.ts';
 
 /** The ways into the blog, then all posts, grouped by year. */
 export function BlogSidebar({ base, blog, path }: { base: string; blog: Blog; path: string }) {
-	const paths = blogPaths(blog.route);
+	const paths = blogPaths(blog.config);
 	const ways = [
 		{ title: strings.archive, path: paths.archive },
 		...(blog.tags.length > 0 ? [{ title: strings.tags, path: paths.tags }] : []),

@@ -1,5 +1,4 @@
 import { type BlogRoute, isListed } from '#navigation/routes.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
 import { blog } from '#words/blog.ts';
 
 /** What search engines are told of a page of the blog. */
@@ -17,21 +16,21 @@ export interface BlogHead {
 }
 
 /** Title and metadata of a page of the blog. */
-export function blogHead(route: BlogRoute, config: SiteConfig): BlogHead {
-	const head = headOf(route, config);
+export function blogHead(route: BlogRoute): BlogHead {
+	const head = headOf(route);
 	const isFurther = 'number' in route && route.number > 1;
 	const own = route.kind === 'post' ? route.post.frontMatter.title_meta : undefined;
 	return { ...head, heading: head.title, title: isFurther ? `${head.title} – ${blog.page(route.number, route.count)}` : (own ?? head.title) };
 }
 
-function headOf(route: BlogRoute, config: SiteConfig): Omit<BlogHead, 'heading'> {
+function headOf(route: BlogRoute): Omit<BlogHead, 'heading'> {
 	switch (route.kind) {
 		case 'post': {
 			const { title, description, image, date, frontMatter } = route.post;
 			return { title, description, image, keywords: frontMatter.keywords, listed: isListed(route), published: date };
 		}
 		case 'post-list':
-			return { title: config.blog.title, description: config.blog.description };
+			return { title: route.blog.config.title, description: route.blog.config.description };
 		case 'author':
 			return { title: blog.byAuthor(route.author.config.name), description: route.author.config.description };
 		case 'tag':

@@ -4,7 +4,7 @@ import '#ui/layout/button.css';
 import '#ui/prose/prose.css';
 import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
-import type { Post } from '#content/blog.ts';
+import type { Blog } from '#content/blog.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shortDate } from '#words/dates.ts';
 import { home as strings } from '#words/home.ts';
@@ -17,15 +17,16 @@ import { Icon } from '../layout/Icon.tsx';
 
 export interface HomePageProps {
 	config: SiteConfig;
-	/** Newest first. */
-	posts: readonly Post[];
+	/** The blog whose newest posts stand here. */
+	blog: Blog | undefined;
 	/** First page of the documentation. */
 	manual: string | undefined;
 }
 
 /** The start: search, the most frequent tasks, what a status means, what is new, the way to the API. */
-export function HomePage({ config, posts, manual }: HomePageProps) {
+export function HomePage({ config, blog, manual }: HomePageProps) {
 	const { home, base } = config;
+	const posts = blog?.posts.filter((post) => !post.unlisted) ?? [];
 	return (
 		<div id={ID.page} data-kind="home">
 			<main id={ID.content} tabIndex={-1}>
@@ -94,7 +95,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 						</section>
 					)}
 					<div>
-						{posts.length > 0 && (
+						{blog && posts.length > 0 && (
 							<section>
 								<h2>{strings.newest}</h2>
 								<ul className="home-news">
@@ -109,7 +110,7 @@ export function HomePage({ config, posts, manual }: HomePageProps) {
 									))}
 								</ul>
 								<p className="home-hint">
-									<a href={withBase(base, config.blog.route)}>{strings.allPosts}</a>
+									<a href={withBase(base, blog.config.route)}>{strings.allPosts}</a>
 								</p>
 							</section>
 						)}

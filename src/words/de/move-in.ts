@@ -45,5 +45,4 @@ export const moveIn = {
 	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,
 	mermaid: 'Mermaid: Diagramme werden beim Bauen gezeichnet.',
 	locales: (codes: string) => `Weitere Sprachen (${codes}) haben keine Übersetzungen unter i18n/ und werden nicht gebaut.`,
-	moreBlogs: (id: string) => `Der zweite Blog „${id}“ zieht nicht um: Eine Website hat hier einen.`,
 };

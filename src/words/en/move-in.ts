@@ -43,5 +43,4 @@ export const moveIn = {
 	scripts: (key: string) => `${key}: foreign scripts and styles are not included.`,
 	mermaid: 'Mermaid: diagrams are drawn while the site is built.',
 	locales: (codes: string) => `Other languages (${codes}) have no translations in i18n/ and are not built.`,
-	moreBlogs: (id: string) => `The second blog “${id}” does not move: a site has one here.`,
 };

@@ -4,14 +4,12 @@ import type { SourcePage } from './source-page.ts';
 const FEWEST = 4;
 const MOST = 0.75;
 
-/** The posts of a blog stand side by side, whatever folders they lie in. */
-const BLOG = 'blog';
-
 /** Markdown files that lack what most others of their folder, or most posts, have. */
 export function lacking(pages: readonly SourcePage[], has: (page: SourcePage) => boolean): SourcePage[] {
 	const folders = Map.groupBy(
 		pages.filter(({ file }) => /\.mdx?$/.test(file)),
-		({ file }) => (file.startsWith(`${BLOG}/`) ? BLOG : file.slice(0, file.lastIndexOf('/'))),
+		// The posts of a blog stand side by side, whatever folders they lie in.
+		({ file, blog }) => blog ?? file.slice(0, file.lastIndexOf('/')),
 	);
 	return [...folders.values()].flatMap((neighbours) => {
 		const without = neighbours.filter((page) => !has(page));

@@ -1,5 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { ADMONITIONS } from '#content/markdown/admonition.ts';
+import { type Conventions, OWN } from '#content/markdown/conventions.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { aboveMarker } from '#content/markdown/truncate.ts';
@@ -11,7 +12,7 @@ import { isInline, readInline } from './read-inline.ts';
 import { emptyPage, type Passage, type SourcePage } from './source-page.ts';
 
 /** Reads a Markdown file for the checks. Throws when an `.mdx` file is no valid MDX. */
-export function readPage(source: Source): SourcePage {
+export function readPage(source: Source, conventions: Pick<Conventions, 'formulas'> = OWN): SourcePage {
 	const page: SourcePage = {
 		...emptyPage(),
 		file: source.file,
@@ -19,7 +20,7 @@ export function readPage(source: Source): SourcePage {
 		openBoxes: openBoxes(source.body),
 		...readFrontMatter(source.yaml),
 	};
-	const tree = parseMarkdown(source);
+	const tree = parseMarkdown(source, { formulas: conventions.formulas });
 	walk(tree, { page, lines: source.body.split('\n') }, undefined);
 	page.elements.push(...readElements(tree));
 	return page;

@@ -41,6 +41,8 @@ export interface Task {
 export interface SourcePage {
 	/** Path relative to the site root. */
 	file: string;
+	/** Folder of the blog that it is a post of. */
+	blog?: string | undefined;
 	title: string | undefined;
 	/** Words that must not stand for the term that the page explains. */
 	forbidden: string[];
