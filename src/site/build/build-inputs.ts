@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isWithin, kindOf } from '#content/list-files.ts';
+import { buildKey } from '#site/cache/cache-keys.ts';
+import { PROGRAM } from '#site/program.ts';
+import type { Reference } from '#site/reference.ts';
+import type { Site } from '#site/site.ts';
+import { sha256 } from './hash-list.ts';
+
+export interface BuildSources {
+	/** Folder with `site.config.ts`, and that of the texts; often the same one. */
+	home: string;
+	root: string;
+	/** What was read there: also what no file holds, such as the days of the last changes. */
+	site: Site;
+	references: readonly Pick<Reference, 'fetched'>[];
+	/** Folder for the result. */
+	target: string;
+}
+
+/** Where installers of packages say what they installed. */
+const INSTALLED = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
+
+/** What a shell says of itself, and npm of the command that it runs. */
+const PASSING = /^(?:_|PWD|OLDPWD|SHLVL|COLUMNS|LINES|npm_.*)$/;
+
+/**
+ * The key of everything that a built site is made from: each file of its folders, what was read of it, the environment, the packages, the program.
+ * `undefined` when that cannot be known, because a file cannot be read or a link leads to a folder.
+ */
+export function buildInputs({ home, root, site, references, target }: BuildSources): string | undefined {
+	const isLeftOut = (path: string) =>
+		path === target ||
+		path === join(PROGRAM, '.cache') ||
+		/^(?:node_modules|\.git)$/.test(basename(path)) ||
+		(dirname(path) === dirname(target) && basename(path).startsWith(`.${basename(target)}-`));
+	const folders = isWithin(root, home) ? [home] : [home, root];
+	try {
+		const files = folders.map((folder) => hashesBelow(folder, isLeftOut));
+		const environment = Object.entries(process.env).filter(([name]) => !PASSING.test(name));
+		const packages = [PROGRAM, ...folders].flatMap(installedFor);
+		return buildKey([files, site, references.map(({ fetched }) => fetched), environment.sort(), packages]);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Names and hashes of all files below a folder. Throws at a link to a folder: behind it may be anything, itself too. */
+function hashesBelow(folder: string, isLeftOut: (path: string) => boolean): [name: string, content: unknown][] {
+	return readdirSync(folder, { withFileTypes: true })
+		.sort((a, b) => (a.name < b.name ? -1 : 1))
+		.flatMap((entry): [string, unknown][] => {
+			const path = join(folder, entry.name);
+			const kind = isLeftOut(path) ? undefined : kindOf(entry, path);
+			if (kind === undefined) return [];
+			if (kind === 'file') return [[entry.name, sha256(readFileSync(path))]];
+			if (entry.isSymbolicLink()) throw new Error(`${path} leads to a folder.`);
+			return [[entry.name, hashesBelow(path, isLeftOut)]];
+		});
+}
+
+/** What is said to be installed in a folder and those around it. */
+function installedFor(folder: string): string[] {
+	const own = INSTALLED.map((name) => join(folder, 'node_modules', name)).filter((file) => existsSync(file));
+	const texts = own.map((file) => sha256(readFileSync(file)));
+	return dirname(folder) === folder ? texts : [...texts, ...installedFor(dirname(folder))];
+}
