@@ -21,12 +21,9 @@ export interface BuildSources {
 /** Where installers of packages say what they installed. */
 const INSTALLED = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
 
-/** What a shell says of itself, and npm of the command that it runs. */
-const PASSING = /^(?:_|PWD|OLDPWD|SHLVL|COLUMNS|LINES|npm_.*)$/;
-
 /**
- * The key of everything that a built site is made from: each file of its folders, what was read of it, the environment, the packages, the program.
- * `undefined` when that cannot be known, because a file cannot be read or a link leads to a folder.
+ * The key of everything that a built site is made from: each file of its folders, what was read of it, the packages, the program.
+ * What its own code asks of the machine is seen where it is bundled (`engine/watch-inputs.ts`). `undefined` when that cannot be known, because a file cannot be read or a link leads to a folder.
  */
 export function buildInputs({ home, root, site, references, target }: BuildSources): string | undefined {
 	const isLeftOut = (path: string) =>
@@ -37,9 +34,8 @@ export function buildInputs({ home, root, site, references, target }: BuildSourc
 	const folders = isWithin(root, home) ? [home] : [home, root];
 	try {
 		const files = folders.map((folder) => hashesBelow(folder, isLeftOut));
-		const environment = Object.entries(process.env).filter(([name]) => !PASSING.test(name));
 		const packages = [PROGRAM, ...folders].flatMap(installedFor);
-		return buildKey([files, site, references.map(({ fetched }) => fetched), environment.sort(), packages]);
+		return buildKey([files, site, references.map(({ fetched }) => fetched), packages]);
 	} catch {
 		return undefined;
 	}
