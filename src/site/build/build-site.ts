@@ -101,8 +101,9 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		if (locale === undefined && buildLocale !== undefined)
 			for (const { code } of others) if (!(await buildLocale(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
 		if (!isPart) {
-			log(buildWords.compressed(await precompress(staging.folder, target)));
-			writeHashList(staging.folder);
+			const compressed = await precompress(staging.folder, target);
+			log(buildWords.compressed(compressed));
+			writeHashList(staging.folder, compressed.hashes);
 		}
 		staging.commit();
 		// What was changed meanwhile may be in the site or not.

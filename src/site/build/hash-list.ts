@@ -10,9 +10,12 @@ const SHA256_LENGTH = 64;
 
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built. */
-export function writeHashList(folder: string): void {
-	const lines = filesIn(folder).map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`);
+/**
+ * Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built.
+ * @param known hashes of some of them by their names.
+ */
+export function writeHashList(folder: string, known: ReadonlyMap<string, string> = new Map()): void {
+	const lines = filesIn(folder).map((file) => `${known.get(file) ?? sha256(readFileSync(join(folder, file)))}  ${file}\n`);
 	writeFileSync(join(folder, HASH_LIST), lines.join(''));
 }
 
