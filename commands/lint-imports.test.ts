@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './lint-imports.ts';
+import { faultsOf, unneeded } from './lint-imports.ts';
 
 test('an import against the law is named with file and line, type imports included', () => {
 	const text = "import { a } from './a.ts';\nimport type { Site } from '#site/site.ts';\nimport 'node:fs';\n";
@@ -23,4 +23,20 @@ test('the narrowest room decides', () => {
 
 test('what is no room has no law', () => {
 	expect(faultsOf('tests/x.ts', "import { x } from '#words/search.ts';")).toEqual([]);
+});
+
+test('a room may be a single file', () => {
+	expect(faultsOf('product/sample.ts', "import { x } from '#site/site.ts';")).toHaveLength(1);
+});
+
+test('a permission that no import needs is named, for rooms and for worlds', () => {
+	const file = 'src/sandbox/node/serve.ts';
+	const needed = "import { a } from '#sandbox/a.ts';\nimport { b } from '#server/listen.ts';\nimport { c } from '#words/sandbox.ts';\n";
+	const ofRoom = (text: string) => unneeded([{ file, text }]).filter((line) => line.includes('src/sandbox/node '));
+	expect(ofRoom(`${needed}import 'node:http';`)).toEqual([]);
+	expect(ofRoom("import { a } from '#sandbox/a.ts';")).toEqual([
+		'src/import-law.ts src/sandbox/node has no import of src/server',
+		'src/import-law.ts src/sandbox/node has no import of src/words',
+		'src/import-law.ts src/sandbox/node has no import of node',
+	]);
 });

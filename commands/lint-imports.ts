@@ -12,14 +12,24 @@ const WORLDS: readonly [World, RegExp][] = [
 ];
 const FREE = /\.(test|fixture)\.tsx?$|\.d\.m?ts$/;
 
-/** One line for each import that breaks the law: `file:line message`. */
+/** An import, as the law sees it: from a world outside, or from a file of the program. */
+interface Import {
+	/** `file:line` */
+	at: string;
+	specifier: string;
+	world?: World;
+	target?: string;
+}
+
+/** One line for each import that breaks the law (`file:line message`), and for each permission that no import needs. */
 export function lawbreakers(root: string): string[] {
 	const rooms = Object.keys(IMPORT_LAW);
 	const tops = [...new Set(rooms.map((room) => room.slice(0, room.indexOf('/') + 1 || undefined).replace(/\/$/, '')))];
-	return tops
+	const files = tops
 		.flatMap((top) => listFiles(root, top, ['.ts', '.tsx', '.astro']))
 		.filter((file) => !FREE.test(file))
-		.flatMap((file) => faultsOf(file, readFileSync(join(root, file), 'utf8')));
+		.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+	return [...files.flatMap(({ file, text }) => faultsOf(file, text)), ...unneeded(files)];
 }
 
 /** The imports of one file that its room may not have. */
@@ -27,20 +37,43 @@ export function faultsOf(file: string, text: string): string[] {
 	const room = roomOf(file);
 	if (room === undefined) return [];
 	const { may, knows = [] } = IMPORT_LAW[room] ?? { may: [] };
-	return [...text.matchAll(IMPORT)].flatMap((match) => {
-		const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-		const at = `${file}:${text.slice(0, match.index + match[0].indexOf(specifier)).split('\n').length}`;
-		const world = WORLDS.find(([, pattern]) => pattern.test(specifier))?.[0];
+	return importsOf(file, text).flatMap(({ at, specifier, world, target }) => {
 		if (world !== undefined) return knows.includes(world) ? [] : [`${at} ${room} does not know ${world}: ${specifier}`];
-		const target = pathOf(specifier, file);
-		if (target === undefined || [room, ...may].some((allowed) => target === allowed || target.startsWith(`${allowed}/`))) return [];
+		if (target === undefined || [room, ...may].some((allowed) => isIn(target, allowed))) return [];
 		return [`${at} ${room} may not import ${target}`];
 	});
 }
 
+/** What the law permits and none of `files` needs: an arrow that is not there should not be drawn. */
+export function unneeded(files: readonly { file: string; text: string }[]): string[] {
+	const imports = Map.groupBy(
+		files.flatMap(({ file, text }) => importsOf(file, text).map((found) => ({ ...found, room: roomOf(file) }))),
+		({ room }) => room,
+	);
+	return Object.entries(IMPORT_LAW).flatMap(([room, { may, knows = [] }]) => {
+		const own = imports.get(room) ?? [];
+		return [
+			...may.filter((allowed) => !own.some(({ target }) => target !== undefined && isIn(target, allowed))),
+			...knows.filter((known) => !own.some(({ world }) => world === known)),
+		].map((unused) => `src/import-law.ts ${room} has no import of ${unused}`);
+	});
+}
+
+function importsOf(file: string, text: string): Import[] {
+	return [...text.matchAll(IMPORT)].map((match) => {
+		const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+		const at = `${file}:${text.slice(0, match.index + match[0].indexOf(specifier)).split('\n').length}`;
+		const world = WORLDS.find(([, pattern]) => pattern.test(specifier))?.[0];
+		const target = pathOf(specifier, file);
+		return { at, specifier, ...(world && { world }), ...(target && { target }) };
+	});
+}
+
+const isIn = (target: string, room: string) => target === room || target.startsWith(`${room}/`);
+
 function roomOf(file: string): string | undefined {
 	return Object.keys(IMPORT_LAW)
-		.filter((room) => file.startsWith(`${room}/`))
+		.filter((room) => isIn(file, room))
 		.sort((a, b) => b.length - a.length)[0];
 }
 

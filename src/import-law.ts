@@ -8,8 +8,6 @@ export type World = 'node' | 'react' | 'engine';
 
 const SITE_DATA = 'src/site/site.ts';
 const REFERENCE_DATA = 'src/site/reference.ts';
-/** What all stages of `src/site` share. */
-const SITE_PARTS = [SITE_DATA, REFERENCE_DATA, 'src/site/decide.ts', 'src/site/fault-of-machine.ts', 'src/site/program.ts', 'src/site/say-once.ts'];
 
 /**
  * The import law: arrows go one way only, type imports included. A file belongs to the longest path that it begins with; a room may always import itself and what
@@ -24,11 +22,11 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/content/terms': { may: ['src/language', 'src/schema', 'src/text'] },
 	'src/content/files': { may: ['src/schema', 'src/words'], knows: ['node'] },
 	'src/content/markdown': { may: ['src/content/files', 'src/content/terms', 'src/language', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
-	'src/content': { may: ['src/language', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
-	'src/openapi/json': { may: [] },
-	'src/openapi/load': { may: ['src/openapi/json', 'src/schema'], knows: ['node'] },
+	'src/content': { may: ['src/schema', 'src/text', 'src/words'], knows: ['node'] },
+	'src/openapi/json': { may: ['src/text'] },
+	'src/openapi/load': { may: ['src/openapi/json', 'src/schema', 'src/text'], knows: ['node'] },
 	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },
-	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/text', 'src/words'] },
+	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/words'] },
 	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/words'] },
 	'src/openapi/xml': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/request': {
@@ -65,9 +63,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/offline': { may: ['src/chrome/storage-keys.ts'] },
 	'src/offline/portable': { may: ['src/offline/list-edition.ts'], knows: ['node'] },
 	'src/offline/worker': { may: ['src/chrome/storage-keys.ts', 'src/offline/kept-edition.ts', 'src/words'] },
-	'src/openapi': { may: ['src/content', 'src/schema', 'src/text'], knows: ['node'] },
+	'src/openapi': { may: [] },
 	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', SITE_DATA, 'src/text', 'src/words'], knows: ['node'] },
-	'src/finished-page': { may: ['src/schema/problem.ts'] },
+	'src/finished-page': { may: ['src/schema/problem.ts', 'src/text'] },
 	'src/checks': { may: ['src/schema', 'src/words'] },
 	'src/checks/help': { may: ['src/checks/rule.ts', 'src/schema'] },
 	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'] },
@@ -75,10 +73,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/checks/rule.ts', 'src/finished-page', 'src/navigation/help-targets.ts', 'src/navigation/search-words.ts', 'src/schema', 'src/text', 'src/words'],
 	},
 	'src/checks/text': { may: ['src/checks/rule.ts', 'src/content', 'src/language', 'src/schema', 'src/text', 'src/words'] },
-	'src/search': { may: ['src/content', 'src/finished-page', 'src/language', 'src/schema', 'src/text'] },
+	'src/search': { may: ['src/finished-page', 'src/language', 'src/text'] },
 	'src/feeds': {
-		may: ['src/content', 'src/finished-page', 'src/navigation', 'src/openapi/changes', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
-		knows: ['node'],
+		may: ['src/content', 'src/navigation', 'src/openapi/changes', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
 	},
 	'src/paper': {
 		may: ['src/finished-page/resolve-target.ts', 'src/finished-page/style-sheet.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
@@ -114,6 +111,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/openapi',
 			'src/sandbox',
 			'src/search',
+			'src/text',
 			'src/twin/make-twin.ts',
 			'src/words',
 		],
@@ -122,32 +120,21 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/text', 'src/words'] },
 	'src/publish': { may: ['src/chrome'], knows: ['node'] },
 	'src/server': { may: ['src/publish'], knows: ['node'] },
-	'src/sandbox': { may: ['src/openapi', 'src/schema', 'src/text', 'src/words'] },
+	'src/sandbox': { may: ['src/openapi', 'src/text', 'src/words'] },
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server', 'src/words'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },
 	'src/ui': {
-		may: ['src/chrome', 'src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/search', SITE_DATA, 'src/text', 'src/words'],
+		may: ['src/chrome', 'src/content', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
 	'src/code-reading': { may: ['src/text', 'src/words'] },
 	'src/client': {
-		may: [
-			'src/chrome',
-			'src/code-reading',
-			'src/console',
-			'src/docusaurus/browser',
-			'src/language',
-			'src/offline',
-			'src/search',
-			'src/text',
-			'src/words',
-			'src/ui/theme',
-		],
+		may: ['src/chrome', 'src/code-reading', 'src/console', 'src/docusaurus/browser', 'src/language', 'src/offline', 'src/search', 'src/words', 'src/ui/theme'],
 	},
 	'src/client/islands': { may: ['src/client/retry-button.ts', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
-	'src/console': { may: ['src/chrome', 'src/content', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
+	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/words'] },
 	'src/console/data': {
-		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA, SITE_DATA],
+		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA],
 		knows: ['node', 'engine'],
 	},
 	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'] },
@@ -156,12 +143,11 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/chrome', 'src/console/data', 'src/console/exchange', 'src/console/form', 'src/openapi', 'src/sandbox', 'src/words'],
 		knows: ['engine'],
 	},
-	'src/console/sign-in': { may: ['src/openapi', 'src/sandbox', 'src/words'] },
+	'src/console/sign-in': { may: ['src/openapi', 'src/words'] },
 	'src/console/react': {
 		may: [
 			'src/code-reading',
 			'src/console',
-			'src/content',
 			'src/openapi',
 			'src/schema',
 			'src/sandbox',
@@ -174,24 +160,16 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react'],
 	},
 	'src/reference/highlight': { may: ['src/content/markdown', 'src/text'] },
-	'src/reference/source': { may: ['src/navigation', 'src/openapi', 'src/reference/highlight', 'src/schema', 'src/ui/href.ts', 'src/ui/layout/Toc.tsx'] },
+	'src/reference/source': {
+		may: ['src/navigation', 'src/openapi', 'src/reference/highlight', 'src/schema', 'src/text', 'src/ui/href.ts', 'src/ui/layout/Toc.tsx'],
+	},
 	'src/reference/wording': { may: ['src/openapi', 'src/schema', 'src/words'] },
 	'src/reference/html': {
-		may: [
-			'src/chrome',
-			'src/console/react',
-			'src/navigation',
-			'src/openapi',
-			'src/reference/source',
-			'src/reference/wording',
-			'src/schema',
-			'src/ui',
-			'src/words',
-		],
+		may: ['src/chrome', 'src/console/react', 'src/openapi', 'src/reference/source', 'src/reference/wording', 'src/schema', 'src/ui', 'src/words'],
 		knows: ['react'],
 	},
 	'src/reference/markdown': {
-		may: ['src/navigation', 'src/openapi', 'src/reference/source', 'src/reference/wording', 'src/ui/href.ts', 'src/words'],
+		may: ['src/openapi', 'src/reference/source', 'src/reference/wording', 'src/ui/href.ts', 'src/words'],
 	},
 	'src/reference/atlas': {
 		may: ['src/layouts', 'src/navigation', 'src/openapi', 'src/reference/html', SITE_DATA, 'src/ui', 'src/words'],
@@ -204,14 +182,13 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/layouts',
 			'src/navigation',
 			'src/openapi',
-			'src/schema',
 			REFERENCE_DATA,
 			SITE_DATA,
 			'src/text',
 			'src/ui/prose/DocsFrame.tsx',
 			'src/words',
 		],
-		knows: ['node', 'engine'],
+		knows: ['engine'],
 	},
 	'src/layouts': {
 		may: [
@@ -222,32 +199,22 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/machines',
 			'src/navigation',
 			'src/schema/locale.ts',
-			SITE_DATA,
 			'src/text',
-			'src/ui',
-			'src/words',
-		],
-		knows: ['node', 'react', 'engine'],
-	},
-	'src/pages': {
-		may: [
-			'src/console',
-			'src/content',
-			'src/feeds/feed-links.ts',
-			'src/layouts',
-			'src/navigation',
-			'src/reference',
-			'src/schema',
-			SITE_DATA,
 			'src/ui',
 			'src/words',
 		],
 		knows: ['react', 'engine'],
 	},
+	'src/pages': {
+		may: ['src/console', 'src/layouts', 'src/navigation', 'src/reference', 'src/ui', 'src/words'],
+		knows: ['engine'],
+	},
 	'src/site': { may: ['src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/site/read': {
 		may: [
-			...SITE_PARTS,
+			SITE_DATA,
+			REFERENCE_DATA,
+			'src/site/decide.ts',
 			'src/site/cache/site-cache.ts',
 			'src/checks',
 			'src/content',
@@ -264,10 +231,12 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/site/words': { may: ['src/content/read-yaml.ts', 'src/schema', 'src/site/program.ts', 'src/text', 'src/words'], knows: ['node'] },
-	'src/site/cache': { may: [...SITE_PARTS, 'src/content', 'src/navigation', 'src/text', 'src/words'], knows: ['node'] },
+	'src/site/cache': { may: [SITE_DATA, 'src/site/program.ts', 'src/content', 'src/navigation', 'src/text', 'src/words'], knows: ['node'] },
 	'src/site/engine': {
 		may: [
-			...SITE_PARTS,
+			SITE_DATA,
+			REFERENCE_DATA,
+			'src/site/program.ts',
 			'src/content',
 			'src/docusaurus/modules',
 			'src/navigation',
@@ -282,7 +251,12 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/site/build': {
 		may: [
-			...SITE_PARTS,
+			SITE_DATA,
+			REFERENCE_DATA,
+			'src/site/decide.ts',
+			'src/site/fault-of-machine.ts',
+			'src/site/program.ts',
+			'src/site/say-once.ts',
 			'src/checks',
 			'src/content',
 			'src/docusaurus/drawing/failures.ts',
@@ -308,7 +282,16 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node', 'engine'],
 	},
 	'src/site/preview': {
-		may: [...SITE_PARTS, 'src/content/markdown/conventions.ts', 'src/schema', 'src/site/engine', 'src/site/read'],
+		may: [
+			SITE_DATA,
+			REFERENCE_DATA,
+			'src/site/decide.ts',
+			'src/site/fault-of-machine.ts',
+			'src/content/markdown/conventions.ts',
+			'src/schema',
+			'src/site/engine',
+			'src/site/read',
+		],
 		knows: ['node', 'engine'],
 	},
 	commands: {

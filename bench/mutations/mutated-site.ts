@@ -19,6 +19,7 @@ export interface MutatedSite {
 	remove(): void;
 }
 
+/** A copy of this repository's site in a folder of its own, which `remove` deletes. */
 export function copySite(): MutatedSite {
 	const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'mutations-'))), 'site');
 	const files = copyProgram(root);

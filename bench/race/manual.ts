@@ -23,6 +23,9 @@ export const PER_PART = 50;
 export const PICTURES = 8;
 const SECTIONS = 6;
 
+/** Path of a page, the same in every program. */
+export const pageName = (page: number): string => `teil-${Math.floor(page / PER_PART)}/seite-${page}`;
+
 /** What is looked for when the search is measured: every page has this word once. */
 export const SEARCHED = 'Messschieber';
 

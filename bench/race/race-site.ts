@@ -8,7 +8,10 @@ import { type Effort, runMeasured } from './run-measured.ts';
 /** Where everything of the race lies; no part of the repository. */
 export const RACE = join(import.meta.dirname, '../../.cache/race');
 
+/** Where a peer's form of some content lies. */
 export const siteFolder = (peer: Peer, content: Content) => join(RACE, peer.name, 'sites', content.name);
+
+/** Where a peer puts the finished site. */
 export const outputFolder = (peer: Peer, content: Content) => join(siteFolder(peer, content), peer.output);
 
 /** Installs the packages of a peer by its lock file, once. */
@@ -46,6 +49,7 @@ export function makeCold(peer: Peer, content: Content): void {
 	for (const path of [peer.output, ...peer.caches(folder)]) rmSync(path.startsWith('/') ? path : join(folder, path), { recursive: true, force: true });
 }
 
+/** Builds and measures. Throws with the end of the peer's own words when there is no site afterwards. */
 export async function build(peer: Peer, content: Content): Promise<Effort> {
 	const place = { cwd: siteFolder(peer, content), log: join(RACE, `${peer.name}-${content.name}.log`) };
 	const effort = await runMeasured(peer.build, place);

@@ -1,7 +1,8 @@
 /** A day without time and time zone, `YYYY-MM-DD`. Two days compare as their texts do. */
 export type CalendarDate = string;
 
-const DAY = 86_400_000;
+/** In ms. */
+export const DAY = 86_400_000;
 const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 const GERMAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 

@@ -39,6 +39,7 @@ interface Where {
 	problems: Problem[];
 }
 
+/** An author as pages show it, with the path of the own page if there is one; `route` is that of the blog. */
 export function toAuthor(key: string, written: AuthorConfig, route: string): Author {
 	const config = withOnePicture(written);
 	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
@@ -51,6 +52,7 @@ function withOnePicture<A extends Pick<AuthorConfig, 'image_url' | 'imageURL'>>(
 	return { ...written, ...(picture !== undefined && { image_url: picture }) };
 }
 
+/** A tag as pages show it; `route` is that of the blog. */
 export function toTag(key: string, config: TagConfig, route: string): Tag {
 	return { key, label: config.label ?? key, path: posix.join(blogPaths(route).tags, config.permalink ?? key, '/'), description: config.description };
 }

@@ -6,6 +6,7 @@ export const objectOf = (value: unknown): Json => (typeof value === 'object' && 
 /** A list, else an empty one. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** A text with anything but blanks in it. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
 /** What stands at the end of a chain of local references, with its pointer; `undefined` for references that lead nowhere, elsewhere or in a circle. */

@@ -23,6 +23,7 @@ export interface DocumentFacts {
 	duplicateIds: string[];
 }
 
+/** Collects facts of one page while it is read; `facts` are complete when it has been. */
 export function collectDocument(): Collector & { facts(): DocumentFacts } {
 	const facts: Omit<DocumentFacts, 'ids' | 'duplicateIds'> = {
 		lang: undefined,

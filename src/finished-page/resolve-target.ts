@@ -1,3 +1,4 @@
+import { percentDecoded } from '#text/percent-decoded.ts';
 /** Where a link leads, seen from the site. */
 export type LinkTarget =
 	/** Another site, mail, telephone: not checked. */
@@ -20,20 +21,12 @@ export function resolveTarget(href: string, path: string, { url, base, elsewhere
 	const page = new URL(base + path.slice(1), url);
 	const target = URL.parse(href.trim(), page);
 	if (target === null || target.origin !== page.origin) return { kind: 'external' };
-	const whole = decodeAddress(target.pathname);
+	const whole = percentDecoded(target.pathname);
 	// Browsers take `:~:text=…` for a place in the text, not for an id.
-	const fragment = decodeAddress(target.hash.slice(1)).replace(/:~:.*$/, '');
+	const fragment = percentDecoded(target.hash.slice(1)).replace(/:~:.*$/, '');
 	if (whole === base.slice(0, -1)) return { kind: 'internal', path: '', fragment };
 	const other = elsewhere.filter((start) => whole.startsWith(start)).sort((a, b) => b.length - a.length)[0];
 	if (other !== undefined && (other.length > base.length || !whole.startsWith(base))) return { kind: 'external' };
 	if (!whole.startsWith(base)) return { kind: 'outside-base', path: whole };
 	return { kind: 'internal', path: whole.slice(base.length - 1), fragment };
-}
-
-function decodeAddress(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }

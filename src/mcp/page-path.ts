@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { percentDecoded } from '#text/percent-decoded.ts';
 
 /**
  * Path of a page by what names it: its path, with or without base and slash, the file of the page or of its Markdown, or its full address.
@@ -8,15 +9,7 @@ export function pagePath(page: string, base: string): string {
 	const [written = ''] = (URL.canParse(page) ? new URL(page).pathname : page).split(/[?#]/);
 	const below = `${written}/`.startsWith(base) ? written.slice(base.length) : written;
 	// A backslash parts folders, too, on some machines.
-	const path = posix.normalize(`/${decoded(below).replaceAll('\\', '/')}`);
+	const path = posix.normalize(`/${percentDecoded(below).replaceAll('\\', '/')}`);
 	const name = path.replace(/(?<=\/)index\.(?:html|md)$|\.md$/, '').replace(/\/$/, '');
 	return `${name}/`;
-}
-
-function decoded(path: string): string {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
 }

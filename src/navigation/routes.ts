@@ -93,6 +93,7 @@ export const docsPrefix = ({ docs, otherDocs }: SiteConfig): string => (otherDoc
 /** A page of the reference in `folder`. */
 export type ApiRoute = Extract<Route, { kind: `api-${string}` }>;
 
+/** Whether a route belongs to an API. */
 export const isApiRoute = (route: Route): route is ApiRoute => route.kind.startsWith('api-');
 
 /** The pages of a reference. It stands among the docs of the version that is being written. */

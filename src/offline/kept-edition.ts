@@ -38,6 +38,7 @@ export async function keptEdition(base: string): Promise<KeptEdition | undefined
 /** Makes an edition, all of whose files are there, the one that documents begin with. */
 export const chooseEdition = (base: string, edition: KeptEdition | undefined): Promise<void> => writeNote(base, CURRENT, edition && JSON.stringify(edition));
 
+/** Id of the edition that is being loaded. */
 export const comingEdition = (base: string): Promise<string | undefined> => readNote(base, COMING);
 
 /** Notes which edition is being loaded, so that what has come of it is not thrown away. */

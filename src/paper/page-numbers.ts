@@ -5,6 +5,7 @@ const MARK = /<b data-page-(see|at|number)="([^"]*)"><\/b>/g;
 /** Where the page of a place in the document shall be said: behind a link (`see`), in a note (`at`), alone (`number`). */
 export type PageMarkKind = 'see' | 'at' | 'number';
 
+/** What stands in the document until the page of the place `id` is known. */
 export const pageMark = (kind: PageMarkKind, id: string): string => `<b data-page-${kind}="${id}"></b>`;
 
 /** Before the first print all pages are unknown; the room for them is as wide as most will need. */

@@ -6,6 +6,7 @@ import { parseJson } from '#sandbox/request/parse-json.ts';
 import { valueOfText } from '#sandbox/request/value-of-text.ts';
 import { createValidator } from '#sandbox/validate/create-validator.ts';
 import { textShapeOf } from '#sandbox/validate/shape.ts';
+import { BODILESS } from './reply/to-response.ts';
 
 /** What in a response does not fit the description, one English sentence each; empty when everything does. The response can still be read afterwards. */
 export type ResponseCheck = (request: { method: string; url: string; headers?: Headers }, response: Response) => Promise<string[]>;
@@ -28,7 +29,7 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 		const bytes = new Uint8Array(await response.clone().arrayBuffer());
 		const faults = [
 			...headerFaults(described, response.headers),
-			...(method === 'HEAD' || EMPTY.has(response.status) ? [] : contentFaults(described, response.headers, bytes)),
+			...(method === 'HEAD' || BODILESS.has(response.status) ? [] : contentFaults(described, response.headers, bytes)),
 		];
 		return faults.map((fault) => `${name}: ${fault}`);
 	};
@@ -55,9 +56,6 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 		return mismatches.map(({ pointer, keyword, expected, actual }) => `${pointer || '/'} fails ${keyword} ${short(expected)}: ${short(actual)}.`);
 	}
 }
-
-/** Never have content, whatever is described. */
-const EMPTY = new Set([204, 205, 304]);
 
 function responseFor({ responses }: PlannedOperation, status: number): PlannedResponse | undefined {
 	const named = (wanted: string) => responses.find((response) => response.status === wanted);

@@ -8,4 +8,5 @@ export type ProvenLanguage = (typeof PROVEN_LANGUAGES)[number];
 export type GeneratedLanguage = (typeof GENERATED_LANGUAGES)[number];
 export type SampleLanguageId = ProvenLanguage | GeneratedLanguage;
 
+/** Whether the samples of this language come from the generator. */
 export const isGenerated = (id: string): id is GeneratedLanguage => GENERATED_LANGUAGES.some((known) => known === id);

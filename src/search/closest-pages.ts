@@ -84,6 +84,7 @@ const keyOf = (text: string) =>
 		.map(({ whole }) => whole)
 		.join('');
 
+/** Not the function that the console has: shared with it, these lines would be a file of their own for a browser to load. */
 function decode(address: string): string {
 	try {
 		return decodeURIComponent(address);

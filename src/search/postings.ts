@@ -28,6 +28,7 @@ export const emptyList = (length: number): PostingList => ({
 	places: new Uint8Array(length),
 });
 
+/** The same postings as a list, in their order. */
 export function listOf(postings: readonly Posting[]): PostingList {
 	const list = emptyList(postings.length);
 	for (const [at, { item, score, place }] of postings.entries()) {
@@ -38,6 +39,7 @@ export function listOf(postings: readonly Posting[]): PostingList {
 	return list;
 }
 
+/** The postings of a list as objects. */
 export const postingsOf = ({ items, scores, places }: PostingList): Posting[] =>
 	Array.from(items, (item, at) => ({ item, score: scores[at] ?? 0, place: places[at] ?? 0 }));
 

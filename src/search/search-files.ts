@@ -42,7 +42,11 @@ export interface ItemText {
 }
 
 export const DIRECTORY = '/search/index.json';
+
+/** A part of the terms, by its number. */
 export const partFile = (edition: string, part: number): string => `/search/${edition}/terms-${part}.json`;
+
+/** The texts of a page, by its number. */
 export const pageFile = (edition: string, page: number): string => `/search/${edition}/page-${page}.json`;
 /** All words that a query may be a slip or a compound of. */
 export const vocabularyFile = (edition: string): string => `/search/${edition}/words.txt`;

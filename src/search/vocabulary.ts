@@ -31,6 +31,7 @@ function bestPlace(places: Uint8Array): number {
 	return best;
 }
 
+/** The words that were packed. */
 export function unpackVocabulary(text: string): Set<string> {
 	let before = '';
 	return new Set(

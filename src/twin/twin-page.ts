@@ -16,6 +16,7 @@ export function twinPage(root: AnyNode | AnyNode[], address: string): TwinPage {
 	return { absolute: (target) => URL.parse(target, address)?.href ?? target, byId: (id) => ids.get(id) };
 }
 
+/** Whether a node is an element with a name of its own; scripts and styles are not. */
 export const isElement = (node: AnyNode): node is Element => node.type === 'tag';
 
 /** Elements that mean nothing outside of the page: ways to elsewhere, controls, what only scripts and styles understand. */

@@ -1,18 +1,16 @@
-import { PER_PART } from '../manual.ts';
+import { PER_PART, pageName } from '../manual.ts';
 import { colonBox } from '../markdown.ts';
 import type { Peer } from '../peer.ts';
 
 const PROGRAM = '../../node_modules/@docusaurus/core/bin/docusaurus.mjs';
-const name = (page: number) => `teil-${Math.floor(page / PER_PART)}/seite-${page}`;
-
 /** Docusaurus with `faster`, and the plugin and theme for descriptions where there is one. It brings no search of its own. */
 export const docusaurus: Peer = {
 	name: 'docusaurus',
 	settings: 'docusaurus',
-	dialect: { link: (page) => `../${name(page)}.md`, box: colonBox, frontMatter: ({ number }) => `sidebar_position: ${number % PER_PART}\n` },
-	file: (page) => `docs/${name(page)}.md`,
+	dialect: { link: (page) => `../${pageName(page)}.md`, box: colonBox, frontMatter: ({ number }) => `sidebar_position: ${number % PER_PART}\n` },
+	file: (page) => `docs/${pageName(page)}.md`,
 	public: 'static',
-	address: (page) => `/docs/${name(page)}/`,
+	address: (page) => `/docs/${pageName(page)}/`,
 	build: { command: process.execPath, args: [PROGRAM, 'build'] },
 	api: { file: 'api/description.json', before: { command: process.execPath, args: [PROGRAM, 'gen-api-docs', 'all'] }, operation: '/docs/api/list-record-1/' },
 	output: 'build',

@@ -1,20 +1,18 @@
-import { PER_PART } from '../manual.ts';
+import { PER_PART, pageName } from '../manual.ts';
 import type { Peer } from '../peer.ts';
-
-const name = (page: number) => `teil-${Math.floor(page / PER_PART)}/seite-${page}`;
 
 /** Hugo of Debian with a small theme of this race: sidebar, contents of the page, no search, no script. */
 export const hugo: Peer = {
 	name: 'hugo',
 	settings: 'hugo',
 	dialect: {
-		link: (page) => `/${name(page)}/`,
+		link: (page) => `/${pageName(page)}/`,
 		box: ({ name: kind, title, text }) => `{{% box ${kind} "${title}" %}}\n${text}\n{{% /box %}}`,
 		frontMatter: ({ number }) => `weight: ${(number % PER_PART) + 1}\n`,
 	},
-	file: (page) => `content/${name(page)}.md`,
+	file: (page) => `content/${pageName(page)}.md`,
 	public: 'static',
-	address: (page) => `/${name(page)}/`,
+	address: (page) => `/${pageName(page)}/`,
 	build: { command: 'hugo', args: ['--quiet'] },
 	output: 'public',
 	caches: () => ['resources', '.hugo_build.lock'],

@@ -1,19 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { siteCache } from '#site/cache/site-cache.ts';
-import { PER_PART } from '../manual.ts';
+import { PER_PART, pageName } from '../manual.ts';
 import { colonBox } from '../markdown.ts';
 import type { Peer } from '../peer.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../commands/nonius.ts', import.meta.url));
-const name = (page: number) => `teil-${Math.floor(page / PER_PART)}/seite-${page}`;
-
 export const ours: Peer = {
 	name: 'ours',
 	settings: 'ours',
-	dialect: { link: (page) => `../${name(page)}.md`, box: colonBox, frontMatter: ({ number }) => `sidebar_position: ${number % PER_PART}\n` },
-	file: (page) => `docs/${name(page)}.md`,
+	dialect: { link: (page) => `../${pageName(page)}.md`, box: colonBox, frontMatter: ({ number }) => `sidebar_position: ${number % PER_PART}\n` },
+	file: (page) => `docs/${pageName(page)}.md`,
 	public: 'public',
-	address: (page) => `/docs/${name(page)}/`,
+	address: (page) => `/docs/${pageName(page)}/`,
 	build: { command: process.execPath, args: [PROGRAM, 'build'] },
 	api: { file: 'api/description.json', operation: '/docs/api/list-record1/' },
 	output: 'dist',

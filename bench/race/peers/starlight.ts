@@ -1,18 +1,16 @@
-import { PER_PART } from '../manual.ts';
+import { PER_PART, pageName } from '../manual.ts';
 import { colonBox } from '../markdown.ts';
 import type { Peer } from '../peer.ts';
 
 const PROGRAM = '../../node_modules/astro/bin/astro.mjs';
-const name = (page: number) => `teil-${Math.floor(page / PER_PART)}/seite-${page}`;
-
 /** Starlight with its search (Pagefind), and starlight-openapi where there is a description. */
 export const starlight: Peer = {
 	name: 'starlight',
 	settings: 'starlight',
-	dialect: { link: (page) => `/${name(page)}/`, box: colonBox, frontMatter: ({ number }) => `sidebar:\n  order: ${number % PER_PART}\n` },
-	file: (page) => `src/content/docs/${name(page)}.md`,
+	dialect: { link: (page) => `/${pageName(page)}/`, box: colonBox, frontMatter: ({ number }) => `sidebar:\n  order: ${number % PER_PART}\n` },
+	file: (page) => `src/content/docs/${pageName(page)}.md`,
 	public: 'public',
-	address: (page) => `/${name(page)}/`,
+	address: (page) => `/${pageName(page)}/`,
 	build: { command: process.execPath, args: [PROGRAM, 'build'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
 	api: { file: 'api/description.json', operation: '/api/operations/list-record1/' },
 	output: 'dist',

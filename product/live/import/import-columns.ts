@@ -69,6 +69,7 @@ export function customFieldKey(column: string): string | undefined {
 	return /^zusatz\.(.+)$/.exec(column)?.[1];
 }
 
+/** The fault of a cell that cannot be read; `hint` says what is expected. */
 export function invalid(hint: string): ValueFault {
 	return { text: INVALID, hint };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY } from '#product/domain/calendar-date.ts';
 import { fileKindSchema } from '#product/schema/file.ts';
 import type { UploadedFile } from '#sandbox/behaviour.ts';
 import { instant } from './instant.ts';
@@ -17,7 +18,6 @@ export const MAXIMUM_FILE = 26_214_400;
 /** Characters of a file name at most. */
 export const MAXIMUM_FILE_NAME = 160;
 
-const DAY = 86_400_000;
 const DEFAULT_PUBLIC_DAYS = 30;
 const MAXIMUM_PUBLIC_DAYS = 365;
 

@@ -33,3 +33,24 @@ test('what is filtered out is gone from the table of contents, and comes back', 
 	type('');
 	expect(entries()).toEqual(['Gerät', 'Bericht']);
 });
+
+test('an address that leads to a hidden row brings all rows back, and a broken one is no fault', () => {
+	document.body.innerHTML = '<p data-filter-row="" id="zeile">Prüfart</p>';
+	const filter = document.createElement('docs-filter');
+	filter.innerHTML = '<input value="x"><p role="status"></p>';
+	document.body.append(filter);
+	const row = document.querySelector('p') as HTMLElement;
+	const faults: unknown[] = [];
+	const note = (event: Event) => faults.push(event);
+	addEventListener('error', note);
+	const jump = (hash: string) => {
+		history.replaceState(null, '', hash);
+		dispatchEvent(new Event('hashchange'));
+	};
+	jump('#%');
+	expect(row.hidden).toBe(true);
+	jump('#zeile');
+	expect(row.hidden).toBe(false);
+	removeEventListener('error', note);
+	expect(faults).toEqual([]);
+});

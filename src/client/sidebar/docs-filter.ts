@@ -1,6 +1,7 @@
 import { withMark } from '#chrome/contract.ts';
 import { define, LiveElement } from '#client/live-element.ts';
 import { shownFields } from '#words/atlas.ts';
+import { hashTarget } from '../hash-target.ts';
 
 /** How a text is compared: without case and diacritics. */
 export const comparable = (text: string) =>
@@ -43,7 +44,7 @@ class DocsFilter extends LiveElement {
 		// A browser that goes back may have kept what was typed.
 		if (input.value !== '') filter();
 		const onJump = () => {
-			if (document.getElementById(decodeURIComponent(location.hash.slice(1)))?.hidden !== true) return;
+			if (hashTarget()?.hidden !== true) return;
 			input.value = '';
 			filter();
 		};

@@ -59,6 +59,7 @@ export const OWN: Conventions = {
 	docFolders: ['docs', 'blog', 'pages'],
 };
 
+/** The conventions that hold for the files of a site: the program's own, or those of Docusaurus where the site comes from there. */
 export function conventionsOf({ docusaurus, docs, otherDocs, blog, pages, files }: SiteConfig): Conventions {
 	const manuals = [docs, ...otherDocs];
 	const docFolders = [...manuals.map(({ folder }) => folder), blog.folder, pages.folder];

@@ -49,4 +49,5 @@ export const NO_PAGE: PageInfo = {
 
 export const PageContext = createContext<PageInfo>(NO_PAGE);
 
+/** The page that is being drawn. */
 export const usePage = (): PageInfo => use(PageContext);

@@ -43,6 +43,7 @@ const LIVE_CALLS = new Set(
 const LIVE_METHODS = new Set(['componentDidMount', 'componentDidUpdate', 'setState']);
 const DRAWING_CALL = /^_?jsxs?(?:DEV)?$|^createElement$|^cloneElement$/;
 
+/** Whether a value is a node of a syntax tree (ESTree). */
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 const inner = (node: Node): Node[] =>
 	Object.values(node).flatMap((value): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
@@ -61,6 +62,7 @@ export const isDrawing = (node: Node): boolean => node.type === 'CallExpression'
 /** The arguments of a call. */
 export const argumentsOf = (node: Node): Node[] => (Array.isArray(node['arguments']) ? node['arguments'].filter(isNode) : []);
 
+/** The properties of an object that is written out; none for everything else. */
 export const propertiesOf = (node: Node | undefined): Node[] =>
 	node?.type === 'ObjectExpression' && Array.isArray(node['properties']) ? node['properties'].filter(isNode) : [];
 
@@ -153,4 +155,5 @@ export function moduleFacts(code: string): ModuleFacts | undefined {
 	return { body, imports, bindings, exports, stars };
 }
 
+/** The nodes of a list; none for everything else. */
 export const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);

@@ -24,6 +24,7 @@ interface Import {
 /** Says whether what a module exports holds state, has effects or listens to events: by itself, or through anything that it mentions. */
 export type NeedsBrowser = (module: Import, name: string) => Promise<boolean>;
 
+/** Remembers what it has found out: modules are read once, however many pages use them. */
 export function createNeedsBrowser({ site, readCode, hasParts }: Sources): NeedsBrowser {
 	const modules = new Map<string, Promise<ModuleFacts | string | undefined>>();
 	/** What has turned out to be live. The opposite holds for one question only: modules may import each other. */

@@ -30,6 +30,7 @@ interface Question {
 /** The function that draws a compiled page. */
 const DRAW = '_createMdxContent';
 
+/** The parts of a page that hydrate; `undefined` for code that is no compiled page. */
 export async function findParts(code: string, question: Question): Promise<PageParts | undefined> {
 	const facts = moduleFacts(code);
 	const draw = facts?.body.find((node) => node.type === 'FunctionDeclaration' && nameOf(node['id']) === DRAW);

@@ -37,6 +37,7 @@ interface Place {
 	isBrowser?: boolean;
 }
 
+/** What `specifier` means in the file `importer` (absolute): a file, with what a loader or a query asks of it, or a substitute of this program. */
 export function resolveModule(specifier: string, importer: string, { site, isBrowser = false }: Place): Target {
 	const fileOf = (name: string, folder: string) => findFile(name, folder, isBrowser ? forBrowser : forNode);
 	// `!!raw-loader!./a.txt` says how a bundler of before should read the file.

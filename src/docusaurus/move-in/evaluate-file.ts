@@ -15,6 +15,8 @@ const origins = new WeakMap<object, string>();
 
 /** The package that a function is or, where it is not installed, would be. */
 export const packageOf = (value: object): string | undefined => absences.get(value) ?? origins.get(value);
+
+/** Whether a value stands for a package that is not installed. */
 export const isAbsent = (value: object): boolean => absences.has(value);
 
 /** Stands for a package that is not installed: whatever is asked of it is again such a thing. */

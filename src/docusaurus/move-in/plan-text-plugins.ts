@@ -11,6 +11,7 @@ export const REHYPE = ['beforeDefaultRehypePlugins', 'rehypePlugins'] as const;
 const BUILT_IN = /npm2yarn|remark-?(?:math|gfm|emoji|directive|comment|mermaid)|rehype-?(?:katex|mathjax|raw|slug)/i;
 const MATHS = /remark-?math/i;
 
+/** Whether this program does by itself what the plugin does. */
 export const isBuiltIn = (name: string): boolean => BUILT_IN.test(name);
 
 /** A plugin as the process that evaluates a configuration hands it over. */

@@ -44,6 +44,7 @@ const LIVE: Readonly<Record<string, readonly string[]>> = {
 };
 const LIVE_HOOKS = ['useColorMode', 'useHistory', 'usePrevious', 'useWindowSize'];
 
+/** Whether the program has a component or module of its own for this name. */
 export const isShim = (name: string): boolean => name.replace(ORIGINAL, '@theme/') in SHIMS;
 
 /** Whether what a shim exports under a name needs a browser. */

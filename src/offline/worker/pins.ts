@@ -16,6 +16,7 @@ export async function pin(client: string, pinned: Promise<string>): Promise<void
 	await writeNote(BASE, note(client), (await pinned) || undefined);
 }
 
+/** What a document began with; empty for one that is none of this site. */
 export async function pinOf(client: string): Promise<string> {
 	return (await pins.get(client)) ?? (await readNote(BASE, note(client))) ?? '';
 }

@@ -1,5 +1,5 @@
 /** Whole numbers of so many digits may be beyond what a number holds exactly (2^53). */
-const HUGE = /\d{16}/;
+export const HUGE = /\d{16}/;
 
 /** JSON in which every digit of a whole number counts: those beyond 2^53 become `bigint`. Throws like `JSON.parse`. */
 export function parseExactJson(text: string): unknown {

@@ -7,6 +7,7 @@ export type ApiDocument = JsonObject;
  * Readers for values of unknown shape: what has the wrong type counts as absent. The validator reports it; nobody else has to.
  */
 
+/** Whether a value is an object of JSON, that is no list and not `null`. */
 export function isObject(value: unknown): value is JsonObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

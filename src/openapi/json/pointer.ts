@@ -18,15 +18,6 @@ export function segmentsOf(pointer: Pointer): string[] {
 		.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A URI fragment (or another part of an address) without its percent-encoding; as it is when that is broken. */
-export function decodeFragment(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-
 /** The value at the end of the keys, or `undefined`. Inherited properties do not count. */
 export function valueAt(document: unknown, segments: readonly string[]): unknown {
 	let value = document;

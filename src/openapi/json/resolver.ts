@@ -1,5 +1,6 @@
+import { percentDecoded } from '#text/percent-decoded.ts';
 import type { ApiDocument } from './json.ts';
-import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
+import { type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
 import { visitObjects } from './visit-references.ts';
 
 /** Where a reference leads. */
@@ -28,7 +29,7 @@ function makeResolver(document: ApiDocument): Resolver {
 	const find = (ref: string): Target => {
 		const local = self !== '' && ref.startsWith(`${self}#`) ? ref.slice(self.length) : ref;
 		if (local === '#' || local.startsWith('#/')) {
-			for (const pointer of [decodeFragment(local), local]) {
+			for (const pointer of [percentDecoded(local), local]) {
 				const value = valueAt(document, segmentsOf(pointer));
 				if (value !== undefined) return { pointer: pointerTo('#', ...segmentsOf(pointer)), value };
 			}

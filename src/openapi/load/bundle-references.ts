@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
-import { decodeFragment, type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { isData, isNamed } from '#openapi/json/visit-references.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import { type ComponentKind, createComponents } from './bundled-components.ts';
 
 /** A description and what it may refer to. */
@@ -56,7 +57,7 @@ export function bundleReferences(description: unknown, { address, documents }: P
 		const own = components.ownPlace(place.pointer);
 		const known = components.placed.get(key);
 		if (known !== undefined && known !== own) return { ...holder, $ref: known };
-		const target = valueAt(documents.get(url.href), segmentsOf(decodeFragment(fragment)));
+		const target = valueAt(documents.get(url.href), segmentsOf(percentDecoded(fragment)));
 		if (target === undefined || place.inside.includes(key)) return { ...holder, $ref: key };
 		const inner = { ...place, named: false, base: url.href };
 		if (own !== undefined || !components.holds(place.kind)) {
@@ -105,6 +106,6 @@ function childPlace(place: Place, key: string): Place {
 
 /** A readable name for what a reference leads to: its last part, otherwise that of the file. */
 function componentName(url: URL, fragment: string): string {
-	const last = segmentsOf(decodeFragment(fragment)).at(-1) ?? decodeFragment(url.pathname.split('/').at(-1) ?? '').replace(/\.(?:json|ya?ml)$/i, '');
+	const last = segmentsOf(percentDecoded(fragment)).at(-1) ?? percentDecoded(url.pathname.split('/').at(-1) ?? '').replace(/\.(?:json|ya?ml)$/i, '');
 	return last.replace(/[^\w.-]+/g, '-') || 'Teil';
 }

@@ -33,6 +33,7 @@ interface BundledComponents {
 /** Swagger 2.0 has its components at the top. */
 const SWAGGER: Partial<Record<ComponentKind, readonly string[]>> = { schemas: ['definitions'], parameters: ['parameters'], responses: ['responses'] };
 
+/** Begins with the components that `description` has; it stays as it is. */
 export function createComponents(description: unknown): BundledComponents {
 	const isSwagger = isObject(description) && 'swagger' in description;
 	const folderOf = (kind: ComponentKind) => {

@@ -1,4 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { HUGE } from '#openapi/json/exact-json.ts';
 import { type Finding, type Problem, problemOf } from '#schema/problem.ts';
 import { jsonDuplicates } from './json-duplicates.ts';
 import { lineOfJsonFault } from './json-fault.ts';
@@ -94,8 +95,6 @@ function duplicate(file: string, { key, line, firstLine, isMerged }: Omit<YamlDu
 	});
 }
 
-/** Whole numbers of so many digits may be beyond what a number holds exactly (2^53). */
-const HUGE = /\d{16}/;
 /** Limits have to stay numbers. */
 const LIMIT = /^(?:exclusive)?(?:min|max)imum$|^(?:min|max)[A-Z]|^multipleOf$/i;
 

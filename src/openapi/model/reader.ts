@@ -28,6 +28,7 @@ export interface Reader {
 	buildExample(schema: SchemaSource): unknown;
 }
 
+/** A reader of one document. `buildExample` is handed in because examples are built from what the reader reads. */
 export function createReader(document: ApiDocument, buildExample: ExampleBuilder): Reader {
 	const resolve = createResolver(document);
 	const findings: ApiFinding[] = [];

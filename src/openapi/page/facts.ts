@@ -6,6 +6,7 @@ import type { XmlForm } from '#openapi/schema/xml-form.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
 import { type ListForm, listFormOf } from './list-form.ts';
 import type { ValueView } from './operation-view.ts';
+import { letters } from './schema-description.ts';
 import { hasInside, itemsOf } from './schema-fields.ts';
 import { type ShownExample, sentForms, shownExamples } from './sent-form.ts';
 
@@ -58,8 +59,6 @@ function entryTitle(node: SchemaNode, said: readonly (string | undefined)[]): Fa
 	const items = itemsOf(node);
 	return items !== undefined && hasInside(items) ? titleOf(items, said).map((fact) => ({ ...fact, ofEntries: true })) : [];
 }
-
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What is said of a parameter. */
 export function parameterFacts({ value, node }: ValueView<Parameter>): Fact[] {

@@ -26,7 +26,8 @@ export function valueDescription(node: SchemaNode, own: string | undefined): str
 	return descriptionOf(node, text);
 }
 
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** What two texts have in common that differ in case, blanks and punctuation only. */
+export const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function valuesOf(node: SchemaNode): readonly EnumValue[] {
 	const items = itemsOf(node);

@@ -8,6 +8,7 @@ export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 export const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
+/** For Python 3. */
 export function pythonString(text: string): string {
 	const escaped = text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => {
 		const code = codeOf(character);
@@ -16,6 +17,7 @@ export function pythonString(text: string): string {
 	return `'${escaped}'`;
 }
 
+/** In single quotes where they suffice. */
 export function phpString(text: string): string {
 	if (text.search(INVISIBLE) === -1) return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 	// Only double quotes know escapes; they also know variables.
@@ -32,6 +34,7 @@ export function javascriptString(text: string): string {
 	return `'${escaped}'`;
 }
 
+/** Invisible characters as UTF-16 units, as Java has no other escape for them. */
 export function javaString(text: string): string {
 	return `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? unitEscapes(character))}"`;
 }
@@ -41,6 +44,7 @@ export function jsonString(text: string): string {
 	return JSON.stringify(text).replaceAll(INVISIBLE, unitEscapes);
 }
 
+/** UTF-8, invisible characters as octal bytes: a hexadecimal escape of C has no end of its own. */
 export function cString(text: string): string {
 	const escaped = text
 		.replaceAll(/["\\]/g, '\\$&')
@@ -56,7 +60,10 @@ export function shellString(text: string): string {
 	return `$'${text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? octalBytes(character))}'`;
 }
 
+/** Code point of the first character. */
 export const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+
+/** In hexadecimal, with at least so many digits. */
 export const hex = (code: number, digits = 1) => code.toString(16).padStart(digits, '0');
 
 /** `\uXXXX`, twice for characters beyond U+FFFF. */

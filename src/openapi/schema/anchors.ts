@@ -9,6 +9,7 @@ interface Anchors {
 	release(anchor: string): void;
 }
 
+/** No id is taken yet. */
 export function createAnchors(): Anchors {
 	const taken = new Map<string, number>();
 	return {
@@ -41,6 +42,7 @@ export interface AnchorPath {
 /** Parts that an id spells out. Ids of deep fields would otherwise be half of a page. */
 const SPELLED_OUT = 3;
 
+/** The place below `root` that `parts` lead to. */
 export function anchorPath(root: string, parts: readonly string[] = []): AnchorPath {
 	const id = parts.length <= SPELLED_OUT ? [root, ...parts].join('-') : `${root}--${parts.slice(-2).join('-')}`;
 	return { id, with: (part) => anchorPath(root, [...parts, part]) };

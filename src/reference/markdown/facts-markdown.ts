@@ -41,6 +41,7 @@ export function marksMarkdown(marks: readonly Mark[]): string[] {
 /** A text of the description inside of a list or below a line: it has no headings there. */
 export const textMarkdown = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : embedded(text, 6));
 
+/** Parts with an empty line between them, without those that are missing or empty. */
 export const paragraphs = (parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 
 /** A link to documentation elsewhere. */

@@ -21,6 +21,7 @@ export function partsMarkdown(node: SchemaNode, use: SchemaUse, label?: string):
 	return paragraphs([textMarkdown(descriptionOf(node)), ...factsMarkdown(factsOf(node, [label])), insideMarkdown(node, use)]);
 }
 
+/** The type of a schema, with a link if it stands elsewhere. */
 export const typeMarkdown = (node: SchemaNode): string => phraseMarkdown(typePhrase(node));
 
 /** The inside of a field, under what it is called where its type does not say so. */

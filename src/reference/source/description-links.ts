@@ -1,5 +1,6 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import { sectionId } from '#openapi/page/section-id.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import { withBase } from '#ui/href.ts';
 import type { ApiSource } from './api-source.ts';
 
@@ -22,7 +23,7 @@ export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (h
 		return known.operations.has(place) ? at(known.operations.get(place) ?? '') : undefined;
 	};
 	return (href) => {
-		if (href.startsWith('#')) return placeOf(decoded(href.slice(1)));
+		if (href.startsWith('#')) return placeOf(percentDecoded(href.slice(1)));
 		const [path = '', hash] = href.split('#');
 		if (!path.startsWith('/')) return undefined;
 		const page = path.endsWith('/') ? path : `${path}/`;
@@ -43,12 +44,4 @@ function targetsOf({ operations, tags, description = '' }: ApiModel) {
 function pathIn(place: string): string | undefined {
 	const [, path, method] = /(?:^|\/)paths\/([^/]+)\/([a-z]+)$/.exec(place) ?? [];
 	return path === undefined || method === undefined ? undefined : `${path.replaceAll('~1', '/').replaceAll('~0', '~')} ${method}`;
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }

@@ -10,6 +10,7 @@ import { xmlPhrase } from './xml-phrase.ts';
 /** A fact that a phrase tells; the others are lists. */
 export type PhraseFact = Exclude<Fact, { kind: 'constant' | 'values' | 'entries' }>;
 
+/** Whether a phrase tells this fact. */
 export function isPhraseFact(fact: Fact): fact is PhraseFact {
 	return fact.kind !== 'constant' && fact.kind !== 'values' && fact.kind !== 'entries';
 }

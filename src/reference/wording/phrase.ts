@@ -11,8 +11,10 @@ const SAFE = /^(?:https?:\/\/|mailto:)/i;
 /** A link whose address comes from the description. Addresses with other schemes than `http`, `https` and `mailto` are shown, but lead nowhere. */
 export const safeLink = (words: string, href: string): Phrase => (SAFE.test(href) ? [{ link: words, href }] : [`${words} `, code(href)]);
 
+/** Set as code. */
 export const code = (text: string): Piece => ({ code: text });
 
+/** A value of a description, set as code. */
 export const literal = ({ text }: Literal): Piece => ({ code: text });
 
 /** Values behind each other with commas between them. */

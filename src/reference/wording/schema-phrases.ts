@@ -15,6 +15,7 @@ export function typePhrase(node: SchemaNode): Phrase {
 	return [`${words}, ${recursive ? `${api.recursive}, ${api.seeAbove}` : api.see} `, { link: label, href }];
 }
 
+/** The type of a schema in words, without what it refers to. */
 export const typeWords = (node: SchemaNode): string => typeInWords(typeOf(node));
 
 const typeAndNull = (node: SchemaNode): string => typeWords(node) + (node.nullable ? ` ${api.orNull}` : '');

@@ -26,6 +26,7 @@ export interface XmlStore {
 	rootOf(document: ApiDocument, source: SchemaSource): PlannedXmlRoot;
 }
 
+/** A store without any shape. */
 export function createXmlStore(): XmlStore {
 	const shapes: PlannedXml[] = [];
 	const known = new Map<string, number>();

@@ -2,6 +2,7 @@ import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import { type TextShape, textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import { pathWords } from './find-route.ts';
 import { isHeaderName } from './header-name.ts';
 import { decodeQuery, jsonOr, queryPairs, takeQuery } from './query-parameters.ts';
@@ -71,11 +72,11 @@ function valueAtPlace(
 	};
 	switch (place) {
 		case 'path':
-			return found(values[name], decodePath);
+			return found(values[name], percentDecoded);
 		case 'header':
 			return found(isHeaderName(name) ? (headers.get(name) ?? undefined) : undefined, (text) => text.trim());
 		case 'cookie':
-			return found(cookieOf(headers.get('cookie') ?? '', name), decodePath);
+			return found(cookieOf(headers.get('cookie') ?? '', name), percentDecoded);
 		default:
 			return found(url.search.replace(/^\?/, '') || undefined, decodeQuery);
 	}
@@ -102,14 +103,6 @@ function plainValue({ text, decode }: EncodedText, { name, style, explode }: Pla
 			return valueOfText(decode(value), shape);
 	}
 }
-
-const decodePath = (text: string) => {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-};
 
 function cookieOf(header: string, name: string): string | undefined {
 	const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));

@@ -2,6 +2,7 @@ import { parseExactJson } from '#openapi/json/exact-json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import { kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** One `name=value` of a query; `raw` is still encoded. */
@@ -23,14 +24,7 @@ export function queryPairs(search: string): QueryPair[] {
 }
 
 /** Percent-encoding and the `+` of forms; what is not encoded properly stays as it is. */
-export function decodeQuery(raw: string): string {
-	const text = raw.replaceAll('+', ' ');
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
+export const decodeQuery = (raw: string): string => percentDecoded(raw.replaceAll('+', ' '));
 
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 

@@ -8,6 +8,7 @@ export const HASH_LIST = 'SHA256SUMS';
 /** Hexadecimal characters of a hash; two blanks separate it from the name. */
 const SHA256_LENGTH = 64;
 
+/** In hexadecimal. */
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**

@@ -23,6 +23,7 @@ export function operationNames(references: readonly Reference[]): ReadonlyMap<st
 	);
 }
 
+/** The names of one operation, e.g. `GET /devices`, `/devices`, `listDevices`, `list devices`. */
 export function namesOf(operation: Operation): string[] {
 	const { id, method, path } = operation;
 	return [`${method.toUpperCase()} ${path}`, path, id, `${verbsOf(operation)} ${thingsOf(path)}`];

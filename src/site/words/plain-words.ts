@@ -22,6 +22,7 @@ export const subjects = (): string[] =>
 		.filter((subject) => !NO_TEXTS.has(subject))
 		.sort();
 
+/** Whether readers of a site see the words of this subject. */
 export const isRead = (subject: string, hasApi: boolean): boolean => [...FOR_READERS.split(' '), ...(hasApi ? OF_APIS.split(' ') : [])].includes(subject);
 
 /** The words of the program in its own language, without those of a site. */

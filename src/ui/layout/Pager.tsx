@@ -1,11 +1,7 @@
+import type { PagerLink } from '#navigation/doc-frame.ts';
 import './pager.css';
 import { navigation } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
-
-interface PagerLink {
-	label: string;
-	href: string;
-}
 
 /** Links to the pages before and after this one. */
 export function Pager({

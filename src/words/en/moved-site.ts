@@ -11,6 +11,7 @@ export function missingImport(file: string, name: string, text: string): Problem
 	});
 }
 
+/** A file of the site's code that cannot be read as such. */
 export function unreadableModule(file: string, error: unknown): Problem {
 	const reason = error instanceof Error ? error.message : String(error);
 	return problemOf('missing-import', {
@@ -20,6 +21,7 @@ export function unreadableModule(file: string, error: unknown): Problem {
 	});
 }
 
+/** A component that throws while a page is drawn. */
 export function failedComponent({ file, line }: { file: string; line: number | undefined }, component: string, reason: string | undefined): Problem {
 	return problemOf('failed-component', {
 		file,
@@ -29,6 +31,7 @@ export function failedComponent({ file, line }: { file: string; line: number | u
 	});
 }
 
+/** A page that throws as a whole. */
 export function failedPage(file: string, reason: string | undefined): Problem {
 	return problemOf('failed-component', {
 		file,
@@ -37,6 +40,7 @@ export function failedPage(file: string, reason: string | undefined): Problem {
 	});
 }
 
+/** A plugin for Markdown that throws. */
 export function failedTextPlugin(file: string, error: unknown): Problem {
 	const reason = error instanceof Error ? error.message : String(error);
 	return problemOf('failed-component', {

@@ -17,14 +17,18 @@ const isLong = (text: string) => text.includes('\n') && isPlain(text);
 /** As often as needed: `longest('a""b', '"')` is 2. */
 const longest = (text: string, pattern: RegExp): number => Math.max(0, ...[...text.matchAll(pattern)].map(([found]) => found.length));
 
+/** On one line. */
 export function goString(text: string): string {
 	return quoted(text, /["\\]/g, (character) => (codeOf(character) < 0x1_0000 ? `\\u${hex(codeOf(character), 4)}` : `\\U${hex(codeOf(character), 8)}`));
 }
 
+/** Over several lines where that is easier to read. */
 export const goText = (text: string): string => (isLong(text) && !text.includes('`') ? `\`${text}\`` : goString(text));
 
+/** On one line. */
 export const csharpString = (text: string): string => quoted(text, /["\\]/g, unitEscapes);
 
+/** Over several lines where that is easier to read (C# 11). */
 export function csharpText(text: string): string {
 	if (!isLong(text)) return csharpString(text);
 	const quotes = '"'.repeat(Math.max(3, longest(text, /"+/g) + 1));
@@ -36,21 +40,27 @@ export function rubyString(text: string): string {
 	return isPlain(text) ? `'${text.replaceAll(/['\\]/g, '\\$&')}'` : quoted(text, /["\\#]/g, inBraces);
 }
 
+/** On one line. */
 export const rustString = (text: string): string => quoted(text, /["\\]/g, inBraces);
 
+/** Over several lines where that is easier to read. */
 export function rustText(text: string): string {
 	if (!isLong(text)) return rustString(text);
 	const hashes = '#'.repeat(Math.max(1, longest(text, /"#*/g)));
 	return `r${hashes}"${text}"${hashes}`;
 }
 
+/** On one line; `$` would begin a variable. */
 export const kotlinString = (text: string): string => quoted(text, /["\\$]/g, unitEscapes);
 
+/** Over several lines where that is easier to read. */
 export const kotlinText = (text: string): string =>
 	isLong(text) && !/"""|"$/.test(text) ? `"""${text.replaceAll('$', () => `\${'$'}`)}"""` : kotlinString(text);
 
+/** On one line. */
 export const swiftString = (text: string): string => quoted(text, /["\\]/g, inBraces);
 
+/** Over several lines where that is easier to read. */
 export function swiftText(text: string): string {
 	if (!isLong(text)) return swiftString(text);
 	const hashes = '#'.repeat(1 + Math.max(longest(text, /(?<="""|\\)#+/g), 0));
