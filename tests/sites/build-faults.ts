@@ -143,7 +143,8 @@ const DAMAGES: Readonly<Record<string, (file: string, all: readonly string[]) =>
 	'cut to nothing': (file) => truncateSync(file, 0),
 	zeroed: (file) => writeFileSync(file, Buffer.alloc(statSync(file).size)),
 	'another entry': (file, all) => {
-		const other = all.find((name) => name !== file && dirname(name) === dirname(file));
+		const isOther = (name: string) => name !== file && dirname(name) === dirname(file) && statSync(name, { throwIfNoEntry: false })?.isFile() === true;
+		const other = all.find(isOther);
 		if (other === undefined) rmSync(file);
 		else cpSync(other, file);
 	},

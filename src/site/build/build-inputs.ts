@@ -21,6 +21,9 @@ export interface BuildSources {
 /** Where installers of packages say what they installed. */
 const INSTALLED = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
 
+/** What builds leave in the folder of the program, which is also one of a site. */
+const KEPT = ['.cache', '.astro'].map((name) => join(PROGRAM, name));
+
 /**
  * The key of everything that a built site is made from: each file of its folders, what was read of it, the packages, the program.
  * What its own code asks of the machine is seen where it is bundled (`engine/watch-inputs.ts`). `undefined` when that cannot be known, because a file cannot be read or a link leads to a folder.
@@ -28,7 +31,7 @@ const INSTALLED = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.y
 export function buildInputs({ home, root, site, references, target }: BuildSources): string | undefined {
 	const isLeftOut = (path: string) =>
 		path === target ||
-		path === join(PROGRAM, '.cache') ||
+		KEPT.includes(path) ||
 		/^(?:node_modules|\.git)$/.test(basename(path)) ||
 		(dirname(path) === dirname(target) && basename(path).startsWith(`.${basename(target)}-`));
 	const folders = isWithin(root, home) ? [home] : [home, root];

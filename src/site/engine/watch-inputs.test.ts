@@ -37,6 +37,12 @@ test.each([
 	['const { env } = process; export default env;', true],
 	['export default import.meta.env.PUBLIC_STAND;', true],
 	['export default import.meta.env.BASE_URL;', false],
+	["export default await fetch('https://a.example/');", true],
+	['export default new Date();', true],
+	['export default new Date;', true],
+	['export default Date.now();', true],
+	["export default new Date('2025-01-01');", false],
+	['export default Math.random();', true],
 	["/** Describes the process of inspection. */ export default 'process';", false],
 ])('%s', async (code, expected) => {
 	expect(await isReported(code)).toBe(expected);

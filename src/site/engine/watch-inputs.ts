@@ -5,12 +5,21 @@ import { isWithin } from '#content/list-files.ts';
 import { PROGRAM } from '#site/program.ts';
 import { siteFile } from './site-file.ts';
 
-/** The environment, by any of its names but those that the configuration stands behind. A word in a comment is no harm: then the site is built again, that is all. */
-const ENVIRONMENT = /\bprocess\b\s*[.,;[)]|\bimport\.meta\.env\b(?!\.(?:BASE_URL|SITE)\b)/;
+/**
+ * What is not the same in each build: the environment, but for what the configuration stands behind, the network, the clock, chance. A word in a comment,
+ * or what only a browser does, is no harm: then the site is built again, that is all.
+ */
+const PASSING = [
+	/\bprocess\b\s*[.,;[)]/,
+	/\bimport\.meta\.env\b(?!\.(?:BASE_URL|SITE)\b)/,
+	/\b(?:fetch|WebSocket|XMLHttpRequest)\b/,
+	/\bDate\s*\.\s*now\b|\bnew Date\b(?!\s*\(\s*[^\s)])/,
+	/\bMath\s*\.\s*random\b|\brandomUUID\b|\bgetRandomValues\b/,
+];
 
 /**
  * Calls `report` when the pages of the site in `root` are made from more than its files: from modules that lie elsewhere, or by modules of the site that
- * can read whatever they like, or that ask for the environment.
+ * can read whatever they like, or that ask for what passes.
  */
 export function watchInputs(root: string, report: () => void): Plugin {
 	const isPackage = (path: string) => path.split(/[/\\]/).includes('node_modules');
@@ -23,7 +32,7 @@ export function watchInputs(root: string, report: () => void): Plugin {
 			if (importer !== undefined && isBuiltin(specifier) && siteFile(root, importer) !== undefined) report();
 		},
 		transform(code, id) {
-			if (siteFile(root, id) !== undefined && ENVIRONMENT.test(code)) report();
+			if (siteFile(root, id) !== undefined && PASSING.some((one) => one.test(code))) report();
 		},
 		moduleParsed({ id }) {
 			const isKnown = id.startsWith('\0') || isPackage(id) || isOurs(id) || siteFile(root, id) !== undefined;
