@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { siteOf } from '#navigation/site.fixture.ts';
@@ -68,4 +68,13 @@ test('a link to a file is that file; where a link leads to a folder or to nothin
 		expect(inputsOf(root)).toBeUndefined();
 		rmSync(join(root, 'public/weg'));
 	}
+});
+
+test('nothing is known of a site whose configuration names files elsewhere', () => {
+	const root = siteFiles(FILES);
+	const elsewhere = siteFiles({ 'api.json': '{}' });
+	const named = (file: string) => inputsOf(root, { site: { ...site, config: { ...site.config, files: [file] } } });
+	expect(named('public')).toBeDefined();
+	expect(named('../nirgends')).toBeDefined();
+	for (const file of [elsewhere, join('..', basename(elsewhere)), join('docs/../..', basename(elsewhere), 'api.json')]) expect(named(file)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { isWithin, kindOf } from '#content/list-files.ts';
 import { buildKey } from '#site/cache/cache-keys.ts';
 import { PROGRAM } from '#site/program.ts';
@@ -26,7 +26,7 @@ const KEPT = ['.cache', '.astro'].map((name) => join(PROGRAM, name));
 
 /**
  * The key of everything that a built site is made from: each file of its folders, what was read of it, the packages, the program.
- * What its own code asks of the machine is seen where it is bundled (`engine/watch-inputs.ts`). `undefined` when that cannot be known, because a file cannot be read or a link leads to a folder.
+ * What its own code asks of the machine is seen where it is bundled (`engine/watch-inputs.ts`). `undefined` when that cannot be known, because a file cannot be read, a link leads to a folder or the configuration names something elsewhere.
  */
 export function buildInputs({ home, root, site, references, target }: BuildSources): string | undefined {
 	const isLeftOut = (path: string) =>
@@ -35,6 +35,7 @@ export function buildInputs({ home, root, site, references, target }: BuildSourc
 		/^(?:node_modules|\.git)$/.test(basename(path)) ||
 		(dirname(path) === dirname(target) && basename(path).startsWith(`.${basename(target)}-`));
 	const folders = isWithin(root, home) ? [home] : [home, root];
+	if (namesElsewhere(site.config, root, folders)) return undefined;
 	try {
 		const files = folders.map((folder) => hashesBelow(folder, isLeftOut));
 		const packages = [PROGRAM, ...folders].flatMap(installedFor);
@@ -42,6 +43,14 @@ export function buildInputs({ home, root, site, references, target }: BuildSourc
 	} catch {
 		return undefined;
 	}
+}
+
+/** Whether a setting is the path of something that is there, and not in these folders. The root of a disk is none: it is how the base of most sites is written. */
+function namesElsewhere(setting: unknown, root: string, folders: readonly string[]): boolean {
+	if (typeof setting === 'object' && setting !== null) return Object.values(setting).some((one) => namesElsewhere(one, root, folders));
+	if (typeof setting !== 'string' || setting === '/') return false;
+	const path = resolve(root, setting);
+	return !folders.some((folder) => isWithin(path, folder)) && existsSync(path);
 }
 
 /** Names and hashes of all files below a folder. Throws at a link to a folder: behind it may be anything, itself too. */
