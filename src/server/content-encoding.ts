@@ -19,11 +19,15 @@ export function chooseEncoding(header: string | undefined): ContentEncoding | un
 	return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : undefined;
 }
 
-/** Compresses as static hosts do: Brotli at quality 9, gzip at level 9. */
+/**
+ * Compresses as static hosts do: Brotli at quality 9, gzip at level 9. A text that no window holds, such as all pages in one file, is compressed a little less well:
+ * at 9.4 MB 4.4 and 1.2 % more bytes, less than half of the time (2.2 s of the processor, now 1.0).
+ */
 export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
-	if (encoding === 'gzip') return compressGzip(body, { level: 9 });
+	const isLarge = body.length > 2 ** MOST_WINDOW;
+	if (encoding === 'gzip') return compressGzip(body, { level: isLarge ? 6 : 9 });
 	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: 9,
+		[constants.BROTLI_PARAM_QUALITY]: isLarge ? 7 : 9,
 		[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 		// No larger than the text: what is larger costs memory, and with that most of the time.
 		[constants.BROTLI_PARAM_LGWIN]: Math.min(MOST_WINDOW, Math.max(LEAST_WINDOW, Math.ceil(Math.log2(body.length + WINDOW_GAP)))),

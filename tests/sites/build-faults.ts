@@ -168,8 +168,10 @@ const DAMAGES: Readonly<Record<string, (file: string, all: readonly string[]) =>
 	'cut to nothing': (file) => truncateSync(file, 0),
 	zeroed: (file) => writeFileSync(file, Buffer.alloc(statSync(file).size)),
 	'another entry': (file, all) => {
-		const other = all.find((name) => name !== file && dirname(name) === dirname(file));
-		if (other !== undefined) cpSync(other, file);
+		const isOther = (name: string) => name !== file && dirname(name) === dirname(file) && statSync(name, { throwIfNoEntry: false })?.isFile() === true;
+		const other = all.find(isOther);
+		if (other === undefined) rmSync(file);
+		else cpSync(other, file);
 	},
 	'a folder': (file) => {
 		rmSync(file);
@@ -657,6 +659,8 @@ export const BUILD_FAULTS: readonly BuildFault[] = [
 		ownProgram: true,
 		plant({ program }) {
 			const engine = join(program, '.cache/engine');
+			// Nothing would be built otherwise.
+			rmSync(join(program, '.cache/sites'), { recursive: true });
 			for (const entry of readdirSync(engine, { recursive: true, withFileTypes: true })) {
 				if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), '{"a":');
 			}

@@ -53,6 +53,13 @@ test('a site that is not strict is built, every warning of its sources is printe
 	expect(site.files.some((file) => site.text(file).includes('/dinge'))).toBe(true);
 });
 
+test('built again from the same, it stays as it is, and the warnings are printed again', async () => {
+	const { exitCode, output } = await build('nachsichtig', '');
+	expect(output).toContain('Unverändert: ');
+	for (const warning of FOUND) expect(times(output, warning), output).toBe(1);
+	expect(exitCode).toBe(0);
+});
+
 test('in a strict site the same warnings stop the build, and the output says that this is why', async () => {
 	const { exitCode, output } = await build('streng', 'strict: true,');
 	for (const warning of FOUND) expect(times(output, warning), output).toBe(1);

@@ -18,6 +18,7 @@ import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
 import { LANGUAGE } from '#words/locale.ts';
+import { buildInputs } from './build-inputs.ts';
 import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
@@ -26,6 +27,7 @@ import { writeHashList } from './hash-list.ts';
 import { missingImports } from './missing-imports.ts';
 import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
+import { keepStanding, standingSite } from './standing-site.ts';
 
 export interface BuildOptions {
 	/** Folder of the site. */
@@ -78,24 +80,34 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
 		const pages = routesOf(site).length;
 		log(buildWords.read(pages));
+		const others = site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config));
+		const isAlone = !isPart && apiDescription === undefined && locale === undefined && others.length === 0 && !conventionsOf(site.config).open;
+		const inputs = () => (isAlone ? buildInputs({ home: folder, root: texts, site, references, target }) : undefined);
+		const key = inputs();
+		const known = key === undefined ? undefined : standingSite({ home: folder, target, key });
+		if (known !== undefined) {
+			log(buildWords.standing);
+			return { verdict: 'sound', problems: known, pages };
+		}
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-		const every = [...found, ...(await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log))];
+		const drawn = await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log);
+		const every = [...found, ...drawn.problems];
 		const weighed = withRules(inOwnFiles(every, { translated }), site.config.rules);
 		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
 		const verdict = decide(problems, site.config.strict);
 		if (verdict !== 'sound') return { verdict, problems, pages };
 		endTurn();
-		const others =
-			locale === undefined && buildLocale !== undefined
-				? site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config))
-				: [];
-		for (const { code } of others) if (!(await buildLocale?.(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
+		if (locale === undefined && buildLocale !== undefined)
+			for (const { code } of others) if (!(await buildLocale(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
 		if (!isPart) {
-			log(buildWords.compressed(await precompress(staging.folder, target)));
-			writeHashList(staging.folder);
+			const compressed = await precompress(staging.folder, target);
+			log(buildWords.compressed(compressed));
+			writeHashList(staging.folder, compressed.hashes);
 		}
 		staging.commit();
+		// What was changed meanwhile may be in the site or not.
+		if (key !== undefined && drawn.isKnown && inputs() === key) keepStanding({ home: folder, target, key }, problems);
 		return { verdict, problems, pages };
 	} finally {
 		staging.discard();
@@ -103,7 +115,8 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	}
 }
 
-async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<Problem[]> {
+/** What was found, and whether the pages are made from nothing but the files of the site. */
+async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<{ problems: Problem[]; isKnown: boolean }> {
 	const { root, site, references, folder } = options;
 	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
 	mkdirSync(dirname(folder), { recursive: true });
@@ -112,18 +125,22 @@ async function buildPages(options: FinishOptions, log: BuildOptions['log']): Pro
 	const built = stopwatch();
 	const reported: Problem[] = [];
 	const report = (problem: Problem) => reported.push(problem);
-	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder, report }), ...quietEngine };
+	let isKnown = true;
+	const onForeignInput = () => {
+		isKnown = false;
+	};
+	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder, report, onForeignInput }), ...quietEngine };
 	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
 		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
 	);
 	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
-	if (errors.length > 0) return [...drawn, ...errors];
+	if (errors.length > 0) return { problems: [...drawn, ...errors], isKnown };
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
 	const problems = [...drawn, ...(await finishBuild(options))];
 	log(buildWords.checked(finished()));
-	return problems;
+	return { problems, isKnown };
 }
 
 /** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */

@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PolicySources } from '#publish/policy.ts';
-import { securePage } from '#publish/secure-page.ts';
-import { hyphenatePage } from './hyphenate.ts';
+import type { PageFinisher } from './finish-page.ts';
 
-/** Gives the pages among the `files` below `folder` their soft hyphens and then their policy, which knows every text of a page: nothing may change them after that. */
-export function completePages(folder: string, files: Iterable<string>, sources: PolicySources): void {
+/** Completes the pages among the `files` below `folder`. */
+export function completePages(
+	folder: string,
+	{ files, sources }: { files: Iterable<string>; sources: PolicySources },
+	{ complete }: Pick<PageFinisher, 'complete'>,
+): void {
 	for (const path of files) {
 		if (!path.endsWith('.html')) continue;
 		const file = join(folder, path);
-		writeFileSync(file, securePage(hyphenatePage(readFileSync(file, 'utf8')), sources));
+		writeFileSync(file, complete(readFileSync(file, 'utf8'), sources));
 	}
 }

@@ -20,8 +20,9 @@ import type { SearchedPage } from '#search/items.ts';
 import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
 import type { Synonyms } from '#search/synonyms.ts';
-import { searchKey } from '#site/cache/cache-keys.ts';
+import { finishKey, searchKey } from '#site/cache/cache-keys.ts';
 import { cachedText } from '#site/cache/cached-text.ts';
+import { pageCache } from '#site/cache/page-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { helpFile } from '#site/read/help-list.ts';
 import type { Reference } from '#site/reference.ts';
@@ -32,13 +33,14 @@ import { blameOf } from './blame-of.ts';
 import { completePages } from './complete-pages.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { dropMarks } from './drop-marks.ts';
+import { createPageFinisher } from './finish-page.ts';
 import { freeMemory } from './free-memory.ts';
 import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
 import { operationNames } from './operation-names.ts';
 import { policySources } from './policy-sources.ts';
-import { prunePages } from './prune-pages.ts';
+import { ADDED_BY_SCRIPTS, prunePages } from './prune-pages.ts';
 import { publishedHtml, restoreHtml } from './published-html.ts';
 import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
@@ -62,9 +64,11 @@ export interface FinishOptions {
  */
 export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
 	freeMemory();
-	prunePages(folder, site.config.base);
+	const kept = pageCache(join(siteCache(root), 'finished'), finishKey());
+	const finisher = createPageFinisher(kept, ADDED_BY_SCRIPTS);
+	prunePages(folder, site.config.base, finisher);
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
-	const output = { ...readOutput(folder, site.config), elsewhere, foreign, slashless: conventionsOf(site.config).open };
+	const output = { ...readOutput(folder, site.config, finisher), elsewhere, foreign, slashless: conventionsOf(site.config).open };
 	freeMemory();
 	const foreignHtml = publishedHtml(site, root);
 	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
@@ -79,7 +83,7 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		...additions({ site, references, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
-		...markdownTwins(site, { folder, ...output }),
+		...markdownTwins(site, { folder, ...output }, finisher),
 		...redirectFiles(site, folder, output.files),
 		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
@@ -92,7 +96,8 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 	freeMemory();
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	// Last, so that checks, feeds and search see words as they were written.
-	completePages(folder, output.files, policySources(site.config, output));
+	completePages(folder, { files: output.files, sources: policySources(site.config, output) }, finisher);
+	kept.tidy();
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -11,14 +11,26 @@ const SHA256_LENGTH = 64;
 /** In hexadecimal. */
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built. */
-export function writeHashList(folder: string): void {
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+/**
+ * Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built.
+ * @param known hashes of some of them by their names.
+ */
+export function writeHashList(folder: string, known: ReadonlyMap<string, string> = new Map()): void {
+	const lines = filesIn(folder).map((file) => `${known.get(file) ?? sha256(readFileSync(join(folder, file)))}  ${file}\n`);
+	writeFileSync(join(folder, HASH_LIST), lines.join(''));
+}
+
+const filesIn = (folder: string): string[] =>
+	readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 		.sort();
-	const lines = files.map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`);
-	writeFileSync(join(folder, HASH_LIST), lines.join(''));
+
+/** Whether a built site has the files of its list, each as the list says, and no others. */
+export function isWhole(folder: string): boolean {
+	const hashes = readHashList(folder);
+	const files = filesIn(folder).filter((file) => file !== HASH_LIST);
+	return files.length === hashes.size && files.every((file) => hashes.get(file) === sha256(readFileSync(join(folder, file))));
 }
 
 /** The hashes of the files in a built site by their names; none where there is no list. */

@@ -4,7 +4,7 @@ import type { PageFacts } from '#finished-page/page-facts.ts';
 import { hasTwin, twinPath } from '#navigation/twin-path.ts';
 import type { Site } from '#site/site.ts';
 import { llmsFiles, type PageTwin } from '#twin/llms.ts';
-import { makeTwin } from '#twin/make-twin.ts';
+import type { PageFinisher } from './finish-page.ts';
 import { isOfNewest } from './is-of-newest.ts';
 
 interface BuiltPages {
@@ -14,7 +14,11 @@ interface BuiltPages {
 }
 
 /** Every page that may be found as Markdown beside it, and the lists that lead programs to them. Operations of the API have brought theirs along. */
-export function markdownTwins(site: Site, { folder, pages, files }: BuiltPages): { path: string; text: string }[] {
+export function markdownTwins(
+	site: Site,
+	{ folder, pages, files }: BuiltPages,
+	{ makeTwin }: Pick<PageFinisher, 'makeTwin'>,
+): { path: string; text: string }[] {
 	const made: { path: string; text: string }[] = [];
 	const listed: PageTwin[] = [];
 	for (const page of pages.values()) {

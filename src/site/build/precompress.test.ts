@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { writeHashList } from './hash-list.ts';
+import { sha256, writeHashList } from './hash-list.ts';
 import { precompress } from './precompress.ts';
 
 test('files that get smaller stand there compressed, once, and the sum says so', async () => {
@@ -19,7 +19,9 @@ test('files that get smaller stand there compressed, once, and the sum says so',
 	expect(files).toEqual(['bild.png', 'docs/index.html', 'docs/index.html.br', 'docs/index.html.gz', 'kurz.txt']);
 	const [br, gzip] = ['br', 'gz'].map((ending) => readFileSync(join(folder, `docs/index.html.${ending}`)));
 	expect([brotliDecompressSync(br ?? '').toString(), gunzipSync(gzip ?? '').toString()]).toEqual([text, text]);
-	expect(sum).toEqual({ files: 1, plain: Buffer.byteLength(text), br: br?.length, gzip: gzip?.length });
+	expect(sum).toMatchObject({ files: 1, plain: Buffer.byteLength(text), br: br?.length, gzip: gzip?.length });
+	const hashes = Object.entries({ 'docs/index.html': text, 'docs/index.html.br': br, 'docs/index.html.gz': gzip, 'kurz.txt': 'x' });
+	expect(sum.hashes).toEqual(new Map(hashes.map(([name, content]) => [name, sha256(Buffer.from(content ?? ''))])));
 	rmSync(folder, { recursive: true });
 });
 

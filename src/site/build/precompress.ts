@@ -7,6 +7,10 @@ import { readHashList, sha256 } from './hash-list.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
 const ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
+const ENCODINGS = [
+	['br', ENDINGS.br],
+	['gzip', ENDINGS.gzip],
+] as const;
 
 /** Files that stand there compressed, and the bytes of all of them as they are and in each form. */
 export interface Compressed {
@@ -14,6 +18,8 @@ export interface Compressed {
 	plain: number;
 	br: number;
 	gzip: number;
+	/** Of all files that were read or made for it, by name: for the list of hashes, which would read them again. */
+	hashes: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,47 +33,59 @@ export async function precompress(folder: string, previous: string): Promise<Com
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 	const queue = names.filter((name) => isCompressible(contentTypeOfFile(name))).values();
-	const sum: Compressed = { files: 0, plain: 0, br: 0, gzip: 0 };
+	const hashes = new Map<string, string>();
+	const sum = { files: 0, plain: 0, br: 0, gzip: 0 };
 	const putBefore = formsOf(previous);
 	const work = async () => {
 		for (const name of queue) {
 			const file = join(folder, name);
 			const body = readFileSync(file);
-			const sizes = putBefore(body, file) ?? (await putNew(body, file));
-			if (sizes === undefined) continue;
+			const hash = sha256(body);
+			hashes.set(name, hash);
+			const forms = putBefore(hash, file) ?? (await putNew(body, file));
+			if (forms === undefined) continue;
 			sum.files++;
 			sum.plain += body.length;
-			sum.br += sizes.br;
-			sum.gzip += sizes.gzip;
+			for (const [encoding, ending] of ENCODINGS) {
+				sum[encoding] += forms[encoding].size;
+				hashes.set(name + ending, forms[encoding].hash);
+			}
 		}
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, work));
-	return sum;
+	return { ...sum, hashes };
 }
 
-type Sizes = Record<ContentEncoding, number>;
+interface Form {
+	size: number;
+	hash: string;
+}
+
+type Forms = Record<ContentEncoding, Form>;
+
+const formOf = (body: Buffer): Form => ({ size: body.length, hash: sha256(body) });
 
 /** Writes both forms of a file; `undefined` when one of them would not be smaller. */
-async function putNew(body: Buffer, file: string): Promise<Sizes | undefined> {
+async function putNew(body: Buffer, file: string): Promise<Forms | undefined> {
 	const [br, gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
 	if (Math.max(br.length, gzip.length) >= body.length) return undefined;
 	writeFileSync(file + ENDINGS.br, br);
 	writeFileSync(file + ENDINGS.gzip, gzip);
-	return { br: br.length, gzip: gzip.length };
+	return { br: formOf(br), gzip: formOf(gzip) };
 }
 
 /**
- * Makes a function that puts the forms which a built site has of the same content beside a file; it gives `undefined` when there are none, or none
+ * Makes a function that puts the forms which a built site has of the content with a hash beside a file; it gives `undefined` when there are none, or none
  * as the hash list of that site has them: what is taken over once stays for ever.
  */
-function formsOf(previous: string): (body: Buffer, file: string) => Sizes | undefined {
+function formsOf(previous: string): (hash: string, file: string) => Forms | undefined {
 	const hashes = readHashList(previous);
 	const fileOf = new Map(
 		[...hashes].filter(([name]) => Object.values(ENDINGS).every((ending) => hashes.has(name + ending))).map(([name, hash]) => [hash, name]),
 	);
 	const take = (name: string, ending: string, file: string) => takeForm(join(previous, name + ending), file + ending, hashes.get(name + ending));
-	return (body, file) => {
-		const name = fileOf.get(sha256(body));
+	return (content, file) => {
+		const name = fileOf.get(content);
 		if (name === undefined) return undefined;
 		const [br, gzip] = [take(name, ENDINGS.br, file), take(name, ENDINGS.gzip, file)];
 		if (br !== undefined && gzip !== undefined) return { br, gzip };
@@ -78,14 +96,14 @@ function formsOf(previous: string): (body: Buffer, file: string) => Sizes | unde
 }
 
 /**
- * Puts a form of before in the place `file`: under two names it costs neither time nor room. Returns its size, or `undefined` when what stands there now is not
+ * Puts a form of before in the place `file`: under two names it costs neither time nor room. Returns it, or `undefined` when what stands there now is not
  * what the list says. That is looked at last: another build may exchange the site of before meanwhile.
  */
-function takeForm(before: string, file: string, hash: string | undefined): number | undefined {
+function takeForm(before: string, file: string, hash: string | undefined): Form | undefined {
 	try {
 		linkOrCopy(before, file);
-		const form = readFileSync(file);
-		return sha256(form) === hash ? form.length : undefined;
+		const form = formOf(readFileSync(file));
+		return form.hash === hash ? form : undefined;
 	} catch {
 		return undefined;
 	}

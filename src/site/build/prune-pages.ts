@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PageFinisher } from './finish-page.ts';
 import { plainIslands } from './plain-islands.ts';
-import { createPruner } from './prune-styles.ts';
 import { createSharedStyles } from './share-styles.ts';
 
 /** What scripts add to any page: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/load-failure.ts`), the search, the card of a term. */
-const ADDED_BY_SCRIPTS = [
+export const ADDED_BY_SCRIPTS = [
 	'.button',
 	'.prose',
 	...['a', 'article', 'b', 'button', 'code', 'dialog', 'div', 'form', 'h1', 'input', 'kbd', 'li'],
@@ -20,8 +20,7 @@ const MANY = 250;
  * be a fifth of the whole output, link a style sheet of what any of them has instead.
  * @param base path that the site is published under, with a slash at the end.
  */
-export function prunePages(folder: string, base: string): void {
-	const prune = createPruner(ADDED_BY_SCRIPTS);
+export function prunePages(folder: string, base: string, { prune }: Pick<PageFinisher, 'prune'>): void {
 	const reference: string[] = [];
 	const shared = createSharedStyles({ base, added: ADDED_BY_SCRIPTS });
 	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

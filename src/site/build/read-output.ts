@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Output } from '#finished-page/output.ts';
-import { type PageFacts, readPageFacts } from '#finished-page/page-facts.ts';
+import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { Published } from '#finished-page/resolve-target.ts';
+import type { PageFinisher } from './finish-page.ts';
 
 /** Reads a built site file by file. Of each page only its facts stay in memory. */
-export function readOutput(folder: string, { url, base }: Published): Output & { pages: Map<string, PageFacts>; files: Set<string> } {
+export function readOutput(
+	folder: string,
+	{ url, base }: Published,
+	{ readFacts }: Pick<PageFinisher, 'readFacts'>,
+): Output & { pages: Map<string, PageFacts>; files: Set<string> } {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
@@ -14,10 +19,9 @@ export function readOutput(folder: string, { url, base }: Published): Output & {
 	const isNew = firstInChrome();
 	for (const file of files.filter((name) => name.endsWith('.html'))) {
 		const path = file.replace(/\/index\.html$/, '/');
-		const facts = readPageFacts(readFileSync(join(folder, file), 'utf8'), path);
+		const facts = readFacts(readFileSync(join(folder, file), 'utf8'), path);
 		facts.links = facts.links.filter(isNew);
-		// Texts of the parser are slices that would keep the whole HTML alive; the copy lets go of it.
-		pages.set(path, structuredClone(facts));
+		pages.set(path, facts);
 	}
 	return { url, base, pages, files: new Set(files) };
 }

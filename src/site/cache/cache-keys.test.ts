@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { markdownSite } from '#navigation/markdown-site.ts';
 import { siteOf } from '#navigation/site.fixture.ts';
-import { type MarkdownInputs, markdownKey } from './cache-keys.ts';
-import { programSource } from './program-source.ts';
+import { buildKey, finishKey, type MarkdownInputs, markdownKey } from './cache-keys.ts';
+import { programSource, type ReadSource, wholeProgram } from './program-source.ts';
 
 const sources = new Map(programSource('src/layouts/render-prose.ts'));
 const inputs: MarkdownInputs = { site: markdownSite(siteOf()), attachments: [] };
@@ -33,4 +33,21 @@ test('everything that Markdown is told of the site changes the key', () => {
 	expect(new Set(patches.flatMap(Object.keys))).toEqual(new Set(Object.keys(inputs.site)));
 	const keys = patches.map((patch) => markdownKey({ ...inputs, site: { ...inputs.site, ...patch } }));
 	expect(new Set([key, ...keys, markdownKey({ ...inputs, attachments: ['docs/bild.png'] })]).size).toBe(patches.length + 2);
+});
+
+test('every source file that finishes pages changes the key of finished pages, and every file of the program that of a built site', () => {
+	const finisher = new Map(programSource('src/site/build/finish-page.ts'));
+	expect([...finisher.keys()]).toEqual(expect.arrayContaining(['src/publish/policy.ts', 'src/language/de/hyphenate.ts', 'src/finished-page/links.ts']));
+	const program = new Map(wholeProgram());
+	expect([...program.keys()]).toEqual(
+		expect.arrayContaining(['src/layouts/Document.astro', 'src/ui/theme/tokens.css', 'commands/build.ts', 'package-lock.json']),
+	);
+	const unnoticed = (sources: ReadonlyMap<string, string | undefined>, keyOf: (read: ReadSource) => string, some: readonly string[]) => {
+		const key = keyOf((file) => sources.get(file));
+		return some.filter((changed) => keyOf((file) => `${sources.get(file)}${file === changed ? '\n' : ''}`) === key);
+	};
+	expect(unnoticed(finisher, finishKey, [...finisher.keys()])).toEqual([]);
+	// Each of them is one more text in one hash; all in turn would be gigabytes.
+	const some = [...program.keys()].filter((_, index) => index % 100 === 0);
+	expect(unnoticed(program, (read) => buildKey({}, read), some)).toEqual([]);
 });

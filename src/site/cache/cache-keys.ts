@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MarkdownSite } from '#navigation/markdown-site.ts';
-import { OWN_WORDS } from '#words/locale.ts';
-import { programSource, type ReadSource } from './program-source.ts';
+import { FORMATS, LANGUAGE, OWN_WORDS } from '#words/locale.ts';
+import { programSource, type ReadSource, wholeProgram } from './program-source.ts';
 
 /** The module that renders Markdown for pages. */
 const RENDERER = 'src/layouts/render-prose.ts';
@@ -9,6 +9,9 @@ const RENDERER = 'src/layouts/render-prose.ts';
 const INDEXER = 'src/search/make-index.ts';
 /** The module that draws pictures for links. */
 const PAINTER = 'src/machines/link-picture/draw-picture.ts';
+
+/** The module that makes finished pages of what the engine prints. */
+const FINISHER = 'src/site/build/finish-page.ts';
 
 /** All that rendered Markdown depends on besides its own file. */
 export interface MarkdownInputs {
@@ -25,6 +28,12 @@ export const searchKey = (...given: object[]): string => keyOf(given, programSou
 
 /** What decides that a picture may be used again: what stands on it, and the program that draws it. */
 export const pictureKey = (texts: object): string => keyOf(texts, programSource(PAINTER));
+
+/** What decides, beside a page itself, that its finished form may be used again: the program that finishes it. */
+export const finishKey = (read?: ReadSource): string => keyOf(programSource(FINISHER, read));
+
+/** What decides that a built site may stay as it is: everything that it was made from (`#site/build/build-inputs.ts`), and the program as a whole. */
+export const buildKey = (inputs: object, read?: ReadSource): string => keyOf(inputs, LANGUAGE, FORMATS, process.version, wholeProgram(read));
 
 /** Words that the site brings along are part of the program. */
 const keyOf = (...parts: unknown[]): string =>

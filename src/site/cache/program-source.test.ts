@@ -33,7 +33,7 @@ test('a file that is missing is a fault of the program', () => {
 	expect(() => sourceClosure('src/a/a.ts', (file) => (file === 'src/a/e.ts' ? undefined : files[file]))).toThrow('src/a/e.ts is missing');
 });
 
-test.each(['src/layouts/render-prose.ts', 'src/search/make-index.ts', 'src/machines/link-picture/draw-picture.ts'])(
+test.each(['src/layouts/render-prose.ts', 'src/search/make-index.ts', 'src/machines/link-picture/draw-picture.ts', 'src/site/build/finish-page.ts'])(
 	'for %s it has every file that a bundler puts together',
 	async (entry) => {
 		const bundled = new Set<string>();

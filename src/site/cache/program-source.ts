@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { listAllFiles } from '#content/list-files.ts';
 import { PROGRAM } from '#site/program.ts';
 import { spokenPath } from '#text/language.ts';
 import { LANGUAGE } from '#words/locale.ts';
@@ -19,6 +20,12 @@ const compiled = (entry: string) => (import.meta.filename.endsWith('.js') ? entr
  */
 export function programSource(entry: string, read: ReadSource = readProgram): [file: string, text: string | undefined][] {
 	return [...sourceClosure(compiled(entry), read), ['package-lock.json', read('package-lock.json') ?? read('package.json')]];
+}
+
+/** The texts of all files of this program, its list of packages and the settings by which it is compiled: they belong into the key of what no single module makes. */
+export function wholeProgram(read: ReadSource = readProgram): [file: string, text: string | undefined][] {
+	const files = ['src', 'commands'].flatMap((folder) => listAllFiles(PROGRAM, folder, ['']));
+	return [...files, 'package.json', 'package-lock.json', 'tsconfig.json'].map((file) => [file, read(file)]);
 }
 
 /**

@@ -1,0 +1,80 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { siteOf } from '#navigation/site.fixture.ts';
+import { buildInputs } from './build-inputs.ts';
+
+const FILES = {
+	'site.config.ts': 'export default {};',
+	'docs/a.md': 'Text.',
+	'docs/_teil.mdx': 'Teil.',
+	'docs/bild.svg': '<svg/>',
+	'api/description.json': '{}',
+	'teile/Punkt.tsx': 'export const Punkt = 1;',
+	'public/a.txt': 'a',
+	'node_modules/.package-lock.json': '{}',
+	'node_modules/x/index.js': '',
+	'dist/index.html': '',
+};
+const site = siteOf();
+
+function inputsOf(root: string, patch: Partial<Parameters<typeof buildInputs>[0]> = {}) {
+	return buildInputs({ home: root, root, site, references: [], target: join(root, 'dist'), ...patch });
+}
+
+test('stays the same while nothing is changed but the result, and what packages say of themselves', () => {
+	const root = siteFiles(FILES);
+	const key = inputsOf(root);
+	expect(key).toMatch(/^[0-9a-f]{32}$/);
+	writeFileSync(join(root, 'dist/index.html'), 'Neu');
+	writeFileSync(join(root, 'node_modules/x/index.js'), 'Neu');
+	mkdirSync(join(root, '.dist-17'));
+	writeFileSync(join(root, '.dist-17/index.html'), '');
+	expect(inputsOf(root)).toBe(key);
+});
+
+test.each(Object.keys(FILES).filter((file) => !/^dist|\/x\//.test(file)))('%s changes it, gone, renamed or with another text', (file) => {
+	const root = siteFiles(FILES);
+	const path = join(root, file);
+	const before = inputsOf(root);
+	writeFileSync(path, `${FILES[file as keyof typeof FILES]}\n`);
+	const changed = inputsOf(root);
+	renameSync(path, `${path}x`);
+	const renamed = inputsOf(root);
+	rmSync(`${path}x`);
+	expect(new Set([before, changed, inputsOf(root)]).size).toBe(3);
+	expect(new Set([before, changed, renamed]).size).toBe(3);
+});
+
+test('what no file holds changes it: what was read, the fetched description', () => {
+	const root = siteFiles(FILES);
+	const before = inputsOf(root);
+	const keys = [inputsOf(root, { site: { ...site, lastUpdates: { 'docs/a.md': '2025-01-01' } } }), inputsOf(root, { references: [{ fetched: '{}' }] })];
+	expect(new Set([before, ...keys]).size).toBe(3);
+	expect(inputsOf(root)).toBe(before);
+});
+
+test('a link to a file is that file; where a link leads to a folder or to nothing, nothing is known', () => {
+	const root = siteFiles(FILES);
+	const elsewhere = siteFiles({ 'a.txt': 'a', 'ordner/b.txt': 'b' });
+	symlinkSync(join(elsewhere, 'a.txt'), join(root, 'public/link.txt'));
+	const linked = inputsOf(root);
+	writeFileSync(join(elsewhere, 'a.txt'), 'b');
+	expect(linked).toBeDefined();
+	expect(inputsOf(root)).not.toBe(linked);
+	for (const target of [join(elsewhere, 'ordner'), 'nirgends']) {
+		symlinkSync(target, join(root, 'public/weg'));
+		expect(inputsOf(root)).toBeUndefined();
+		rmSync(join(root, 'public/weg'));
+	}
+});
+
+test('nothing is known of a site whose configuration names files elsewhere', () => {
+	const root = siteFiles(FILES);
+	const elsewhere = siteFiles({ 'api.json': '{}' });
+	const named = (file: string) => inputsOf(root, { site: { ...site, config: { ...site.config, files: [file] } } });
+	expect(named('public')).toBeDefined();
+	expect(named('../nirgends')).toBeDefined();
+	for (const file of [elsewhere, join('..', basename(elsewhere)), join('docs/../..', basename(elsewhere), 'api.json')]) expect(named(file)).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepText, keptText } from '#content/files/kept-text.ts';
+import type { Problem } from '#schema/problem.ts';
+import { keepNewest } from '#site/cache/keep-newest.ts';
+import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
+import { HASH_LIST, isWhole, sha256 } from './hash-list.ts';
+
+/** A built site in its folder, and the key of what it was made from (`build-inputs.ts`). */
+export interface Built {
+	/** Folder of the sources. */
+	home: string;
+	target: string;
+	key: string;
+}
+
+/** What is kept of a build: a text of ours under a seal. */
+interface Kept {
+	key: string;
+	/** Hash of the list of hashes, which vouches for every file. */
+	list: string;
+	problems: readonly Problem[];
+}
+
+/** What the build found that made the site in `target`, when it was made from the same and every file of it is as it was; `undefined` otherwise. */
+export function standingSite({ home, target, key }: Built): readonly Problem[] | undefined {
+	const text = keptText(fileOf(home, target), target);
+	const kept = text === undefined ? undefined : (JSON.parse(text) as Kept);
+	return kept?.key === key && kept.list === hashOfList(target) && isWhole(target) ? kept.problems : undefined;
+}
+
+/** Remembers what the site in `target` was made from, and what was found. */
+export function keepStanding({ home, target, key }: Built, problems: readonly Problem[]): void {
+	const kept: Kept = { key, list: hashOfList(target), problems };
+	keepText(fileOf(home, target), target, JSON.stringify(kept));
+	if (existsSync(folderOf(home))) keepNewest(folderOf(home), KEPT_STATES);
+}
+
+const folderOf = (home: string) => join(siteCache(home), 'standing');
+const fileOf = (home: string, target: string) => join(folderOf(home), `${sha256(Buffer.from(target)).slice(0, 32)}.txt`);
+const hashOfList = (target: string) => (existsSync(join(target, HASH_LIST)) ? sha256(readFileSync(join(target, HASH_LIST))) : '');
