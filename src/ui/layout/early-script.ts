@@ -12,7 +12,9 @@ const PATIENCE = 4000;
 const WAIT = `let f=()=>"ready"in s||(s.js="late");s.js=s.arriving="";document.onreadystatechange=()=>{delete s.arriving;setTimeout(f,${PATIENCE})};addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
 
 /** In one line: every page carries it. */
-const WARN = `(${String(warnOfWrongBase).replaceAll(/\s*([^\w\s])\s*/g, '$1')})()`;
+const WARN = `(${String(warnOfWrongBase)
+	.replace(/^function \w+/, 'function')
+	.replaceAll(/\s*([^\w\s])\s*/g, '$1')})()`;
 
 /**
  * Runs before the first paint, so that neither colours nor the announcement bar flash: sets the stored colour mode and says that scripts may run.
