@@ -129,6 +129,25 @@ const FEATURES: Readonly<Record<string, string>> = {
 			'multipart/form-data',
 		),
 	),
+	'words for the values of an enumeration': `${body('{ type: object, properties: { art: { type: array, items: { type: string, enum: [neu, alt], allOf: [{ $ref: "#/components/schemas/Art" }] } } } }')}\ncomponents: { schemas: { Art: { type: string, oneOf: [{ const: neu, title: NEU, description: Frisch geliefert. }, { const: alt, title: ALT, description: Schon da. }] } } }`,
+	'a list without repetition by reference': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Zeilen" }, b: { $ref: "#/components/schemas/Zeilen" } } }')}\ncomponents: { schemas: { Zeilen: { type: array, uniqueItems: true, items: { type: object, properties: { n: { type: integer } } } } } }`,
+	'a field whose schema goes away': `${body('{ type: object, properties: { a: { $ref: "#/components/schemas/Teil" }, b: { $ref: "#/components/schemas/Teil" } } }')}\ncomponents: { schemas: { Teil: { type: object, deprecated: true, properties: { n: { type: integer } } } } }`,
+	'an example of an answer that is text':
+		'paths: { /teile: { get: { operationId: teile, responses: { "200": { description: Gefunden }, "503": { description: Nicht bereit, content: { text/plain: { schema: { type: string, example: noch nicht alles da } } } } } } } }',
+	'null in one part of allOf (3.0)': old(
+		'3.0.3',
+		`${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { type: object, nullable: true, description: Wo es liegt. }] } } }')}\ncomponents: { schemas: { Ort: { type: object, properties: { fach: { type: string } } } } }`,
+	),
+	'null in a part of allOf that says nothing else (3.0)': old(
+		'3.0.3',
+		body(
+			'{ type: object, properties: { ort: { allOf: [{ type: object, properties: { fach: { type: string } } }, { description: Wo es liegt. }, { nullable: true }] } } }',
+		),
+	),
+	'null in one part of allOf without a type (3.0)': old(
+		'3.0.3',
+		`${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { nullable: true }] } } }')}\ncomponents: { schemas: { Ort: { type: object, properties: { fach: { type: string } } } } }`,
+	),
 	'null (3.0)': old(
 		'3.0.3',
 		answer('{ type: object, properties: { a: { type: string, nullable: true }, b: { type: array, items: { type: integer, nullable: true } } } }'),

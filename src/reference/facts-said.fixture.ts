@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 
 /** What only leads around on a page, or heads a table whose rows say it in their own words. */
 const LEADS = new Set(['nav', 'button', 'th']);
-const LEADING_CLASSES = new Set(['twin', 'error-examples', 'wrap-lines']);
+const LEADING_CLASSES = new Set(['page-twin', 'error-examples', 'wrap-lines']);
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'wbr']);
 /** Elements whose children are each something of their own. */
 const PIECEWISE = new Set(['badges', 'variant-head']);

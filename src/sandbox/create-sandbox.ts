@@ -1,3 +1,5 @@
+import { type Answer, answerRequest } from '#sandbox/answer/answer-request.ts';
+import type { Memory, SandboxParts } from '#sandbox/answer/attempt.ts';
 import { seedCollections } from '#sandbox/described/collections.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Rate } from '#sandbox/reply/count-request.ts';
@@ -7,7 +9,6 @@ import { chooseLanguage } from '#sandbox/request/choose-language.ts';
 import { createRouter } from '#sandbox/request/find-route.ts';
 import { readBytes } from '#sandbox/request/read-bytes.ts';
 import { createValidator } from '#sandbox/validate/create-validator.ts';
-import { type Answer, answerRequest, type Memory, type SandboxParts } from './answer-request.ts';
 import type { Behaviour, Refused, Reply } from './behaviour.ts';
 import { defaultBehaviour } from './default-behaviour.ts';
 

@@ -57,7 +57,7 @@ describe('the console', () => {
 
 	test('leaves the page around it as it was', async () => {
 		const page = await site.open('/docs/api/custom-fields-add/');
-		const link = page.locator('.operation-tools a[href="#ausprobieren"]');
+		const link = page.locator('.side-parts a[href="#ausprobieren"]');
 		const width = async () => (await link.boundingBox())?.width;
 		const before = await width();
 		await adjust(page);

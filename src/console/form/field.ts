@@ -11,7 +11,7 @@ import { choicesOf, type SchemaChoice } from '#openapi/schema/schema-choices.ts'
 import { identify } from '#openapi/schema/schema-identity.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
-import { enumOf } from '#openapi/schema/schema-values.ts';
+import { enumOf, fixedValues } from '#openapi/schema/schema-values.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
 import type { SchemaType } from '#schema/api-type.ts';
 import { besideChoices, groupOf, groupOfTypes, type VariantGroup } from './variant-group.ts';
@@ -85,13 +85,10 @@ export function formField(document: ApiDocument, sources: readonly SchemaSource[
 }
 
 function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonObject[]): FieldKind {
-	const fixed = enumOf(schemas);
-	if (fixed) return { kind: 'select', values: fixed };
 	const resolve = createResolver(document);
 	const found = choicesOf(document, resolve, flat);
-	if (found.values.length > 0) {
-		return { kind: 'select', values: found.values.map(({ value, description }) => ({ value, text: plain(value), description })) };
-	}
+	const fixed = fixedValues(schemas, found.values);
+	if (fixed.length > 0 || enumOf(schemas)) return { kind: 'select', values: fixed };
 	const shape = shapeOf(schemas, false);
 	const beside = besideChoices(flat);
 	const groups = found.choices.map((choice) => groupOf(resolve, choice));
@@ -125,8 +122,6 @@ function allObjects(root: { document: ApiDocument; resolve: Resolver }, choices:
 		}),
 	);
 }
-
-const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function textField(schemas: readonly JsonObject[]): FieldKind {
 	const longest = schemas.map((schema) => numberAt(schema, 'maxLength')).find((limit) => limit !== undefined);

@@ -6,6 +6,30 @@ const bundle = (value: unknown, documents: Record<string, unknown> = {}) =>
 	bundleReferences(value, { address: AT, documents: new Map(Object.entries(documents).map(([name, part]) => [new URL(name, AT).href, part])) });
 
 describe('references to other documents', () => {
+	test('of whole operations, tags and texts are replaced in place: no component can hold these', () => {
+		const { value } = bundle(
+			{
+				info: { title: 'A', description: { $ref: 'texte.yaml#/anfang' } },
+				tags: [{ $ref: 'marken.yaml' }],
+				paths: { '/a': { get: { $ref: 'liste.yaml' } } },
+			},
+			{
+				'texte.yaml': { anfang: 'Willkommen.' },
+				'marken.yaml': { name: 'teile' },
+				'liste.yaml': { operationId: 'liste', responses: { 200: { content: { 'application/json': { schema: { $ref: 'teil.yaml' } } } } } },
+				'teil.yaml': { type: 'string' },
+			},
+		);
+		expect(value).toEqual({
+			info: { title: 'A', description: 'Willkommen.' },
+			tags: [{ name: 'teile' }],
+			paths: {
+				'/a': { get: { operationId: 'liste', responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/teil' } } } } } } },
+			},
+			components: { schemas: { teil: { type: 'string' } } },
+		});
+	});
+
 	test('become components, each once, whatever they are written as', () => {
 		const { value, wanted } = bundle(
 			{

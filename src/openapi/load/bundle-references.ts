@@ -60,7 +60,9 @@ export function bundleReferences(description: unknown, { address, documents }: P
 		const target = valueAt(documents.get(url.href), segmentsOf(percentDecoded(fragment)));
 		if (target === undefined || place.inside.includes(key)) return { ...holder, $ref: key };
 		const inner = { ...place, named: false, base: url.href };
-		if (own !== undefined || !components.holds(place.kind)) {
+		// A text in a file of its own, as the description of a tag.
+		const isPart = isObject(target) || typeof target === 'boolean';
+		if (own !== undefined || !isPart || !components.holds(place.kind)) {
 			if (own !== undefined) components.placed.set(key, own);
 			const { $ref: _, ...beside } = holder;
 			const replaced = rewrite(target, { ...inner, inside: [...place.inside, key] });
@@ -94,13 +96,20 @@ const KINDS: Record<string, ComponentKind> = {
 	pathItems: 'pathItems',
 	content: 'mediaTypes',
 	mediaTypes: 'mediaTypes',
+	info: 'values',
+	tags: 'values',
+	servers: 'values',
+	externalDocs: 'values',
 };
+
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
 function childPlace(place: Place, key: string): Place {
 	const pointer = below(place, key);
 	if (place.named) return { ...place, named: false, pointer };
 	// A callback maps expressions to path items.
 	if (place.kind === 'callbacks') return { ...place, kind: 'pathItems', pointer };
+	if (place.kind === 'pathItems' && METHODS.has(key)) return { ...place, kind: 'operations', pointer };
 	return { ...place, kind: KINDS[key] ?? 'schemas', named: isNamed(key), pointer };
 }
 

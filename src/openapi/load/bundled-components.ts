@@ -1,7 +1,7 @@
 import { isObject, objectAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
-/** What a component can be; path items and media types can only stand where they are used. */
+/** What a component can be; path items, operations, media types and what has no name can only stand where they are used. */
 export type ComponentKind =
 	| 'schemas'
 	| 'responses'
@@ -13,7 +13,9 @@ export type ComponentKind =
 	| 'links'
 	| 'callbacks'
 	| 'pathItems'
-	| 'mediaTypes';
+	| 'mediaTypes'
+	| 'operations'
+	| 'values';
 
 /** The components of a description to which parts of other documents are added. */
 interface BundledComponents {
@@ -30,6 +32,8 @@ interface BundledComponents {
 	addTo(description: unknown): unknown;
 }
 
+const IN_PLACE: ReadonlySet<ComponentKind> = new Set(['pathItems', 'mediaTypes', 'operations', 'values']);
+
 /** Swagger 2.0 has its components at the top. */
 const SWAGGER: Partial<Record<ComponentKind, readonly string[]>> = { schemas: ['definitions'], parameters: ['parameters'], responses: ['responses'] };
 
@@ -38,7 +42,7 @@ export function createComponents(description: unknown): BundledComponents {
 	const isSwagger = isObject(description) && 'swagger' in description;
 	const folderOf = (kind: ComponentKind) => {
 		if (isSwagger) return SWAGGER[kind];
-		return kind === 'pathItems' || kind === 'mediaTypes' ? undefined : ['components', kind];
+		return IN_PLACE.has(kind) ? undefined : ['components', kind];
 	};
 	const added = new Map<Pointer, unknown>();
 	const isTaken = (pointer: Pointer) => added.has(pointer) || valueAt(description, segmentsOf(pointer)) !== undefined;

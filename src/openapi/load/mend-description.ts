@@ -77,7 +77,30 @@ const LISTS = new Set(['tags', 'required', 'servers', 'security', 'allOf', 'oneO
 /** Keywords by which an object says itself what is in it. */
 const FIELDS = ['properties', 'additionalProperties', 'allOf', '$ref', 'patternProperties'];
 
+/** What is said of a value without deciding whether it is valid. */
+const WORDS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default', 'example', 'examples', 'externalDocs', 'xml']);
+
+const hasReference = (schema: unknown) => isObject(schema) && typeof schema['$ref'] === 'string';
+const saysNull = (schema: unknown) => isObject(schema) && (schema['nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null')));
+const saysNothing = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => WORDS.has(key));
+const saysOnlyNull = (schema: unknown) => saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || WORDS.has(key));
+
 const MENDS: readonly Mend[] = [
+	({ parent, value }) => {
+		// Where a schema has a name others take it in with allOf and look for it there.
+		if (parent === 'schemas' || parent === 'definitions' || parent === 'anyOf') return undefined;
+		if (!isObject(value) || !Array.isArray(value['allOf']) || saysNull(value)) return undefined;
+		const { allOf } = value;
+		const isMeant = allOf.some(hasReference) ? (part: unknown) => saysNull(part) && !hasReference(part) : saysOnlyNull;
+		if (!allOf.some(isMeant) || allOf.every((part) => saysNull(part) || saysNothing(part))) return undefined;
+		const entries = Object.entries(value);
+		const words = Object.fromEntries(entries.filter(([key]) => WORDS.has(key)));
+		const rest = Object.fromEntries(entries.filter(([key]) => !WORDS.has(key)));
+		return {
+			value: { ...words, anyOf: [rest, { enum: [null] }] },
+			text: 'Nur ein Teil von allOf erlaubt null, die anderen nicht; gelesen wird, dass null erlaubt ist',
+		};
+	},
 	({ value }) => {
 		if (!isObject(value) || value['type'] !== 'object' || !isObject(value['items']) || FIELDS.some((key) => key in value)) return undefined;
 		const { items, type: _, ...rest } = value;
@@ -90,7 +113,9 @@ const MENDS: readonly Mend[] = [
 		return { value: { ...rest, items }, text: 'Zu einer Liste stehen Felder (properties); gelesen werden sie als die ihrer Einträge' };
 	},
 	({ parent, value }) =>
-		parent === 'content' && value === null ? { value: {}, text: 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema' } : undefined,
+		parent === 'content' && (value === null || typeof value !== 'object')
+			? { value: {}, text: 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema' }
+			: undefined,
 	({ parent, value }) =>
 		parent === 'responses' && value === null ? { value: {}, text: 'Die Antwort hat keinen Inhalt; gelesen wird nur ihr Status' } : undefined,
 	({ parent, value }) =>

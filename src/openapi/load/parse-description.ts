@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { HUGE } from '#openapi/json/exact-json.ts';
 import { type Finding, type Problem, problemOf } from '#schema/problem.ts';
+import { indentQuoted } from './indent-quoted.ts';
 import { jsonDuplicates } from './json-duplicates.ts';
 import { lineOfJsonFault } from './json-fault.ts';
 import { createJsonLines } from './json-lines.ts';
@@ -52,10 +53,13 @@ export function parseDescription(text: string, file: string): ParsedDescription 
 
 function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 	const lines = new LineCounter();
-	const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'silent', uniqueKeys: false });
+	const document = parseDocument(text, { ...YAML, lineCounter: lines });
 	const [error] = document.errors;
 	const message = 'Die API-Beschreibung ist kein gültiges YAML.';
 	if (error) {
+		const mended = error.code === 'MISSING_CHAR' ? indentQuoted(text, missingEnd) : undefined;
+		const parsed = mended && parseYamlText(mended.text, file);
+		if (mended && parsed && 'value' in parsed) return { ...parsed, problems: [...mended.lines.map((line) => tooFarLeft(file, line)), ...parsed.problems] };
 		const hint = 'Prüfen Sie Einrückung, Doppelpunkte und Anführungszeichen an dieser Stelle.';
 		return failed({ file, line: lines.linePos(error.pos[0]).line, message, hint });
 	}
@@ -79,6 +83,19 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 		// Aliases that lead to themselves, or a few bytes that unfold to gigabytes.
 		return failed({ file, line: 1, message, hint: 'Ein Alias (`*name`) führt ins Leere oder bläht die Beschreibung auf. Verwenden Sie `$ref`.' });
 	}
+}
+
+const YAML = { merge: true, logLevel: 'silent', uniqueKeys: false } as const;
+
+/** Where a parser of YAML misses the end of a text. */
+function missingEnd(text: string): number | undefined {
+	const fault = parseDocument(text, YAML).errors[0];
+	return fault?.code === 'MISSING_CHAR' ? fault.pos[0] : undefined;
+}
+
+function tooFarLeft(file: string, line: number): Problem {
+	const message = 'Ein Text in Anführungszeichen geht in Zeilen weiter, die nicht eingerückt sind; gelesen wird er trotzdem.';
+	return problemOf('api-reading', { file, line, message, hint: 'Rücken Sie diese Zeilen weiter ein als den Schlüssel: YAML verlangt es.' });
 }
 
 /** JSON up to this length is read once more where keys stand twice. Characters. */

@@ -15,12 +15,11 @@ const write = (file: string, text: string) => {
 	writeFileSync(join(root, file), text);
 };
 
+const MAIN = `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n    Teil: { type: object, properties: { ort: { $ref: 'REF' } } }\n`;
+
 /** Schemas and findings of a description with one schema that refers to something. */
 function read(ref: string) {
-	write(
-		'api/api.yaml',
-		`openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n    Teil: { type: object, properties: { ort: { $ref: '${ref}' } } }\n`,
-	);
+	write('api/api.yaml', MAIN.replace('REF', ref));
 	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
 	return { schemas: model?.schemas.map(({ name }) => name), problems: problems.map(({ rule, file, line }) => `${rule} ${file}:${line}`) };
 }
@@ -29,6 +28,27 @@ test('files in the folder of the description and below are read', () => {
 	write('api/teile/ort.yaml', 'Ort: { type: object, properties: { land: { $ref: ../land.json } } }');
 	write('api/land.json', '{ "type": "string" }');
 	expect(read('./teile/ort.yaml#/Ort')).toEqual({ schemas: ['Teil', 'Ort', 'land'], problems: [] });
+});
+
+test('a description further down may refer to what lies beside its folder, and still to nothing outside of the first folder', () => {
+	write('api/schemas/ort.yaml', 'Ort: { type: string }');
+	write('geheim.json', '{ "type": "string" }');
+	write('api/haupt/api.yaml', MAIN.replace('REF', '../schemas/ort.yaml#/Ort'));
+	expect(readDescription(root, { file: 'api/haupt/api.yaml' })).toMatchObject({ model: { schemas: [{ name: 'Teil' }, { name: 'Ort' }] }, problems: [] });
+	write('api/haupt/api.yaml', MAIN.replace('REF', '../../geheim.json'));
+	expect(readDescription(root, { file: 'api/haupt/api.yaml' }).problems).toMatchObject([{ rule: 'api-remote-reference' }]);
+});
+
+test('hundreds of files are read', () => {
+	const names = Array.from({ length: 300 }, (_, index) => `teil${index}`);
+	for (const name of names) write(`api/teile/${name}.yaml`, 'type: string');
+	const fields = names.map((name) => `${name}: { $ref: ./teile/${name}.yaml }`).join(', ');
+	write(
+		'api/api.yaml',
+		`openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n    Teil: { type: object, properties: { ${fields} } }\n`,
+	);
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	expect([model?.schemas.length, problems]).toEqual([301, []]);
 });
 
 const STAYS = { schemas: ['Teil'], problems: ['api-remote-reference api/api.yaml:6'] };

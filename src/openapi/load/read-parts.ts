@@ -1,27 +1,27 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Problem } from '#schema/problem.ts';
 import { bundleReferences, type Parts } from './bundle-references.ts';
 import { neutralise } from './neutralise.ts';
 import { parseDescription } from './parse-description.ts';
 
-/** Files that a description may refer to, directly or through others. */
-const MOST = 200;
+/** Files that a description may refer to, directly or through others. Vendors keep each example and each field of a schema in a file of its own. */
+const MOST = 20_000;
 
 /** Whether a description may refer to other documents; most do not, and are not looked through. */
 export const mayHaveParts = (text: string): boolean => /\$ref["']?\s*:\s*["']?[^"'\s#]/.test(text);
 
 /**
- * Reads the files that a description refers to: JSON and YAML in its folder and below, links out of it not followed. Nothing else on the machine can get
- * into a page by a reference. Files that cannot be parsed give problems; what is not read stays a reference, which the check reports.
+ * Reads the files that a description refers to: JSON and YAML in the site's folder that it lies in and below, links out of it not followed. Nothing else on the
+ * machine can get into a page by a reference. Files that cannot be parsed give problems; what is not read stays a reference, which the check reports.
  * @param text the description. @param file its path, relative to `root` or absolute.
  */
 export function readParts(text: string, root: string, file: string): { parts: Parts | undefined; problems: Problem[] } {
 	const parsed = parseDescription(text, file);
 	if (!('value' in parsed)) return { parts: undefined, problems: [] };
 	const path = resolve(root, file);
-	const folder = realpathSync(dirname(path));
+	const folder = folderOf(realpathSync(dirname(path)), realpathSync(root));
 	const documents = new Map<string, unknown>();
 	const parts = { address: pathToFileURL(path).href, documents };
 	const problems: Problem[] = [];
@@ -39,6 +39,12 @@ export function readParts(text: string, root: string, file: string): { parts: Pa
 			else problems.push(...part.problems);
 		}
 	}
+}
+
+/** The first folder below the root on the way to a description, so that `api/paths/main.yaml` may refer to `api/schemas/`; elsewhere its own folder. */
+function folderOf(folder: string, root: string): string {
+	const inside = folder.startsWith(root + sep) ? relative(root, folder) : '';
+	return inside === '' ? folder : join(root, inside.split(sep)[0] ?? '');
 }
 
 /** The file of an address when it lies in the folder, links resolved, and holds a description. */

@@ -1,5 +1,5 @@
 import { entriesAt, flagAt, isObject, textAt } from '#openapi/json/json.ts';
-import { isDescribedBySchema, isJsonType } from '#openapi/json/media-type.ts';
+import { isDescribedBySchema, isJsonType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Encoding, MediaType, NamedExample } from './message.ts';
 import { namedExamplesOf } from './named-examples.ts';
@@ -24,10 +24,18 @@ function mediaType(reader: Reader, type: string, written: Written): MediaType {
 		type,
 		schema: schema && ofMediaType(schema, type),
 		itemSchema,
-		examples: namedExamplesOf(reader, written).map((example) => (isJsonType(type) ? unwritten(example, schema) : example)),
+		examples: examplesOf(reader, written, { type, schema }),
 		encoding: encodingOf(reader, written),
 		pointer,
 	};
+}
+
+/** What a body looks like. That of a text stands in its schema as often as beside it; other bodies are built from their schemas when nobody gives one. */
+function examplesOf(reader: Reader, written: Written, { type, schema }: { type: string; schema: SchemaSource | undefined }): NamedExample[] {
+	const beside = namedExamplesOf(reader, written).map((example) => (isJsonType(type) ? unwritten(example, schema) : example));
+	if (beside.length > 0 || schema === undefined || !isTextType(type) || isXmlType(type) || isDescribedBySchema(type)) return beside;
+	const found = reader.follow(schema.pointer, schema.schema);
+	return found ? namedExamplesOf(reader, found).filter(({ value }) => typeof value === 'string') : [];
 }
 
 /** An example of JSON is sometimes written as it is sent, as a text; where the schema wants no text it is the value in it. */

@@ -7,7 +7,7 @@ import type { FlatChoices, SchemaChoice, SchemaOption } from './schema-choices.t
 import type { EnumValue, NodeBase, NodeChoice, NodeCondition, SchemaNode } from './schema-node.ts';
 import { nodeBase, type SchemaAtPlace } from './schema-node-base.ts';
 import { type Shape, shapeOf } from './schema-shape.ts';
-import { enumOf, literalOf } from './schema-values.ts';
+import { fixedValues, literalOf } from './schema-values.ts';
 
 /** A schema about to be drawn at a place, with the way to draw what is inside. */
 interface Drawing extends SchemaAtPlace {
@@ -25,7 +25,7 @@ export function drawSchema(drawing: Drawing): SchemaNode {
 	const schemas = flat.layers.map(({ schema }) => schema);
 	const plain = nodeBase(drawing);
 	if (flat.never) return { ...plain, kind: 'never' };
-	const values = enumOf(schemas) ?? choices.values.map(({ value, description }): EnumValue => ({ ...literalOf(value), description }));
+	const values = fixedValues(schemas, choices.values);
 	const shape = shapeOf(schemas, values.length > 0);
 	const base: NodeBase = {
 		...plain,

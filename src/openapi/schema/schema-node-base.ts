@@ -48,13 +48,15 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 	};
 }
 
-/** The base of a node that only refers to another place: the words around the reference, and how many there may be of what it refers to. */
+/** The base of a node that only refers to another place: the words around the reference, and how many there may be and whether it goes away of what it refers to. */
 export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBase {
 	const { wrappers } = identity;
 	const schemas = flat.layers.map(({ schema }) => schema);
 	const counts = constraintsOf(schemas).filter(isCount);
 	return {
 		...annotations(wrappers),
+		// Whoever uses the field has to know without following the reference.
+		deprecated: schemas.some(isDeprecated),
 		// What an element is called holds wherever the schema stands.
 		xml: xmlOf(schemas),
 		pointer: flat.layers[0]?.pointer ?? identity.pointer,
@@ -71,7 +73,8 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 	};
 }
 
-const isCount = (constraint: Constraint) => constraint.kind === 'range' && (constraint.of === 'items' || constraint.of === 'properties');
+const isCount = (constraint: Constraint) =>
+	constraint.kind === 'unique' || (constraint.kind === 'range' && (constraint.of === 'items' || constraint.of === 'properties'));
 
 function annotations(schemas: readonly JsonObject[]) {
 	return {

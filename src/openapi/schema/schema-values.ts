@@ -18,6 +18,17 @@ export function enumOf(schemas: readonly JsonObject[]): EnumValue[] | undefined 
 	return described.filter(({ value }) => value !== null && rest.every(({ values }) => values.some((other) => JSON.stringify(other) === JSON.stringify(value))));
 }
 
+/**
+ * All fixed values at a place: those of `enum` and `const`, with the words that alternatives of single values have for them; without any, these alternatives
+ * themselves.
+ */
+export function fixedValues(schemas: readonly JsonObject[], alternatives: readonly Pick<EnumValue, 'value' | 'description'>[]): EnumValue[] {
+	const listed = enumOf(schemas);
+	if (listed === undefined) return alternatives.map(({ value, description }) => ({ ...literalOf(value), description }));
+	const words = new Map(alternatives.map(({ value, description }) => [JSON.stringify(value), description]));
+	return listed.map((entry) => ({ ...entry, description: entry.description ?? words.get(JSON.stringify(entry.value)) }));
+}
+
 /** The meaning of an enumerated value in one of the extensions that are in use: a map by value, or a list in the order of the values. */
 function meaningOf(schema: JsonObject, value: unknown, index: number): string | undefined {
 	for (const key of ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames']) {

@@ -1,4 +1,5 @@
 import './fields.css';
+import type { ReactNode } from 'react';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import { serverPhrase } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';
@@ -33,10 +34,12 @@ interface OperationDetailsProps extends Partial<Pick<OperationCode, 'requests' |
 	/** Level of the headings. */
 	level: HeadingLevel;
 	links: Links;
+	/** Stands between what is sent and what comes back. */
+	children?: ReactNode;
 }
 
 /** Parameters, bodies, responses, errors and callbacks of an operation. */
-export function OperationDetails({ view, requests = [], responses = [], incoming, level, links }: OperationDetailsProps) {
+export function OperationDetails({ view, requests = [], responses = [], incoming, level, links, children }: OperationDetailsProps) {
 	const { prefix } = view;
 	const { hrefOf } = links;
 	return (
@@ -51,6 +54,7 @@ export function OperationDetails({ view, requests = [], responses = [], incoming
 					title={view.operation.kind === 'operation' ? api.request : api.callbackRequest}
 				/>
 			)}
+			{children}
 			<Responses responses={view.successes} prefix={prefix} level={level} hrefOf={hrefOf} />
 			<Errors errors={view.errors} prefix={prefix} level={level} examples={responses} hrefOf={hrefOf} />
 			{view.callbacks.length > 0 && (
@@ -68,7 +72,7 @@ export function OperationDetails({ view, requests = [], responses = [], incoming
 	);
 }
 
-interface IncomingRequestProps extends Omit<OperationDetailsProps, 'requests' | 'responses'> {
+interface IncomingRequestProps extends Omit<OperationDetailsProps, 'requests' | 'responses' | 'children'> {
 	/** The name that the description gives the callback. */
 	callback?: string;
 }

@@ -74,8 +74,6 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 					</a>
 				)}
 				<OpenAll />
-			</p>
-			<p className="twin">
 				<PageTwin href={withBase(place.base, markdown)} />
 			</p>
 		</>
@@ -83,15 +81,16 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 	return (
 		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head} headings={headingsOf(view, { hasConsole, hasSchemas: rest.length > 0 })}>
 			<div className="operation-body">
-				{sandbox !== undefined && (
-					<ConsoleFrame
-						operation={operation.id}
-						source={withBase(place.base, sandbox)}
-						heading={<Heading level={2} id={CONSOLE_ID} name={consoleFrame.title} />}
-					/>
-				)}
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
-				<OperationDetails view={view} responses={code.responses} incoming={incoming} level={2} links={{ hrefOf, schemeHref }} />
+				<OperationDetails view={view} responses={code.responses} incoming={incoming} level={2} links={{ hrefOf, schemeHref }}>
+					{sandbox !== undefined && (
+						<ConsoleFrame
+							operation={operation.id}
+							source={withBase(place.base, sandbox)}
+							heading={<Heading level={2} id={CONSOLE_ID} name={consoleFrame.title} />}
+						/>
+					)}
+				</OperationDetails>
 				<Schemas nodes={rest} level={2} />
 			</div>
 			<SidePanels code={code} hasConsole={hasConsole} />
@@ -102,9 +101,9 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 /** The parts of a page, for its table of contents. */
 function headingsOf(view: OperationView, { hasConsole, hasSchemas }: { hasConsole: boolean; hasSchemas: boolean }): TocHeading[] {
 	const sections: Omit<TocHeading, 'depth'>[] = [
-		...(hasConsole ? [{ slug: CONSOLE_ID, text: consoleFrame.title, isLive: true }] : []),
 		...view.parameters.map(({ place }) => ({ slug: `parameter-${place}`, text: api.parameters[place] })),
 		...(view.body ? [{ slug: anchors.request, text: api.request }] : []),
+		...(hasConsole ? [{ slug: CONSOLE_ID, text: consoleFrame.title, isLive: true }] : []),
 		...(view.successes.length > 0 ? [{ slug: anchors.responses, text: api.successesOf(view.successes.length) }] : []),
 		...(view.errors.length > 0 ? [{ slug: anchors.errors, text: api.errors }] : []),
 		...(view.callbacks.length > 0 ? [{ slug: 'callbacks', text: api.callbacks }] : []),
