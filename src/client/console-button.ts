@@ -4,7 +4,7 @@ import { onClick } from './on-click.ts';
 export function startConsole(): void {
 	onClick('.console [data-open]', (button) => {
 		import('./load-console.ts')
-			.then(({ openFrame }) => openFrame(button))
+			.then((code) => code.openFrame(button))
 			.catch((error: unknown) => {
 				const failure = button.closest('.console')?.querySelector<HTMLElement>('p[hidden]');
 				if (failure) failure.hidden = false;

@@ -11,8 +11,8 @@ const SOFT_HYPHEN = '\u00ad';
 /** Copies code blocks, pages as Markdown, and addresses of headings and fields. */
 export function startCopy(): void {
 	onClick(withMark('copy'), async (button) => {
-		const code = button.closest('.code')?.querySelector('pre');
-		const copied = await (code ? copyCode(code) : import('./copy-page.ts').then(({ copyPage }) => copyPage(button))).catch(() => false);
+		const block = button.closest('.code')?.querySelector('pre');
+		const copied = await (block ? copyCode(block) : import('./copy-page.ts').then((code) => code.copyPage(button))).catch(() => false);
 		const message = copied ? copy.copied : copy.failed;
 		announce(message);
 		if ('done' in button.dataset) return;

@@ -44,8 +44,8 @@ export function keepRoom(): void {
 	document.documentElement.dataset.js = '';
 }
 
-/** The page is as without script where a part does not come. */
-export function giveRoom(error: unknown): void {
-	delete document.documentElement.dataset.js;
+/** The page is open as without script where a part does not come. */
+function giveRoom(error: unknown): void {
+	document.documentElement.dataset.js = 'late';
 	reportError(error);
 }

@@ -20,6 +20,8 @@ import { startTermLinks } from './term-links.ts';
 const path = withoutIndex(location.pathname);
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
+// What comes later is taken as a whole here (`code`): around an import whose names are taken apart the bundler writes a function, in the script of every page.
+
 // Again, should it have taken so long that the page stopped waiting.
 keepRoom();
 // What changes the page comes before what measures it, so that it is laid out once.
@@ -37,5 +39,5 @@ startColourMode();
 startAnnouncement();
 startSearch();
 startRouter();
-if (location.search.includes(`state=${RETURN_STATE}`)) void import('./sign-in-return.ts').then(({ returnFromSignIn }) => returnFromSignIn());
+if (location.search.includes(`state=${RETURN_STATE}`)) void import('./sign-in-return.ts').then((code) => code.returnFromSignIn());
 document.documentElement.dataset.ready = '';

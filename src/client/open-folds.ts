@@ -37,5 +37,5 @@ function openTarget(): void {
 
 /** Opens and closes all folds, by code that comes with the first click. */
 function openAll(button: HTMLElement): void {
-	import('./open-all.ts').then(({ openAll: run }) => run(button)).catch(() => offerRetry(loadFailure.list, () => openAll(button)));
+	import('./open-all.ts').then((code) => code.openAll(button)).catch(() => offerRetry(loadFailure.list, () => openAll(button)));
 }

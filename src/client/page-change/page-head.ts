@@ -1,4 +1,5 @@
 import { ID } from '#chrome/contract.ts';
+import { PATIENCE } from '#client/patience.ts';
 import { STYLES } from './shown-page.ts';
 
 /** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode, and a second policy would narrow the first. */
@@ -46,7 +47,10 @@ async function addStyle(style: Element): Promise<() => void> {
 		const copy = document.importNode(style, true);
 		document.head.append(copy);
 		// A style sheet that does not come must not keep the page away.
-		await new Promise((resolve) => ['load', 'error'].map((type) => copy.addEventListener(type, resolve)));
+		await new Promise((resolve) => {
+			for (const type of ['load', 'error']) copy.addEventListener(type, resolve);
+			setTimeout(resolve, PATIENCE);
+		});
 		return () => copy.remove();
 	}
 	// No element: the policy of the first page does not know its text.

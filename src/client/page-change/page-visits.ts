@@ -22,6 +22,8 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 	function comeHome(event: NavigateEvent): void {
 		visits++;
 		progress.done();
+		// The page on display has been read on: it stays as it is, unless another place in it is asked for.
+		if (failure === undefined && event.destination.key === shown.home) return;
 		endFailure();
 		arrive(event, shown.places.get(shown.home));
 	}
@@ -58,6 +60,8 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		const next = parseHtml(html);
 		// Once: what the browser loads then has scripts of its own build.
 		if (!canSwap(next)) return location.reload();
+		// Where the reader leaves it, who has read on meanwhile; before the styles of the next page change this one.
+		if (failure === undefined) shown.places.set(shown.home, scrollY);
 		loadElements(next);
 		const removeStyles = await addStyles(next);
 		signal.throwIfAborted();

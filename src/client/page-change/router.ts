@@ -19,7 +19,7 @@ export function startRouter(): void {
 	const styles = [...document.head.querySelectorAll(STYLES)];
 	const shown: ShownPage = { url: new URL(location.href), home: undefined, places: new Map(), styles };
 	let loading: ReturnType<typeof load> | undefined;
-	const load = async () => (await import('./coming-pages.ts')).startComingPages(shown, bar);
+	const load = () => import('./coming-pages.ts').then((code) => code.startComingPages(shown, bar));
 	const visits = () => {
 		loading ??= load();
 		loading.catch(() => {

@@ -7,6 +7,8 @@ import { syncHead } from './page-head.ts';
  * `removeStyles` takes away what only the old page needed. Nothing here measures the page, so that it is laid out once, when it is complete.
  */
 export function swapPage(next: Document, removeStyles: () => void): void {
+	// Parts of the old page that stand elsewhere for the time being go back to their places.
+	document.dispatchEvent(new Event('astro:before-swap'));
 	syncHead(next);
 	for (const part of document.querySelectorAll(withMark('page-part'))) {
 		const other = next.querySelector(`[data-page-part="${CSS.escape(marked(part, 'page-part') ?? '')}"]`);

@@ -18,14 +18,26 @@ export function startSearch(): void {
 }
 
 async function open(query: string): Promise<void> {
+	// It is on its way.
+	if (document.onkeypress) return;
+	const { href } = location;
+	let typed = '';
+	// What a reader types meanwhile is for the search.
+	document.onkeypress = (event) => {
+		if (event.key.length > 1 || isTyping(event.target)) return;
+		event.preventDefault();
+		typed += event.key;
+	};
 	try {
-		const { openSearch } = await import('./search-dialog.ts');
-		await openSearch(query);
+		const code = await import('./search-dialog.ts');
+		const dialog = await code.loadSearch();
+		// Nothing opens over what a reader has gone on to.
+		if (location.href === href) void dialog.open(query, typed);
 	} catch (error) {
 		reportError(error);
 		offerRetry(loadFailure.search, () => void open(query));
 	}
+	document.onkeypress = null;
 }
 
-const isTyping = (target: EventTarget | null) =>
-	target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));

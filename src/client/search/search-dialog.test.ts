@@ -2,7 +2,7 @@
 import '#client/aria.fixture.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from '#search/query.ts';
-import { openSearch } from './search-dialog.ts';
+import { loadSearch } from './search-dialog.ts';
 import { search } from './search-index.ts';
 
 const answers = new Map<string, Result[]>();
@@ -32,19 +32,19 @@ beforeEach(() => {
 });
 
 test('opens with a query and lists its results, the first chosen', async () => {
-	await openSearch('wort');
+	await (await loadSearch()).open('wort');
 	expect(document.querySelector('dialog')?.open).toBe(true);
 	expect([input().value, options().length, chosen(), input().ariaExpanded]).toEqual(['wort', 3, 0, 'true']);
 });
 
 test('is one dialog, however often it is opened', async () => {
-	await openSearch('wort');
-	await openSearch('');
+	await (await loadSearch()).open('wort');
+	await (await loadSearch()).open('');
 	expect([document.querySelectorAll('dialog').length, input().value]).toEqual([1, 'wort']);
 });
 
 test('arrows go round the results, and Enter follows the chosen one', async () => {
-	await openSearch('wort');
+	await (await loadSearch()).open('wort');
 	press('ArrowUp');
 	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'search-option-2']);
 	press('ArrowDown');
@@ -58,7 +58,7 @@ test('arrows go round the results, and Enter follows the chosen one', async () =
 });
 
 test('the pointer chooses what it moves over, so that nothing else looks chosen', async () => {
-	await openSearch('wort');
+	await (await loadSearch()).open('wort');
 	options()[2]
 		?.querySelector('b')
 		?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -69,13 +69,13 @@ test('the pointer chooses what it moves over, so that nothing else looks chosen'
 });
 
 test('says that there is nothing', async () => {
-	await openSearch('unsinn');
+	await (await loadSearch()).open('unsinn');
 	expect(document.querySelector('.search-results')?.textContent).toContain('Keine Treffer zu „unsinn“.');
 	expect(input().ariaExpanded).toBe('false');
 });
 
 test('an empty query shows nothing', async () => {
-	await openSearch('wort');
+	await (await loadSearch()).open('wort');
 	type(' ');
 	expect([options().length, input().ariaExpanded]).toEqual([0, 'false']);
 });
@@ -83,7 +83,7 @@ test('an empty query shows nothing', async () => {
 test('an answer that comes after the next letter is not shown', async () => {
 	let arrive: (results: Result[]) => void = () => {};
 	vi.mocked(search).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-	const opened = openSearch('wort');
+	const opened = (await loadSearch()).open('wort');
 	await vi.waitFor(() => expect(search).toHaveBeenCalled());
 	type('unsinn');
 	arrive([result('eins')]);
@@ -94,7 +94,7 @@ test('an answer that comes after the next letter is not shown', async () => {
 test('offers to try again when the index does not come', async () => {
 	vi.stubEnv('DEV', false);
 	vi.mocked(search).mockRejectedValueOnce(new Error('HTTP 503'));
-	await openSearch('wort');
+	await (await loadSearch()).open('wort');
 	expect(document.querySelector('.search-results')?.textContent).toContain('Die Suche lässt sich nicht laden.');
 	document.querySelector<HTMLElement>('.search-results button')?.click();
 	await vi.waitFor(() => expect(options()).toHaveLength(3));
@@ -108,7 +108,7 @@ test('puts results of one page together, each named by its place', async () => {
 		result('zwei'),
 		{ ...result('eins'), path: '/eins/#c', heading: text('C') },
 	]);
-	await openSearch('teil');
+	await (await loadSearch()).open('teil');
 	const groups = [...document.querySelectorAll('[role=group]')].map((group) => [
 		group.querySelector('.search-group')?.textContent,
 		...[...group.querySelectorAll('b')].map((each) => each.textContent),
@@ -121,12 +121,12 @@ test('puts results of one page together, each named by its place', async () => {
 });
 
 test('remembers what led somewhere, offers it again, and forgets it when told to', async () => {
-	await openSearch('wort');
+	await (await loadSearch()).open('wort');
 	options()[0]
 		?.querySelector('a')
 		?.addEventListener('click', (event) => event.preventDefault());
 	press('Enter');
-	await openSearch('unsinn');
+	await (await loadSearch()).open('unsinn');
 	type('');
 	const recent = () => [...document.querySelectorAll<HTMLElement>('.search-recent li button')];
 	await vi.waitFor(() => expect(recent().map((each) => each.textContent)).toEqual(['wort']));
@@ -136,4 +136,10 @@ test('remembers what led somewhere, offers it again, and forgets it when told to
 	await vi.waitFor(() => expect(recent()).toHaveLength(1));
 	document.querySelector<HTMLElement>('.search-recent p button')?.click();
 	expect([recent().length, localStorage.getItem('searches')]).toEqual([0, '[]']);
+});
+
+test('an address in a result breaks after a slash', async () => {
+	answers.set('weg', [result('POST /inspections/{id}')]);
+	await (await loadSearch()).open('weg');
+	expect(options()[0]?.innerHTML).toContain('POST /<wbr>inspections/<wbr>{id}');
 });

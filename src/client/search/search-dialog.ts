@@ -45,11 +45,12 @@ class DocsSearch extends HTMLElement {
 		});
 	}
 
-	/** Shows the dialog with `query` in its input. */
-	async open(query: string): Promise<void> {
+	/** Shows the dialog with `query` in its input, or with what was `typed` there before it came. */
+	async open(query: string, typed = ''): Promise<void> {
 		if (!this.#dialog.open) this.#dialog.showModal();
 		if (query !== '') this.#input.value = query;
 		this.#input.select();
+		if (typed !== '') this.#input.setRangeText(typed, 0, this.#input.value.length, 'end');
 		await this.#answer();
 	}
 
@@ -105,13 +106,13 @@ class DocsSearch extends HTMLElement {
 
 define('docs-search', DocsSearch);
 
-/** Shows the search dialog with `query` in its input; makes it on the first call. Rejects when its styles do not load; the next call tries again. */
-export async function openSearch(query: string): Promise<void> {
+/** The search dialog, made on the first call. Rejects when its styles do not load; the next call tries again. */
+export async function loadSearch(): Promise<DocsSearch> {
 	await loadStyles(styles);
 	let element = document.querySelector<DocsSearch>('docs-search');
 	if (element === null) {
 		element = new DocsSearch();
 		document.body.append(element);
 	}
-	await element.open(query);
+	return element;
 }

@@ -15,7 +15,9 @@ class SearchPage extends LiveElement {
 		const input = this.querySelector('input');
 		const place = this.querySelector<HTMLElement>('.search-page-results');
 		if (input === null || place === null) return;
-		input.value = new URLSearchParams(location.search).get('q') ?? '';
+		// What was typed while this was on its way counts.
+		const asked = new URLSearchParams(location.search).get('q') ?? '';
+		input.value ||= asked;
 		const answer = () => void showAnswer(input, place);
 		const follow = () => {
 			const address = new URL(location.href);
@@ -33,7 +35,8 @@ class SearchPage extends LiveElement {
 			},
 			{ signal },
 		);
-		answer();
+		if (input.value === asked) answer();
+		else follow();
 	}
 }
 

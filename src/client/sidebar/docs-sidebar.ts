@@ -35,9 +35,12 @@ export class DocsSidebar extends LiveElement {
 		} else {
 			this.#isRestored = true;
 			const memory = recall(name);
-			this.#scroll = memory.scroll;
-			queueMicrotask(() => this.#place());
-			void this.#reopen(memory.open);
+			// What a reader has scrolled, opened or closed while the script was on its way stays so.
+			queueMicrotask(() => {
+				this.#scroll = box?.scrollTop || memory.scroll;
+				if (!box?.scrollTop) this.#place();
+			});
+			void this.#reopen(navigator.userActivation?.hasBeenActive ? {} : memory.open);
 		}
 		const noteScroll = () => {
 			// In the drawer it is the drawer that scrolls.
@@ -81,8 +84,10 @@ export class DocsSidebar extends LiveElement {
 			}
 		};
 		reopen(this);
-		if (this.querySelector('details[open]:not(:has(ul))')) await (await loadToggle()).fillOpen(this, reopen);
-		this.#place();
+		if (this.querySelector('details[open]:not(:has(ul))')) {
+			await (await loadToggle()).fillOpen(this, reopen);
+			this.#place();
+		}
 	}
 
 	#place(): void {

@@ -1,5 +1,4 @@
 import { withMark } from '#chrome/contract.ts';
-import { giveRoom } from '#client/load-elements.ts';
 import { onClick } from '#client/on-click.ts';
 
 /** Opens the drawer of narrow screens. Where its code does not come, the button is the link that it is without script: to the navigation below the text. */
@@ -11,9 +10,10 @@ export function startDrawerButton(): void {
 	onClick(withMark('drawer-open'), (_, event) => {
 		event.preventDefault();
 		import('./drawer.ts')
-			.then(({ openDrawer }) => openDrawer(button))
+			.then((code) => code.openDrawer(button))
 			.catch((error: unknown) => {
-				giveRoom(error);
+				delete document.documentElement.dataset.js;
+				reportError(error);
 				location.assign(button.hash);
 			});
 	});

@@ -17,24 +17,36 @@ export async function openDrawer(button: HTMLElement): Promise<void> {
 	await loadStyles(styles);
 	drawer ??= build();
 	if (drawer.open) return;
+	takeParts(drawer);
+	button.focus();
+	drawer.showModal();
+	revealCurrent(drawer);
+	button.ariaExpanded = 'true';
+	drawer.onclose = () => {
+		// Escape closes a dialog by itself.
+		putBack();
+		button.ariaExpanded = 'false';
+	};
+}
+
+function takeParts(dialog: HTMLDialogElement): void {
 	const parts = [...document.querySelectorAll(`${withMark('in-drawer')}, #${ID.menu}`)];
 	const places = parts.map((part) => {
 		const place = document.createComment('');
 		part.replaceWith(place);
 		return place;
 	});
-	drawer.lastElementChild?.append(...parts);
-	button.focus();
-	drawer.showModal();
-	button.ariaExpanded = 'true';
-	const sidebar = drawer.querySelector('docs-sidebar');
-	if (sidebar instanceof DocsSidebar) sidebar.revealCurrent(drawer);
+	dialog.lastElementChild?.append(...parts);
 	putBack = () => {
-		for (const menu of drawer?.querySelectorAll<HTMLDetailsElement>('.dropdown[open]') ?? []) menu.open = false;
+		for (const menu of dialog.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) menu.open = false;
 		for (const [index, part] of parts.entries()) places[index]?.replaceWith(part);
-		button.ariaExpanded = 'false';
 		putBack = () => {};
 	};
+}
+
+function revealCurrent(dialog: HTMLDialogElement): void {
+	const sidebar = dialog.querySelector('docs-sidebar');
+	if (sidebar instanceof DocsSidebar) sidebar.revealCurrent(dialog);
 }
 
 function build(): HTMLDialogElement {
@@ -54,8 +66,13 @@ function build(): HTMLDialogElement {
 	dialog.addEventListener('click', ({ target, clientX }) => {
 		if (target instanceof Element && (target.closest('a, .tool') || (target === dialog && clientX > dialog.offsetWidth))) close();
 	});
-	// Escape closes a dialog by itself.
-	dialog.addEventListener('close', () => putBack());
+	// A page that was on its way comes while the drawer is open: each page has its own parts.
+	document.addEventListener('astro:before-swap', () => putBack());
+	document.addEventListener('astro:after-swap', () => {
+		if (!dialog.open) return;
+		takeParts(dialog);
+		revealCurrent(dialog);
+	});
 	matchMedia(small).addEventListener('change', close);
 	if ('navigation' in window) navigation.addEventListener('navigate', close);
 	document.body.append(dialog);

@@ -5,13 +5,16 @@ import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
 const PATIENCE = 4000;
 
 /**
- * Says that scripts may run. A script that fails, or does not come in time, leaves the page as it is without one; it says `ready` when it has run.
- * While the page itself is on its way no script can have run. That one has failed is told to its element only, so that it is heard on the way there.
+ * Says that scripts may run, and that the page is on its way. While it is, no script can have run. A script that fails, or does not come in time, opens what only
+ * it could open (`data-js` says `late`), and the frame of the page stays as it is; it says `ready` when it has run.
+ * That one has failed is told to its element only, so that it is heard on the way there.
  */
-const WAIT = `let f=()=>"ready"in d.dataset||delete d.dataset.js;d.dataset.js="";document.onreadystatechange=()=>setTimeout(f,${PATIENCE});addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
+const WAIT = `let f=()=>"ready"in s||(s.js="late");s.js=s.arriving="";document.onreadystatechange=()=>{delete s.arriving;setTimeout(f,${PATIENCE})};addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
 
 /** In one line: every page carries it. */
-const WARN = `(${String(warnOfWrongBase).replaceAll(/\n\s*/g, '')})()`;
+const WARN = `(${String(warnOfWrongBase)
+	.replace(/^function \w+/, 'function')
+	.replaceAll(/\s*([^\w\s])\s*/g, '$1')})()`;
 
 /**
  * Runs before the first paint, so that neither colours nor the announcement bar flash: sets the stored colour mode and says that scripts may run.
@@ -20,8 +23,6 @@ const WARN = `(${String(warnOfWrongBase).replaceAll(/\n\s*/g, '')})()`;
  */
 export function earlyScript(announcementId: string | undefined): string {
 	const dismissed =
-		announcementId === undefined
-			? ''
-			: `if(s.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcementId)})d.dataset.announcementDismissed="";`;
-	return `(d=>{${WAIT}try{let s=localStorage;if(s.getItem(${JSON.stringify(THEME_KEY)})==="dark")d.dataset.theme="dark";${dismissed}}catch{}})(document.documentElement);${WARN}`;
+		announcementId === undefined ? '' : `if(l.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcementId)})s.announcementDismissed="";`;
+	return `(s=>{${WAIT}try{let l=localStorage;if(l.getItem(${JSON.stringify(THEME_KEY)})==="dark")s.theme="dark";${dismissed}}catch{}})(document.documentElement.dataset);${WARN}`;
 }

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { eventually, scrollPage, scrollTop } from './observe.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+	site = await openFixture('chrome');
+});
+afterAll(() => site?.close());
+
+/** Holds what `files` are back until the function that comes back is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(files, async (route) => {
+		await released;
+		await route.continue().catch(() => {});
+	});
+	return release;
+}
+
+const PHONE = { viewport: { width: 360, height: 720 } };
+const SCRIPT = /Document.*\.js/;
+
+test('what is typed while the search is on its way stands in it', async () => {
+	const page = await site.open('/docs/');
+	const release = await holdBack(page, /search-dialog\..*css/);
+	await page.keyboard.press('Control+k');
+	await page.keyboard.type('Lange S');
+	release();
+	const input = page.getByRole('combobox', { name: 'Suche' });
+	await input.waitFor();
+	await page.keyboard.type('eite');
+	expect(await input.inputValue()).toBe('Lange Seite');
+});
+
+test('the search does not open over a page that the reader has gone on to', async () => {
+	const page = await site.open('/docs/');
+	const release = await holdBack(page, /search-dialog\..*css/);
+	await page.keyboard.press('Control+k');
+	await page.evaluate(() => void navigation.navigate('/docs/lang/'));
+	await page.waitForFunction(() => document.title.startsWith('Lange Seite'));
+	const come = page.waitForResponse(/search-dialog\..*css/);
+	release();
+	await (await come).finished();
+	await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('search-dialog')));
+	expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
+test('what is typed on the page of the search before its code has come is searched for', async () => {
+	const page = await site.open('/robots.txt');
+	const release = await holdBack(page, /\/search-page\..*js/);
+	await page.goto(`${site.origin}/suche/`, { waitUntil: 'commit' });
+	await page.getByRole('textbox').fill('Lange Seite');
+	release();
+	await page.locator('.search-page-results a').first().waitFor();
+	expect(await page.getByRole('textbox').inputValue()).toBe('Lange Seite');
+	expect(new URL(page.url()).searchParams.get('q')).toBe('Lange Seite');
+});
+
+test('a category that a reader opens while the script is on its way stays open', async () => {
+	const page = await site.open('/docs/');
+	// As this page is left, its closed categories are remembered.
+	await page.goto(`${site.origin}/robots.txt`);
+	const release = await holdBack(page, SCRIPT);
+	await page.goto(`${site.origin}/docs/`, { waitUntil: 'commit' });
+	await page.locator('summary', { hasText: 'Verweise' }).click();
+	release();
+	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+	expect(await page.getByRole('link', { name: 'Verweis 12' }).isVisible()).toBe(true);
+});
+
+test.each([PHONE, {}])('the frame of a page that waits in vain for its script stays as it is, also when that comes later (%o)', async (window) => {
+	const page = await site.open('/robots.txt', window);
+	const release = await holdBack(page, SCRIPT);
+	await page.clock.install();
+	await page.goto(`${site.origin}/docs/reiter/`, { waitUntil: 'commit' });
+	await page.locator('#announcer').waitFor({ state: 'attached' });
+	const places = () =>
+		page
+			.locator(':is(.announcement, .navbar, .sidebar, main h1):visible')
+			.evaluateAll((parts) => parts.flatMap((part) => [...part.querySelectorAll('a, span'), part].map((each) => JSON.stringify(each.getBoundingClientRect()))));
+	const before = await places();
+	await page.clock.fastForward(5000);
+	await page.getByText('Für Linux.').waitFor();
+	expect(await places()).toEqual(before);
+	release();
+	await page.locator('.tabs[data-ready]').first().waitFor();
+	expect(await places()).toEqual(before);
+});
+
+test('on paper tabs have their names while their script is on its way', async () => {
+	const page = await site.open('/robots.txt');
+	await holdBack(page, SCRIPT);
+	await page.goto(`${site.origin}/docs/reiter/`, { waitUntil: 'commit' });
+	await page.locator('#announcer').waitFor({ state: 'attached' });
+	await page.emulateMedia({ media: 'print' });
+	expect(await page.locator('.tab-label', { hasText: 'Linux' }).first().isVisible()).toBe(true);
+	expect(await page.getByText('Für Linux.').isVisible()).toBe(true);
+});
+
+test('a page that comes while the menu is open brings its own parts of it', async () => {
+	const page = await site.open('/docs/', PHONE);
+	const release = await holdBack(page, /\/blog\/$/);
+	await page.evaluate(() => void navigation.navigate('/blog/'));
+	await page.getByRole('button', { name: 'Menü' }).click();
+	const drawer = page.locator('dialog.drawer');
+	await drawer.locator('#menu').waitFor();
+	release();
+	await page.waitForFunction(() => document.title.startsWith('Blog'));
+	await eventually(() => drawer.locator('#navbar-links [aria-current]').textContent()).toBe('Blog');
+	await page.keyboard.press('Escape');
+	await drawer.waitFor({ state: 'hidden' });
+	expect(await page.locator('#navbar-links, #menu').evaluateAll((parts) => parts.map(({ id, parentElement }) => [id, parentElement?.id]))).toEqual([
+		['navbar-links', 'navbar'],
+		['menu', 'page'],
+	]);
+});
+
+test('a reader who reads on while a page is on its way, and gives it up, stays at the place', async () => {
+	const page = await site.open('/docs/lang/');
+	await holdBack(page, /\/blog\/$/);
+	await page.evaluate(() => void navigation.navigate('/blog/'));
+	await page.waitForURL('**/blog/');
+	await scrollPage(page, 700);
+	await page.goBack();
+	await page.locator('.progress').waitFor({ state: 'hidden' });
+	expect(await scrollTop(page)).toBe(700);
+});
+
+test('the way back leads to the place where a reader was when the next page came', async () => {
+	const page = await site.open('/docs/lang/');
+	const release = await holdBack(page, /\/blog\/$/);
+	await page.evaluate(() => void navigation.navigate('/blog/'));
+	await page.waitForURL('**/blog/');
+	await scrollPage(page, 700);
+	release();
+	await page.waitForFunction(() => document.title.startsWith('Blog'));
+	await page.goBack();
+	await page.waitForFunction(() => document.title.startsWith('Lange Seite'));
+	await eventually(() => scrollTop(page)).toBe(700);
+});
