@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROGRAM } from '#site/program.ts';
 import { type Language, spokenPath } from '#text/language.ts';
-import { addressOfSite, type Words, wordsOfSite } from '#text/worded.ts';
+import { addressOfSite, type InterfaceWords, wordsOfSite } from '#text/worded.ts';
 
 /**
  * Lets this process speak a language, from now on: `#words/…` and `#language/…` mean its files. What was imported before speaks German.
  * @param own words that the site brings along for the language of its texts, `locale`, which stand in the place of ours.
  */
-export function speak(language: Language, { own, locale }: { own: Words; locale: string } = { own: {}, locale: language }): void {
+export function speak(language: Language, { own, locale }: { own: InterfaceWords; locale: string } = { own: {}, locale: language }): void {
 	registerHooks({
 		resolve(specifier, context, next) {
 			const path = spokenPath(specifier, language, context.parentURL);

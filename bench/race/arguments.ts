@@ -8,17 +8,17 @@ export interface Wanted {
 	parts: string[];
 }
 
-export const PARTS = ['builds', 'api', 'readers', 'saving'];
+export const RACE_PARTS = ['builds', 'api', 'readers', 'saving'];
 
 /** Reads `--pages 100,1000 --only ours,hugo --rounds 3 --parts builds,readers`. Throws on anything else. */
 export function readArguments(args: readonly string[], peers: readonly string[]): Wanted {
-	const wanted: Wanted = { pages: [100, 1000, 5000], only: [...peers], rounds: 3, parts: [...PARTS] };
+	const wanted: Wanted = { pages: [100, 1000, 5000], only: [...peers], rounds: 3, parts: [...RACE_PARTS] };
 	for (let place = 0; place < args.length; place += 2) {
 		const values = (args[place + 1] ?? '').split(',');
 		if (args[place] === '--pages') wanted.pages = values.map(positive);
 		else if (args[place] === '--rounds') wanted.rounds = positive(values.join());
 		else if (args[place] === '--only') wanted.only = values.map((value) => among(value, peers));
-		else if (args[place] === '--parts') wanted.parts = values.map((value) => among(value, PARTS));
+		else if (args[place] === '--parts') wanted.parts = values.map((value) => among(value, RACE_PARTS));
 		else throw new Error(`There is no ${args[place]}: --pages, --only, --rounds and --parts are understood.`);
 	}
 	return wanted;

@@ -20,7 +20,7 @@ export interface Page {
 
 /** Pages in one category of the sidebar. */
 export const PER_PART = 50;
-export const PICTURES = 8;
+export const MANUAL_PICTURES = 8;
 const SECTIONS = 6;
 
 /** Path of a page, the same in every program. */
@@ -56,7 +56,7 @@ function makeSection(draw: Draw, { place, to }: { place: number; to: number }): 
 		place % 3 === 0 ? { kind: 'box', name: place === 0 ? 'tip' : 'danger', title: draw.words(2), text: draw.sentence() } : heading(draw, place),
 		{ kind: 'paragraph', text: draw.paragraph() },
 		place % 2 === 0 ? table(draw) : code(draw, place),
-		...(place === 2 ? [{ kind: 'image', file: `bild-${draw.below(PICTURES)}.svg`, text: draw.words(3) } as const] : []),
+		...(place === 2 ? [{ kind: 'image', file: `bild-${draw.below(MANUAL_PICTURES)}.svg`, text: draw.words(3) } as const] : []),
 		{ kind: 'list', items: [draw.words(8), draw.words(6), draw.words(9)] },
 		{ kind: 'link', before: draw.words(5), to },
 	];

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Dialect } from './markdown.ts';
 
 /** What is built: pages of the generated manual, and perhaps a reference from a description. */
-export interface Content {
+export interface RaceContent {
 	/** Name in tables and of the folder, e.g. `1000` or `api-large`. */
 	name: string;
 	pages: number;
@@ -42,7 +42,7 @@ export interface Peer {
 	/** What is removed before a cold build, besides the output. */
 	caches(site: string): readonly string[];
 	/** Writes what else the site needs; `write` takes a path and a text. */
-	prepare?(content: Content, write: (file: string, text: string) => void): void;
+	prepare?(content: RaceContent, write: (file: string, text: string) => void): void;
 	dev(port: number): Command;
 	search?: SearchWay;
 	/** Whether its pages bear the policy that our server sends; others are served without one. */

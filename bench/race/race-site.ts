@@ -1,21 +1,21 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeManual, makePicture, PICTURES } from './manual.ts';
+import { MANUAL_PICTURES, makeManual, makePicture } from './manual.ts';
 import { toMarkdown } from './markdown.ts';
-import { besidePeers, type Content, type Peer } from './peer.ts';
+import { besidePeers, type Peer, type RaceContent } from './peer.ts';
 import { type Effort, runMeasured } from './run-measured.ts';
 
 /** Where everything of the race lies; no part of the repository. */
 export const RACE = join(import.meta.dirname, '../../.cache/race');
 
 /** Where a peer's form of some content lies. */
-export const siteFolder = (peer: Peer, content: Content) => join(RACE, peer.name, 'sites', content.name);
+export const siteFolder = (peer: Peer, content: RaceContent) => join(RACE, peer.name, 'sites', content.name);
 
 /** Where a peer puts the finished site. */
-export const outputFolder = (peer: Peer, content: Content) => join(siteFolder(peer, content), peer.output);
+export const outputFolder = (peer: Peer, content: RaceContent) => join(siteFolder(peer, content), peer.output);
 
 /** Installs the packages of a peer by its lock file, once. */
-export async function installPackages(peer: Peer): Promise<void> {
+export async function installPeer(peer: Peer): Promise<void> {
 	const folder = join(RACE, peer.name);
 	const lock = besidePeers(`${peer.settings}/package-lock.json`);
 	if (!existsSync(lock) || existsSync(join(folder, 'node_modules'))) return;
@@ -28,7 +28,7 @@ export async function installPackages(peer: Peer): Promise<void> {
 }
 
 /** Writes the content as a site of the peer, from nothing. */
-export function writeSite(peer: Peer, content: Content): void {
+export function writeSite(peer: Peer, content: RaceContent): void {
 	const folder = siteFolder(peer, content);
 	rmSync(folder, { recursive: true, force: true });
 	const write = (file: string, text: string) => {
@@ -37,20 +37,20 @@ export function writeSite(peer: Peer, content: Content): void {
 	};
 	const packages = /package(-lock)?\.json$/;
 	cpSync(besidePeers(peer.settings), folder, { recursive: true, filter: (path) => !packages.test(path) });
-	for (let number = 0; number < PICTURES; number++) write(`${peer.public}/bilder/bild-${number}.svg`, makePicture(number));
+	for (let number = 0; number < MANUAL_PICTURES; number++) write(`${peer.public}/bilder/bild-${number}.svg`, makePicture(number));
 	for (const page of makeManual(content.pages)) write(peer.file(page.number), toMarkdown(page, peer.dialect));
 	if (content.description !== undefined && peer.api !== undefined) write(peer.api.file, content.description);
 	peer.prepare?.(content, write);
 }
 
 /** Removes everything that a build leaves behind. */
-export function makeCold(peer: Peer, content: Content): void {
+export function makeCold(peer: Peer, content: RaceContent): void {
 	const folder = siteFolder(peer, content);
 	for (const path of [peer.output, ...peer.caches(folder)]) rmSync(path.startsWith('/') ? path : join(folder, path), { recursive: true, force: true });
 }
 
 /** Builds and measures. Throws with the end of the peer's own words when there is no site afterwards. */
-export async function build(peer: Peer, content: Content): Promise<Effort> {
+export async function build(peer: Peer, content: RaceContent): Promise<Effort> {
 	const place = { cwd: siteFolder(peer, content), log: join(RACE, `${peer.name}-${content.name}.log`) };
 	const effort = await runMeasured(peer.build, place);
 	if (!existsSync(join(outputFolder(peer, content), 'index.html'))) throw new Error(`No site was built:\n${readFileSync(place.log, 'utf8').slice(-2000)}`);
@@ -58,7 +58,7 @@ export async function build(peer: Peer, content: Content): Promise<Effort> {
 }
 
 /** Changes the text of a page; `mark` is what a reader then sees. */
-export function changePage(peer: Peer, content: Content, mark: string): void {
+export function changePage(peer: Peer, content: RaceContent, mark: string): void {
 	const file = join(siteFolder(peer, content), peer.file(1));
 	const text = readFileSync(file, 'utf8');
 	writeFileSync(file, text.replace(/\.( Stand \S+)?\n\n/, `. Stand ${mark}\n\n`));

@@ -7,9 +7,9 @@ import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 import { FAST, type Line, measureLoad, openWindow, PHONE, SLOW } from '../measure-load.ts';
 import { SEARCHED } from './manual.ts';
-import type { Content, Peer, SearchWay } from './peer.ts';
+import type { Peer, RaceContent, SearchWay } from './peer.ts';
 import { outputFolder } from './race-site.ts';
-import type { Result } from './results.ts';
+import type { RaceResult } from './results.ts';
 
 export const LINES: Readonly<Record<string, Line>> = { fast: FAST, phone: PHONE, slow: SLOW };
 const SESSION = 10;
@@ -17,7 +17,7 @@ const FIRST = 3;
 const EMPTY = 'empty.html';
 
 /** Reads a site that was built before: the first view of a page beside an empty one, ten pages one after the other, and the first result of a search. All sites come from one server, compressed alike. */
-export async function raceReaders(peer: Peer, content: Content, report: (step: string, values: Result['values']) => void): Promise<void> {
+export async function raceReaders(peer: Peer, content: RaceContent, report: (step: string, values: RaceResult['values']) => void): Promise<void> {
 	const folder = outputFolder(peer, content);
 	writeFileSync(join(folder, EMPTY), '<!doctype html><html lang="de"><meta charset="utf-8"><title>Leer</title><p>Leer</p></html>');
 	const server = createStaticServer({ folder, base: '/', ...(peer.keepsPolicy ? {} : { headers: {} }) });
@@ -44,7 +44,7 @@ export async function raceReaders(peer: Peer, content: Content, report: (step: s
 }
 
 /** Goes through ten pages by the last link of each text. Gives kB and requests of all, and the seconds until all ten titles were seen. */
-async function readOn(browser: Browser, line: Line, { port, peer }: { port: number; peer: Peer }): Promise<Result['values']> {
+async function readOn(browser: Browser, line: Line, { port, peer }: { port: number; peer: Peer }): Promise<RaceResult['values']> {
 	const { page, origin, files, close } = await openWindow(browser, port, line);
 	const start = performance.now();
 	await page.goto(origin + peer.address(FIRST), { waitUntil: 'load' });
@@ -63,7 +63,7 @@ async function readOn(browser: Browser, line: Line, { port, peer }: { port: numb
 }
 
 /** What comes from opening the search until the first row stands there. */
-async function search(browser: Browser, { port, path }: { port: number; path: string }, { open, field, result }: SearchWay): Promise<Result['values']> {
+async function search(browser: Browser, { port, path }: { port: number; path: string }, { open, field, result }: SearchWay): Promise<RaceResult['values']> {
 	const { page, origin, files, close } = await openWindow(browser, port, FAST);
 	await page.goto(origin + path, { waitUntil: 'networkidle' });
 	const before = files.bytes;

@@ -18,7 +18,7 @@ const EVERY_MS = 100;
 const LIMIT_MS = 30 * 60_000;
 
 /** Starts a command in a process group of its own, which `stop` ends as a whole. What it says goes into `log`. */
-export function start({ command, args, env }: Command, { cwd, log }: { cwd: string; log: string }) {
+export function startMeasured({ command, args, env }: Command, { cwd, log }: { cwd: string; log: string }) {
 	const out = openSync(log, 'w');
 	const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', out, out], env: { ...process.env, NODE_ENV: undefined, CI: '1', ...env } });
 	const stop = () => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGTERM');
@@ -35,7 +35,7 @@ export function start({ command, args, env }: Command, { cwd, log }: { cwd: stri
 export async function runMeasured(wanted: Command, place: { cwd: string; log: string }): Promise<Effort> {
 	const times = `${place.log}.time`;
 	const timed = { ...wanted, command: '/usr/bin/time', args: ['-o', times, '-f', '%e %U %S', wanted.command, ...wanted.args] };
-	const { child, stop } = start(timed, place);
+	const { child, stop } = startMeasured(timed, place);
 	let memory = 0;
 	const sampler = setInterval(() => {
 		memory = Math.max(memory, groupMemory(child.pid ?? 0));

@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { raceBuilds } from './builds.ts';
 import { manuals, references } from './contents.ts';
-import type { Content, Peer } from './peer.ts';
+import type { Peer, RaceContent } from './peer.ts';
 import { docusaurus } from './peers/docusaurus.ts';
 import { hugo } from './peers/hugo.ts';
 import { ours } from './peers/ours.ts';
 import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
-import { installPackages } from './race-site.ts';
+import { installPeer } from './race-site.ts';
 import { raceReaders } from './readers.ts';
-import { noteResult, type Result } from './results.ts';
+import { noteResult, type RaceResult } from './results.ts';
 import { raceSaving } from './saving.ts';
 
 const PEERS: readonly Peer[] = [ours, hugo, starlight, vitepress, docusaurus];
-type Part = (peer: Peer, content: Content, report: (step: string, values: Result['values']) => void) => Promise<void>;
+type Part = (peer: Peer, content: RaceContent, report: (step: string, values: RaceResult['values']) => void) => Promise<void>;
 
 const wanted = readArguments(
 	process.argv.slice(2),
@@ -28,7 +28,7 @@ const wanted = readArguments(
 const peers = PEERS.filter(({ name }) => wanted.only.includes(name));
 const RESULTS = join(import.meta.dirname, '../../reports/race.json');
 
-for (const peer of peers) await installPackages(peer);
+for (const peer of peers) await installPeer(peer);
 const contents = manuals(wanted.pages);
 if (wanted.parts.includes('builds')) for (const content of contents) await turns(raceBuilds, content);
 if (wanted.parts.includes('api')) for (const content of references()) await turns(raceBuilds, content);
@@ -36,11 +36,11 @@ if (wanted.parts.includes('readers')) for (const content of contents) await turn
 if (wanted.parts.includes('saving')) for (const content of contents) await turns(raceSaving, content);
 
 /** Each peer once a round. A peer that fails is noted and goes on. */
-async function turns(part: Part, content: Content): Promise<void> {
+async function turns(part: Part, content: RaceContent): Promise<void> {
 	for (let round = 0; round < wanted.rounds; round++) {
 		for (const peer of peers) {
 			if (content.description !== undefined && peer.api === undefined) continue;
-			const add = (step: string, result: Pick<Result, 'values' | 'failed'>) => {
+			const add = (step: string, result: Pick<RaceResult, 'values' | 'failed'>) => {
 				console.log(`${loadavg()[0]?.toFixed(1)} ${content.name} ${peer.name} ${step} ${JSON.stringify(result)}`);
 				noteResult(RESULTS, { peer: peer.name, content: content.name, step, round, ...result });
 			};

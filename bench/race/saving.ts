@@ -3,23 +3,23 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 import { median } from '../measure-load.ts';
-import type { Content, Peer } from './peer.ts';
+import type { Peer, RaceContent } from './peer.ts';
 import { changePage, RACE, siteFolder, writeSite } from './race-site.ts';
-import type { Result } from './results.ts';
-import { start } from './run-measured.ts';
+import type { RaceResult } from './results.ts';
+import { startMeasured } from './run-measured.ts';
 
 const PORT = 4620;
 const SAVES = 5;
 const PATIENCE = 300_000;
 
 /** Starts the preview, opens a page in a browser and saves its file: seconds until the page stands, and until each change is seen. */
-export async function raceSaving(peer: Peer, content: Content, report: (step: string, values: Result['values']) => void): Promise<void> {
+export async function raceSaving(peer: Peer, content: RaceContent, report: (step: string, values: RaceResult['values']) => void): Promise<void> {
 	writeSite(peer, content);
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('No Chromium found.');
 	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 	const began = performance.now();
-	const preview = start(peer.dev(PORT), { cwd: siteFolder(peer, content), log: join(RACE, `${peer.name}-dev.log`) });
+	const preview = startMeasured(peer.dev(PORT), { cwd: siteFolder(peer, content), log: join(RACE, `${peer.name}-dev.log`) });
 	try {
 		const page = await browser.newPage();
 		await reachable(`http://127.0.0.1:${PORT}${peer.address(1)}`);

@@ -1,4 +1,4 @@
-import { middle, type Result } from './results.ts';
+import { middle, type RaceResult } from './results.ts';
 
 /** A column of a table: one number of one step. */
 export interface Column {
@@ -10,7 +10,7 @@ export interface Column {
 
 /** A table of one content: a row a peer, each number with its ratio to that of `ours`. What was not measured is a dash. */
 export function raceTable(
-	results: readonly Result[],
+	results: readonly RaceResult[],
 	{ content, columns, peers }: { content: string; columns: readonly Column[]; peers: readonly string[] },
 ): string {
 	const number = (peer: string, { step, value }: Column) => middle(results, { peer, content, step, value });
@@ -29,7 +29,7 @@ export function raceTable(
 
 /** How a number grows with the number of pages: each size beside the one before, and the ratio for ten times as many. */
 export function growthTable(
-	results: readonly Result[],
+	results: readonly RaceResult[],
 	{ sizes, columns, peers }: { sizes: readonly string[]; columns: readonly Column[]; peers: readonly string[] },
 ): string {
 	const head = ['', '', ...sizes];

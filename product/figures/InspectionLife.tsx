@@ -1,10 +1,10 @@
 import { INSPECTION_WAYS } from '#product/domain/inspection-ways.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { FigureTable } from '#ui/figures/FigureTable.tsx';
-import { BOX, DRAWINGS, type Drawing, LINE, STATES } from './inspection-life.ts';
+import { BOX, DRAWINGS, LINE, type LifeDrawing, STATES } from './inspection-life.ts';
 import './inspection-life.css';
 
-function Life({ drawing: { name, size, boxes, arrows } }: { drawing: Drawing }) {
+function Life({ drawing: { name, size, boxes, arrows } }: { drawing: LifeDrawing }) {
 	const head = `life-${name}`;
 	return (
 		<svg className="life" data-only={name} width={size[0]} viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">

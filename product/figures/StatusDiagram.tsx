@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { FigureTable } from '#ui/figures/FigureTable.tsx';
-import { ARROWS, COURSE, isWholeFrame, labelOf, RETURNS, SHELLS, type Shell, STEPS, type StatusArrow } from './status-arrows.ts';
+import { ARROWS, COURSE, isWholeFrame, RETURNS, SHELLS, type Shell, STEPS, type StatusArrow, statusLabel } from './status-arrows.ts';
 import './status-diagram.css';
 
 /** What leads along an arrow; where it leads to certain statuses of a frame, they are named. */
@@ -58,7 +58,7 @@ export function StatusDiagram() {
 			text={
 				<FigureTable
 					head={['Von', 'Auslöser', 'Nach']}
-					rows={ARROWS.map(({ label, from, to }) => [from.map(labelOf).join(', '), label, to.map(labelOf).join(', ')])}
+					rows={ARROWS.map(({ label, from, to }) => [from.map(statusLabel).join(', '), label, to.map(statusLabel).join(', ')])}
 				/>
 			}
 		>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INSPECTION_STATUSES } from '#product/domain/inspection-effect.ts';
 import { INSPECTION_WAYS } from '#product/domain/inspection-ways.ts';
-import { BOX, DRAWINGS, type Drawing, LINE, STATES } from './inspection-life.ts';
+import { BOX, DRAWINGS, LINE, type LifeDrawing, STATES } from './inspection-life.ts';
 
 interface Rect {
 	name: string;
@@ -15,8 +15,8 @@ interface Rect {
 const LETTER = 7.9;
 const overlap = (a: Rect, b: Rect) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 
-const boxesOf = ({ boxes }: Drawing): Rect[] => boxes.map(([name, x, y]) => ({ name, x, y, right: x + BOX[0], bottom: y + BOX[1] }));
-const labelsOf = ({ arrows }: Drawing): Rect[] =>
+const boxesOf = ({ boxes }: LifeDrawing): Rect[] => boxes.map(([name, x, y]) => ({ name, x, y, right: x + BOX[0], bottom: y + BOX[1] }));
+const labelsOf = ({ arrows }: LifeDrawing): Rect[] =>
 	Object.entries(arrows).map(([name, { label }]) => {
 		const [lines, at, y, anchor] = label;
 		const width = Math.max(...lines.map((line) => line.length)) * LETTER;

@@ -23,7 +23,7 @@ interface Arrow {
 }
 
 /** Where boxes, arrows and words stand, in pixels. */
-export interface Drawing {
+export interface LifeDrawing {
 	name: 'wide' | 'narrow';
 	size: readonly [width: number, height: number];
 	boxes: readonly Box[];
@@ -34,7 +34,7 @@ export interface Drawing {
 export const BOX = [152, 50] as const;
 export const LINE = 17;
 
-export const DRAWINGS: readonly Drawing[] = [
+export const DRAWINGS: readonly LifeDrawing[] = [
 	{
 		name: 'wide',
 		size: [588, 382],

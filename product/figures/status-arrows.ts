@@ -55,4 +55,4 @@ export const STEPS: readonly StatusArrow[] = COURSE.slice(1).flatMap((status, in
 export const RETURNS: readonly StatusArrow[] = ARROWS.filter(({ from, to }) => sameStatuses(from, COURSE.slice(1)) && sameStatuses(to, COURSE.slice(0, 1)));
 
 /** The German label of a status, e.g. `Gültig`; the status itself when it has none. */
-export const labelOf = (status: DeviceStatus) => DEVICE_STATUSES.find((entry) => entry.status === status)?.label ?? status;
+export const statusLabel = (status: DeviceStatus) => DEVICE_STATUSES.find((entry) => entry.status === status)?.label ?? status;

@@ -7,7 +7,7 @@ import { files } from './handlers/files.ts';
 import type { Handler, Handlers } from './handlers/handler.ts';
 import { inspections } from './handlers/inspections.ts';
 import { RATE_LIMIT, refuse } from './problems/refuse.ts';
-import { LANGUAGES } from './problems/text.ts';
+import { MESSAGE_LANGUAGES } from './problems/text.ts';
 import { records } from './records/records.ts';
 import { finishChecks } from './rules/file-check.ts';
 import { MAXIMUM_FILE } from './rules/file-upload.ts';
@@ -23,7 +23,7 @@ const HANDLERS: Handlers = { ...apparatuses, ...customFields, ...files, ...inspe
 export const behaviour: Behaviour<State> = {
 	start,
 	startsAt: '2025-09-15T08:00:00Z',
-	languages: LANGUAGES,
+	languages: MESSAGE_LANGUAGES,
 	token: 'beispiel-administration',
 	tokens: EXAMPLE_TOKENS,
 	authorise,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadDescription } from '#openapi/description/load-description.ts';
 import { NO_FRAME, sourceOf } from '#reference/render-api-page.fixture.ts';
 import { renderApiPage } from '#reference/render-api-page.ts';
-import { placesOf } from './field-places.ts';
+import { fieldPlaces } from './field-places.ts';
 
 const { model } = loadDescription(
 	`
@@ -40,7 +40,7 @@ async function places(): Promise<Record<string, string[]>> {
 	return Object.fromEntries(
 		[...document.querySelectorAll('.operation-body .params > li')].map((line) => [
 			line.querySelector('header > a')?.textContent ?? '',
-			placesOf(line).map((place) => ('path' in place ? `${place.kind} ${place.path.map(({ name, xml }) => `${name}=${xml}`).join(' ')}` : place.kind)),
+			fieldPlaces(line).map((place) => ('path' in place ? `${place.kind} ${place.path.map(({ name, xml }) => `${name}=${xml}`).join(' ')}` : place.kind)),
 		]),
 	);
 }

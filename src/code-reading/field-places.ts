@@ -1,5 +1,5 @@
 /** What a field is called in values. */
-export interface FieldName {
+export interface KeyName {
 	name: string;
 	/** In XML documents. */
 	xml: string;
@@ -7,12 +7,12 @@ export interface FieldName {
 
 /** What a field of the description is in the code beside it. */
 export type FieldPlace =
-	| { kind: 'request'; path: readonly FieldName[] }
-	| { kind: 'response'; status: string; path: readonly FieldName[] }
+	| { kind: 'request'; path: readonly KeyName[] }
+	| { kind: 'response'; status: string; path: readonly KeyName[] }
 	| { kind: 'parameter'; name: string; isInPath: boolean };
 
 /** A name that stands for any key. */
-export const ANY = '*';
+export const ANY_KEY = '*';
 
 /** More places of a shared schema are not marked. */
 const MOST = 20;
@@ -21,10 +21,10 @@ const MOST = 20;
  * All places of a field of an operation's page. A schema stands once on a page, so a field that is described somewhere also belongs to every place that links there.
  * @param line of the field or parameter.
  */
-export function placesOf(line: Element): FieldPlace[] {
+export function fieldPlaces(line: Element): FieldPlace[] {
 	const places: FieldPlace[] = [];
 	const seen = new Set<Element>();
-	const follow = (from: Element, inner: readonly FieldName[]) => {
+	const follow = (from: Element, inner: readonly KeyName[]) => {
 		if (places.length >= MOST || seen.has(from)) return;
 		seen.add(from);
 		let path = inner;
@@ -48,8 +48,8 @@ export function placesOf(line: Element): FieldPlace[] {
 	return places;
 }
 
-function nameOf(line: Element, link: Element | null): FieldName {
-	const name = link?.querySelector('em') ? ANY : (link?.textContent ?? '');
+function nameOf(line: Element, link: Element | null): KeyName {
+	const name = link?.querySelector('em') ? ANY_KEY : (link?.textContent ?? '');
 	return { name, xml: line.querySelector<HTMLElement>(':scope > .facts > [data-xml]')?.dataset['xml'] ?? name };
 }
 

@@ -3,7 +3,7 @@ import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { UNPROVEN } from '#openapi/samples/generated/languages.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { SAMPLE_REQUESTS } from '#openapi/samples/sample-requests.fixture.ts';
-import { findInPath, findKeys, findParameter, type Span } from './find-keys.ts';
+import { findInPath, findKeys, findParameter, type TextRange } from './find-keys.ts';
 import { jsonKeys } from './json-keys.ts';
 
 const LANGUAGES = [...SAMPLE_LANGUAGES, ...Object.entries(UNPROVEN).map(([id, language]) => ({ ...language, id }))];
@@ -27,7 +27,7 @@ const request: ApiRequest = {
 	body: { kind: 'json', mediaType: 'application/json', value: BODY },
 };
 
-const textOf = (code: string, [from, to]: Span) => code.slice(from, to);
+const textOf = (code: string, [from, to]: TextRange) => code.slice(from, to);
 
 describe.each(LANGUAGES.map(({ id, sample }) => [id, sample(request) ?? ''] as const))('in %s', (_, code) => {
 	const keys = jsonKeys(JSON.stringify(BODY));

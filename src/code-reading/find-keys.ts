@@ -1,5 +1,5 @@
 /** Where something begins and ends in a text. */
-export type Span = readonly [from: number, to: number];
+export type TextRange = readonly [from: number, to: number];
 
 /** A key of a value: its name, or how it is written where every language writes it alike. */
 export type CodeKey = { name: string } | { written: string };
@@ -10,7 +10,7 @@ export type CodeKey = { name: string } | { written: string };
  * @param keys as they follow each other in the value.
  * @returns for each its line from the key on, up to the next key in it; `undefined` for one that the code does not have.
  */
-export function findKeys(code: string, keys: readonly CodeKey[]): (Span | undefined)[] {
+export function findKeys(code: string, keys: readonly CodeKey[]): (TextRange | undefined)[] {
 	const names = keys.map((key) => ('name' in key ? key.name : key.written));
 	const places = new Map(keys.map((key, index) => [names[index], placesOf(code, key)]));
 	const found: (number | undefined)[] = [];
@@ -44,10 +44,10 @@ function placesOf(code: string, key: CodeKey): number[] {
 }
 
 /** Where a parameter stands: in the query of an address, as a header, or as a named argument. */
-export function findParameter(code: string, name: string): Span[] {
+export function findParameter(code: string, name: string): TextRange[] {
 	const written = `(?:${escaped(name)}|${escaped(encodeURIComponent(name))})`;
 	const inQuery = [...code.matchAll(new RegExp(`[?&]${written}(?:%5B[^=&]*)?=[^&\\s"'\`]*`, 'g'))].map(
-		({ index, 0: text }): Span => [index + 1, index + text.length],
+		({ index, 0: text }): TextRange => [index + 1, index + text.length],
 	);
 	if (inQuery.length > 0) return inQuery;
 	const named = new RegExp(`(?<![\\w$-])\\\\?["'\`]?${written}\\\\?["'\`]?\\s*(?::|=>?|,)`, 'gi');
@@ -55,7 +55,7 @@ export function findParameter(code: string, name: string): Span[] {
 }
 
 /** Where the value of a path parameter stands in the address of a path such as `/a/{id}`. */
-export function findInPath(code: string, path: string, name: string): Span[] {
+export function findInPath(code: string, path: string, name: string): TextRange[] {
 	const parts = path
 		.split(/(\{[^{}]*\})/)
 		.map((part) => (part.startsWith('{') ? (part === `{${name}}` ? `([^/?&\\s"'\`]+)` : `[^/?&\\s"'\`]+`) : escaped(part)));
@@ -63,7 +63,7 @@ export function findInPath(code: string, path: string, name: string): Span[] {
 }
 
 /** The line from a place on, up to another place in it, without what only opens or parts. */
-function spanFrom(code: string, from: number, next = code.length): Span {
+function spanFrom(code: string, from: number, next = code.length): TextRange {
 	const end = code.indexOf('\n', from);
 	const text = code.slice(from, Math.min(next, end < 0 ? code.length : end));
 	return [from, from + text.replace(/[\s,{[(\\]+$/, '').length];

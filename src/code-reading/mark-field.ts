@@ -1,5 +1,5 @@
-import { ANY, type FieldName, type FieldPlace, placesOf } from './field-places.ts';
-import { findInPath, findKeys, findParameter, type Span } from './find-keys.ts';
+import { ANY_KEY, type FieldPlace, fieldPlaces, type KeyName } from './field-places.ts';
+import { findInPath, findKeys, findParameter, type TextRange } from './find-keys.ts';
 import { jsonKeys } from './json-keys.ts';
 import { textRange } from './text-range.ts';
 import { isXmlPlace, xmlKeys } from './xml-keys.ts';
@@ -16,7 +16,7 @@ const FIELD = '.operation-body .params > li';
 export function markFields(): () => void {
 	if (!('highlights' in CSS)) return () => {};
 	let line: Element | null = null;
-	const mark = () => CSS.highlights.set(MARKED, new Highlight(...(line ? placesOf(line).flatMap(rangesOf) : [])));
+	const mark = () => CSS.highlights.set(MARKED, new Highlight(...(line ? fieldPlaces(line).flatMap(rangesOf) : [])));
 	const follow = ({ target }: Event) => {
 		// The page may move under a pointer that rests, e.g. when the focus scrolls it.
 		const next = fieldOf(target) ?? fieldOf(document.activeElement);
@@ -48,7 +48,7 @@ function rangesOf(place: FieldPlace): Range[] {
 }
 
 /** The keys at a path in code that writes the value of an example: in the example itself, or in a program. */
-function keysIn(code: Element, path: readonly FieldName[], example = code): Range[] {
+function keysIn(code: Element, path: readonly KeyName[], example = code): Range[] {
 	const value = example.textContent;
 	const keys = value.startsWith('<')
 		? xmlKeys(value).map((key) => ({ ...key, isThere: isXmlPlace(key.steps, path, isElement) }))
@@ -56,12 +56,12 @@ function keysIn(code: Element, path: readonly FieldName[], example = code): Rang
 	return findKeys(code.textContent, keys).flatMap((span, index) => (span && keys[index]?.isThere ? [rangeIn(code, span)] : []));
 }
 
-const isSame = (keys: readonly string[], path: readonly FieldName[]) =>
-	keys.length === path.length && path.every(({ name }, index) => name === ANY || name === keys[index]);
+const isSame = (keys: readonly string[], path: readonly KeyName[]) =>
+	keys.length === path.length && path.every(({ name }, index) => name === ANY_KEY || name === keys[index]);
 
-const isElement = ({ name, xml }: FieldName, element: string) => name === ANY || xml === element;
+const isElement = ({ name, xml }: KeyName, element: string) => name === ANY_KEY || xml === element;
 
-const rangeIn = (code: Element, [from, to]: Span) => textRange(code, from, to);
+const rangeIn = (code: Element, [from, to]: TextRange) => textRange(code, from, to);
 
 /** The code of a panel, of one of its tabs if it is named. */
 function codesIn(panel: 'samples' | 'requests' | 'responses', tab?: string): Element[] {

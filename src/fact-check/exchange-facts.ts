@@ -7,7 +7,7 @@ import { describe, textFacts } from './text-facts.ts';
 const OWN_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
 /** Parameters of an operation with those of its path that it does not replace. */
-export function parametersOf(document: unknown, item: unknown, operation: unknown) {
+export function describedParameters(document: unknown, item: unknown, operation: unknown) {
 	const all = new Map<string, { node: Readonly<Record<string, unknown>>; pointer: string }>();
 	for (const list of [objectOf(item)['parameters'], objectOf(operation)['parameters']]) {
 		for (const parameter of listOf(list)) {
@@ -19,7 +19,7 @@ export function parametersOf(document: unknown, item: unknown, operation: unknow
 }
 
 /** Facts of a parameter or, under its name, of a header. */
-export function parameterFacts(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading): DescribedFact[] {
+export function factsOfParameter(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading): DescribedFact[] {
 	const name = textOf(node['name']);
 	if (name === undefined) return [];
 	const { scope } = reading;
@@ -84,7 +84,7 @@ export function responseFacts(status: string, value: unknown, reading: SchemaRea
 		...describe(found.pointer, scope, found.node['description']),
 		...Object.entries(objectOf(found.node['headers'])).flatMap(([name, header]) => {
 			const node = resolve(reading.document, header, `${found.pointer}/headers/${name}`);
-			return OWN_HEADERS.has(name.toLowerCase()) || node === undefined ? [] : parameterFacts({ ...node.node, name, required: false }, node.pointer, reading);
+			return OWN_HEADERS.has(name.toLowerCase()) || node === undefined ? [] : factsOfParameter({ ...node.node, name, required: false }, node.pointer, reading);
 		}),
 		...contentFacts(found.node['content'], found.pointer, reading),
 		...Object.values(objectOf(found.node['links'])).flatMap((link) => {

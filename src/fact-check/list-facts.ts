@@ -1,4 +1,4 @@
-import { bodyFacts, parameterFacts, parametersOf, responseFacts } from './exchange-facts.ts';
+import { bodyFacts, describedParameters, factsOfParameter, responseFacts } from './exchange-facts.ts';
 import type { DescribedFact, FactScope } from './fact.ts';
 import { listOf, objectOf, resolve, textOf } from './resolve.ts';
 import type { SchemaReading } from './schema-facts.ts';
@@ -86,7 +86,7 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 			...(operation['deprecated'] === true || operation['x-deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
 			...textFacts(pointer, scope, { reason: operation['x-deprecation-reason'] }),
 			...textFacts(pointer, scope, { externalDocs: objectOf(operation['externalDocs'])['url'] }),
-			...parametersOf(document, found.node, operation).flatMap(({ node, pointer: at }) => parameterFacts(node, at, reading)),
+			...describedParameters(document, found.node, operation).flatMap(({ node, pointer: at }) => factsOfParameter(node, at, reading)),
 			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
 			...Object.entries(objectOf(operation['responses'])).flatMap(([status, response]) =>
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),

@@ -1,4 +1,4 @@
-import { type FeedChannel, lastChange } from './feed-channel.ts';
+import { type FeedChannel, newestChange } from './feed-channel.ts';
 import type { FeedEntry } from './feed-entries.ts';
 import { element, textElement, xmlFile } from './xml.ts';
 
@@ -10,7 +10,7 @@ export function atomFeed(channel: FeedChannel, entries: readonly FeedEntry[]): s
 			{ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': channel.language },
 			textElement('id', channel.home),
 			textElement('title', channel.title),
-			textElement('updated', lastChange(entries).toISOString()),
+			textElement('updated', newestChange(entries).toISOString()),
 			element('author', {}, textElement('name', channel.author)),
 			element('link', { rel: 'alternate', href: channel.home }),
 			element('link', { rel: 'self', href: channel.self }),

@@ -16,4 +16,4 @@ export interface FeedChannel {
 }
 
 /** When a feed has changed: with its newest entry, never with a build, so that the same posts give the same file. */
-export const lastChange = (entries: readonly FeedEntry[]): Date => new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));
+export const newestChange = (entries: readonly FeedEntry[]): Date => new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));

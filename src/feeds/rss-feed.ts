@@ -1,5 +1,5 @@
 import { escapeHtml } from '#text/escape-html.ts';
-import { type FeedChannel, lastChange } from './feed-channel.ts';
+import { type FeedChannel, newestChange } from './feed-channel.ts';
 import type { FeedEntry } from './feed-entries.ts';
 import { element, textElement, xmlFile } from './xml.ts';
 
@@ -23,7 +23,7 @@ export function rssFeed(channel: FeedChannel, entries: readonly FeedEntry[]): st
 				textElement('description', channel.description),
 				textElement('language', channel.language),
 				textElement('copyright', channel.copyright),
-				textElement('lastBuildDate', lastChange(entries).toUTCString()),
+				textElement('lastBuildDate', newestChange(entries).toUTCString()),
 				element('atom:link', { href: channel.self, rel: 'self', type: 'application/rss+xml' }),
 				...entries.map(itemOf),
 			),

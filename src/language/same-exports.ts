@@ -21,4 +21,4 @@ interface English {
 }
 
 /** Does not compile while English lacks something that German has, or has it in another form. */
-export type CompleteEnglish = Complete<German, English>;
+export type CompleteAnalysis = Complete<German, English>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBuiltPages } from './built-pages.ts';
-import { readPage } from './reading-tools.ts';
+import { readTwin } from './reading-tools.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'built-pages-'));
 const folder = join(work, 'site');
@@ -24,17 +24,17 @@ writeFileSync(join(work, 'secret.md'), 'geheim');
 const pages = openBuiltPages(folder, '/hilfe/');
 
 test('the home page is read by its file', async () => {
-	expect(await readPage(pages, 'https://docs.example.com/hilfe/index.html')).toBe('# Anfang\n');
+	expect(await readTwin(pages, 'https://docs.example.com/hilfe/index.html')).toBe('# Anfang\n');
 });
 
 test.each(['/../secret', '/%2e%2e/secret/', '..%2fsecret', '..\\secret.md', '100%'])('%s is no page', async (page) => {
-	await expect(readPage(pages, page)).rejects.toThrow('gibt es nicht');
+	await expect(readTwin(pages, page)).rejects.toThrow('gibt es nicht');
 });
 
 test('a page without Markdown beside it is read from the page itself, one that leads elsewhere is none', async () => {
 	const text = '# Schema\n\n<https://docs.example.com/hilfe/docs/>\n\nOhne [Zwilling](https://docs.example.com/hilfe/).\n';
-	expect(await readPage(pages, '/docs')).toBe(text);
-	await expect(readPage(pages, '/alt/')).rejects.toThrow('gibt es nicht');
+	expect(await readTwin(pages, '/docs')).toBe(text);
+	await expect(readTwin(pages, '/alt/')).rejects.toThrow('gibt es nicht');
 });
 
 test('a site that was built anew is opened anew, and what was not there is looked for again', async () => {

@@ -5,14 +5,14 @@ import { analysis } from '#language/analysis.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import type { ListedPage } from '#search/closest-pages.ts';
 import { openSearchIndex } from '#search/open-index.ts';
-import { answerQuery, type Result } from '#search/query.ts';
+import { answerQuery, type SearchResult } from '#search/query.ts';
 import { makeTwin } from '#twin/make-twin.ts';
 import { keepOpened } from './keep-opened.ts';
 import { pagePath } from './page-path.ts';
 
 /** A built site as programs read it: its search, its pages as Markdown. Paths are without the base. */
 export interface BuiltPages {
-	search(query: string, most?: number): Promise<Result[]>;
+	search(query: string, most?: number): Promise<SearchResult[]>;
 	/** The page at a path as Markdown; `undefined` where there is none. */
 	markdown(path: string): Promise<string | undefined>;
 	/** Pages that readers may be led to. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mcp as words } from '#words/mcp.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { callOperation, type PracticeApi } from './call-operation.ts';
-import { lookUp, readPage, searchPages } from './reading-tools.ts';
+import { lookUp, readTwin, searchPages } from './reading-tools.ts';
 
 /** Most results of a search that may be asked for. */
 const MOST = 30;
@@ -34,7 +34,7 @@ export function createMcpServer({ name, pages, apis }: McpSite): McpServer {
 	server.registerTool(
 		'read_page',
 		{ title: page.title, description: page.description, inputSchema: { page: z.string().min(1).describe(page.page) }, annotations: reads },
-		async (wanted) => said(await readPage(pages, wanted.page)),
+		async (wanted) => said(await readTwin(pages, wanted.page)),
 	);
 	server.registerTool(
 		'look_up',

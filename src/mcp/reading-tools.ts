@@ -1,8 +1,8 @@
 import { closestPages } from '#search/closest-pages.ts';
-import type { Result } from '#search/query.ts';
+import type { SearchResult } from '#search/query.ts';
 import { mcp as words } from '#words/mcp.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { plain, sectionOf } from './section-of.ts';
+import { comparableName, sectionOf } from './section-of.ts';
 
 /** How many hits are looked at for a name, and how many pages are named that somebody may have meant. */
 const LOOKED_AT = 30;
@@ -16,7 +16,7 @@ export async function searchPages(pages: BuiltPages, query: string, most?: numbe
 }
 
 /** A page as Markdown. Throws, with pages that may have been meant, where there is none. */
-export async function readPage(pages: BuiltPages, page: string): Promise<string> {
+export async function readTwin(pages: BuiltPages, page: string): Promise<string> {
 	const path = pages.pathOf(page);
 	const text = await pages.markdown(path);
 	if (text !== undefined) return text;
@@ -27,8 +27,8 @@ export async function readPage(pages: BuiltPages, page: string): Promise<string>
 
 /** What the site says of some things that bear a name, those that its search finds first: terms, words with a section of their own, fields. Throws where nothing does. */
 export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
-	const wanted = plain(name);
-	const named = (await pages.search(name, LOOKED_AT)).filter((result) => namesOf(result).some((each) => plain(each) === wanted));
+	const wanted = comparableName(name);
+	const named = (await pages.search(name, LOOKED_AT)).filter((result) => namesOf(result).some((each) => comparableName(each) === wanted));
 	if (named.length === 0) throw new Error(words.lookUp.missing(name));
 	const entries = named.map(async (result) => {
 		const page = await pages.markdown(result.path.replace(/#.*/, ''));
@@ -38,7 +38,7 @@ export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
 	return [...new Set(await Promise.all(entries))].join('\n\n---\n\n');
 }
 
-const placeOf = ({ page, above, heading }: Result) => [page.text, ...above, heading.text].filter(Boolean).join(' › ');
+const placeOf = ({ page, above, heading }: SearchResult) => [page.text, ...above, heading.text].filter(Boolean).join(' › ');
 
 /** What a page is about may stand before what it belongs to: „Normal – Glossar“, “Standard | Glossary”, “Standard (term)”. */
-const namesOf = ({ page, heading }: Result) => (heading.text === '' ? [page.text, page.text.split(/ [–—|·-] |: | \(/)[0] ?? ''] : [heading.text]);
+const namesOf = ({ page, heading }: SearchResult) => (heading.text === '' ? [page.text, page.text.split(/ [–—|·-] |: | \(/)[0] ?? ''] : [heading.text]);

@@ -2,12 +2,12 @@
 export function sectionOf(markdown: string, heading: string): string {
 	const [beginning = '', ...sections] = partsOf(markdown);
 	if (heading === '') return beginning.replace(/^# .*\n+(?:<\S+>\n+)?/, '').trim();
-	const section = sections.find((text) => plain((text.split('\n', 1)[0] ?? '').replace(/^#+ /, '')) === plain(heading));
+	const section = sections.find((text) => comparableName((text.split('\n', 1)[0] ?? '').replace(/^#+ /, '')) === comparableName(heading));
 	return section === undefined ? '' : section.slice(`${section}\n`.indexOf('\n')).trim();
 }
 
 /** Names that are spelt alike. */
-export const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+export const comparableName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /** A page in parts that begin with a heading each, the first with its title. What looks like a heading in code is none. */
 function partsOf(markdown: string): string[] {

@@ -84,7 +84,7 @@ export function printPages(parts: readonly PaperPart[], site: PrintedSite): Pick
 }
 
 /** Fingerprint of what stands in a document: SHA-256 of its titles and texts in order. */
-export function fingerprint({ parts, pages }: Pick<PaperDocument, 'parts' | 'pages'>): string {
+export function paperFingerprint({ parts, pages }: Pick<PaperDocument, 'parts' | 'pages'>): string {
 	const hash = createHash('sha256');
 	for (const { number, title, path, description = '' } of parts.flatMap(withInner)) {
 		hash.update(`${number}\n${title}\n${description}\n${pages.get(path ?? '')?.text ?? ''}\n\n`);

@@ -4,7 +4,7 @@ import { localeOf } from '#schema/locale.ts';
 import { copyrightLine } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { fullAddress } from '#text/full-address.ts';
-import { type DocumentEdition, fingerprint, type PaperDocument, type PrintedSite, printPages } from './paper-document.ts';
+import { type DocumentEdition, type PaperDocument, type PrintedSite, paperFingerprint, printPages } from './paper-document.ts';
 import { type PaperPart, paperOutline } from './paper-outline.ts';
 
 /** What of a site is printed. */
@@ -32,7 +32,7 @@ export function planPaper(site: Site, built: Omit<PrintedSite, 'url' | 'base'>):
 	});
 	const printed: PrintedSite = { url, base, ...built };
 	const whole = printPages(parts, printed);
-	const sha256 = fingerprint(whole);
+	const sha256 = paperFingerprint(whole);
 	const edition = newestEdition(site, sha256);
 	const document = (chapter?: PaperPart): PaperDocument => ({
 		lang: localeOf(site.config),

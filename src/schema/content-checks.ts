@@ -59,7 +59,7 @@ export const factsSchema = z.array(
 		says: z.array(text.regex(/\{\}/, hint('factPlace'))).min(1),
 	}),
 );
-export type Fact = z.output<typeof factsSchema>[number];
+export type StatedFact = z.output<typeof factsSchema>[number];
 
 /** `checks/rights.yml`: who may do what. */
 export const rightsSchema = z.strictObject({

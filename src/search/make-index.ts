@@ -4,7 +4,7 @@ import { type Gathered, gatherPostings } from './gather-postings.ts';
 import { type Item, type PageItems, pageItems, type SearchedPage } from './items.ts';
 import { nameTerms } from './name-terms.ts';
 import { packTerms } from './pack-terms.ts';
-import { listOf, PLACE, type PostingList } from './postings.ts';
+import { PLACE, type PostingList, toPostingList } from './postings.ts';
 import { MATCH_WEIGHT } from './ranking.ts';
 import { DIRECTORY, type Directory, type PageTexts, pageFile, partFile, vocabularyFile } from './search-files.ts';
 import { addAkin, addSynonyms, type Synonyms } from './synonyms.ts';
@@ -41,7 +41,7 @@ export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, ed
 	const terms = weighTerms(pages, analysis);
 	addCompounds(terms, gathered, analysis);
 	const vocabulary = packVocabulary(terms);
-	for (const [name, postings] of nameTerms(pages, analysis)) terms.set(name, listOf(postings));
+	for (const [name, postings] of nameTerms(pages, analysis)) terms.set(name, toPostingList(postings));
 	addAkin(terms, { groups: thesaurus, gathered, analysis });
 	addSynonyms(terms, { synonyms, gathered, analysis });
 	const parts = packTerms(terms, size);

@@ -4,7 +4,7 @@ import { splitCompound } from './compound.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { Posting } from './postings.ts';
 import { MATCH_WEIGHT } from './ranking.ts';
-import type { Word } from './tokenise.ts';
+import type { TextWord } from './tokenise.ts';
 
 /** What stands for one word of a query. */
 export interface Match {
@@ -33,7 +33,7 @@ const SHORTEST_INSIDE = 5;
 /** Finds a word of a query: itself and its inflected forms, compounds with it, the parts of an identifier; of the last word what begins so. */
 export async function matchWord(
 	index: SearchIndex,
-	{ whole, parts }: Word,
+	{ whole, parts }: TextWord,
 	{ analysis, isNegated, isUnfinished }: { analysis: Analysis; isNegated: boolean; isUnfinished: boolean },
 ): Promise<Match> {
 	const matching = begin(index);
@@ -53,7 +53,7 @@ export async function matchWord(
 }
 
 /** What a word that stands nowhere may mean: a compound of known words, or a slip of the pen. */
-export async function guessWord(index: SearchIndex, { whole }: Word, analysis: Analysis): Promise<Match> {
+export async function guessWord(index: SearchIndex, { whole }: TextWord, analysis: Analysis): Promise<Match> {
 	const matching = begin(index);
 	const { match } = matching;
 	const vocabulary = await index.vocabulary();
@@ -155,7 +155,7 @@ function take({ items }: Match, postings: readonly Posting[], weight: number): v
 }
 
 /** Two words that a text writes as one: „Dienst Konto“. */
-export async function matchJoined(index: SearchIndex, words: readonly Word[], analysis: Analysis): Promise<Match> {
+export async function matchJoined(index: SearchIndex, words: readonly TextWord[], analysis: Analysis): Promise<Match> {
 	const matching = begin(index);
 	const { match } = matching;
 	await add(matching, analysis.stem(words.map(({ whole }) => whole).join('')), MATCH_WEIGHT.joined);

@@ -4,7 +4,7 @@ import { kept } from './kept.ts';
 import type { Posting } from './postings.ts';
 import { KIND_WEIGHT, NAME_LEVELS, PART_WEIGHT } from './ranking.ts';
 import { NAME, TROUBLE } from './search-files.ts';
-import { splitWord, type Word } from './tokenise.ts';
+import { splitWord, type TextWord } from './tokenise.ts';
 import { wordTable } from './word-table.ts';
 
 /**
@@ -64,7 +64,7 @@ function nameReader(analysis: Analysis): (name: string) => Name {
 }
 
 /** `=kb304` of KB-304, kb304 and KB 304; the same for all inflected forms, without words that carry no topic. */
-export function nameKey(words: readonly Pick<Word, 'whole'>[], { stem, stopWords }: Analysis): string {
+export function nameKey(words: readonly Pick<TextWord, 'whole'>[], { stem, stopWords }: Analysis): string {
 	const telling = words.filter(({ whole }) => !stopWords.has(whole));
 	return NAME + (telling.length > 0 ? telling : words).map(({ whole }) => stem(whole)).join('');
 }

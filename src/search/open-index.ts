@@ -1,6 +1,6 @@
 import { isWide, lastAtMost } from './parts.ts';
 import { decodePostings, type Posting } from './postings.ts';
-import { ANY, DIRECTORY, type Directory, type PageTexts, pageFile, partFile, type TermPart, vocabularyFile } from './search-files.ts';
+import { ANY_ENDING, DIRECTORY, type Directory, type PageTexts, pageFile, partFile, type TermPart, vocabularyFile } from './search-files.ts';
 import { unpackVocabulary } from './vocabulary.ts';
 
 /** Reads a file of the index by its path without the base; rejects when it does not come. */
@@ -46,11 +46,11 @@ export async function openSearchIndex(read: ReadFile): Promise<SearchIndex> {
 		},
 		async beginning(letters) {
 			if (isWide(letters, parts)) {
-				const term = letters + ANY;
+				const term = letters + ANY_ENDING;
 				return [[term, decodePostings((await part(lastAtMost(term, parts)))[term] ?? [])]];
 			}
 			const terms = Object.entries(await part(lastAtMost(letters, parts)));
-			return terms.filter(([term]) => term.startsWith(letters) && !term.endsWith(ANY)).map(([term, numbers]) => [term, decodePostings(numbers)]);
+			return terms.filter(([term]) => term.startsWith(letters) && !term.endsWith(ANY_ENDING)).map(([term, numbers]) => [term, decodePostings(numbers)]);
 		},
 		texts: page,
 		vocabulary: () => words(0),

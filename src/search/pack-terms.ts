@@ -3,7 +3,7 @@ import { type Gathered, gatherPostings } from './gather-postings.ts';
 import { isWide, lastAtMost } from './parts.ts';
 import { emptyList, type PostingList, postingWriter } from './postings.ts';
 import { MOST_POSTINGS } from './ranking.ts';
-import { ANY } from './search-files.ts';
+import { ANY_ENDING } from './search-files.ts';
 
 /** Characters of a part: small enough that a query loads little, large enough that it seldom loads two. */
 const PART_SIZE = 20_000;
@@ -47,7 +47,7 @@ function wideBeginnings(sorted: readonly [string, PostingList][], { firsts, size
 	const open: { beginning: string; gathering: Gathered | undefined }[] = [];
 	const close = (length: number) => {
 		for (const { beginning, gathering } of open.splice(length - 1)) {
-			if (gathering !== undefined) wide.push([beginning + ANY, gathering.take(MOST_OF_BEGINNING)]);
+			if (gathering !== undefined) wide.push([beginning + ANY_ENDING, gathering.take(MOST_OF_BEGINNING)]);
 		}
 	};
 	for (const [term, postings] of sorted) {

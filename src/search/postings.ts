@@ -29,7 +29,7 @@ export const emptyList = (length: number): PostingList => ({
 });
 
 /** The same postings as a list, in their order. */
-export function listOf(postings: readonly Posting[]): PostingList {
+export function toPostingList(postings: readonly Posting[]): PostingList {
 	const list = emptyList(postings.length);
 	for (const [at, { item, score, place }] of postings.entries()) {
 		list.items[at] = item;

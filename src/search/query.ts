@@ -8,7 +8,7 @@ import type { ItemText, PageTexts } from './search-files.ts';
 import { wordsIn } from './tokenise.ts';
 
 /** A page, a section of one or an entry that answers a query. */
-export interface Result {
+export interface SearchResult {
 	/** Path without the base, with `#id` where it is not the beginning of its page. */
 	path: string;
 	kind: SearchKind;
@@ -31,13 +31,13 @@ export interface QueryOptions {
 }
 
 /** Answers a query, best results first. Rejects when a part of the index does not come. */
-export async function answerQuery(index: SearchIndex, text: string, { analysis, most = MOST_RESULTS }: QueryOptions): Promise<Result[]> {
+export async function answerQuery(index: SearchIndex, text: string, { analysis, most = MOST_RESULTS }: QueryOptions): Promise<SearchResult[]> {
 	const query = readQuery(text, analysis);
 	if (query.topic.length === 0) return [];
 	const found = await findItems(index, query, analysis);
 	const isFound = marker(found, analysis);
 	const count = counter();
-	const results: Result[] = [];
+	const results: SearchResult[] = [];
 	const candidates = spread(index, found.items);
 	for (let from = 0; from < candidates.length && results.length < most; from += most) {
 		const pages = await Promise.all(candidates.slice(from, from + most).map(({ item }) => index.texts(index.pageOf(item))));
@@ -85,7 +85,7 @@ function marker({ terms, beginnings }: Found, { stem }: Analysis): (word: string
 	};
 }
 
-function toResult(page: PageTexts, { id, heading, above = [], text }: ItemText, isFound: (word: string) => boolean): Result {
+function toResult(page: PageTexts, { id, heading, above = [], text }: ItemText, isFound: (word: string) => boolean): SearchResult {
 	const { path, kind, api, title } = page;
 	return {
 		path: id === '' ? path : `${path}#${id}`,

@@ -1,15 +1,15 @@
 import type { Analysis } from '#text/analysis.ts';
 import { MOST_WORDS } from './ranking.ts';
-import { type Word, wordsIn } from './tokenise.ts';
+import { type TextWord, wordsIn } from './tokenise.ts';
 
 /** A query as the search understands it. */
 export interface ReadQuery {
 	/** The words that carry the topic; all words when none does. */
-	topic: Word[];
+	topic: TextWord[];
 	/** Those of them, and of a verb the separated part, that a negation stands before; words in between carry no topic. */
-	negated: ReadonlySet<Word>;
+	negated: ReadonlySet<TextWord>;
 	/** Separated part of a verb at the end of a question: `an` of „Wie lege ich … an?“. */
-	particle: Word | undefined;
+	particle: TextWord | undefined;
 	/** It tells of a trouble. */
 	isTrouble: boolean;
 	/** The last word may be unfinished. */
@@ -35,8 +35,8 @@ export function readQuery(text: string, { stopWords, particles, troubles, negati
 	};
 }
 
-function negatedWords(all: readonly Word[], telling: ReadonlySet<Word>, negations: ReadonlySet<string>): ReadonlySet<Word> {
-	const negated = new Set<Word>();
+function negatedWords(all: readonly TextWord[], telling: ReadonlySet<TextWord>, negations: ReadonlySet<string>): ReadonlySet<TextWord> {
+	const negated = new Set<TextWord>();
 	let isNegated = false;
 	for (const word of all) {
 		if (negations.has(word.whole)) isNegated = true;

@@ -55,4 +55,4 @@ export const NAME = '=';
 /** Stands for all places that are about troubles. */
 export const TROUBLE = '!';
 /** A term that ends with this stands for all that begin so: `ka*`, where these fill more than one part. It sorts before them. */
-export const ANY = '*';
+export const ANY_ENDING = '*';

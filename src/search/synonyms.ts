@@ -1,7 +1,7 @@
 import type { Analysis } from '#text/analysis.ts';
 import type { Gathered } from './gather-postings.ts';
 import { nameKey } from './name-terms.ts';
-import { listOf, type Posting, type PostingList, postingsOf } from './postings.ts';
+import { type Posting, type PostingList, postingsOf, toPostingList } from './postings.ts';
 import { MATCH_WEIGHT, NAME_LEVELS } from './ranking.ts';
 import { splitWord, wordsIn } from './tokenise.ts';
 
@@ -14,7 +14,7 @@ export function addSynonyms(
 	{ synonyms, gathered, analysis }: { synonyms: Synonyms; gathered: Gathered; analysis: Analysis },
 ): void {
 	const added = new Map<string, PostingList[]>();
-	const add = (term: string, postings: readonly Posting[]) => added.set(term, [...(added.get(term) ?? []), listOf(postings)]);
+	const add = (term: string, postings: readonly Posting[]) => added.set(term, [...(added.get(term) ?? []), toPostingList(postings)]);
 	for (const [ours, theirs] of Object.entries(synonyms)) {
 		const meant = ourPostings(ours, terms, analysis);
 		const named = postingsIn(terms, nameKey(wordsIn(ours), analysis)).map((posting) => ({

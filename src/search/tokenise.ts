@@ -1,7 +1,7 @@
 import { foldForSearch } from '#language/fold.ts';
 
 /** A word or identifier in a text. */
-export interface Word {
+export interface TextWord {
 	/** Offsets in the text, for marks. */
 	start: number;
 	end: number;
@@ -22,13 +22,13 @@ const CAMEL = /(?<=\p{Ll}\p{M}*)(?=\p{Lu}\p{M}*\p{L})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}
 const PLAIN = /^\p{Lu}?\p{Ll}*$/u;
 
 /** Folds and splits one word of a text. */
-export function splitWord(word: string): Pick<Word, 'whole' | 'parts'> {
+export function splitWord(word: string): Pick<TextWord, 'whole' | 'parts'> {
 	if (PLAIN.test(word)) return { whole: foldForSearch(word), parts: [] };
 	const parts = word.split(CONNECTOR).flatMap((piece) => piece.split(CAMEL).map(foldForSearch));
 	return { whole: parts.join(''), parts: parts.length > 1 ? parts.filter((part) => part.length > 1 || /\p{N}/u.test(part)) : [] };
 }
 
 /** The words of a text in order. */
-export function wordsIn(text: string): Word[] {
+export function wordsIn(text: string): TextWord[] {
 	return [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length, ...splitWord(match[0]) }));
 }

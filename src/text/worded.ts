@@ -1,8 +1,8 @@
 /** One word of an interface in another language: its text, where a value belongs `{1}`, or one text for each form that the language has for numbers (`one`, `few`, `other` …). */
-export type Word = string | { readonly [form: string]: string };
+export type InterfaceWord = string | { readonly [form: string]: string };
 /** Words by name, as deep as those that they stand for. */
-export interface Words {
-	readonly [name: string]: Word | Words;
+export interface InterfaceWords {
+	readonly [name: string]: InterfaceWord | InterfaceWords;
 }
 
 /** The values that a text names: `{1}` is the first one. */
@@ -13,7 +13,7 @@ const HOLE = /\{(\d+)\}/g;
  * @param own words in the other language; what does not fit its counterpart, or is not written yet, is left out (`check-own-words.ts` reports it).
  * @param locale decides which form of a text goes with a number.
  */
-export function worded<T>(plain: T, own: Word | Words | null | undefined, locale: string): T {
+export function worded<T>(plain: T, own: InterfaceWord | InterfaceWords | null | undefined, locale: string): T {
 	if (own === undefined || own === null) return plain;
 	if (typeof plain === 'string') return (typeof own === 'string' ? own : plain) as T;
 	if (typeof plain === 'function') return isWord(own) ? (((...values: unknown[]) => filled(own, values, locale)) as T) : plain;
@@ -24,17 +24,17 @@ export function worded<T>(plain: T, own: Word | Words | null | undefined, locale
 /** Whether words stand by name there. A map or a list is one thing. */
 export const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const isWord = (own: Word | Words): own is Word =>
+const isWord = (own: InterfaceWord | InterfaceWords): own is InterfaceWord =>
 	typeof own === 'string' || (isGroup(own) && 'other' in own && Object.values(own).every((text) => typeof text === 'string'));
 
-function filled(own: Word, values: readonly unknown[], locale: string): string {
+function filled(own: InterfaceWord, values: readonly unknown[], locale: string): string {
 	const counted = values.find((value) => typeof value === 'number');
 	const text = typeof own === 'string' ? own : (own[new Intl.PluralRules(locale).select(Number(counted ?? 0))] ?? own['other'] ?? '');
 	return text.replace(HOLE, (hole, index) => (Number(index) > values.length ? hole : String(values[Number(index) - 1])));
 }
 
 /** The holes of a word, by number. */
-export const holesOf = (word: Word): number[] =>
+export const holesOf = (word: InterfaceWord): number[] =>
 	(typeof word === 'string' ? [word] : Object.values(word)).flatMap((text) => [...text.matchAll(HOLE)].map(([, index]) => Number(index)));
 
 /** What becomes of a hole in a text that is made from a list, an object or a number. */
@@ -64,16 +64,16 @@ export const NO_TEXTS: ReadonlySet<string> = new Set(['addresses', LOCALE]);
 const OF_SITE = '?of-site';
 
 /** The file of words that a path or an address names, where a site has words of its own for it. */
-function ownSubject(address: string, own: Words): string | undefined {
+function ownSubject(address: string, own: InterfaceWords): string | undefined {
 	const [, subject = ''] = /(?:^|\/)words\/\w+\/([\w-]+)\.[jt]s$/.exec(address) ?? [];
 	return Object.keys(own).length > 0 && (subject === LOCALE || (subject in own && !NO_TEXTS.has(subject))) ? subject : undefined;
 }
 
 /** The address at which a file of words stands with those of a site in the place of its own; the same where the site has none for it. */
-export const addressOfSite = (address: string, own: Words): string => (ownSubject(address, own) === undefined ? address : address + OF_SITE);
+export const addressOfSite = (address: string, own: InterfaceWords): string => (ownSubject(address, own) === undefined ? address : address + OF_SITE);
 
 /** Code of the file of words at such an address; `undefined` at all others. `worded` is the address of this file. */
-export function wordsOfSite(address: string, own: Words, { worded, locale }: { worded: string; locale: string }): string | undefined {
+export function wordsOfSite(address: string, own: InterfaceWords, { worded, locale }: { worded: string; locale: string }): string | undefined {
 	if (!address.endsWith(OF_SITE)) return undefined;
 	const plain = address.slice(0, -OF_SITE.length);
 	const subject = ownSubject(plain, own) ?? '';

@@ -1,7 +1,7 @@
 import type { ChildNode, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { inlineMarkdown } from './inline-markdown.ts';
-import { isElement, isLeftOut, labelOf, type TwinPage } from './twin-page.ts';
+import { isElement, isLeftOut, pictureLabel, type TwinPage } from './twin-page.ts';
 
 /** Elements that stand as paragraphs, boxes or lists of their own; everything else is running text. */
 const BLOCKS = new Set(
@@ -41,7 +41,7 @@ export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): stri
 }
 
 function blocksOf(node: Element, page: TwinPage): string[] {
-	const label = labelOf(node, page);
+	const label = pictureLabel(node, page);
 	if (label !== undefined) return [label];
 	const inside = () => blockMarkdown(node.children, page);
 	const level = /^h([1-6])$/.exec(node.name)?.[1];

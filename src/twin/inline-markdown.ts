@@ -1,6 +1,6 @@
 import type { ChildNode, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { isElement, isLeftOut, labelOf, type TwinPage } from './twin-page.ts';
+import { isElement, isLeftOut, pictureLabel, type TwinPage } from './twin-page.ts';
 
 /** Characters that would begin markup in running text. */
 const SPECIAL = /[\\`*_[\]<>]/g;
@@ -19,7 +19,7 @@ export function inlineMarkdown(nodes: readonly ChildNode[], page: TwinPage): str
 function pieceOf(node: ChildNode, page: TwinPage): string {
 	if (node.type === 'text') return node.data.replace(SPECIAL, '\\$&');
 	if (!isElement(node) || isLeftOut(node)) return '';
-	const label = labelOf(node, page);
+	const label = pictureLabel(node, page);
 	if (label !== undefined) return label.replace(SPECIAL, '\\$&');
 	const inside = () => node.children.map((child) => pieceOf(child, page)).join('');
 	switch (node.name) {

@@ -29,7 +29,7 @@ export function isLeftOut({ name, attribs }: Element): boolean {
 }
 
 /** The words that stand for a picture, none where its caption names it; `undefined` for what is no picture. */
-export function labelOf({ name, attribs, children }: Element, page: TwinPage): string | undefined {
+export function pictureLabel({ name, attribs, children }: Element, page: TwinPage): string | undefined {
 	if (attribs['role'] !== 'img' && name !== 'svg') return undefined;
 	if (attribs['aria-label'] !== undefined) return attribs['aria-label'];
 	const named = (attribs['aria-labelledby'] ?? '').split(/\s+/).flatMap((id) => page.byId(id) ?? []);

@@ -6,7 +6,7 @@ import { toMarkdown } from '../../bench/race/markdown.ts';
 import { hugo } from '../../bench/race/peers/hugo.ts';
 import { starlight } from '../../bench/race/peers/starlight.ts';
 import { vitepress } from '../../bench/race/peers/vitepress.ts';
-import { middle, type Result } from '../../bench/race/results.ts';
+import { middle, type RaceResult } from '../../bench/race/results.ts';
 import { growthTable, raceTable } from '../../bench/race/tables.ts';
 
 const PEERS = ['ours', 'hugo'];
@@ -55,7 +55,7 @@ test('a description has as many operations as asked, and refers to nothing that 
 });
 
 test('tables show medians, and ratios to ours', () => {
-	const run = (peer: string, content: string, round: number, cpu: number): Result => ({ peer, content, step: 'cold', round, values: { cpu } });
+	const run = (peer: string, content: string, round: number, cpu: number): RaceResult => ({ peer, content, step: 'cold', round, values: { cpu } });
 	const results = [run('ours', '10', 0, 4), run('ours', '10', 1, 9), run('ours', '10', 2, 5), run('hugo', '10', 0, 1), run('hugo', '100', 0, 8)];
 	const columns = [{ title: 'cold', step: 'cold', value: 'cpu' }];
 	expect(middle(results, { peer: 'ours', content: '10', step: 'cold', value: 'cpu' })).toBe(5);

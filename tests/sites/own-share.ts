@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn } from '#finished-page/names.ts';
-import { STYLES, takeApart } from '#site/build/prune-styles.ts';
+import { STYLE_TAGS, takeApart } from '#site/build/prune-styles.ts';
 import { PROGRAM } from './build-fixture.ts';
 import { withoutArticle } from './read-html.ts';
 import { weigh } from './weigh.ts';
@@ -29,5 +29,5 @@ export function withoutFigures(html: string): { words: number; bytes: number } {
 /** A part of a page with the styles that the whole page needs, but for those that only its figures do. */
 function withStylesOfText(part: string, html: string): string {
 	const names = new Set([...namesIn(html)].filter((name) => !FIGURES.has(name.slice(1))));
-	return part.replace(STYLES, (_, open: string, css: string) => `${open}${takeApart(css)(names)}</style>`);
+	return part.replace(STYLE_TAGS, (_, open: string, css: string) => `${open}${takeApart(css)(names)}</style>`);
 }

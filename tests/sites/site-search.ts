@@ -1,11 +1,11 @@
 import { analysis } from '#language/analysis.ts';
 import { openSearchIndex, type ReadFile } from '#search/open-index.ts';
-import { answerQuery, type Result } from '#search/query.ts';
+import { answerQuery, type SearchResult } from '#search/query.ts';
 import type { PageTexts } from '#search/search-files.ts';
 import type { BuiltSite } from './build-fixture.ts';
 
 /** Opens the search of a built site as a reader's browser does. `onRead` hears which files it asks for. */
-export async function openSearch(site: BuiltSite, onRead: (path: string) => void = () => {}): Promise<(query: string) => Promise<Result[]>> {
+export async function openSearch(site: BuiltSite, onRead: (path: string) => void = () => {}): Promise<(query: string) => Promise<SearchResult[]>> {
 	const read: ReadFile = async (path) => {
 		onRead(path);
 		return site.text(path);

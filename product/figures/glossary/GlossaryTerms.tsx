@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import { CUSTOM_FIELD_TYPES } from '#product/domain/custom-field.ts';
 import { withBase } from '#ui/href.ts';
-import { type GlossaryTerm, readTerms } from './read-terms.ts';
+import { type GlossaryTerm, glossaryTerms } from './read-terms.ts';
 import './glossary.css';
 
 const PAGES = import.meta.glob<string>('/docs/terms/*.{md,mdx}', { query: '?raw', import: 'default', eager: true });
 const TYPES: readonly string[] = CUSTOM_FIELD_TYPES;
 const isType = ({ name }: GlossaryTerm) => TYPES.includes(name);
-const terms = readTerms(PAGES);
+const terms = glossaryTerms(PAGES);
 
 /** The terms of the glossary with their definitions: those of the trade, or the types of fields. */
 export function GlossaryTerms({ kind }: { kind: 'terms' | 'types' }) {

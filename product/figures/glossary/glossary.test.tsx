@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GlossaryTerms } from './GlossaryTerms.tsx';
-import { readTerms } from './read-terms.ts';
+import { glossaryTerms } from './read-terms.ts';
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
@@ -16,7 +16,7 @@ test('the index leads to the nineteen terms, ten of the trade and nine types of 
 
 test('definitions come from the heads of the pages, umlauts in their place', () => {
 	const page = (title: string) => `---\ntitle: ${title}\nterm:\n  short: "Was ${title} ist."\n---\nText`;
-	expect(readTerms({ '/docs/terms/zoll.md': page('Zoll'), '/docs/terms/aera.mdx': page('Ära') })).toEqual([
+	expect(glossaryTerms({ '/docs/terms/zoll.md': page('Zoll'), '/docs/terms/aera.mdx': page('Ära') })).toEqual([
 		{ name: 'aera', title: 'Ära', short: 'Was Ära ist.' },
 		{ name: 'zoll', title: 'Zoll', short: 'Was Zoll ist.' },
 	]);

@@ -13,7 +13,7 @@ export interface GlossaryTerm {
 const headSchema = z.looseObject({ title: z.string(), term: z.looseObject({ short: z.string() }) });
 
 /** Reads title and definition from the heads of the pages, by file, in the order of the alphabet. Throws for a page without them. */
-export function readTerms(pages: Readonly<Record<string, string>>): GlossaryTerm[] {
+export function glossaryTerms(pages: Readonly<Record<string, string>>): GlossaryTerm[] {
 	return Object.entries(pages)
 		.map(([file, text]) => {
 			const { title, term } = headSchema.parse(frontMatterOf(text));

@@ -4,7 +4,7 @@ import { forbidden, mayChangeDraft, mayCorrect, mayRelease } from '../access/per
 import { at, type FieldFinding, findingEntry } from '../problems/finding.ts';
 import { refuseMissing } from '../problems/not-found.ts';
 import { codedProblem, problem, refuseInvalid } from '../problems/problem.ts';
-import { languageOf } from '../problems/text.ts';
+import { messageLanguage } from '../problems/text.ts';
 import { deviceOf } from '../records/device.ts';
 import { showInspection } from '../records/inspection.ts';
 import { changeInspection } from '../rules/change-inspection.ts';
@@ -119,7 +119,7 @@ function checkMayEdit(call: Call<State>, inspection: InspectionRecord, patch: In
 /** `InspectionResult`: the saved inspection, warnings, and for a released one its effects on the device (RULES.md R-20.13). */
 function resultOf(call: Call<State>, apparatus: ApparatusRecord, inspection: InspectionRecord): Pick<Reply, 'body' | 'representation'> {
 	const representation = showInspection(call.state, inspection, call.server);
-	const warnings = warningsOf(call.state, inspection).map((finding) => findingEntry(finding, languageOf(call.language)));
+	const warnings = warningsOf(call.state, inspection).map((finding) => findingEntry(finding, messageLanguage(call.language)));
 	const device = inspection.status === 'released' ? deviceOf(call.state, apparatus) : null;
 	return { representation, body: { ...representation, warnings, effects: device && { dueDate: device.dueDate, status: device.status } } };
 }

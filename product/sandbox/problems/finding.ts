@@ -1,5 +1,5 @@
-import { codeOf, type MessageKey, type MessageValues, wordMessage } from './messages.ts';
-import type { Language } from './text.ts';
+import { type MessageKey, type MessageValues, messageCode, wordMessage } from './messages.ts';
+import type { MessageLanguage } from './text.ts';
 
 /** One thing about a request that is wrong or worth a warning, before it is put into words. */
 export interface FieldFinding {
@@ -17,7 +17,7 @@ export function at(pointer: string, message: MessageKey, values?: MessageValues)
 }
 
 /** Entry of `errors` or `warnings` (RULES.md R-19.11). */
-export function findingEntry({ pointer, parameter, message, values }: FieldFinding, language: Language): Record<string, unknown> {
+export function findingEntry({ pointer, parameter, message, values }: FieldFinding, language: MessageLanguage): Record<string, unknown> {
 	const place = parameter === undefined ? { pointer: pointer ?? '' } : { parameter };
-	return { ...place, message: wordMessage(message, values)[language], code: codeOf(message) };
+	return { ...place, message: wordMessage(message, values)[language], code: messageCode(message) };
 }

@@ -73,6 +73,6 @@ export function wordMessage(key: MessageKey, values: MessageValues = {}): Text {
 }
 
 /** `KB-nnn`, or `null` for a message without code. */
-export function codeOf(key: MessageKey): string | null {
+export function messageCode(key: MessageKey): string | null {
 	return key.startsWith('KB-') ? key : null;
 }

@@ -1,8 +1,8 @@
 import { type Call, Refusal, type Reply } from '#sandbox/behaviour.ts';
 import { type FieldFinding, findingEntry } from './finding.ts';
-import { codeOf, type MessageKey, type MessageValues, wordMessage } from './messages.ts';
+import { type MessageKey, type MessageValues, messageCode, wordMessage } from './messages.ts';
 import { PROBLEM_TYPES, type ProblemType } from './problem-types.ts';
-import { languageOf, type Text } from './text.ts';
+import { messageLanguage, type Text } from './text.ts';
 
 /** What a problem needs to know of the request. */
 export type AskedBy = Pick<Call<never>, 'language' | 'requestId' | 'url'>;
@@ -20,7 +20,7 @@ interface ProblemWords {
 
 /** Reply with a problem (RFC 9457; RULES.md R-19.11). */
 export function problem(type: ProblemType, call: AskedBy, words: ProblemWords): Reply {
-	const language = languageOf(call.language);
+	const language = messageLanguage(call.language);
 	const status = words.status ?? PROBLEM_TYPES[type].status;
 	const body = {
 		type: `https://api.example.com/problems/${type}`,
@@ -44,7 +44,7 @@ interface CodedWords extends Omit<ProblemWords, 'detail' | 'code'> {
 
 /** Reply with a problem whose detail is a message with a code. */
 export function codedProblem(type: ProblemType, call: AskedBy, { message, values, ...more }: CodedWords): Reply {
-	return problem(type, call, { ...more, detail: wordMessage(message, values), code: codeOf(message) });
+	return problem(type, call, { ...more, detail: wordMessage(message, values), code: messageCode(message) });
 }
 
 /** 422 for findings about the request; the first one of each place counts. */

@@ -1,11 +1,11 @@
 /** Languages of the API's texts (RULES.md ); the first one is the default. */
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const MESSAGE_LANGUAGES = ['de', 'en'] as const;
+export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
 /** One text in every language. */
-export type Text = Readonly<Record<Language, string>>;
+export type Text = Readonly<Record<MessageLanguage, string>>;
 
 /** The language that the sandbox chose for a call. */
-export function languageOf(language: string): Language {
+export function messageLanguage(language: string): MessageLanguage {
 	return language === 'en' ? 'en' : 'de';
 }

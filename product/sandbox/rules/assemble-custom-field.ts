@@ -1,5 +1,5 @@
 import type { CustomFieldRecord } from '../state.ts';
-import { belongsTo } from './custom-field-definition.ts';
+import { isPropertyOf } from './custom-field-definition.ts';
 
 /** A definition with exactly the properties of its type, in the order in which the API shows them; missing ones come with their defaults (RULES.md ). */
 export function assembleCustomField(field: CustomFieldRecord): CustomFieldRecord {
@@ -12,13 +12,13 @@ export function assembleCustomField(field: CustomFieldRecord): CustomFieldRecord
 		entity,
 		onlyInspectionDevices,
 		required,
-		...(belongsTo('multiple', type) && { multiple: field.multiple ?? false }),
+		...(isPropertyOf('multiple', type) && { multiple: field.multiple ?? false }),
 		default: field.default,
-		...(belongsTo('options', type) && { options: (field.options ?? []).map((option) => ({ ...option })) }),
-		...(belongsTo('pattern', type) && { pattern: field.pattern ?? null }),
-		...(belongsTo('maxLength', type) && { maxLength: field.maxLength ?? null }),
-		...(belongsTo('min', type) && { min: field.min ?? null }),
-		...(belongsTo('max', type) && { max: field.max ?? null }),
+		...(isPropertyOf('options', type) && { options: (field.options ?? []).map((option) => ({ ...option })) }),
+		...(isPropertyOf('pattern', type) && { pattern: field.pattern ?? null }),
+		...(isPropertyOf('maxLength', type) && { maxLength: field.maxLength ?? null }),
+		...(isPropertyOf('min', type) && { min: field.min ?? null }),
+		...(isPropertyOf('max', type) && { max: field.max ?? null }),
 		helpText,
 		position,
 		active,

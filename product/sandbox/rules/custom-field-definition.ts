@@ -19,14 +19,14 @@ export type TypedProperty = keyof typeof PROPERTIES_OF_TYPE;
 const MAXIMUM_ACTIVE = 50;
 
 /** Whether a property belongs to a type. */
-export function belongsTo(property: TypedProperty, type: CustomFieldType): boolean {
+export function isPropertyOf(property: TypedProperty, type: CustomFieldType): boolean {
 	return PROPERTIES_OF_TYPE[property].some((candidate) => candidate === type);
 }
 
 /** Properties in a request that do not belong to the type. */
 export function findForeignProperties(type: CustomFieldType, sent: object): FieldFinding[] {
 	const properties = Object.keys(PROPERTIES_OF_TYPE) as TypedProperty[];
-	return properties.filter((property) => property in sent && !belongsTo(property, type)).map((property) => at(`/${property}`, 'unknown'));
+	return properties.filter((property) => property in sent && !isPropertyOf(property, type)).map((property) => at(`/${property}`, 'unknown'));
 }
 
 /** Says what is wrong with a whole definition (RULES.md R-16.1) and brings its values into the stored form. */

@@ -50,8 +50,8 @@ export const API_RULES = {
 	},
 	'api-remote-reference': {
 		what: 'Ein Verweis führt in ein anderes Dokument und wird nicht verfolgt.',
-		why: 'Ein Bau lädt nichts aus dem Netz und liest nichts außerhalb des Ordners der Beschreibung.',
-		fix: 'Erlauben Sie die Adresse mit `api.remoteReferences` und holen Sie die Beschreibung mit `npm run api:pull`, legen Sie die Datei in den Ordner der Beschreibung, oder fügen Sie alles zu einer Datei zusammen.',
+		why: 'Ein Bau lädt nichts aus dem Netz und liest nichts außerhalb des Ordners der Website, in dem die Beschreibung liegt.',
+		fix: 'Erlauben Sie die Adresse mit `api.remoteReferences` und holen Sie die Beschreibung mit `npm run api:pull`, legen Sie die Datei in diesen Ordner, oder fügen Sie alles zu einer Datei zusammen.',
 	},
 	'api-path-parameter': {
 		what: 'Ein Pfadparameter fehlt in der Beschreibung oder im Pfad.',

@@ -1,4 +1,4 @@
-import type { CheckException, Fact, Messages, Rights, Screens, Terminology } from '#schema/content-checks.ts';
+import type { CheckException, Messages, Rights, Screens, StatedFact, Terminology } from '#schema/content-checks.ts';
 import type { Rule } from '../rule.ts';
 import type { SourcePage } from './reading/source-page.ts';
 import type { Samples } from './words/sample-values.ts';
@@ -13,7 +13,7 @@ export interface Content {
 	labelGroups: Readonly<Record<string, readonly string[]>>;
 	/** Labels that open a form or a dialog. */
 	dialogs: readonly string[];
-	facts: Facts;
+	facts: StatedNumbers;
 	rights: Rights | undefined;
 	screens: Screens;
 	messages: Messages | undefined;
@@ -40,10 +40,10 @@ export interface Addresses {
 }
 
 /** Numbers that texts name in several places. */
-export interface Facts {
+export interface StatedNumbers {
 	/** File relative to the site root. */
 	file: string;
-	list: readonly Fact[];
+	list: readonly StatedFact[];
 }
 
 /** Exceptions as written, with the way back to their lines. */

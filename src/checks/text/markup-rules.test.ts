@@ -9,7 +9,7 @@ import { openCode } from './open-code.ts';
 import { skippedHeading } from './skipped-heading.ts';
 import { strayMarkup } from './stray-markup.ts';
 import { taskSteps } from './task-steps.ts';
-import { typography } from './typography.ts';
+import { typographyRule } from './typography.ts';
 import { uncutPost } from './uncut-post.ts';
 import { unevenTable } from './uneven-table.ts';
 import { unknownElement } from './unknown-element.ts';
@@ -195,7 +195,7 @@ test('a title may be a heading, the page of a folder has no position, and posts 
 });
 
 test('two blanks are one too many inside of a sentence, and a habit between two', () => {
-	const lines = (text: string) => typography.run(contentOf(text)).map(({ message }) => message);
+	const lines = (text: string) => typographyRule.run(contentOf(text)).map(({ message }) => message);
 	expect(['Satz.  Noch.', 'Satz!  Noch?  Ja:  so.', '„Satz.“  Noch.', '(Satz.)  Noch.'].flatMap(lines)).toEqual([]);
 	expect(lines('Ein  Satz,  noch.')).toEqual(['Hier stehen zwei Leerzeichen.', 'Hier stehen zwei Leerzeichen.']);
 });

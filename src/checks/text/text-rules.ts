@@ -25,7 +25,7 @@ import { taskStep } from './task-step.ts';
 import { taskSteps } from './task-steps.ts';
 import { tone } from './tone.ts';
 import { tooManyBoxes } from './too-many-boxes.ts';
-import { typography } from './typography.ts';
+import { typographyRule } from './typography.ts';
 import { uncutPost } from './uncut-post.ts';
 import { unevenTable } from './uneven-table.ts';
 import { unknownCode } from './unknown-code.ts';
@@ -46,7 +46,7 @@ const TEXT_GROUPS = {
 	Fremdwörter: [foreignWord],
 	Ton: [tone],
 	Rechtschreibung: [spelling, misspeltAnchor, wordList],
-	Typografie: [typography],
+	Typografie: [typographyRule],
 	Beschriftungen: [unknownLabel, quotedLabel, missingControl],
 	Rechte: [wrongRole, missingRole],
 	Meldungen: [unknownCode, messageText],

@@ -4,7 +4,7 @@ import { UNIT } from '#text/units.ts';
 import type { TextRule } from './content.ts';
 import { lineAt, masked, type Passage, withoutAddresses } from './reading/source-page.ts';
 
-export const typography = {
+export const typographyRule = {
 	id: 'typography',
 	help: {
 		what: 'Ein Text enthält ein Zeichen, das so nicht gesetzt wird und das der Bau nicht von selbst berichtigt.',

@@ -1,6 +1,6 @@
 import { nearest } from '#text/nearest.ts';
 import type { TextRule } from './content.ts';
-import { lineAt, type Passage, type Span } from './reading/source-page.ts';
+import { lineAt, type MarkedSpan, type Passage } from './reading/source-page.ts';
 
 /**
  * Bold is kept for labels; two other uses can be told apart and are left alone: words at the beginning of a block that end in a colon or
@@ -39,7 +39,7 @@ export const unknownLabel = {
 const HINT = 'Fett sind Beschriftungen (checks/labels.yml); zum Betonen schreiben Sie *kursiv*, am Anfang eines Absatzes mit Punkt oder Doppelpunkt.';
 
 /** At the beginning of a block, with its colon or full stop inside or right behind. */
-function isRunIn({ text }: Passage, { start, end }: Span): boolean {
+function isRunIn({ text }: Passage, { start, end }: MarkedSpan): boolean {
 	return text.slice(0, start).trim() === '' && (/[:.]$/.test(text.slice(start, end).trim()) || text[end] === ':');
 }
 

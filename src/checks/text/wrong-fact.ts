@@ -1,4 +1,4 @@
-import type { Fact } from '#schema/content-checks.ts';
+import type { StatedFact } from '#schema/content-checks.ts';
 import type { Finding } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import type { TextRule } from './content.ts';
@@ -34,7 +34,7 @@ export const wrongFact = {
 } satisfies TextRule;
 
 /** A wording with any number in the place of `{}`; its spaces may be line breaks or unbreakable. */
-function patternOf(wording: Fact['says'][number]): RegExp {
+function patternOf(wording: StatedFact['says'][number]): RegExp {
 	const parts = wording.split('{}').map((part) => part.split(/\s+/).map(escapePattern).join('\\s+'));
 	return new RegExp(parts.join('(\\d+(?:[\\s\\u00a0]\\d{3})*(?:,\\d+)?)'), 'giu');
 }

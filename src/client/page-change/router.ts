@@ -3,7 +3,7 @@ import { offerRetry } from '#client/offer-retry.ts';
 import { whenPageStands } from '#client/when-page-stands.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';
-import { RETRY, type ShownPage, STYLES } from './shown-page.ts';
+import { RETRY, type ShownPage, STYLE_ELEMENTS } from './shown-page.ts';
 
 /** How long is waited for an answer, in ms. */
 const PROBE = 3000;
@@ -16,7 +16,7 @@ const PROBE = 3000;
 export function startRouter(): void {
 	const bar = document.getElementById(ID.progress);
 	if (!('navigation' in window) || bar === null) return;
-	const styles = [...document.head.querySelectorAll(STYLES)];
+	const styles = [...document.head.querySelectorAll(STYLE_ELEMENTS)];
 	const shown: ShownPage = { url: new URL(location.href), home: undefined, places: new Map(), styles };
 	let loading: ReturnType<typeof load> | undefined;
 	const load = () => import('./coming-pages.ts').then((code) => code.startComingPages(shown, bar));

@@ -14,4 +14,4 @@ export interface ShownPage {
 export const RETRY = 'retry';
 
 /** What styles a page. */
-export const STYLES = 'style, link[rel=stylesheet]';
+export const STYLE_ELEMENTS = 'style, link[rel=stylesheet]';

@@ -1,16 +1,16 @@
 import type { MarkedText } from '#search/excerpt.ts';
-import type { Result } from '#search/query.ts';
+import type { SearchResult } from '#search/query.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 
 /** Results of one page, in their order. */
 export interface ResultGroup {
 	/** Where the page belongs, and what it is called unless the only result says it. */
 	title: string;
-	results: Result[];
+	results: SearchResult[];
 }
 
 /** Puts the results of a page together, at the place of the best of them. */
-export function groupResults(results: readonly Result[]): ResultGroup[] {
+export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
 	return [...Map.groupBy(results, ({ path }) => path.replace(/#.*/, '')).values()].map((group) => {
 		const [first] = group;
 		if (first === undefined) return { title: '', results: group };
@@ -21,7 +21,7 @@ export function groupResults(results: readonly Result[]): ResultGroup[] {
 }
 
 /** A link to a result: what the place is called, with the headings above it, and some of its text. */
-export function resultLink({ path, page, above, heading, excerpt }: Result): HTMLAnchorElement {
+export function resultLink({ path, page, above, heading, excerpt }: SearchResult): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.href = (document.documentElement.dataset.base ?? '/') + path.slice(1);
 	const title = document.createElement('b');

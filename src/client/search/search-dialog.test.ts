@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import '#client/aria.fixture.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Result } from '#search/query.ts';
+import type { SearchResult } from '#search/query.ts';
 import { loadSearch } from './search-dialog.ts';
 import { search } from './search-index.ts';
 
-const answers = new Map<string, Result[]>();
+const answers = new Map<string, SearchResult[]>();
 vi.mock(import('#client/load-styles.ts'), () => ({ loadStyles: () => Promise.resolve() }));
 vi.mock(import('./search-index.ts'), () => ({ search: vi.fn() }));
 
 const text = (value: string) => ({ text: value, marks: [] });
-const result = (title: string): Result =>
-	({ path: `/${title}/`, kind: 'manual', page: text(title), above: [], heading: text(''), excerpt: text('') }) as unknown as Result;
+const result = (title: string): SearchResult =>
+	({ path: `/${title}/`, kind: 'manual', page: text(title), above: [], heading: text(''), excerpt: text('') }) as unknown as SearchResult;
 const input = () => document.querySelector('input') as HTMLInputElement;
 const options = () => [...document.querySelectorAll('[role=option]')];
 const chosen = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
@@ -81,7 +81,7 @@ test('an empty query shows nothing', async () => {
 });
 
 test('an answer that comes after the next letter is not shown', async () => {
-	let arrive: (results: Result[]) => void = () => {};
+	let arrive: (results: SearchResult[]) => void = () => {};
 	vi.mocked(search).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
 	const opened = (await loadSearch()).open('wort');
 	await vi.waitFor(() => expect(search).toHaveBeenCalled());

@@ -1,7 +1,7 @@
 import { PATIENCE } from '#client/patience.ts';
 import { analysis } from '#language/analysis.ts';
 import { openSearchIndex, type SearchIndex } from '#search/open-index.ts';
-import { answerQuery, type Result } from '#search/query.ts';
+import { answerQuery, type SearchResult } from '#search/query.ts';
 
 let index: Promise<SearchIndex> | undefined;
 
@@ -9,7 +9,7 @@ let index: Promise<SearchIndex> | undefined;
  * Answers a query from the index of the site. What was loaded once is kept. Rejects when a part cannot be loaded; the next call tries again, and
  * begins with the directory, because a part that is gone may have been replaced by another edition.
  */
-export async function search(query: string, most?: number): Promise<Result[]> {
+export async function search(query: string, most?: number): Promise<SearchResult[]> {
 	index ??= openSearchIndex(read);
 	try {
 		return await answerQuery(await index, query, { analysis, ...(most !== undefined && { most }) });

@@ -1,6 +1,6 @@
 import { announce } from '#client/announce.ts';
 import { retryButton } from '#client/retry-button.ts';
-import type { Result } from '#search/query.ts';
+import type { SearchResult } from '#search/query.ts';
 import { SEARCH } from '#words/own-pages.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { groupResults, type ResultGroup, resultLink } from './result-groups.ts';
@@ -15,7 +15,7 @@ export function showMessage(place: HTMLElement, text: string, retry?: () => void
 }
 
 /** Lists the results by page as options of the input's list box; the best is chosen. Announces their number. */
-export function showResults(place: HTMLElement, input: HTMLInputElement, { query, results }: { query: string; results: readonly Result[] }): void {
+export function showResults(place: HTMLElement, input: HTMLInputElement, { query, results }: { query: string; results: readonly SearchResult[] }): void {
 	input.ariaExpanded = String(results.length > 0);
 	if (results.length === 0) {
 		input.removeAttribute('aria-activedescendant');
@@ -50,7 +50,7 @@ function toGroup({ title, results }: ResultGroup, id: string, next: () => number
 	return group;
 }
 
-function toOption(result: Result, index: number): HTMLLIElement {
+function toOption(result: SearchResult, index: number): HTMLLIElement {
 	const option = document.createElement('li');
 	option.id = `search-option-${index}`;
 	option.role = 'option';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { belongsTo, chosenFor, chosenOf, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
+import { belongsToVariant, chosenFor, chosenOf, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
 import { formField } from './field.ts';
 
 /** The object that a schema describes beside others. */
@@ -54,9 +54,9 @@ describe('alternatives of an object', () => {
 		const sources = [{ pointer: '#/body', schema: WAYS }];
 		const list = [{ pointer: '#/list', schema: { type: 'array', items: WAYS } }];
 		const mail = { name: 'A', mail: 'x' };
-		expect([0, 1].map((variant) => belongsTo(document, sources, { value: mail, variant }))).toEqual([false, true]);
-		expect([0, 1].map((variant) => belongsTo(document, list, { value: [mail], variant }))).toEqual([false, true]);
-		expect(belongsTo(document, [{ pointer: '#/text', schema: text }], { value: 'x', variant: 0 })).toBe(false);
+		expect([0, 1].map((variant) => belongsToVariant(document, sources, { value: mail, variant }))).toEqual([false, true]);
+		expect([0, 1].map((variant) => belongsToVariant(document, list, { value: [mail], variant }))).toEqual([false, true]);
+		expect(belongsToVariant(document, [{ pointer: '#/text', schema: text }], { value: 'x', variant: 0 })).toBe(false);
 	});
 
 	test('bring their fields along', () => {

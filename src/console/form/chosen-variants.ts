@@ -3,7 +3,7 @@ import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { formField, type Member, type ObjectKind } from './field.ts';
 import { fits } from './fits.ts';
-import type { Variant, VariantGroup } from './variant-group.ts';
+import type { FormVariant, VariantGroup } from './variant-group.ts';
 
 /** Indexes of the alternatives that are chosen in each group of an object. */
 export type Chosen = readonly (readonly number[])[];
@@ -33,9 +33,9 @@ export function variantFor(document: ApiDocument, { group, beside }: { group: Va
 }
 
 /** Whether a value is one of an alternative of its schema, of a list whether its first entry is. */
-export function belongsTo(document: ApiDocument, sources: readonly SchemaSource[], { value, variant }: { value: unknown; variant: number }): boolean {
+export function belongsToVariant(document: ApiDocument, sources: readonly SchemaSource[], { value, variant }: { value: unknown; variant: number }): boolean {
 	const { shape } = formField(document, sources);
-	if (shape.kind === 'list') return Array.isArray(value) && belongsTo(document, shape.items, { value: value[0], variant });
+	if (shape.kind === 'list') return Array.isArray(value) && belongsToVariant(document, shape.items, { value: value[0], variant });
 	if (shape.kind === 'object') return chosenOf(document, shape, { value, wished: variant })[0]?.includes(variant) ?? false;
 	return shape.kind === 'choice' && variantFor(document, shape, value) === variant;
 }
@@ -74,7 +74,7 @@ export function withChosen(document: ApiDocument, kind: ObjectKind, chosen: Chos
 	};
 }
 
-const variantsIn = ({ groups }: ObjectKind, chosen: Chosen): Variant[] =>
+const variantsIn = ({ groups }: ObjectKind, chosen: Chosen): FormVariant[] =>
 	groups.flatMap(({ variants }, group) => (chosen[group] ?? []).flatMap((index) => variants[index] ?? []));
 
 /** Names of properties that the choice fixes: readers choose the alternative and not its mark. */
@@ -110,7 +110,7 @@ export function switchVariants(document: ApiDocument, kind: ObjectKind, { value,
 }
 
 /** What stands beside the alternatives comes first: an alternative may narrow it. */
-function exampleIn(document: ApiDocument, variants: readonly Variant[], beside: readonly SchemaSource[]): Readonly<Record<string, unknown>> {
+function exampleIn(document: ApiDocument, variants: readonly FormVariant[], beside: readonly SchemaSource[]): Readonly<Record<string, unknown>> {
 	const examples = [...beside, ...variants.map(({ source }) => source)].map((source) => exampleOf(document, source, 'request'));
 	return Object.assign({}, ...examples.filter(isObject));
 }

@@ -1,7 +1,7 @@
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { formField } from './field.ts';
-import type { Variant } from './variant-group.ts';
+import type { FormVariant } from './variant-group.ts';
 
 /** Groups of alternatives inside of alternatives that are looked into: schemas may hold themselves. */
 const DEEPEST = 4;
@@ -13,7 +13,7 @@ export function fits(document: ApiDocument, sources: readonly SchemaSource[], va
 
 function fitsShape({ document, depth }: { document: ApiDocument; depth: number }, sources: readonly SchemaSource[], value: unknown): boolean {
 	const { shape } = formField(document, sources);
-	const isOneOf = (variants: readonly Variant[], beside: readonly SchemaSource[]) =>
+	const isOneOf = (variants: readonly FormVariant[], beside: readonly SchemaSource[]) =>
 		depth >= DEEPEST || variants.some(({ source }) => fitsShape({ document, depth: depth + 1 }, [source, ...beside], value));
 	switch (shape.kind) {
 		case 'object':

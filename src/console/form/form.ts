@@ -10,7 +10,7 @@ import { requestOf } from '#openapi/request/build-request.ts';
 import { isFileName } from '#openapi/request/file-name.ts';
 import { sentParameters } from '#openapi/request/sent-parameters.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
-import { belongsTo } from './chosen-variants.ts';
+import { belongsToVariant } from './chosen-variants.ts';
 import { formField } from './field.ts';
 import { placeholderFile } from './placeholder-file.ts';
 
@@ -62,7 +62,7 @@ export function bodyFor(
 	{ mediaType, example, variant }: { mediaType: string | undefined; example?: string; variant?: number | undefined },
 ): Pick<ConsoleForm, 'mediaType' | 'body' | 'exampleName' | 'draft' | 'partTypes' | 'files'> {
 	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
-	const ofVariant = (value: unknown) => variant !== undefined && media?.schema && belongsTo(model.document, [media.schema], { value, variant });
+	const ofVariant = (value: unknown) => variant !== undefined && media?.schema && belongsToVariant(model.document, [media.schema], { value, variant });
 	const written = media?.examples.find(({ name, value }) => (example === undefined ? ofVariant(value) : name === example)) ?? media?.examples[0];
 	const found =
 		written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOfVariant(model.document, media.schema, { direction: 'request', variant }));

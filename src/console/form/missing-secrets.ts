@@ -1,10 +1,10 @@
 import type { Credential } from '#openapi/request/api-request.ts';
 import { message } from '#words/console.ts';
 import { type FieldProblems, secretKey } from './field-problems.ts';
-import { variablesOf } from './usual-secrets.ts';
+import { secretVariables } from './usual-secrets.ts';
 
 /** The credentials that nobody has given: a message for each. */
 export function missingSecrets(credentials: readonly Credential[], secrets: Readonly<Record<string, string>>): FieldProblems {
-	const missing = credentials.flatMap(variablesOf).filter((variable) => (secrets[variable] ?? '') === '');
+	const missing = credentials.flatMap(secretVariables).filter((variable) => (secrets[variable] ?? '') === '');
 	return Object.fromEntries(missing.map((variable) => [secretKey(variable), message.noSecret]));
 }

@@ -11,10 +11,10 @@ export interface VariantGroup {
 	keyword: SchemaChoice['keyword'];
 	/** Property that says which one is meant. */
 	discriminator: string | undefined;
-	variants: Variant[];
+	variants: FormVariant[];
 }
 
-export interface Variant {
+export interface FormVariant {
 	/** Title or name, as on the page; `undefined` when it has neither. */
 	label: string | undefined;
 	source: SchemaSource;
@@ -26,7 +26,7 @@ export interface Variant {
 
 /** Alternatives with what a reader calls them. */
 export function groupOf(resolve: Resolver, { keyword, discriminator, options }: SchemaChoice): VariantGroup {
-	const variants = options.map(({ source, discriminatorValues }): Variant => {
+	const variants = options.map(({ source, discriminatorValues }): FormVariant => {
 		const { name, pointer } = identify(resolve, [source]);
 		const title = flatten(resolve, [source])
 			.layers.filter(({ merged }) => !merged)
@@ -39,7 +39,7 @@ export function groupOf(resolve: Resolver, { keyword, discriminator, options }: 
 
 /** Of a place that takes values of several types: one alternative each. */
 export function groupOfTypes(types: readonly string[]): VariantGroup {
-	const variants = types.map((type): Variant => {
+	const variants = types.map((type): FormVariant => {
 		const pointer = `#/type/${type}`;
 		return { label: undefined, source: { pointer, schema: { type } }, pointer, told: [] };
 	});

@@ -2,10 +2,10 @@ import type { ApiDocument } from '#openapi/json/json.ts';
 import { consoleText } from '#words/console.ts';
 import { typeInWords } from '#words/schema-type.ts';
 import { formField } from './field.ts';
-import type { Variant } from './variant-group.ts';
+import type { FormVariant } from './variant-group.ts';
 
 /** What an alternative is called: its title or name, the value that means it, its type, otherwise its number. */
-export function variantLabel(document: ApiDocument, { label, source, told }: Variant, index: number): string {
+export function variantLabel(document: ApiDocument, { label, source, told }: FormVariant, index: number): string {
 	if (label !== undefined) return label;
 	const [value] = told;
 	if (value !== undefined) return value;

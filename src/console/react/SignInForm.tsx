@@ -3,7 +3,7 @@ import type { SignIn } from '#console/data/console-data.ts';
 import { beginAuthorization, finishAuthorization } from '#console/sign-in/authorization-code.ts';
 import { fetchClientToken } from '#console/sign-in/client-credentials.ts';
 import { awaitDevice, beginDevice, type Device } from '#console/sign-in/device.ts';
-import { type Client, SignInError, type Token } from '#console/sign-in/request-token.ts';
+import { type Client, type GrantedToken, SignInError } from '#console/sign-in/request-token.ts';
 import { awaitReturn } from '#console/sign-in/return-channel.ts';
 import type { OAuthFlow } from '#openapi/model/security.ts';
 import { signInText } from '#words/sign-in.ts';
@@ -103,7 +103,7 @@ interface Wish {
 	showDevice(device: Device): void;
 }
 
-async function fetchToken(flow: OAuthFlow, client: Client, { scopes, redirect, signal, showDevice }: Wish): Promise<Token> {
+async function fetchToken(flow: OAuthFlow, client: Client, { scopes, redirect, signal, showDevice }: Wish): Promise<GrantedToken> {
 	if (flow.type === 'clientCredentials') return await fetchClientToken(flow, client, scopes);
 	if (flow.type === 'deviceAuthorization') {
 		const device = await beginDevice(flow, client, scopes);

@@ -1,5 +1,5 @@
 import type { OAuthFlow } from '#openapi/model/security.ts';
-import { type Client, requestToken, type Token } from './request-token.ts';
+import { type Client, type GrantedToken, requestToken } from './request-token.ts';
 import { RETURN_STATE } from './return-state.ts';
 
 /** An authorisation that has begun: where the reader has to agree, and what only this page knows. */
@@ -29,7 +29,7 @@ export async function finishAuthorization(
 	flow: OAuthFlow,
 	client: Client,
 	{ code, redirect, verifier }: { code: string; redirect: string; verifier: string },
-): Promise<Token> {
+): Promise<GrantedToken> {
 	return await requestToken(flow.tokenUrl ?? '', { grant_type: 'authorization_code', code, redirect_uri: redirect, code_verifier: verifier }, client);
 }
 

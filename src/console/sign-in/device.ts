@@ -1,6 +1,6 @@
 import type { OAuthFlow } from '#openapi/model/security.ts';
 import { signInText } from '#words/sign-in.ts';
-import { type Client, postForm, requestToken, SignInError, type Token } from './request-token.ts';
+import { type Client, type GrantedToken, postForm, requestToken, SignInError } from './request-token.ts';
 
 /** What a reader has to enter where. */
 export interface Device {
@@ -27,7 +27,7 @@ export async function awaitDevice(
 	flow: OAuthFlow,
 	client: Client,
 	{ code, interval, wait }: Pick<Device, 'code' | 'interval'> & { wait(seconds: number): Promise<void> },
-): Promise<Token> {
+): Promise<GrantedToken> {
 	let pause = interval;
 	for (;;) {
 		await wait(pause);

@@ -6,7 +6,7 @@ export interface Client {
 	secret: string;
 }
 
-export interface Token {
+export interface GrantedToken {
 	accessToken: string;
 	/** Seconds that it is valid for, where the server says so. */
 	lifetime: number | undefined;
@@ -22,7 +22,7 @@ export class SignInError extends Error {
 }
 
 /** Fetches a token (RFC 6749, 3.2). Rejects with `SignInError`. */
-export async function requestToken(tokenUrl: string, fields: Readonly<Record<string, string>>, client: Client): Promise<Token> {
+export async function requestToken(tokenUrl: string, fields: Readonly<Record<string, string>>, client: Client): Promise<GrantedToken> {
 	const answer = await postForm(tokenUrl, fields, client);
 	const { access_token: accessToken, expires_in: lifetime } = answer;
 	if (typeof accessToken !== 'string' || accessToken === '') throw new SignInError(signInText.noToken);

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
-import { CODE } from './one-language.ts';
+import { CODE_PATTERN } from './one-language.ts';
 import { parseMarkdown } from './parse.ts';
 import type { Source } from './source.ts';
 
@@ -25,7 +25,7 @@ export function withinDepth(source: Source): Source {
 }
 
 /** Code, the beginning of a module, what a backslash takes its meaning from, and brackets. */
-const PIECES = new RegExp(`${CODE}|^(?:import|export)\\b[^]*?(?=\\n[ \\t]*\\n|$(?![^]))|\\\\.|[([{}\\])]`, 'gm');
+const PIECES = new RegExp(`${CODE_PATTERN}|^(?:import|export)\\b[^]*?(?=\\n[ \\t]*\\n|$(?![^]))|\\\\.|[([{}\\])]`, 'gm');
 
 /** Line of the first bracket too many. Those in code do not count; inside of an expression or module there is none, only templates that look like it. */
 function lineOfBrackets(body: string): number | undefined {

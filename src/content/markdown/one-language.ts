@@ -1,11 +1,11 @@
 import type { Source } from './source.ts';
 
 /** Code keeps every character: fenced blocks, also in lists and quotes, and spans. */
-export const CODE = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[${'`'}~]*[ \t]*$|(?<![${'`'}\\])(?<ticks>${'`'}+)(?!${'`'})(?:(?!\n[ \t]*\n)[\s\S])*?[^${'`'}]\k<ticks>(?!${'`'})`;
+export const CODE_PATTERN = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[${'`'}~]*[ \t]*$|(?<![${'`'}\\])(?<ticks>${'`'}+)(?!${'`'})(?:(?!\n[ \t]*\n)[\s\S])*?[^${'`'}]\k<ticks>(?!${'`'})`;
 
 const IN_MD = new RegExp(
 	[
-		CODE,
+		CODE_PATTERN,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
 		String.raw`(?:<!--(?<html>[\s\S]*?)-->|\{\s*\/\*(?<jsx>[\s\S]*?)\*\/\s*\})(?<more>[ \t]*\S)?`,
 	].join('|'),
@@ -17,7 +17,7 @@ const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\
 
 const IN_MDX = new RegExp(
 	[
-		CODE,
+		CODE_PATTERN,
 		String.raw`(?<!\\)(?<open><[A-Za-z][\w.:-]*\s(?:[^"'{}<>]|"[^"]*"|'[^']*'|${BRACES})*\n[ \t]*)(?=>[ \t]*\S)`,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
 		String.raw`^(?<odd> {0,3}#{1,6}[ \t][^\n]*?(?<!\\))(?=\{#(?![^{}\n]+\}[ \t]*$))`,
@@ -47,7 +47,7 @@ export function inOneLanguage({ body, format }: Pick<Source, 'body' | 'format'>)
 
 /** A block of code that is none (`mdx-code-block`), or code. */
 const WRAPPED = new RegExp(
-	[String.raw`^[ \t]*(?<wrap>${'`'}{3,})[ \t]*mdx-code-block[ \t]*\n(?<wrapped>[\s\S]*?)^[ \t]*\k<wrap>[ \t]*$`, CODE].join('|'),
+	[String.raw`^[ \t]*(?<wrap>${'`'}{3,})[ \t]*mdx-code-block[ \t]*\n(?<wrapped>[\s\S]*?)^[ \t]*\k<wrap>[ \t]*$`, CODE_PATTERN].join('|'),
 	'gm',
 );
 
@@ -62,7 +62,7 @@ const unwrapped = (body: string): string =>
 
 /** Code, the beginning or the end of a box, or an import that begins a line. */
 const IN_BOXES = new RegExp(
-	[CODE, String.raw`^(?<box>:{3,})(?<name>[\w-]*).*$`, String.raw`^(?<import>import\s[\w\s{},*$]*?(?:\sfrom\s*)?["'][^"'\n]+["'];?)[ \t]*$`].join('|'),
+	[CODE_PATTERN, String.raw`^(?<box>:{3,})(?<name>[\w-]*).*$`, String.raw`^(?<import>import\s[\w\s{},*$]*?(?:\sfrom\s*)?["'][^"'\n]+["'];?)[ \t]*$`].join('|'),
 	'gm',
 );
 

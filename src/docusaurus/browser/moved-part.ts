@@ -2,7 +2,7 @@ import { pageParts } from 'virtual:nonius/page-parts';
 import { createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { PageContext } from '../drawing/page-context.ts';
-import { MOVED_PART, PAGE_DATA, type PageData, pageOf } from '../drawing/part-data.ts';
+import { MOVED_PART, PAGE_DATA, type PageData, pageInfoOf } from '../drawing/part-data.ts';
 
 /** Brings a component of a moved site to life. One that throws leaves its static HTML. */
 class MovedPart extends HTMLElement {
@@ -25,7 +25,7 @@ class MovedPart extends HTMLElement {
 		if (loaded === undefined || data === undefined || !this.isConnected || this.#root) return;
 		const { Part, Frame } = loaded;
 		this.#built = this.cloneNode(true);
-		const page = pageOf(JSON.parse(data) as PageData);
+		const page = pageInfoOf(JSON.parse(data) as PageData);
 		const content = createElement(Part, { ...(JSON.parse(props) as object), movedPart: Number(part) });
 		this.#root = hydrateRoot(this, createElement(PageContext, { value: page }, createElement(Frame, null, content)), {
 			identifierPrefix: id,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DOCUSAURUS, type Marks, OURS, type PageText, readPageText } from './page-text.ts';
 
 /** How far two builds of the same sources agree. */
-export interface Comparison {
+export interface BuildComparison {
 	pages: { theirs: number; ours: number; missing: string[] };
 	words: { theirs: number; lost: number };
 	/** Pages that lost words, most first, with some of them. */
@@ -29,7 +29,7 @@ interface Builds {
 const MADE = /\/(?:tags|authors|archive|page\/\d+|search)(?:\/|$)|^\/404/;
 
 /** Compares a build of Docusaurus with ours of the same sources. */
-export function compareBuilds({ theirs, ours, base }: Builds): Comparison {
+export function compareBuilds({ theirs, ours, base }: Builds): BuildComparison {
 	const a = readBuild(theirs, DOCUSAURUS, base);
 	const b = readBuild(ours, OURS, base);
 	const both = [...a.keys()].filter((path) => b.has(path) && !MADE.test(path) && pageOf(a, path).texts === 1);

@@ -1,6 +1,6 @@
 import { comparison as words } from '#words/comparison.ts';
 import { LANGUAGE } from '#words/locale.ts';
-import type { Comparison } from './compare-builds.ts';
+import type { BuildComparison } from './compare-builds.ts';
 
 /** How many pages are named where something differs. */
 const NAMED = 10;
@@ -8,7 +8,7 @@ const NAMED = 10;
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** How far two builds agree, in lines for owners. */
-export function sayComparison({ pages, turns, trails, losses, ...counts }: Comparison): string[] {
+export function sayComparison({ pages, turns, trails, losses, ...counts }: BuildComparison): string[] {
 	const named = (paths: readonly string[]) => (paths.length === 0 ? '' : `: ${paths.slice(0, NAMED).join(' ')}${paths.length > NAMED ? ' …' : ''}`);
 	return [
 		words.pages(pages.theirs, pages.ours, pages.missing.length) + named(pages.missing),

@@ -40,6 +40,6 @@ export function recordPage(page: PageInfo): { info: PageInfo; data: PageData } {
 }
 
 /** The page as its parts know it in the browser. Links that nobody asked for while building keep the address that they are written with. */
-export function pageOf({ values, links, hrefs }: PageData): PageInfo {
+export function pageInfoOf({ values, links, hrefs }: PageData): PageInfo {
 	return { ...NO_PAGE, ...values, linkTo: (url) => links[url] ?? url, hrefTo: (url) => hrefs[url] ?? url };
 }

@@ -49,12 +49,12 @@ const inner = (node: Node): Node[] =>
 	Object.values(node).flatMap((value): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
 
 /** The name of an identifier, or the text of a literal. */
-export const nameOf = (node: unknown): string | undefined =>
+export const nodeName = (node: unknown): string | undefined =>
 	isNode(node) ? (typeof node['name'] === 'string' ? node['name'] : typeof node['value'] === 'string' ? node['value'] : undefined) : undefined;
 
 /** The last name of what is called: `useState` of `React.useState(0)`. */
 const calledName = ({ callee }: Node): string | undefined =>
-	isNode(callee) ? (callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee)) : undefined;
+	isNode(callee) ? (callee.type === 'MemberExpression' ? nodeName(callee['property']) : nodeName(callee)) : undefined;
 
 /** Whether a node draws an element: a call of the functions that JSX becomes. */
 export const isDrawing = (node: Node): boolean => node.type === 'CallExpression' && DRAWING_CALL.test(calledName(node) ?? '');
@@ -67,15 +67,15 @@ export const propertiesOf = (node: Node | undefined): Node[] =>
 	node?.type === 'ObjectExpression' && Array.isArray(node['properties']) ? node['properties'].filter(isNode) : [];
 
 /** Whether an element listens to events. */
-export const hasHandler = (drawing: Node): boolean => propertiesOf(argumentsOf(drawing)[1]).some(({ key }) => /^on[A-Z]/.test(nameOf(key) ?? ''));
+export const hasHandler = (drawing: Node): boolean => propertiesOf(argumentsOf(drawing)[1]).some(({ key }) => /^on[A-Z]/.test(nodeName(key) ?? ''));
 
 /** What a piece of code mentions, and whether it needs a browser by itself. `imports` say what its names were called where they come from. */
-export function factsOf(root: Node, imports: ReadonlyMap<string, Imported>): Binding {
+export function codeFacts(root: Node, imports: ReadonlyMap<string, Imported>): Binding {
 	const uses = new Set<string>();
 	let live = false;
 	const visit = (node: Node): void => {
 		if (node.type === 'Identifier') {
-			const name = nameOf(node);
+			const name = nodeName(node);
 			if (name !== undefined) uses.add(name);
 			return;
 		}
@@ -83,9 +83,9 @@ export function factsOf(root: Node, imports: ReadonlyMap<string, Imported>): Bin
 			const name = calledName(node) ?? '';
 			live ||= LIVE_CALLS.has(imports.get(name)?.name ?? name) || (isDrawing(node) && hasHandler(node));
 		}
-		if (node.type === 'MethodDefinition') live ||= LIVE_METHODS.has(nameOf(node['key']) ?? '');
+		if (node.type === 'MethodDefinition') live ||= LIVE_METHODS.has(nodeName(node['key']) ?? '');
 		if (node.type === 'MemberExpression' && node['computed'] !== true) {
-			const [object, property] = [nameOf(node['object']), nameOf(node['property'])];
+			const [object, property] = [nodeName(node['object']), nodeName(node['property'])];
 			if (object !== undefined) uses.add(`${object}.${property}`);
 		}
 		const isName = node['computed'] !== true && /^(?:MemberExpression|Property|MethodDefinition|PropertyDefinition)$/.test(node.type);
@@ -106,48 +106,48 @@ export function moduleFacts(code: string): ModuleFacts | undefined {
 	const stars: string[] = [];
 	for (const node of body) {
 		if (node.type !== 'ImportDeclaration') continue;
-		for (const specifier of listOf(node['specifiers'])) {
+		for (const specifier of nodesIn(node['specifiers'])) {
 			const name =
-				specifier.type === 'ImportNamespaceSpecifier' ? '*' : specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier['imported']);
-			imports.set(nameOf(specifier['local']) ?? '', { from: nameOf(node['source']) ?? '', name: name ?? '' });
+				specifier.type === 'ImportNamespaceSpecifier' ? '*' : specifier.type === 'ImportDefaultSpecifier' ? 'default' : nodeName(specifier['imported']);
+			imports.set(nodeName(specifier['local']) ?? '', { from: nodeName(node['source']) ?? '', name: name ?? '' });
 		}
 	}
 	const bind = (name: string, node: Node) => {
-		bindings.set(name, factsOf(node, imports));
+		bindings.set(name, codeFacts(node, imports));
 		for (const property of propertiesOf(node)) {
-			const key = nameOf(property['key']);
-			if (key !== undefined && isNode(property['value'])) bindings.set(`${name}.${key}`, factsOf(property['value'], imports));
+			const key = nodeName(property['key']);
+			if (key !== undefined && isNode(property['value'])) bindings.set(`${name}.${key}`, codeFacts(property['value'], imports));
 		}
 	};
 	/** Names that a declaration gives, bound to what it says. */
 	const declare = (node: unknown): string[] => {
 		if (!isNode(node)) return [];
 		if (node.type !== 'VariableDeclaration') {
-			const name = nameOf(node['id']);
+			const name = nodeName(node['id']);
 			if (name !== undefined) bind(name, node);
 			return name === undefined ? [] : [name];
 		}
-		return listOf(node['declarations']).flatMap(({ id, init }) => {
-			const names = isNode(id) ? [...factsOf(id, imports).uses] : [];
+		return nodesIn(node['declarations']).flatMap(({ id, init }) => {
+			const names = isNode(id) ? [...codeFacts(id, imports).uses] : [];
 			if (isNode(init)) for (const name of names) bind(name, init);
 			return names;
 		});
 	};
 	for (const node of body) {
 		const { declaration } = node;
-		const from = nameOf(node['source']);
+		const from = nodeName(node['source']);
 		if (node.type === 'ExportNamedDeclaration') {
 			for (const name of declare(declaration)) exports.set(name, name);
-			for (const specifier of listOf(node['specifiers'])) {
-				const [local = '', name = ''] = [nameOf(specifier['local']), nameOf(specifier['exported'])];
+			for (const specifier of nodesIn(node['specifiers'])) {
+				const [local = '', name = ''] = [nodeName(specifier['local']), nodeName(specifier['exported'])];
 				exports.set(name, from === undefined ? local : { from, name: local });
 			}
 		} else if (node.type === 'ExportAllDeclaration') {
-			const name = nameOf(node['exported']);
+			const name = nodeName(node['exported']);
 			if (name !== undefined) exports.set(name, { from: from ?? '', name: '*' });
 			else if (from !== undefined) stars.push(from);
 		} else if (node.type === 'ExportDefaultDeclaration' && isNode(declaration)) {
-			const name = declaration.type === 'Identifier' ? nameOf(declaration) : declare(declaration)[0];
+			const name = declaration.type === 'Identifier' ? nodeName(declaration) : declare(declaration)[0];
 			if (name === undefined) bind('default', declaration);
 			exports.set('default', name ?? 'default');
 		} else if (node.type !== 'ImportDeclaration') declare(node);
@@ -156,4 +156,4 @@ export function moduleFacts(code: string): ModuleFacts | undefined {
 }
 
 /** The nodes of a list; none for everything else. */
-export const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+export const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);

@@ -1,4 +1,16 @@
-import { argumentsOf, factsOf, hasHandler, isDrawing, isNode, listOf, type ModuleFacts, moduleFacts, type Node, nameOf, propertiesOf } from './module-facts.ts';
+import {
+	argumentsOf,
+	codeFacts,
+	hasHandler,
+	isDrawing,
+	isNode,
+	type ModuleFacts,
+	moduleFacts,
+	type Node,
+	nodeName,
+	nodesIn,
+	propertiesOf,
+} from './module-facts.ts';
 import type { NeedsBrowser } from './needs-browser.ts';
 
 /** Where something stands in the code of a page. */
@@ -33,46 +45,46 @@ const DRAW = '_createMdxContent';
 /** The parts of a page that hydrate; `undefined` for code that is no compiled page. */
 export async function findParts(code: string, question: Question): Promise<PageParts | undefined> {
 	const facts = moduleFacts(code);
-	const draw = facts?.body.find((node) => node.type === 'FunctionDeclaration' && nameOf(node['id']) === DRAW);
-	const whole = isNode(draw?.['body']) ? listOf(draw['body']['body']).find(({ type }) => type === 'ReturnStatement') : undefined;
+	const draw = facts?.body.find((node) => node.type === 'FunctionDeclaration' && nodeName(node['id']) === DRAW);
+	const whole = isNode(draw?.['body']) ? nodesIn(draw['body']['body']).find(({ type }) => type === 'ReturnStatement') : undefined;
 	if (facts === undefined || draw === undefined || whole === undefined || !isNode(whole['argument'])) return undefined;
 	const globals = globalNames(draw, facts);
 	const live = await liveNames(facts, { ...question, globals });
 	const containers = new Set([...facts.imports].flatMap(([name, { from }]) => (question.isContainer(from) ? [name] : [])));
 	const isLive = (node: Node) => {
-		const found = factsOf(node, facts.imports);
+		const found = codeFacts(node, facts.imports);
 		return found.live || [...found.uses].some((name) => live.has(name));
 	};
 	const parts: Node[] = [];
 	const descend = (node: Node): void => {
 		if (node.type === 'ArrayExpression') {
-			listOf(node['elements']).forEach(descend);
+			nodesIn(node['elements']).forEach(descend);
 			return;
 		}
 		if (!isLive(node)) return;
 		const [type, props] = argumentsOf(node);
-		const isOpen = isDrawing(node) && type !== undefined && !hasHandler(node) && (isElement(type) || containers.has(nameOf(type) ?? ''));
-		const rest = propertiesOf(props).filter(({ key }) => nameOf(key) !== 'children');
+		const isOpen = isDrawing(node) && type !== undefined && !hasHandler(node) && (isElement(type) || containers.has(nodeName(type) ?? ''));
+		const rest = propertiesOf(props).filter(({ key }) => nodeName(key) !== 'children');
 		if (!isOpen || rest.some(isLive)) parts.push(node);
-		else for (const { key, value } of propertiesOf(props)) if (nameOf(key) === 'children' && isNode(value)) descend(value);
+		else for (const { key, value } of propertiesOf(props)) if (nodeName(key) === 'children' && isNode(value)) descend(value);
 	};
 	descend(whole['argument']);
-	const global = parts.some((node) => [...factsOf(node, facts.imports).uses].some((name) => globals.has(name)));
+	const global = parts.some((node) => [...codeFacts(node, facts.imports).uses].some((name) => globals.has(name)));
 	return { parts, whole, global };
 }
 
 /** Elements of HTML and fragments: what the page itself writes. */
 const isElement = (type: Node): boolean =>
-	type.type === 'Literal' || nameOf(type) === '_Fragment' || (type.type === 'MemberExpression' && /^[a-z]/.test(nameOf(type['property']) ?? ''));
+	type.type === 'Literal' || nodeName(type) === '_Fragment' || (type.type === 'MemberExpression' && /^[a-z]/.test(nodeName(type['property']) ?? ''));
 
 /** Components that the page takes from those that every page has. */
 function globalNames(draw: Node, { imports }: ModuleFacts): Set<string> {
-	const statements = isNode(draw['body']) ? listOf(draw['body']['body']) : [];
+	const statements = isNode(draw['body']) ? nodesIn(draw['body']['body']) : [];
 	const taken = statements
 		.filter(({ type }) => type === 'VariableDeclaration')
-		.flatMap(({ declarations }) => listOf(declarations))
-		.filter(({ init }) => nameOf(init) === '_components');
-	return new Set(taken.flatMap(({ id }) => (isNode(id) ? [...factsOf(id, imports).uses] : [])));
+		.flatMap(({ declarations }) => nodesIn(declarations))
+		.filter(({ init }) => nodeName(init) === '_components');
+	return new Set(taken.flatMap(({ id }) => (isNode(id) ? [...codeFacts(id, imports).uses] : [])));
 }
 
 /** The names in a page that stand for something that needs a browser. */

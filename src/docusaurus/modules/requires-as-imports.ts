@@ -1,5 +1,5 @@
 import { parseSync } from 'rolldown/utils';
-import { argumentsOf, isNode, listOf, type Node, nameOf } from './module-facts.ts';
+import { argumentsOf, isNode, type Node, nodeName, nodesIn } from './module-facts.ts';
 
 /** Files that `require` may mean when only the beginning and the end of their name are written. */
 export type FindModules = (beginning: string, end: string) => readonly string[];
@@ -19,8 +19,8 @@ export function requiresAsImports(code: string, findModules: FindModules = () =>
 		return name;
 	};
 	const meant = ({ argument }: RequireCall): string | undefined => {
-		const pieces = listOf(argument['quasis']).map(({ value }) => textOf(value));
-		const whole = argument.type === 'TemplateLiteral' ? (pieces.length === 1 ? pieces[0] : undefined) : nameOf(argument);
+		const pieces = nodesIn(argument['quasis']).map(({ value }) => textOf(value));
+		const whole = argument.type === 'TemplateLiteral' ? (pieces.length === 1 ? pieces[0] : undefined) : nodeName(argument);
 		if (whole !== undefined) return nameFor(whole);
 		const found = findModules(pieces[0] ?? '', pieces.at(-1) ?? '');
 		const modules = found.map((specifier) => `${JSON.stringify(specifier)}: ${nameFor(specifier)}`).join(', ');
@@ -55,11 +55,16 @@ function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
 		if (!isNode(value)) return;
 		const { start, end, callee, object, property } = value;
 		const [argument, ...more] = argumentsOf(value);
-		const isRequire = value.type === 'CallExpression' && nameOf(callee) === 'require' && isNode(callee) && callee.type === 'Identifier';
-		if (isRequire && argument && more.length === 0 && (argument.type === 'TemplateLiteral' || (argument.type === 'Literal' && nameOf(argument) !== undefined)))
+		const isRequire = value.type === 'CallExpression' && nodeName(callee) === 'require' && isNode(callee) && callee.type === 'Identifier';
+		if (
+			isRequire &&
+			argument &&
+			more.length === 0 &&
+			(argument.type === 'TemplateLiteral' || (argument.type === 'Literal' && nodeName(argument) !== undefined))
+		)
 			calls.push({ start, end, argument });
 		else Object.values(value).forEach(visit);
-		if (value.type === 'MemberExpression' && nameOf(object) === 'module' && nameOf(property) === 'exports') isCommon = true;
+		if (value.type === 'MemberExpression' && nodeName(object) === 'module' && nodeName(property) === 'exports') isCommon = true;
 	};
 	visit(program.body);
 	return { calls, isCommon };

@@ -48,7 +48,7 @@ export interface AtlasRow {
 export const rowId = (group: Pick<AtlasGroupConfig, 'id'>, { id, field }: Pick<AtlasRowConfig, 'id' | 'field'>) => `${group.id}.${id ?? field}`;
 
 /** Places in the description that a row stands for, as `Schema.path`. Only those that exist. */
-export function placesOf(group: Pick<AtlasGroupConfig, 'schemas'>, row: AtlasRowConfig, paths: (schema: string) => readonly SchemaPath[]): string[] {
+export function atlasPlaces(group: Pick<AtlasGroupConfig, 'schemas'>, row: AtlasRowConfig, paths: (schema: string) => readonly SchemaPath[]): string[] {
 	const own = group.schemas.filter((schema) => paths(schema).some(({ path }) => path === row.field)).map((schema) => `${schema}.${row.field}`);
 	return [...own, ...row.also.filter((place) => findPath(place, paths) !== undefined)];
 }
@@ -82,7 +82,7 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 	const paths = pathReader(model);
 	const api: FieldReader = { uses: schemaUses(model), paths };
 	const rowOf = (group: AtlasGroupConfig, row: AtlasRowConfig): AtlasRow => {
-		const places = placesOf(group, row, paths);
+		const places = atlasPlaces(group, row, paths);
 		const found = findPath(places[0] ?? '', paths);
 		return {
 			id: rowId(group, row),

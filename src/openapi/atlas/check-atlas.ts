@@ -4,7 +4,7 @@ import type { Origin } from '#schema/parse.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { nearest } from '#text/nearest.ts';
-import { pathReader, placesOf, rowId } from './atlas-view.ts';
+import { atlasPlaces, pathReader, rowId } from './atlas-view.ts';
 import { schemaUses } from './schema-uses.ts';
 
 interface AtlasOrigin extends Pick<Origin, 'file' | 'lineOf'> {
@@ -51,7 +51,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 				});
 			ids.add(id);
 			checkTerm([...here, 'term'], row.term);
-			const places = placesOf(group, row, paths);
+			const places = atlasPlaces(group, row, paths);
 			for (const place of places) mapped.add(place);
 			if (row.field !== undefined && !places.some((place) => group.schemas.some((schema) => place === `${schema}.${row.field}`))) {
 				const known = group.schemas.flatMap((schema) => paths(schema).map(({ path }) => path));

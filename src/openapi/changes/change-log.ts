@@ -2,7 +2,7 @@ import type { ApiDocument } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf } from '#openapi/json/pointer.ts';
 import type { ApiChange, ChangeFact, Impact } from '#schema/api-change.ts';
 import { graver } from './consequence.ts';
-import { placeOf } from './place-parts.ts';
+import { placeParts } from './place-parts.ts';
 
 /** A change before its place is known. */
 export interface FoundChange {
@@ -37,7 +37,7 @@ export function createChangeLog(
 			kind,
 			impact,
 			subject,
-			place: placeOf(pointer, side.document),
+			place: placeParts(pointer, side.document),
 			fact,
 			pointer,
 			...(operation === undefined ? {} : { operation }),

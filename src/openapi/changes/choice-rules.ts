@@ -3,7 +3,7 @@ import { type ApiDocument, isObject, textAt } from '#openapi/json/json.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { choicesOf, type FlatChoices, type SchemaChoice } from '#openapi/schema/schema-choices.ts';
-import { identify, nameOf } from '#openapi/schema/schema-identity.ts';
+import { identify, nameOfComponent } from '#openapi/schema/schema-identity.ts';
 import type { ChangeFact } from '#schema/api-change.ts';
 import { DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
 import { factText } from './fact-values.ts';
@@ -94,7 +94,7 @@ function itself({ layers }: SchemaPair['before'], resolve: Resolver): Option[] {
 
 function toOption(source: SchemaSource, resolve: Resolver, position: number): Option {
 	const { pointer } = identify(resolve, [source]);
-	const name = nameOf(pointer);
+	const name = nameOfComponent(pointer);
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
 	const key = name === undefined ? (title ?? canonicalJson(source.schema) ?? '') : `#${name}`;
 	return { key, label: name === undefined && title === undefined ? position : factText(name ?? title ?? ''), source };
@@ -124,7 +124,9 @@ function match(earlier: readonly Option[], later: readonly Option[]): { kept: [S
 /** Names of the schemas that the values of a discriminator mean. */
 function meaningsOf({ options }: SchemaChoice, resolve: Resolver): Map<string, string | undefined> {
 	return new Map(
-		options.flatMap(({ source, discriminatorValues }) => discriminatorValues.map((value) => [value, nameOf(identify(resolve, [source]).pointer)] as const)),
+		options.flatMap(({ source, discriminatorValues }) =>
+			discriminatorValues.map((value) => [value, nameOfComponent(identify(resolve, [source]).pointer)] as const),
+		),
 	);
 }
 

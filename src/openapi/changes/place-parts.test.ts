@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeInWords } from '#words/change-places.ts';
-import { placeOf } from './place-parts.ts';
+import { placeParts } from './place-parts.ts';
 
 const DOCUMENT = {
 	paths: { '/files/{id}': { parameters: [{ name: 'id', in: 'path' }], get: { parameters: [{ name: 'If-Match', in: 'header' }] } } },
@@ -26,15 +26,15 @@ test.each([
 	['#/components/responses/NotFound/content/application~1json/schema/properties/code', 'Antwort NotFound, Feld code'],
 	['#/servers', 'API'],
 ])('%s is %s', (pointer, words) => {
-	expect(placeInWords(placeOf(pointer, DOCUMENT))).toBe(words);
+	expect(placeInWords(placeParts(pointer, DOCUMENT))).toBe(words);
 });
 
 test('names that would fool a terminal or fill it become harmless', () => {
-	expect(placeInWords(placeOf(`#/components/schemas/\u001b[31m\u202eA\n${'x'.repeat(500)}`, {}))).toMatch(/^Schema \[31m A x{100,160}…$/);
+	expect(placeInWords(placeParts(`#/components/schemas/\u001b[31m\u202eA\n${'x'.repeat(500)}`, {}))).toMatch(/^Schema \[31m A x{100,160}…$/);
 });
 
 test('a place is kept as parts, not as words', () => {
-	expect(placeOf('#/paths/~1files~1{id}/get/parameters/0/schema/items/oneOf/1/properties/a', DOCUMENT)).toEqual([
+	expect(placeParts('#/paths/~1files~1{id}/get/parameters/0/schema/items/oneOf/1/properties/a', DOCUMENT)).toEqual([
 		{ part: 'path', path: '/files/{id}', method: 'get' },
 		{ part: 'parameter', in: 'header', name: 'If-Match' },
 		{ part: 'field', way: [{ each: 'item' }, { variant: 2 }, { property: 'a' }] },

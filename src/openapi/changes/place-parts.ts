@@ -7,7 +7,7 @@ import { factText } from './fact-values.ts';
 /**
  * Where a pointer leads, outermost part first: the path with its method, the response, the field. Names are those of the description and untrusted.
  */
-export function placeOf(pointer: Pointer, document: ApiDocument): PlacePart[] {
+export function placeParts(pointer: Pointer, document: ApiDocument): PlacePart[] {
 	const segments = segmentsOf(pointer);
 	const [root, first = '', second] = segments;
 	if (root === 'components') {

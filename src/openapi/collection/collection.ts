@@ -2,7 +2,7 @@ import type { Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 
 /** Variable of the address that all requests begin with. */
-export const BASE = 'baseUrl';
+export const BASE_VARIABLE = 'baseUrl';
 
 /** What a site says of a collection of requests. */
 export interface CollectionOptions {
@@ -13,5 +13,5 @@ export interface CollectionOptions {
 }
 
 /** Names of the variables for the secrets of a request. */
-export const variablesOf = ({ credentials }: ApiRequest): string[] =>
+export const requestVariables = ({ credentials }: ApiRequest): string[] =>
 	credentials.flatMap((credential) => (credential.kind === 'basic' ? [credential.userVariable, credential.passwordVariable] : [credential.variable]));

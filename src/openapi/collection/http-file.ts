@@ -4,7 +4,7 @@ import type { ApiBody, ApiRequest, Credential, MultipartPart } from '#openapi/re
 import { requestOf } from '#openapi/request/build-request.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
 import { collection as words } from '#words/collection.ts';
-import { BASE, type CollectionOptions, variablesOf } from './collection.ts';
+import { BASE_VARIABLE, type CollectionOptions, requestVariables } from './collection.ts';
 
 /** Stands between the parts of a form, and in none of them. */
 const BOUNDARY = 'teil-8f1d0c52b7';
@@ -19,12 +19,12 @@ const SEPARATOR = '###';
 export function httpFile(model: ApiModel, { tokenVariable, pageOf }: CollectionOptions): string {
 	const asked = model.operations.map((operation) => ({ operation, request: requestOf(operation, model, { tokenVariable }) }));
 	const base = endpointOf(model.servers[0]?.resolvedUrl ?? '', '').endpoint.replace(/\/$/, '');
-	const secrets = new Set(asked.flatMap(({ request }) => variablesOf(request)));
+	const secrets = new Set(asked.flatMap(({ request }) => requestVariables(request)));
 	const head = [
 		comment(model.title, model.version),
 		comment(words.about),
 		...(secrets.size > 0 ? [comment(words.secrets([...secrets].join(', ')))] : []),
-		`@${BASE} = ${base}`,
+		`@${BASE_VARIABLE} = ${base}`,
 		...[...secrets].map((name) => `@${name} = ${words.secret}`),
 	];
 	const requests = asked.map(({ operation, request }) => requestText(operation, { request, base, page: pageOf(operation) }));
@@ -36,7 +36,7 @@ const comment = (...texts: string[]) => `# ${texts.join(' ').replaceAll(/\s+/g, 
 
 function requestText({ title, slug }: Operation, { request, base, page }: { request: ApiRequest; base: string; page: string }): string {
 	const { method, endpoint, query, headers, credentials, body } = request;
-	const address = endpoint.startsWith(`${base}/`) ? `{{${BASE}}}${endpoint.slice(base.length)}` : endpoint;
+	const address = endpoint.startsWith(`${base}/`) ? `{{${BASE_VARIABLE}}}${endpoint.slice(base.length)}` : endpoint;
 	const asked = [...query, ...credentials.flatMap(queryOf)];
 	const lines = [
 		`${SEPARATOR} ${title.replaceAll(/\s+/g, ' ')}`,

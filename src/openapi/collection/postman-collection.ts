@@ -3,7 +3,7 @@ import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { endpointOf, validUrl } from '#openapi/request/endpoint.ts';
 import { collection as words } from '#words/collection.ts';
-import { BASE, type CollectionOptions, variablesOf } from './collection.ts';
+import { BASE_VARIABLE, type CollectionOptions, requestVariables } from './collection.ts';
 import { postmanBody } from './postman-body.ts';
 import { postmanSecrets } from './postman-secrets.ts';
 
@@ -29,7 +29,7 @@ export function postmanCollection(model: ApiModel, { tokenVariable, pageOf }: Co
 		item: take(operations),
 	}));
 	const item = [...folders.filter((folder) => folder.item.length > 0), ...requests.values()];
-	const secrets = new Set(asked.flatMap(({ request }) => variablesOf(request)));
+	const secrets = new Set(asked.flatMap(({ request }) => requestVariables(request)));
 	const collection = {
 		info: {
 			name: model.title,
@@ -38,7 +38,7 @@ export function postmanCollection(model: ApiModel, { tokenVariable, pageOf }: Co
 			schema: SCHEMA,
 		},
 		item,
-		variable: [{ key: BASE, value: addressOf(model) }, ...[...secrets].map((key) => ({ key, value: '' }))],
+		variable: [{ key: BASE_VARIABLE, value: addressOf(model) }, ...[...secrets].map((key) => ({ key, value: '' }))],
 	};
 	return `${JSON.stringify(collection, undefined, '\t')}\n`;
 }
@@ -73,7 +73,7 @@ function urlOf(operation: Operation, query: readonly string[]) {
 	const written = (segment: string) => segment.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => examples.get(name) ?? encodeURIComponent(name));
 	const path = segments.map((segment) => (single(segment) === undefined ? validUrl(written(segment)) : `:${single(segment)}`));
 	const own = operation.ownServers[0]?.resolvedUrl;
-	const host = own === undefined ? `{{${BASE}}}` : endpointOf(own, '').endpoint.replace(/\/$/, '');
+	const host = own === undefined ? `{{${BASE_VARIABLE}}}` : endpointOf(own, '').endpoint.replace(/\/$/, '');
 	const variable = segments.flatMap((segment) => {
 		const key = single(segment);
 		return key === undefined ? [] : [{ key, value: examples.get(key) ?? '' }];

@@ -1,7 +1,7 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
-import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
+import { type BundleSources, bundleReferences } from '#openapi/load/bundle-references.ts';
 import { checkReferences } from '#openapi/load/check-references.ts';
 import { type ApiFinding, toProblems } from '#openapi/load/findings.ts';
 import { hideInternal } from '#openapi/load/hide-internal.ts';
@@ -21,7 +21,7 @@ export interface LoadOptions extends Pick<ModelOptions, 'id' | 'reserved'> {
 	/** The description is somebody else's: what is wrong with it is told and stops nothing, a strict site neither. */
 	lenient?: boolean;
 	/** Other documents that the description refers to, already read. */
-	parts?: Parts | undefined;
+	parts?: BundleSources | undefined;
 }
 
 export interface LoadedDescription {

@@ -5,7 +5,7 @@ import { percentDecoded } from '#text/percent-decoded.ts';
 import { type ComponentKind, createComponents } from './bundled-components.ts';
 
 /** A description and what it may refer to. */
-export interface Parts {
+export interface BundleSources {
 	/** Address of the description, which relative references start from. */
 	address: string;
 	/** Parsed documents by their addresses, without fragments. */
@@ -30,7 +30,7 @@ interface Place {
  * parts stay; `wanted` has the addresses of these documents. Fetches nothing, changes nothing it is given, and ends with circles of references.
  * It walks by itself and not with `visitObjects`, because it makes a copy and has to know what kind of component each place holds.
  */
-export function bundleReferences(description: unknown, { address, documents }: Parts): { value: unknown; wanted: string[] } {
+export function bundleReferences(description: unknown, { address, documents }: BundleSources): { value: unknown; wanted: string[] } {
 	const wanted = new Set<string>();
 	const components = createComponents(description);
 

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Problem } from '#schema/problem.ts';
-import { bundleReferences, type Parts } from './bundle-references.ts';
+import { type BundleSources, bundleReferences } from './bundle-references.ts';
 import { neutralise } from './neutralise.ts';
 import { parseDescription } from './parse-description.ts';
 
@@ -17,7 +17,7 @@ export const mayHaveParts = (text: string): boolean => /\$ref["']?\s*:\s*["']?[^
  * machine can get into a page by a reference. Files that cannot be parsed give problems; what is not read stays a reference, which the check reports.
  * @param text the description. @param file its path, relative to `root` or absolute.
  */
-export function readParts(text: string, root: string, file: string): { parts: Parts | undefined; problems: Problem[] } {
+export function readParts(text: string, root: string, file: string): { parts: BundleSources | undefined; problems: Problem[] } {
 	const parsed = parseDescription(text, file);
 	if (!('value' in parsed)) return { parts: undefined, problems: [] };
 	const path = resolve(root, file);

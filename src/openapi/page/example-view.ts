@@ -7,7 +7,7 @@ import type { MediaType } from '#openapi/model/message.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { xmlText } from '#openapi/xml/write-xml.ts';
-import { type Variant, variantsOf } from './variants.ts';
+import { type BodyVariant, variantsOf } from './variants.ts';
 
 /** An example of a body as a page shows it. */
 export interface ExampleView {
@@ -23,7 +23,7 @@ export interface ExampleView {
 	/** Address of the example outside of the description. */
 	address: string | undefined;
 	/** The alternative of the body that it is an example of, where each has one. */
-	variant?: Variant;
+	variant?: BodyVariant;
 }
 
 interface ExampleOptions {
@@ -40,7 +40,7 @@ interface ExampleOptions {
 export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor, node, title }: ExampleOptions): ExampleView[] {
 	const language = languageOfType(media.type);
 	if (media.examples.length === 0) {
-		const build = (variant?: Variant): ExampleView[] => {
+		const build = (variant?: BodyVariant): ExampleView[] => {
 			const text = builtExample(document, media, { kind, variant: variant?.index });
 			if (text === undefined) return [];
 			const view = { title: variant ? undefined : title, description: undefined, text, language, address: undefined };

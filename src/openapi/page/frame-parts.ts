@@ -19,7 +19,7 @@ function markLanguage(pre: Element): void {
 	const [language] = Array.isArray(code.properties['className']) ? code.properties['className'] : [];
 	code.properties = {};
 	// An address in code is no link, though a parser of Markdown makes one of it in code that is written as HTML.
-	code.children = [{ type: 'text', value: textOf(code) }];
+	code.children = [{ type: 'text', value: textInside(code) }];
 	pre.properties = { dataCode: String(language ?? '').replace('language-', '') };
 }
 
@@ -49,7 +49,7 @@ const element = (tagName: string, properties: Element['properties'], children: E
 });
 
 /** All text inside of a node. */
-export function textOf(node: Nodes): string {
+export function textInside(node: Nodes): string {
 	if (node.type === 'text') return node.value;
-	return 'children' in node ? node.children.map(textOf).join('') : '';
+	return 'children' in node ? node.children.map(textInside).join('') : '';
 }

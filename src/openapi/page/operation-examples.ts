@@ -9,7 +9,7 @@ import { PROVEN_LANGUAGES, type SampleLanguageId } from '#schema/sample-language
 import { anchors } from '#words/addresses.ts';
 import { type ExampleView, exampleViewsOf } from './example-view.ts';
 import type { MediaTypeView, OperationView } from './operation-view.ts';
-import { type Variant, variantsOf } from './variants.ts';
+import { type BodyVariant, variantsOf } from './variants.ts';
 
 /** A code sample as it stands in the file. */
 export interface Sample {
@@ -22,14 +22,14 @@ export interface Sample {
 	/** Made by a generator for a language that nobody runs. */
 	isUnproven: boolean;
 	/** The alternative of the body that the code sends, where there is a sample for each. */
-	variant?: Variant;
+	variant?: BodyVariant;
 	/** The same with the other alternatives. */
 	variants: SampleVariant[];
 }
 
 /** A sample that sends another alternative of the body. */
 export interface SampleVariant {
-	variant: Variant;
+	variant: BodyVariant;
 	code: string;
 }
 

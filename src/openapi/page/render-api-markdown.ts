@@ -4,10 +4,10 @@ import { markdownToHtml } from 'satteri';
 import { FOREIGN_DIALECT } from '#content/markdown/dialect.ts';
 import { withPlaceholders } from './placeholders.ts';
 import { quotedBoxes } from './quoted-boxes.ts';
-import { PLACE, type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
+import { PLACE_SCHEME, type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
 
 /** Where links without a scheme lead is known to the page (`finishTexts`). */
-const DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: (href) => `${PLACE}:${href}` };
+const DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: (href) => `${PLACE_SCHEME}:${href}` };
 
 /** Syntax of Markdown and HTML, and line breaks; a text without any of these is a paragraph. */
 const SYNTAX = /[\\`*_{}[\]<>&~|\n]|^\s*(?:#|-|\+|=|\d+[.)])|https?:|www\.|@/;

@@ -1,10 +1,10 @@
 import type { Element, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { pictureWord } from '#words/api.ts';
-import { frameParts, textOf } from './frame-parts.ts';
+import { frameParts, textInside } from './frame-parts.ts';
 
 /** Scheme of links that only the site can resolve: to an operation, a tag, a section. Nobody can write it: `safeLink` lets no other scheme through. */
-export const PLACE = 'api';
+export const PLACE_SCHEME = 'api';
 /** Relation of a link to a picture. */
 export const PICTURE = 'picture';
 
@@ -23,7 +23,7 @@ const ALLOWED: Schema = {
 		code: [['className', /^language-[\w+#.-]{1,40}$/]],
 		details: ['open'],
 	},
-	protocols: { href: ['http', 'https', 'mailto', PLACE] },
+	protocols: { href: ['http', 'https', 'mailto', PLACE_SCHEME] },
 	strip: ['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'noscript', 'textarea', 'select', 'title', 'head'],
 	ancestors: {
 		li: ['ol', 'ul'],
@@ -74,7 +74,7 @@ export function sanitiseMarkdown(tree: Root, options: SanitiseOptions): Root {
 
 function nameHeadings(root: Root, headingId: (text: string) => string): void {
 	visit(root, (element) => {
-		if (levelOf(element) !== undefined) element.properties = { ...element.properties, id: headingId(textOf(element)) };
+		if (levelOf(element) !== undefined) element.properties = { ...element.properties, id: headingId(textInside(element)) };
 	});
 }
 

@@ -2,7 +2,7 @@ import type { ChoiceOption, NodeChoice, SchemaNode } from '#openapi/schema/schem
 import { hasInside, itemsOf } from './schema-fields.ts';
 
 /** One alternative of a body, of which a page shows more than its schema: an example, a sample. */
-export interface Variant {
+export interface BodyVariant {
 	/** Group of the choice that shows and hides it. */
 	group: string;
 	/** Its place among the alternatives, from 0. */
@@ -21,7 +21,7 @@ export function isSwitched({ options }: NodeChoice): boolean {
 }
 
 /** The alternatives of a body (of a list: of its entries), when the page switches between them and they are few enough to show an example of each. */
-export function variantsOf(node: SchemaNode | undefined, most = MOST_SHOWN): Variant[] {
+export function variantsOf(node: SchemaNode | undefined, most = MOST_SHOWN): BodyVariant[] {
 	const inner = node && (itemsOf(node) ?? node);
 	const choice = inner?.choices[0];
 	if (inner === undefined || choice === undefined || choice.isOfTypes || !isSwitched(choice) || choice.options.length > most) return [];

@@ -1,4 +1,4 @@
-import { bundleReferences, type Parts } from '#openapi/load/bundle-references.ts';
+import { type BundleSources, bundleReferences } from '#openapi/load/bundle-references.ts';
 import { neutralise } from '#openapi/load/neutralise.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
 import { SiteError } from '#schema/problem.ts';
@@ -17,7 +17,10 @@ interface PartsOptions extends Pick<FetchOptions, 'fetch' | 'limits'> {
  * Fetches the documents that a description refers to and that are allowed; of everything else the check says that it was not followed. Size and time
  * limits hold for all of them together. Throws a `SiteError` when one cannot be fetched or parsed, or when there are too many.
  */
-export async function fetchParts({ text, address }: FetchedDescription, { allowed, fetch, limits = FETCH_LIMITS }: PartsOptions): Promise<Parts | undefined> {
+export async function fetchParts(
+	{ text, address }: FetchedDescription,
+	{ allowed, fetch, limits = FETCH_LIMITS }: PartsOptions,
+): Promise<BundleSources | undefined> {
 	const parsed = allowed.length === 0 ? undefined : parseDescription(text, address);
 	if (parsed === undefined || !('value' in parsed)) return undefined;
 	const permit = permitOf(allowed);

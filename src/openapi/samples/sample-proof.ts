@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { readYaml } from '#content/read-yaml.ts';
 import type { Problem } from '#schema/problem.ts';
 import { type SampleRecord, sampleRecordSchema } from '#schema/sample-record.ts';
-import { fingerprint } from './fingerprint.ts';
+import { sampleFingerprint } from './fingerprint.ts';
 
 /** Record of the last run of all samples of a description: beside its file, relative to the site root. */
 export const recordFile = (description: string): string => posix.join(posix.dirname(description), 'samples.json');
@@ -25,6 +25,6 @@ export function proofOf(
 	{ operation, language, code }: { operation: string; language: string; code: string },
 ): SampleProof | undefined {
 	const run = record?.languages[language];
-	if (record === undefined || run === undefined || run.passed[operation] !== fingerprint(code)) return undefined;
+	if (record === undefined || run === undefined || run.passed[operation] !== sampleFingerprint(code)) return undefined;
 	return { tool: run.tool, date: record.date };
 }

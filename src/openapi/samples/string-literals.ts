@@ -11,7 +11,7 @@ export const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r
 /** For Python 3. */
 export function pythonString(text: string): string {
 	const escaped = text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => {
-		const code = codeOf(character);
+		const code = codePointOf(character);
 		return SHORT[character] ?? (code < 0x100 ? `\\x${hex(code, 2)}` : code < 0x1_0000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`);
 	});
 	return `'${escaped}'`;
@@ -21,7 +21,7 @@ export function pythonString(text: string): string {
 export function phpString(text: string): string {
 	if (text.search(INVISIBLE) === -1) return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 	// Only double quotes know escapes; they also know variables.
-	const escaped = text.replaceAll(/["\\$]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? `\\u{${hex(codeOf(character))}}`);
+	const escaped = text.replaceAll(/["\\$]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? `\\u{${hex(codePointOf(character))}}`);
 	return `"${escaped}"`;
 }
 
@@ -29,7 +29,7 @@ export function phpString(text: string): string {
 export function javascriptString(text: string): string {
 	const escaped = text
 		.replaceAll(/['\\]/g, '\\$&')
-		.replaceAll(INVISIBLE, (character) => SHORT[character] ?? `\\u{${hex(codeOf(character))}}`)
+		.replaceAll(INVISIBLE, (character) => SHORT[character] ?? `\\u{${hex(codePointOf(character))}}`)
 		.replaceAll(/<(?=\/script|!--)/gi, '<\\');
 	return `'${escaped}'`;
 }
@@ -61,7 +61,7 @@ export function shellString(text: string): string {
 }
 
 /** Code point of the first character. */
-export const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+export const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
 
 /** In hexadecimal, with at least so many digits. */
 export const hex = (code: number, digits = 1) => code.toString(16).padStart(digits, '0');

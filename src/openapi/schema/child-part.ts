@@ -3,7 +3,7 @@ import { placeNames } from '#words/samples.ts';
 import { anchorPart } from './anchors.ts';
 import type { SchemaChild } from './schema-children.ts';
 import type { SchemaOption } from './schema-choices.ts';
-import { nameOf } from './schema-identity.ts';
+import { nameOfComponent } from './schema-identity.ts';
 
 /** What the id of a child adds to the id of the schema around it. `siblings` are all of its schema: places of the same kind are counted. */
 export function childPart(child: SchemaChild, siblings: readonly SchemaChild[]): string {
@@ -30,5 +30,5 @@ export const ENTRY_PART = placeNames.items;
 /** What the id of an alternative adds: its name or title, otherwise its number. */
 export function optionPart({ source }: SchemaOption, index: number): string {
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
-	return anchorPart(nameOf(source.pointer) ?? title ?? `${placeNames.variant}-${index + 1}`);
+	return anchorPart(nameOfComponent(source.pointer) ?? title ?? `${placeNames.variant}-${index + 1}`);
 }

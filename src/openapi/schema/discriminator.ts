@@ -4,7 +4,7 @@ import type { Resolver } from '#openapi/json/resolver.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import type { Layer } from './flat-schema.ts';
-import { nameOf } from './schema-identity.ts';
+import { nameOfComponent } from './schema-identity.ts';
 
 /** The property whose value tells alternatives apart, and the value of one of them. */
 export interface Told {
@@ -37,7 +37,7 @@ export function valuesFor(pointer: Pointer, { written }: Pick<Discriminator, 'wr
 	const mapped = entriesAt(written, 'mapping').flatMap(([value, target]) =>
 		typeof target === 'string' && targetOf(target, resolve)?.pointer === pointer ? value : [],
 	);
-	const name = nameOf(pointer);
+	const name = nameOfComponent(pointer);
 	return mapped.length > 0 || name === undefined ? mapped : [name];
 }
 

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import { type SchemaSource, schemaOf } from '#openapi/model/schema-source.ts';
-import { nameOf } from './schema-identity.ts';
+import { nameOfComponent } from './schema-identity.ts';
 import { partsOf, type WrittenChoice } from './schema-parts.ts';
 
 /** One of the schemas that hold together at a place. */
@@ -42,7 +42,7 @@ export function flatten(resolve: Resolver, sources: readonly SchemaSource[], ski
 		if (!isObject(schema) || seen.has(pointer)) return undefined;
 		seen.add(pointer);
 		const parts = partsOf(pointer, schema);
-		flat.layers.push({ pointer, schema, name: nameOf(pointer), choices: parts.choices, merged, away });
+		flat.layers.push({ pointer, schema, name: nameOfComponent(pointer), choices: parts.choices, merged, away });
 		const target = parts.ref === undefined ? undefined : resolve(parts.ref);
 		if (target && 'unresolved' in target) flat.unresolved ??= target;
 		const referred = target && 'value' in target ? schemaOf(target.pointer, target.value) : [];

@@ -35,11 +35,11 @@ export function identify(resolve: Resolver, sources: readonly SchemaSource[]): I
 	}
 	const source = current ?? { pointer: '#', schema: true };
 	const key = sources.length === 1 ? source.pointer : sources.map(({ pointer }) => pointer).join(' ');
-	return { ...source, key, name: sources.length === 1 ? nameOf(source.pointer) : undefined, wrappers, nullable };
+	return { ...source, key, name: sources.length === 1 ? nameOfComponent(source.pointer) : undefined, wrappers, nullable };
 }
 
 /** Name of the component schema at a pointer; `undefined` for every other place. */
-export function nameOf(pointer: Pointer): string | undefined {
+export function nameOfComponent(pointer: Pointer): string | undefined {
 	const name = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
 	return name?.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,6 +1,6 @@
 import type { ExampleView } from '#openapi/page/example-view.ts';
 import type { OperationExamples, SampleVariant } from '#openapi/page/operation-examples.ts';
-import type { Variant } from '#openapi/page/variants.ts';
+import type { BodyVariant } from '#openapi/page/variants.ts';
 import type { SampleProof } from '#openapi/samples/sample-proof.ts';
 
 /** An example with its coloured code. */
@@ -20,7 +20,7 @@ export interface CodeSample {
 	proof: SampleProof | undefined;
 	/** In a language that nobody runs. */
 	isUnproven: boolean;
-	variant?: Variant;
+	variant?: BodyVariant;
 	variants: (SampleVariant & { html: string })[];
 }
 

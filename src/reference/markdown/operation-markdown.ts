@@ -2,7 +2,7 @@ import { codeSpan, embedded, fenced, plain } from '#openapi/page/markdown-text.t
 import { operationMarks } from '#openapi/page/marks.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
-import type { Variant } from '#openapi/page/variants.ts';
+import type { BodyVariant } from '#openapi/page/variants.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { OperationSheet } from '#reference/source/operation-sheet.ts';
 import { serverPhrase } from '#reference/wording/operation-phrases.ts';
@@ -60,7 +60,7 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 	return `${paragraphs(parts)}\n`;
 }
 
-const variantHead = ({ option }: Variant) => `${plain(optionWords(option).name)}:`;
+const variantHead = ({ option }: BodyVariant) => `${plain(optionWords(option).name)}:`;
 
 /** Schemas that the page refers to from several or deep places. */
 export function schemasMarkdown(nodes: readonly SchemaNode[]): string {

@@ -1,7 +1,7 @@
 import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { nameOf } from '#openapi/schema/schema-identity.ts';
+import { nameOfComponent } from '#openapi/schema/schema-identity.ts';
 import { cleanSchema } from './clean-schema.ts';
 import { createXmlStore, type XmlStore } from './planned-xml.ts';
 import type { SchemaKey } from './sandbox-plan.ts';
@@ -23,7 +23,7 @@ export function createSchemaStore(document: ApiDocument): SchemaStore {
 	const keyOf = ({ pointer, schema }: SchemaSource): SchemaKey => {
 		const known = keys.get(pointer);
 		if (known !== undefined) return known;
-		const name = nameOf(pointer);
+		const name = nameOfComponent(pointer);
 		const key = name !== undefined && /^[\w.-]+$/.test(name) && name !== '__proto__' ? name : `@${keys.size}`;
 		keys.set(pointer, key);
 		schemas[key] = true;

@@ -5,7 +5,7 @@ import { buildKey } from '#site/cache/cache-keys.ts';
 import { PROGRAM } from '#site/program.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
-import { sha256 } from './hash-list.ts';
+import { contentHash } from './hash-list.ts';
 
 export interface BuildSources {
 	/** Folder with `site.config.ts`, and that of the texts; often the same one. */
@@ -61,7 +61,7 @@ function hashesBelow(folder: string, isLeftOut: (path: string) => boolean): [nam
 			const path = join(folder, entry.name);
 			const kind = isLeftOut(path) ? undefined : kindOf(entry, path);
 			if (kind === undefined) return [];
-			if (kind === 'file') return [[entry.name, sha256(readFileSync(path))]];
+			if (kind === 'file') return [[entry.name, contentHash(readFileSync(path))]];
 			if (entry.isSymbolicLink()) throw new Error(`${path} leads to a folder.`);
 			return [[entry.name, hashesBelow(path, isLeftOut)]];
 		});
@@ -70,6 +70,6 @@ function hashesBelow(folder: string, isLeftOut: (path: string) => boolean): [nam
 /** What is said to be installed in a folder and those around it. */
 function installedFor(folder: string): string[] {
 	const own = INSTALLED.map((name) => join(folder, 'node_modules', name)).filter((file) => existsSync(file));
-	const texts = own.map((file) => sha256(readFileSync(file)));
+	const texts = own.map((file) => contentHash(readFileSync(file)));
 	return dirname(folder) === folder ? texts : [...texts, ...installedFor(dirname(folder))];
 }

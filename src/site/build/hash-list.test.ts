@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readHashList, sha256, writeHashList } from './hash-list.ts';
+import { contentHash, readHashList, writeHashList } from './hash-list.ts';
 
 test('the list is read as it was written, whatever blanks the names have', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'hash-list-'));
@@ -11,6 +11,6 @@ test('the list is read as it was written, whatever blanks the names have', () =>
 	for (const name of names) writeFileSync(join(folder, name), name);
 	expect(readHashList(folder)).toEqual(new Map());
 	writeHashList(folder);
-	expect(readHashList(folder)).toEqual(new Map(names.map((name) => [name, sha256(Buffer.from(name))])));
+	expect(readHashList(folder)).toEqual(new Map(names.map((name) => [name, contentHash(Buffer.from(name))])));
 	rmSync(folder, { recursive: true });
 });

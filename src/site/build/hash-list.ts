@@ -9,14 +9,14 @@ export const HASH_LIST = 'SHA256SUMS';
 const SHA256_LENGTH = 64;
 
 /** In hexadecimal. */
-export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+export const contentHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**
  * Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built.
  * @param known hashes of some of them by their names.
  */
 export function writeHashList(folder: string, known: ReadonlyMap<string, string> = new Map()): void {
-	const lines = filesIn(folder).map((file) => `${known.get(file) ?? sha256(readFileSync(join(folder, file)))}  ${file}\n`);
+	const lines = filesIn(folder).map((file) => `${known.get(file) ?? contentHash(readFileSync(join(folder, file)))}  ${file}\n`);
 	writeFileSync(join(folder, HASH_LIST), lines.join(''));
 }
 
@@ -30,7 +30,7 @@ const filesIn = (folder: string): string[] =>
 export function isWhole(folder: string): boolean {
 	const hashes = readHashList(folder);
 	const files = filesIn(folder).filter((file) => file !== HASH_LIST);
-	return files.length === hashes.size && files.every((file) => hashes.get(file) === sha256(readFileSync(join(folder, file))));
+	return files.length === hashes.size && files.every((file) => hashes.get(file) === contentHash(readFileSync(join(folder, file))));
 }
 
 /** The hashes of the files in a built site by their names; none where there is no list. */

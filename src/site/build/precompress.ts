@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { type ContentEncoding, compress } from '#server/content-encoding.ts';
-import { readHashList, sha256 } from './hash-list.ts';
+import { contentHash, readHashList } from './hash-list.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
 const ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
@@ -40,7 +40,7 @@ export async function precompress(folder: string, previous: string): Promise<Com
 		for (const name of queue) {
 			const file = join(folder, name);
 			const body = readFileSync(file);
-			const hash = sha256(body);
+			const hash = contentHash(body);
 			hashes.set(name, hash);
 			const forms = putBefore(hash, file) ?? (await putNew(body, file));
 			if (forms === undefined) continue;
@@ -63,7 +63,7 @@ interface Form {
 
 type Forms = Record<ContentEncoding, Form>;
 
-const formOf = (body: Buffer): Form => ({ size: body.length, hash: sha256(body) });
+const formOf = (body: Buffer): Form => ({ size: body.length, hash: contentHash(body) });
 
 /** Writes both forms of a file; `undefined` when one of them would not be smaller. */
 async function putNew(body: Buffer, file: string): Promise<Forms | undefined> {

@@ -2,7 +2,7 @@ import { ANY_ELEMENT, namesIn } from '#finished-page/names.ts';
 import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
 
 /** Style elements: opening tag, style sheet. */
-export const STYLES = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
+export const STYLE_TAGS = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 
 /**
  * Makes a function that takes rules out of a page's inline style sheets which need a class or an element that the page does not have, so that
@@ -15,7 +15,7 @@ export function createPruner(added: Iterable<string> = []): (html: string) => st
 	return (html) => {
 		const names = new Set([...kept, ...namesIn(html)]);
 		const printed = new Set<string>();
-		return html.replace(STYLES, (_, open: string, css: string) => {
+		return html.replace(STYLE_TAGS, (_, open: string, css: string) => {
 			const sheet = sheets.get(css) ?? takeApart(css);
 			sheets.set(css, sheet);
 			return `${open}${sheet(names, printed)}</style>`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { namesIn } from '#finished-page/names.ts';
-import { STYLES, takeApart } from './prune-styles.ts';
+import { STYLE_TAGS, takeApart } from './prune-styles.ts';
 
 /** Style elements up to this length stay in the page: a link would be no shorter, and the order of the layers must be known at once. */
 const SHORT = 500;
@@ -34,10 +34,10 @@ export function createSharedStyles({ base, added }: { base: string; added: Itera
 	return {
 		add(html) {
 			for (const name of namesIn(html)) names.add(name);
-			for (const [, , css = ''] of html.matchAll(STYLES)) if (css.length > SHORT) written.add(css);
+			for (const [, , css = ''] of html.matchAll(STYLE_TAGS)) if (css.length > SHORT) written.add(css);
 		},
 		link: (html) =>
-			html.replace(STYLES, (element, _open: string, css: string) =>
+			html.replace(STYLE_TAGS, (element, _open: string, css: string) =>
 				css.length > SHORT ? `<link rel="stylesheet" href="${base}${sheetOf(css).path.slice(1)}">` : element,
 			),
 		sheets: () => [...written].map(sheetOf),

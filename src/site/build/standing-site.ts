@@ -4,7 +4,7 @@ import { keepText, keptText } from '#content/files/kept-text.ts';
 import type { Problem } from '#schema/problem.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
-import { HASH_LIST, isWhole, sha256 } from './hash-list.ts';
+import { contentHash, HASH_LIST, isWhole } from './hash-list.ts';
 
 /** A built site in its folder, and the key of what it was made from (`build-inputs.ts`). */
 export interface Built {
@@ -37,5 +37,5 @@ export function keepStanding({ home, target, key }: Built, problems: readonly Pr
 }
 
 const folderOf = (home: string) => join(siteCache(home), 'standing');
-const fileOf = (home: string, target: string) => join(folderOf(home), `${sha256(Buffer.from(target)).slice(0, 32)}.txt`);
-const hashOfList = (target: string) => (existsSync(join(target, HASH_LIST)) ? sha256(readFileSync(join(target, HASH_LIST))) : '');
+const fileOf = (home: string, target: string) => join(folderOf(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);
+const hashOfList = (target: string) => (existsSync(join(target, HASH_LIST)) ? contentHash(readFileSync(join(target, HASH_LIST))) : '');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGroup, type Words } from '#text/worded.ts';
+import { type InterfaceWords, isGroup } from '#text/worded.ts';
 
 /** File of words that the site in `home` brings along for `locale`, by the whole name of the language or by its beginning; `undefined` without one. */
 export function ownWordsFile(home: string, locale: string): string | undefined {
@@ -8,14 +8,14 @@ export function ownWordsFile(home: string, locale: string): string | undefined {
 }
 
 /** What stands in that file, before any word of ours is loaded. A file that cannot be read holds nothing: `check-own-words.ts` says why. */
-export async function readOwnWords(home: string, locale: string): Promise<Words> {
+export async function readOwnWords(home: string, locale: string): Promise<InterfaceWords> {
 	const file = ownWordsFile(home, locale);
 	if (file === undefined) return {};
 	try {
 		// Most sites have none, and every command asks.
 		const { parse } = await import('yaml');
 		const words: unknown = parse(readFileSync(join(home, file), 'utf8'));
-		return isGroup(words) ? (words as Words) : {};
+		return isGroup(words) ? (words as InterfaceWords) : {};
 	} catch {
 		return {};
 	}

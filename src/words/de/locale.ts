@@ -1,8 +1,8 @@
-import type { Words } from '#text/worded.ts';
+import type { InterfaceWords } from '#text/worded.ts';
 
 /** The language of these words. */
 export const LANGUAGE = 'de';
 /** How dates and numbers are written: as in these words, or as in those that a site brings along (`OWN_WORDS`). */
 export const FORMATS: string = 'de';
 /** Words that the site brings along, by the file here that they stand for (`src/site/words/`). */
-export const OWN_WORDS: Words = {};
+export const OWN_WORDS: InterfaceWords = {};

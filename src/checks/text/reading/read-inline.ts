@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import type { Passage, Span, SpanKind } from './source-page.ts';
+import type { MarkedSpan, Passage, SpanKind } from './source-page.ts';
 
 const INLINE_NODES = new Set<string>([
 	'break',
@@ -55,7 +55,7 @@ function addNode(node: Readonly<MdastNode>, passage: InlinePassage & { attribute
 	if (span) passage.spans.push({ ...span, start, end: passage.text.length });
 }
 
-function spanOf(node: Readonly<MdastNode>): Pick<Span, 'kind' | 'of'> | undefined {
+function spanOf(node: Readonly<MdastNode>): Pick<MarkedSpan, 'kind' | 'of'> | undefined {
 	const kinds: Partial<Record<string, SpanKind>> = { emphasis: 'emphasis', inlineCode: 'code', link: 'link', linkReference: 'link', strong: 'strong' };
 	const kind = kinds[node.type];
 	if (kind) return { kind };

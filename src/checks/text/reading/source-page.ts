@@ -2,7 +2,7 @@
 export type SpanKind = 'code' | 'emphasis' | 'kbd' | 'link' | 'sample' | 'status' | 'strong';
 
 /** A marked piece of a passage. Spans may nest. */
-export interface Span {
+export interface MarkedSpan {
 	kind: SpanKind;
 	/** Offsets in the text of the passage, end exclusive. */
 	start: number;
@@ -16,7 +16,7 @@ export interface Passage {
 	kind: 'attribute' | 'box-title' | 'cell' | 'front-matter' | 'heading' | 'paragraph' | 'setting';
 	/** Text without Markdown's marks; a line break of the source is a line break here. */
 	text: string;
-	spans: Span[];
+	spans: MarkedSpan[];
 	/** Offsets at which a known line of the file begins, in order; the first is 0. Lines are 1-based. */
 	lines: { offset: number; line: number }[];
 	/** Headings only: how many `#` it has, 1 to 6. */

@@ -1,4 +1,4 @@
-import { codeOf, hex, INVISIBLE, SHORT, unitEscapes } from '../string-literals.ts';
+import { codePointOf, hex, INVISIBLE, SHORT, unitEscapes } from '../string-literals.ts';
 
 /** Texts as literals of the languages whose samples are generated; what a reader cannot see is written as an escape. */
 
@@ -6,7 +6,7 @@ import { codeOf, hex, INVISIBLE, SHORT, unitEscapes } from '../string-literals.t
 const quoted = (text: string, escaped: RegExp, invisible: (character: string) => string): string =>
 	`"${text.replaceAll(escaped, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? invisible(character))}"`;
 
-const inBraces = (character: string) => `\\u{${hex(codeOf(character))}}`;
+const inBraces = (character: string) => `\\u{${hex(codePointOf(character))}}`;
 
 /** Whether a raw form can hold the text: line breaks are the only invisible characters. */
 const isPlain = (text: string) => text.replaceAll('\n', '').search(INVISIBLE) === -1;
@@ -19,7 +19,9 @@ const longest = (text: string, pattern: RegExp): number => Math.max(0, ...[...te
 
 /** On one line. */
 export function goString(text: string): string {
-	return quoted(text, /["\\]/g, (character) => (codeOf(character) < 0x1_0000 ? `\\u${hex(codeOf(character), 4)}` : `\\U${hex(codeOf(character), 8)}`));
+	return quoted(text, /["\\]/g, (character) =>
+		codePointOf(character) < 0x1_0000 ? `\\u${hex(codePointOf(character), 4)}` : `\\U${hex(codePointOf(character), 8)}`,
+	);
 }
 
 /** Over several lines where that is easier to read. */
@@ -70,6 +72,6 @@ export function swiftText(text: string): string {
 /** PowerShell takes typographic quotes for quotes. */
 export function powershellString(text: string): string {
 	if (isPlain(text)) return `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`;
-	const escaped = text.replaceAll(/["“”„`$]/g, '`$&').replaceAll(INVISIBLE, (character) => `\`u{${hex(codeOf(character))}}`);
+	const escaped = text.replaceAll(/["“”„`$]/g, '`$&').replaceAll(INVISIBLE, (character) => `\`u{${hex(codePointOf(character))}}`);
 	return `"${escaped}"`;
 }
