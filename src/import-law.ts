@@ -195,7 +195,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/chrome',
 			'src/content',
 			'src/docusaurus/drawing',
-			'src/feeds/feed-links.ts',
+			'src/feeds/announced-feeds.ts',
 			'src/machines',
 			'src/navigation',
 			'src/schema/locale.ts',

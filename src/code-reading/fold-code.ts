@@ -1,5 +1,5 @@
 import { codeReading } from '#words/code-reading.ts';
-import { foldsOf } from './code-folds.ts';
+import { foldsOf } from './find-folds.ts';
 import { textRange } from './text-range.ts';
 
 /** Code of fewer lines is seen whole. */

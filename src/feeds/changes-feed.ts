@@ -7,8 +7,8 @@ import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import { changeLine, changesFeed, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { atomFeed } from './atom-feed.ts';
+import { feedHtml } from './entry-html.ts';
 import { addressOf, type FeedEntry } from './feed-entries.ts';
-import { feedHtml } from './feed-html.ts';
 import type { FeedFile } from './feeds.ts';
 
 /** More would make every fetch by a reader bigger; older versions stay on the page. */

@@ -1,6 +1,6 @@
 import type { Blog, Post } from '#content/blog.ts';
 import { escapeHtml } from '#text/escape-html.ts';
-import { feedHtml } from './feed-html.ts';
+import { feedHtml } from './entry-html.ts';
 
 /** One post as all feed formats tell it. */
 export interface FeedEntry {

@@ -2,10 +2,10 @@ import type { Blog } from '#content/blog.ts';
 import { localeOf } from '#schema/locale.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
+import { type FeedKind, feedFiles, feedTitle } from './announced-feeds.ts';
 import { atomFeed } from './atom-feed.ts';
 import type { FeedChannel } from './feed-channel.ts';
 import { addressOf, type FeedEntry, feedEntries } from './feed-entries.ts';
-import { type FeedKind, feedFiles, feedTitle } from './feed-links.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss-feed.ts';
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '#text/analysis.ts';
-import { kept } from './kept.ts';
+import { askOnce } from './ask-once.ts';
 
 /** The folded words of an index; `has` may know more forms than can be listed. */
 export type Vocabulary = Pick<ReadonlySet<string>, 'has'>;
@@ -18,8 +18,8 @@ const TELLING = 6;
  */
 export function lastPartsIn(vocabulary: Vocabulary, { stem, compounds }: Analysis): (word: string) => readonly string[] {
 	if (compounds === undefined) return () => [];
-	const isFirst = kept((head) => wordOfFirstPart(head, vocabulary, compounds) !== undefined);
-	const partsOf: (word: string) => readonly string[] = kept((word) => {
+	const isFirst = askOnce((head) => wordOfFirstPart(head, vocabulary, compounds) !== undefined);
+	const partsOf: (word: string) => readonly string[] = askOnce((word) => {
 		let parts: Set<string> | undefined;
 		for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
 			const head = word.slice(0, at);

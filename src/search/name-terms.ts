@@ -1,6 +1,6 @@
 import type { Analysis } from '#text/analysis.ts';
+import { askOnce } from './ask-once.ts';
 import type { PageItems } from './items.ts';
-import { kept } from './kept.ts';
 import type { Posting } from './postings.ts';
 import { KIND_WEIGHT, NAME_LEVELS, PART_WEIGHT } from './ranking.ts';
 import { NAME, TROUBLE } from './search-files.ts';
@@ -54,8 +54,8 @@ interface Name {
 function nameReader(analysis: Analysis): (name: string) => Name {
 	const { read, words } = wordTable();
 	const wholes: { whole: string }[] = [];
-	const stem = kept(analysis.stem);
-	return kept((name) => {
+	const stem = askOnce(analysis.stem);
+	return askOnce((name) => {
 		const own = Array.from(read(name), (number) => (wholes[number] ??= splitWord(words[number] ?? '')));
 		const isOfTrouble = own.some(({ whole }) => analysis.troubles.has(whole));
 		const isPhrase = own.length > 1 && own.filter(({ whole }) => !analysis.stopWords.has(whole)).length === 1;

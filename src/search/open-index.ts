@@ -1,4 +1,4 @@
-import { isWide, lastAtMost } from './parts.ts';
+import { isWide, lastAtMost } from './part-of-term.ts';
 import { decodePostings, type Posting } from './postings.ts';
 import { ANY_ENDING, DIRECTORY, type Directory, type PageTexts, pageFile, partFile, type TermPart, vocabularyFile } from './search-files.ts';
 import { unpackVocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { bestPostings } from './best-places.ts';
 import { type Gathered, gatherPostings } from './gather-postings.ts';
-import { isWide, lastAtMost } from './parts.ts';
+import { isWide, lastAtMost } from './part-of-term.ts';
 import { emptyList, type PostingList, postingWriter } from './postings.ts';
 import { MOST_POSTINGS } from './ranking.ts';
 import { ANY_ENDING } from './search-files.ts';

@@ -8,7 +8,7 @@ import { type ListForm, listFormOf } from './list-form.ts';
 import type { ValueView } from './operation-view.ts';
 import { letters } from './schema-description.ts';
 import { hasInside, itemsOf } from './schema-fields.ts';
-import { type ShownExample, sentForms, shownExamples } from './sent-form.ts';
+import { type ShownExample, sentForms, shownExamples } from './shown-example.ts';
 
 /** One thing that a page says of a value: kinds and values, never words. The printers of `src/reference` have the words. */
 export type Fact =

@@ -1,5 +1,5 @@
 import type { Fact } from '#openapi/page/facts.ts';
-import type { ShownExample } from '#openapi/page/sent-form.ts';
+import type { ShownExample } from '#openapi/page/shown-example.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
 import { api } from '#words/api.ts';
 import { constraintInWords, PATTERN } from '#words/constraint.ts';

@@ -4,7 +4,7 @@ import { decodeBody } from '#sandbox/request/decode-body.ts';
 import { type DecodedParameters, decodeParameters } from '#sandbox/request/decode-parameters.ts';
 import { hasCredentials, isOptional } from '#sandbox/request/has-credentials.ts';
 import { type Call, Refusal } from '../behaviour.ts';
-import { type Attempt, refuse } from './attempt.ts';
+import { type Attempt, refuseCall } from './attempt.ts';
 
 /**
  * Makes the call of a request that may be carried out: the caller is known and not too busy, parameters and body fit the description. Counts the request.
@@ -16,7 +16,7 @@ export async function admitCall<State>(attempt: Attempt<State>, state: State): P
 	const call = callOf(attempt, parameters, state);
 	call.caller = callerOf(attempt, call);
 	countCall(attempt, call.caller);
-	if (mismatches.length > 0) refuse(attempt, { kind: 'invalid-parameters', mismatches });
+	if (mismatches.length > 0) refuseCall(attempt, { kind: 'invalid-parameters', mismatches });
 	call.body = await bodyOf(attempt);
 	return call;
 }
@@ -38,19 +38,19 @@ function callOf<State>({ routed, engine }: Attempt<State>, { path, query }: Pick
 function callerOf<State>(attempt: Attempt<State>, call: Call<State>): string {
 	const { operation, url, headers } = attempt.routed;
 	if (hasCredentials(operation.security, url, headers)) return attempt.engine.behaviour.authorise(call);
-	return isOptional(operation.security) ? '' : refuse(attempt, { kind: 'unauthenticated' });
+	return isOptional(operation.security) ? '' : refuseCall(attempt, { kind: 'unauthenticated' });
 }
 
 function countCall<State>(attempt: Attempt<State>, caller: string): void {
 	const { rateLimit } = attempt.engine.behaviour;
 	if (rateLimit === undefined) return;
 	attempt.rate = countRequest(attempt.memory.windows, { caller, now: attempt.routed.now }, rateLimit);
-	if (attempt.rate.isExceeded) refuse(attempt, { kind: 'rate-limited', retryAfter: attempt.rate.reset });
+	if (attempt.rate.isExceeded) refuseCall(attempt, { kind: 'rate-limited', retryAfter: attempt.rate.reset });
 }
 
 async function bodyOf<State>(attempt: Attempt<State>): Promise<unknown> {
 	const { operation, bytes, headers } = attempt.routed;
-	if (bytes === 'too-large') return refuse(attempt, { kind: 'payload-too-large' });
+	if (bytes === 'too-large') return refuseCall(attempt, { kind: 'payload-too-large' });
 	const body = await decodeBody(operation, { bytes, headers }, attempt.engine);
-	return 'kind' in body ? refuse(attempt, body) : body.value;
+	return 'kind' in body ? refuseCall(attempt, body) : body.value;
 }

@@ -6,7 +6,7 @@ import type { Rate } from '#sandbox/reply/count-request.ts';
 import { unchangedOr, withTag } from '#sandbox/reply/tagged-reply.ts';
 import { type Call, Refusal, type Reply } from '../behaviour.ts';
 import { admitCall } from './admit-call.ts';
-import { type Attempt, type Memory, type RoutedRequest, refuse, type SandboxParts } from './attempt.ts';
+import { type Attempt, type Memory, type RoutedRequest, refuseCall, type SandboxParts } from './attempt.ts';
 import { findRepeatable, keepReply } from './repeated-request.ts';
 
 /** What is answered, and the memory afterwards. */
@@ -51,7 +51,7 @@ async function carryOut<State>(attempt: Attempt<State>, call: Call<State>, descr
 	const handler = Object.hasOwn(behaviour.handlers, operation.id) ? behaviour.handlers[operation.id] : undefined;
 	if (handler) return handler(inPlainNumbers(call));
 	const found = await answerDescribed(operation, call, { plan, described, validator: responses });
-	return 'kind' in found ? refuse(attempt, found) : found;
+	return 'kind' in found ? refuseCall(attempt, found) : found;
 }
 
 /** What a handler gets: it knows no other numbers. */

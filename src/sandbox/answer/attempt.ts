@@ -50,6 +50,6 @@ export interface Attempt<State> {
 }
 
 /** Ends an attempt with what the behaviour says to such a refusal. Throws `Refusal`. */
-export function refuse<State>({ routed, engine, before }: Attempt<State>, refused: Refused): never {
+export function refuseCall<State>({ routed, engine, before }: Attempt<State>, refused: Refused): never {
 	throw new Refusal(engine.behaviour.refuse(refused, { ...routed, state: before.state }));
 }

@@ -1,7 +1,7 @@
 import { hasHeaderParameter } from '#sandbox/plan/header-parameter.ts';
 import { fingerprintOf, forgetReplies } from '#sandbox/reply/kept-replies.ts';
 import type { Call, Reply } from '../behaviour.ts';
-import { type Attempt, type RoutedRequest, refuse } from './attempt.ts';
+import { type Attempt, type RoutedRequest, refuseCall } from './attempt.ts';
 
 /** A request that may be sent again without being carried out twice. */
 export interface RepeatableRequest {
@@ -22,14 +22,14 @@ const HOURS = 24;
 export async function findRepeatable<State>(attempt: Attempt<State>, call: Call<State>): Promise<RepeatableRequest | undefined> {
 	const { request, url, now, isConcurrent } = attempt.routed;
 	const key = idempotencyKey(attempt.routed, call.caller);
-	if (key !== undefined && isConcurrent) refuse(attempt, { kind: 'idempotency-in-progress' });
+	if (key !== undefined && isConcurrent) refuseCall(attempt, { kind: 'idempotency-in-progress' });
 	const replies = { ...attempt.memory.replies };
 	forgetReplies(replies, now);
 	attempt.memory.replies = replies;
 	if (key === undefined) return undefined;
 	const fingerprint = await fingerprintOf(`${request.method} ${url.pathname}${url.search}`, call.body);
 	const kept = replies[key];
-	if (kept && kept.fingerprint !== fingerprint) refuse(attempt, { kind: 'idempotency-key-reused' });
+	if (kept && kept.fingerprint !== fingerprint) refuseCall(attempt, { kind: 'idempotency-key-reused' });
 	return { key, fingerprint, reply: kept && { ...kept.reply, headers: { ...kept.reply.headers, 'idempotency-replayed': 'true' } } };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedHtml } from './feed-html.ts';
+import { feedHtml } from './entry-html.ts';
 
 const make = (html: string) => feedHtml(html, 'https://docs.example.com/hilfe/blog/neu/');
 

@@ -1,5 +1,5 @@
 /** Makes the answer to a question once and keeps it. */
-export function kept<T>(make: (key: string) => T): (key: string) => T {
+export function askOnce<T>(make: (key: string) => T): (key: string) => T {
 	const known = new Map<string, T>();
 	return (key) => {
 		const before = known.get(key);

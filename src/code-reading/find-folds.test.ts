@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { SAMPLE_REQUESTS } from '#openapi/samples/sample-requests.fixture.ts';
-import { foldsOf } from './code-folds.ts';
+import { foldsOf } from './find-folds.ts';
 
 const VALUE = {
 	items: Array.from({ length: 3 }, (_, number) => ({ number, a: 'ein Wort'.repeat(4), b: 'noch eines'.repeat(4), c: '[{('.repeat(8), d: '})]'.repeat(8) })),
