@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from 'virtual:nonius/root';
 import { behaviours } from 'virtual:nonius/sandbox';
+import { readText } from '#content/files/read-text.ts';
 import { apiPaths } from '#navigation/api/api-paths.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
@@ -41,7 +41,7 @@ async function makeFile({ plan: { folder, sandbox, tokenVariable }, model, recip
 		folder,
 		model: shortenModel(model),
 		plan: planSandbox(model, { handled: Object.keys(behaviour?.handlers ?? {}) }),
-		seed: sandbox.seed === undefined ? null : JSON.parse(readFileSync(resolve(root, sandbox.seed), 'utf8')),
+		seed: sandbox.seed === undefined ? null : JSON.parse(readText('', resolve(root, sandbox.seed))),
 		tokenVariable,
 		servers: sandbox.servers.map((server) => realServer(server, model)),
 		signIn: sandbox.signIn.map((allowed) => signInAt(allowed, model)),

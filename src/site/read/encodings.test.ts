@@ -45,6 +45,10 @@ blog: {}, api: { description: 'api/description.json', sandbox: { seed: 'daten.js
 async function problemsWith(file: string, content: Buffer): Promise<Problem[]> {
 	const root = siteFiles(FILES);
 	writeFileSync(join(root, file), content);
+	return problemsIn(root);
+}
+
+async function problemsIn(root: string): Promise<Problem[]> {
 	const texts = await checkTexts(root).catch((error: unknown) => {
 		if (error instanceof SiteError) return [{ problems: [...error.problems] }];
 		throw error;
@@ -59,6 +63,13 @@ const isTold = (problems: readonly Problem[], file: string) =>
 
 test('the files as they are can be read', async () => {
 	expect((await problemsWith('docs/index.md', Buffer.from(FILES['docs/index.md'] ?? ''))).filter(unreadable)).toEqual([]);
+});
+
+test('with a byte order mark all files are read as without', async () => {
+	const root = siteFiles(FILES);
+	for (const [file, text] of Object.entries(FILES)) writeFileSync(join(root, file), `\ufeff${text}`);
+	const told = (problems: readonly Problem[]) => problems.map(({ file, line, rule, message }) => ({ file, line, rule, message }));
+	expect(told(await problemsIn(root))).toEqual(told(await problemsIn(siteFiles(FILES))));
 });
 
 test.each(Object.entries(FILES))('%s in an encoding of Windows, in UTF-16, or damaged, is told', async (file, text) => {
