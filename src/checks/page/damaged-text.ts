@@ -10,11 +10,20 @@ export const damagedText = {
 	},
 	run: (site) =>
 		openedPages(site).flatMap(({ path, sections }) => {
-			const damaged = sections.map(({ heading, text }) => SURROUNDED.exec(`${heading} ${text}`)?.[0]).find((found) => found !== undefined);
+			const damaged = sections.map(({ heading, text }) => surroundedIn(`${heading} ${text}`)).find((found) => found !== undefined);
 			if (damaged === undefined) return [];
 			return [{ file: site.blame.fileOf(path, 'main'), message: pageFaults.damaged(path, damaged), hint: pageFaults.damagedHint }];
 		}),
 } satisfies PageRule;
 
-/** The sign that stands for bytes that are no letter, with the words around it. */
-const SURROUNDED = /(?:\S+\s)?\S*\ufffd\S*(?:\s\S+)?/;
+/** So many characters on each side of the sign name the place; texts without spaces may be long. */
+const BESIDE = 40;
+
+/** The first sign that stands for bytes that are no letter, with the words around it. */
+export function surroundedIn(text: string): string | undefined {
+	const at = text.indexOf('\ufffd');
+	if (at === -1) return undefined;
+	const before = /(?:\S+\s)?\S*$/.exec(text.slice(Math.max(0, at - BESIDE), at))?.[0] ?? '';
+	const after = /^\S*(?:\s\S+)?/.exec(text.slice(at, at + BESIDE))?.[0] ?? '';
+	return before + after;
+}
