@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
-import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { isData, isNamed } from '#openapi/json/visit-references.ts';
 import type { ApiFinding } from './findings.ts';
+import { specificationOf } from './upgrade-description.ts';
 
 /** A value that is read as another one, and the reading in words. */
 interface Reading {
@@ -9,13 +10,15 @@ interface Reading {
 	text: string;
 }
 
-/** What stands at a place: the key, the key above it, and the value. `undefined` when it is read as it is written. */
-type Mend = (place: Pick<Place, 'key' | 'parent'> & { value: unknown }) => Reading | undefined;
+/** What stands at a place: the key, the key above it, and the value, of which description. `undefined` when it is read as it is written. */
+type Mend = (place: Omit<Place, 'pointer'> & { value: unknown; description: JsonObject }) => Reading | undefined;
 
 interface Place {
 	key: string;
 	parent: string;
 	pointer: Pointer;
+	/** Below `not` or `if`, where to allow more means to allow less. */
+	isCondition: boolean;
 }
 
 /**
@@ -25,24 +28,25 @@ interface Place {
 export function mendDescription(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
 	const findings: ApiFinding[] = [];
 	const mend = (value: unknown, place: Place): unknown => {
-		const { key, parent, pointer } = place;
+		const { pointer, ...about } = place;
 		for (const rule of MENDS) {
-			const reading = rule({ key, parent, value });
+			const reading = rule({ ...about, value, description });
 			if (reading === undefined) continue;
 			findings.push({ rule: 'api-reading', pointer, text: reading.text, hint: 'Berichtigen Sie die Stelle in der Quelle der Beschreibung.' });
 			return walk(reading.value, place);
 		}
 		return walk(value, place);
 	};
-	const walk = (value: unknown, { key, parent, pointer }: Place): unknown => {
+	const walk = (value: unknown, { key, parent, pointer, isCondition }: Place): unknown => {
 		if (isData(key, value)) return value;
-		if (Array.isArray(value)) return value.map((item, index) => mend(item, { key: '', parent: key, pointer: pointerTo(pointer, index) }));
+		if (Array.isArray(value)) return value.map((item, index) => mend(item, { key: '', parent: key, pointer: pointerTo(pointer, index), isCondition }));
 		if (!isObject(value)) return value;
 		// Below free names a key means nothing: a field may be called `tags`.
 		const above = isNamed(key) && parent !== 'properties' ? key : '';
 		const entries = Object.entries(value).map(([name, child]) => {
 			const inner = pointerTo(pointer, name);
-			const mended = mend(child, { ...(above === '' ? { key: name, parent: '' } : { key: '', parent: above }), pointer: inner });
+			const names = above === '' ? { key: name, parent: '' } : { key: '', parent: above };
+			const mended = mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if' });
 			if (above !== 'paths' || name.startsWith('/') || name.startsWith('x-')) return [name, mended] as const;
 			const text = `Der Pfad „${name}“ beginnt ohne Schrägstrich; gelesen wird „/${name}“`;
 			findings.push({ rule: 'api-reading', pointer: inner, text, hint: 'Schreiben Sie den Pfad mit „/“ am Anfang.' });
@@ -50,7 +54,7 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 		});
 		return Object.fromEntries(entries);
 	};
-	return { value: walk(description, { key: '', parent: '', pointer: '#' }) as JsonObject, findings };
+	return { value: walk(description, { key: '', parent: '', pointer: '#', isCondition: false }) as JsonObject, findings };
 }
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);
@@ -83,16 +87,38 @@ const WORDS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeO
 const hasReference = (schema: unknown) => isObject(schema) && typeof schema['$ref'] === 'string';
 const saysNull = (schema: unknown) => isObject(schema) && (schema['nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null')));
 const saysNothing = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => WORDS.has(key));
+
+/** Longer ways through references and parts are circles. */
+const LONGEST_WAY = 20;
+
+/** Whether a part of allOf allows null, or leaves it to others; what a reference leads to counts, and one that leads nowhere in the description says nothing. */
+function mayBeNull(schema: unknown, description: JsonObject, isFollowed = 0): boolean {
+	const ref = isObject(schema) && isFollowed < LONGEST_WAY ? schema['$ref'] : undefined;
+	if (typeof ref === 'string') {
+		const target = ref.startsWith('#/') ? valueAt(description, segmentsOf(ref)) : undefined;
+		return target === undefined || mayBeNull(target, description, isFollowed + 1);
+	}
+	if (isFollowed >= LONGEST_WAY || saysNull(schema) || saysNothing(schema)) return true;
+	const may = (part: unknown) => mayBeNull(part, description, isFollowed + 1);
+	const listed = (key: string): unknown[] => (isObject(schema) && Array.isArray(schema[key]) ? schema[key] : []);
+	return (
+		['anyOf', 'oneOf'].some((key) => listed(key).some(may)) ||
+		(listed('allOf').length > 0 && isObject(schema) && !('type' in schema) && listed('allOf').every(may))
+	);
+}
+
 const saysOnlyNull = (schema: unknown) => saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || WORDS.has(key));
 
 const MENDS: readonly Mend[] = [
-	({ parent, value }) => {
+	({ parent, value, isCondition, description }) => {
 		// Where a schema has a name others take it in with allOf and look for it there.
-		if (parent === 'schemas' || parent === 'definitions' || parent === 'anyOf') return undefined;
-		if (!isObject(value) || !Array.isArray(value['allOf']) || saysNull(value)) return undefined;
+		if (parent === 'schemas' || parent === 'definitions' || parent === 'anyOf' || isCondition) return undefined;
+		// Since 3.1 every part has to allow null, and whoever writes so may mean that none is allowed.
+		if (!isObject(value) || !Array.isArray(value['allOf']) || 'nullable' in value || saysNull(value) || !/^(?:2|3\.0)/.test(specificationOf(description) ?? ''))
+			return undefined;
 		const { allOf } = value;
 		const isMeant = allOf.some(hasReference) ? (part: unknown) => saysNull(part) && !hasReference(part) : saysOnlyNull;
-		if (!allOf.some(isMeant) || allOf.every((part) => saysNull(part) || saysNothing(part))) return undefined;
+		if (!allOf.some(isMeant) || allOf.every((part) => mayBeNull(part, description))) return undefined;
 		const entries = Object.entries(value);
 		const words = Object.fromEntries(entries.filter(([key]) => WORDS.has(key)));
 		const rest = Object.fromEntries(entries.filter(([key]) => !WORDS.has(key)));
@@ -114,7 +140,13 @@ const MENDS: readonly Mend[] = [
 	},
 	({ parent, value }) =>
 		parent === 'content' && (value === null || typeof value !== 'object')
-			? { value: {}, text: 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema' }
+			? {
+					value: {},
+					text:
+						value === null
+							? 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema'
+							: 'Statt eines Medientyps steht ein Wert; gelesen wird er ohne Schema',
+				}
 			: undefined,
 	({ parent, value }) =>
 		parent === 'responses' && value === null ? { value: {}, text: 'Die Antwort hat keinen Inhalt; gelesen wird nur ihr Status' } : undefined,
