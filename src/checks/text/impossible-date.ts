@@ -31,12 +31,12 @@ type Groups = Partial<Record<string, string>>;
 
 /**
  * A number that no calendar has may be that of a part (10.45.2000) or a day of another country (12.31.2024), unless a word says that it is a day.
- * One with a month is a day with a slip (32.12.2024) where the page names days of the same year.
+ * One with a month is a day with a slip of one key (32.12.2024, not 45.12.2024) where the page names days of the same year.
  */
 function isWrong(groups: Groups, years: ReadonlySet<string | undefined>): boolean {
 	const [year = '', month = 0, day = 0] = [groups['year'], Number(groups['month']), Number(groups['day'])];
 	const isMonth = month >= 1 && month <= 12;
-	const isSlip = isMonth && years.has(year);
+	const isSlip = isMonth && day > 31 && day < 40 && years.has(year);
 	if (groups['said'] === undefined && !isSlip && (day < 1 || day > 31 || !isMonth)) return false;
 	return !isDay(groups);
 }

@@ -54,6 +54,9 @@ describe('a box', () => {
 		'> :::note\n> Text.\n> :::',
 		'```md\n:::note\nText.\n```\n\n`:::note`',
 		':::',
+		'::::note\n:::tip\nText.\n::::',
+		'- :::note\n  Text.\n  :::',
+		'<!--\n:::note\n-->\n\nText.\n\n    :::note',
 	])('%j that is closed, or none', (markdown) => expect(openBox.run(contentOf(markdown))).toEqual([]));
 });
 
@@ -89,7 +92,7 @@ test.each([
 	['Version 2.13.2026.1 am 01.13.2026', [1]],
 	['Teil 10.45.2000, 12.31.2024 und 32.03.2026', []],
 	['bis 31.04.2026', [1]],
-	['vom 02.03.2026\n\nTeil 10.45.2026, 45.03.2025\n\nFrist: 32.03.2026', [5]],
+	['vom 02.03.2026\n\nTeil 10.45.2026, 45.03.2025, 45.03.2026\n\nFrist: 32.03.2026', [5]],
 ])('days that there are: %j', (markdown, lines) => expect(linesOf(impossibleDate, markdown)).toEqual(lines));
 
 test.each([

@@ -1,15 +1,26 @@
-import { CODE_PATTERN } from '#content/markdown/one-language.ts';
+import type { MdastNode } from 'satteri';
 
-/** Code, the line that opens a box, and the one that closes the last. */
-const FENCES = new RegExp(`${CODE_PATTERN}|^[ \\t>]*:{3,}(?:(?<name>[a-z][\\w-]*).*|[ \\t]*)$`, 'gim');
+/** The line that closes a box; how many colons it needs is for the box to say. */
+const CLOSING = /^[\s>]*(:{3,})[ \t]*$/;
 
-/** The boxes (`:::note`) of a text that no line `:::` closes, with their lines. The parser lets them go on to the end of what they stand in. */
-export function openBoxes(body: string): { name: string; line: number }[] {
-	const open: { name: string; line: number }[] = [];
-	for (const { groups = {}, index } of body.matchAll(FENCES)) {
-		if (groups['fence'] !== undefined || groups['ticks'] !== undefined) continue;
-		if (groups['name'] === undefined) open.pop();
-		else open.push({ name: groups['name'], line: body.slice(0, index).split('\n').length });
-	}
-	return open;
+/**
+ * The boxes (`:::note`) of a parsed text that no line of at least as many colons closes, with their lines: the parser lets them go on to the end of what they stand in.
+ * It closes those in a box with it; where both have as many colons, the line was meant for the inner one.
+ * @param lines those of the text.
+ */
+export function openBoxes(node: Readonly<MdastNode>, lines: readonly string[]): { name: string; line: number }[] {
+	const within = 'children' in node ? (node.children as readonly MdastNode[]).flatMap((child) => openBoxes(child, lines)) : [];
+	return node.type !== 'containerDirective' || isClosed(node, lines) ? within : [{ name: node.name, line: startOf(node) }, ...within];
 }
+
+function isClosed(box: Readonly<MdastNode>, lines: readonly string[]): boolean {
+	const end = endOf(box);
+	const closing = end > startOf(box) ? (CLOSING.exec(lines[end - 1] ?? '')?.[1]?.length ?? 0) : 0;
+	const last = 'children' in box ? box.children.at(-1) : undefined;
+	const isMeantForLast = last?.type === 'containerDirective' && endOf(last) === end && colonsOf(last, lines) === colonsOf(box, lines);
+	return closing >= colonsOf(box, lines) && !isMeantForLast;
+}
+
+const startOf = ({ position }: Readonly<MdastNode>) => position?.start.line ?? 1;
+const endOf = ({ position }: Readonly<MdastNode>) => position?.end.line ?? 1;
+const colonsOf = (box: Readonly<MdastNode>, lines: readonly string[]) => /:{3,}/.exec(lines[startOf(box) - 1] ?? '')?.[0].length ?? 3;

@@ -17,11 +17,13 @@ export function readPage(source: Source, conventions: Pick<Conventions, 'formula
 		...emptyPage(),
 		file: source.file,
 		isCut: aboveMarker(source.body) !== undefined,
-		openBoxes: openBoxes(source.body),
+		openBoxes: [],
 		...readFrontMatter(source.yaml),
 	};
 	const tree = parseMarkdown(source, { formulas: conventions.formulas });
-	walk(tree, { page, lines: source.body.split('\n') }, undefined);
+	const lines = source.body.split('\n');
+	page.openBoxes.push(...openBoxes(tree, lines));
+	walk(tree, { page, lines }, undefined);
 	page.elements.push(...readElements(tree));
 	return page;
 }
