@@ -1,4 +1,4 @@
-import { answer, KEEP_MISSING } from './answer.ts';
+import { answer, KEEP_MISSING, MISSING } from './answer.ts';
 import { closeNetwork } from './close-network.ts';
 import { evaluateFile, isAbsent, packageOf } from './evaluate-file.ts';
 
@@ -11,7 +11,7 @@ function plain(this: unknown, _: string, value: unknown): unknown {
 	if (typeof value === 'function') {
 		const from = packageOf(value);
 		// Of a list it matters which entries are not there.
-		if (isAbsent(value)) return keepsMissing || Array.isArray(this) ? { missing: from } : undefined;
+		if (isAbsent(value)) return keepsMissing || Array.isArray(this) ? { [MISSING]: from } : undefined;
 		return { function: value.name, ...(from === undefined ? {} : { from }) };
 	}
 	return value instanceof RegExp ? { pattern: String(value) } : value;

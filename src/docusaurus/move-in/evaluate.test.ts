@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
+import { MISSING } from './answer.ts';
 import { evaluate } from './evaluate.ts';
 
 const FILES: Record<string, string> = {
@@ -28,7 +29,7 @@ test('configuration in every form that Docusaurus loads is plain data, and what 
 	for (const name of names.filter((name) => !/^(?:faulty|throwing|network)/.test(name))) expect(of(name), name).toMatchObject({ value: { a: 1 } });
 	expect(of('parts.js')).toEqual({ value: { a: 1, make: { function: 'own' }, pattern: { pattern: '/x/' } } });
 	expect(of('resolved.js')).toEqual({ value: { a: 1, path: join(root, 'typed.ts') } });
-	expect(of('later.js')).toEqual({ value: { a: 1, list: [{ missing: 'remark-math' }, [{ missing: 'remark-math' }, {}]] } });
+	expect(of('later.js')).toEqual({ value: { a: 1, list: [{ [MISSING]: 'remark-math' }, [{ [MISSING]: 'remark-math' }, {}]] } });
 	expect(of('mixed.js')).toEqual({ value: { a: 1 } });
 	expect(of('throwing.js')).toEqual({ error: 'no such day' });
 	expect(of('network.js')).toEqual({ error: 'Das Netz ist hier nicht erreichbar.' });

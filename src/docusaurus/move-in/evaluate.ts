@@ -6,7 +6,7 @@ export type Evaluated = { value: unknown } | { error: string };
 /**
  * Evaluates configuration files of Docusaurus (`.js`, `.cjs`, `.mjs`, `.ts`, `.json`) in a process of its own that cannot reach the network.
  * Functions are called without arguments when they are the whole export; elsewhere they come back as `{ function: name }`. Packages that are not installed are empty:
- * they are left out, or come back as `{ missing: name }` where `keepMissing` says so; in lists they always do.
+ * they are left out, or come back as `{ [MISSING]: name }` where `keepMissing` says so; in lists they always do.
  */
 export async function evaluate(files: readonly string[], { keepMissing = false } = {}): Promise<Evaluated[]> {
 	if (files.length === 0) return [];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
+import { MISSING } from './answer.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { planMove } from './plan-move.ts';
 
@@ -38,7 +39,7 @@ describe('what has an equal is taken', () => {
 		],
 		[
 			'formulas',
-			{ docs: { remarkPlugins: [{ function: 'remarkMath' }], rehypePlugins: [[{ missing: 'rehype-katex' }, {}]] } },
+			{ docs: { remarkPlugins: [{ function: 'remarkMath' }], rehypePlugins: [[{ [MISSING]: 'rehype-katex' }, {}]] } },
 			{ docusaurus: { formulas: true, textPlugins: [] } },
 		],
 		['own plugins of remark', { blog: { beforeDefaultRemarkPlugins: [{ function: 'own' }] } }, { docusaurus: { textPlugins: ['blog'] } }],
@@ -120,7 +121,7 @@ describe('what has an equal is taken', () => {
 describe('what cannot move is said', () => {
 	test.each<[string, object, string]>([
 		['a plugin', { plugins: ['unknown-plugin'] }, 'unknown-plugin'],
-		['remark plugins that are not installed', { presets: [['classic', { docs: { remarkPlugins: [[{ missing: 'remark-x' }, {}]] } }]] }, 'remark-x'],
+		['remark plugins that are not installed', { presets: [['classic', { docs: { remarkPlugins: [[{ [MISSING]: 'remark-x' }, {}]] } }]] }, 'remark-x'],
 		['a generator of sidebars', { presets: [['classic', { docs: { sidebarItemsGenerator: { function: 'x' } } }]] }, 'sidebarItemsGenerator'],
 		['scripts', { scripts: ['/a.js'] }, 'scripts'],
 		['other languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, '(fr)'],

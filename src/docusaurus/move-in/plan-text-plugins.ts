@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
+import { MISSING } from './answer.ts';
 import type { TakeNote } from './note.ts';
 
 /** Where options name plugins of remark and rehype, in the order in which they run. */
@@ -15,7 +16,10 @@ const MATHS = /remark-?math/i;
 export const isBuiltIn = (name: string): boolean => BUILT_IN.test(name);
 
 /** A plugin as the process that evaluates a configuration hands it over. */
-const named = z.union([z.object({ missing: z.string() }), z.object({ function: z.string(), from: z.string().optional() })]);
+const named = z.union([
+	z.object({ [MISSING]: z.string() }).transform(({ [MISSING]: name }) => ({ missing: name })),
+	z.object({ function: z.string(), from: z.string().optional() }),
+]);
 const entry = z.union([
 	named,
 	z

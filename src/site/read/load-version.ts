@@ -17,7 +17,7 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSchema, withoutEffect } from '#schema/sidebar.ts';
 import { blog } from '#words/blog.ts';
 import { moveIn } from '#words/move-in.ts';
-import { missingImport } from '#words/moved-site.ts';
+import { missingEntries } from '#words/moved-site.ts';
 import { navigation } from '#words/navigation.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { hintOfApis } from './choose-api.ts';
@@ -147,7 +147,7 @@ async function evaluateSidebars(root: string, file: string) {
 	const present = presentItems(evaluated && 'value' in evaluated ? evaluated.value : {}, missing);
 	const text = readFileSync(join(root, file), 'utf8');
 	const result = parse(sidebarsSchema, present, { file, rule: 'sidebars', lineOf: () => undefined, open: true });
-	return 'problems' in result ? result : { ...result, ignored: [...result.ignored, ...[...missing].map((name) => missingImport(file, name, text))] };
+	return 'problems' in result ? result : { ...result, ignored: [...result.ignored, ...[...missing].map((name) => missingEntries(file, name, text))] };
 }
 
 /** 1-based line of the first text in quotes that is `text`. */

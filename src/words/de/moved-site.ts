@@ -1,13 +1,24 @@
 import { type Problem, problemOf } from '#schema/problem.ts';
 
+const lineOf = (name: string, text: string) => text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+
 /** What is said of a site that comes from elsewhere. */
 export function missingImport(file: string, name: string, text: string): Problem {
-	const line = text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
 	return problemOf('missing-import', {
 		file,
-		line,
+		line: lineOf(name, text),
 		message: `Den Import „${name}“ gibt es hier nicht; was er liefern sollte, fehlt auf der Seite.`,
 		hint: 'Installieren Sie das Paket im Ordner der Website, oder ersetzen Sie die Komponente.',
+	});
+}
+
+/** The same of a file of sidebars. */
+export function missingEntries(file: string, name: string, text: string): Problem {
+	return problemOf('missing-import', {
+		file,
+		line: lineOf(name, text),
+		message: `Den Import „${name}“ gibt es hier nicht; die Einträge, die er liefern sollte, fehlen in der Seitenleiste.`,
+		hint: 'Installieren Sie das Paket im Ordner der Website, oder schreiben Sie die Einträge selbst.',
 	});
 }
 

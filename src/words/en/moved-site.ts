@@ -1,13 +1,24 @@
 import { type Problem, problemOf } from '#schema/problem.ts';
 
+const lineOf = (name: string, text: string) => text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+
 /** What is said of a site that comes from elsewhere. */
 export function missingImport(file: string, name: string, text: string): Problem {
-	const line = text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
 	return problemOf('missing-import', {
 		file,
-		line,
+		line: lineOf(name, text),
 		message: `There is no import “${name}” here; what it should bring is missing from the page.`,
 		hint: 'Install the package in the folder of the site, or replace the component.',
+	});
+}
+
+/** The same of a file of sidebars. */
+export function missingEntries(file: string, name: string, text: string): Problem {
+	return problemOf('missing-import', {
+		file,
+		line: lineOf(name, text),
+		message: `There is no import “${name}” here; the entries it should bring are missing from the sidebar.`,
+		hint: 'Install the package in the folder of the site, or write the entries yourself.',
 	});
 }
 
