@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { readComponent } from '#checks/text/reading/read-component.ts';
 import { readDescriptionTexts } from '#checks/text/reading/read-description-texts.ts';
 import { readPage } from '#checks/text/reading/read-page.ts';
@@ -49,16 +49,14 @@ async function readSidebars(root: string, { docs, otherDocs, docusaurus }: SiteC
 	return pages;
 }
 
-/** Texts beside the descriptions of APIs. */
-const API_TEXTS = 'api';
-
 /** The Markdown of all folders that the site names; older versions of the docs are as they were. */
 function readPages(root: string, config: SiteConfig, problems: Problem[]): SourcePage[] {
 	const { docs, otherDocs, blog, otherBlogs, pages } = config;
 	const conventions = conventionsOf(config);
 	const blogs = [blog, ...otherBlogs].map(({ folder }) => folder);
-	const folders = [docs.folder, ...otherDocs.map(({ folder }) => folder), ...blogs, pages.folder, API_TEXTS];
-	const files = new Set(folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx'])));
+	const folders = [docs.folder, ...otherDocs.map(({ folder }) => folder), ...blogs, pages.folder];
+	const texts = folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx']));
+	const files = new Set([...texts, ...textsBesideApis(root, config)]);
 	return [...files].flatMap((file) => {
 		try {
 			const page = readPage(withinDepth(readSource(root, file, conventions.format)), conventions);
@@ -76,6 +74,13 @@ function readPages(root: string, config: SiteConfig, problems: Problem[]): Sourc
 		}
 	});
 }
+
+/** The texts beside the newest description of each API, not below it: a description may lie at the top of the site. */
+const textsBesideApis = (root: string, { api }: SiteConfig): string[] =>
+	planReferences(api).flatMap(({ version, description }) => {
+		const folder = posix.dirname(description);
+		return version ? [] : listFiles(root, folder, ['.md', '.mdx']).filter((file) => posix.dirname(file) === posix.normalize(folder));
+	});
 
 /** Components that the site brings along; a file that does not compile is for others to report, one that is no text is added to `problems`. */
 function readComponents(root: string, folders: readonly string[], problems: Problem[]): SourcePage[] {
