@@ -110,6 +110,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const { problems: helpProblems, ...help } = readHelpList(root);
 	const problems = [
 		...manuals.flatMap(({ names }) => names.problems),
+		...(local?.problems ?? []),
 		...frontMatterProblems,
 		...apiProblems,
 		...atlas.problems,

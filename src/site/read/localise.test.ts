@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listAllFiles } from '#content/list-files.ts';
@@ -35,4 +35,19 @@ test('links lead in every language where they lead in that of the site', () => {
 		['docs/fort.md', undefined],
 	]);
 	expect(lstatSync(join(folder, 'docs/c.md')).isFile()).toBe(true);
+});
+
+test('labels are read with a byte order mark, and told where they are no text or no JSON', () => {
+	const root = siteFiles({ 'docs/a.md': 'a', 'i18n/en/docusaurus-plugin-content-docs/current.json': '' });
+	const config = siteConfigSchema.parse({ title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } });
+	const read = (labels: Buffer) => {
+		writeFileSync(join(root, 'i18n/en/docusaurus-plugin-content-docs/current.json'), labels);
+		const local = localise(root, config, { code: 'en', home: 'i18n/en', folder: `${root}-en` });
+		const label = local.versionLabel({ name: 'current', manual: '' });
+		return [label, local.problems.map(({ file }) => file)];
+	};
+	const file = 'i18n/en/docusaurus-plugin-content-docs/current.json';
+	expect(read(Buffer.from('\ufeff{ "version.label": { "message": "Über" } }'))).toEqual(['Über', []]);
+	expect(read(Buffer.from('{ "version.label": { "message": "Über" } }', 'latin1'))).toEqual([undefined, [file]]);
+	expect(read(Buffer.from('{ "version.label": '))).toEqual([undefined, [file]]);
 });

@@ -1,13 +1,16 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { z } from 'zod';
 import { isWithin, kindOf, listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
+import { readYaml } from '#content/read-yaml.ts';
 import type { VersionPlan } from '#navigation/version.ts';
 import { localeOf, localesOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import type { Site } from '#site/site.ts';
 import { labelsOfSidebars, localiseConfig, type SidebarLabels, translationsOf } from './localise-config.ts';
+import { readVersionNames } from './read-version-names.ts';
 
 type VersionName = Pick<VersionPlan, 'name' | 'manual'>;
 
@@ -22,6 +25,8 @@ export interface LocalSite {
 	sidebarLabels(plan: VersionName): SidebarLabels;
 	/** What a version is called in the language, where that was translated. */
 	versionLabel(plan: VersionName): string | undefined;
+	/** What is wrong with the files of labels that were asked for so far. */
+	problems: readonly Problem[];
 }
 
 /**
@@ -32,7 +37,13 @@ export interface LocalSite {
  */
 export function localise(root: string, config: SiteConfig, { code, home, folder }: { code: string; home: string; folder: string }): LocalSite {
 	const translated = translationsIn(root, config, home);
-	const labelsIn = (file: string) => labels(join(root, home, file));
+	const problems: Problem[] = [];
+	const read = new Map<string, ReadonlyMap<string, string>>();
+	const labelsIn = (file: string) => {
+		const found = read.get(file) ?? labels(root, posix.join(home, file), problems);
+		read.set(file, found);
+		return found;
+	};
 	const labelsOf = ({ name, manual }: VersionName) => {
 		const version = manual === '' ? name : name.slice(manual.length + 1);
 		const settings = config.otherDocs.find(({ id }) => id === manual) ?? config.docs;
@@ -52,6 +63,7 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 		translated,
 		sidebarLabels: (plan) => labelsOfSidebars(labelsOf(plan)),
 		versionLabel: (plan) => labelsOf(plan).get('version.label'),
+		problems,
 	};
 }
 
@@ -77,7 +89,8 @@ export function translationFolders(root: string, { docs, otherDocs, blog, otherB
 		const { folder, versionsPrefix } = manual;
 		const plugin = translationsOf('docs', manual);
 		places.push([`${plugin}/current`, folder]);
-		for (const version of versionsOf(root, `${versionsPrefix}versions.json`))
+		// One that cannot be read is told where the versions are planned.
+		for (const version of readVersionNames(root, manual).value ?? [])
 			places.push([`${plugin}/version-${version}`, `${versionsPrefix}versioned_docs/version-${version}`]);
 	}
 	return places.map(([from, to]) => [posix.join(home, from), to]);
@@ -91,11 +104,6 @@ const translationsIn = (root: string, config: SiteConfig, home: string): Map<str
 		),
 	);
 
-function versionsOf(root: string, file: string): string[] {
-	const names: unknown = existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : [];
-	return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-}
-
 /** The same file in two places, where the disk allows it. Of a link what it leads to: from another folder it would lead elsewhere. */
 function place(from: string, to: string): void {
 	mkdirSync(dirname(to), { recursive: true });
@@ -107,11 +115,12 @@ function place(from: string, to: string): void {
 	}
 }
 
-/** Texts by their keys in a file of labels (`{ "key": { "message": "…" } }`); none without the file. */
-function labels(file: string): ReadonlyMap<string, string> {
-	const values: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** Texts by their keys in a file of labels (`{ "key": { "message": "…" } }`); none without the file. What is wrong with it is added to `problems`. */
+function labels(root: string, file: string, problems: Problem[]): ReadonlyMap<string, string> {
+	const { value, problems: found } = readYaml(root, file, { schema: z.record(z.string(), z.unknown()), rule: 'unreadable-file' });
+	problems.push(...found);
 	return new Map(
-		Object.entries(values ?? {}).flatMap(([key, value]): [string, string][] => {
+		Object.entries(value ?? {}).flatMap(([key, value]): [string, string][] => {
 			const text: unknown = typeof value === 'object' && value !== null && 'message' in value ? value.message : value;
 			return typeof text === 'string' ? [[key, text]] : [];
 		}),

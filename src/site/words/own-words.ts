@@ -7,6 +7,9 @@ export function ownWordsFile(home: string, locale: string): string | undefined {
 	return [locale, locale.split('-')[0]].map((name) => `words.${name}.yml`).find((file) => existsSync(join(home, file)));
 }
 
+/** Without a byte order mark; throws at what is not UTF-8. The reader of texts would load words. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 /** What stands in that file, before any word of ours is loaded. A file that cannot be read holds nothing: `check-own-words.ts` says why. */
 export async function readOwnWords(home: string, locale: string): Promise<InterfaceWords> {
 	const file = ownWordsFile(home, locale);
@@ -14,7 +17,7 @@ export async function readOwnWords(home: string, locale: string): Promise<Interf
 	try {
 		// Most sites have none, and every command asks.
 		const { parse } = await import('yaml');
-		const words: unknown = parse(readFileSync(join(home, file), 'utf8'));
+		const words: unknown = parse(UTF8.decode(readFileSync(join(home, file))));
 		return isGroup(words) ? (words as InterfaceWords) : {};
 	} catch {
 		return {};
