@@ -28,6 +28,12 @@ test('missing files and faulty seeds are told with the line of the config', () =
 	]);
 });
 
+test('a seed in another encoding is told with its own file and line', () => {
+	writeFileSync(join(root, 'latin.json'), Buffer.from('{\n"a": "ü"}', 'latin1'));
+	const problems = checkSandboxFiles(root, { seed: './latin.json' }, () => 4);
+	expect(problems.map(({ file, line }) => [file, line])).toEqual([['latin.json', 2]]);
+});
+
 test.each([
 	['./empty.mjs', /exportiert kein/],
 	['./faulty.mjs', /lässt sich nicht laden/],

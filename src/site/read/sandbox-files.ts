@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readText } from '#content/files/read-text.ts';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import type { Origin } from '#schema/parse.ts';
-import { type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
+import { type Finding, type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
 
 type SandboxConfig = Pick<ApiConfig['sandbox'], 'behaviour' | 'seed'>;
 
@@ -18,7 +18,7 @@ export function checkSandboxFiles(root: string, sandbox: SandboxConfig, lineOf: 
 		const fault = file === undefined ? undefined : faultOf(root, file, key);
 		return fault === undefined ? [] : [{ key, ...fault }];
 	});
-	return faults.map(({ key, message, hint }) => problemOf(RULE, { file: 'site.config.ts', line: lineOf([key]), message, hint }));
+	return faults.map(({ key, ...fault }) => problemOf(RULE, { file: 'site.config.ts', line: lineOf([key]), ...fault }));
 }
 
 /** What the sandbox starts from: the behaviour that the site exports and the seed. Throws a `SiteError` when a file is missing or does not fit. */
@@ -29,7 +29,7 @@ export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Pr
 	return { behaviour: sandbox.behaviour === undefined ? undefined : await importBehaviour(root, sandbox.behaviour), seed };
 }
 
-function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): Wording | undefined {
+function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): (Wording & Partial<Finding>) | undefined {
 	if (!statSync(resolve(root, file), { throwIfNoEntry: false })?.isFile()) {
 		return { message: `Die Datei „${file}“ gibt es nicht.`, hint: `Der Pfad unter „api.sandbox.${key}“ gilt ab dem Ordner der Website.` };
 	}
@@ -39,7 +39,7 @@ function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): Wording
 		return undefined;
 	} catch (error) {
 		const [unreadable] = error instanceof SiteError ? error.problems : [];
-		if (unreadable !== undefined) return { message: `„${file}“: ${unreadable.message}`, hint: unreadable.hint };
+		if (unreadable !== undefined) return { file: posix.normalize(file), line: unreadable.line, message: unreadable.message, hint: unreadable.hint };
 		return { message: `Die Datei „${file}“ ist kein gültiges JSON.`, hint: 'Prüfen Sie Anführungszeichen, Kommas und Klammern.' };
 	}
 }
