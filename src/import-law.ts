@@ -134,7 +134,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/client/islands': { may: ['src/client/retry-button.ts', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
 	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/words'] },
 	'src/console/data': {
-		may: ['src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA],
+		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA],
 		knows: ['node', 'engine'],
 	},
 	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'] },

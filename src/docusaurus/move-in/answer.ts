@@ -11,9 +11,6 @@ const MARK = '\u0001';
 /** Argument that asks for the names of what is missing, wherever it would stand. */
 export const KEEP_MISSING = '--keep-missing';
 
-/** Key under which the name of what is missing comes back: nobody writes it in a configuration. */
-export const MISSING = '\u0001missing';
-
 /** Gives the answer of a process that was started by `askWorker`, and ends it. */
 export function answer(json: string): void {
 	process.stdout.write(MARK + json, () => process.exit(0));

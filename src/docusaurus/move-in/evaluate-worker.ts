@@ -1,5 +1,6 @@
-import { answer, KEEP_MISSING, MISSING } from './answer.ts';
+import { answer, KEEP_MISSING } from './answer.ts';
 import { closeNetwork } from './close-network.ts';
+import { MISSING } from './evaluate.ts';
 import { evaluateFile, isAbsent, packageOf } from './evaluate-file.ts';
 
 closeNetwork();

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { MISSING } from './answer.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, MISSING } from './evaluate.ts';
 
 const FILES: Record<string, string> = {
 	'esm.js': 'export default { a: 1 };',

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
-import { MISSING } from './answer.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
+import { MISSING } from './evaluate.ts';
 import { planMove } from './plan-move.ts';
 
 const CLASSIC = (options: object) => ({ title: 'T', url: 'https://example.com', baseUrl: '/', presets: [['classic', options]] });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
-import { MISSING } from './answer.ts';
+import { MISSING } from './evaluate.ts';
 import type { TakeNote } from './note.ts';
 
 /** Where options name plugins of remark and rehype, in the order in which they run. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MISSING } from '#docusaurus/move-in/answer.ts';
+import { MISSING } from '#docusaurus/move-in/evaluate.ts';
 import { presentItems } from './present-items.ts';
 
 const gone = { [MISSING]: './labels.js' };

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { MISSING } from '#docusaurus/move-in/answer.ts';
+import { MISSING } from '#docusaurus/move-in/evaluate.ts';
 
 const missing = z.object({ [MISSING]: z.string() }).transform(({ [MISSING]: name }) => name);
 const entryOf = z.looseObject({ type: z.string() });
