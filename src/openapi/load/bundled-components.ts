@@ -1,4 +1,4 @@
-import { isObject, objectAt } from '#openapi/json/json.ts';
+import { isObject, type JsonObject, objectAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
 /** What a component can be; path items, operations, media types and what has no name can only stand where they are used. */
@@ -45,6 +45,7 @@ export function createComponents(description: unknown): BundledComponents {
 		return IN_PLACE.has(kind) ? undefined : ['components', kind];
 	};
 	const added = new Map<Pointer, unknown>();
+	const counts = new Map<Pointer, number>();
 	const isTaken = (pointer: Pointer) => added.has(pointer) || valueAt(description, segmentsOf(pointer)) !== undefined;
 	return {
 		placed: new Map(),
@@ -59,20 +60,37 @@ export function createComponents(description: unknown): BundledComponents {
 		},
 		reserve(kind, wish) {
 			const at = (name: string) => pointerTo('#', ...(folderOf(kind) ?? []), name);
-			let name = wish;
-			for (let count = 2; isTaken(at(name)); count++) name = `${wish}-${count}`;
-			added.set(at(name), undefined);
-			return at(name);
+			// Where the last one of this name ended: vendors call hundreds of files alike.
+			let count = counts.get(at(wish)) ?? 1;
+			let pointer = count === 1 ? at(wish) : at(`${wish}-${count}`);
+			while (isTaken(pointer)) pointer = at(`${wish}-${++count}`);
+			counts.set(at(wish), count);
+			added.set(pointer, undefined);
+			return pointer;
 		},
 		put(pointer, value) {
 			added.set(pointer, value);
 		},
-		addTo: (value) => (isObject(value) ? [...added].reduce((whole, [pointer, part]) => withValue(whole, segmentsOf(pointer), part), value) : value),
+		addTo(value) {
+			if (!isObject(value)) return value;
+			const folders = Map.groupBy(added, ([pointer]) => pointer.slice(0, pointer.lastIndexOf('/')));
+			return [...folders].reduce(
+				(whole, [folder, parts]) =>
+					withParts(
+						whole,
+						segmentsOf(folder),
+						parts.map(([pointer, part]) => [lastOf(pointer), part]),
+					),
+				value,
+			);
+		},
 	};
 }
 
-/** A copy of an object with a value at the end of the keys; what lies between is made when it is missing. */
-function withValue(value: Readonly<Record<string, unknown>>, [key, ...rest]: readonly string[], part: unknown): Readonly<Record<string, unknown>> {
-	if (key === undefined) return value;
-	return { ...value, [key]: rest.length === 0 ? part : withValue(objectAt(value, key), rest, part) };
+const lastOf = (pointer: Pointer): string => segmentsOf(pointer).at(-1) ?? '';
+
+/** A copy of an object with more entries in the object at the end of the keys; what lies between is made when it is missing. */
+function withParts(value: JsonObject, [key, ...rest]: readonly string[], parts: readonly [string, unknown][]): JsonObject {
+	if (key === undefined) return { ...value, ...Object.fromEntries(parts) };
+	return { ...value, [key]: withParts(objectAt(value, key), rest, parts) };
 }
