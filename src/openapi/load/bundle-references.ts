@@ -37,6 +37,15 @@ interface Place {
 	depth: number;
 }
 
+/** Where a reference leads. */
+interface Located {
+	/** The document, without the fragment. */
+	url: URL;
+	fragment: string;
+	/** Both. */
+	key: string;
+}
+
 /** A component that is still to be written. */
 interface Waiting {
 	pointer: Pointer;
@@ -77,6 +86,15 @@ export function bundleReferences(
 		);
 	};
 
+	// What stands in place is met again and again.
+	const located = new Map<string, Located | null>();
+	const locate = (ref: string, base: string): Located | null => {
+		const way = `${base} ${ref}`;
+		const found = located.get(way) ?? locatedAt(ref, base);
+		located.set(way, found);
+		return found;
+	};
+
 	const stay = (what: 'depth' | 'values', holder: JsonObject, place: Place) => {
 		if (!cuts.has(what)) cuts.set(what, { pointer: place.pointer ?? '#', what, size: limits[what] });
 		return holder;
@@ -84,12 +102,10 @@ export function bundleReferences(
 
 	const refer = (ref: string, holder: JsonObject, place: Place): unknown => {
 		if (place.base === address && ref.startsWith('#')) return holder;
-		const url = URL.parse(ref, place.base);
-		if (url === null) return holder;
-		const fragment = url.hash;
-		url.hash = '';
+		const found = locate(ref, place.base);
+		if (found === null) return holder;
+		const { url, fragment, key } = found;
 		if (url.href === address) return { ...holder, $ref: fragment || '#' };
-		const key = url.href + fragment;
 		if (!documents.has(url.href)) {
 			wanted.add(url.href);
 			return place.base === address ? holder : { ...holder, $ref: key };
@@ -121,6 +137,14 @@ export function bundleReferences(
 	// It grows while it is gone through.
 	for (const { pointer, target, place } of waiting) components.put(pointer, rewrite(target, place));
 	return { value: components.addTo(value), wanted: [...wanted], cuts: [...cuts.values()] };
+}
+
+function locatedAt(ref: string, base: string): Located | null {
+	const url = URL.parse(ref, base);
+	if (url === null) return null;
+	const fragment = url.hash;
+	url.hash = '';
+	return { url, fragment, key: url.href + fragment };
 }
 
 const childOf = (place: Place, key: string | number): Place => ({

@@ -37,6 +37,10 @@ const IN_PLACE: ReadonlySet<ComponentKind> = new Set(['pathItems', 'mediaTypes',
 /** Swagger 2.0 has its components at the top. */
 const SWAGGER: Partial<Record<ComponentKind, readonly string[]>> = { schemas: ['definitions'], parameters: ['parameters'], responses: ['responses'] };
 
+/** Places for components. */
+const OWN = /^#\/components\/[^/]*\/[^/]*$/;
+const OWN_IN_SWAGGER = /^#\/(?:definitions|parameters|responses)\/[^/]*$/;
+
 /** Begins with the components that `description` has; it stays as it is. */
 export function createComponents(description: unknown): BundledComponents {
 	const isSwagger = isObject(description) && 'swagger' in description;
@@ -50,14 +54,7 @@ export function createComponents(description: unknown): BundledComponents {
 	return {
 		placed: new Map(),
 		holds: (kind) => folderOf(kind) !== undefined,
-		ownPlace(pointer) {
-			if (pointer === undefined) return undefined;
-			const parent = segmentsOf(pointer).slice(0, -1);
-			const isOwn = isSwagger
-				? parent.length === 1 && Object.values(SWAGGER).some(([key]) => key === parent[0])
-				: parent.length === 2 && parent[0] === 'components';
-			return isOwn ? pointer : undefined;
-		},
+		ownPlace: (pointer) => (pointer !== undefined && (isSwagger ? OWN_IN_SWAGGER : OWN).test(pointer) ? pointer : undefined),
 		reserve(kind, wish) {
 			const at = (name: string) => pointerTo('#', ...(folderOf(kind) ?? []), name);
 			// Where the last one of this name ended: vendors call hundreds of files alike.
