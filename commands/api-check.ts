@@ -27,19 +27,19 @@ await runCommand(async () => {
 	}
 	const site = await settings(source);
 	const lenient = options.includes('--lenient') || site.lenient;
-	const loaded = isAddress ? await fetchAndLoad(source, lenient) : readDescription(process.cwd(), { file: source, lenient });
+	const loaded = isAddress ? await fetchAndLoad(source, lenient) : readDescription(process.cwd(), { file: source, lenient, isPulled: site.isPulled });
 	return report(loaded, site.strict) ? 0 : 1;
 });
 
-/** What the site in this folder, if there is one, thinks of warnings. */
-async function settings(source: string): Promise<{ strict: boolean; lenient: boolean }> {
+/** What the site in this folder, if there is one, thinks of warnings, and whether the description is a copy. */
+async function settings(source: string): Promise<{ strict: boolean; lenient: boolean; isPulled: boolean }> {
 	const config = existsSync('site.config.ts') ? await importSiteConfig(process.cwd()) : undefined;
-	if (config === undefined || !('value' in config)) return { strict: false, lenient: false };
+	if (config === undefined || !('value' in config)) return { strict: false, lenient: false, isPulled: false };
 	const { strict, api } = config.value;
 	const own = api.find(({ description, versions }) =>
 		[description, ...versions.map((version) => version.description)].some((file) => resolve(file) === resolve(source)),
 	);
-	return { strict, lenient: own?.lenient ?? false };
+	return { strict, lenient: own?.lenient ?? false, isPulled: own?.source !== undefined };
 }
 
 /** Checks all APIs of the site in all their versions. */

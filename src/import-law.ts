@@ -24,7 +24,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/content/markdown': { may: ['src/content/files', 'src/content/terms', 'src/language', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/content': { may: ['src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/openapi/json': { may: ['src/text'] },
-	'src/openapi/load': { may: ['src/openapi/json', 'src/schema', 'src/text'], knows: ['node'] },
+	'src/openapi/load': { may: ['src/openapi/json', 'src/schema', 'src/text'] },
 	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },
 	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/words'] },
 	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/words'] },

@@ -28,3 +28,9 @@ test('the sandbox of an older version has no behaviour, seed or servers', () => 
 	expect(newest?.sandbox).toEqual({ ...sandbox, signIn: [] });
 	expect(older?.sandbox).toEqual({ servers: [], signIn: [] });
 });
+
+test('all versions of an API that has a source are copies', () => {
+	const isPulled = (api: object) => plan({ ...api, versions: [{ name: '1', description: 'api/1/api.json' }] }).map((reference) => reference.isPulled);
+	expect(isPulled({ source: 'https://api.example.com/api.json' })).toEqual([true, true]);
+	expect(isPulled({})).toEqual([false, false]);
+});

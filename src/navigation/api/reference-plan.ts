@@ -8,6 +8,8 @@ export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' |
 	version: { name: string; label: string } | undefined;
 	/** Path that its pages stand below: `/docs/api/`, `/docs/lager/`, `/docs/lager/1.0/`. No two references have the same, so it names them. */
 	folder: string;
+	/** Its description is a copy of what lies at an address. */
+	isPulled: boolean;
 	/** Slugs that its pages cannot have, because older versions stand there. */
 	reserved: readonly string[];
 }
@@ -17,9 +19,9 @@ export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' |
  * others below their id. The sandbox of an older version has nothing but its description: behaviour, seed and servers are those of the newest.
  */
 export function planReferences(apis: readonly ApiConfig[]): ReferencePlan[] {
-	return apis.flatMap(({ id, label, description, versions, lenient, tokenVariable, samples, imageHosts, sandbox }, index): ReferencePlan[] => {
+	return apis.flatMap(({ id, label, description, versions, source, lenient, tokenVariable, samples, imageHosts, sandbox }, index): ReferencePlan[] => {
 		const folder = index === 0 ? '/docs/api/' : `/docs/${id}/`;
-		const shared = { api: id, label, lenient, tokenVariable, samples, imageHosts };
+		const shared = { api: id, label, isPulled: source !== undefined, lenient, tokenVariable, samples, imageHosts };
 		const older = versions.map(
 			(version): ReferencePlan => ({
 				...shared,

@@ -3,10 +3,10 @@ import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { type BundleSources, bundleReferences } from '#openapi/load/bundle-references.ts';
 import { checkReferences } from '#openapi/load/check-references.ts';
-import { type ApiFinding, toProblems } from '#openapi/load/findings.ts';
+import { toProblems } from '#openapi/load/findings.ts';
 import { hideInternal } from '#openapi/load/hide-internal.ts';
 import { mendDescription } from '#openapi/load/mend-description.ts';
-import { type Cut, neutralise } from '#openapi/load/neutralise.ts';
+import { neutralise } from '#openapi/load/neutralise.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
 import { specificationOf, upgradeDescription } from '#openapi/load/upgrade-description.ts';
 import { validateDescription } from '#openapi/load/validate-description.ts';
@@ -14,6 +14,7 @@ import { buildModel, type ModelOptions } from '#openapi/model/build-model.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { checkOperations } from './check-operations.ts';
+import { tooLarge } from './too-large.ts';
 
 export interface LoadOptions extends Pick<ModelOptions, 'id' | 'reserved'> {
 	/** File that the problems name. */
@@ -41,7 +42,7 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	const parsed = parseDescription(text, file);
 	if (!('value' in parsed)) return { model: undefined, problems: parsed.problems };
 	const { value: alone, cuts } = neutralise(parsed.value);
-	const value = parts ? bundleReferences(alone, parts).value : alone;
+	const { value, cuts: left } = parts ? bundleReferences(alone, parts) : { value: alone, cuts: [] };
 	const specification = isObject(value) ? specificationOf(value) : undefined;
 	if (!isObject(value) || specification === undefined) return { model: undefined, problems: [unknownVersion(file, value)] };
 	const shown = hideInternal(value);
@@ -50,11 +51,24 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	const invalid = validateDescription(description);
 	const { document, findings: upgraded } = upgradeDescription(description);
 	const { model, findings: unnamed } = buildModel(document, { ...options, specification, buildExample });
-	const findings = [...cuts.map(tooLarge), ...readings, ...invalid, ...upgraded, ...checkReferences(document), ...unnamed, ...checkOperations(model)];
+	const findings = [
+		...[...cuts, ...left].map(tooLarge),
+		...readings,
+		...invalid,
+		...upgraded,
+		...checkReferences(document),
+		...unnamed,
+		...checkOperations(model),
+	];
 	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(asWritten(pointer, value)));
 	const problems = [...parsed.problems, ...toProblems(findings, file, lineOf)];
 	const download = shown === value ? undefined : JSON.stringify(shown, null, 2);
-	return { model, problems: lenient ? problems.map((problem) => ({ ...problem, severity: 'warning', tolerated: true })) : problems, download };
+	return { model, problems: lenient ? tolerated(problems) : problems, download };
+}
+
+/** What is wrong with a description of somebody else. */
+export function tolerated(problems: readonly Problem[]): Problem[] {
+	return problems.map((problem) => ({ ...problem, severity: 'warning', tolerated: true }));
 }
 
 /** Parameters are sent. */
@@ -83,15 +97,4 @@ function unknownVersion(file: string, value: unknown): Problem {
 			version === undefined ? 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.' : `Die Version ${version} der Beschreibung ist nicht bekannt.`,
 		hint: 'Gelesen werden Swagger 2.0 und OpenAPI 3.0, 3.1 und 3.2. Am Anfang steht zum Beispiel „openapi: 3.1.0“.',
 	});
-}
-
-const TOO_LARGE: Record<Cut['what'], (size: number) => string> = {
-	text: (size) => `Ein Text mit ${size} Zeichen ist zu lang und wurde gekürzt`,
-	key: (size) => `Ein Schlüssel mit ${size} Zeichen ist zu lang und wurde gekürzt`,
-	depth: (size) => `Die Beschreibung ist an dieser Stelle mehr als ${size} Ebenen tief; der Rest wurde weggelassen`,
-	values: (size) => `Die Beschreibung hat mehr als ${size} Werte; der Rest wurde weggelassen`,
-};
-
-function tooLarge({ what, size, pointer }: Cut): ApiFinding {
-	return { rule: 'api-oversized', pointer, text: TOO_LARGE[what](size), hint: 'Kürzen oder teilen Sie die Beschreibung an dieser Stelle.' };
 }

@@ -100,9 +100,9 @@ describe('references to other documents', () => {
 
 	test('to what is not there stay and are wanted', () => {
 		const description = { components: { schemas: { A: { properties: { b: { $ref: 'b.json#/x' }, c: { $ref: 'https://fern.example/c.json' } } } } } };
-		expect(bundle(description)).toEqual({ value: description, wanted: ['https://api.example.com/v1/b.json', 'https://fern.example/c.json'] });
+		expect(bundle(description)).toEqual({ value: description, wanted: ['https://api.example.com/v1/b.json', 'https://fern.example/c.json'], cuts: [] });
 		const { value, wanted } = bundle(description, { 'b.json': { x: { items: { $ref: './d.json' } } } });
-		expect(wanted).toEqual(['https://api.example.com/v1/d.json', 'https://fern.example/c.json']);
+		expect(wanted).toEqual(['https://fern.example/c.json', 'https://api.example.com/v1/d.json']);
 		expect(JSON.stringify(value)).toContain('"$ref":"https://api.example.com/v1/d.json"');
 	});
 
@@ -110,11 +110,58 @@ describe('references to other documents', () => {
 		const description = {
 			components: { schemas: { A: { example: { $ref: 'b.json' }, properties: { $ref: { type: 'string' }, a: { $ref: '#/components/schemas/A' } } } } },
 		};
-		expect(bundle(description, { 'b.json': {} })).toEqual({ value: description, wanted: [] });
+		expect(bundle(description, { 'b.json': {} })).toEqual({ value: description, wanted: [], cuts: [] });
 	});
 
 	test('in a circle end', () => {
 		const { value } = bundle({ paths: { '/a': { $ref: 'a.yaml' } } }, { 'a.yaml': { $ref: 'b.yaml' }, 'b.yaml': { $ref: 'a.yaml' } });
 		expect(JSON.stringify(value).length).toBeLessThan(200);
+	});
+
+	test('to what the info holds are replaced in place, as licence and contact are', () => {
+		const { value } = bundle(
+			{ info: { license: { $ref: 'lizenz.yaml' }, contact: { $ref: 'kontakt.yaml' } } },
+			{ 'lizenz.yaml': { name: 'MIT' }, 'kontakt.yaml': { name: 'Lager' } },
+		);
+		expect(value).toEqual({ info: { license: { name: 'MIT' }, contact: { name: 'Lager' } } });
+	});
+
+	test('that double with each other stay beyond the limit', () => {
+		const doubling = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`a${index}`, [{ $ref: `#/a${index + 1}` }, { $ref: `#/a${index + 1}` }]]));
+		const documents = new Map([[new URL('b.yaml', AT).href, doubling]]);
+		const { value, cuts } = bundleReferences({ tags: { $ref: 'b.yaml#/a0' } }, { address: AT, documents }, { depth: 200, values: 1_000 });
+		expect(cuts).toMatchObject([{ what: 'values', size: 1_000, pointer: expect.stringContaining('#/tags/') }]);
+		expect(JSON.stringify(value).length).toBeLessThan(200_000);
+	});
+
+	/** Each file refers to the next one. */
+	const chain = (length: number, partAt: (next: string) => unknown) =>
+		Object.fromEntries(Array.from({ length }, (_, index) => [`t${index}.yaml`, partAt(`t${index + 1}.yaml`)]));
+
+	test('may be a chain of thousands', () => {
+		const { value, cuts } = bundle(
+			{ components: { schemas: { A: { items: { $ref: 't0.yaml' } } } } },
+			chain(2_000, ($ref) => ({ items: { $ref } })),
+		);
+		expect(cuts).toEqual([]);
+		expect(value).toMatchObject({ components: { schemas: { t1999: {} } } });
+	});
+
+	test('in place end at the limit of levels', () => {
+		const { value, cuts } = bundle(
+			{ paths: { '/a': { $ref: 't0.yaml' } } },
+			chain(5_000, ($ref) => ({ $ref })),
+		);
+		expect(cuts).toEqual([{ what: 'depth', size: 200, pointer: '#/paths/~1a' }]);
+		expect(value).toEqual({ paths: { '/a': { $ref: new URL('t198.yaml', AT).href } } });
+	});
+
+	test('may have thousands of parts of the same name', () => {
+		const names = Array.from({ length: 5_000 }, (_, index) => `${index}/teil.yaml`);
+		const { value } = bundle(
+			{ components: { schemas: { A: { properties: Object.fromEntries(names.map(($ref) => [$ref, { $ref }])) } } } },
+			Object.fromEntries(names.map((name) => [name, { title: name }])),
+		);
+		expect(value).toMatchObject({ components: { schemas: { teil: { title: '0/teil.yaml' }, 'teil-5000': { title: '4999/teil.yaml' } } } });
 	});
 });

@@ -1,4 +1,4 @@
-import { isObject, objectAt } from '#openapi/json/json.ts';
+import { isObject, type JsonObject, objectAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
 /** What a component can be; path items, operations, media types and what has no name can only stand where they are used. */
@@ -37,6 +37,10 @@ const IN_PLACE: ReadonlySet<ComponentKind> = new Set(['pathItems', 'mediaTypes',
 /** Swagger 2.0 has its components at the top. */
 const SWAGGER: Partial<Record<ComponentKind, readonly string[]>> = { schemas: ['definitions'], parameters: ['parameters'], responses: ['responses'] };
 
+/** Places for components. */
+const OWN = /^#\/components\/[^/]*\/[^/]*$/;
+const OWN_IN_SWAGGER = /^#\/(?:definitions|parameters|responses)\/[^/]*$/;
+
 /** Begins with the components that `description` has; it stays as it is. */
 export function createComponents(description: unknown): BundledComponents {
 	const isSwagger = isObject(description) && 'swagger' in description;
@@ -45,34 +49,45 @@ export function createComponents(description: unknown): BundledComponents {
 		return IN_PLACE.has(kind) ? undefined : ['components', kind];
 	};
 	const added = new Map<Pointer, unknown>();
+	const counts = new Map<Pointer, number>();
 	const isTaken = (pointer: Pointer) => added.has(pointer) || valueAt(description, segmentsOf(pointer)) !== undefined;
 	return {
 		placed: new Map(),
 		holds: (kind) => folderOf(kind) !== undefined,
-		ownPlace(pointer) {
-			if (pointer === undefined) return undefined;
-			const parent = segmentsOf(pointer).slice(0, -1);
-			const isOwn = isSwagger
-				? parent.length === 1 && Object.values(SWAGGER).some(([key]) => key === parent[0])
-				: parent.length === 2 && parent[0] === 'components';
-			return isOwn ? pointer : undefined;
-		},
+		ownPlace: (pointer) => (pointer !== undefined && (isSwagger ? OWN_IN_SWAGGER : OWN).test(pointer) ? pointer : undefined),
 		reserve(kind, wish) {
 			const at = (name: string) => pointerTo('#', ...(folderOf(kind) ?? []), name);
-			let name = wish;
-			for (let count = 2; isTaken(at(name)); count++) name = `${wish}-${count}`;
-			added.set(at(name), undefined);
-			return at(name);
+			// Where the last one of this name ended: vendors call hundreds of files alike.
+			let count = counts.get(at(wish)) ?? 1;
+			let pointer = count === 1 ? at(wish) : at(`${wish}-${count}`);
+			while (isTaken(pointer)) pointer = at(`${wish}-${++count}`);
+			counts.set(at(wish), count);
+			added.set(pointer, undefined);
+			return pointer;
 		},
 		put(pointer, value) {
 			added.set(pointer, value);
 		},
-		addTo: (value) => (isObject(value) ? [...added].reduce((whole, [pointer, part]) => withValue(whole, segmentsOf(pointer), part), value) : value),
+		addTo(value) {
+			if (!isObject(value)) return value;
+			const folders = Map.groupBy(added, ([pointer]) => pointer.slice(0, pointer.lastIndexOf('/')));
+			return [...folders].reduce(
+				(whole, [folder, parts]) =>
+					withParts(
+						whole,
+						segmentsOf(folder),
+						parts.map(([pointer, part]) => [lastOf(pointer), part]),
+					),
+				value,
+			);
+		},
 	};
 }
 
-/** A copy of an object with a value at the end of the keys; what lies between is made when it is missing. */
-function withValue(value: Readonly<Record<string, unknown>>, [key, ...rest]: readonly string[], part: unknown): Readonly<Record<string, unknown>> {
-	if (key === undefined) return value;
-	return { ...value, [key]: rest.length === 0 ? part : withValue(objectAt(value, key), rest, part) };
+const lastOf = (pointer: Pointer): string => segmentsOf(pointer).at(-1) ?? '';
+
+/** A copy of an object with more entries in the object at the end of the keys; what lies between is made when it is missing. */
+function withParts(value: JsonObject, [key, ...rest]: readonly string[], parts: readonly [string, unknown][]): JsonObject {
+	if (key === undefined) return { ...value, ...Object.fromEntries(parts) };
+	return { ...value, [key]: withParts(objectAt(value, key), rest, parts) };
 }

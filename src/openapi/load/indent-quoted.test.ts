@@ -27,3 +27,10 @@ test.each(['a: "ohne Ende\nb: 1\n', 'a: "eins\nzwei" drei\nb: 1\n', 'a: {b: "ein
 	expect(parse(text)).toMatchObject({ problems: [{ rule: 'api-syntax' }] });
 	expect(parse(text)).not.toHaveProperty('value');
 });
+
+test('a document may have any number of such texts', () => {
+	const text = Array.from({ length: 500 }, (_, index) => `t${index}:\n  a: "Eins\nzwei ${index}"\n  b: |\n    c: "bleibt\n      so"\n`).join('');
+	const parsed = parse(text);
+	expect(parsed).toMatchObject({ value: { t0: { a: 'Eins zwei 0', b: 'c: "bleibt\n  so"\n' }, t499: { a: 'Eins zwei 499' } } });
+	expect(parsed.problems.map(({ line }) => line)).toEqual(Array.from({ length: 500 }, (_, index) => 6 * index + 2));
+});

@@ -1,5 +1,4 @@
-/** Texts in quotation marks that are set right in one document at most: each takes another look at all of it. */
-const MOST = 20;
+import { Lexer } from 'yaml';
 
 /** Lines of a text in quotation marks that stand further left than YAML allows. */
 export interface IndentedText {
@@ -9,24 +8,43 @@ export interface IndentedText {
 	lines: number[];
 }
 
-/**
- * Moves the lines of a text in quotation marks that stand too far left to the right, as most other parsers read them. `undefined` when nothing could be moved.
- * @param faultAt offset of the fault that a parser finds, `undefined` without one.
- */
-export function indentQuoted(document: string, faultAt: (text: string) => number | undefined): IndentedText | undefined {
+/** Moves the lines of texts in quotation marks that stand too far left to the right, as most other parsers read them. `undefined` when nothing could be moved. */
+export function indentQuoted(document: string): IndentedText | undefined {
 	const lines: number[] = [];
 	let text = document;
-	for (let offset = faultAt(text); offset !== undefined && lines.length < MOST; offset = faultAt(text)) {
-		const moved = indentAt(text, offset);
-		if (moved === undefined || lines.includes(moved.line)) return undefined;
+	let line = 1;
+	let start = 0;
+	for (let found = unclosedFrom(text, start); found !== undefined; found = unclosedFrom(text, start)) {
+		const moved = indentAt(text, found);
+		if (moved === undefined) return undefined;
+		line += text.slice(start, moved.lineStart).split('\n').length - 1;
+		// The same one again: moving it was no help.
+		if (line === lines.at(-1)) return undefined;
+		lines.push(line);
 		text = moved.text;
-		lines.push(moved.line);
+		// What stands before is sound. Each line is looked at once, so that a document may have thousands of such texts.
+		start = moved.lineStart;
 	}
-	return lines.length === 0 || faultAt(text) !== undefined ? undefined : { text, lines };
+	return lines.length === 0 ? undefined : { text, lines };
 }
 
-/** Moves the lines of the text whose end is missing in the line of an offset. */
-function indentAt(text: string, offset: number): { text: string; line: number } | undefined {
+/** Signs of the lexer that stand for no text: beginning of a document, end of a flow, a scalar follows. */
+const CONTROLS = new Set(['\u0002', '\u0018', '\u001f']);
+
+/** Offset of the first text in quotation marks without an end in the block that begins at `start`. */
+function unclosedFrom(text: string, start: number): number | undefined {
+	let offset = start;
+	for (const token of new Lexer().lex(text.slice(start))) {
+		if (CONTROLS.has(token)) continue;
+		const isQuoted = token.startsWith('"') || token.startsWith("'");
+		if (isQuoted && (token.length === 1 || token.at(-1) !== token[0])) return offset;
+		offset += token.length;
+	}
+	return undefined;
+}
+
+/** Moves the lines of the text that begins in the line of an offset. */
+function indentAt(text: string, offset: number): { text: string; lineStart: number } | undefined {
 	const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
 	const opening = /^(\s*)(?:- +)*[^\s"'][^"']*: +(?=["'])|^(\s*)(?:- +)+(?=["'])/.exec(text.slice(lineStart));
 	if (opening === null) return undefined;
@@ -38,7 +56,7 @@ function indentAt(text: string, offset: number): { text: string; line: number } 
 	if (end === -1 || !quoted.includes('\n') || !/^\s*(?:#.*)?$/.test(lineEnd)) return undefined;
 	const indent = ' '.repeat(opening[0].length);
 	const moved = quoted.replaceAll(/\n[^\S\n]*(?=\S)/g, `\n${indent}`);
-	return { text: text.slice(0, start) + moved + text.slice(end), line: text.slice(0, start).split('\n').length };
+	return { text: text.slice(0, start) + moved + text.slice(end), lineStart };
 }
 
 /** Offset after the closing mark of the text that begins at `start`; -1 without one. */

@@ -57,7 +57,7 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 	const [error] = document.errors;
 	const message = 'Die API-Beschreibung ist kein gültiges YAML.';
 	if (error) {
-		const mended = error.code === 'MISSING_CHAR' ? indentQuoted(text, missingEnd) : undefined;
+		const mended = error.code === 'MISSING_CHAR' ? indentQuoted(text) : undefined;
 		const parsed = mended && parseYamlText(mended.text, file);
 		if (mended && parsed && 'value' in parsed) return { ...parsed, problems: [...mended.lines.map((line) => tooFarLeft(file, line)), ...parsed.problems] };
 		const hint = 'Prüfen Sie Einrückung, Doppelpunkte und Anführungszeichen an dieser Stelle.';
@@ -86,12 +86,6 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 }
 
 const YAML = { merge: true, logLevel: 'silent', uniqueKeys: false } as const;
-
-/** Where a parser of YAML misses the end of a text. */
-function missingEnd(text: string): number | undefined {
-	const fault = parseDocument(text, YAML).errors[0];
-	return fault?.code === 'MISSING_CHAR' ? fault.pos[0] : undefined;
-}
 
 function tooFarLeft(file: string, line: number): Problem {
 	const message = 'Ein Text in Anführungszeichen geht in Zeilen weiter, die nicht eingerückt sind; gelesen wird er trotzdem.';

@@ -52,7 +52,7 @@ export async function pullDescription({ root, file, address, today, remoteRefere
 	if (model === undefined || problems.some(({ severity }) => severity === 'error')) throw new SiteError(problems);
 	const snapshot = asSnapshot(fetched.text, fetched.address, parts) ?? fetched.text;
 	const path = resolve(root, file);
-	const before = existsSync(path) ? readDescription(root, { file }).model : undefined;
+	const before = existsSync(path) ? readDescription(root, { file, isPulled: true }).model : undefined;
 	const changes = before && compareDescriptions(before, model);
 	const result = { address: fetched.address, model, problems, changes };
 	if (before && snapshot === asSnapshot(readFileSync(path, 'utf8'), file)) return { ...result, written: false, history: undefined };

@@ -24,7 +24,9 @@ blog: {}, api: { description: 'api/description.json', sandbox: { seed: 'daten.js
 	'blog/authors.yml': 'ana:\n  name: Änne\n',
 	'blog/tags.yml': 'neu:\n  label: Übung\n',
 	'pages/impressum.md': '---\ntitle: Übung\n---\n\nWer.\n',
-	'api/description.json': '{ "openapi": "3.1.0", "info": { "title": "Übung", "version": "1" }, "paths": {} }',
+	'api/description.json':
+		'{ "openapi": "3.1.0", "info": { "title": "Übung", "version": "1" }, "paths": {}, "components": { "schemas": { "Teil": { "$ref": "./teil.json" } } } }',
+	'api/teil.json': '{ "type": "string", "title": "Übung" }',
 	'api/overview.md': 'Übung.\n',
 	'api/recipes.yml': 'übung:\n  steps: []\n',
 	'teile/Punkt.tsx': 'export const Punkt = () => <b>Übung</b>;\n',

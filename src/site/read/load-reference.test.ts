@@ -47,6 +47,16 @@ test('a description of somebody else has nothing but itself', () => {
 	expect(reference).toMatchObject({ model: { title: 'Dinge' }, history: [], record: undefined, recipes: {}, texts: undefined });
 });
 
+test('of a description that was pulled no other file is read', () => {
+	const files = {
+		'api/description.json': JSON.stringify({ ...JSON.parse(description), components: { schemas: { Ding: { items: { $ref: './ding.json' } } } } }),
+		'api/ding.json': '{ "type": "string" }',
+	};
+	const schemas = (patch: Partial<ReferencePlan>) => load(files, patch).reference?.model.schemas.map(({ name }) => name);
+	expect(schemas({})).toEqual(['Ding', 'ding']);
+	expect(schemas({ isPulled: true })).toEqual(['Ding']);
+});
+
 test('without a description at the usual place there is no reference; one that is named must be there', () => {
 	expect(load({})).toEqual({ reference: undefined, problems: [] });
 	expect(load({}, { description: 'api/andere.json' })).toMatchObject({ reference: undefined, problems: [{ rule: 'api-file' }] });

@@ -60,9 +60,9 @@ export function loadReference(
 }
 
 /** Reads a description alone. Every reading of a site's description is this one, so that all parts of the program know its pages by the same slugs. */
-export function readModel(root: string, plan: Pick<ReferencePlan, 'description' | 'lenient' | 'reserved'>): LoadedDescription {
-	const { description, lenient } = plan;
-	return readDescription(root, { file: description, lenient, reserved: reservedIn(plan) });
+export function readModel(root: string, plan: Pick<ReferencePlan, 'description' | 'isPulled' | 'lenient' | 'reserved'>): LoadedDescription {
+	const { description, isPulled, lenient } = plan;
+	return readDescription(root, { file: description, isPulled, lenient, reserved: reservedIn(plan) });
 }
 
 function reservedIn({ reserved }: Pick<ReferencePlan, 'reserved'>): string[] {

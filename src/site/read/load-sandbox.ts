@@ -39,8 +39,9 @@ export async function loadSandbox(home: string, { apiDescription, api: id }: Loa
 	const root = resolve(home, config.value.root);
 	const api = chooseApi(config.value.api, id);
 	const description = apiDescription ?? api.description;
-	const { model, problems } = readModel(root, { ...api, description, lenient: api.lenient || apiDescription !== undefined });
+	const isForeign = apiDescription !== undefined;
+	const { model, problems } = readModel(root, { ...api, description, isPulled: api.isPulled && !isForeign, lenient: api.lenient || isForeign });
 	if (!model || decide(problems, false) !== 'sound') throw new SiteError(problems);
-	const files = apiDescription === undefined ? await loadSandboxFiles(root, api.sandbox) : { behaviour: undefined, seed: undefined };
+	const files = isForeign ? { behaviour: undefined, seed: undefined } : await loadSandboxFiles(root, api.sandbox);
 	return { root, model, plan: planSandbox(model), description, tokenVariable: api.tokenVariable, ...files };
 }

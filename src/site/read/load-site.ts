@@ -147,6 +147,7 @@ function withDescription(config: SiteConfig, description: string): SiteConfig {
 	const swap = (api: ApiConfig): ApiConfig => ({
 		...api,
 		description,
+		source: undefined,
 		versions: [],
 		tokenVariable: undefined,
 		sandbox: { servers: api.sandbox.servers, signIn: api.sandbox.signIn },

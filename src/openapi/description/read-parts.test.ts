@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDescription } from '#openapi/description/read-description.ts';
+import { readDescription } from './read-description.ts';
 
 let root: string;
 beforeEach(() => {
@@ -30,13 +31,56 @@ test('files in the folder of the description and below are read', () => {
 	expect(read('./teile/ort.yaml#/Ort')).toEqual({ schemas: ['Teil', 'Ort', 'land'], problems: [] });
 });
 
-test('a description further down may refer to what lies beside its folder, and still to nothing outside of the first folder', () => {
+test('a description further down may refer to what lies beside its folder, and still to nothing above that', () => {
 	write('api/schemas/ort.yaml', 'Ort: { type: string }');
 	write('geheim.json', '{ "type": "string" }');
 	write('api/haupt/api.yaml', MAIN.replace('REF', '../schemas/ort.yaml#/Ort'));
 	expect(readDescription(root, { file: 'api/haupt/api.yaml' })).toMatchObject({ model: { schemas: [{ name: 'Teil' }, { name: 'Ort' }] }, problems: [] });
 	write('api/haupt/api.yaml', MAIN.replace('REF', '../../geheim.json'));
 	expect(readDescription(root, { file: 'api/haupt/api.yaml' }).problems).toMatchObject([{ rule: 'api-remote-reference' }]);
+});
+
+test.each([
+	['docs/geheim/a.json', 'docs/api/lager/api.yaml', '../../geheim/a.json'],
+	['config/a.json', 'api/api.yaml', '../config/a.json'],
+	['node_modules/@acme/zwei/a.json', 'node_modules/@acme/api/api.yaml', '../zwei/a.json'],
+	['api/node_modules/zwei/a.json', 'api/haupt/api.yaml', '../node_modules/zwei/a.json'],
+	['api/.geheim/a.json', 'api/haupt/api.yaml', '../.geheim/a.json'],
+	['.dienst/geheim/a.json', '.dienst/api/api.yaml', '../geheim/a.json'],
+])('%s is nothing for %s', (part, file, ref) => {
+	write(part, '{ "type": "string" }');
+	write(file, MAIN.replace('REF', ref));
+	expect(readDescription(root, { file })).toMatchObject({ model: { schemas: [{ name: 'Teil' }] }, problems: [{ rule: 'api-remote-reference' }] });
+});
+
+test('what came from elsewhere gets no file at all', () => {
+	write('api/ort.json', '{ "type": "string" }');
+	write('api/api.yaml', MAIN.replace('REF', 'ort.json'));
+	expect(readDescription(root, { file: 'api/api.yaml', isPulled: true })).toMatchObject({
+		model: { schemas: [{ name: 'Teil' }] },
+		problems: [{ rule: 'api-remote-reference' }],
+	});
+});
+
+test.each([
+	['Latin-1', Buffer.from('type: string\ntitle: Örtlich', 'latin1'), 'api-reading api/ort.yaml:2'],
+	['UTF-16', Buffer.from('\ufefftype: string\ntitle: Örtlich', 'utf16le'), 'api-reading api/ort.yaml:1'],
+	['a key twice', Buffer.from('type: string\ntype: string'), 'api-duplicate-key api/ort.yaml:2'],
+	['a text beyond the limit', Buffer.from(`type: string\ntitle: ${'a'.repeat(30_000)}`), 'api-oversized api/ort.yaml:2'],
+])('a part in which something is odd is read, and that told: %s', (_, bytes, problem) => {
+	write('api/ort.yaml', '');
+	writeFileSync(join(root, 'api/ort.yaml'), bytes);
+	expect(read('ort.yaml')).toEqual({ schemas: ['Teil', 'ort'], problems: [problem] });
+	expect(readDescription(root, { file: 'api/api.yaml', lenient: true }).problems).toMatchObject([{ tolerated: true }]);
+});
+
+test('what is no text, and no file at all, is told', () => {
+	write('api/ort.yaml', 'ab\0\0');
+	expect(read('ort.yaml').problems).toEqual(['api-file api/ort.yaml:undefined', 'api-remote-reference api/api.yaml:6']);
+	mkdirSync(join(root, 'api/ordner.yaml'));
+	expect(read('ordner.yaml')).toEqual(STAYS);
+	execFileSync('mkfifo', [join(root, 'api/rohr.yaml')]);
+	expect(read('rohr.yaml')).toEqual(STAYS);
 });
 
 test('hundreds of files are read', () => {

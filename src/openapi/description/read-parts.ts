@@ -1,0 +1,91 @@
+import { realpathSync, statSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { segmentsOf } from '#openapi/json/pointer.ts';
+import { type BundleSources, bundleReferences } from '#openapi/load/bundle-references.ts';
+import { toProblems } from '#openapi/load/findings.ts';
+import { neutralise } from '#openapi/load/neutralise.ts';
+import { parseDescription } from '#openapi/load/parse-description.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import { readDescriptionText } from './read-description-text.ts';
+import { tooLarge } from './too-large.ts';
+
+/** Files that a description may refer to, directly or through others. Vendors keep each example and each field of a schema in a file of its own. */
+const MOST = 20_000;
+
+/** Whether a description may refer to other documents; most do not, and are not looked through. */
+export const mayHaveParts = (text: string): boolean => /\$ref["']?\s*:\s*["']?[^"'\s#]/.test(text);
+
+/**
+ * Reads the files that a description refers to: JSON and YAML in its folder, in the one above when that lies inside of the site's, and below; nothing in
+ * `node_modules` and folders that begin with a dot, and links out of it are not followed. Nothing else on the machine can get into a page by a reference.
+ * Files that cannot be read or parsed give problems; what is not read stays a reference, which the check reports.
+ * @param text the description. @param file its path, relative to `root` or absolute.
+ */
+export function readParts(text: string, root: string, file: string): { parts: BundleSources | undefined; problems: Problem[] } {
+	const parsed = parseDescription(text, file);
+	if (!('value' in parsed)) return { parts: undefined, problems: [] };
+	const path = resolve(root, file);
+	const address = pathToFileURL(path).href;
+	const realRoot = realpathSync(root);
+	const folder = folderOf(realpathSync(dirname(path)), realRoot);
+	const documents = new Map<string, unknown>();
+	const tried = new Set<string>();
+	let files = 0;
+	const problems: Problem[] = [];
+	const read = (part: string): void => {
+		tried.add(part);
+		const found = pathInside(folder, part);
+		if (found === undefined) return;
+		if (++files > MOST) {
+			if (files === MOST + 1) problems.push(tooMany(file));
+			return;
+		}
+		const { value, problems: inPart } = readPart(realRoot, relative(realRoot, found));
+		problems.push(...inPart);
+		if (value !== undefined) documents.set(part, value);
+	};
+	const has = (part: string) => {
+		if (!tried.has(part)) read(part);
+		return documents.has(part);
+	};
+	// All are read in one go, as references are met.
+	bundleReferences(neutralise(parsed.value).value, { address, documents: { has, get: (part) => documents.get(part) } });
+	return { parts: { address, documents }, problems };
+}
+
+function readPart(root: string, file: string): { value: unknown; problems: Problem[] } {
+	const { text, problems } = readDescriptionText(root, file);
+	if (text === undefined) return { value: undefined, problems };
+	const part = parseDescription(text, file);
+	if (!('value' in part)) return { value: undefined, problems: [...problems, ...part.problems] };
+	const { value, cuts } = neutralise(part.value);
+	const inValues = toProblems(cuts.map(tooLarge), file, (pointer) => part.lineOf(segmentsOf(pointer)));
+	return { value, problems: [...problems, ...part.problems, ...inValues] };
+}
+
+function tooMany(file: string): Problem {
+	const message = `Die Beschreibung verweist auf mehr als ${MOST} andere Dateien; die übrigen werden nicht gelesen.`;
+	return problemOf('api-oversized', { file, line: 1, message, hint: 'Fügen Sie Teile zu einer Datei zusammen.' });
+}
+
+/** The folder above a description, so that `api/paths/main.yaml` may refer to `api/schemas/`; its own where the one above is the site's or no folder of writers. */
+function folderOf(folder: string, root: string): string {
+	const above = dirname(folder);
+	return above.startsWith(root + sep) && isOpen(relative(root, above)) ? above : folder;
+}
+
+/** Whether a path leads through folders of writers alone. */
+const isOpen = (path: string) => path.split(sep).every((name) => name !== 'node_modules' && !name.startsWith('.'));
+
+/** The file of an address when it lies in the folder, links resolved, and is meant to hold a part of a description. */
+function pathInside(folder: string, address: string): string | undefined {
+	if (!/^file:.*\.(?:json|ya?ml)$/i.test(address)) return undefined;
+	try {
+		const path = realpathSync(fileURLToPath(address));
+		// A pipe would never end.
+		return path.startsWith(folder + sep) && isOpen(relative(folder, path)) && statSync(path).isFile() ? path : undefined;
+	} catch {
+		return undefined;
+	}
+}
