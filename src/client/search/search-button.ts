@@ -17,27 +17,34 @@ export function startSearch(): void {
 	});
 }
 
-async function open(query: string): Promise<void> {
+/** The page that the search is for. */
+let place = '';
+
+/** Opens the search with `query`, or with what was `typed` before it came. */
+async function open(query: string, typed = ''): Promise<void> {
+	place = location.pathname;
 	// It is on its way.
-	if (document.onkeypress) return;
-	const { href } = location;
-	let typed = '';
+	if (document.onkeydown) return;
+	// Nothing opens over a page that a reader has gone on to.
+	const isHere = () => place === location.pathname;
 	// What a reader types meanwhile is for the search.
-	document.onkeypress = (event) => {
-		if (event.key.length > 1 || isTyping(event.target)) return;
+	document.onkeydown = (event) => {
+		const { key } = event;
+		if (!isHere() || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+		if (key === 'Backspace') typed = typed.slice(0, -1);
+		else if (key.length > 1) return;
+		else typed += key;
 		event.preventDefault();
-		typed += event.key;
 	};
 	try {
 		const code = await import('./search-dialog.ts');
 		const dialog = await code.loadSearch();
-		// Nothing opens over what a reader has gone on to.
-		if (location.href === href) void dialog.open(query, typed);
+		if (isHere()) void dialog.open(query, typed);
 	} catch (error) {
 		reportError(error);
-		offerRetry(loadFailure.search, () => void open(query));
+		if (isHere()) offerRetry(loadFailure.search, () => void open(query, typed));
 	}
-	document.onkeypress = null;
+	document.onkeydown = null;
 }
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
