@@ -43,7 +43,9 @@ describe('when the code of a part does not come', () => {
 	test('the search keeps what was typed until it can be tried again', async () => {
 		const page = await openWithout(/search-dialog\..*js/, '/docs/');
 		await page.evaluate(() => {
-			for (const key of ['/', 'o', 'k']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+			const press = (type: string, key: string) => document.body.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+			press('keydown', '/');
+			for (const key of 'ok') press('keypress', key);
 		});
 		await page.getByRole('alertdialog').waitFor();
 		await mend(page);

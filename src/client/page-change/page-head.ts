@@ -25,15 +25,13 @@ function outerScripts(from: Document): (string | null)[] {
 	return [...from.querySelectorAll('script[src]')].filter((script) => !script.closest(`#${ID.page}`)).map((script) => script.getAttribute('src'));
 }
 
-/** Adds the styles that `next` needs and waits for them. Returns a function that removes those it does not have. Rejects, and takes them away, when it is given up. */
+/** Adds the styles that `next` needs and waits for them. Returns a function that removes those it does not have. When the page is given up, they go at once. */
 export async function addStyles(next: Document, signal: AbortSignal): Promise<() => void> {
 	const wanted = new Map([...next.head.querySelectorAll('script[type="text/css"], link[rel=stylesheet]')].map((style) => [saying(style), style]));
 	const gone = [...pageStyles].filter(([text]) => !wanted.has(text));
 	const added = [...wanted].filter(([text]) => !pageStyles.has(text));
 	const coming = await Promise.all(added.map(async ([text, style]) => [text, await addStyle(style)] as const));
-	if (signal.aborted) for (const [, remove] of coming) remove();
-	signal.throwIfAborted();
-	for (const [text, remove] of coming) pageStyles.set(text, remove);
+	for (const [text, remove] of coming) signal.aborted ? remove() : pageStyles.set(text, remove);
 	return () => {
 		for (const [text, remove] of gone) {
 			remove();

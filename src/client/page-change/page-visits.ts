@@ -64,6 +64,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		if (failure === undefined) shown.places.set(shown.home, scrollY);
 		loadElements(next);
 		const removeStyles = await addStyles(next, signal);
+		signal.throwIfAborted();
 		endFailure();
 		swapPage(next, removeStyles);
 		shown.url = url;

@@ -10,41 +10,35 @@ import { loadFailure } from '#words/load-failure.ts';
 export function startSearch(): void {
 	onClick(withMark('search-open'), (button) => void open(marked(button, 'search-open') ?? ''));
 	document.addEventListener('keydown', (event) => {
-		const shortcut = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
+		const shortcut =
+			(event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !document.onkeypress && !isTyping(event.target));
 		if (!shortcut) return;
 		event.preventDefault();
 		void open('');
 	});
 }
 
-/** The page that the search is for. */
-let place = '';
-
 /** Opens the search with `query`, or with what was `typed` before it came. */
 async function open(query: string, typed = ''): Promise<void> {
-	place = location.pathname;
 	// It is on its way.
-	if (document.onkeydown) return;
-	// Nothing opens over a page that a reader has gone on to.
-	const isHere = () => place === location.pathname;
+	if (document.onkeypress) return;
+	const { pathname } = location;
 	// What a reader types meanwhile is for the search.
-	document.onkeydown = (event) => {
-		const { key } = event;
-		if (!isHere() || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-		if (key === 'Backspace') typed = typed.slice(0, -1);
-		else if (key.length > 1) return;
-		else typed += key;
+	document.onkeypress = (event) => {
+		if (event.key.length > 1 || isTyping(event.target)) return;
 		event.preventDefault();
+		typed += event.key;
 	};
 	try {
 		const code = await import('./search-dialog.ts');
 		const dialog = await code.loadSearch();
-		if (isHere()) void dialog.open(query, typed);
+		// Nothing opens over what a reader has gone on to.
+		if (location.pathname === pathname) void dialog.open(query, typed);
 	} catch (error) {
 		reportError(error);
-		if (isHere()) offerRetry(loadFailure.search, () => void open(query, typed));
+		offerRetry(loadFailure.search, () => void open(query, typed));
 	}
-	document.onkeydown = null;
+	document.onkeypress = null;
 }
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));

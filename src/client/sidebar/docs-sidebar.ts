@@ -34,13 +34,13 @@ export class DocsSidebar extends LiveElement {
 			queueMicrotask(() => this.#place());
 		} else {
 			this.#isRestored = true;
-			const { open, scroll } = recall(name);
+			const memory = recall(name);
 			// What a reader has scrolled, opened or closed while the script was on its way stays so.
 			queueMicrotask(() => {
-				this.#scroll = box?.scrollTop || scroll;
+				this.#scroll = box?.scrollTop || memory.scroll;
 				if (!box?.scrollTop) this.#place();
 			});
-			void this.#reopen(navigator.userActivation?.hasBeenActive && !('ready' in document.documentElement.dataset) ? {} : open);
+			void this.#reopen(this.closest('[data-ready]') || !navigator.userActivation?.hasBeenActive ? memory.open : {});
 		}
 		const noteScroll = () => {
 			// In the drawer it is the drawer that scrolls.
@@ -85,13 +85,8 @@ export class DocsSidebar extends LiveElement {
 		};
 		reopen(this);
 		if (this.querySelector('details[open]:not(:has(ul))')) {
-			// When it has been placed.
-			await null;
-			const box = this.parentElement;
-			const before = box?.scrollTop;
-			await (await loadToggle()).fillOpen(this, reopen);
-			// A reader who scrolls meanwhile is left alone.
-			if (box?.scrollTop === before) this.#place();
+			const code = await loadToggle();
+			if (await code.refill(this, reopen)) this.#place();
 		}
 	}
 
