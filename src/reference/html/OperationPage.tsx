@@ -73,8 +73,9 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 						{consoleFrame.title}
 					</a>
 				)}
-				<OpenAll />
 				<PageTwin href={withBase(place.base, markdown)} />
+				{/* Last: where nothing is folded its place stays empty. */}
+				<OpenAll />
 			</p>
 		</>
 	);

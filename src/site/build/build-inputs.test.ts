@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { siteOf } from '#navigation/site.fixture.ts';
-import { buildInputs } from './build-inputs.ts';
+import { buildInputs, sourceFiles } from './build-inputs.ts';
 
 const FILES = {
 	'site.config.ts': 'export default {};',
@@ -13,17 +13,17 @@ const FILES = {
 	'api/description.json': '{}',
 	'teile/Punkt.tsx': 'export const Punkt = 1;',
 	'public/a.txt': 'a',
-	'node_modules/.package-lock.json': '{}',
 	'node_modules/x/index.js': '',
 	'dist/index.html': '',
 };
 const site = siteOf();
 
 function inputsOf(root: string, patch: Partial<Parameters<typeof buildInputs>[0]> = {}) {
-	return buildInputs({ home: root, root, site, references: [], target: join(root, 'dist'), ...patch });
+	const files = sourceFiles(root, join(root, 'dist'));
+	return files === undefined ? undefined : buildInputs({ home: root, root, files, site, references: [], ...patch });
 }
 
-test('stays the same while nothing is changed but the result, and what packages say of themselves', () => {
+test('stays the same while nothing is changed but the result and the packages of a site that has no code', () => {
 	const root = siteFiles(FILES);
 	const key = inputsOf(root);
 	expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -34,7 +34,7 @@ test('stays the same while nothing is changed but the result, and what packages 
 	expect(inputsOf(root)).toBe(key);
 });
 
-test.each(Object.keys(FILES).filter((file) => !/^dist|\/x\//.test(file)))('%s changes it, gone, renamed or with another text', (file) => {
+test.each(Object.keys(FILES).filter((file) => !/^(?:dist|node_modules)\//.test(file)))('%s changes it, gone, renamed or with another text', (file) => {
 	const root = siteFiles(FILES);
 	const path = join(root, file);
 	const before = inputsOf(root);
@@ -68,6 +68,12 @@ test('a link to a file is that file; where a link leads to a folder or to nothin
 		expect(inputsOf(root)).toBeUndefined();
 		rmSync(join(root, 'public/weg'));
 	}
+});
+
+test('nothing is known of packages or a history that may be published, and of texts elsewhere', () => {
+	expect(inputsOf(siteFiles({ ...FILES, 'public/node_modules/x.js': '' }))).toBeUndefined();
+	expect(inputsOf(siteFiles({ ...FILES, 'public/.git/x': '' }))).toBeUndefined();
+	expect(inputsOf(siteFiles(FILES), { root: siteFiles({}) })).toBeUndefined();
 });
 
 test('nothing is known of a site whose configuration names files elsewhere', () => {

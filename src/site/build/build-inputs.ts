@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { isWithin, kindOf } from '#content/list-files.ts';
 import { buildKey } from '#site/cache/cache-keys.ts';
 import { PROGRAM } from '#site/program.ts';
@@ -11,59 +11,71 @@ export interface BuildSources {
 	/** Folder with `site.config.ts`, and that of the texts; often the same one. */
 	home: string;
 	root: string;
+	/** What `sourceFiles` said before they were read. */
+	files: string;
 	/** What was read there: also what no file holds, such as the days of the last changes. */
 	site: Site;
 	references: readonly Pick<Reference, 'fetched'>[];
-	/** Folder for the result. */
-	target: string;
 }
 
 /** Where installers of packages say what they installed. */
-const INSTALLED = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
+const INSTALLED = ['.package-lock.json', '.modules.yaml', '.pnpm/lock.yaml', '.yarn-state.yml', '.yarn-integrity'];
 
 /** What builds leave in the folder of the program, which is also one of a site. */
 const KEPT = ['.cache', '.astro'].map((name) => join(PROGRAM, name));
 
+/** Bytes of a folder that are read to learn whether anything has changed in it; a build takes less time than to read more. */
+const MOST = 1_000_000_000;
+
 /**
- * The key of everything that a built site is made from: each file of its folders, what was read of it, the packages, the program.
- * What its own code asks of the machine is seen where it is bundled (`engine/watch-inputs.ts`). `undefined` when that cannot be known, because a file cannot be read, a link leads to a folder or the configuration names something elsewhere.
+ * The key of everything that a built site is made from: the files of its folder, what was read of them, the packages of the program, the program. It is
+ * complete for a site without code of its own (`engine/notice-own-code.ts`). `undefined` when it cannot be known, because the texts lie elsewhere, the
+ * configuration names something elsewhere, or no installer says which packages are there.
  */
-export function buildInputs({ home, root, site, references, target }: BuildSources): string | undefined {
+export function buildInputs({ home, root, files, site, references }: BuildSources): string | undefined {
+	if (!isWithin(root, home) || namesElsewhere(site.config, { root, home })) return undefined;
+	const packages = installedFor(PROGRAM);
+	return packages.length === 0 ? undefined : buildKey([files, site, references.map(({ fetched }) => fetched), packages]);
+}
+
+/** Whether a setting is the path of something that is there, and not in the home of the site. The root of a disk is none: it is how the base of most sites is written. */
+function namesElsewhere(setting: unknown, folders: Pick<BuildSources, 'root' | 'home'>): boolean {
+	if (typeof setting === 'object' && setting !== null) return Object.values(setting).some((one) => namesElsewhere(one, folders));
+	if (typeof setting !== 'string' || setting === '/') return false;
+	const path = resolve(folders.root, setting);
+	return !isWithin(path, folders.home) && existsSync(path);
+}
+
+/**
+ * One hash of the names and texts of all files of a site, but for its packages, its history and what is built into `target`. `undefined` when one cannot
+ * be read, they are very many bytes, a link leads to a folder (behind it may be anything), or there are packages or a history where they may be published.
+ */
+export function sourceFiles(home: string, target: string): string | undefined {
 	const isLeftOut = (path: string) =>
 		path === target ||
 		KEPT.includes(path) ||
-		/^(?:node_modules|\.git)$/.test(basename(path)) ||
+		[join(home, 'node_modules'), join(home, '.git')].includes(path) ||
 		(dirname(path) === dirname(target) && basename(path).startsWith(`.${basename(target)}-`));
-	const folders = isWithin(root, home) ? [home] : [home, root];
-	if (namesElsewhere(site.config, root, folders)) return undefined;
 	try {
-		const files = folders.map((folder) => hashesBelow(folder, isLeftOut));
-		const packages = [PROGRAM, ...folders].flatMap(installedFor);
-		return buildKey([files, site, references.map(({ fetched }) => fetched), packages]);
+		const files = filesBelow(home, isLeftOut);
+		if (files.reduce((sum, file) => sum + statSync(file).size, 0) > MOST) return undefined;
+		return contentHash(Buffer.from(JSON.stringify(files.map((file) => [relative(home, file), contentHash(readFileSync(file))]))));
 	} catch {
 		return undefined;
 	}
 }
 
-/** Whether a setting is the path of something that is there, and not in these folders. The root of a disk is none: it is how the base of most sites is written. */
-function namesElsewhere(setting: unknown, root: string, folders: readonly string[]): boolean {
-	if (typeof setting === 'object' && setting !== null) return Object.values(setting).some((one) => namesElsewhere(one, root, folders));
-	if (typeof setting !== 'string' || setting === '/') return false;
-	const path = resolve(root, setting);
-	return !folders.some((folder) => isWithin(path, folder)) && existsSync(path);
-}
-
-/** Names and hashes of all files below a folder. Throws at a link to a folder: behind it may be anything, itself too. */
-function hashesBelow(folder: string, isLeftOut: (path: string) => boolean): [name: string, content: unknown][] {
+/** All files below a folder, in an order that does not depend on the disk. Throws at what nobody can vouch for. */
+function filesBelow(folder: string, isLeftOut: (path: string) => boolean): string[] {
 	return readdirSync(folder, { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
-		.flatMap((entry): [string, unknown][] => {
+		.flatMap((entry): string[] => {
 			const path = join(folder, entry.name);
 			const kind = isLeftOut(path) ? undefined : kindOf(entry, path);
 			if (kind === undefined) return [];
-			if (kind === 'file') return [[entry.name, contentHash(readFileSync(path))]];
-			if (entry.isSymbolicLink()) throw new Error(`${path} leads to a folder.`);
-			return [[entry.name, hashesBelow(path, isLeftOut)]];
+			if (kind === 'file') return [path];
+			if (entry.isSymbolicLink() || /^(?:node_modules|\.git)$/.test(entry.name)) throw new Error(`${path} is not known.`);
+			return filesBelow(path, isLeftOut);
 		});
 }
 

@@ -18,7 +18,7 @@ import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
 import { LANGUAGE } from '#words/locale.ts';
-import { buildInputs } from './build-inputs.ts';
+import { buildInputs, sourceFiles } from './build-inputs.ts';
 import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
@@ -73,6 +73,8 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log(buildWords.waiting) });
 	const staging = createStaging(target);
 	try {
+		// Before anything is read: what is changed from now on is seen.
+		const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
 		const { root: texts, site, references, translated, problems: found } = await loadSite(folder, { apiDescription, locale, onFetch: log });
 		const readable = decide(found, site?.config.strict ?? false);
 		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
@@ -81,9 +83,8 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		const pages = routesOf(site).length;
 		log(buildWords.read(pages));
 		const others = site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config));
-		const isAlone = !isPart && apiDescription === undefined && locale === undefined && others.length === 0 && !conventionsOf(site.config).open;
-		const inputs = () => (isAlone ? buildInputs({ home: folder, root: texts, site, references, target }) : undefined);
-		const key = inputs();
+		const isAlone = others.length === 0 && !conventionsOf(site.config).open;
+		const key = isAlone && files !== undefined ? buildInputs({ home: folder, root: texts, files, site, references }) : undefined;
 		const known = key === undefined ? undefined : standingSite({ home: folder, target, key });
 		if (known !== undefined) {
 			log(buildWords.standing);
@@ -100,14 +101,15 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		endTurn();
 		if (locale === undefined && buildLocale !== undefined)
 			for (const { code } of others) if (!(await buildLocale(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
+		let list = '';
 		if (!isPart) {
 			const compressed = await precompress(staging.folder, target);
 			log(buildWords.compressed(compressed));
-			writeHashList(staging.folder, compressed.hashes);
+			list = writeHashList(staging.folder, compressed.hashes);
 		}
 		staging.commit();
 		// What was changed meanwhile may be in the site or not.
-		if (key !== undefined && drawn.isKnown && inputs() === key) keepStanding({ home: folder, target, key }, problems);
+		if (key !== undefined && !drawn.hasOwnCode && sourceFiles(folder, target) === files) keepStanding({ home: folder, target, key }, { list, problems });
 		return { verdict, problems, pages };
 	} finally {
 		staging.discard();
@@ -115,8 +117,8 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	}
 }
 
-/** What was found, and whether the pages are made from nothing but the files of the site. */
-async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<{ problems: Problem[]; isKnown: boolean }> {
+/** What was found, and whether code of the site's own is in the pages. */
+async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<{ problems: Problem[]; hasOwnCode: boolean }> {
 	const { root, site, references, folder } = options;
 	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
 	mkdirSync(dirname(folder), { recursive: true });
@@ -125,22 +127,22 @@ async function buildPages(options: FinishOptions, log: BuildOptions['log']): Pro
 	const built = stopwatch();
 	const reported: Problem[] = [];
 	const report = (problem: Problem) => reported.push(problem);
-	let isKnown = true;
-	const onForeignInput = () => {
-		isKnown = false;
+	let hasOwnCode = false;
+	const onOwnCode = () => {
+		hasOwnCode = true;
 	};
-	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder, report, onForeignInput }), ...quietEngine };
+	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder, report, onOwnCode }), ...quietEngine };
 	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
 		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
 	);
 	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
-	if (errors.length > 0) return { problems: [...drawn, ...errors], isKnown };
+	if (errors.length > 0) return { problems: [...drawn, ...errors], hasOwnCode };
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
 	const problems = [...drawn, ...(await finishBuild(options))];
 	log(buildWords.checked(finished()));
-	return { problems, isKnown };
+	return { problems, hasOwnCode };
 }
 
 /** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */

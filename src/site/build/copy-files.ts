@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { isEditorLock } from '#content/list-files.ts';
 import { publishedLinks } from '#content/published-links.ts';
@@ -16,9 +16,13 @@ export function copyFiles({ site, root, folder }: { site: Site; root: string; fo
 	}
 	for (const from of files) {
 		for (const link of publishedLinks(root, [from])) {
+			const source = join(root, link);
 			const copy = join(folder, relative(from, link));
-			rmSync(copy, { recursive: true, force: true });
-			cpSync(join(root, link), copy, { recursive: true, dereference: true, filter: (path) => !isEditorLock(basename(path)) });
+			// A folder is added to what is there: pages may lie below.
+			if (existsSync(copy) && statSync(copy).isDirectory() !== statSync(source).isDirectory()) rmSync(copy, { recursive: true });
+			const isCopied = (path: string) =>
+				!isEditorLock(basename(path)) && !isPageFile(site, `/${relative(from, link)}${path.slice(source.length)}`.replaceAll('\\', '/'));
+			cpSync(source, copy, { recursive: true, dereference: true, filter: isCopied });
 		}
 	}
 }

@@ -13,11 +13,14 @@ export const contentHash = (content: Buffer): string => createHash('sha256').upd
 
 /**
  * Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built.
+ * Returns the hash of the list itself.
  * @param known hashes of some of them by their names.
  */
-export function writeHashList(folder: string, known: ReadonlyMap<string, string> = new Map()): void {
+export function writeHashList(folder: string, known: ReadonlyMap<string, string> = new Map()): string {
 	const lines = filesIn(folder).map((file) => `${known.get(file) ?? contentHash(readFileSync(join(folder, file)))}  ${file}\n`);
-	writeFileSync(join(folder, HASH_LIST), lines.join(''));
+	const list = Buffer.from(lines.join(''));
+	writeFileSync(join(folder, HASH_LIST), list);
+	return contentHash(list);
 }
 
 const filesIn = (folder: string): string[] =>
@@ -26,9 +29,11 @@ const filesIn = (folder: string): string[] =>
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 		.sort();
 
-/** Whether a built site has the files of its list, each as the list says, and no others. */
+/** Whether a built site has the files of its list, each as the list says, and nothing else, no link either. */
 export function isWhole(folder: string): boolean {
 	const hashes = readHashList(folder);
+	if (existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => !entry.isFile() && !entry.isDirectory()))
+		return false;
 	const files = filesIn(folder).filter((file) => file !== HASH_LIST);
 	return files.length === hashes.size && files.every((file) => hashes.get(file) === contentHash(readFileSync(join(folder, file))));
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
@@ -13,9 +13,9 @@ function built(): Built {
 	const target = siteFiles({ 'index.html': 'Anfang', 'docs/a/index.html': 'A' });
 	const home = siteFiles({});
 	onTestFinished(() => rmSync(siteCache(home), { recursive: true, force: true }));
-	writeHashList(target);
+	const list = writeHashList(target);
 	const site = { home, target, key: 'k' };
-	keepStanding(site, FOUND);
+	keepStanding(site, { list, problems: FOUND });
 	return site;
 }
 
@@ -29,6 +29,7 @@ test('a site stands while it is made from the same and no file was touched, and 
 
 test.each([
 	['a file that was changed', ({ target }: Built) => writeFileSync(join(target, 'docs/a/index.html'), 'B')],
+	['a link', ({ target }: Built) => symlinkSync('docs', join(target, 'weg'))],
 	['a file too much', ({ target }: Built) => writeFileSync(join(target, 'neu.txt'), '')],
 	['a file that is gone', ({ target }: Built) => rmSync(join(target, 'docs/a/index.html'))],
 	['a site that is gone', ({ target }: Built) => rmSync(target, { recursive: true })],

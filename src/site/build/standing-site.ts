@@ -29,9 +29,9 @@ export function standingSite({ home, target, key }: Built): readonly Problem[] |
 	return kept?.key === key && kept.list === hashOfList(target) && isWhole(target) ? kept.problems : undefined;
 }
 
-/** Remembers what the site in `target` was made from, and what was found. */
-export function keepStanding({ home, target, key }: Built, problems: readonly Problem[]): void {
-	const kept: Kept = { key, list: hashOfList(target), problems };
+/** Remembers what the site in `target` was made from, and what was found. `list` is the hash of the list that was made with it: another build may have put its own site there since. */
+export function keepStanding({ home, target, key }: Built, { list, problems }: Pick<Kept, 'list' | 'problems'>): void {
+	const kept: Kept = { key, list, problems };
 	keepText(fileOf(home, target), target, JSON.stringify(kept));
 	if (existsSync(folderOf(home))) keepNewest(folderOf(home), KEPT_STATES);
 }

@@ -18,23 +18,23 @@ import { explainPage } from './explain-page.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { lightPreload } from './light-preload.ts';
 import { mediaNames } from './media-names.ts';
+import { noticeOwnCode } from './notice-own-code.ts';
 import { ownCopies } from './own-copies.ts';
 import { serveAttachments } from './serve-attachments.ts';
 import { type Current, siteModules } from './site-modules.ts';
 import { siteRoutes } from './site-routes.ts';
 import { spokenWords } from './spoken-words.ts';
-import { watchInputs } from './watch-inputs.ts';
 
 export interface AstroConfigOptions extends Current {
 	outDir?: string;
 	/** Gets what is wrong with pages and components that other programs' conventions let in. */
 	report?(problem: Problem): void;
-	/** Called when pages are made from more than the files of the site. */
-	onForeignInput?(): void;
+	/** Called when code of the site's own goes into its pages. */
+	onOwnCode?(): void;
 }
 
 /** The whole configuration of the static engine. Nothing else configures it. */
-export function astroConfig({ outDir, report = () => {}, onForeignInput = () => {}, ...current }: AstroConfigOptions): AstroInlineConfig {
+export function astroConfig({ outDir, report = () => {}, onOwnCode = () => {}, ...current }: AstroConfigOptions): AstroInlineConfig {
 	const { root, site } = current;
 	const { config } = site();
 	const options = followSite(root, site);
@@ -64,7 +64,7 @@ export function astroConfig({ outDir, report = () => {}, onForeignInput = () => 
 				spokenWords(),
 				pageModules({ root, config: () => site().config, markdown: options, explain: explainPage, report }),
 				siteModules(current),
-				watchInputs(root, onForeignInput),
+				noticeOwnCode(onOwnCode),
 				checkCode(root),
 				serveAttachments(root, { base: config.base, folders: options.links.conventions.folders }),
 				lightPreload(),

@@ -4,7 +4,7 @@ import { byteSize } from './byte-size.ts';
 export const buildWords = {
 	waiting: 'Ein anderer Bau läuft; er wird abgewartet …',
 	read: (pages: number) => `Website gelesen: ${pages} Seiten`,
-	standing: 'Unverändert: Was gebaut ist, entspricht den Quellen noch; es bleibt, wie es ist.',
+	standing: 'Unverändert: Die gebaute Website entspricht noch den Quellen und bleibt, wie sie ist.',
 	built: (time: string) => `Seiten gebaut … ${time}`,
 	checked: (time: string) => `Seiten geprüft … ${time}`,
 	compressed: ({ files, plain, br, gzip }: Record<'files' | 'plain' | 'br' | 'gzip', number>) =>

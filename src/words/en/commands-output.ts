@@ -4,7 +4,7 @@ import { byteSize } from './byte-size.ts';
 export const buildWords = {
 	waiting: 'Another build is running; waiting for it …',
 	read: (pages: number) => `Site read: ${pages} pages`,
-	standing: 'Unchanged: what is built still is what these sources make; it stays as it is.',
+	standing: 'Unchanged: the built site still matches the sources and stays as it is.',
 	built: (time: string) => `Pages built … ${time}`,
 	checked: (time: string) => `Pages checked … ${time}`,
 	compressed: ({ files, plain, br, gzip }: Record<'files' | 'plain' | 'br' | 'gzip', number>) =>
