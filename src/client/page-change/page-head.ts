@@ -25,13 +25,12 @@ function outerScripts(from: Document): (string | null)[] {
 	return [...from.querySelectorAll('script[src]')].filter((script) => !script.closest(`#${ID.page}`)).map((script) => script.getAttribute('src'));
 }
 
-/** Adds the styles that `next` needs and waits for them. Returns a function that removes those it does not have. When the page is given up, they go at once. */
-export async function addStyles(next: Document, signal: AbortSignal): Promise<() => void> {
+/** Adds the styles that `next` needs and waits for them. Returns a function that removes those it does not have. */
+export async function addStyles(next: Document): Promise<() => void> {
 	const wanted = new Map([...next.head.querySelectorAll('script[type="text/css"], link[rel=stylesheet]')].map((style) => [saying(style), style]));
 	const gone = [...pageStyles].filter(([text]) => !wanted.has(text));
 	const added = [...wanted].filter(([text]) => !pageStyles.has(text));
-	const coming = await Promise.all(added.map(async ([text, style]) => [text, await addStyle(style)] as const));
-	for (const [text, remove] of coming) signal.aborted ? remove() : pageStyles.set(text, remove);
+	await Promise.all(added.map(async ([text, style]) => pageStyles.set(text, await addStyle(style))));
 	return () => {
 		for (const [text, remove] of gone) {
 			remove();

@@ -63,7 +63,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		// Where the reader leaves it, who has read on meanwhile; before the styles of the next page change this one.
 		if (failure === undefined) shown.places.set(shown.home, scrollY);
 		loadElements(next);
-		const removeStyles = await addStyles(next, signal);
+		const removeStyles = await addStyles(next);
 		signal.throwIfAborted();
 		endFailure();
 		swapPage(next, removeStyles);
