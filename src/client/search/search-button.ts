@@ -10,8 +10,7 @@ import { loadFailure } from '#words/load-failure.ts';
 export function startSearch(): void {
 	onClick(withMark('search-open'), (button) => void open(marked(button, 'search-open') ?? ''));
 	document.addEventListener('keydown', (event) => {
-		const shortcut =
-			(event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !(document.onkeypress || isTyping(event.target)));
+		const shortcut = (/^k$/i.test(event.key) && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !(document.onkeypress || isTyping(event.target)));
 		if (!shortcut) return;
 		event.preventDefault();
 		void open('');
