@@ -40,6 +40,19 @@ describe('when the code of a part does not come', () => {
 		expect(await message.count()).toBe(0);
 	});
 
+	test('the search keeps what was typed until it can be tried again', async () => {
+		const page = await openWithout(/search-dialog\..*js/, '/docs/');
+		await page.evaluate(() => {
+			const press = (type: string, key: string) => document.body.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+			press('keydown', '/');
+			for (const key of 'ok') press('keypress', key);
+		});
+		await page.getByRole('alertdialog').waitFor();
+		await mend(page);
+		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+		await eventually(() => page.getByRole('combobox', { name: 'Suche' }).inputValue()).toBe('ok');
+	});
+
 	test('the search says that its index does not come, in its own dialog', async () => {
 		const page = await openWithout(/search\/.*(json|txt)/, '/docs/');
 		await page.getByRole('button', { name: 'Suchen' }).click();
@@ -183,6 +196,18 @@ describe('when no script comes', () => {
 		await page.goto(site.origin + path, { waitUntil: 'commit' });
 		await page.getByRole('link', { name: 'Menü' }).click();
 		await page.locator(place).getByRole('link', { name: link, exact: true }).waitFor();
+	});
+
+	test('all that the bar leads to can be reached in a small window when the script fails', async () => {
+		const page = await site.open('/robots.txt', PHONE);
+		await page.route(/Document.*\.js/, (route) => route.abort());
+		await page.goto(`${site.origin}/docs/`);
+		await page.locator('html[data-js=late]').waitFor({ state: 'attached' });
+		await page.getByRole('link', { name: 'Menü' }).click();
+		const bar = page.locator('#navbar');
+		for (const name of ['Blog', 'Jetzt testen']) await bar.getByRole('link', { name }).click({ trial: true });
+		for (const summary of await bar.locator('summary').all()) await summary.click({ trial: true });
+		expect(await bar.locator('summary').count()).toBe(2);
 	});
 
 	test('a page whose script fails is at once one without script', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { atRest, eventually } from './observe.ts';
+import { atRest, eventually, follow } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -71,6 +71,15 @@ describe('the sidebar', () => {
 		await page.waitForFunction(() => document.title.startsWith('Blog'));
 		await page.goto(`${site.origin}/docs/ende/`);
 		expect([await isOpen(page, 'Verweise'), await scroll()]).toEqual([true, before]);
+	});
+
+	test('keeps what is open when the reader goes elsewhere and comes back by links', async () => {
+		const page = await site.open('/docs/');
+		await toggle(page, 'Verweise');
+		await eventually(() => isOpen(page, 'Verweise')).toBe(true);
+		await follow(page, '#navbar-links a[href="/blog/"]', 'Blog');
+		await follow(page, '#navbar-links a[href="/docs/"]', 'Anfang');
+		expect(await isOpen(page, 'Verweise')).toBe(true);
 	});
 
 	test('shows the current page without scrolling by hand, and scrolls nothing else for it', async () => {

@@ -10,18 +10,18 @@ import { loadFailure } from '#words/load-failure.ts';
 export function startSearch(): void {
 	onClick(withMark('search-open'), (button) => void open(marked(button, 'search-open') ?? ''));
 	document.addEventListener('keydown', (event) => {
-		const shortcut = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
+		const shortcut = (/^k$/i.test(event.key) && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !(document.onkeypress || isTyping(event.target)));
 		if (!shortcut) return;
 		event.preventDefault();
 		void open('');
 	});
 }
 
-async function open(query: string): Promise<void> {
+/** Opens the search with `query`, or with what was `typed` before it came. */
+async function open(query: string, typed = ''): Promise<void> {
 	// It is on its way.
 	if (document.onkeypress) return;
-	const { href } = location;
-	let typed = '';
+	const { pathname } = location;
 	// What a reader types meanwhile is for the search.
 	document.onkeypress = (event) => {
 		if (event.key.length > 1 || isTyping(event.target)) return;
@@ -32,10 +32,10 @@ async function open(query: string): Promise<void> {
 		const code = await import('./search-dialog.ts');
 		const dialog = await code.loadSearch();
 		// Nothing opens over what a reader has gone on to.
-		if (location.href === href) void dialog.open(query, typed);
+		if (location.pathname === pathname) void dialog.open(query, typed);
 	} catch (error) {
 		reportError(error);
-		offerRetry(loadFailure.search, () => void open(query));
+		offerRetry(loadFailure.search, () => void open(query, typed));
 	}
 	document.onkeypress = null;
 }

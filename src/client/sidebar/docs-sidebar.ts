@@ -40,7 +40,7 @@ export class DocsSidebar extends LiveElement {
 				this.#scroll = box?.scrollTop || memory.scroll;
 				if (!box?.scrollTop) this.#place();
 			});
-			void this.#reopen(navigator.userActivation?.hasBeenActive ? {} : memory.open);
+			void this.#reopen(this.closest('[data-ready]') || !navigator.userActivation?.hasBeenActive ? memory.open : {});
 		}
 		const noteScroll = () => {
 			// In the drawer it is the drawer that scrolls.
@@ -85,8 +85,8 @@ export class DocsSidebar extends LiveElement {
 		};
 		reopen(this);
 		if (this.querySelector('details[open]:not(:has(ul))')) {
-			await (await loadToggle()).fillOpen(this, reopen);
-			this.#place();
+			const code = await loadToggle();
+			if (await code.refill(this, reopen)) this.#place();
 		}
 	}
 

@@ -72,9 +72,16 @@ function build(): HTMLDialogElement {
 		if (!dialog.open) return;
 		takeParts(dialog);
 		revealCurrent(dialog);
+		// What had the focus may have gone with the page, or lost it on the way here.
+		if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>('a[aria-current=page], .tool')?.focus();
 	});
 	matchMedia(small).addEventListener('change', close);
-	if ('navigation' in window) navigation.addEventListener('navigate', close);
+	if ('navigation' in window) {
+		navigation.addEventListener('navigate', ({ navigationType }) => {
+			// That the page on its way stands elsewhere is nothing that the reader has done.
+			if (navigationType !== 'replace') close();
+		});
+	}
 	document.body.append(dialog);
 	return dialog;
 }

@@ -34,8 +34,15 @@ export async function toggleCategory(category: HTMLDetailsElement): Promise<void
 	};
 }
 
+/** Fills the categories of a sidebar, as `fillOpen` does. Returns whether it is still scrolled to where it was: a reader who scrolls meanwhile is left alone. */
+export async function refill(sidebar: Element, reopen: (part: Element) => void): Promise<boolean> {
+	const place = sidebar.parentElement?.scrollTop;
+	await fillOpen(sidebar, reopen);
+	return sidebar.parentElement?.scrollTop === place;
+}
+
 /** Fills the categories in `part` that are open without their lists, and opens those in them that are to be open as well. */
-export async function fillOpen(part: Element, reopen: (part: Element) => void): Promise<void> {
+async function fillOpen(part: Element, reopen: (part: Element) => void): Promise<void> {
 	reopen(part);
 	await Promise.all(
 		[...part.querySelectorAll<HTMLDetailsElement>('details[open]:not(:has(ul))')].map(async (category) => {

@@ -2,14 +2,14 @@ import { warnOfWrongBase } from '#chrome/base-warning.ts';
 import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
 
 /** How long a page that has arrived keeps room for what its script makes, in ms. */
-const PATIENCE = 4000;
+const ROOM_KEPT = 4000;
 
 /**
  * Says that scripts may run, and that the page is on its way. While it is, no script can have run. A script that fails, or does not come in time, opens what only
  * it could open (`data-js` says `late`), and the frame of the page stays as it is; it says `ready` when it has run.
  * That one has failed is told to its element only, so that it is heard on the way there.
  */
-const WAIT = `let f=()=>"ready"in s||(s.js="late");s.js=s.arriving="";document.onreadystatechange=()=>{delete s.arriving;setTimeout(f,${PATIENCE})};addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
+const WAIT = `let f=()=>"ready"in s||(s.js="late");s.js=s.arriving="";document.onreadystatechange=()=>{delete s.arriving;setTimeout(f,${ROOM_KEPT})};addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
 
 /** In one line: every page carries it. */
 const WARN = `(${String(warnOfWrongBase)
