@@ -50,7 +50,7 @@ export const API_RULES = {
 	},
 	'api-remote-reference': {
 		what: 'Ein Verweis führt in ein anderes Dokument und wird nicht verfolgt.',
-		why: 'Ein Bau lädt nichts aus dem Netz. Er liest Dateien (JSON, YAML) im Ordner der Beschreibung, in dem eine Ebene darüber, wenn er im Ordner der Website liegt und nicht dieser selbst ist, und darunter; nichts in „node_modules“ und in Ordnern, deren Name mit einem Punkt beginnt. Zu einer geholten Beschreibung (`api.source`) liest er keine andere Datei: Wer sie schreibt, soll nichts von Ihrem Rechner veröffentlichen können.',
+		why: 'Ein Bau lädt nichts aus dem Netz. Er liest Dateien (JSON, YAML) im Ordner der Beschreibung, in dem eine Ebene darüber, wenn er im Ordner der Website liegt und nicht dieser selbst ist, und darunter; nichts in `node_modules` und in Ordnern, deren Name mit einem Punkt beginnt. Zu einer geholten Beschreibung (`api.source`) liest er keine andere Datei: Wer sie schreibt, soll nichts von Ihrem Rechner veröffentlichen können.',
 		fix: 'Legen Sie die Datei in diesen Ordner, oder fügen Sie alles zu einer Datei zusammen. Bei einer geholten Beschreibung erlauben Sie die Adresse mit `api.remoteReferences` und holen sie mit `npm run api:pull`.',
 	},
 	'api-path-parameter': {
