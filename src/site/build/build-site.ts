@@ -23,11 +23,14 @@ import { takeTurn } from './build-turn.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
+import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 import { missingImports } from './missing-imports.ts';
 import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
+import { createThreads } from './threads/threads.ts';
 
 export interface BuildOptions {
 	/** Folder of the site. */
@@ -72,6 +75,7 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log(buildWords.waiting) });
 	const staging = createStaging(target);
+	const threads = createThreads();
 	try {
 		// Before anything is read: what is changed from now on is seen.
 		const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
@@ -92,7 +96,7 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		}
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-		const drawn = await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log);
+		const drawn = await buildPages({ site, references, foreign, root: texts, folder: staging.folder, threads }, log);
 		const every = [...found, ...drawn.problems];
 		const weighed = withRules(inOwnFiles(every, { translated }), site.config.rules);
 		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
@@ -103,15 +107,18 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 			for (const { code } of others) if (!(await buildLocale(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
 		let list = '';
 		if (!isPart) {
-			const compressed = await precompress(staging.folder, target);
+			freeMemory();
+			const compressed = await precompress(staging.folder, siteOfKeptForms({ home: folder, target }), threads);
 			log(buildWords.compressed(compressed));
 			list = writeHashList(staging.folder, compressed.hashes);
 		}
 		staging.commit();
+		if (!isPart) noteForms({ home: folder, target }, list);
 		// What was changed meanwhile may be in the site or not.
 		if (key !== undefined && !drawn.hasOwnCode && sourceFiles(folder, target) === files) keepStanding({ home: folder, target, key }, { list, problems });
 		return { verdict, problems, pages };
 	} finally {
+		await threads.end();
 		staging.discard();
 		endTurn();
 	}

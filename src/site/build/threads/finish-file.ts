@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { twinPath } from '#navigation/twin-path.ts';
+import { pageCache } from '#site/cache/page-cache.ts';
+import { createPageFinisher, pagePath } from '../finish-page.ts';
+
+export interface FinishedFolder {
+	/** Folder of the pages as the engine printed them. */
+	folder: string;
+	/** Folder for finished pages, and the key of the program that finishes them (`finishKey`). */
+	cache: string;
+	key: string;
+	/** Links that stand in the place of style elements on pages of an API reference, by the text of the element; none where each page has its own. */
+	links: readonly (readonly [css: string, link: string])[];
+}
+
+/** Finishes a page in its place, but for its policy, which depends on all pages. Gives its facts as JSON, and its twin if it has one. */
+export function finishPages({ folder, cache, key, links }: FinishedFolder): (path: string) => { facts: string; twin: string | undefined } {
+	const kept = pageCache(cache, key);
+	const finish = createPageFinisher(new Map(links));
+	const linked = JSON.stringify(links);
+	return (path) => {
+		const file = join(folder, path);
+		const page = pagePath(path);
+		const printed = readFileSync(file, 'utf8');
+		// Operations of an API bring theirs along.
+		const mayHaveTwin = !existsSync(join(folder, twinPath(page)));
+		const [html = '', facts = '', twin] = kept.remember([page, String(mayHaveTwin), linked, printed], () => {
+			const finished = finish(printed, { path: page, mayHaveTwin });
+			return [finished.html, JSON.stringify(finished.facts), ...(finished.twin === undefined ? [] : [finished.twin])];
+		});
+		writeFileSync(file, html);
+		return { facts, twin };
+	};
+}
