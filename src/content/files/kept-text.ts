@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /**
  * What `keepText` put into `file`; `undefined` when there is nothing, or something else: a text that was cut, overwritten, or belongs to another name.
@@ -20,7 +21,7 @@ export function keptText(file: string, name: string): string | undefined {
 
 /** Keeps a text. A disk that is full or cannot be written keeps nothing: what is kept saves time only. */
 export function keepText(file: string, name: string, text: string): void {
-	const draft = `${file}.${process.pid}`;
+	const draft = `${file}.${process.pid}-${threadId}`;
 	try {
 		// In one step: a build that is killed while it writes must not leave half a text under a good name.
 		writeInFolder(draft, `${sealOf(name, text)}\n${text}`);

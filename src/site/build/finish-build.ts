@@ -22,7 +22,7 @@ import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
 import type { Synonyms } from '#search/synonyms.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
-import { cachedText } from '#site/cache/cached-text.ts';
+import { cachedData } from '#site/cache/cached-data.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { helpFile } from '#site/read/help-list.ts';
 import type { Reference } from '#site/reference.ts';
@@ -66,14 +66,15 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	freeMemory();
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const output = { ...(await finishPages(site, { root, folder, threads })), elsewhere, foreign, slashless: conventionsOf(site.config).open };
-	freeMemory();
 	const foreignHtml = publishedHtml(site, root);
 	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const sources = policySources(site.config, output);
 	const html = [...output.files].filter((file) => file.endsWith('.html'));
-	// Goes on beside what is made of all pages here.
-	const secured = threads.run('secure', { folder, sources }, html);
+	await threads.run('secure', { folder, sources }, html);
+	// The search index takes most memory of all, and threads keep theirs while they wait.
+	await threads.end();
+	freeMemory();
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	const feedFiles = makeFeeds({ site, bodies });
 	const feeds = new Set(feedFiles.map(({ path }) => path));
@@ -93,9 +94,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		writeFileSync(join(folder, path), path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
 		output.files.add(path);
 	}
-	freeMemory();
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
-	await secured;
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -131,8 +130,8 @@ function additions(
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
 function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
 	const key = searchKey(searched, synonyms, thesaurus);
-	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus }));
-	return JSON.parse(cachedText(join(siteCache(root), 'search'), key, make));
+	const make = () => makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus });
+	return cachedData(join(siteCache(root), 'search'), key, make);
 }
 
 function robots({ config, locales }: Site, files: ReadonlySet<string>): string {
