@@ -26,7 +26,7 @@ export type Answer = { place: number; given: unknown } | 'end' | { failed: Error
 export interface Threads {
 	/** Does a task with each of these files, several at once. Returns what came of them, in their order. Throws what the task throws, when all threads have stopped. */
 	run<Name extends TaskName>(name: Name, told: Told<Name>, files: readonly string[]): Promise<Given<Name>[]>;
-	/** Ends the threads, and gives back their memory. The next task starts others. */
+	/** Ends the threads. */
 	end(): Promise<void>;
 }
 
