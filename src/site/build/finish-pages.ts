@@ -46,10 +46,10 @@ export async function finishPages({ config, references }: Site, { root, folder, 
 		const page = finished[place];
 		if (page === undefined) continue;
 		const path = pagePath(file);
-		const facts = JSON.parse(page.facts) as PageFacts;
+		const { facts, twin } = page;
 		facts.links = facts.links.filter(isNew);
 		pages.set(path, facts);
-		if (page.twin !== undefined) twins.set(path, page.twin);
+		if (twin !== undefined) twins.set(path, twin);
 	}
 	return { url: config.url, base: config.base, pages, files: new Set(filesIn(folder)), twins };
 }

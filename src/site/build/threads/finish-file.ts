@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageFacts } from '#finished-page/page-facts.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import { pageCache } from '#site/cache/page-cache.ts';
-import { createPageFinisher, pagePath } from '../finish-page.ts';
+import { createPageFinisher, type FinishedPage, pagePath } from '../finish-page.ts';
 
 export interface FinishedFolder {
 	/** Folder of the pages as the engine printed them. */
@@ -14,8 +15,8 @@ export interface FinishedFolder {
 	links: readonly (readonly [css: string, link: string])[];
 }
 
-/** Finishes a page in its place, but for its policy, which depends on all pages. Gives its facts as JSON, and its twin if it has one. */
-export function finishPages({ folder, cache, key, links }: FinishedFolder): (path: string) => { facts: string; twin: string | undefined } {
+/** Finishes a page in its place, but for its policy, which depends on all pages. Gives its facts, and its twin if it has one. */
+export function finishPages({ folder, cache, key, links }: FinishedFolder): (path: string) => Pick<FinishedPage, 'facts' | 'twin'> {
 	const kept = pageCache(cache, key);
 	const finish = createPageFinisher(new Map(links));
 	const linked = JSON.stringify(links);
@@ -30,6 +31,7 @@ export function finishPages({ folder, cache, key, links }: FinishedFolder): (pat
 			return [finished.html, JSON.stringify(finished.facts), ...(finished.twin === undefined ? [] : [finished.twin])];
 		});
 		writeFileSync(file, html);
-		return { facts, twin };
+		// What is parsed again are texts of their own; those of the reader are slices that would keep the whole HTML alive.
+		return { facts: JSON.parse(facts) as PageFacts, twin };
 	};
 }
