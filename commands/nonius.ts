@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { writtenLocale } from '#docusaurus/move-in/written-locale.ts';
 import { siteLocale } from '#site/read/site-locale.ts';
 import { readOwnWords } from '#site/words/own-words.ts';
+import { speak } from '#site/words/speak.ts';
 import { languageOf } from '#text/language.ts';
-import { speak } from './speak.ts';
 
 // Keeps in the folder for temporary files what was compiled of the program's modules: a small build takes a tenth less of the processor.
 enableCompileCache();

@@ -277,6 +277,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/site/cache',
 			'src/site/engine',
 			'src/site/read',
+			'src/site/words/speak.ts',
 			'src/text',
 			'src/twin',
 			'src/words',

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type ContentEncoding = 'br' | 'gzip';
 
@@ -19,21 +19,30 @@ export function chooseEncoding(header: string | undefined): ContentEncoding | un
 	return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : undefined;
 }
 
+/** Compresses as static hosts do, in another thread. */
+export const compress = (body: Buffer, encoding: ContentEncoding): Promise<Buffer> =>
+	encoding === 'gzip' ? compressGzip(body, gzipOptions(body)) : compressBrotli(body, brotliOptions(body));
+
+/** The same at once, in this one. */
+export const compressNow = (body: Buffer, encoding: ContentEncoding): Buffer =>
+	encoding === 'gzip' ? gzipSync(body, gzipOptions(body)) : brotliCompressSync(body, brotliOptions(body));
+
 /**
- * Compresses as static hosts do: Brotli at quality 9, gzip at level 9. A text that no window holds, such as all pages in one file, is compressed a little less well:
+ * Gzip at level 9, Brotli at quality 9. A text that no window holds, such as all pages in one file, is compressed a little less well:
  * at 9.4 MB 4.4 and 1.2 % more bytes, less than half of the time (2.2 s of the processor, now 1.0).
  */
-export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
-	const isLarge = body.length > 2 ** MOST_WINDOW;
-	if (encoding === 'gzip') return compressGzip(body, { level: isLarge ? 6 : 9 });
-	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: isLarge ? 7 : 9,
+const gzipOptions = (body: Buffer) => ({ level: isLarge(body) ? 6 : 9 });
+
+const brotliOptions = (body: Buffer) => ({
+	params: {
+		[constants.BROTLI_PARAM_QUALITY]: isLarge(body) ? 7 : 9,
 		[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 		// No larger than the text: what is larger costs memory, and with that most of the time.
 		[constants.BROTLI_PARAM_LGWIN]: Math.min(MOST_WINDOW, Math.max(LEAST_WINDOW, Math.ceil(Math.log2(body.length + WINDOW_GAP)))),
-	};
-	return compressBrotli(body, { params });
-}
+	},
+});
+
+const isLarge = (body: Buffer): boolean => body.length > 2 ** MOST_WINDOW;
 
 /** Bits of a window of Brotli, and the bytes of it that hold no text (RFC 7932, 9.1). */
 const LEAST_WINDOW = 16;

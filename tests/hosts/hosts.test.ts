@@ -8,6 +8,7 @@ import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '#publish/cache-rules.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { precompress } from '#site/build/precompress.ts';
+import { createThreads } from '#site/build/threads/threads.ts';
 import { HOSTS, hasHost, type RunningHost } from './start-host.ts';
 
 const PAGE = `<!doctype html><title>Suche</title>${'<p>Prüfmittel</p>'.repeat(200)}`;
@@ -143,7 +144,7 @@ describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (nam
 				writeFileSync(join(root, base, file), text);
 			}
 			writeFileSync(join(root, base, '_redirects'), `${base}docs/alt/ ${base}docs/suche/ 301\n`);
-			await precompress(join(root, base), '');
+			await precompress(join(root, base), undefined, createThreads());
 			const site = { base, redirects: new Map([[`${base}docs/alt/`, `${base}docs/suche/`]]) };
 			const started = await HOSTS[name]?.start({ root, site, work: join(folder, 'work') });
 			if (started) host = started;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CACHE_CONTROL } from '#publish/cache-rules.ts';
 import { RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { precompress } from '#site/build/precompress.ts';
+import { createThreads } from '#site/build/threads/threads.ts';
 import { HOSTS, hasHost, type RunningHost } from './start-host.ts';
 
 const PAGE = `<!doctype html><title>Suche</title>${'<p>Prüfmittel</p>'.repeat(200)}`;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 		mkdirSync(dirname(join(work, 'www', file)), { recursive: true });
 		writeFileSync(join(work, 'www', file), text);
 	}
-	await precompress(join(work, 'www'), join(work, 'none'));
+	await precompress(join(work, 'www'), undefined, createThreads());
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

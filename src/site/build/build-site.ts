@@ -1,33 +1,25 @@
 import '#site/engine/production-mode.ts';
-import { mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { build } from 'astro';
+import { join, resolve } from 'node:path';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
-import { astroConfig } from '#site/engine/astro-config.ts';
-import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
-import { problemsOfError } from '#site/engine/problems-of-error.ts';
-import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
-import { LANGUAGE } from '#words/locale.ts';
 import { buildInputs, sourceFiles } from './build-inputs.ts';
 import { takeTurn } from './build-turn.ts';
-import { copyFiles } from './copy-files.ts';
-import { failedComponents } from './failed-components.ts';
-import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
-import { missingImports } from './missing-imports.ts';
+import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
+import { createThreads } from './threads/threads.ts';
 
 export interface BuildOptions {
 	/** Folder of the site. */
@@ -72,6 +64,7 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log(buildWords.waiting) });
 	const staging = createStaging(target);
+	const threads = createThreads();
 	try {
 		// Before anything is read: what is changed from now on is seen.
 		const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
@@ -90,9 +83,11 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 			log(buildWords.standing);
 			return { verdict: 'sound', problems: known, pages };
 		}
+		// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
+		const { buildPages } = await import('./build-pages.ts');
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-		const drawn = await buildPages({ site, references, foreign, root: texts, folder: staging.folder }, log);
+		const drawn = await buildPages({ site, references, foreign, root: texts, folder: staging.folder, threads }, log);
 		const every = [...found, ...drawn.problems];
 		const weighed = withRules(inOwnFiles(every, { translated }), site.config.rules);
 		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
@@ -103,63 +98,21 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 			for (const { code } of others) if (!(await buildLocale(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
 		let list = '';
 		if (!isPart) {
-			const compressed = await precompress(staging.folder, target);
+			freeMemory();
+			const compressed = await precompress(staging.folder, siteOfKeptForms({ home: folder, target }), threads);
 			log(buildWords.compressed(compressed));
 			list = writeHashList(staging.folder, compressed.hashes);
 		}
 		staging.commit();
+		if (!isPart) noteForms({ home: folder, target }, list);
 		// What was changed meanwhile may be in the site or not.
 		if (key !== undefined && !drawn.hasOwnCode && sourceFiles(folder, target) === files) keepStanding({ home: folder, target, key }, { list, problems });
 		return { verdict, problems, pages };
 	} finally {
+		await threads.end();
 		staging.discard();
 		endTurn();
 	}
-}
-
-/** What was found, and whether code of the site's own is in the pages. */
-async function buildPages(options: FinishOptions, log: BuildOptions['log']): Promise<{ problems: Problem[]; hasOwnCode: boolean }> {
-	const { root, site, references, folder } = options;
-	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
-	mkdirSync(dirname(folder), { recursive: true });
-	// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
-	mkdirSync(folder);
-	const built = stopwatch();
-	const reported: Problem[] = [];
-	const report = (problem: Problem) => reported.push(problem);
-	let hasOwnCode = false;
-	const onOwnCode = () => {
-		hasOwnCode = true;
-	};
-	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder, report, onOwnCode }), ...quietEngine };
-	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
-		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
-	);
-	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
-	if (errors.length > 0) return { problems: [...drawn, ...errors], hasOwnCode };
-	log(buildWords.built(built()));
-	const finished = stopwatch();
-	copyFiles(options);
-	const problems = [...drawn, ...(await finishBuild(options))];
-	log(buildWords.checked(finished()));
-	return { problems, hasOwnCode };
-}
-
-/** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */
-async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
-	const before = process.cwd();
-	process.chdir(folder);
-	try {
-		return await run();
-	} finally {
-		process.chdir(before);
-	}
-}
-
-/** Starts now; each call gives the time since then, e.g. `3,2 s`. */
-function stopwatch(): () => string {
-	const start = performance.now();
-	return () => `${((performance.now() - start) / 1000).toLocaleString(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
 function occupied(outDir: string): Problem {

@@ -7,6 +7,7 @@ import { openSearchIndex } from '#search/open-index.ts';
 import { answerQuery } from '#search/query.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { finishBuild } from './finish-build.ts';
+import { createThreads } from './threads/threads.ts';
 
 let root: string;
 let folder: string;
@@ -62,7 +63,7 @@ const BUILT = {
 async function finish() {
 	const { site, references } = await loadSite(root);
 	if (site === undefined) throw new Error('The site cannot be read.');
-	return finishBuild({ site, references, root, folder });
+	return finishBuild({ site, references, root, folder, threads: createThreads() });
 }
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 

@@ -14,15 +14,15 @@ import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type SearchWords, searchWords } from '#navigation/search-words.ts';
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { headersFile } from '#publish/hosts/static-host.ts';
+import { securePage } from '#publish/secure-page.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SearchedPage } from '#search/items.ts';
 import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
 import type { Synonyms } from '#search/synonyms.ts';
-import { finishKey, searchKey } from '#site/cache/cache-keys.ts';
-import { cachedText } from '#site/cache/cached-text.ts';
-import { pageCache } from '#site/cache/page-cache.ts';
+import { searchKey } from '#site/cache/cache-keys.ts';
+import { cachedData } from '#site/cache/cached-data.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { helpFile } from '#site/read/help-list.ts';
 import type { Reference } from '#site/reference.ts';
@@ -30,22 +30,20 @@ import type { Site } from '#site/site.ts';
 import { apiFiles } from './api-files.ts';
 import { apiSearchWords } from './api-search-words.ts';
 import { blameOf } from './blame-of.ts';
-import { completePages } from './complete-pages.ts';
 import { copyAttachments } from './copy-attachments.ts';
-import { dropMarks } from './drop-marks.ts';
-import { createPageFinisher } from './finish-page.ts';
+import { finishPages } from './finish-pages.ts';
 import { freeMemory } from './free-memory.ts';
+import { hyphenatePage } from './hyphenate.ts';
 import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
 import { operationNames } from './operation-names.ts';
 import { policySources } from './policy-sources.ts';
-import { ADDED_BY_SCRIPTS, prunePages } from './prune-pages.ts';
 import { publishedHtml, restoreHtml } from './published-html.ts';
-import { readOutput } from './read-output.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 import { searchedPages } from './searched-pages.ts';
+import type { Threads } from './threads/threads.ts';
 
 export interface FinishOptions {
 	site: Site;
@@ -56,24 +54,26 @@ export interface FinishOptions {
 	root: string;
 	/** Folder with the built pages; feeds, search index and `robots.txt` are added to it. */
 	folder: string;
+	/** What is done page by page is done there. */
+	threads: Threads;
 }
 
 /**
- * The one pass over the finished HTML: writes what is made from all pages together, and checks them.
+ * What comes after the engine: finishes every page, writes what is made from all of them together, and checks them.
  * Returns everything that was found; what stops a build is for the caller to say.
  */
-export async function finishBuild({ site, references, foreign, root, folder }: FinishOptions): Promise<Problem[]> {
+export async function finishBuild({ site, references, foreign, root, folder, threads }: FinishOptions): Promise<Problem[]> {
 	freeMemory();
-	const kept = pageCache(join(siteCache(root), 'finished'), finishKey());
-	const finisher = createPageFinisher(kept, ADDED_BY_SCRIPTS);
-	prunePages(folder, site.config.base, finisher);
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
-	const output = { ...readOutput(folder, site.config, finisher), elsewhere, foreign, slashless: conventionsOf(site.config).open };
-	freeMemory();
+	const output = { ...(await finishPages(site, { root, folder, threads })), elsewhere, foreign, slashless: conventionsOf(site.config).open };
 	const foreignHtml = publishedHtml(site, root);
 	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
-	dropMarks(folder, output.pages.values());
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
+	const sources = policySources(site.config, output);
+	const html = [...output.files].filter((file) => file.endsWith('.html'));
+	// Goes on beside what is made of all pages here.
+	const secured = threads.run('secure', { folder, sources }, html);
+	freeMemory();
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	const feedFiles = makeFeeds({ site, bodies });
 	const feeds = new Set(feedFiles.map(({ path }) => path));
@@ -83,21 +83,18 @@ export async function finishBuild({ site, references, foreign, root, folder }: F
 		...additions({ site, references, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
-		...markdownTwins(site, { folder, ...output }, finisher),
+		...markdownTwins(site, output),
 		...redirectFiles(site, folder, output.files),
 		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	];
 	for (const { path, text } of made) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), text);
+		writeFileSync(join(folder, path), path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
 		output.files.add(path);
 	}
-	freeMemory();
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
-	// Last, so that checks, feeds and search see words as they were written.
-	completePages(folder, { files: output.files, sources: policySources(site.config, output) }, finisher);
-	kept.tidy();
+	await secured;
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -133,8 +130,8 @@ function additions(
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
 function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
 	const key = searchKey(searched, synonyms, thesaurus);
-	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus }));
-	return JSON.parse(cachedText(join(siteCache(root), 'search'), key, make));
+	const make = () => makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus });
+	return cachedData(join(siteCache(root), 'search'), key, make);
 }
 
 function robots({ config, locales }: Site, files: ReadonlySet<string>): string {

@@ -1,32 +1,58 @@
 import { type PageFacts, readPageFacts } from '#finished-page/page-facts.ts';
-import type { PolicySources } from '#publish/policy.ts';
-import { securePage } from '#publish/secure-page.ts';
-import type { PageCache } from '#site/cache/page-cache.ts';
+import { hasTwin } from '#navigation/twin-path.ts';
 import { makeTwin } from '#twin/make-twin.ts';
 import { hyphenatePage } from './hyphenate.ts';
-import { createPruner } from './prune-styles.ts';
+import { plainIslands } from './plain-islands.ts';
+import { createPruner, STYLE_TAGS } from './prune-styles.ts';
+
+/** What scripts add to any page: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/load-failure.ts`), the search, the card of a term. */
+export const ADDED_BY_SCRIPTS = [
+	'.button',
+	'.prose',
+	...['a', 'article', 'b', 'button', 'code', 'dialog', 'div', 'form', 'h1', 'input', 'kbd', 'li'],
+	...['main', 'mark', 'p', 'section', 'small', 'span', 'strong', 'ul'],
+];
+
+/** Findings that writers see in the preview and in the list of a build, readers not at all. */
+const MARK = /<span class="problem" data-problem="[^"]*">[^<]*<\/span>/g;
+
+/** A page as the engine printed it: its path in the site, and whether a twin is to be made of it. */
+export interface PrintedPage {
+	path: string;
+	mayHaveTwin: boolean;
+}
+
+export interface FinishedPage {
+	/** Without its policy, and with soft hyphens. */
+	html: string;
+	/** Read before hyphens: checks, feeds and search see words as they were written. */
+	facts: PageFacts;
+	/** The page as Markdown; `undefined` where there is none, or the page is not to be found. */
+	twin: string | undefined;
+}
 
 /**
- * What becomes of a single page after the engine has printed it. Each step depends on nothing but its arguments and this program,
- * so a page that is the same as in an earlier build is not worked on again (`finishKey`).
+ * Makes the function that finishes a single page after the engine has printed it: styles of what it does not have go out, its facts are read, its twin is made. Each step depends on
+ * nothing but its arguments and this program, so a page that is the same as in an earlier build is not worked on again (`finishKey`).
+ * @param links what stands in the place of a style element on pages of an API reference, by the text of the element.
  */
-export interface PageFinisher {
-	/** Takes the styles of what the page does not have out of it. */
-	prune(html: string): string;
-	readFacts(html: string, path: string): PageFacts;
-	makeTwin(html: string, address: string): string;
-	/** Soft hyphens, and then the policy, which knows every text of the page: nothing may change it after that. */
-	complete(html: string, sources: PolicySources): string;
-}
-
-/** @param added classes (`.name`) and elements (`name`) that scripts add to pages. */
-export function createPageFinisher({ remember }: Pick<PageCache, 'remember'>, added: readonly string[]): PageFinisher {
-	const prune = createPruner(added);
-	return {
-		prune: (html) => remember(['pruned', added.join(), html], () => prune(html)),
-		// What is parsed again are texts of their own; those of the reader are slices that would keep the whole HTML alive.
-		readFacts: (html, path) => JSON.parse(remember(['facts', path, html], () => JSON.stringify(readPageFacts(html, path)))) as PageFacts,
-		makeTwin: (html, address) => remember(['twin', address, html], () => makeTwin(html, address)),
-		complete: (html, sources) => remember(['complete', JSON.stringify(sources), html], () => securePage(hyphenatePage(html), sources)),
+export function createPageFinisher(links: ReadonlyMap<string, string>): (html: string, page: PrintedPage) => FinishedPage {
+	const prune = createPruner(ADDED_BY_SCRIPTS);
+	const link = (html: string) => html.replace(STYLE_TAGS, (element, _open: string, css: string) => links.get(css) ?? element);
+	return (printed, { path, mayHaveTwin }) => {
+		const plain = plainIslands(printed);
+		const pruned = links.size > 0 && isReferencePage(plain) ? link(plain) : prune(plain);
+		const facts = readPageFacts(pruned, path);
+		const html = facts.marks.length === 0 ? pruned : pruned.replace(MARK, '');
+		facts.article = facts.article?.replace(MARK, '');
+		const { noindex, redirect, canonical, kind } = facts;
+		const twin = noindex || redirect || canonical === undefined || !mayHaveTwin || !hasTwin(kind) ? undefined : makeTwin(html, canonical);
+		return { html: hyphenatePage(html), facts, twin };
 	};
 }
+
+/** Whether a page is one of an API reference, by its HTML. */
+export const isReferencePage = (html: string): boolean => html.includes('data-kind="api-');
+
+/** The path of a page by that of its file: `/docs/` for `/docs/index.html`. */
+export const pagePath = (file: string): string => file.replace(/\/index\.html$/, '/');

@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Bytes of a process from which it is worth the time: smaller sites fit beside anything. */
-const MUCH = 900_000_000;
+/** Bytes of a process from which it is worth the time, 0.3 to 0.6 s of the processor: smaller sites fit beside anything. */
+const MUCH = 700_000_000;
 
 /**
- * Lets go of what a stage of a build has left behind. The engine of JavaScript waits until its heap has grown by a multiple, so that on a large site each stage
- * would come on top of the one before.
+ * Lets go of what a stage of a build has left behind. The engine of JavaScript waits until its heap has grown by a multiple, so that on a large site each stage would come on top of the
+ * one before; and what it collects in the plain way stays with its heap: of 820 MB after the engine has printed 300 pages 600 are left by the last resort, and 820 by the other.
  */
 export function freeMemory(): void {
 	if (process.memoryUsage.rss() < MUCH) return;
 	setFlagsFromString('--expose-gc');
 	const collect: unknown = runInNewContext('gc');
-	if (typeof collect === 'function') collect();
+	if (typeof collect === 'function') collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -37,7 +37,7 @@ test('everything that Markdown is told of the site changes the key', () => {
 
 test('every source file that finishes pages changes the key of finished pages, and every file of the program that of a built site', () => {
 	const finisher = new Map(programSource('src/site/build/finish-page.ts'));
-	expect([...finisher.keys()]).toEqual(expect.arrayContaining(['src/publish/policy.ts', 'src/language/de/hyphenate.ts', 'src/finished-page/links.ts']));
+	expect([...finisher.keys()]).toEqual(expect.arrayContaining(['src/twin/make-twin.ts', 'src/language/de/hyphenate.ts', 'src/finished-page/links.ts']));
 	const program = new Map(wholeProgram());
 	expect([...program.keys()]).toEqual(
 		expect.arrayContaining(['src/layouts/Document.astro', 'src/ui/theme/tokens.css', 'commands/build.ts', 'package-lock.json']),

@@ -12,6 +12,8 @@ const PAINTER = 'src/machines/link-picture/draw-picture.ts';
 
 /** The module that makes finished pages of what the engine prints. */
 const FINISHER = 'src/site/build/finish-page.ts';
+/** The module that compresses. */
+const COMPRESSOR = 'src/server/content-encoding.ts';
 
 /** All that rendered Markdown depends on besides its own file. */
 export interface MarkdownInputs {
@@ -31,6 +33,9 @@ export const pictureKey = (texts: object): string => keyOf(texts, programSource(
 
 /** What decides, beside a page itself, that its finished form may be used again: the program that finishes it. */
 export const finishKey = (read?: ReadSource): string => keyOf(programSource(FINISHER, read));
+
+/** What decides, beside a file itself, that its compressed forms may be used again: settings, and the libraries that compress. */
+export const compressKey = (read?: ReadSource): string => keyOf(process.versions.brotli, process.versions.zlib, programSource(COMPRESSOR, read));
 
 /** What decides that a built site may stay as it is: everything that it was made from (`#site/build/build-inputs.ts`), and the program as a whole. */
 export const buildKey = (inputs: object, read?: ReadSource): string => keyOf(inputs, LANGUAGE, FORMATS, process.version, wholeProgram(read));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { pageCache } from './page-cache.ts';
+import { pageCache, tidyPages } from './page-cache.ts';
 
 /** What `make` was asked for by a cache in `folder`. */
 function asked(folder: string, key: string, wanted: readonly (readonly string[])[]): string[] {
@@ -12,15 +12,15 @@ function asked(folder: string, key: string, wanted: readonly (readonly string[])
 		const text = inputs.join('+');
 		const make = () => {
 			made.push(text);
-			return text;
+			return [text, '', 'ä\u{1F600}'];
 		};
-		expect(cache.remember(inputs, make)).toBe(text);
+		expect(cache.remember(inputs, make)).toEqual([text, '', 'ä\u{1F600}']);
 	}
-	cache.tidy();
+	tidyPages(folder, wanted.length);
 	return made;
 }
 
-test('makes a text once for the same inputs and the same program', () => {
+test('makes texts once for the same inputs and the same program', () => {
 	const folder = siteFiles({});
 	const wanted = [['a', 'bc'], ['ab', 'c'], ['abc']];
 	expect(asked(folder, 'one', wanted)).toEqual(['a+bc', 'ab+c', 'abc']);

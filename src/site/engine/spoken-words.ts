@@ -4,7 +4,7 @@ import { spokenPath } from '#text/language.ts';
 import { addressOfSite, wordsOfSite } from '#text/worded.ts';
 import { FORMATS, LANGUAGE, OWN_WORDS } from '#words/locale.ts';
 
-/** Gives pages and scripts the words that this process speaks (`commands/speak.ts`): those of its language, and of the site in their place. */
+/** Gives pages and scripts the words that this process speaks (`src/site/words/speak.ts`): those of its language, and of the site in their place. */
 export function spokenWords(): Plugin {
 	return {
 		name: 'nonius-spoken-words',

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { build } from 'astro';
+import type { Problem } from '#schema/problem.ts';
+import { astroConfig } from '#site/engine/astro-config.ts';
+import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
+import { problemsOfError } from '#site/engine/problems-of-error.ts';
+import { sourceOfPage } from '#site/engine/source-of-page.ts';
+import { PROGRAM } from '#site/program.ts';
+import { buildWords } from '#words/commands-output.ts';
+import { LANGUAGE } from '#words/locale.ts';
+import { copyFiles } from './copy-files.ts';
+import { failedComponents } from './failed-components.ts';
+import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { missingImports } from './missing-imports.ts';
+
+/** What was found, and whether code of the site's own is in the pages. */
+export interface BuiltPages {
+	problems: Problem[];
+	hasOwnCode: boolean;
+}
+
+/** Lets the engine print the pages of a site into a folder, and finishes them. `log` gets one line for each step. */
+export async function buildPages(options: FinishOptions, log: (line: string) => void): Promise<BuiltPages> {
+	const { root, site, references, folder } = options;
+	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
+	mkdirSync(dirname(folder), { recursive: true });
+	// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
+	mkdirSync(folder);
+	const built = stopwatch();
+	const reported: Problem[] = [];
+	const report = (problem: Problem) => reported.push(problem);
+	let hasOwnCode = false;
+	const onOwnCode = () => {
+		hasOwnCode = true;
+	};
+	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder, report, onOwnCode }), ...quietEngine };
+	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
+		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
+	);
+	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
+	if (errors.length > 0) return { problems: [...drawn, ...errors], hasOwnCode };
+	log(buildWords.built(built()));
+	const finished = stopwatch();
+	copyFiles(options);
+	const problems = [...drawn, ...(await finishBuild(options))];
+	log(buildWords.checked(finished()));
+	return { problems, hasOwnCode };
+}
+
+/** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */
+async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
+	const before = process.cwd();
+	process.chdir(folder);
+	try {
+		return await run();
+	} finally {
+		process.chdir(before);
+	}
+}
+
+/** Starts now; each call gives the time since then, e.g. `3,2 s`. */
+function stopwatch(): () => string {
+	const start = performance.now();
+	return () => `${((performance.now() - start) / 1000).toLocaleString(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+}

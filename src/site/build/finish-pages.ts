@@ -1,0 +1,81 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Output } from '#finished-page/output.ts';
+import type { PageFacts } from '#finished-page/page-facts.ts';
+import { finishKey } from '#site/cache/cache-keys.ts';
+import { tidyPages } from '#site/cache/page-cache.ts';
+import { siteCache } from '#site/cache/site-cache.ts';
+import type { Site } from '#site/site.ts';
+import { ADDED_BY_SCRIPTS, pagePath } from './finish-page.ts';
+import { type SharedSheet, shareStyles } from './share-styles.ts';
+import type { Threads } from './threads/threads.ts';
+
+/** API references of more pages than this have one style sheet together. */
+const MANY = 250;
+
+export interface PrintedFolder {
+	root: string;
+	/** Folder with the pages that the engine printed. */
+	folder: string;
+	threads: Threads;
+}
+
+/** A folder of finished pages: what is in it, and the twins that are not written yet, by the path of the page. Of each page only its facts stay in memory. */
+export interface FinishedPages extends Output {
+	pages: Map<string, PageFacts>;
+	files: Set<string>;
+	twins: Map<string, string>;
+}
+
+/** Finishes every page in a folder (`finish-page.ts`), and reads what is there. */
+export async function finishPages({ config, references }: Site, { root, folder, threads }: PrintedFolder): Promise<FinishedPages> {
+	const html = filesIn(folder).filter((file) => file.endsWith('.html'));
+	const shared = references.length > 0 ? await sharedStyles({ folder, base: config.base, html }, threads) : [];
+	for (const { file } of shared) {
+		mkdirSync(dirname(join(folder, file.path)), { recursive: true });
+		writeFileSync(join(folder, file.path), file.text);
+	}
+	const cache = join(siteCache(root), 'finished');
+	const links = shared.map(({ css, link }) => [css, link] as const);
+	const finished = await threads.run('finish', { folder, cache, key: finishKey(), links }, html);
+	tidyPages(cache, html.length);
+	const pages = new Map<string, PageFacts>();
+	const twins = new Map<string, string>();
+	const isNew = firstInChrome();
+	for (const [place, file] of html.entries()) {
+		const page = finished[place];
+		if (page === undefined) continue;
+		const path = pagePath(file);
+		const { facts, twin } = page;
+		facts.links = facts.links.filter(isNew);
+		pages.set(path, facts);
+		if (twin !== undefined) twins.set(path, twin);
+	}
+	return { url: config.url, base: config.base, pages, files: new Set(filesIn(folder)), twins };
+}
+
+const filesIn = (folder: string): string[] =>
+	readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+		.sort();
+
+/** The style sheets of a large API reference, whose styles inlined would be a fifth of the whole output; none for a small one. */
+async function sharedStyles({ folder, base, html }: { folder: string; base: string; html: readonly string[] }, threads: Threads): Promise<SharedSheet[]> {
+	const reference = (await threads.run('look', { folder }, html)).filter((page) => page !== undefined);
+	if (reference.length <= MANY) return [];
+	const names = new Set([...ADDED_BY_SCRIPTS, ...reference.flatMap((page) => page.names)]);
+	return shareStyles(new Set(reference.flatMap((page) => page.sheets)), { base, names });
+}
+
+/** Navigation repeats on every page, and a check says the same each time: its absolute addresses are kept where they come first. */
+function firstInChrome(): (link: PageFacts['links'][number]) => boolean {
+	const seen = new Set<string>();
+	return ({ href, text, area }) => {
+		if (area === 'main' || area === 'toc' || !href.startsWith('/')) return true;
+		const key = `${area} ${href} ${text}`;
+		if (seen.has(key)) return false;
+		seen.add(key);
+		return true;
+	};
+}

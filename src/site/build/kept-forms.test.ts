@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepText } from '#content/files/kept-text.ts';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import { compressKey } from '#site/cache/cache-keys.ts';
+import { programSource } from '#site/cache/program-source.ts';
+import { siteCache } from '#site/cache/site-cache.ts';
+import { contentHash, writeHashList } from './hash-list.ts';
+import { noteForms, siteOfKeptForms } from './kept-forms.ts';
+
+/** A built site in a folder of its own, as a build leaves it. */
+function builtSite() {
+	const place = { home: siteFiles({}), target: siteFiles({ 'a.html': 'a' }) };
+	noteForms(place, writeHashList(place.target));
+	return place;
+}
+
+test('forms are taken over from a site that was built in the same way', () => {
+	const place = builtSite();
+	expect(siteOfKeptForms(place)).toBe(place.target);
+});
+
+test('forms of a site that another build has put there, or that nobody noted, are not taken over', () => {
+	const place = builtSite();
+	expect(siteOfKeptForms({ ...place, home: siteFiles({}) })).toBeUndefined();
+	writeFileSync(join(place.target, 'b.html'), 'b');
+	writeHashList(place.target);
+	expect(siteOfKeptForms(place)).toBeUndefined();
+	expect(siteOfKeptForms({ ...place, target: siteFiles({}) })).toBeUndefined();
+});
+
+test('forms that were made with other settings are not taken over', () => {
+	const place = builtSite();
+	const list = writeHashList(place.target);
+	const note = join(siteCache(place.home), 'forms', `${contentHash(Buffer.from(place.target)).slice(0, 32)}.txt`);
+	keepText(note, place.target, `${list} ${compressKey((file) => (file.endsWith('content-encoding.ts') ? 'const LEVEL = 1;' : ''))}`);
+	expect(siteOfKeptForms(place)).toBeUndefined();
+	keepText(note, place.target, `${list} ${compressKey()}`);
+	expect(siteOfKeptForms(place)).toBe(place.target);
+});
+
+test('the settings of compression belong to its key', () => {
+	const sources = new Map(programSource('src/server/content-encoding.ts'));
+	expect(sources.get('src/server/content-encoding.ts')).toContain('BROTLI_PARAM_QUALITY');
+	const changed = [...sources.keys()].filter((one) => compressKey((file) => `${sources.get(file)}${file === one ? '\n' : ''}`) === compressKey());
+	expect(changed).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentEncoding, compressNow } from '#server/content-encoding.ts';
+import { contentHash, readHashList } from '../hash-list.ts';
+
+/** Endings by which hosts look for a file in its compressed form. */
+export const ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
+export const ENCODINGS = [
+	['br', ENDINGS.br],
+	['gzip', ENDINGS.gzip],
+] as const;
+
+/** A file of a built site: its hash, its bytes, and its compressed forms where it has them. */
+export interface CompressedFile {
+	hash: string;
+	bytes: number;
+	forms: Forms | undefined;
+}
+
+/**
+ * Puts compressed forms beside a file in `folder`, when it gets smaller by both.
+ * @param previous a site as it was built before: forms of what it had already, under whatever name, are taken from there. `undefined` when there is none, or its forms were made in another way.
+ */
+export function compressFiles({ folder, previous }: { folder: string; previous: string | undefined }): (name: string) => CompressedFile {
+	const putBefore = previous === undefined ? () => undefined : formsOf(previous);
+	return (name) => {
+		const file = join(folder, name);
+		const body = readFileSync(file);
+		const hash = contentHash(body);
+		return { hash, bytes: body.length, forms: putBefore(hash, file) ?? putNew(body, file) };
+	};
+}
+
+interface Form {
+	size: number;
+	hash: string;
+}
+
+type Forms = Record<ContentEncoding, Form>;
+
+const formOf = (body: Buffer): Form => ({ size: body.length, hash: contentHash(body) });
+
+/** Writes both forms of a file; `undefined` when one of them would not be smaller. */
+function putNew(body: Buffer, file: string): Forms | undefined {
+	const [br, gzip] = [compressNow(body, 'br'), compressNow(body, 'gzip')];
+	if (Math.max(br.length, gzip.length) >= body.length) return undefined;
+	writeFileSync(file + ENDINGS.br, br);
+	writeFileSync(file + ENDINGS.gzip, gzip);
+	return { br: formOf(br), gzip: formOf(gzip) };
+}
+
+/**
+ * Makes a function that puts the forms which a built site has of the content with a hash beside a file; it gives `undefined` when there are none, or none
+ * as the hash list of that site has them: what is taken over once stays for ever.
+ */
+function formsOf(previous: string): (hash: string, file: string) => Forms | undefined {
+	const hashes = readHashList(previous);
+	const fileOf = new Map(
+		[...hashes].filter(([name]) => Object.values(ENDINGS).every((ending) => hashes.has(name + ending))).map(([name, hash]) => [hash, name]),
+	);
+	const take = (name: string, ending: string, file: string) => takeForm(join(previous, name + ending), file + ending, hashes.get(name + ending));
+	return (content, file) => {
+		const name = fileOf.get(content);
+		if (name === undefined) return undefined;
+		const [br, gzip] = [take(name, ENDINGS.br, file), take(name, ENDINGS.gzip, file)];
+		if (br !== undefined && gzip !== undefined) return { br, gzip };
+		// Nothing is to be written through a link into the site of before.
+		for (const ending of Object.values(ENDINGS)) rmSync(file + ending, { force: true });
+		return undefined;
+	};
+}
+
+/**
+ * Puts a form of before in the place `file`: under two names it costs neither time nor room. Returns it, or `undefined` when what stands there now is not
+ * what the list says. That is looked at last: another build may exchange the site of before meanwhile.
+ */
+function takeForm(before: string, file: string, hash: string | undefined): Form | undefined {
+	try {
+		linkOrCopy(before, file);
+		const form = formOf(readFileSync(file));
+		return form.hash === hash ? form : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Not every disk can give a file two names. */
+function linkOrCopy(before: string, file: string): void {
+	try {
+		linkSync(before, file);
+	} catch {
+		copyFileSync(before, file);
+	}
+}

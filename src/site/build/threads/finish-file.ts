@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageFacts } from '#finished-page/page-facts.ts';
+import { twinPath } from '#navigation/twin-path.ts';
+import { pageCache } from '#site/cache/page-cache.ts';
+import { createPageFinisher, type FinishedPage, pagePath } from '../finish-page.ts';
+
+export interface FinishedFolder {
+	/** Folder of the pages as the engine printed them. */
+	folder: string;
+	/** Folder for finished pages, and the key of the program that finishes them (`finishKey`). */
+	cache: string;
+	key: string;
+	/** Links that stand in the place of style elements on pages of an API reference, by the text of the element; none where each page has its own. */
+	links: readonly (readonly [css: string, link: string])[];
+}
+
+/** Finishes a page in its place, but for its policy, which depends on all pages. Gives its facts, and its twin if it has one. */
+export function finishPages({ folder, cache, key, links }: FinishedFolder): (path: string) => Pick<FinishedPage, 'facts' | 'twin'> {
+	const kept = pageCache(cache, key);
+	const finish = createPageFinisher(new Map(links));
+	const linked = JSON.stringify(links);
+	return (path) => {
+		const file = join(folder, path);
+		const page = pagePath(path);
+		const printed = readFileSync(file, 'utf8');
+		// Operations of an API bring theirs along.
+		const mayHaveTwin = !existsSync(join(folder, twinPath(page)));
+		const [html = '', facts = '', twin] = kept.remember([page, String(mayHaveTwin), linked, printed], () => {
+			const finished = finish(printed, { path: page, mayHaveTwin });
+			return [finished.html, JSON.stringify(finished.facts), ...(finished.twin === undefined ? [] : [finished.twin])];
+		});
+		writeFileSync(file, html);
+		// What is parsed again are texts of their own; those of the reader are slices that would keep the whole HTML alive.
+		return { facts: JSON.parse(facts) as PageFacts, twin };
+	};
+}

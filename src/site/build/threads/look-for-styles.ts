@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesIn } from '#finished-page/names.ts';
+import { isReferencePage } from '../finish-page.ts';
+import { plainIslands } from '../plain-islands.ts';
+import { longSheets } from '../share-styles.ts';
+
+/** What a page of an API reference has and its style sheets, as far as no page of this thread had them before; `undefined` for other pages. */
+export function lookForStyles({ folder }: { folder: string }): (path: string) => { names: string[]; sheets: string[] } | undefined {
+	const seen = { names: new Set<string>(), sheets: new Set<string>() };
+	const unseen = (kind: keyof typeof seen, texts: Iterable<string>) => [...new Set(texts)].filter((text) => !seen[kind].has(text) && seen[kind].add(text));
+	return (path) => {
+		const html = plainIslands(readFileSync(join(folder, path), 'utf8'));
+		return isReferencePage(html) ? { names: unseen('names', namesIn(html)), sheets: unseen('sheets', longSheets(html)) } : undefined;
+	};
+}
