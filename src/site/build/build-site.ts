@@ -5,8 +5,10 @@ import { build } from 'astro';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
-import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
+import { eachOnce, type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
+import { checkComponents } from '#site/draft/check-components.ts';
+import { checkDraft } from '#site/draft/check-draft.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
@@ -135,8 +137,10 @@ async function buildPages(options: FinishOptions, log: BuildOptions['log']): Pro
 	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
 		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
 	);
-	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
-	if (errors.length > 0) return { problems: [...drawn, ...errors], hasOwnCode };
+	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
+	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
+	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
+	if (errors.length > 0) return { problems: eachOnce([...drawn, ...errors, ...(await checkDraft(root, site))]), hasOwnCode };
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
