@@ -5,7 +5,9 @@ import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync } from
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HASH_LIST } from '#site/build/hash-list.ts';
-import { BUILD_FAULTS, type BuildFault, type Place, placeOf, type Start } from './build-faults.ts';
+import { BUILD_FAULTS } from './build-faults/build-faults.ts';
+import type { BuildFault, Place, Start } from './build-faults/fault.ts';
+import { placeOf } from './build-faults/site.ts';
 import { temporaryFolder } from './build-fixture.ts';
 import { copyProgram } from './copy-program.ts';
 
