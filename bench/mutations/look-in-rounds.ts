@@ -1,6 +1,6 @@
 import type { Problem } from '#schema/problem.ts';
 import type { Mutation } from './draw-mutations.ts';
-import { isAt, isNamed, suspectOf } from './places.ts';
+import { isAt, isMentioned, suspectOf } from './places.ts';
 
 /** One way to look at a site, and what is done with what it shows. */
 export interface Look {
@@ -48,7 +48,7 @@ export async function lookInRounds(all: readonly Mutation[], { look, apart, repo
 		left = left.filter((mutation) => !round.includes(mutation));
 		const problems = await look(round);
 		for (const mutation of round) {
-			const own = problems.filter((problem) => problem.file === mutation.file && !round.some((other) => other !== mutation && isNamed(other, problem)));
+			const own = problems.filter((problem) => problem.file === mutation.file && !round.some((other) => other !== mutation && isMentioned(other, problem)));
 			if (own.length > 0) reported(mutation, own);
 			else if (problems.length === 0) silent(mutation);
 			else last.push(mutation);

@@ -13,12 +13,12 @@ export const isAt = ({ file, line }: Problem, mutation: Mutation): boolean =>
 export function suspectOf(problem: Problem, planted: readonly Mutation[]): Mutation | undefined {
 	const inFile = planted.filter(({ file }) => file === problem.file).toSorted((a, b) => a.line - b.line);
 	return (
-		inFile.findLast(({ line }) => problem.line !== undefined && line <= problem.line) ?? inFile[0] ?? planted.find((mutation) => isNamed(mutation, problem))
+		inFile.findLast(({ line }) => problem.line !== undefined && line <= problem.line) ?? inFile[0] ?? planted.find((mutation) => isMentioned(mutation, problem))
 	);
 }
 
 /** Whether a problem names what was broken. */
-export function isNamed({ from, to }: Mutation, { message, hint }: Problem): boolean {
+export function isMentioned({ from, to }: Mutation, { message, hint }: Problem): boolean {
 	// What is missing is named as it was, and whole.
 	const whole = new RegExp(`[„/]${escapePattern(from)}[“/.]`);
 	return (to.length > 3 && `${message} ${hint}`.includes(to)) || (from.length > 3 && whole.test(message));

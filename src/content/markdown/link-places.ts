@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import { decodePath } from './attachment.ts';
 import type { Conventions } from './conventions.ts';
 import { imageTarget, type LinkContext, linkTarget } from './link-target.ts';
@@ -87,7 +88,7 @@ function walk(node: Nodes, visit: (node: Nodes, line: number) => unknown): void 
 const addressesIn = (html: string) =>
 	[...html.matchAll(/\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) => ({
 		url: match[1] ?? match[2] ?? '',
-		lines: html.slice(0, match.index).split('\n').length - 1,
+		lines: lineOfOffset(html, match.index) - 1,
 	}));
 
 const addressOf = (attribute: MdxJsxAttributeUnion): string[] =>

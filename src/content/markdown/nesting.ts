@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { problemOf, SiteError } from '#schema/problem.ts';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import { issues } from '#words/issues.ts';
 import { CODE_PATTERN } from './one-language.ts';
 import { parseMarkdown } from './parse.ts';
@@ -38,7 +39,7 @@ function lineOfBrackets(body: string): number | undefined {
 			const step = '([{'.includes(bracket) ? 1 : -1;
 			open = Math.max(0, open + step);
 			if ('{}'.includes(bracket)) braces = Math.max(0, braces + step);
-			if (open > MOST_BRACKETS) return body.slice(0, index + offset).split('\n').length;
+			if (open > MOST_BRACKETS) return lineOfOffset(body, index + offset);
 		}
 	}
 	return undefined;

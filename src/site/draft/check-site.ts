@@ -11,7 +11,11 @@ import { checkDraft } from './check-draft.ts';
 export async function checkSite(root: string): Promise<TextResult[]> {
 	const { root: folder, site, problems } = await loadSite(root);
 	const drafted = site === undefined ? [] : await checkDraft(folder, site);
-	const results = [{ name: 'Website', problems: problems.filter(({ tolerated }) => !tolerated) }, { name: 'Seiten', problems: drafted }, ...(await checkTexts(root))];
+	const results = [
+		{ name: 'Website', problems: problems.filter(({ tolerated }) => !tolerated) },
+		{ name: 'Seiten', problems: drafted },
+		...(await checkTexts(root)),
+	];
 	const once = new Set(eachOnce(results.flatMap(({ problems: found }) => found)));
 	return results.map(({ name, problems: found }) => ({ name, problems: found.filter((problem) => once.has(problem)) }));
 }

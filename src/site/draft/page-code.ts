@@ -7,6 +7,7 @@ import { moduleFacts, nodeName } from '#docusaurus/modules/module-facts.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { siteFile } from '#site/engine/site-file.ts';
 import { THEME } from '#site/engine/theme-components.ts';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
@@ -38,7 +39,7 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 		const facts = moduleFacts(node.value, 'tsx');
 		// What cannot be read is told by the compiler, and nothing is known of its names.
 		if (facts === undefined) return problems;
-		const lineOf = (text: string) => (node.position?.start.line ?? 1) + node.value.slice(0, Math.max(0, node.value.indexOf(text))).split('\n').length - 1;
+		const lineOf = (text: string) => (node.position?.start.line ?? 1) + lineOfOffset(node.value, Math.max(0, node.value.indexOf(text))) - 1;
 		for (const name of facts.bindings.keys()) declared.add(name);
 		for (const statement of facts.body) {
 			const from = nodeName(statement['source']);
