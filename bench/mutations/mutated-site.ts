@@ -49,7 +49,7 @@ export function copySite(): MutatedSite {
 			plant(planted);
 			const { problems } = await loadSite(root);
 			// Texts take ten times as long: as long as the reading tells of some, those are mended first.
-			const isTold = planted.some((mutation) => problems.some((problem) => isAt(problem, mutation)));
+			const isTold = (planted.length === 1 && problems.length > 0) || planted.some((mutation) => problems.some((problem) => isAt(problem, mutation)));
 			return isTold ? problems : await allProblems(root);
 		},
 		build(planted) {

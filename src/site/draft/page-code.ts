@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Nodes, Root } from 'mdast';
 import { isJsxElement } from '#content/markdown/jsx-element.ts';
-import { parseMarkdown } from '#content/markdown/parse.ts';
+import { validTree } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
+import { walkTree } from '#content/markdown/walk-tree.ts';
 import { moduleFacts, nodeName } from '#docusaurus/modules/module-facts.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { siteFile } from '#site/engine/site-file.ts';
@@ -28,7 +28,7 @@ interface Imported {
  */
 export function checkPageCode(root: string, source: Source, moduleNames: ReadModule): Problem[] {
 	if (source.format !== 'mdx') return [];
-	const tree = treeOf(source);
+	const tree = validTree(source);
 	const problems: Problem[] = [];
 	const report = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording) =>
 		problems.push(problemOf(rule, { file: source.file, line, ...wording }));
@@ -61,9 +61,8 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 		}
 	}
 	const knows = (name: string) => imported.has(name) || declared.has(name) || name in globalThis || name === 'props';
-	walk(tree, (node) => {
+	walkTree(tree, (node, line) => {
 		if (!isJsxElement(node)) return;
-		const line = node.position?.start.line ?? 1;
 		const name = node.name ?? '';
 		const isComponent = /^[A-Z]/.test(name);
 		if (isComponent && !knows(name.split('.')[0] ?? '')) {
@@ -88,14 +87,6 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 
 const LITERALS = new Set(['true', 'false', 'null', 'undefined']);
 
-function treeOf(source: Source): Root {
-	try {
-		return parseMarkdown(source);
-	} catch {
-		return { type: 'root', children: [] };
-	}
-}
-
 /** The file behind an import; `undefined` when there is none. */
 const fileOf = (specifier: string, importer: string): string | undefined =>
 	THEME[specifier] ?? resolveImport(specifier.replace(/\?.*$/, ''), importer) ?? (/^virtual:|^node:/.test(specifier) ? specifier : undefined);
@@ -109,9 +100,4 @@ function unknownProperty(component: string, name: string, known: readonly string
 	const close = nearest(name, known);
 	const hint = close ? issues.didYouMean(close) : known.length === 0 ? words.noProperties : words.knownProperties(known.join(', '));
 	return { message: words.unknownProperty(component, name), hint };
-}
-
-function walk(node: Nodes, visit: (node: Nodes) => void): void {
-	visit(node);
-	if ('children' in node) for (const child of node.children) walk(child, visit);
 }
