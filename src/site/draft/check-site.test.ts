@@ -10,10 +10,12 @@ const SITE = {
 	'public/daten.zip': '',
 	'docs/a.md': '---\ntitle: Eins\nhelp:\n  eins: weg\nsearch_words:\n  weg: [Pfad]\n---\n\n## Weg {#weg}\n\nText.\n\n<a id="ziel"></a>\n',
 	'docs/ordner/b.mdx':
-		"---\ntitle: Zwei\n---\n\nimport { Bild, type Art } from '../../teile/Bild.tsx';\nimport Text, { Punkt as P } from '../../teile/Punkt.tsx';\nimport '../../teile/stil.css';\nimport { useState } from 'react';\n\nexport const zahl = 3;\n\n## Teil\n\n<Bild name=\"x\" art={zahl} client:visible />\n\n<Text {...props} beliebig=\"ja\" />\n\n<P art={undefined} />\n\n{zahl}\n",
+		"---\ntitle: Zwei\n---\n\nimport { Bild, type Art } from '../../teile/Bild.tsx';\nimport Text, { Punkt as P } from '../../teile/Punkt.tsx';\nimport '../../teile/stil.css';\nimport { Insel } from '../../teile/Insel.tsx';\nimport { useState } from 'react';\n\nexport const zahl = 3;\n\n## Teil\n\n<Bild name=\"x\" art={zahl} client:visible />\n\n<Text {...props} beliebig=\"ja\" />\n\n<P art={undefined} />\n\n<Insel wert=\"1\" client:action />\n\n{zahl}\n",
 	'teile/Bild.tsx':
 		'export type Art = string;\nexport function Bild({ name, art = 1 }: { name: string; art?: number }) {\n\treturn <i id={name}>{art}</i>;\n}\n',
 	'teile/Punkt.tsx': 'export default (props: object) => <b {...props} />;\nexport const Punkt = ({ ...rest }) => <b {...rest} />;\n',
+	'teile/Insel.tsx':
+		'const island = (inner: unknown) => inner;\nfunction Inhalt({ wert }: { wert: string }) {\n\treturn <b>{wert}</b>;\n}\nexport const Insel = island(Inhalt);\n',
 	'teile/stil.css': '',
 	'docs/links.md':
 		'# Links\n\n[a](./a.md#weg) [b](./ordner/b.mdx#irgendwo) [c](/docs/a/) [d](/docs/ordner/) [e](/probe/) [f](/daten.zip) [g](#hier) [h](./a.md#ziel) [i](https://example.com/hilfe/docs/a/) [j](/feed.xml) [k](mailto:a@example.com)\n\n## Hier\n',
@@ -74,7 +76,7 @@ describe.each<[string, keyof typeof SITE, [string, string], string]>([
 		['stil.css', 'stiel.css'],
 		'page-syntax docs/ordner/b.mdx:7 Der Import „../../teile/stiel.css“ führt ins Leere.',
 	],
-	['a package', 'docs/ordner/b.mdx', ["'react'", "'raect'"], 'page-syntax docs/ordner/b.mdx:8 Der Import „raect“ führt ins Leere.'],
+	['a package', 'docs/ordner/b.mdx', ["'react'", "'raect'"], 'page-syntax docs/ordner/b.mdx:9 Der Import „raect“ führt ins Leere.'],
 	[
 		'a name of an import',
 		'docs/ordner/b.mdx',
@@ -85,27 +87,33 @@ describe.each<[string, keyof typeof SITE, [string, string], string]>([
 		'an import that is gone',
 		'docs/ordner/b.mdx',
 		["import { Bild, type Art } from '../../teile/Bild.tsx';\n", ''],
-		'page-syntax docs/ordner/b.mdx:13 Die Komponente <Bild> ist hier nicht bekannt.',
+		'page-syntax docs/ordner/b.mdx:14 Die Komponente <Bild> ist hier nicht bekannt.',
 	],
 	[
 		'a name of a component',
 		'docs/ordner/b.mdx',
 		['<Bild name', '<Blid name'],
-		'page-syntax docs/ordner/b.mdx:14 Die Komponente <Blid> ist hier nicht bekannt. → Meinten Sie „<Bild>“?',
+		'page-syntax docs/ordner/b.mdx:15 Die Komponente <Blid> ist hier nicht bekannt. → Meinten Sie „<Bild>“?',
 	],
 	[
 		'a property',
 		'docs/ordner/b.mdx',
 		['<Bild name', '<Bild nmae'],
-		'component-use docs/ordner/b.mdx:14 Die Komponente <Bild> hat keine Eigenschaft „nmae“. → Meinten Sie „name“?',
+		'component-use docs/ordner/b.mdx:15 Die Komponente <Bild> hat keine Eigenschaft „nmae“. → Meinten Sie „name“?',
+	],
+	[
+		'a property of a live example',
+		'docs/ordner/b.mdx',
+		['<Insel wert', '<Insel wret'],
+		'component-use docs/ordner/b.mdx:21 Die Komponente <Insel> hat keine Eigenschaft „wret“. → Meinten Sie „wert“?',
 	],
 	[
 		'when it comes to life',
 		'docs/ordner/b.mdx',
 		['client:visible', 'client:visibel'],
-		'component-use docs/ordner/b.mdx:14 „client:visibel“ gibt es nicht. → Meinten Sie „client:visible“?',
+		'component-use docs/ordner/b.mdx:15 „client:visibel“ gibt es nicht. → Meinten Sie „client:visible“?',
 	],
-	['a value', 'docs/ordner/b.mdx', ['art={zahl}', 'art={zalh}'], 'page-syntax docs/ordner/b.mdx:14 Den Namen „zalh“ gibt es hier nicht.'],
+	['a value', 'docs/ordner/b.mdx', ['art={zahl}', 'art={zalh}'], 'page-syntax docs/ordner/b.mdx:15 Den Namen „zalh“ gibt es hier nicht.'],
 ])('%s', (_, file, [from, to], finding) => {
 	test('broken, is told once at its line', async () => {
 		const text = SITE[file];

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import { readText } from '#content/files/read-text.ts';
-import { moduleFacts, type Node, nodeName, nodesIn } from '#docusaurus/modules/module-facts.ts';
+import { isNode, moduleFacts, type Node, nodeName, nodesIn } from '#docusaurus/modules/module-facts.ts';
 import { PROGRAM } from '#site/program.ts';
 
 const resolver = new ResolverFactory({
@@ -38,18 +38,37 @@ function namesOf(file: string): ModuleNames | undefined {
 	if (!/\.[cm]?[jt]sx?$/.test(file)) return undefined;
 	const facts = moduleFacts(readText('', file), 'tsx');
 	if (facts === undefined || facts.stars.length > 0) return undefined;
-	return { exports: [...facts.exports.keys()], properties: new Map(facts.body.flatMap(componentsOf)) };
+	return { exports: [...facts.exports.keys()], properties: new Map(componentsOf(facts.body)) };
 }
 
-/** `export function A({ b, c = 1 }) {}` takes `b` and `c`. */
-function componentsOf({ type, declaration }: Node): [string, string[]][] {
-	if (type !== 'ExportNamedDeclaration' || declaration === null || typeof declaration !== 'object') return [];
-	const { type: kind, id, params } = declaration as Node;
+/** The components among the statements of a module: `export function A({ b, c = 1 }) {}` takes `b` and `c`, and so does `export const D = island(A)`. */
+function componentsOf(body: readonly Node[]): [string, readonly string[]][] {
+	const functions = new Map(body.flatMap((statement) => propertiesOfFunction(isNode(statement['declaration']) ? statement['declaration'] : statement)));
+	const islands = body.flatMap(({ type, declaration }) =>
+		type === 'ExportNamedDeclaration' && isNode(declaration) ? nodesIn(declaration['declarations']).flatMap(islandOf) : [],
+	);
+	return [
+		...functions,
+		...islands.flatMap(([name, inner]): [string, readonly string[]][] => {
+			const properties = functions.get(inner);
+			return properties === undefined ? [] : [[name, properties]];
+		}),
+	];
+}
+
+function propertiesOfFunction({ type, id, params }: Node): [string, readonly string[]][] {
 	const name = nodeName(id);
-	if (kind !== 'FunctionDeclaration' || name === undefined) return [];
+	if (type !== 'FunctionDeclaration' || name === undefined) return [];
 	const [first, ...more] = nodesIn(params);
 	if (more.length > 0 || (first !== undefined && first.type !== 'ObjectPattern')) return [];
 	const properties = nodesIn(first?.['properties']);
 	if (properties.some(({ type: part, computed }) => part !== 'Property' || computed === true)) return [];
 	return [[name, properties.flatMap(({ key }) => nodeName(key) ?? [])]];
+}
+
+/** `D = island(A)`: the names of both. */
+function islandOf({ id, init }: Node): [string, string][] {
+	if (!isNode(init) || init.type !== 'CallExpression' || nodeName(init['callee']) !== 'island') return [];
+	const [name, inner] = [nodeName(id), nodeName(nodesIn(init['arguments'])[0])];
+	return name === undefined || inner === undefined ? [] : [[name, inner]];
 }
