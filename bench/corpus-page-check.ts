@@ -2,6 +2,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { factsOf } from '#reference/html/page-facts.fixture.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import type { ReferencePage } from '../src/reference/render-api-page.ts';
 
 /** Something that is wrong with the pages of a description. */
@@ -34,7 +35,7 @@ export function createPageCheck(model: ApiModel, routes: readonly ReferencePage[
 		);
 		tell(
 			'no-such-id',
-			targets.filter((target) => target !== '' && !known.has(target) && !known.has(decoded(target))),
+			targets.filter((target) => target !== '' && !known.has(target) && !known.has(percentDecoded(target))),
 		);
 		tell(
 			'no-such-page',
@@ -82,12 +83,4 @@ function parseErrors(html: string): string[] {
 function elementsIn(node: Nodes): number {
 	const inside = 'children' in node ? node.children.reduce((sum, child) => sum + elementsIn(child), 0) : 0;
 	return inside + (node.type === 'element' ? 1 : 0);
-}
-
-function decoded(target: string): string {
-	try {
-		return decodeURIComponent(target);
-	} catch {
-		return target;
-	}
 }

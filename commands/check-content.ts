@@ -1,11 +1,11 @@
 import { SiteError } from '#schema/problem.ts';
-import { checkTexts } from '#site/read/check-texts.ts';
+import { checkSite } from '#site/draft/check-site.ts';
 import type { Count } from './count-tests.ts';
 import { print, printProblems } from './run-command.ts';
 
-/** Checks the texts of the site below `root`, prints one line a check and what was found, and counts the checks that found something as failed. */
+/** Checks the site below `root`, prints one line a check and what was found, and counts the checks that found something as failed. */
 export async function checkContent(root: string): Promise<Count> {
-	const results = await readable(() => checkTexts(root));
+	const results = await readable(() => checkSite(root));
 	if (results === undefined) return { passed: 0, failed: 1 };
 	for (const { name, problems } of results) print(problems.length === 0 ? `✓ ${name}` : `✗ ${name}: ${problems.length}`);
 	printProblems(results.flatMap(({ problems }) => problems));

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { whenOrphaned } from './when-orphaned.mjs';
 
+/** So long a program may take to end in order. One whose code runs in a loop hears of no signal that it handles itself. */
+const GRACE_MS = 5000;
+
 /**
  * Runs a program in the foreground with its output streamed through; gives its exit code, or 1 when it could not be started or was killed.
- * When we are told to end, the program ends first (the terminal tells it about Ctrl+C, we tell it about the rest), then we do.
+ * When we are told to end, the program ends first (the terminal tells it about Ctrl+C, we tell it about the rest), by force after some seconds, then we do.
  */
 export function runProcess(command, args, options = {}) {
 	return new Promise((resolve) => {
@@ -11,9 +14,10 @@ export function runProcess(command, args, options = {}) {
 		let isEnding = false;
 		const wait = () => {
 			isEnding = true;
+			setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
 		};
 		const passOn = () => {
-			isEnding = true;
+			wait();
 			child.kill('SIGTERM');
 		};
 		process.on('SIGINT', wait).on('SIGTERM', passOn);

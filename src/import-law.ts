@@ -251,6 +251,24 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		],
 		knows: ['node', 'engine'],
 	},
+	'src/site/draft': {
+		may: [
+			SITE_DATA,
+			'src/site/decide.ts',
+			'src/site/program.ts',
+			'src/checks',
+			'src/content',
+			'src/docusaurus/modules/module-facts.ts',
+			'src/finished-page',
+			'src/navigation',
+			'src/schema',
+			'src/site/engine',
+			'src/site/read',
+			'src/text',
+			'src/words',
+		],
+		knows: ['node'],
+	},
 	'src/site/build': {
 		may: [
 			SITE_DATA,
@@ -275,6 +293,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/server/built-base.ts',
 			'src/server/content-encoding.ts',
 			'src/site/cache',
+			'src/site/draft',
 			'src/site/engine',
 			'src/site/read',
 			'src/site/words/speak.ts',

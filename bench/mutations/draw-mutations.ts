@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import type { Kind } from './kinds.ts';
 import { randomOf, shuffled } from './random.ts';
 
@@ -33,7 +34,7 @@ export function drawMutations(root: string, files: readonly string[], { count, s
 		const fitting = texts.filter(({ file }) => pattern.test(file));
 		const found = fitting.flatMap(({ file, text }) =>
 			breaks(text, random).map(
-				({ start, end, to }): Mutation => ({ kind: name, file, line: text.slice(0, start).split('\n').length, start, from: text.slice(start, end), to }),
+				({ start, end, to }): Mutation => ({ kind: name, file, line: lineOfOffset(text, start), start, from: text.slice(start, end), to }),
 			),
 		);
 		return shuffled(found, random);

@@ -12,6 +12,8 @@ export interface Break {
 export interface Kind {
 	name: string;
 	files: RegExp;
+	/** Nothing else can be said of a file with it, so it is planted without others there. */
+	stops?: boolean;
 	breaks(text: string, random: () => number): Break[];
 }
 
@@ -42,13 +44,16 @@ function inHead({ breaks, ...rest }: Kind): Kind {
 	return { ...rest, breaks: (text, random) => breaks(text.slice(0, Math.max(0, text.indexOf('\n---', 3))), random) };
 }
 
+/** The same, for what makes a file unreadable. */
+const stopping = (one: Kind): Kind => ({ ...one, stops: true });
+
 const nothing = () => '';
 const otherNumber = (number: string) => String(Number(number) + 7);
 
 export const KINDS: readonly Kind[] = [
 	inHead(kind('front matter: key', PAGES, /^([a-z_]{4,}):/m)),
 	inHead(kind('front matter: key is gone', PAGES, [/^((?:title|description|authors|tags|date|sidebar_position): .*\n)/m, nothing])),
-	inHead(kind('front matter: quotation mark', PAGES, [/^\w+: ".*(")$/m, nothing])),
+	stopping(inHead(kind('front matter: quotation mark', PAGES, [/^\w+: ".*(")$/m, nothing]))),
 	inHead(kind('front matter: position', PAGES, [/^sidebar_position: (\d+)/m, () => 'drei'])),
 	inHead(kind('front matter: help id', PAGES, /^ {2}([a-z-]{4,}): /m)),
 	inHead(kind('front matter: help target', PAGES, /^ {2}[a-z-]{4,}: ([a-z-]{4,})$/m)),
@@ -95,11 +100,11 @@ export const KINDS: readonly Kind[] = [
 	kind('import: name', PAGES, /^import \{ (\w+)/m),
 	kind('import is gone', PAGES, [/^(import .*\n)/m, nothing]),
 	kind('component: name', PAGES, /^<([A-Z]\w+)/m),
-	kind('component: end', PAGES, [/^<[A-Z][^>\n]*?( ?\/>)$/m, () => ' >']),
+	stopping(kind('component: end', PAGES, [/^<[A-Z][^>\n]*?( ?\/>)$/m, () => ' >'])),
 	kind('component: property', PAGES, /^<[A-Z]\w+ (\w+)=/m),
 	kind('component: directive', PAGES, /^<[A-Z].* client:(\w+)/m),
 	kind('component: value', PAGES, /^<[A-Z]\w+ \w+=(?:"|\{)([^"}]+)/m),
-	kind('brace', PAGES, [/^(\{)\/\*/m, nothing]),
+	stopping(kind('brace', PAGES, [/^(\{)\/\*/m, nothing])),
 	kind('mark where a post is cut', PAGES, /(?:<!--|\{\/\*) (truncate)/),
 	kind('word', PAGES, /[a-zäöü] ([a-zäöüß]{7,}) [a-zäöü]/),
 	kind('quotation mark', PAGES, [/„[^“\n]{3,40}(“)/, nothing]),
@@ -113,14 +118,14 @@ export const KINDS: readonly Kind[] = [
 	kind('settings: address', /^site\.config\.ts$/, /to: '\/([\w/-]+)/),
 	kind('settings: file', /^site\.config\.ts$/, /(?:description|seed|behaviour|folder|src): '([\w/.-]+\.\w+)'/),
 	kind('settings: type', /^site\.config\.ts$/, /type: '(\w+)'/),
-	kind('settings: bracket', /^site\.config\.ts$/, [/^\t+(\]|\}),$/m, nothing]),
+	stopping(kind('settings: bracket', /^site\.config\.ts$/, [/^\t+(\]|\}),$/m, nothing])),
 	kind('settings: name', /^site\.config\.ts$/, /(?:sidebar|sign|tone|id|look|locale|code): '([\w-]+)'/),
 	kind('sidebars: page', /^sidebars\.ts$/, /^\t+'([\w/-]+)'/m),
 	kind('sidebars: key', /^sidebars\.ts$/, /\b([a-zA-Z]{3,}): /),
 	kind('sidebars: type', /^sidebars\.ts$/, /type: '([\w-]+)'/),
 	kind('sidebars: folder', /^sidebars\.ts$/, /dirName: '([\w/-]+)'/),
 	kind('sidebars: name', /^sidebars\.ts$/, /id: '([\w/-]+)'/),
-	kind('sidebars: quotation mark', /^sidebars\.ts$/, [/'[\w/-]+(')/, nothing]),
+	stopping(kind('sidebars: quotation mark', /^sidebars\.ts$/, [/'[\w/-]+(')/, nothing])),
 
 	kind('API: key', /^api\/description\.json$/, /^\s+"([a-z]\w{3,})":/m),
 	kind('API: reference', /^api\/description\.json$/, /"\$ref": "#\/components\/\w+\/(\w+)"/),
@@ -128,7 +133,7 @@ export const KINDS: readonly Kind[] = [
 	kind('API: required', /^api\/description\.json$/, /"required": \[\s*"(\w+)"/),
 	kind('API: name of an operation', /^api\/description\.json$/, /"operationId": "(\w+)"/),
 	kind('API: parameter of a path', /^api\/description\.json$/, /"\/[\w/-]+\/\{(\w+)\}/),
-	kind('API: comma', /^api\/description\.json$/, [/["\d](,)\n/, nothing]),
+	stopping(kind('API: comma', /^api\/description\.json$/, [/["\d](,)\n/, nothing])),
 	kind('API: example', /^api\/description\.json$/, /"example": "([^"]{4,})"/),
 	kind('API: word', /^api\/description\.json$/, /"description": "[^"]*? ([a-zäöüß]{6,})[ .]/),
 	kind('API: status', /^api\/description\.json$/, [/^\s+"([2-5]\d\d)": \{/m, () => '999']),

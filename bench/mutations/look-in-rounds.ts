@@ -1,6 +1,6 @@
 import type { Problem } from '#schema/problem.ts';
 import type { Mutation } from './draw-mutations.ts';
-import { isAt, suspectOf } from './places.ts';
+import { isAt, isMentioned, suspectOf } from './places.ts';
 
 /** One way to look at a site, and what is done with what it shows. */
 export interface Look {
@@ -41,7 +41,20 @@ export async function lookInRounds(all: readonly Mutation[], { look, apart, repo
 			if (!goesOn()) return;
 		}
 	}
-	for (const mutation of alone) {
+	const last: Mutation[] = [];
+	for (let left = alone; left.length > 0 && goesOn(); ) {
+		// One of each file: what is said of a file is said of its mutation, unless it names another one.
+		const round = roundOf(left, Number.POSITIVE_INFINITY);
+		left = left.filter((mutation) => !round.includes(mutation));
+		const problems = await look(round);
+		for (const mutation of round) {
+			const own = problems.filter((problem) => problem.file === mutation.file && !round.some((other) => other !== mutation && isMentioned(other, problem)));
+			if (own.length > 0) reported(mutation, own);
+			else if (problems.length === 0) silent(mutation);
+			else last.push(mutation);
+		}
+	}
+	for (const mutation of last) {
 		const problems = await look([mutation]);
 		if (problems.length === 0) silent(mutation);
 		else reported(mutation, problems);

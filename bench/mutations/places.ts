@@ -12,10 +12,13 @@ export const isAt = ({ file, line }: Problem, mutation: Mutation): boolean =>
 /** The mutation, of those that are planted, whose a problem may be that stands at none: the last above it in its file, the first in its file, or one that it names. */
 export function suspectOf(problem: Problem, planted: readonly Mutation[]): Mutation | undefined {
 	const inFile = planted.filter(({ file }) => file === problem.file).toSorted((a, b) => a.line - b.line);
-	return inFile.findLast(({ line }) => problem.line !== undefined && line <= problem.line) ?? inFile[0] ?? planted.find((mutation) => names(problem, mutation));
+	return (
+		inFile.findLast(({ line }) => problem.line !== undefined && line <= problem.line) ?? inFile[0] ?? planted.find((mutation) => isMentioned(mutation, problem))
+	);
 }
 
-function names({ message, hint }: Problem, { from, to }: Mutation): boolean {
+/** Whether a problem names what was broken. */
+export function isMentioned({ from, to }: Mutation, { message, hint }: Problem): boolean {
 	// What is missing is named as it was, and whole.
 	const whole = new RegExp(`[„/]${escapePattern(from)}[“/.]`);
 	return (to.length > 3 && `${message} ${hint}`.includes(to)) || (from.length > 3 && whole.test(message));

@@ -37,6 +37,7 @@ try {
 	const judge = (mutation: Mutation, said: Pick<Judged, 'verdict' | 'problem' | 'because'>) => judged.set(mutation, { ...mutation, ...said });
 	const reported: Look['reported'] = (mutation, problems) => judge(mutation, { verdict: verdictOf(mutation, problems), problem: bestOf(mutation, problems) });
 	const goesOn = () => {
+		console.log(`${mutations.length - having('unread').length} gelesen, ${having('unbuilt').length} noch zu bauen, ${having('changed').length} still`);
 		if (kept !== undefined) writeFileSync(kept, JSON.stringify([...judged.values()]));
 		return performance.now() < until;
 	};
@@ -45,9 +46,12 @@ try {
 	// Texts and settings apart: a fault of settings shows on many pages, each of which may have one of its own.
 	const texts = (verdict: Judged['verdict']) => having(verdict).filter(isText);
 	const settings = (verdict: Judged['verdict']) => having(verdict).filter((one) => !isText(one));
+	const stopping = new Set(kinds.flatMap(({ name, stops }) => (stops ? [name] : [])));
+	const unread = (list: readonly Mutation[], stops: boolean) => list.filter(({ kind }) => stopping.has(kind) === stops);
 	const steps: (() => Promise<void>)[] = [
-		() => lookInRounds(texts('unread'), inChecks),
-		() => lookInRounds(settings('unread'), inChecks),
+		() => lookInRounds(unread(texts('unread'), false), inChecks),
+		() => lookInRounds(unread(settings('unread'), false), inChecks),
+		() => lookInRounds(unread(having('unread'), true), { ...inChecks, apart: Number.POSITIVE_INFINITY }),
 		() => lookInRounds(texts('unbuilt'), inBuilds),
 		() => lookInRounds(settings('unbuilt'), inBuilds),
 		// Many of a kind hide each other from rules that ask what is usual.

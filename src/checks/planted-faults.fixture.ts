@@ -11,6 +11,7 @@ import { fetchDescription } from '#openapi/pull/fetch-description.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { buildSite } from '#site/build/build-site.ts';
 import { failedComponents } from '#site/build/failed-components.ts';
+import { checkComponents } from '#site/draft/check-components.ts';
 import { collectEngineErrors } from '#site/engine/engine-errors.ts';
 import engineLog from '#site/engine/engine-log.ts';
 import { explainPage } from '#site/engine/explain-page.ts';
@@ -256,6 +257,19 @@ paths:
 			return [...(await log('Error rendering docs/a.md: Unexpected token')), ...(await log('TypeError: Something else'))];
 		},
 		rules: 'page-syntax rendering',
+	},
+	{
+		name: 'a component with a property that it does not have',
+		find: async () => {
+			const root = siteFiles({
+				'site.config.ts': `export default { ${CONFIG} };`,
+				'docs/a.mdx': 'import { Teil } from \'./Teil.tsx\';\n\n<Teil nix="1" client:nie />\n',
+				'docs/Teil.tsx': 'export function Teil() {\n\treturn null;\n}\n',
+			});
+			const { site } = await loadSite(root);
+			return site === undefined ? [] : checkComponents(root, site);
+		},
+		rules: 'component-use',
 	},
 	{
 		name: 'a site of Docusaurus whose page imports what is not there and names a component that throws',

@@ -31,6 +31,11 @@ export function problemOf(rule: RuleId, finding: Finding): Problem {
 	return { severity: SEVERITIES[rule], rule, ...finding };
 }
 
+/** Each finding once: two who read the same file may find the same. */
+export function eachOnce(problems: readonly Problem[]): Problem[] {
+	return [...Map.groupBy(problems, ({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`).values()].flatMap(([first]) => first ?? []);
+}
+
 /** Thrown once with everything that was found, so that a writer sees all problems of a run together. */
 export class SiteError extends Error {
 	readonly problems: readonly Problem[];

@@ -67,6 +67,7 @@ export const SEVERITIES = {
 	// Markdown.
 	'mdx-only': 'error',
 	'page-syntax': 'error',
+	'component-use': 'warning',
 	'deep-nesting': 'error',
 	rendering: 'error',
 	'missing-import': 'warning',

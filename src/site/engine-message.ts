@@ -6,6 +6,8 @@ import { pageSyntax as words } from '#words/page-syntax.ts';
 export interface EngineMessage extends Wording {
 	/** Text of the source that the message is about, for messages that do not know its line. */
 	mention?: string;
+	/** What went wrong there, in the words of whoever threw it. */
+	reason?: string;
 }
 
 /** What the compilers of `.mdx` files and components say, and how a writer reads it. */
@@ -65,5 +67,5 @@ export function describeCrash(text: string, stack: string): EngineMessage {
 	const component = /^\s+at ([A-Z]\w*) \(/m.exec(stack)?.[1];
 	const reason = text.split('\n')[0]?.replace(/^\w*Error: /, '') ?? '';
 	if (component === undefined || component === 'MDXContent') return { message: words.failedExpression(reason), hint: words.failedHint };
-	return { message: words.failedComponent(component, reason), hint: words.failedHint, mention: `<${component}` };
+	return { message: words.failedComponent(component, reason), hint: words.failedHint, mention: `<${component}`, reason };
 }

@@ -23,6 +23,11 @@ export const MARKDOWN_RULES = {
 		why: 'Ohne sie wird die Website nicht gebaut.',
 		fix: 'Prüfen Sie an der genannten Stelle Klammern, schließende Tags und Importe. In .mdx-Dateien beginnt `{` einen Ausdruck und `<` eine Komponente; als Zeichen stehen sie in Code.',
 	},
+	'component-use': {
+		what: 'Eine Seite gibt einer Komponente eine Eigenschaft, die sie nicht hat, oder ein `client:…`, das es nicht gibt.',
+		why: 'Die Komponente bekommt die Angabe nicht; sie bricht ab, zeigt etwas anderes als gemeint oder bleibt ohne Leben.',
+		fix: 'Berichtigen Sie den Namen; der Befund nennt die bekannten. Was eine Komponente annimmt, steht in ihrer Datei.',
+	},
 	'deep-nesting': {
 		what: 'In einer Seite stehen mehr als 100 Zitate, Listen, Kästen oder Tags ineinander, oder in einer .mdx-Datei sind mehr als 1000 Klammern zugleich offen.',
 		why: 'Niemand kann das lesen, und Programme, die den Text auseinandernehmen, brechen daran ab. Meist ist eine Taste hängen geblieben, oder eine Datei ist keine Seite.',

@@ -25,7 +25,8 @@ export const impossibleDate = {
 		}),
 } satisfies TextRule;
 
-const DATE = /(?<said>\b(?:am|de[mnr]|vom|zum)\s+)?(?<![\p{L}\d.-])(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?![\p{L}\d])/giu;
+const DATE =
+	/(?<said>(?<!\p{L})(?:am|de[mnr]|vom|zum|\p{L}*(?:datum|tag|termin))\s+)?(?<![\p{L}\d.-])(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?![\p{L}\d])/giu;
 
 type Groups = Partial<Record<string, string>>;
 

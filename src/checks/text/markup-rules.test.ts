@@ -93,6 +93,8 @@ test.each([
 	['Teil 10.45.2000, 12.31.2024 und 32.03.2026', []],
 	['bis 31.04.2026', [1]],
 	['vom 02.03.2026\n\nTeil 10.45.2026, 45.03.2025, 45.03.2026\n\nFrist: 32.03.2026', [5]],
+	['Der Stichtag 32.09.2025 und das Aufnahmedatum 45.03.2021.', [1, 1]],
+	['Der Nachtag: 10.45.2000.', []],
 ])('days that there are: %j', (markdown, lines) => expect(linesOf(impossibleDate, markdown)).toEqual(lines));
 
 test.each([
@@ -161,6 +163,8 @@ test('ids of headings are spelt like words, umlauts written out', () => {
 	expect(english.flatMap((id) => found(id, 'Die Seite startet mit Titel, Modell und Funktion'))).toEqual([]);
 	expect([...found('datamatrix', 'Ein DataMatrix'), ...found('fraesen-koeepfe', 'Fräsen, Köepfe')]).toEqual([]);
 	expect(['steueruebresicht', 'messgoesse', 'haeuffige'].map((id) => found(id, 'Steuerübersicht, Messgröße, häufige').length)).toEqual([1, 1, 1]);
+	expect(['haeufige-efhler', 'haeufige-fehlre', 'ahefige-fehler'].map((id) => found(id, 'Häufige Fehler').length)).toEqual([1, 1, 0]);
+	expect([...found('titel-model', 'Titel Modell'), ...found('fehlre', 'Fehler')]).toEqual([]);
 	expect(found('heaufige-fehler', 'Häufige Fehler')).toMatchObject([
 		{ line: 3, message: 'Unbekanntes Wort „heaufige“ in der id „heaufige-fehler“ einer Überschrift.' },
 	]);

@@ -15,9 +15,10 @@ export const misspeltAnchor = {
 			? []
 			: pages.flatMap((page) => {
 					const said = wordsOf(page);
-					return page.anchors.flatMap(({ id, line }) =>
+					return page.anchors.flatMap(({ id, line, heading }) =>
 						wordsIn(id)
-							.filter((word) => !(said.has(word) || isKnown(word, spelling.speller)) && isSlip(word, said))
+							.filter((word) => !(said.has(word) || isKnown(word, spelling.speller)))
+							.filter((word) => isSlip(word, said) || isSlipInRepetition(word, id, heading))
 							.map((word) => ({
 								file: page.file,
 								line,
@@ -49,9 +50,22 @@ const isKnown = (word: string, speller: Speller) =>
  */
 function isSlip(word: string, said: ReadonlySet<string>): boolean {
 	const places = innerPlaces(word);
-	const swapped = places.slice(0, -1).map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
-	return [...swapped, ...places.map((at) => without(word, at))].some((form) => said.has(form)) || [...said].some((other) => isLacking(word, other));
+	return (
+		[...swappedForms(word, places.slice(0, -1)), ...places.map((at) => without(word, at))].some((form) => said.has(form)) ||
+		[...said].some((other) => isLacking(word, other))
+	);
 }
+
+/** Whether an id repeats the words of its heading but for this one, with two letters that have changed places, be they the first. */
+function isSlipInRepetition(word: string, id: string, heading: string): boolean {
+	const own = new Set(wordsIn(heading));
+	const others = wordsIn(id).filter((other) => other !== word);
+	return others.length > 0 && others.every((other) => own.has(other)) && swappedForms(word, [...word.slice(1)].keys()).some((form) => own.has(form));
+}
+
+/** The word with two letters exchanged, at each of these places. */
+const swappedForms = (word: string, places: Iterable<number>) =>
+	[...places].map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
 
 const isLacking = (word: string, other: string) =>
 	word.length === other.length - 1 && innerPlaces(other).some((at) => !/(.)\1/.test(other.slice(at - 1, at + 2)) && without(other, at) === word);

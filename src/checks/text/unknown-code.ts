@@ -1,4 +1,5 @@
 import type { Messages } from '#schema/content-checks.ts';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import type { TextRule } from './content.ts';
 import { lineAt } from './reading/source-page.ts';
 
@@ -19,9 +20,7 @@ export const unknownCode = {
 		});
 		return pages.flatMap(({ file, passages, codes }) => [
 			...passages.flatMap((passage) => unknownCodes(passage.text, known).map(({ code, index }) => finding(file, lineAt(passage, index), code))),
-			...codes.flatMap(({ text, line }) =>
-				unknownCodes(text, known).map(({ code, index }) => finding(file, line + text.slice(0, index).split('\n').length - 1, code)),
-			),
+			...codes.flatMap(({ text, line }) => unknownCodes(text, known).map(({ code, index }) => finding(file, line + lineOfOffset(text, index) - 1, code))),
 		]);
 	},
 } satisfies TextRule;

@@ -5,7 +5,7 @@ type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 export const isJsxElement = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Whether an element of MDX is HTML as it stands: no component, and nothing in braces. */
-export function isHtmlElement({ name, attributes }: JsxElement): boolean {
+export function isHtmlElement({ name, attributes }: Pick<JsxElement, 'name' | 'attributes'>): boolean {
 	return (
 		/^[a-z][a-z0-9]*$/.test(name ?? '') &&
 		attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && /^[a-z][a-z:-]*$/.test(attribute.name) && typeof attribute.value !== 'object')

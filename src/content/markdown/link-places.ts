@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import { decodePath } from './attachment.ts';
-import type { Conventions } from './conventions.ts';
 import { imageTarget, type LinkContext, linkTarget } from './link-target.ts';
-import { parseMarkdown } from './parse.ts';
+import { validTree } from './parse.ts';
 import { plainText } from './plain-text.ts';
-import { readSource, type Source } from './source.ts';
+import { readSource } from './source.ts';
+import { walkTree } from './walk-tree.ts';
 
 /** Where a link or picture of a page was written. */
 export interface LinkPlace {
@@ -26,17 +27,9 @@ export interface LinkPlace {
  */
 export function readLinkPlaces(file: string, context: LinkContext, seen: readonly string[] = []): LinkPlace[] {
 	const source = readSource(context.root, file, context.conventions.format);
-	const tree = treeOf(source, context.conventions);
+	const tree = validTree(source, context.conventions);
 	const included = includedFiles(tree, file).filter((other) => ![file, ...seen].includes(other) && existsSync(join(context.root, other)));
 	return [...placesIn(tree, file, context), ...included.flatMap((other) => readLinkPlaces(other, context, [file, ...seen]))];
-}
-
-function treeOf(source: Source, { formulas }: Pick<Conventions, 'formulas'>): Root {
-	try {
-		return parseMarkdown(source, { formulas });
-	} catch {
-		return { type: 'root', children: [] };
-	}
 }
 
 /** `import Teil from './_teil.mdx'`. */
@@ -50,10 +43,10 @@ function placesIn(tree: Root, file: string, context: LinkContext): LinkPlace[] {
 	const definitions = new Map<string, string>();
 	const link = (url: string) => linkTarget(url, file, context);
 	const image = (url: string) => imageTarget(url, file, context) ?? url;
-	walk(tree, (node) => {
+	walkTree(tree, (node) => {
 		if (node.type === 'definition') definitions.set(node.identifier, node.url);
 	});
-	walk(tree, (node, line) => {
+	walkTree(tree, (node, line) => {
 		const add = (href: string, text: string, at = line) => places.push({ href: decodePath(href), text, file, line: at });
 		switch (node.type) {
 			case 'link':
@@ -78,16 +71,11 @@ function placesIn(tree: Root, file: string, context: LinkContext): LinkPlace[] {
 	return places;
 }
 
-function walk(node: Nodes, visit: (node: Nodes, line: number) => unknown): void {
-	visit(node, node.position?.start.line ?? 1);
-	if ('children' in node) for (const child of node.children) walk(child, visit);
-}
-
 /** Addresses in a piece of HTML, with the lines that stand above each. */
 const addressesIn = (html: string) =>
 	[...html.matchAll(/\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) => ({
 		url: match[1] ?? match[2] ?? '',
-		lines: html.slice(0, match.index).split('\n').length - 1,
+		lines: lineOfOffset(html, match.index) - 1,
 	}));
 
 const addressOf = (attribute: MdxJsxAttributeUnion): string[] =>

@@ -1,8 +1,9 @@
 import type { Nodes } from 'mdast';
 import { problemOf, SiteError } from '#schema/problem.ts';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import { issues } from '#words/issues.ts';
 import { CODE_PATTERN } from './one-language.ts';
-import { parseMarkdown } from './parse.ts';
+import { validTree } from './parse.ts';
 import type { Source } from './source.ts';
 
 /** As deep as blocks and tags may stand in each other. Nobody reads deeper, and at some thousands whatever walks through the tree of a page runs out of stack. */
@@ -38,7 +39,7 @@ function lineOfBrackets(body: string): number | undefined {
 			const step = '([{'.includes(bracket) ? 1 : -1;
 			open = Math.max(0, open + step);
 			if ('{}'.includes(bracket)) braces = Math.max(0, braces + step);
-			if (open > MOST_BRACKETS) return body.slice(0, index + offset).split('\n').length;
+			if (open > MOST_BRACKETS) return lineOfOffset(body, index + offset);
 		}
 	}
 	return undefined;
@@ -46,15 +47,7 @@ function lineOfBrackets(body: string): number | undefined {
 
 /** Line of the first thing that stands deeper than it may; none in a text that does not parse, which others say. */
 function lineOfDepth(source: Source): number | undefined {
-	let level: readonly Nodes[] = treeOf(source);
+	let level: readonly Nodes[] = [validTree(source)];
 	for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) level = level.flatMap((node) => ('children' in node ? node.children : []));
 	return level[0]?.position?.start.line;
-}
-
-function treeOf(source: Source): readonly Nodes[] {
-	try {
-		return [parseMarkdown(source)];
-	} catch {
-		return [];
-	}
 }

@@ -10,6 +10,15 @@ export function parseMarkdown(source: Pick<Source, 'body' | 'format'>, { positio
 	return asRoot(parse(inOneLanguage(source), { features: dialectOf({ formulas }), position }));
 }
 
+/** The same; of what is no valid MDX an empty tree, because that is for others to say. */
+export function validTree(source: Pick<Source, 'body' | 'format'>, { formulas = false } = {}): Root {
+	try {
+		return parseMarkdown(source, { formulas });
+	} catch {
+		return { type: 'root', children: [] };
+	}
+}
+
 /** The tree of a file for its words alone, without lines. What is wrong with MDX is for the build to say, with its place. */
 export function readableTree(source: Pick<Source, 'body' | 'format'>): Root {
 	try {

@@ -95,9 +95,9 @@ export function codeFacts(root: Node, imports: ReadonlyMap<string, Imported>): B
 	return { live, uses };
 }
 
-/** Reads a module of plain JavaScript; `undefined` when it is none. */
-export function moduleFacts(code: string): ModuleFacts | undefined {
-	const { program, errors } = parseSync('module.jsx', code, { lang: 'jsx' });
+/** Reads a module of plain JavaScript, or of TypeScript as it was written; `undefined` when it is none. */
+export function moduleFacts(code: string, lang: 'jsx' | 'tsx' = 'jsx'): ModuleFacts | undefined {
+	const { program, errors } = parseSync('module', code, { lang });
 	if (errors.length > 0) return undefined;
 	const body = (program.body as unknown[]).filter(isNode);
 	const imports = new Map<string, Imported>();

@@ -106,6 +106,11 @@ paths:
 		expect(load(invalid).problems.some(({ tolerated }) => tolerated)).toBe(false);
 	});
 
+	test('a key that does not belong there is told at its own line, not at that of the object around it', () => {
+		const stray = `openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths:\n  /a:\n    get:\n      operationId: a\n      responses:\n        '200': { description: ok }\n        default/x: { description: ok }\n`;
+		expect(load(stray).problems).toMatchObject([{ rule: 'api-schema', line: 9, message: expect.stringContaining('#/paths/~1a/get/responses/default~1x') }]);
+	});
+
 	test('lines in JSON and of Swagger definitions', () => {
 		const json =
 			'{\n  "swagger": "2.0",\n  "info": { "title": "a", "version": "1" },\n  "paths": {},\n  "definitions": {\n    "A": {\n      "properties": { "b": {\n        "$ref": "#/definitions/B" } }\n    }\n  }\n}';

@@ -1,3 +1,4 @@
+import { lineOfOffset } from '#text/line-of-offset.ts';
 /** Keys that stand twice in one object of a JSON text, by the 1-based line of the second. The parser of the language silently keeps the last. */
 export function jsonDuplicates(text: string): { key: string; line: number }[] {
 	const found: { key: string; offset: number }[] = [];
@@ -19,7 +20,7 @@ export function jsonDuplicates(text: string): { key: string; line: number }[] {
 			offset = end - 1;
 		}
 	}
-	return found.map(({ key, offset }) => ({ key, line: text.slice(0, offset).split('\n').length }));
+	return found.map(({ key, offset }) => ({ key, line: lineOfOffset(text, offset) }));
 }
 
 const [QUOTE, BACKSLASH, COLON, OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [34, 92, 58, 123, 125, 91, 93];

@@ -1,6 +1,6 @@
 import { validate } from '@scalar/openapi-validator';
 import type { JsonObject } from '#openapi/json/json.ts';
-import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import type { ApiFinding } from './findings.ts';
 import { SEE, validationWords } from './validation-words.ts';
 
@@ -19,9 +19,12 @@ export function validateDescription(description: JsonObject): ApiFinding[] {
 			const words = validationWords(error.message, segments.at(-1) ?? 'Beschreibung') ?? { text: 'Die Stelle entspricht nicht der Spezifikation', hint: SEE };
 			const value = valueAt(description, segments);
 			const text = isShort(value) ? `${words.text}: ${JSON.stringify(value)}` : words.text;
-			return { rule: 'api-schema', pointer, text, hint: `${words.hint} ${readingOf(segments, value)}` };
+			// A key that does not belong there has a line of its own.
+			const stray = /^Property (.*) is not expected to be here/.exec(error.message)?.[1];
+			const place = stray === undefined ? pointer : pointerTo(pointer, stray);
+			return { rule: 'api-schema', pointer: place, text, hint: `${words.hint} ${readingOf(segments, value)}` };
 		}),
-	).filter(({ pointer, text }) => !(/\/links\/[^/]+$/.test(pointer) && text.includes('„server“')));
+	).filter(({ pointer, text }) => !(/\/links\/[^/]+\/server$/.test(pointer) && text.includes('„server“')));
 }
 
 /** What becomes of a place that is not as it should be. */

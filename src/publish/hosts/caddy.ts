@@ -3,6 +3,7 @@ import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
+import { quote } from './quote.ts';
 
 /**
  * A site block for Caddy from 2.6 on. The site lies at `root` plus its base.
@@ -80,5 +81,3 @@ function redirect(name: string, conditions: readonly string[], to: string): stri
 		`redir @${name} ${to} 301`,
 	];
 }
-
-const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -3,6 +3,7 @@ import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
+import { quote } from './quote.ts';
 
 /**
  * A server block for nginx from 1.22 on with the module for Brotli, to be included in `http { … }`. The site lies at `root` plus its base.
@@ -64,5 +65,3 @@ server {
 }
 `;
 }
-
-const quote = (text = '') => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'astro';
-import type { Problem } from '#schema/problem.ts';
+import { eachOnce, type Problem } from '#schema/problem.ts';
+import { checkComponents } from '#site/draft/check-components.ts';
+import { checkDraft } from '#site/draft/check-draft.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
@@ -38,8 +40,10 @@ export async function buildPages(options: FinishOptions, log: (line: string) => 
 	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
 		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
 	);
-	const drawn = [...missingImports(reported), ...failedComponents(site, root)];
-	if (errors.length > 0) return { problems: [...drawn, ...errors], hasOwnCode };
+	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
+	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
+	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
+	if (errors.length > 0) return { problems: eachOnce([...drawn, ...errors, ...(await checkDraft(root, site))]), hasOwnCode };
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);

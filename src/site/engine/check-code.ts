@@ -1,5 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import { siteFile } from './site-file.ts';
 
 /** Looks through components and data of the site before the bundler does, whose messages name neither their file nor their line in a way that can be relied on. */
@@ -20,7 +21,7 @@ export function checkCode(root: string): Plugin {
 export function faultOf(file: string, code: string): { message: string; line: number } | undefined {
 	if (/\.[cm]?[jt]sx?$/.test(file)) {
 		const [error] = parseSync(file, code).errors;
-		return error && { message: `Invalid code: ${error.message}`, line: lineAt(code, error.labels[0]?.start ?? 0) };
+		return error && { message: `Invalid code: ${error.message}`, line: lineOfOffset(code, error.labels[0]?.start ?? 0) };
 	}
 	if (!file.endsWith('.json')) return undefined;
 	try {
@@ -29,8 +30,9 @@ export function faultOf(file: string, code: string): { message: string; line: nu
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
 		const at = /position (\d+)/.exec(message)?.[1];
-		return { message: `Invalid JSON: ${message.replace(/ in JSON at position.*$/, '')}`, line: lineAt(code, at === undefined ? code.length : Number(at)) };
+		return {
+			message: `Invalid JSON: ${message.replace(/ in JSON at position.*$/, '')}`,
+			line: lineOfOffset(code, at === undefined ? code.length : Number(at)),
+		};
 	}
 }
-
-const lineAt = (code: string, offset: number) => code.slice(0, offset).split('\n').length;

@@ -94,7 +94,7 @@ function lineIn(reason: string): number | undefined {
 	return line === undefined ? undefined : Number(line);
 }
 
-function placed(root: string, known: SourcePlace, { message, hint, mention }: EngineMessage): Problem {
-	const place = known.line === undefined && mention !== undefined ? placeOfMention(root, known.file, mention) : known;
+function placed(root: string, known: SourcePlace, { message, hint, mention, reason }: EngineMessage): Problem {
+	const place = known.line === undefined && mention !== undefined ? placeOfMention(root, known.file, { code: mention, reason }) : known;
 	return problemOf('page-syntax', { ...place, message, hint });
 }

@@ -15,4 +15,13 @@ test.each([
 	['Text', { file: 'docs/a.mdx', line: 3 }],
 	['nurHier', { file: 'docs/_t.mdx', line: 3 }],
 	['fehlt', { file: 'docs/a.mdx', line: undefined }],
-])('%s', (code, place) => expect(placeOfMention(root(), 'docs/a.mdx', code)).toEqual(place));
+])('%s', (code, place) => expect(placeOfMention(root(), 'docs/a.mdx', { code })).toEqual(place));
+
+test.each([
+	['There is no message KB-409.', 7],
+	['Den Eintrag „zwei“ gibt es nicht.', 9],
+	['Etwas anderes.', 5],
+])('of several mentions the one beside a value of the reason: %s', (reason, line) => {
+	const texts = { 'docs/a.mdx': '# KB-409\n\nText zwei.\n\n<Meldung code="KB-101" />\n\n<Meldung code="KB-409" />\n\n<Meldung code="zwei" />\n' };
+	expect(placeOfMention(siteFiles(texts), 'docs/a.mdx', { code: '<Meldung', reason })).toEqual({ file: 'docs/a.mdx', line });
+});

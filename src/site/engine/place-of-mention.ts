@@ -10,28 +10,43 @@ export interface SourcePlace {
 	line: number | undefined;
 }
 
-/** Where a page of the site in `root` mentions a piece of code: in its own file, or in one that it imports from the site. Without a mention, the file alone. */
-export function placeOfMention(root: string, file: string, code: string): SourcePlace {
-	const pattern = new RegExp(`(?<![\\w$])${escapePattern(code)}(?![\\w$])`);
-	return findMention(file, { root, code: pattern, seen: new Set() }) ?? { file, line: undefined };
+/** A piece of code, and what went wrong there: of several mentions, one beside a value that the reason names is meant. */
+export interface Mention {
+	code: string;
+	reason?: string | undefined;
 }
+
+/**
+ * Where a page of the site in `root` mentions a piece of code: in its own file, or in one that it imports from the site. Without a mention, the file alone.
+ */
+export function placeOfMention(root: string, file: string, { code, reason = '' }: Mention): SourcePlace {
+	const pattern = new RegExp(`(?<![\\w$])${escapePattern(code)}(?![\\w$])`);
+	return findMention(file, { root, code: pattern, values: valuesIn(reason), seen: new Set() }) ?? { file, line: undefined };
+}
+
+/** What stands in quotation marks, and words with a digit: `KB-104`. */
+const valuesIn = (reason: string): string[] => reason.match(/(?<=["'`„])[^"'`“”]+(?=["'`“”])|[\p{L}\d_-]*\d[\p{L}\d_-]*/gu) ?? [];
 
 interface Search {
 	root: string;
 	code: RegExp;
+	values: readonly string[];
 	/** Files that were looked into. */
 	seen: Set<string>;
 }
 
 function findMention(file: string, search: Search): SourcePlace | undefined {
-	const { root, code, seen } = search;
+	const { root, code, values, seen } = search;
 	if (seen.has(file) || !existsSync(join(root, file))) return undefined;
 	seen.add(file);
 	const source = readFileSync(join(root, file), 'utf8');
 	const lines = source.split('\n').map((text, index) => ({ text, line: index + 1 }));
 	const mentions = lines.filter(({ text }) => code.test(text));
 	// The same word may stand in the prose before.
-	const mention = mentions.find(({ text }) => /[{<'"]/.test(text.slice(0, text.search(code) + 1))) ?? mentions[0];
+	const mention =
+		mentions.find(({ text }) => values.some((value) => text.includes(value))) ??
+		mentions.find(({ text }) => /[{<'"]/.test(text.slice(0, text.search(code) + 1))) ??
+		mentions[0];
 	if (mention) return { file, line: mention.line };
 	for (const [, path = ''] of source.matchAll(/\bfrom\s*['"](\.[^'"]+\.(?:mdx|[jt]sx?))['"]/g)) {
 		const place = findMention(posix.join(posix.dirname(file), path), search);

@@ -12,7 +12,7 @@ export function problemsOfError(error: unknown, root: string): readonly Problem[
 	if (own !== undefined) {
 		const { message, hint, mention } = describeEngineMessage(error.message);
 		// Of a compiled page the bundler knows the line of the result only.
-		const place = mention !== undefined && own.file.endsWith('.mdx') ? placeOfMention(root, own.file, mention) : own;
+		const place = mention !== undefined && own.file.endsWith('.mdx') ? placeOfMention(root, own.file, { code: mention }) : own;
 		return [problemOf('page-syntax', { ...place, line: place.line ?? own.line, message, hint })];
 	}
 	const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors : 'cause' in error ? [error.cause] : [];

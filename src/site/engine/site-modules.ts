@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { asUnix } from '#content/files/read-text.ts';
 import { inOneLanguage } from '#content/markdown/one-language.ts';
@@ -8,6 +7,7 @@ import { markdownCache } from '#site/cache/markdown-cache.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
 import { handOver } from './hand-over.ts';
+import { THEME } from './theme-components.ts';
 
 /** What is being built, as it is now: the preview reads it again after a change. */
 export interface Current {
@@ -16,14 +16,6 @@ export interface Current {
 	site(): Site;
 	references(): readonly Reference[];
 }
-
-/** Components that pages moved from Docusaurus import by these names. */
-const THEME: Record<string, string> = {
-	'@theme/Tabs': fileURLToPath(new URL('../../ui/prose/Tabs.tsx', import.meta.url)),
-	'@theme/TabItem': fileURLToPath(new URL('../../ui/prose/TabItem.tsx', import.meta.url)),
-	'@theme/AccessibilityRecord': fileURLToPath(new URL('../../ui/prose/AccessibilityRecord.tsx', import.meta.url)),
-	'@theme/StoredData': fileURLToPath(new URL('../../ui/prose/StoredData.tsx', import.meta.url)),
-};
 
 /** The modules that pages know the site by (`virtual.d.ts`): the code of each. */
 const MODULES: Record<string, (current: Current) => string> = {

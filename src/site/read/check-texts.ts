@@ -27,14 +27,21 @@ import { readTexts } from './read-texts.ts';
 const FOLDER = 'checks';
 
 /**
- * Checks the texts of the newest version of the site below `root`. Throws a `SiteError` with everything that cannot be read.
+ * Checks the texts of the newest version of the site below `root`. What cannot be read is the first result, and the others are about all the rest; throws a `SiteError`
+ * when there is no site, or when a list that texts are checked against cannot be read.
  */
 export async function checkTexts(root: string): Promise<TextResult[]> {
-	return runTextRules(await readContent(root));
+	const { content, problems } = await readContent(root);
+	const found = runTextRules(content);
+	// What a list has too much shows only when every text was read.
+	const certain = problems.length === 0 ? found : found.map(({ name, problems: all }) => ({ name, problems: all.filter(({ file }) => !isList(file)) }));
+	return [{ name: 'Dateien', problems }, ...certain];
 }
 
+const isList = (file: string) => file.startsWith(`${FOLDER}/`);
+
 /** Reads the texts of the newest version of a site, and the lists in `checks/` that they are checked against. A list that is missing is empty. */
-async function readContent(root: string): Promise<Content> {
+async function readContent(root: string): Promise<{ content: Content; problems: Problem[] }> {
 	const problems: Problem[] = [];
 	const list = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
 		const result = readYaml(root, `${FOLDER}/${name}.yml`, { schema, rule: 'check-lists' });
@@ -59,8 +66,8 @@ async function readContent(root: string): Promise<Content> {
 		addresses: await readAddresses(root, `${FOLDER}/addresses.yml`, problems),
 		exceptions: { file: `${FOLDER}/exceptions.yml`, entries: withLines(root, list('exceptions', exceptionsSchema) ?? []) },
 	};
-	if (problems.length > 0) throw new SiteError(problems);
-	return content;
+	if (problems.some(({ file }) => isList(file)) || !existsSync(join(root, 'site.config.ts'))) throw new SiteError(problems);
+	return { content, problems };
 }
 
 /** The sample data that texts are compared with; `undefined` when its file is missing or no list of records, which is added to `problems`. */

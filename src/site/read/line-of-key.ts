@@ -1,9 +1,10 @@
 import { type ESTree, parseSync } from 'rolldown/utils';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 
 /** 1-based line at which a JavaScript or TypeScript file stops being one; `undefined` when it is one. */
 export function lineOfSlip(source: string): number | undefined {
 	const [error] = parseSync('config.ts', source).errors;
-	return error && source.slice(0, error.labels[0]?.start ?? 0).split('\n').length;
+	return error && lineOfOffset(source, error.labels[0]?.start ?? 0);
 }
 
 /**
@@ -22,7 +23,7 @@ export function lineOfKey(source: string, path: readonly PropertyKey[]): number 
 		found = entry.start;
 		value = literalOf(entry.value, body);
 	}
-	return source.slice(0, found).split('\n').length;
+	return lineOfOffset(source, found);
 }
 
 type Node = ESTree.ExportDefaultDeclaration['declaration'];

@@ -17,15 +17,14 @@ import { sidebarsSchema } from '#schema/sidebar.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { describeEngineMessage } from '#site/engine-message.ts';
 import { importConfig, importSiteConfig } from './import-config.ts';
+import { usableConfig } from './usable-config.ts';
 
 /** Everything in a site that readers read, file by file; what cannot be read is added to `problems`. `home` is the folder of `site.config.ts`. */
 export async function readTexts(home: string, problems: Problem[]): Promise<SourcePage[]> {
 	const settings = await importSiteConfig(home);
-	if ('problems' in settings) {
-		problems.push(...settings.problems);
-		return [];
-	}
-	const { value: config, lineOf } = settings;
+	if ('problems' in settings) problems.push(...settings.problems);
+	// A slip in the settings must not hide what is wrong with the texts.
+	const { value: config, lineOf } = 'problems' in settings ? { value: await usableConfig(home), lineOf: () => undefined } : settings;
 	const root = resolve(home, config.root);
 	return [
 		...readPages(root, config, problems),

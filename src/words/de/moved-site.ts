@@ -1,6 +1,7 @@
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 
-const lineOf = (name: string, text: string) => text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+const lineOf = (name: string, text: string) => lineOfOffset(text, Math.max(0, text.indexOf(name)));
 
 /** What is said of a site that comes from elsewhere. */
 export function missingImport(file: string, name: string, text: string): Problem {

@@ -4,6 +4,11 @@ const BRACE_HINT = 'Prüfen Sie ihn, oder schreiben Sie \\{ für eine Klammer im
 export const pageSyntax = {
 	unknownComponent: (name: string) => `Die Komponente <${name}> ist hier nicht bekannt.`,
 	unknownComponentHint: 'Importieren Sie sie am Anfang der Datei, oder prüfen Sie die Schreibweise.',
+	unknownDirective: (name: string) => `„client:${name}“ gibt es nicht.`,
+	knownDirectives: (names: string) => `Vorhanden sind: client:${names}.`,
+	unknownProperty: (component: string, name: string) => `Die Komponente <${component}> hat keine Eigenschaft „${name}“.`,
+	knownProperties: (names: string) => `Vorhanden sind: ${names}.`,
+	noProperties: 'Sie hat keine Eigenschaften; streichen Sie die Angabe.',
 	deadImport: (target: string) => `Der Import „${target}“ führt ins Leere.`,
 	deadImportHint: 'Ein Pfad mit „./“ gilt ab dem Ordner der Datei.',
 	unreadableImport: (name: string) => `Die Datei „${name}“, die hier importiert wird, lässt sich nicht lesen.`,

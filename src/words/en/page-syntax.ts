@@ -4,6 +4,11 @@ const BRACE_HINT = 'Check it, or write \\{ for a brace in the text.';
 export const pageSyntax = {
 	unknownComponent: (name: string) => `The component <${name}> is not known here.`,
 	unknownComponentHint: 'Import it at the top of the file, or check the spelling.',
+	unknownDirective: (name: string) => `There is no “client:${name}”.`,
+	knownDirectives: (names: string) => `There are: client:${names}.`,
+	unknownProperty: (component: string, name: string) => `The component <${component}> has no property “${name}”.`,
+	knownProperties: (names: string) => `There are: ${names}.`,
+	noProperties: 'It has no properties; remove this one.',
 	deadImport: (target: string) => `The import “${target}” leads nowhere.`,
 	deadImportHint: 'A path with “./” counts from the folder of the file.',
 	unreadableImport: (name: string) => `The file “${name}” that is imported here cannot be read.`,

@@ -1,4 +1,5 @@
 import { parseAst } from 'vite';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import { MASK, type Passage } from './source-page.ts';
 
 /** What every node of the syntax tree has; the rest is read key by key. */
@@ -20,13 +21,12 @@ const SILENT = new Set(['ImportDeclaration', 'ThrowStatement']);
  * strings of more than one word. Throws when the file is no valid TypeScript.
  */
 export function readComponent(code: string): Passage[] {
-	const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;
 	const passages: Passage[] = [];
 	const add = (pieces: { text: string; start: number }[]) => {
 		let text = '';
 		const lines: Passage['lines'] = [];
 		for (const piece of pieces) {
-			lines.push({ offset: text.length, line: lineOf(piece.start) });
+			lines.push({ offset: text.length, line: lineOfOffset(code, piece.start) });
 			text += piece.text;
 		}
 		if (isForReaders(text)) passages.push({ kind: 'attribute', text, spans: [], lines });

@@ -1,3 +1,5 @@
+import { lineOfOffset } from '#text/line-of-offset.ts';
+
 /** What a piece of a passage is besides running text. */
 export type SpanKind = 'code' | 'emphasis' | 'kbd' | 'link' | 'sample' | 'status' | 'strong';
 
@@ -92,7 +94,7 @@ export const boldIn = ({ text, spans }: Passage): { label: string; start: number
 /** 1-based line of the file on which the character at `offset` of a passage stands. */
 export function lineAt({ text, lines }: Passage, offset: number): number {
 	const known = lines.findLast((entry) => entry.offset <= offset) ?? { offset: 0, line: 1 };
-	return known.line + text.slice(known.offset, offset).split('\n').length - 1;
+	return known.line + lineOfOffset(text.slice(known.offset), offset - known.offset) - 1;
 }
 
 /** Stands for a character that a check must not look at. It is neither letter, digit nor space. */

@@ -1,0 +1,21 @@
+import type { TextResult } from '#checks/text/text-rules.ts';
+import { eachOnce } from '#schema/problem.ts';
+import { checkTexts } from '#site/read/check-texts.ts';
+import { loadSite } from '#site/read/load-site.ts';
+import { checkDraft } from './check-draft.ts';
+
+/**
+ * Everything that can be said of the site below `root` without building it: how its files go together, what its pages link to and import, its texts.
+ * Each finding is told once; what is tolerated is for the build to mention. Throws a `SiteError` when there is no site, or when a list that texts are checked against cannot be read.
+ */
+export async function checkSite(root: string): Promise<TextResult[]> {
+	const { root: folder, site, problems } = await loadSite(root);
+	const drafted = site === undefined ? [] : await checkDraft(folder, site);
+	const results = [
+		{ name: 'Website', problems: problems.filter(({ tolerated }) => !tolerated) },
+		{ name: 'Seiten', problems: drafted },
+		...(await checkTexts(root)),
+	];
+	const once = new Set(eachOnce(results.flatMap(({ problems: found }) => found)));
+	return results.map(({ name, problems: found }) => ({ name, problems: found.filter((problem) => once.has(problem)) }));
+}

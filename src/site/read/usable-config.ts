@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
+
+/** What every site has to say of itself, said of none. */
+const NAMELESS = { title: '–', tagline: '–', url: 'https://example.com', copyright: { year: 2000, holder: '–' } };
+
+/** As much of a faulty `site.config.ts` in a folder as can be used: its settings without those that do not fit. Nobody shows them; they say where the texts are. */
+export async function usableConfig(home: string): Promise<SiteConfig> {
+	const written = await readSettings(join(home, 'site.config.ts'));
+	const result = siteConfigSchema.safeParse({ ...NAMELESS, ...written });
+	if (result.success) return result.data;
+	const faulty = new Set(result.error.issues.flatMap(({ path, ...issue }) => (path.length > 0 ? [path[0]] : 'keys' in issue ? issue.keys : [])));
+	const fitting = Object.fromEntries(Object.entries(written).filter(([key]) => !faulty.has(key)));
+	return siteConfigSchema.safeParse({ ...NAMELESS, ...fitting }).data ?? siteConfigSchema.parse(NAMELESS);
+}
+
+/** The object that the file exports; an empty one when it does not load. */
+async function readSettings(file: string): Promise<object> {
+	try {
+		const module = await import(/* @vite-ignore */ `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`);
+		return typeof module.default === 'object' && module.default !== null ? module.default : {};
+	} catch {
+		return {};
+	}
+}
