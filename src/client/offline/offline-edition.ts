@@ -2,10 +2,12 @@ import { cacheName, editionKey } from '#chrome/storage-keys.ts';
 import { define, LiveElement } from '#client/live-element.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
 import { write } from '#client/storage.ts';
+import { trustedScript } from '#client/trusted.ts';
 import { publishedEdition } from '#offline/download-edition.ts';
 import { chooseEdition, expectEdition, keptEdition } from '#offline/kept-edition.ts';
+import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 import { offlineState as words } from '#words/offline.ts';
-import { faultWords, keepEdition } from './update-edition.ts';
+import { faultWords, isRefusal, keepEdition } from './update-edition.ts';
 import { startWatch } from './watch-edition.ts';
 
 /** What the reader keeps for times without a network, and the buttons that change it. */
@@ -26,8 +28,8 @@ class OfflineEdition extends LiveElement {
 		const hindrance = this.#hindrance();
 		if (hindrance !== undefined) return this.#tell(hindrance, []);
 		try {
-			await navigator.serviceWorker.ready;
 			const kept = await keptEdition(this.#base);
+			if (!(await this.#hasWorker())) return this.#tell(words.unreachable, []);
 			const edition = await publishedEdition(this.#base).catch(() => undefined);
 			const isNewest = edition === undefined || edition.id === kept?.id;
 			const state = kept ? words.kept(kept) : words.none;
@@ -45,6 +47,19 @@ class OfflineEdition extends LiveElement {
 	#hindrance(): string | undefined {
 		if (!isSecureContext) return words.insecure;
 		return 'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator ? undefined : words.blocked;
+	}
+
+	/** Whether the worker is there or comes: without it nothing that is kept would be shown. Rejects where the browser refuses it. */
+	async #hasWorker(): Promise<boolean> {
+		const { serviceWorker } = navigator;
+		try {
+			await serviceWorker.register(trustedScript(this.#base + WORKER_ADDRESS));
+		} catch (error) {
+			if (isRefusal(error)) throw error;
+			return false;
+		}
+		await serviceWorker.ready;
+		return true;
 	}
 
 	async #load(): Promise<void> {

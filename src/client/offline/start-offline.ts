@@ -1,19 +1,28 @@
 import { editionKey } from '#chrome/storage-keys.ts';
 import { onPage } from '#client/on-page.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
+import { read } from '#client/storage.ts';
 import { trustedScript } from '#client/trusted.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 
 /**
  * What works without a network, begun when the page stands: a worker keeps copies of what was visited. Everything else comes for readers who keep an edition,
- * and with the page about it. Rejects where a browser keeps nothing, and no page depends on it.
+ * and with the page about it. Where a browser keeps nothing, and until the worker comes, no page depends on it.
  */
-export async function startOffline(): Promise<void> {
+export function startOffline(): void {
 	if (!import.meta.env.OFFLINE) return;
 	const { base } = sitePlace();
+	let worker: Promise<void> | undefined;
 	onPage(() => {
-		if (localStorage[editionKey(base)]) import('./offline-edition.ts').catch(reportError);
+		// A line that broke while the worker came may be there again with the next page.
+		worker ??= startWorker(base).catch(() => {
+			worker = undefined;
+		});
+		if (read(editionKey(base))) import('./offline-edition.ts').catch(reportError);
 	});
+}
+
+async function startWorker(base: string): Promise<void> {
 	const { serviceWorker } = navigator;
 	await serviceWorker.register(trustedScript(base + WORKER_ADDRESS));
 	// The worker may not have seen what came before it.
