@@ -106,16 +106,12 @@ describe('without a wish of the reader', () => {
 		expect(await textAt(page, '/docs/ende/')).toContain(WORDS.second);
 	});
 
-	// The worker comes behind the scripts of the page: among those of its idle moments and as the last.
-	test.each([6, 7])('a line that breaks at request %i of a first visit costs it nothing, and the next page brings the worker', async (request) => {
-		server.before(request, () => {
-			server.line = 'cut';
-		});
-		const page = await browser.open('/datei.txt', { serviceWorkers: 'allow' });
-		await page.goto(`${server.origin}/docs/`);
-		expect(await page.locator('main').textContent()).toContain('Die erste Seite');
-		expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active !== null))).toBe(false);
-		server.line = 'up';
+	test('a line that breaks when the worker is to come costs a first visit nothing, and the next page brings the worker', async () => {
+		server.refused = { path: '/sw.js', count: 0 };
+		const page = await open('/docs/');
+		await eventually(() => server.refused.count).toBeGreaterThan(0);
+		server.refused = { path: '', count: 0 };
+		expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 		// Within the same document, as a reader goes on.
 		await follow(page, 'main a[href="/docs/lang/"]', 'Lange Seite');
 		await eventually(() => isKept(page, '/docs/lang/')).toBe(true);

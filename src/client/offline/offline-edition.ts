@@ -2,13 +2,14 @@ import { cacheName, editionKey } from '#chrome/storage-keys.ts';
 import { define, LiveElement } from '#client/live-element.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
 import { write } from '#client/storage.ts';
-import { trustedScript } from '#client/trusted.ts';
 import { publishedEdition } from '#offline/download-edition.ts';
 import { chooseEdition, expectEdition, keptEdition } from '#offline/kept-edition.ts';
-import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 import { offlineState as words } from '#words/offline.ts';
-import { faultWords, isRefusal, keepEdition } from './update-edition.ts';
+import { faultWords, keepEdition } from './update-edition.ts';
 import { startWatch } from './watch-edition.ts';
+
+/** How long the worker may take, in ms, until the page says that it does not come; should it come later, the page says what it has. */
+const PATIENCE = 3000;
 
 /** What the reader keeps for times without a network, and the buttons that change it. */
 class OfflineEdition extends LiveElement {
@@ -29,7 +30,9 @@ class OfflineEdition extends LiveElement {
 		if (hindrance !== undefined) return this.#tell(hindrance, []);
 		try {
 			const kept = await keptEdition(this.#base);
-			if (!(await this.#hasWorker())) return this.#tell(words.unreachable, []);
+			const late = setTimeout(() => this.#tell(words.unreachable, []), PATIENCE);
+			await navigator.serviceWorker.ready;
+			clearTimeout(late);
 			const edition = await publishedEdition(this.#base).catch(() => undefined);
 			const isNewest = edition === undefined || edition.id === kept?.id;
 			const state = kept ? words.kept(kept) : words.none;
@@ -47,19 +50,6 @@ class OfflineEdition extends LiveElement {
 	#hindrance(): string | undefined {
 		if (!isSecureContext) return words.insecure;
 		return 'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator ? undefined : words.blocked;
-	}
-
-	/** Whether the worker is there or comes: without it nothing that is kept would be shown. Rejects where the browser refuses it. */
-	async #hasWorker(): Promise<boolean> {
-		const { serviceWorker } = navigator;
-		try {
-			await serviceWorker.register(trustedScript(this.#base + WORKER_ADDRESS));
-		} catch (error) {
-			if (isRefusal(error)) throw error;
-			return false;
-		}
-		await serviceWorker.ready;
-		return true;
 	}
 
 	async #load(): Promise<void> {

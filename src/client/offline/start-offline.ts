@@ -1,7 +1,6 @@
 import { editionKey } from '#chrome/storage-keys.ts';
 import { onPage } from '#client/on-page.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
-import { read } from '#client/storage.ts';
 import { trustedScript } from '#client/trusted.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 
@@ -12,19 +11,20 @@ import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 export function startOffline(): void {
 	if (!import.meta.env.OFFLINE) return;
 	const { base } = sitePlace();
-	let worker: Promise<void> | undefined;
-	onPage(() => {
-		// A line that broke while the worker came may be there again with the next page.
-		worker ??= startWorker(base).catch(() => {
-			worker = undefined;
-		});
-		if (read(editionKey(base))) import('./offline-edition.ts').catch(reportError);
-	});
-}
-
-async function startWorker(base: string): Promise<void> {
-	const { serviceWorker } = navigator;
-	await serviceWorker.register(trustedScript(base + WORKER_ADDRESS));
-	// The worker may not have seen what came before it.
-	(await serviceWorker.ready).active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+	let isAsked = false;
+	const begin = async () => {
+		if (localStorage[editionKey(base)]) import('./offline-edition.ts').catch(reportError);
+		if (isAsked) return;
+		isAsked = true;
+		const { serviceWorker } = navigator;
+		await serviceWorker.register(trustedScript(base + WORKER_ADDRESS));
+		// The worker may not have seen what came before it.
+		(await serviceWorker.ready).active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+	};
+	onPage(() =>
+		begin().catch(() => {
+			// A line that broke while the worker came may be there again with the next page.
+			isAsked = false;
+		}),
+	);
 }

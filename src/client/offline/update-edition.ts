@@ -23,12 +23,10 @@ export async function keepEdition({ base, signal, onProgress }: KeepOptions): Pr
 
 /** What a reader is told when an edition does not come. */
 export function faultWords(error: unknown): string {
-	if (isRefusal(error)) return offlineState.blocked;
+	// Some browsers keep nothing in private windows, and say so only when they are to.
+	if (error instanceof DOMException && error.name === 'SecurityError') return offlineState.blocked;
 	return error instanceof EditionFault ? editionFault[error.reason](error.free) : editionFault.unknown(error instanceof Error ? error.message : String(error));
 }
-
-/** Some browsers keep nothing in private windows and say so only when they are to. */
-export const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError';
 
 /** Loads a newer edition, as the reader has asked for in the notice, and shows the page in it. */
 export async function updateEdition(base: string): Promise<void> {
