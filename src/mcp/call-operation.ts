@@ -45,16 +45,18 @@ export async function callOperation(apis: readonly PracticeApi[], { operation: i
 
 const lineOf = ({ id, method, path, title }: Operation) => `- ${id}: ${method.toUpperCase()} ${path} (${title})`;
 
-/** Values by place and name, as requests are made from them. */
+/** Values by place and name, as requests are made from them. Who names some parameters means these: an example of another one, such as a filter, would change the answer. */
 function valuesOf({ parameters }: Operation, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	const known = Object.values(parameters).flat();
-	return Object.fromEntries(
-		Object.entries(given).map(([name, value]) => {
+	const unnamed = Object.keys(given).length === 0 ? [] : known.filter(({ required }) => !required);
+	return Object.fromEntries([
+		...unnamed.map(({ place, name }): [string, unknown] => [`${place}.${name}`, undefined]),
+		...Object.entries(given).map(([name, value]) => {
 			const parameter = known.find((each) => each.name === name);
 			if (parameter === undefined) throw new Error(words.unknownParameter(name, known.map((each) => each.name).join(', ')));
-			return [`${parameter.place}.${name}`, value];
+			return [`${parameter.place}.${name}`, value] as [string, unknown];
 		}),
-	);
+	]);
 }
 
 /** Bytes that nobody reads are counted. */

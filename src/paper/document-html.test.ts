@@ -9,6 +9,7 @@ test('a title that looks like markup ends nothing', () => {
 			title: '</style><b>B</b>',
 			chapter: undefined,
 			copyright: 'Firma',
+			owner: 'Firma',
 			number: '</style>',
 			edition: undefined,
 			sha256: 'ab'.repeat(32),

@@ -15,6 +15,8 @@ export interface PaperDocument {
 	chapter: PaperPart | undefined;
 	/** Who publishes it, as in the footer of the site. */
 	copyright: string;
+	/** Whose document it is. */
+	owner: string;
 	/** Number in the owner's register of documents. */
 	number: string | undefined;
 	edition: DocumentEdition | undefined;

@@ -39,6 +39,7 @@ export function planPaper(site: Site, built: Omit<PrintedSite, 'url' | 'base'>):
 		title: paper.title ?? title,
 		chapter,
 		copyright: copyrightLine(site.config),
+		owner: site.config.copyright.holder,
 		number: paper.documentNumber,
 		edition,
 		sha256,

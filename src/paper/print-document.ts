@@ -21,8 +21,11 @@ export async function printDocument(
 		const file = await readPrintedFile(await print(said));
 		pageOf = file.pageOf;
 		if (sayPages(html, pageOf) !== said) continue;
-		const { lang, copyright, sha256, edition } = document;
-		return { bytes: await file.finish({ title: fullTitle(document), lang, author: copyright, sha256, date: edition?.date }), pageCount: file.pageCount };
+		const { lang, owner, sha256, edition } = document;
+		return {
+			bytes: await file.finish({ title: fullTitle(document), lang, author: owner, sha256, date: edition?.date }),
+			pageCount: file.pageCount,
+		};
 	}
 	return undefined;
 }

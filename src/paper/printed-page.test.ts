@@ -20,7 +20,17 @@ test.each([
 		'<nav>x</nav><h1>x</h1><p class="page-meta">x</p><p>A<a class="anchor" href="#a"></a></p><button data-copy>x</button>',
 		'<p>A</p>',
 	],
-	['a link in the document names its page', '<a href="#a">A</a>', '<a href="#k9-a" data-own>A</a> <span class="paper-see">(siehe Seite 7)</span>'],
+	['short code stays whole', '<p><code>PM-MS-0001</code></p>', '<p><code class="paper-whole">PM-MS-0001</code></p>'],
+	[
+		'in a table in its first column, elsewhere only shorter one',
+		'<table><tr><td><code>kalibrierpflichtig</code></td><td><code>kalibrierpflichtig</code><code class="x">KB-301</code></td></tr></table>',
+		'<table><tr><td><code class="paper-whole">kalibrierpflichtig</code></td><td><code>kalibrierpflichtig</code><code class="x paper-whole">KB-301</code></td></tr></table>',
+	],
+	[
+		'a link in the document names its page',
+		'<a href="#a">A</a>',
+		'<span class="paper-link"><a href="#k9-a" data-own>A</a> <span class="paper-see">(siehe Seite 7)</span></span>',
+	],
 	['one out of it keeps its address', '<a href="https://x.de/">A</a>', '<a href="https://x.de/">A</a>'],
 	['one in a heading says no page', '<h2><a href="#a">A</a></h2>', '<h3 data-level="2"><a href="#k9-a" data-own>A</a></h3>'],
 	[
@@ -40,7 +50,8 @@ test.each([
 	['a box is ticked or not', '<input type="checkbox" checked><input type="checkbox">', '<span class>☒</span><span class>☐</span>'],
 ])('%s', (_, html, expected) => expect(sayPages(printed(html).html, new Map([['k9-a', 7]]))).toBe(expected));
 
-test('a place without a page stays unsaid', () => expect(sayPages(printed('<a href="#a">A</a>').html, new Map())).toBe('<a href="#k9-a" data-own>A</a>'));
+test('a place without a page stays unsaid', () =>
+	expect(sayPages(printed('<a href="#a">A</a>').html, new Map())).toBe('<span class="paper-link"><a href="#k9-a" data-own>A</a></span>'));
 
 test('an example says where it lives', () =>
 	expect(printed('<astro-island><p>A</p></astro-island>').html).toContain('ausprobieren: <a href="https://docs.example.com/docs/a/">'));

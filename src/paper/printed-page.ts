@@ -1,4 +1,4 @@
-import type { AnyNode, Element, Text } from 'domhandler';
+import { type AnyNode, type Element, isTag, type Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeHtml } from '#text/escape-html.ts';
 import { paper as words } from '#words/paper.ts';
@@ -49,6 +49,7 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 	for (const element of elements) {
 		if (element.name === 'a') fitLink(element, place);
 		if (element.name === 'details' && !/\bfig-text\b/.test(element.attribs['class'] ?? '')) element.attribs['open'] = '';
+		if (element.name === 'code' && isWhole(element)) addClass(element, 'paper-whole');
 		fitFiles(element, place);
 		if (element.name === 'astro-island') append(element, tryOnSite(place.address));
 		const target = element.name === 'dd' ? terms.get(element.attribs['id'] ?? '') : undefined;
@@ -109,7 +110,32 @@ function fitLink(link: Element, { linkTo }: PlaceInDocument): void {
 	if (!/^\w+:/.test(href)) link.attribs['data-own'] = '';
 	link.attribs['href'] = 'id' in target ? `#${target.id}` : target.address;
 	const isTerm = /\bterm\b/.test(link.attribs['class'] ?? '');
-	if ('id' in target && !isTerm && !isInHeading(link)) append(link, pageMark('see', target.id), 'after');
+	if ('id' in target && !isTerm && !isInHeading(link)) sayBehind(link, pageMark('see', target.id));
+}
+
+/** Both are one element then: by itself the page would get a cell of its own where the link is one of a grid. */
+function sayBehind(link: Element, mark: string): void {
+	const [both] = parseDocument('<span class="paper-link"></span>').children;
+	if (both === undefined || !isTag(both)) return;
+	DomUtils.replaceElement(link, both);
+	DomUtils.appendChild(both, link);
+	append(both, mark);
+}
+
+/** Longest code that is never broken: some fit into a line, and into the first column of a table. */
+const LONGEST_WHOLE = 18;
+/** In the other columns of a table less room is left. */
+const LONGEST_IN_CELL = 10;
+
+/** Whether code stands in one line. Columns are as narrow as their longest word, and code that may break anywhere has none. */
+function isWhole(code: Element): boolean {
+	const cell = code.parent;
+	const isFurther = cell !== null && isTag(cell) && /^t[dh]$/.test(cell.name) && DomUtils.prevElementSibling(cell) !== null;
+	return DomUtils.textContent(code).length <= (isFurther ? LONGEST_IN_CELL : LONGEST_WHOLE);
+}
+
+function addClass({ attribs }: Element, name: string): void {
+	attribs['class'] = attribs['class'] ? `${attribs['class']} ${name}` : name;
 }
 
 function isInHeading(element: Element): boolean {
@@ -117,11 +143,9 @@ function isInHeading(element: Element): boolean {
 	return false;
 }
 
-function append(element: Element, html: string, where: 'inside' | 'after' = 'inside'): void {
+function append(element: Element, html: string): void {
 	const [node] = parseDocument(html).children;
-	if (node === undefined) return;
-	if (where === 'after') DomUtils.append(element, node);
-	else DomUtils.appendChild(element, node);
+	if (node !== undefined) DomUtils.appendChild(element, node);
 }
 
 /** A field of a form is what stands in it; what slides has nothing to say on paper. */

@@ -10,6 +10,8 @@ import { joinSeparableVerb } from './separable-verb.ts';
 
 export interface FoundItem extends Ranked {
 	item: number;
+	/** All words stand in its own heading. */
+	isHeading?: boolean | undefined;
 }
 
 export interface Found {
@@ -23,7 +25,7 @@ export interface Found {
 /** Ranks all items that answer a query. */
 export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: Analysis): Promise<Found> {
 	const query = await joinSeparableVerb(index, asked, analysis);
-	const { topic, negated, isUnfinished, isTrouble } = query;
+	const { topic, weak, negated, isUnfinished, isTrouble } = query;
 	const matches = await Promise.all(
 		topic.map((word, at) => matchWord(index, word, { analysis, isNegated: negated.has(word), isUnfinished: isUnfinished && at === topic.length - 1 })),
 	);
@@ -38,14 +40,17 @@ export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: 
 	const scored = new Map(
 		score(
 			index,
-			matches,
-			topic.map(({ whole }) => analysis.apiWords.has(whole)),
+			topic.flatMap((word, at): AskedWord[] => {
+				const match = matches[at];
+				return match === undefined ? [] : [{ match, isOfApi: analysis.apiWords.has(word.whole), isWeak: weak.has(word) }];
+			}),
 		).map((each) => [each.item, each]),
 	);
 	const items = [...new Set([...names.keys(), ...scored.keys()])].map((item): FoundItem => {
-		const { score: value = 0, isName = false } = scored.get(item) ?? {};
+		const { score: value = 0, isName = false, isHeading } = scored.get(item) ?? {};
 		return {
 			item,
+			isHeading,
 			score: troubles.has(item) ? value * QUESTION.trouble : value,
 			weight: names.get(item)?.weight,
 			level: names.get(item)?.level ?? (isName && !isTrouble ? 'all words in the name' : 'text'),
@@ -84,7 +89,9 @@ function leadOn(index: SearchIndex, items: FoundItem[]): void {
 	const isWhole = ({ item }: FoundItem) => item === index.firstOf(index.pageOf(item));
 	for (const whole of items.filter((each) => each.level === 'keyword' && isWhole(each))) {
 		const page = index.pageOf(whole.item);
-		const [section] = items.filter((each) => !isWhole(each) && index.pageOf(each.item) === page && LEADS_ON.has(each.level)).sort(compareRanks);
+		const led = items.filter((each) => !isWhole(each) && index.pageOf(each.item) === page && LEADS_ON.has(each.level));
+		const headed = led.filter(({ isHeading }) => isHeading);
+		const [section] = (headed.length > 0 ? headed : led).sort(compareRanks);
 		if (section === undefined) continue;
 		section.level = 'keyword';
 		whole.level = 'all words in the name';
@@ -103,47 +110,59 @@ interface Scored {
 	score: number;
 	/** All words stand in its name, in the words of its writer or in the names above it, one at least in its own. */
 	isName: boolean;
+	/** All words stand in its own heading. */
+	isHeading: boolean;
 }
 
-/**
- * Adds up what the words say: an item that answers more of them counts more, and so does one on a page that does.
- * @param areOfApi which of the words name the reference of an API: its pages answer them.
- */
-function score(index: SearchIndex, matches: readonly Match[], areOfApi: readonly boolean[]): Scored[] {
-	const rarities = matches.map(({ items }) => Math.log(1 + index.size / Math.max(1, items.size)) ** QUESTION.rarityPower);
+/** A word of the query and what was found for it. */
+interface AskedWord {
+	match: Match;
+	/** It names the reference of an API: all its pages answer it. */
+	isOfApi: boolean;
+	isWeak: boolean;
+}
+
+/** Adds up what the words say: an item that answers more of them counts more, and so does one on a page that does. */
+function score(index: SearchIndex, words: readonly AskedWord[]): Scored[] {
+	const strengths = words.map(({ isWeak }) => (isWeak ? QUESTION.weakWord : 1));
+	const rarities = words.map(({ match }, at) => (strengths[at] ?? 1) * Math.log(1 + index.size / Math.max(1, match.items.size)) ** QUESTION.rarityPower);
 	const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
 	const own = new Map<number, { sum: number; covered: number; places: number[] }>();
 	const pages = new Map<number, { sum: number; covered: number }>();
-	for (const [at, { items }] of matches.entries()) {
+	for (const [at, { match }] of words.entries()) {
+		const { items } = match;
+		const strength = strengths[at] ?? 1;
 		const rarity = rarities[at] ?? 0;
 		const bestOfPage = new Map<number, number>();
 		for (const { item, score: value, place } of items.values()) {
 			const entry = own.get(item) ?? { sum: 0, covered: 0, places: [] };
-			entry.sum += value;
+			entry.sum += value * strength;
 			entry.covered += rarity;
 			entry.places.push(place);
 			own.set(item, entry);
 			const page = index.pageOf(item);
-			bestOfPage.set(page, Math.max(bestOfPage.get(page) ?? 0, value));
+			bestOfPage.set(page, Math.max(bestOfPage.get(page) ?? 0, value * strength));
 		}
 		for (const [page, value] of bestOfPage) {
 			const entry = pages.get(page) ?? { sum: 0, covered: 0 };
 			pages.set(page, { sum: entry.sum + value, covered: entry.covered + rarity });
 		}
 	}
-	for (const [at, { items }] of matches.entries()) {
-		if (!areOfApi[at]) continue;
+	for (const [at, { match, isOfApi }] of words.entries()) {
+		if (!isOfApi) continue;
 		for (const [item, entry] of own) {
-			if (items.has(item) || !index.isOfApi(index.pageOf(item))) continue;
+			if (match.items.has(item) || !index.isOfApi(index.pageOf(item))) continue;
 			entry.covered += rarities[at] ?? 0;
 			entry.places.push(PLACE.context);
 		}
 	}
+	const strong = words.length;
 	const weigh = ({ sum, covered }: { sum: number; covered: number }) => sum * (covered / all) ** QUESTION.coveragePower;
 	return [...own].map(([item, entry]) => {
 		const page = pages.get(index.pageOf(item)) ?? { sum: 0, covered: 0 };
 		const { places } = entry;
-		const isName = places.length === matches.length && places.every((place) => place !== PLACE.text) && places.some((place) => place >= PLACE.keywords);
-		return { item, score: weigh(entry) + QUESTION.pageShare * weigh(page), isName };
+		const isName = places.length === strong && places.every((place) => place !== PLACE.text) && places.some((place) => place >= PLACE.keywords);
+		const isHeading = places.length === strong && places.every((place) => place === PLACE.name);
+		return { item, score: weigh(entry) + QUESTION.pageShare * weigh(page), isName, isHeading };
 	});
 }

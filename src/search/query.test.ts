@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#language/analysis.ts';
 import { searchedCorpus } from './corpus.fixture.ts';
+import type { SearchedPage } from './items.ts';
 import { makeSearchIndex } from './make-index.ts';
 import { openSearchIndex } from './open-index.ts';
 import { answerQuery } from './query.ts';
@@ -81,6 +82,38 @@ test.each(GOLD)('%s: %s', async (_why, query, path) => {
 	expect((await paths(query))[0]).toBe(path);
 });
 
+/** A page of the manual with these sections. */
+function searched({
+	path,
+	title,
+	keywords = [],
+	sections = [],
+}: {
+	path: string;
+	title: string;
+	keywords?: string[];
+	sections?: { id: string; heading: string; text: string }[];
+}): SearchedPage {
+	const whole = { id: '', level: 1, heading: title, text: '', linked: 0, entries: [] };
+	return {
+		path,
+		kind: 'doc',
+		noindex: false,
+		title,
+		description: undefined,
+		keywords,
+		sections: [whole, ...sections.map((section) => ({ ...section, level: 2, linked: 0, entries: [] }))],
+	};
+}
+
+/** The search of one page with these sections; it gives the ids of those that it finds. */
+async function openOf(...sections: (readonly [heading: string, text: string])[]): Promise<(query: string) => Promise<(string | undefined)[]>> {
+	const page = searched({ path: '/docs/a/', title: 'Titel', sections: sections.map(([heading, text]) => ({ id: heading.toLowerCase(), heading, text })) });
+	const made = new Map(makeSearchIndex([page], { analysis, edition: 'e' }).map(({ path, text }) => [path, text]));
+	const opened = await openSearchIndex(async (path) => made.get(path) ?? '');
+	return async (query) => (await answerQuery(opened, query, { analysis })).map(({ path }) => path.split('#')[1]);
+}
+
 describe('search', () => {
 	test('puts sections with all words before those with any, even before a title', async () => {
 		const found = await paths('Prüfmittel Sperrgrund');
@@ -139,6 +172,28 @@ describe('search', () => {
 		expect(await negatedIn('Warum gebe ich den Prüfbericht nicht frei?')).toEqual(['freigebe']);
 		expect(await negatedIn('Warum lege ich das Prüfmittel nicht an?')).toEqual(['anlege']);
 		expect(await negatedIn('Wie gebe ich den Prüfbericht frei?')).toEqual([]);
+	});
+
+	test('is not led astray by rare words that carry little of the topic, German or English', async () => {
+		const anew = await openOf(
+			['Anlass', 'Nachrichten bekommen Leute, die jemand what can I do fragt.'],
+			['Drucker', 'Ein Drucker druckt Etiketten für Drucker.'],
+		);
+		expect(await anew('Wie bekomme ich für jemand einen Drucker?')).toEqual(['drucker', 'anlass']);
+		expect(await anew('what can I do for a Drucker')).toEqual(['drucker']);
+	});
+
+	test('leads a word of a page to the section that is headed by it, not to one that has it among other words', async () => {
+		const sections = [
+			{ id: 'lesen', heading: 'Werte lesen', text: 'Siegel, Siegel und noch ein Siegel.' },
+			{ id: 'siegel', heading: 'Siegel und Echtheit', text: 'Ein Stempel.' },
+		];
+		const page = searched({ path: '/docs/schein/', title: 'Schein', keywords: ['Siegel'], sections });
+		const files = new Map(
+			makeSearchIndex([{ ...page, searchWords: { lesen: ['Siegel lesen'] } }], { analysis, edition: 'e' }).map(({ path, text }) => [path, text]),
+		);
+		const opened = await openSearchIndex(async (path) => files.get(path) ?? '');
+		expect((await answerQuery(opened, 'Siegel', { analysis }))[0]?.path).toBe('/docs/schein/#siegel');
 	});
 
 	test('the index is read only as what it is', async () => {

@@ -35,7 +35,7 @@ export const MATCH_WEIGHT = {
 /**
  * Of a question with several words: the power of the share that an item answers, what the rest of its page adds,
  * and by how much a place about troubles is the better answer to a question that tells of one. */
-export const QUESTION = { coveragePower: 2, rarityPower: 0.5, pageShare: 0.3, trouble: 1.5 } as const;
+export const QUESTION = { weakWord: 0.5, coveragePower: 2, rarityPower: 0.5, pageShare: 0.3, trouble: 1.5 } as const;
 
 /** Places of a term that are kept, the best. */
 export const MOST_POSTINGS = 1500;

@@ -6,6 +6,8 @@ import { type TextWord, wordsIn } from './tokenise.ts';
 export interface ReadQuery {
 	/** The words that carry the topic; all words when none does. */
 	topic: TextWord[];
+	/** Those of them that say little about it, unless all do. */
+	weak: ReadonlySet<TextWord>;
 	/** Those of them, and of a verb the separated part, that a negation stands before; words in between carry no topic. */
 	negated: ReadonlySet<TextWord>;
 	/** Separated part of a verb at the end of a question: `an` of „Wie lege ich … an?“. */
@@ -19,14 +21,16 @@ export interface ReadQuery {
 }
 
 /** Reads what a reader typed. */
-export function readQuery(text: string, { stopWords, particles, troubles, negation }: Analysis): ReadQuery {
+export function readQuery(text: string, { stopWords, weakWords, particles, troubles, negation }: Analysis): ReadQuery {
 	const all = wordsIn(text).slice(0, MOST_WORDS);
 	const telling = all.filter(({ whole }) => !stopWords.has(whole));
 	const topic = telling.length > 0 ? telling : all;
 	const last = all.at(-1);
 	const particle = all.length > 2 && last !== undefined && particles.has(last.whole) ? last : undefined;
+	const weak = topic.filter(({ whole }) => weakWords.has(whole));
 	return {
 		topic,
+		weak: new Set(weak.length < topic.length ? weak : []),
 		negated: negatedWords(all, new Set([...topic, ...(particle === undefined ? [] : [particle])]), negation?.words ?? new Set()),
 		particle,
 		isTrouble: all.some(({ whole }) => troubles.has(whole)),

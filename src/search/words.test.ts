@@ -67,8 +67,24 @@ test('stem joins inflected forms and keeps short words and identifiers', () => {
 		['ausmustern', 'ausgemustert'],
 		['freigeben', 'freigegeben', 'freigegebener'],
 		['eingeben', 'eingegeben'],
+		['freigeben', 'freigibt', 'freigab'],
+		['messen', 'misst', 'gemessen', 'gemessene'],
+		['ablesen', 'abliest', 'abgelesen'],
+		['verlieren', 'verloren'],
+		['Versehen', 'versehentlich', 'versehentliche'],
+		['gültig', 'gültige', 'Gültigkeit'],
 	]) {
 		expect(same(forms)).toBe(1);
+	}
+	// Words that only look like another form.
+	for (const pair of [
+		['Masse', 'messen'],
+		['Sprache', 'sprechen'],
+		['Befund', 'befinden'],
+		['Stand', 'stehen'],
+		['Link', 'möglich'],
+	]) {
+		expect(same(pair)).toBe(2);
 	}
 	expect([stem('lese'), stem('hex'), stem('ms001s'), stem('reden')]).toEqual(['lese', 'hex', 'ms001s', 'rede']);
 });

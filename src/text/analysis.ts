@@ -4,6 +4,8 @@ export interface Analysis {
 	stem(word: string): string;
 	/** Words that carry no topic. A question in whole sentences is searched by its other words. */
 	stopWords: ReadonlySet<string>;
+	/** Words that say little about the topic, but more than nothing: „darf“, „bekommen“, „jemand“. They weigh little, however rare they are. */
+	weakWords: ReadonlySet<string>;
 	/** Words that tell of a trouble: „nicht“, „Fehler“. */
 	troubles: ReadonlySet<string>;
 	/** Words that name the reference of an API: all its pages answer them, whether they say them or not. */

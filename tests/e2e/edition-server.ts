@@ -14,6 +14,8 @@ export interface EditionServer {
 	publish(folder: string): void;
 	/** Runs `act` before request number `count` from now is answered. */
 	before(count: number, act: () => void): void;
+	/** A path whose requests are reset, and how many were. */
+	refused: { path: string; count: number };
 	/** What becomes of requests: answered, reset, or refused because something is broken. */
 	line: 'up' | 'cut' | 'broken';
 	close(): void;
@@ -26,6 +28,10 @@ export async function createEditionServer(folder: string, base = '/'): Promise<E
 	let act = () => {};
 	const server = createServer((request, response) => {
 		if (--left === 0) act();
+		if (request.url === editions.refused.path) {
+			editions.refused.count++;
+			return void request.socket.destroy();
+		}
 		if (editions.line === 'cut') return void request.socket.destroy();
 		if (editions.line === 'broken') return void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
 		editions.asked.push(request.url ?? '');
@@ -35,6 +41,7 @@ export async function createEditionServer(folder: string, base = '/'): Promise<E
 	const editions: EditionServer = {
 		origin: `http://127.0.0.1:${port}`,
 		asked: [],
+		refused: { path: '', count: 0 },
 		line: 'up',
 		publish(next) {
 			site = open(next);

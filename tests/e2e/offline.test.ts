@@ -106,6 +106,33 @@ describe('without a wish of the reader', () => {
 		expect(await textAt(page, '/docs/ende/')).toContain(WORDS.second);
 	});
 
+	test('a line that breaks when the worker is to come costs a first visit nothing, and the next page brings the worker', async () => {
+		server.refused = { path: '/sw.js', count: 0 };
+		const page = await open('/docs/');
+		await eventually(() => server.refused.count).toBeGreaterThan(0);
+		server.refused = { path: '', count: 0 };
+		expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+		// Within the same document, as a reader goes on.
+		await follow(page, 'main a[href="/docs/lang/"]', 'Lange Seite');
+		await eventually(() => isKept(page, '/docs/lang/')).toBe(true);
+		server.line = 'cut';
+		expect(await textAt(page, '/docs/lang/')).toContain('Lange Seite');
+	});
+
+	test('where there is no room, pages are shown all the same and not kept', async () => {
+		const page = await open('/docs/');
+		await eventually(() => isKept(page, '/docs/')).toBe(true);
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
+		expect(await textAt(page, '/docs/ende/')).toContain(WORDS.first);
+		await isLive(page);
+		await follow(page, '.sidebar a[href="/docs/lang/"]', 'Lange Seite');
+		expect(await isKept(page, '/docs/ende/')).toBe(false);
+		// What was kept before stays.
+		server.line = 'cut';
+		expect(await textAt(page, '/docs/')).toContain('Die erste Seite');
+	});
+
 	test('pages of somebody else on the same host are not kept, nor what they ask for', async () => {
 		const shared = join(temporaryFolder(), 'shared');
 		cpSync(first, shared, { recursive: true });
@@ -177,6 +204,43 @@ describe('the whole site', () => {
 		expect(await textAt(page, '/docs/ende/')).toContain(WORDS.first);
 	});
 
+	test('goes on in another tab where the one that loads it is closed', async () => {
+		const page = await open('/offline/');
+		const other = await page.context().newPage();
+		await other.goto(`${server.origin}/offline/`);
+		for (const tab of [page, other]) await tab.getByRole('button', { name: 'Offline verfügbar machen' }).waitFor();
+		server.asked.length = 0;
+		const isHalfWay = new Promise<void>((resolve) => server.before(30, resolve));
+		await click(page, 'Offline verfügbar machen');
+		await isHalfWay;
+		await page.close();
+		const before = new Set(server.asked);
+		server.asked.length = 0;
+		await keepAll(other);
+		expect(before.size).toBeGreaterThan(20);
+		expect(server.asked.filter((path) => before.has(path)).length).toBeLessThan(before.size / 2);
+		server.line = 'cut';
+		expect(await textAt(other, '/docs/ende/')).toContain(WORDS.first);
+	});
+
+	test('outlives its worker, killed while it loads and afterwards', async () => {
+		const page = await open('/offline/');
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send('ServiceWorker.enable');
+		const killed: Promise<unknown>[] = [];
+		server.before(30, () => killed.push(devtools.send('ServiceWorker.stopAllWorkers')));
+		await keepAll(page);
+		expect(killed).toHaveLength(1);
+		await Promise.all(killed);
+		server.line = 'cut';
+		for (const path of ['/docs/ende/', '/docs/lang/', '/docs/ende/']) {
+			await devtools.send('ServiceWorker.stopAllWorkers');
+			await page.goto(server.origin + path);
+			await page.locator('html[data-ready]').waitFor();
+		}
+		expect(await page.locator('main').textContent()).toContain(WORDS.first);
+	});
+
 	test('is never made of two editions, when another one is published while it loads', async () => {
 		const page = await open('/offline/');
 		await page.getByRole('button', { name: 'Offline verfügbar machen' }).waitFor();
@@ -242,6 +306,31 @@ describe('a newer edition', () => {
 		await eventually(async () => (await editions(other)).length).toBe(1);
 	});
 
+	test('is never half there, wherever the line breaks', async () => {
+		const page = await openKept();
+		server.publish(second);
+		for (const request of [1, 2, 3, 5, 13]) {
+			server.line = 'up';
+			await page.goto(`${server.origin}/docs/`);
+			await notice(page).filter({ hasText: 'Neue Ausgabe verfügbar' }).waitFor();
+			server.before(request, () => {
+				server.line = 'cut';
+			});
+			await click(page, 'Laden und zeigen');
+			await notice(page).filter({ hasText: 'Verbindung' }).waitFor();
+			for (const path of ['/docs/lang/', '/docs/ende/']) {
+				await page.goto(server.origin + path);
+				await page.locator('html[data-ready]').waitFor();
+			}
+			expect(await page.locator('main').textContent(), `cut at request ${request}`).toContain(WORDS.first);
+		}
+		server.line = 'up';
+		await page.goto(`${server.origin}/docs/ende/`);
+		await click(page, 'Laden und zeigen');
+		await page.getByText(WORDS.second).waitFor();
+		await eventually(async () => (await editions(page)).length).toBe(1);
+	});
+
 	test('nobody could be asked about for long is said', async () => {
 		const page = await openKept();
 		server.line = 'cut';
@@ -274,6 +363,27 @@ describe('where it does not work', () => {
 		await page.goto(`${server.origin}/offline/`);
 		await state(page).filter({ hasText: 'In privaten Fenstern' }).waitFor();
 		expect(await page.locator('.offline-buttons button:visible').count()).toBe(0);
+	});
+
+	test('a browser that refuses its store says why', async () => {
+		const page = await open('/datei.txt');
+		await page.addInitScript(() => {
+			for (const name of ['open', 'match', 'keys', 'has', 'delete'] as const) {
+				Object.defineProperty(CacheStorage.prototype, name, { value: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')) });
+			}
+		});
+		await page.goto(`${server.origin}/offline/`);
+		await state(page).filter({ hasText: 'In privaten Fenstern' }).waitFor();
+		expect(await textAt(page, '/docs/ende/')).toContain(WORDS.first);
+	});
+
+	test('a worker that does not come is said', async () => {
+		const page = await open('/datei.txt');
+		await page.addInitScript(() => {
+			ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('Failed to register a ServiceWorker'));
+		});
+		await page.goto(`${server.origin}/offline/`);
+		await state(page).filter({ hasText: 'Der Server ist nicht erreichbar' }).waitFor();
 	});
 
 	test('a site that ends it takes everything back', async () => {

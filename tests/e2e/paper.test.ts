@@ -51,6 +51,7 @@ test('the cover says what the document is; a text that nobody approved is a draf
 	expect(sum).toHaveLength(64);
 	expect(textOf(1).replace(/\s/g, '')).toContain(sum);
 	expect(pdf.metadata).toContain(sum);
+	expect(pdf.metadata).toMatch(/<dc:creator><rdf:Seq><rdf:li>(?![\s©\d])[^<]+</);
 	expect(textOf(2)).toContain('Änderungen gegenüber Ausgabe 1.0');
 	expect(textOf(2)).toContain('Ein Kapitel mehr');
 });

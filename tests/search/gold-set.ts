@@ -24,6 +24,9 @@ export const readLaterQuestions = (): Question[] => readFile('later-questions.ym
 /** The questions of `practice-questions.yml`. */
 export const readPracticeQuestions = (): Question[] => readFile('practice-questions.yml', () => false);
 
+/** The questions of `fresh-questions.yml`: every second of a group is held back. */
+export const readFreshQuestions = (): Question[] => readFile('fresh-questions.yml', (index) => index % 2 === 1);
+
 function readFile(name: string, isHeldBack: (index: number) => boolean): Question[] {
 	const groups = fileSchema.parse(parse(readFileSync(new URL(name, import.meta.url), 'utf8')));
 	return Object.entries(groups).flatMap(([group, questions]) =>

@@ -80,6 +80,10 @@ describe('a client of the official SDK', () => {
 	test('calls operations in the sandbox, which remembers what was done', async () => {
 		const list = await call('call_api', { operation: 'apparatuses-index' });
 		expect(list.text).toMatch(/^GET https:\/\/api\.example\.com\/v1\/apparatuses[\s\S]*\n200\n/);
+		// A parameter that nobody named would answer another question: all that are overdue, not those of one area.
+		expect((await call('call_api', { operation: 'apparatuses-index', parameters: { status: 'overdue' } })).text).toMatch(
+			/^GET \S+\/apparatuses\?status=overdue\n/,
+		);
 		const refused = await call('call_api', { operation: 'apparatuses-index', token: 'falsch' });
 		expect([refused.isError, refused.text]).toEqual([false, expect.stringContaining('\n401\n')]);
 		const add = { operation: 'customFieldsAdd' };

@@ -8,7 +8,7 @@ import { closestPages, type ListedPage } from '#search/closest-pages.ts';
 import { readRedirects } from '#server/redirects.ts';
 import { englishWords } from '#words/english.fixture.ts';
 import { notFound } from '#words/not-found.ts';
-import { ask, byPage, givenQuestions, qualityOf, readLaterQuestions, readPracticeQuestions, readQuestions } from '../search/gold-set.ts';
+import { ask, byPage, givenQuestions, qualityOf, readFreshQuestions, readLaterQuestions, readPracticeQuestions, readQuestions } from '../search/gold-set.ts';
 import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
 import { wordsOf, wordsOfElements } from './element-words.ts';
 import { htmlFaults } from './html-faults.ts';
@@ -147,7 +147,9 @@ describe('the search', () => {
 	});
 
 	test('has an answer to every question of readers', () => {
-		const places = new Set([...readQuestions(), ...readLaterQuestions(), ...readPracticeQuestions()].flatMap((question) => question.places));
+		const places = new Set(
+			[...readQuestions(), ...readLaterQuestions(), ...readPracticeQuestions(), ...readFreshQuestions()].flatMap((question) => question.places),
+		);
 		const missing = [...places].filter((place) => {
 			const [path = '', id] = place.split('#');
 			const html = site.pages.get(path);

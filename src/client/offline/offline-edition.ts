@@ -8,6 +8,9 @@ import { offlineState as words } from '#words/offline.ts';
 import { faultWords, keepEdition } from './update-edition.ts';
 import { startWatch } from './watch-edition.ts';
 
+/** How long the worker may take, in ms, until the page says that it does not come; should it come later, the page says what it has. */
+const PATIENCE = 3000;
+
 /** What the reader keeps for times without a network, and the buttons that change it. */
 class OfflineEdition extends LiveElement {
 	readonly #base = sitePlace().base;
@@ -26,8 +29,10 @@ class OfflineEdition extends LiveElement {
 		const hindrance = this.#hindrance();
 		if (hindrance !== undefined) return this.#tell(hindrance, []);
 		try {
-			await navigator.serviceWorker.ready;
 			const kept = await keptEdition(this.#base);
+			const late = setTimeout(() => this.#tell(words.unreachable, []), PATIENCE);
+			await navigator.serviceWorker.ready;
+			clearTimeout(late);
 			const edition = await publishedEdition(this.#base).catch(() => undefined);
 			const isNewest = edition === undefined || edition.id === kept?.id;
 			const state = kept ? words.kept(kept) : words.none;

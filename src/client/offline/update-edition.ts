@@ -3,7 +3,7 @@ import { write } from '#client/storage.ts';
 import { downloadEdition, EditionFault, publishedEdition } from '#offline/download-edition.ts';
 import type { Edition } from '#offline/edition.ts';
 import { keptEdition } from '#offline/kept-edition.ts';
-import { editionFault, editionNotice as words } from '#words/offline.ts';
+import { editionFault, offlineState, editionNotice as words } from '#words/offline.ts';
 import { showNotice } from './edition-notice.ts';
 
 export interface KeepOptions {
@@ -22,8 +22,11 @@ export async function keepEdition({ base, signal, onProgress }: KeepOptions): Pr
 }
 
 /** What a reader is told when an edition does not come. */
-export const faultWords = (error: unknown): string =>
-	error instanceof EditionFault ? editionFault[error.reason](error.free) : editionFault.unknown(error instanceof Error ? error.message : String(error));
+export function faultWords(error: unknown): string {
+	// Some browsers keep nothing in private windows, and say so only when they are to.
+	if (error instanceof DOMException && error.name === 'SecurityError') return offlineState.blocked;
+	return error instanceof EditionFault ? editionFault[error.reason](error.free) : editionFault.unknown(error instanceof Error ? error.message : String(error));
+}
 
 /** Loads a newer edition, as the reader has asked for in the notice, and shows the page in it. */
 export async function updateEdition(base: string): Promise<void> {

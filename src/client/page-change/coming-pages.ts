@@ -10,7 +10,7 @@ import { startPrefetch } from './start-prefetch.ts';
  */
 export function startComingPages(shown: ShownPage, bar: HTMLElement): ReturnType<typeof createPageVisits> {
 	startPrefetch();
-	startOffline().catch(() => {});
+	startOffline();
 	loadCodeReading();
 	navigation.addEventListener('navigatesuccess', loadCodeReading);
 	return createPageVisits(shown, bar);

@@ -5,6 +5,9 @@ const STOP_WORDS =
 	'a about an and are as at be by can do does for from had has have how i if in into is it its me my not of on or our should so that the their them then there these they this those to ' +
 	'was we were what when where which who why will with would you your';
 
+const WEAK_WORDS =
+	'all already also always any anyone anything both get gets just like may might must need needs only please same some someone something still than too use want wants without';
+
 const TROUBLES = 'not no never missing fails failed error problem why impossible gone broken wrong cannot';
 
 /** Endings of English inflection, longest first; of folded words. */
@@ -14,6 +17,7 @@ const ENDING = /(?:ations|ation|ings|ing|ions|ion|ies|ed|es|e|s|y)$/;
 export const analysis: Analysis = {
 	stem,
 	stopWords: folded(STOP_WORDS),
+	weakWords: folded(WEAK_WORDS),
 	troubles: folded(TROUBLES),
 	apiWords: folded('api rest endpoint http json'),
 	particles: new Set(),

@@ -23,7 +23,7 @@ export const mcp = {
 	callApi: {
 		title: 'API ausprobieren',
 		description:
-			'Ruft eine Operation der API in der Übungsumgebung auf, einem Speicher mit Beispieldaten, der nur in diesem Programm besteht. Was fehlt, wird mit Beispielwerten der Beschreibung gesendet.',
+			'Ruft eine Operation der API in der Übungsumgebung auf, einem Speicher mit Beispieldaten, der nur in diesem Programm besteht. Sind Parameter genannt, bleiben die übrigen freiwilligen weg. Was sonst fehlt, wird mit Beispielwerten der Beschreibung gesendet.',
 		operation: 'id der Operation',
 		parameters: 'Werte der Parameter, nach ihrem Namen',
 		body: 'Inhalt der Anfrage als JSON-Wert',

@@ -23,7 +23,7 @@ export const mcp = {
 	callApi: {
 		title: 'Try the API',
 		description:
-			'Calls an operation of the API in the sandbox: a store with sample data that exists in this program only. What is missing is sent with example values of the description.',
+			'Calls an operation of the API in the sandbox: a store with sample data that exists in this program only. Where parameters are named, the other optional ones are left out. What else is missing is sent with example values of the description.',
 		operation: 'Id of the operation',
 		parameters: 'Values of the parameters, by name',
 		body: 'Content of the request as a JSON value',
