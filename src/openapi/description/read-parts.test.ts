@@ -119,3 +119,34 @@ test('a file that cannot be parsed is named', () => {
 	write('api/ort.json', '{\n"type": string }');
 	expect(read('ort.json').problems).toEqual(['api-syntax api/ort.json:2', 'api-remote-reference api/api.yaml:6']);
 });
+
+test('a description and the code of a sample may be files of plain text, a schema may not', () => {
+	write('api/texte/lager.md', '# Lager\n\nWas **da** ist.\n');
+	write('api/code/teile.php', '<?php\n$lager->teile();\n');
+	write('api/geheim.txt', 'type: string');
+	write('api/code/perl.yml', '{ lang: Perl, label: Perl 5, source: "print 7;" }');
+	const sample = '{ lang: PHP, label: Unser Paket, source: { $ref: code/teile.php } }, { $ref: code/perl.yml }';
+	const schema = '{ type: object, properties: { a: { $ref: geheim.txt } } }';
+	write(
+		'api/api.yaml',
+		`openapi: 3.1.0\ninfo: { title: A, version: '1', description: { $ref: texte/lager.md } }\npaths: { /teile: { get: { operationId: teile, x-codeSamples: [${sample}], responses: { '200': { description: Da, content: { application/json: { schema: ${schema} } } } } } } }`,
+	);
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	expect(model?.description).toContain('Was **da** ist.');
+	expect(model?.operations[0]?.codeSamples).toMatchObject([{ label: 'Unser Paket', source: '<?php\n$lager->teile();\n' }, { label: 'Perl 5' }]);
+	expect(model?.schemas).toEqual([]);
+	expect(problems.map(({ rule }) => rule)).toEqual(['api-remote-reference']);
+});
+
+test('the entries of a map may stand in another file', () => {
+	write('api/felder.yml', 'eigene: { ort: { $ref: "#/ort" }, nr: { type: integer } }\nort: { type: string, maxLength: 7 }\n');
+	write(
+		'api/api.yaml',
+		MAIN.replace("{ ort: { $ref: 'REF' } }", '{ $ref: felder.yml#/eigene, zusatz: { type: boolean } }').replace('paths: {}', 'paths: { $ref: wege.yml }'),
+	);
+	write('api/wege.yml', '/teile: { get: { operationId: teile, responses: { $ref: antworten.yml } } }');
+	write('api/antworten.yml', '"200": { description: Da }');
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	expect({ problems, responses: model?.operations[0]?.responses.map(({ status }) => status) }).toEqual({ problems: [], responses: ['200'] });
+	expect(Object.keys(Object(model?.schemas[0]?.schema)['properties'])).toEqual(['ort', 'nr', 'zusatz']);
+});
