@@ -38,7 +38,10 @@ test('a reference in place of the entries of a map is read as these, and ends in
 		paths: {},
 		components: {
 			schemas: {
-				Teil: { type: 'object', properties: { nr: { type: 'integer' }, darin: { type: 'object', properties: { $ref: '#/components/schemas/Teil/properties' } } } },
+				Teil: {
+					type: 'object',
+					properties: { nr: { type: 'integer' }, darin: { type: 'object', properties: { $ref: '#/components/schemas/Teil/properties' } } },
+				},
 				Neu: { type: 'object', properties: { $ref: '#/components/schemas/Teil/properties', rest: { type: 'string' } } },
 				// Of a field with this name, whose schema it is.
 				Verweis: { type: 'object', properties: { $ref: { type: 'string' } } },
