@@ -129,7 +129,8 @@ function childFacts(
 	const { propertyName, mapping } = objectOf(node['discriminator']);
 	if (typeof propertyName === 'string') facts.push({ pointer, kind: 'discriminator', scope: reading.scope, beside: undefined, words: [propertyName] });
 	for (const [value, target] of Object.entries(objectOf(mapping))) {
-		const leadsTo = isPart === true ? { leadsTo: targetOf(target) } : {};
+		// Of a base that others take in, and of a choice, only what is offered; a base alone stands for all that it maps.
+		const leadsTo = isPart === true || 'oneOf' in node || 'anyOf' in node ? { leadsTo: targetOf(target) } : {};
 		facts.push({ pointer, kind: 'mapping', scope: reading.scope, beside: undefined, words: [value], ...leadsTo });
 	}
 	return facts;
