@@ -150,3 +150,29 @@ test('the entries of a map may stand in another file', () => {
 	expect({ problems, responses: model?.operations[0]?.responses.map(({ status }) => status) }).toEqual({ problems: [], responses: ['200'] });
 	expect(Object.keys(Object(model?.schemas[0]?.schema)['properties'])).toEqual(['ort', 'nr', 'zusatz']);
 });
+
+test('ways to get a token, servers and the like may stand in files of their own, and become no schemas', () => {
+	write('api/wege.yml', 'authorizationCode: { authorizationUrl: "https://a.example/an", tokenUrl: "https://a.example/token", scopes: { lesen: Lesen } }');
+	write('api/unterscheidung.yml', 'propertyName: art');
+	const schemes = '{ oauth: { type: oauth2, flows: { $ref: wege.yml } } }';
+	write(
+		'api/api.yaml',
+		`openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents: { securitySchemes: ${schemes}, schemas: { Teil: { type: object, properties: { art: { type: string } }, discriminator: { $ref: unterscheidung.yml } } } }`,
+	);
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	expect({ problems, schemas: model?.schemas.map(({ name }) => name) }).toEqual({ problems: [], schemas: ['Teil'] });
+	expect(model?.securitySchemes).toMatchObject([{ flows: [{ type: 'authorizationCode', tokenUrl: 'https://a.example/token', scopes: [{ name: 'lesen' }] }] }]);
+});
+
+test('what leads nowhere or in a circle is told by its place in the description, not by that on this machine', () => {
+	write('api/wege/a.yml', '{ $ref: b.yml }');
+	write('api/wege/b.yml', '{ $ref: a.yml }');
+	write('api/wege/c.yml', '{ get: { operationId: c, responses: { "200": { $ref: ../fehlt/d.yml } } } }');
+	write('api/api.yaml', `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: { /a: { $ref: wege/a.yml }, /c: { $ref: wege/c.yml } }`);
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	const said = JSON.stringify([problems, model]);
+	expect(said).toContain('fehlt/d.yml');
+	expect(said).not.toContain('file:');
+	expect(said).not.toContain(root);
+	expect(problems.length).toBeGreaterThan(1);
+});

@@ -110,13 +110,13 @@ export function bundleReferences(
 		if (url.href === address) return { ...holder, $ref: fragment || '#' };
 		if (!(place.isText || url.protocol !== 'file:' || isPartFile(url.pathname)) || !documents.has(url.href)) {
 			wanted.add(url.href);
-			return place.base === address ? holder : { ...holder, $ref: key };
+			return place.base === address ? holder : { ...holder, $ref: relativeTo(address, key) };
 		}
 		const own = components.ownPlace(place.pointer);
 		const known = components.placed.get(key);
 		if (known !== undefined && known !== own) return { ...holder, $ref: known };
 		const target = valueAt(documents.get(url.href), segmentsOf(percentDecoded(fragment)));
-		const left = { ...holder, $ref: key };
+		const left = { ...holder, $ref: relativeTo(address, key) };
 		if (target === undefined || place.inside.includes(key)) return left;
 		if (written > limits.values) return stay('values', left, place);
 		const inner = { ...place, base: url.href };
@@ -139,6 +139,16 @@ export function bundleReferences(
 	// It grows while it is gone through.
 	for (const { pointer, target, place } of waiting) components.put(pointer, rewrite(target, place));
 	return { value: components.addTo(value), wanted: [...wanted], cuts: [...cuts.values()] };
+}
+
+/** An address in words of the description: where a file stands on this machine is nobody's business. */
+function relativeTo(address: string, target: string): string {
+	if (!target.startsWith('file:')) return target;
+	const from = address.split('/').slice(0, -1);
+	const to = target.split('/');
+	let shared = 0;
+	while (shared < from.length && from[shared] === to[shared]) shared++;
+	return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
 }
 
 function locatedAt(ref: string, base: string): Located | null {
@@ -182,6 +192,10 @@ const KINDS: Record<string, ComponentKind> = {
 	tags: 'values',
 	servers: 'values',
 	externalDocs: 'values',
+	flows: 'values',
+	discriminator: 'values',
+	xml: 'values',
+	server: 'values',
 	'x-codeSamples': 'values',
 	'x-code-samples': 'values',
 };
