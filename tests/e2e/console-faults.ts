@@ -117,8 +117,12 @@ async function spoilFaults(page: Page): Promise<string[]> {
 		.allTextContents()
 		.then((texts) => texts.join(' '));
 	const found = /Ungültiger Wert\./.test(said) ? ['an error names no rule'] : [];
-	const restore = page.getByRole('button', { name: 'Beispiel wiederherstellen' });
-	if (!(await restore.isVisible().catch(() => false))) return [...found, 'a changed form does not offer its example'];
+	const restore = page.locator('.console-actions').getByRole('button', { name: 'Beispiel wiederherstellen' });
+	const isOffered = await restore.waitFor({ timeout: 10_000 }).then(
+		() => true,
+		() => false,
+	);
+	if (!isOffered) return [...found, 'a changed form does not offer its example'];
 	await restore.click();
 	return found;
 }
