@@ -1,6 +1,7 @@
 import styles from '#code-reading/code-reading.css?url';
 import { foldCode } from '#code-reading/fold-code.ts';
 import { markFields } from '#code-reading/mark-field.ts';
+import { anchors } from '#words/addresses.ts';
 import { loadStyles } from './load-styles.ts';
 
 let markAgain: (() => void) | undefined;
@@ -25,4 +26,6 @@ async function fold(codes: readonly Element[]): Promise<void> {
 export function readCode(): void {
 	markAgain ??= markFields();
 	for (const code of document.querySelectorAll('.operation .code pre code')) inView.observe(code);
+	// A link that fills in the console opens it; what it says is sent by its reader only.
+	if (location.hash.startsWith(`#${anchors.tryIt}=`)) document.querySelector<HTMLElement>('.console [data-open=""]')?.click();
 }

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
+import { fragmentOf } from '#console/shared-request.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
 import { statusPhrase } from '#words/status-words.ts';
 import { BesideForm } from './BesideForm.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
 import { RawRequest } from './RawMessage.tsx';
@@ -126,9 +128,12 @@ export function Console(props: ConsoleProps) {
 					</>
 				)}
 				{isAdjusted && (
-					<button type="button" className="console-minor" onClick={restore}>
-						{consoleText.restore}
-					</button>
+					<>
+						<button type="button" className="console-minor" onClick={restore}>
+							{consoleText.restore}
+						</button>
+						{form.draft === undefined && <CopyButton text={() => location.href.replace(/#.*|$/, fragmentOf(form, operation))} label={consoleText.copyLink} />}
+					</>
 				)}
 			</div>
 			<p className="visually-hidden" role="status">
