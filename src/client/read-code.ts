@@ -1,7 +1,6 @@
 import styles from '#code-reading/code-reading.css?url';
 import { foldCode } from '#code-reading/fold-code.ts';
 import { markFields } from '#code-reading/mark-field.ts';
-import { anchors } from '#words/addresses.ts';
 import { loadStyles } from './load-styles.ts';
 
 let markAgain: (() => void) | undefined;
@@ -27,5 +26,6 @@ export function readCode(): void {
 	markAgain ??= markFields();
 	for (const code of document.querySelectorAll('.operation .code pre code')) inView.observe(code);
 	// A link that fills in the console opens it; what it says is sent by its reader only.
-	if (location.hash.startsWith(`#${anchors.tryIt}=`)) document.querySelector<HTMLElement>('.console [data-open=""]')?.click();
+	const frame = document.querySelector('.console[data-operation]');
+	if (frame && location.hash.startsWith(`#${frame.getAttribute('aria-labelledby')}=`)) frame.querySelector<HTMLElement>('[data-open=""]')?.click();
 }

@@ -2,29 +2,25 @@ import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import { anchors } from '#words/addresses.ts';
 import { askedParameters, bodyFor, type ConsoleForm, initialForm, keyOf } from './form/form.ts';
-
-/** What a fragment begins with that fills in the console of the page. */
-const BEGIN = `#${anchors.tryIt}=`;
 
 /** Names of what nobody may find in an address that is passed on. */
 const SECRET = /pass(?:wor[dt]|phrase|code)|secret|geheim|token|api.?key|credential|authori[sz]ation|signature/i;
 
 /**
- * A fragment that opens the console of an operation with what a form holds. Headers, cookies, files, servers and whatever is called a secret stay out:
+ * What a fragment holds that opens the console of an operation with what a form holds. Headers, cookies, files, servers and whatever is called a secret stay out:
  * addresses end up in histories and chats.
  */
-export function fragmentOf(form: ConsoleForm, operation: Operation): string {
+export function sharedText(form: ConsoleForm, operation: Operation): string {
 	const shared = askedParameters(operation).filter(isShared).map(keyOf);
 	const parameters = Object.fromEntries(shared.map((key) => [key, withoutSecrets(form.parameters[key])]).filter(([, value]) => value !== undefined));
 	const { mediaType, hasBody, body } = form;
-	return BEGIN + encodeURIComponent(exactJson({ parameters, ...(hasBody && { mediaType, body: withoutSecrets(body) }) }));
+	return encodeURIComponent(exactJson({ parameters, ...(hasBody && { mediaType, body: withoutSecrets(body) }) }));
 }
 
-/** The form that a fragment stands for, its secrets as the page has them; `undefined` when it is none, or none of this operation. Nothing of it is believed but values. */
-export function formOfFragment(fragment: string, operation: Operation, model: ApiModel): ConsoleForm | undefined {
-	const shared = fragment.startsWith(BEGIN) ? read(fragment.slice(BEGIN.length)) : undefined;
+/** The form that such a text stands for, its secrets as the page has them; `undefined` when it is none. Nothing of it is believed but values. */
+export function sharedForm(text: string, operation: Operation, model: ApiModel): ConsoleForm | undefined {
+	const shared = read(text);
 	if (!isObject(shared)) return undefined;
 	const form = initialForm(operation, model);
 	const given = isObject(shared['parameters']) ? shared['parameters'] : {};
