@@ -3,10 +3,12 @@
  * the sum. Run: `node bench/run-bundled.ts bench/fact-check.ts FILES_OR_FOLDERS…`; `MISSING=20` prints that many missing facts of each.
  */
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
 import { findFacts } from '#fact-check/find-facts.ts';
+import { gatherFiles } from '#fact-check/gather-files.ts';
 import { eachFact } from '#fact-check/list-facts.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
 import { operationPages, renderReference } from '../src/reference/render-reference.fixture.ts';
@@ -31,12 +33,33 @@ for (const file of process.argv.slice(2).flatMap(descriptionsIn)) {
 }
 console.log(JSON.stringify({ facts: count, missing, percent: (100 * missing) / Math.max(1, count), kinds: Object.fromEntries(kinds) }));
 
-async function check(file: string) {
-	const raw: unknown = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1, logLevel: 'silent' });
+async function check(path: string) {
+	const file = resolve(path);
+	const raw = readDocument(file);
 	if (typeof raw !== 'object' || raw === null || !('openapi' in raw || 'swagger' in raw)) return undefined;
-	const { model, problems } = readDescription(dirname(file), { file, lenient: true });
+	const { model, problems } = readDescription(resolve(file, '../../..'), { file, lenient: true });
 	if (model === undefined) return { failed: problems.map(({ message }) => message).join(' ') };
 	const pages = await renderReference(model);
-	const facts = eachFact('swagger' in raw ? upgrade({ ...raw }, '3.1') : raw);
+	const gathered = gatherFiles(raw, pathToFileURL(file).href, (address) => (address.startsWith('file:') ? readDocument(fileURLToPath(address)) : undefined));
+	const facts = eachFact('swagger' in raw ? upgrade({ ...Object(gathered) }, '3.1') : gathered);
 	return findFacts(facts, pages, operationPages(pages));
+}
+
+/** A file of a description, as text where it holds no values; `undefined` where it cannot be read. */
+function readDocument(file: string): unknown {
+	try {
+		const text = readFileSync(file, 'utf8');
+		if (!/\.(?:json|ya?ml)$/.test(file)) return text;
+		return withExactTexts(parse(text, { maxAliasCount: -1, logLevel: 'silent', intAsBigInt: true }));
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whole numbers as numbers, beyond what these can hold as the text of their digits: pages show all of them. */
+function withExactTexts(value: unknown): unknown {
+	if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
+	if (Array.isArray(value)) return value.map(withExactTexts);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withExactTexts(child)]));
 }

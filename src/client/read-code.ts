@@ -25,4 +25,7 @@ async function fold(codes: readonly Element[]): Promise<void> {
 export function readCode(): void {
 	markAgain ??= markFields();
 	for (const code of document.querySelectorAll('.operation .code pre code')) inView.observe(code);
+	// A link that fills in the console opens it; what it says is sent by its reader only.
+	const frame = document.querySelector('.console[data-operation]');
+	if (frame && location.hash.startsWith(`#${frame.getAttribute('aria-labelledby')}=`)) frame.querySelector<HTMLElement>('[data-open=""]')?.click();
 }

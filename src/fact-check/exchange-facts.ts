@@ -1,5 +1,5 @@
 import type { DescribedFact, FactScope } from './fact.ts';
-import { listOf, objectOf, resolve, textOf } from './resolve.ts';
+import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 import { type SchemaReading, schemaFacts, sentences } from './schema-facts.ts';
 import { describe, textFacts } from './text-facts.ts';
 
@@ -23,7 +23,7 @@ export function factsOfParameter(node: Readonly<Record<string, unknown>>, pointe
 	const name = textOf(node['name']);
 	if (name === undefined) return [];
 	const { scope } = reading;
-	const content = Object.entries(objectOf(node['content']));
+	const content = Object.entries(mapOf(reading.document, node['content']));
 	const say = (kind: string, words: string): DescribedFact => ({ pointer, kind, scope, beside: name, words: [words] });
 	return [
 		{ pointer, kind: 'name', scope, beside: undefined, words: [name] },
@@ -31,9 +31,10 @@ export function factsOfParameter(node: Readonly<Record<string, unknown>>, pointe
 		...(node['required'] === true && node['in'] !== 'path' ? [say('required', 'Pflicht')] : []),
 		...(node['deprecated'] === true || 'x-deprecated' in node ? [say('deprecated', 'veraltet')] : []),
 		...sentences(textOf(node['x-deprecated'])).map((line) => say('reason', line)),
-		...[node['example'], ...Object.values(objectOf(node['examples'])).map((example) => resolve(reading.document, example, '')?.node['value'])].flatMap(
-			(value) => (['string', 'number'].includes(typeof value) ? [say('example', String(value))] : []),
-		),
+		...[
+			node['example'],
+			...Object.values(mapOf(reading.document, node['examples'])).map((example) => resolve(reading.document, example, '')?.node['value']),
+		].flatMap((value) => (['string', 'number'].includes(typeof value) ? [say('example', String(value))] : [])),
 		...examplesOf(node).flatMap(({ summary, externalValue }) =>
 			[summary, externalValue].flatMap((text) => (textOf(text) === undefined ? [] : [{ ...say('example words', String(text)), beside: undefined }])),
 		),
@@ -61,17 +62,20 @@ export function bodyFacts(value: unknown, pointer: string, reading: SchemaReadin
 }
 
 function contentFacts(value: unknown, pointer: string, reading: SchemaReading): DescribedFact[] {
-	return Object.entries(objectOf(value)).flatMap(([type, media]) => [
-		...textFacts(`${pointer}/content/${type}`, reading.scope, { mediaType: type }),
-		...schemaFacts(objectOf(media)['schema'], `${pointer}/content/${type}/schema`, { ...reading, name: undefined }),
-		...schemaFacts(objectOf(media)['itemSchema'], `${pointer}/content/${type}/itemSchema`, { ...reading, name: undefined }),
-		...Object.entries(objectOf(objectOf(media)['encoding'])).flatMap(([part, encoding]) =>
-			textFacts(`${pointer}/content/${type}/encoding/${part}`, reading.scope, { encoding: objectOf(encoding)['contentType'] }),
-		),
-		...Object.entries(objectOf(objectOf(media)['examples'])).flatMap(([name, example]) =>
-			exampleFacts(resolve(reading.document, example, '')?.node ?? {}, `${pointer}/content/${type}/examples/${name}`, reading.scope),
-		),
-	]);
+	return Object.entries(mapOf(reading.document, value)).flatMap(([type, written]) => {
+		const media = mapOf(reading.document, written);
+		return [
+			...textFacts(`${pointer}/content/${type}`, reading.scope, { mediaType: type }),
+			...schemaFacts(media['schema'], `${pointer}/content/${type}/schema`, { ...reading, name: undefined }),
+			...schemaFacts(media['itemSchema'], `${pointer}/content/${type}/itemSchema`, { ...reading, name: undefined }),
+			...Object.entries(objectOf(media['encoding'])).flatMap(([part, encoding]) =>
+				textFacts(`${pointer}/content/${type}/encoding/${part}`, reading.scope, { encoding: objectOf(encoding)['contentType'] }),
+			),
+			...Object.entries(mapOf(reading.document, media['examples'])).flatMap(([name, example]) =>
+				exampleFacts(resolve(reading.document, example, '')?.node ?? {}, `${pointer}/content/${type}/examples/${name}`, reading.scope),
+			),
+		];
+	});
 }
 
 /** Facts of an answer: its headers, contents and links. */
@@ -82,12 +86,12 @@ export function responseFacts(status: string, value: unknown, reading: SchemaRea
 	return [
 		...(status === 'default' ? [] : textFacts(found.pointer, scope, { status: /^\dXX$/i.test(status) ? `${status.charAt(0)}00` : status })),
 		...describe(found.pointer, scope, found.node['description']),
-		...Object.entries(objectOf(found.node['headers'])).flatMap(([name, header]) => {
+		...Object.entries(mapOf(reading.document, found.node['headers'])).flatMap(([name, header]) => {
 			const node = resolve(reading.document, header, `${found.pointer}/headers/${name}`);
 			return OWN_HEADERS.has(name.toLowerCase()) || node === undefined ? [] : factsOfParameter({ ...node.node, name, required: false }, node.pointer, reading);
 		}),
 		...contentFacts(found.node['content'], found.pointer, reading),
-		...Object.values(objectOf(found.node['links'])).flatMap((link) => {
+		...Object.values(mapOf(reading.document, found.node['links'])).flatMap((link) => {
 			const { operationId, operationRef, description, requestBody, parameters, server } = resolve(reading.document, link, '')?.node ?? {};
 			const taken = Object.entries(objectOf(parameters)).map(([name, value]) => ({ 'link parameter': name, 'link value': value }));
 			const texts = { link: operationId, operationRef, 'link body': requestBody, 'link server': objectOf(server)['url'] };

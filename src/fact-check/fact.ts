@@ -12,4 +12,6 @@ export interface DescribedFact {
 	beside: string | undefined;
 	/** Texts of which one must be there; how a page may word it. Compared by letters and digits only. */
 	words: readonly string[];
+	/** Pointer of a schema without which this is no fact: an operation that does not offer the schema need not say which value stands for it. */
+	leadsTo?: string;
 }

@@ -1,6 +1,6 @@
 import { bodyFacts, describedParameters, factsOfParameter, responseFacts } from './exchange-facts.ts';
 import type { DescribedFact, FactScope } from './fact.ts';
-import { listOf, objectOf, resolve, textOf } from './resolve.ts';
+import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 import type { SchemaReading } from './schema-facts.ts';
 import { describe, textFacts } from './text-facts.ts';
 
@@ -19,13 +19,14 @@ export const listFacts = (document: unknown): DescribedFact[] => [...eachFact(do
 /** The same one after the other: where schemas are shared by hundreds of operations there are more facts than fit into memory. */
 export function* eachFact(document: unknown): Generator<DescribedFact> {
 	yield* referenceFacts(document);
-	for (const [path, item] of Object.entries(objectOf(objectOf(document)['paths']))) for (const facts of pathFacts(document, path, item)) yield* facts;
+	const paths = resolve(document, objectOf(document)['paths'], '/paths')?.node ?? {};
+	for (const [path, item] of Object.entries(paths)) for (const facts of pathFacts(document, path, item)) yield* facts;
 }
 
 /** What is said of the whole API. */
 function referenceFacts(document: unknown): DescribedFact[] {
 	const root = objectOf(document);
-	const info = objectOf(root['info']);
+	const info = resolve(document, root['info'], '/info')?.node ?? {};
 	const reference: FactScope = { kind: 'reference' };
 	const facts = [
 		...textFacts('/info', reference, { title: info['title'], version: info['version'] }),
@@ -75,12 +76,11 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 	const found = resolve(document, item, `/paths/${path}`);
 	if (found === undefined) return;
 	for (const method of METHODS) {
-		const operation = objectOf(found.node[method]);
-		if (typeof found.node[method] !== 'object' || isHidden(operation) || isHidden(found.node)) continue;
-		const pointer = `${found.pointer}/${method}`;
+		const { node: operation, pointer } = resolve(document, found.node[method], `${found.pointer}/${method}`) ?? { node: {}, pointer: '' };
+		if (Object.keys(operation).length === 0 || isHidden(operation) || isHidden(found.node)) continue;
 		const scope: FactScope = { kind: 'operation', method, path };
-		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>() };
-		yield [
+		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>(), offered: new Set<string>() };
+		const facts = [
 			...textFacts(pointer, scope, { summary: operation['summary'] }),
 			...describe(pointer, scope, operation['description']),
 			...(operation['deprecated'] === true || operation['x-deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
@@ -88,21 +88,26 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 			...textFacts(pointer, scope, { externalDocs: objectOf(operation['externalDocs'])['url'] }),
 			...describedParameters(document, found.node, operation).flatMap(({ node, pointer: at }) => factsOfParameter(node, at, reading)),
 			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
-			...Object.entries(objectOf(operation['responses'])).flatMap(([status, response]) =>
+			...Object.entries(mapOf(reading.document, operation['responses'])).flatMap(([status, response]) =>
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
 			),
 			...callbackFacts(operation['callbacks'], `${pointer}/callbacks`, reading),
 			...listOf(operation['servers'] ?? found.node['servers']).flatMap((server) => serverFacts(server, `${pointer}/servers`, scope)),
-			...sampleFacts(operation, pointer, scope),
+			...sampleFacts(document, operation, { pointer, scope }),
 			...scopeFacts(operation['security'] ?? objectOf(document)['security'], pointer, scope),
 		];
+		yield facts.filter(isOffered(reading));
 	}
 }
 
 /** What the provider wrote himself as samples: label, language and the first line of code. */
-function sampleFacts(operation: Readonly<Record<string, unknown>>, pointer: string, scope: FactScope): DescribedFact[] {
+function sampleFacts(
+	document: unknown,
+	operation: Readonly<Record<string, unknown>>,
+	{ pointer, scope }: Pick<DescribedFact, 'pointer' | 'scope'>,
+): DescribedFact[] {
 	return listOf(operation['x-codeSamples'] ?? operation['x-code-samples']).flatMap((sample) => {
-		const { label, source } = objectOf(sample);
+		const { label, source } = resolve(document, sample, '')?.node ?? {};
 		const line = textOf(source)
 			?.split('\n')
 			.find((text) => /\p{L}{3}/u.test(text));
@@ -118,38 +123,42 @@ function callbackFacts(callbacks: unknown, pointer: string, reading: SchemaReadi
 		return Object.entries(found.node).flatMap(([address, item]) =>
 			address.startsWith('x-')
 				? []
-				: [
-						...textFacts(`${found.pointer}`, reading.scope, { callback: key, address }),
-						...METHODS.flatMap((method) => sentFacts(objectOf(item)[method], `${found.pointer}/${address}/${method}`, { ...reading, seen: new Set() })),
-					],
+				: [...textFacts(`${found.pointer}`, reading.scope, { callback: key, address }), ...sentFacts(item, `${found.pointer}/${address}`, reading)],
 		);
 	});
 }
 
-function webhookFacts(document: unknown, name: string, item: unknown): DescribedFact[] {
-	const found = resolve(document, item, `/webhooks/${name}`);
-	const scope: FactScope = { kind: 'reference' };
+const webhookFacts = (document: unknown, name: string, item: unknown) =>
+	sentFacts(item, `/webhooks/${name}`, { document, scope: { kind: 'reference' }, direction: 'request', seen: new Set(), offered: new Set() });
+
+/** The operations that the API calls at one address of the reader's. */
+function sentFacts(value: unknown, at: string, around: SchemaReading): DescribedFact[] {
+	const item = resolve(around.document, value, at);
+	if (item === undefined || isHidden(item.node)) return [];
 	return METHODS.flatMap((method) => {
-		const operation = objectOf(found?.node[method]);
-		if (isHidden(operation)) return [];
-		return sentFacts(found?.node[method], `/webhooks/${name}/${method}`, { document, scope, direction: 'request', seen: new Set() });
+		const found = resolve(around.document, item.node[method], `${item.pointer}/${method}`);
+		if (found === undefined || isHidden(found.node)) return [];
+		const { node: operation, pointer } = found;
+		const reading = { ...around, seen: new Set<string>(), offered: new Set<string>() };
+		const facts = [
+			...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
+			...describe(pointer, reading.scope, operation['description']),
+			...sampleFacts(reading.document, operation, { pointer, scope: reading.scope }),
+			...describedParameters(reading.document, item.node, operation).flatMap(({ node, pointer: place }) => factsOfParameter(node, place, reading)),
+			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
+			...Object.entries(mapOf(reading.document, operation['responses'])).flatMap(([status, response]) =>
+				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
+			),
+		];
+		return facts.filter(isOffered(reading));
 	});
 }
 
-/** One operation that the API calls at the reader's. */
-function sentFacts(value: unknown, pointer: string, reading: SchemaReading): DescribedFact[] {
-	if (typeof value !== 'object') return [];
-	const operation = objectOf(value);
-	return [
-		...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
-		...describe(pointer, reading.scope, operation['description']),
-		...sampleFacts(operation, pointer, reading.scope),
-		...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
-		...Object.entries(objectOf(operation['responses'])).flatMap(([status, response]) =>
-			responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
-		),
-	];
-}
+/** Whether a fact is one of an operation: what leads to a schema that is not offered there is none. */
+const isOffered =
+	({ offered }: SchemaReading) =>
+	({ leadsTo }: DescribedFact) =>
+		leadsTo === undefined || offered.has(leadsTo);
 
 /** Names of schemes and scopes of every alternative. */
 function scopeFacts(security: unknown, pointer: string, scope: FactScope): DescribedFact[] {

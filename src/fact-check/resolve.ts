@@ -20,17 +20,26 @@ export function resolve(root: unknown, value: unknown, pointer: string): { node:
 		if (!target.startsWith('#/') || seen.has(target)) return undefined;
 		seen.add(target);
 		at = target.slice(1);
-		let found: unknown = root;
-		for (const part of at.slice(1).split('/')) {
-			const key = unescaped(part);
-			found = Array.isArray(found) ? found[Number(key)] : objectOf(found)[key];
-		}
+		const found = valueAt(root, at);
 		if (found === undefined) return undefined;
 		// What stands beside a reference counts too (JSON Schema 2020-12, OpenAPI 3.1).
 		const { $ref, ...beside } = node;
 		node = { ...objectOf(found), ...beside };
 		if (objectOf(found)['$ref'] !== undefined) node['$ref'] = objectOf(found)['$ref'];
 	}
+}
+
+/** The entries of a map, or of the one that a reference in its place leads to. */
+export const mapOf = (root: unknown, value: unknown): Json => resolve(root, value, '')?.node ?? {};
+
+/** What stands at a pointer that begins with `/`. */
+export function valueAt(root: unknown, pointer: string): unknown {
+	let found: unknown = root;
+	for (const part of pointer.slice(1).split('/')) {
+		const key = unescaped(part);
+		found = Array.isArray(found) ? found[Number(key)] : objectOf(found)[key];
+	}
+	return found;
 }
 
 function unescaped(part: string): string {

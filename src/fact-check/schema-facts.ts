@@ -1,5 +1,6 @@
 import type { DescribedFact } from './fact.ts';
-import { listOf, objectOf, resolve, textOf } from './resolve.ts';
+import { EVERYTHING, isExcluded, isLeft, type Remaining, remainingFor } from './remaining-values.ts';
+import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 
 /** What is being read: the document, where its facts belong, and whether a reader would send or receive the value. */
 export interface SchemaReading {
@@ -8,6 +9,12 @@ export interface SchemaReading {
 	direction: 'request' | 'response';
 	/** Pointers of schemas that have been read in this scope: a second use says the same. */
 	seen: Set<string>;
+	/** Pointers of all schemas that have been read for this operation, in what is sent and what comes back. */
+	offered: Set<string>;
+	/** What the schemas around leave of the values of this one. */
+	remaining?: Remaining;
+	/** Whether this schema is a part of an `allOf`: the base of another, of whose discriminator only the values of offered schemas can be sent. */
+	isPart?: boolean;
 }
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -33,18 +40,24 @@ export function schemaFacts(value: unknown, pointer: string, { name, ...reading 
 	const found = resolve(reading.document, value, pointer);
 	if (found === undefined) return [];
 	const { node } = found;
-	const own = ownFacts(node, { pointer: found.pointer, scope: reading.scope, beside: name });
+	// A schema that others refer to is described where it stands, which need not be where it is used.
+	const isShared = found.pointer !== pointer;
+	const remaining = remainingFor(reading.document, node, reading.remaining ?? EVERYTHING);
+	reading.offered.add(found.pointer);
+	const own = ownFacts(node, { pointer: found.pointer, scope: reading.scope, beside: name, place: isShared ? undefined : name, remaining });
 	// A chain of references has several pointers; the last one names the schema.
-	const key = `${found.pointer} ${Object.keys(objectOf(value)).length > 1 ? pointer : ''}`;
+	const left = reading.remaining?.values === undefined ? '' : JSON.stringify([...(remaining.values ?? [])]);
+	const key = `${found.pointer} ${Object.keys(objectOf(value)).length > 1 ? pointer : ''} ${left}`;
 	if (reading.seen.has(key)) return own;
 	reading.seen.add(key);
-	return [...own, ...childFacts(node, found.pointer, { ...reading, name })];
+	return [...own, ...childFacts(node, found.pointer, { ...reading, remaining, name: isShared ? undefined : name })];
 }
 
-function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, beside }: Pick<DescribedFact, 'pointer' | 'scope' | 'beside'>): DescribedFact[] {
+/** Where something is used, and where it is described: `place`. */
+type SchemaPlace = Pick<DescribedFact, 'pointer' | 'scope' | 'beside'> & { place: string | undefined; remaining: Remaining };
+
+function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, beside, place, remaining }: SchemaPlace): DescribedFact[] {
 	const facts: DescribedFact[] = [];
-	// A named schema is described where it stands, which need not be where it is used.
-	const place = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : beside;
 	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, beside: AT_ITS_PLACE.has(kind) ? place : beside, words });
 	const types = [node['type']].flat().filter((type) => typeof type === 'string');
 	for (const type of types) if (beside !== undefined && TYPES[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPES[type]);
@@ -54,8 +67,8 @@ function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, bes
 	if (textOf(node['pattern']) !== undefined) say('pattern', [String(node['pattern'])]);
 	if (node['uniqueItems'] === true) say('uniqueItems', ['ohne Wiederholung']);
 	if ('default' in node) say('default', written(node['default']));
-	if ('const' in node) say('const', written(node['const']));
-	for (const entry of listOf(node['enum'])) if (entry !== null) say('enum', written(entry));
+	if ('const' in node && isLeft(node['const'], remaining)) say('const', written(node['const']));
+	for (const entry of listOf(node['enum'])) if (entry !== null && isLeft(entry, remaining)) say('enum', written(entry));
 	for (const line of sentences(textOf(node['description']))) facts.push({ pointer, kind: 'description', scope, beside: place, words: [line] });
 	if (node['deprecated'] === true) say('deprecated', ['veraltet']);
 	for (const value of examplesOf(node)) for (const part of scalarsOf(value)) say('example', written(part));
@@ -67,7 +80,7 @@ function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, bes
 	if (wrapped === true) say('xml wrapped', ['umschlossen', 'eingeschlossen', 'umhüllt', 'Hülle']);
 	for (const [extension, key] of TELLING) if (textOf(node[extension]) !== undefined) say(extension, [String(node[extension]), key]);
 	for (const entry of listOf(node['x-extensible-enum'])) say('x-extensible-enum', written(entry));
-	if (node['nullable'] === true || types.includes('null')) say('nullable', ['null']);
+	if (remaining.isNullable && (node['nullable'] === true || types.includes('null'))) say('nullable', ['null']);
 	const documentation = textOf(objectOf(node['externalDocs'])['url']);
 	// A link's address is read with the page, not with the block that it stands in.
 	if (documentation !== undefined) facts.push({ pointer, kind: 'externalDocs', scope, beside: undefined, words: [documentation] });
@@ -77,13 +90,16 @@ function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, bes
 /** Limits that say nothing beyond the format (`int32`) or nothing at all (`minLength: 0`) need not be told. */
 const isTelling = (limit: string, value: number) => !(limit.startsWith('min') && limit !== 'minimum' && value === 0) && Math.abs(value) < BEYOND;
 
-function childFacts(node: Readonly<Record<string, unknown>>, pointer: string, reading: SchemaReading & { name: string | undefined }): DescribedFact[] {
-	// What is inside of a shared schema stands where that is opened, which need not be beside the field that refers to it.
-	const around = /^\/components\/schemas\/[^/]+$/.test(pointer) ? undefined : reading.name;
-	const inside = (value: unknown, path: string, name = around) => schemaFacts(value, `${pointer}/${path}`, { ...reading, name });
+function childFacts(
+	node: Readonly<Record<string, unknown>>,
+	pointer: string,
+	reading: SchemaReading & { remaining: Remaining; name: string | undefined },
+): DescribedFact[] {
+	const { remaining, isPart, ...elsewhere } = reading;
+	const inside = (value: unknown, path: string, name = reading.name) => schemaFacts(value, `${pointer}/${path}`, { ...elsewhere, name });
 	const hidden = reading.direction === 'request' ? 'readOnly' : 'writeOnly';
 	const facts: DescribedFact[] = [];
-	for (const [name, property] of Object.entries(objectOf(node['properties']))) {
+	for (const [name, property] of Object.entries(mapOf(reading.document, node['properties']))) {
 		if (objectOf(property)[hidden] === true || resolve(reading.document, property, '')?.node[hidden] === true) continue;
 		facts.push({ pointer: `${pointer}/properties/${name}`, kind: 'name', scope: reading.scope, beside: undefined, words: [name] });
 		if (listOf(node['required']).includes(name) && reading.direction === 'request')
@@ -93,22 +109,35 @@ function childFacts(node: Readonly<Record<string, unknown>>, pointer: string, re
 			facts.push({ pointer: `${pointer}/properties/${name}`, kind: mark, scope: reading.scope, beside: name, words: ['nur in Anfragen'] });
 		facts.push(...inside(property, `properties/${name}`, name));
 	}
-	for (const [pattern, property] of Object.entries(objectOf(node['patternProperties']))) facts.push(...inside(property, `patternProperties/${pattern}`));
+	for (const [pattern, property] of Object.entries(mapOf(reading.document, node['patternProperties'])))
+		facts.push(...inside(property, `patternProperties/${pattern}`));
 	for (const keyword of ['items', 'additionalProperties', 'contains', 'propertyNames', 'not', 'if', 'then', 'else', 'unevaluatedProperties']) {
 		if (typeof node[keyword] === 'object') facts.push(...inside(node[keyword], keyword));
 	}
-	for (const keyword of ['allOf', 'oneOf', 'anyOf', 'prefixItems']) {
+	listOf(node['prefixItems']).forEach((entry, index) => {
+		facts.push(...inside(entry, `prefixItems/${index}`));
+	});
+	for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
 		listOf(node[keyword]).forEach((part, index) => {
-			facts.push(...inside(part, `${keyword}/${index}`));
+			// What all parts leave of its values; an alternative of which nothing is left cannot be sent, and is none.
+			if (keyword !== 'allOf' && isExcluded(reading.document, part, remaining)) return;
+			facts.push(...schemaFacts(part, `${pointer}/${keyword}/${index}`, { ...reading, isPart: keyword === 'allOf' }));
 		});
 	}
-	if (node['additionalProperties'] === false && Object.keys(objectOf(node['properties'])).length > 0)
+	if (node['additionalProperties'] === false && Object.keys(mapOf(reading.document, node['properties'])).length > 0)
 		facts.push({ pointer, kind: 'closed', scope: reading.scope, beside: undefined, words: ['nicht erlaubt'] });
 	const { propertyName, mapping } = objectOf(node['discriminator']);
 	if (typeof propertyName === 'string') facts.push({ pointer, kind: 'discriminator', scope: reading.scope, beside: undefined, words: [propertyName] });
-	for (const value of Object.keys(objectOf(mapping))) facts.push({ pointer, kind: 'mapping', scope: reading.scope, beside: undefined, words: [value] });
+	for (const [value, target] of Object.entries(objectOf(mapping))) {
+		// Of a base that others take in, and of a choice, only what is offered; a base alone stands for all that it maps.
+		const leadsTo = isPart === true || 'oneOf' in node || 'anyOf' in node ? { leadsTo: targetOf(target) } : {};
+		facts.push({ pointer, kind: 'mapping', scope: reading.scope, beside: undefined, words: [value], ...leadsTo });
+	}
 	return facts;
 }
+
+/** The schema that a value of a discriminator names, by its pointer or by its bare name. */
+const targetOf = (target: unknown) => (String(target).includes('#') ? String(target).replace(/^[^#]*#/, '') : `/components/schemas/${target}`);
 
 /** Extensions that readers are owed, with another wording that would do. */
 const TELLING = [['x-deprecated-description', 'veraltet, weil']] as const;

@@ -69,5 +69,4 @@ test.each(SMALL_DESCRIPTIONS)('one fault anywhere in a description of %s is told
 	}
 });
 
-/** An alternative that is gone takes its value of the discriminator with it, a value of an enumeration the words that stand elsewhere for it. */
-const isHolder = (path: Path) => HOLDERS.has(String(path.at(-1))) || path.at(-2) === 'oneOf' || path.at(-2) === 'enum';
+const isHolder = (path: Path) => HOLDERS.has(String(path.at(-1)));

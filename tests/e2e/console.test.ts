@@ -64,6 +64,27 @@ describe('the console', () => {
 		expect(await width()).toBe(before);
 	});
 
+	test('a link opens it with the request of whoever made the link, and sends nothing', async () => {
+		const path = '/docs/api/custom-fields-add/';
+		const page = await site.open(path);
+		await adjust(page);
+		await field(page, 'body:/label').fill('Für „dich“ & #1');
+		await page.evaluate(() => {
+			navigator.clipboard.writeText = (text) => {
+				document.documentElement.dataset.copied = text;
+				return Promise.resolve();
+			};
+		});
+		await page.getByRole('button', { name: 'Link zu dieser Anfrage' }).click();
+		const link = await page.evaluate(() => document.documentElement.dataset.copied ?? '');
+		expect(link.startsWith(`${site.origin}${path}#ausprobieren=`)).toBe(true);
+		const other = await site.open(link.slice(site.origin.length));
+		await consoleOf(other).waitFor();
+		expect(await field(other, 'body:/label').inputValue()).toBe('Für „dich“ & #1');
+		expect(await heading(other).count()).toBe(0);
+		expect(await other.locator('.panel-samples').textContent()).toContain('Für „dich“ & #1');
+	});
+
 	test('creates, views, edits and deletes a record without a connection, over several pages', async () => {
 		const page = await site.open('/docs/api/custom-fields-add/');
 		const pages = [

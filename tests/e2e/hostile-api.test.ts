@@ -7,6 +7,10 @@ import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 import { type BuiltSite, buildInto, fixtureRoot, temporaryFolder } from '../sites/build-fixture.ts';
+import { consoleFaults } from './console-faults.ts';
+
+/** Operations whose console is opened; the others differ in their names only. */
+const MOST_WALKED = 4;
 
 /**
  * The description of the fixture `hostile` attacks from every place that holds text. Its scripts set `window.hacked`, its elements carry the class
@@ -148,4 +152,19 @@ test('these tests would notice', async () => {
 	await expect.poll(() => dialogs.length).toBe(1);
 	expect(foreign).toEqual(['https://angreifer.example/']);
 	expect((await traces()).length).toBeGreaterThanOrEqual(5);
+});
+
+test('the console can be used on a phone and takes its own examples', async () => {
+	const walked: string[] = [];
+	const found: string[] = [];
+	for (const path of paths.filter((one) => site.pages.get(one)?.includes('class="console ')).slice(0, MOST_WALKED)) {
+		const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block', bypassCSP: true });
+		const phone = await context.newPage();
+		await phone.goto(origin + path);
+		found.push(...(await consoleFaults(phone)).map((fault) => `${path} ${fault}`));
+		walked.push(path);
+		await context.close();
+	}
+	expect(found).toEqual([]);
+	expect(walked).toHaveLength(MOST_WALKED);
 });

@@ -5,7 +5,7 @@ import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import { bodyOf, sentMedia } from '#openapi/request/body.ts';
+import { bodyOf, sentMedia, writtenValue } from '#openapi/request/body.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { isFileName } from '#openapi/request/file-name.ts';
 import { sentParameters } from '#openapi/request/sent-parameters.ts';
@@ -37,11 +37,17 @@ export interface ConsoleForm {
 /** Key of a parameter in a form. */
 export const keyOf = ({ place, name }: Parameter): string => `${place}.${name}`;
 
-/** Parameters that a console asks for, in the order of the page. What the credentials or the body bring along is left out. */
+/** Parameters that a console asks for, in the order of the page. What the credentials or the body bring along, or the path has no place for, is left out. */
 export function askedParameters(operation: Operation): Parameter[] {
 	const { path, query, querystring, header, cookie } = operation.parameters;
 	const own = new Set(['accept', 'content-type', 'authorization']);
-	return [...path, ...query, ...querystring, ...header.filter(({ name }) => !own.has(name.toLowerCase())), ...cookie];
+	return [
+		...path.filter(({ name }) => operation.path.includes(`{${name}}`)),
+		...query,
+		...querystring,
+		...header.filter(({ name }) => !own.has(name.toLowerCase())),
+		...cookie,
+	];
 }
 
 /**
@@ -64,8 +70,8 @@ export function bodyFor(
 	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
 	const ofVariant = (value: unknown) => variant !== undefined && media?.schema && belongsToVariant(model.document, [media.schema], { value, variant });
 	const written = media?.examples.find(({ name, value }) => (example === undefined ? ofVariant(value) : name === example)) ?? media?.examples[0];
-	const found =
-		written?.value ?? written?.serialisedValue ?? (media?.schema && exampleOfVariant(model.document, media.schema, { direction: 'request', variant }));
+	const shown = written && writtenValue(written);
+	const found = shown === undefined && media?.schema ? exampleOfVariant(model.document, media.schema, { direction: 'request', variant }) : shown;
 	const body = withWholeNumbers(model.document, media?.schema, found);
 	const request = bodyOf(operation, model, { mediaType, example: written?.name, variant });
 	const names = request.kind === 'multipart' ? request.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];

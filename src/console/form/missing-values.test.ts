@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadDescription } from '#openapi/description/load-description.ts';
 import { workshop } from './description.fixture.ts';
 import { initialForm } from './form.ts';
 import { missingValues } from './missing-values.ts';
@@ -14,3 +15,25 @@ test('required parameters and fields are named by their place, also inside of li
 });
 
 test('a body that is not sent misses nothing', () => expect(keysOf({ body: {}, hasBody: false })).toEqual([]));
+
+test('an example of the provider may lack what its schema asks for, and nothing else may', () => {
+	const { model: own } = loadDescription(
+		`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a/{id}:
+    post:
+      operationId: a
+      parameters: [{ in: path, name: id, required: true, schema: { type: string } }, { in: path, name: nowhere, required: true, schema: { type: string } }]
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [x, y], properties: { x: { type: string }, y: { type: string } } }, example: { x: eins } } } }
+      responses: { '204': { description: ok } }
+`,
+		{ file: 'api.yaml' },
+	);
+	const [asked] = own?.operations ?? [];
+	if (own === undefined || asked === undefined) throw new Error('no operation');
+	const filled = initialForm(asked, own);
+	expect(missingValues(filled, asked, own)).toEqual({});
+	expect(Object.keys(filled.parameters)).toEqual(['path.id']);
+	expect(Object.keys(missingValues({ ...filled, body: { x: 'zwei' } }, asked, own))).toEqual(['body:/y']);
+});

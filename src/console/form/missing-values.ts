@@ -1,3 +1,4 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
@@ -5,11 +6,16 @@ import { message } from '#words/console.ts';
 import { chosenFor, variantFor, withChosen } from './chosen-variants.ts';
 import { formField } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
-import { askedParameters, type ConsoleForm, isTextBody, keyOf } from './form.ts';
+import { askedParameters, bodyFor, type ConsoleForm, isTextBody, keyOf } from './form.ts';
 import { type FormPlace, pointerOf } from './place.ts';
 
 /** Levels of a body that are looked into. */
 const DEEPEST = 8;
+
+/** Whether a body is an example of the provider as he wrote it: what it lacks is his matter. */
+function isOwnExample({ body, mediaType, exampleName }: ConsoleForm, operation: Operation, model: ApiModel): boolean {
+	return exampleName !== undefined && exactJson(body ?? null) === exactJson(bodyFor(operation, model, { mediaType, example: exampleName }).body ?? null);
+}
 
 /** What is required and not filled in: a message for each field. */
 export function missingValues(form: ConsoleForm, operation: Operation, model: ApiModel): FieldProblems {
@@ -21,7 +27,7 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	}
 	const schema = operation.requestBody?.content.find(({ type }) => type === form.mediaType)?.schema;
 	if (!(form.hasBody && schema)) return missing;
-	if (form.draft !== undefined || isTextBody(operation, model, form.mediaType)) return missing;
+	if (form.draft !== undefined || isTextBody(operation, model, form.mediaType) || isOwnExample(form, operation, model)) return missing;
 	const visit = (sources: readonly SchemaSource[], value: unknown, place: FormPlace): void => {
 		if (place.length > DEEPEST) return;
 		const { shape } = formField(document, sources);

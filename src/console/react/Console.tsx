@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
+import { sharedText } from '#console/shared-request.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
 import { statusPhrase } from '#words/status-words.ts';
 import { BesideForm } from './BesideForm.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
 import { RawRequest } from './RawMessage.tsx';
@@ -29,13 +31,15 @@ const SignInForm = lazy(() =>
 export interface ConsoleProps extends ConsoleSubject {
 	/** Address of this site that authorisation servers send readers back to. */
 	redirect: string;
+	/** Id of the console's heading, which links to a request begin with. */
+	anchor: string;
 	/** The reader has asked for the example to be run; otherwise for the form. */
 	isRunAtOnce: boolean;
 }
 
 /** The form of one operation, its run, and what comes of it. */
 export function Console(props: ConsoleProps) {
-	const { data, operation, session, tokens, redirect, isRunAtOnce } = props;
+	const { data, operation, session, tokens, redirect, isRunAtOnce, anchor } = props;
 	const { state, dispatch, server, request, secrets, isAdjusted, readTag, restore, replay, run, renewTag } = useConsole(props);
 	const { form, outcome, problems, refused, isRunning } = state;
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -126,9 +130,14 @@ export function Console(props: ConsoleProps) {
 					</>
 				)}
 				{isAdjusted && (
-					<button type="button" className="console-minor" onClick={restore}>
-						{consoleText.restore}
-					</button>
+					<>
+						<button type="button" className="console-minor" onClick={restore}>
+							{consoleText.restore}
+						</button>
+						{form.draft === undefined && (
+							<CopyButton text={() => location.href.replace(/#.*|$/, `#${anchor}=${sharedText(form, operation)}`)} label={consoleText.copyLink} />
+						)}
+					</>
 				)}
 			</div>
 			<p className="visually-hidden" role="status">

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startSamplesPanel } from '#console/samples-panel.ts';
 import { loadSession } from '#console/session/load-session.ts';
+import { sharedForm } from '#console/shared-request.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Console, type ConsoleProps } from './Console.tsx';
 import type { RecipePlayerProps } from './RecipePlayer.tsx';
@@ -20,8 +21,12 @@ export async function openConsole(frame: HTMLElement, isRunAtOnce: boolean): Pro
 	if (place === null || !frame.isConnected) return;
 	const operation = data.model.operations.find((candidate) => candidate.id === id);
 	startSamplesPanel();
-	if (operation) show<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, redirect, isRunAtOnce });
-	else {
+	if (operation) {
+		const anchor = frame.getAttribute('aria-labelledby') ?? '';
+		const begin = `#${anchor}=`;
+		const shared = location.hash.startsWith(begin) ? sharedForm(location.hash.slice(begin.length), operation, data.model) : undefined;
+		show<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, redirect, isRunAtOnce, anchor, shared });
+	} else {
 		const { RecipePlayer } = await import('./RecipePlayer.tsx');
 		show<RecipePlayerProps>(place, island(RecipePlayer), { data, steps: data.recipes[name] ?? [], session, tokens });
 	}

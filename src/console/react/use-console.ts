@@ -23,17 +23,19 @@ export interface ConsoleSubject {
 	session: SandboxSession;
 	/** The first one is filled in. */
 	tokens: readonly ExampleToken[];
+	/** What a link to this page has filled in. */
+	shared: ConsoleForm | undefined;
 }
 
 /** The state of one console with everything that can be done in it. Tells the page outside by events which request the form stands for. */
-export function useConsole({ data, operation, session, tokens }: ConsoleSubject) {
+export function useConsole({ data, operation, session, tokens, shared }: ConsoleSubject) {
 	const { model, tokenVariable } = data;
 	const group = bodyGroup(isListBody(operation, model));
 	// The first alternative may be shown because nobody has chosen: then the description's own first example is what the samples send.
 	const [variant, setVariant] = useState(() => shownVariant(group) || undefined);
 	const original = useMemo(() => initialForm(operation, model, variant), [operation, model, variant]);
 	const headers = useMemo(() => uuidHeaders(operation, model), [operation, model]);
-	const [state, dispatch] = useReducer(reduceConsole, original, initialState);
+	const [state, dispatch] = useReducer(reduceConsole, shared ?? original, initialState);
 	const { form, serverUrl, isFresh, alternative } = state;
 	const chosen = data.servers.find(({ url }) => url === serverUrl);
 	const server = chosen && { ...chosen, url: serverAddress(chosen, state.variables) };

@@ -119,3 +119,60 @@ test('a file that cannot be parsed is named', () => {
 	write('api/ort.json', '{\n"type": string }');
 	expect(read('ort.json').problems).toEqual(['api-syntax api/ort.json:2', 'api-remote-reference api/api.yaml:6']);
 });
+
+test('a description and the code of a sample may be files of plain text, a schema may not', () => {
+	write('api/texte/lager.md', '# Lager\n\nWas **da** ist.\n');
+	write('api/code/teile.php', '<?php\n$lager->teile();\n');
+	write('api/geheim.txt', 'type: string');
+	write('api/code/perl.yml', '{ lang: Perl, label: Perl 5, source: "print 7;" }');
+	const sample = '{ lang: PHP, label: Unser Paket, source: { $ref: code/teile.php } }, { $ref: code/perl.yml }';
+	const schema = '{ type: object, properties: { a: { $ref: geheim.txt } } }';
+	write(
+		'api/api.yaml',
+		`openapi: 3.1.0\ninfo: { title: A, version: '1', description: { $ref: texte/lager.md } }\npaths: { /teile: { get: { operationId: teile, x-codeSamples: [${sample}], responses: { '200': { description: Da, content: { application/json: { schema: ${schema} } } } } } } }`,
+	);
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	expect(model?.description).toContain('Was **da** ist.');
+	expect(model?.operations[0]?.codeSamples).toMatchObject([{ label: 'Unser Paket', source: '<?php\n$lager->teile();\n' }, { label: 'Perl 5' }]);
+	expect(model?.schemas).toEqual([]);
+	expect(problems.map(({ rule }) => rule)).toEqual(['api-remote-reference']);
+});
+
+test('the entries of a map may stand in another file', () => {
+	write('api/felder.yml', 'eigene: { ort: { $ref: "#/ort" }, nr: { type: integer } }\nort: { type: string, maxLength: 7 }\n');
+	write(
+		'api/api.yaml',
+		MAIN.replace("{ ort: { $ref: 'REF' } }", '{ $ref: felder.yml#/eigene, zusatz: { type: boolean } }').replace('paths: {}', 'paths: { $ref: wege.yml }'),
+	);
+	write('api/wege.yml', '/teile: { get: { operationId: teile, responses: { $ref: antworten.yml } } }');
+	write('api/antworten.yml', '"200": { description: Da }');
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	expect({ problems, responses: model?.operations[0]?.responses.map(({ status }) => status) }).toEqual({ problems: [], responses: ['200'] });
+	expect(Object.keys(Object(model?.schemas[0]?.schema)['properties'])).toEqual(['ort', 'nr', 'zusatz']);
+});
+
+test('ways to get a token, servers and the like may stand in files of their own, and become no schemas', () => {
+	write('api/wege.yml', 'authorizationCode: { authorizationUrl: "https://a.example/an", tokenUrl: "https://a.example/token", scopes: { lesen: Lesen } }');
+	write('api/unterscheidung.yml', 'propertyName: art');
+	const schemes = '{ oauth: { type: oauth2, flows: { $ref: wege.yml } } }';
+	write(
+		'api/api.yaml',
+		`openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents: { securitySchemes: ${schemes}, schemas: { Teil: { type: object, properties: { art: { type: string } }, discriminator: { $ref: unterscheidung.yml } } } }`,
+	);
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	expect({ problems, schemas: model?.schemas.map(({ name }) => name) }).toEqual({ problems: [], schemas: ['Teil'] });
+	expect(model?.securitySchemes).toMatchObject([{ flows: [{ type: 'authorizationCode', tokenUrl: 'https://a.example/token', scopes: [{ name: 'lesen' }] }] }]);
+});
+
+test('what leads nowhere or in a circle is told by its place in the description, not by that on this machine', () => {
+	write('api/wege/a.yml', '{ $ref: b.yml }');
+	write('api/wege/b.yml', '{ $ref: a.yml }');
+	write('api/wege/c.yml', '{ get: { operationId: c, responses: { "200": { $ref: ../fehlt/d.yml } } } }');
+	write('api/api.yaml', `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: { /a: { $ref: wege/a.yml }, /c: { $ref: wege/c.yml } }`);
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	const said = JSON.stringify([problems, model]);
+	expect(said).toContain('fehlt/d.yml');
+	expect(said).not.toContain('file:');
+	expect(said).not.toContain(root);
+	expect(problems.length).toBeGreaterThan(1);
+});

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { segmentsOf } from '#openapi/json/pointer.ts';
-import { type BundleSources, bundleReferences } from '#openapi/load/bundle-references.ts';
+import { type BundleSources, bundleReferences, isPartFile } from '#openapi/load/bundle-references.ts';
 import { toProblems } from '#openapi/load/findings.ts';
 import { neutralise } from '#openapi/load/neutralise.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
@@ -17,7 +17,7 @@ const MOST = 20_000;
 export const mayHaveParts = (text: string): boolean => /\$ref["']?\s*:\s*["']?[^"'\s#]/.test(text);
 
 /**
- * Reads the files that a description refers to: JSON and YAML in its folder, in the one above when that lies inside of the site's, and below; nothing in
+ * Reads the files that a description refers to: JSON and YAML, and where a text stands also plain text, in its folder, in the one above when that lies inside of the site's, and below; nothing in
  * `node_modules` and folders that begin with a dot, and links out of it are not followed. Nothing else on the machine can get into a page by a reference.
  * Files that cannot be read or parsed give problems; what is not read stays a reference, which the check reports.
  * @param text the description. @param file its path, relative to `root` or absolute.
@@ -56,7 +56,7 @@ export function readParts(text: string, root: string, file: string): { parts: Bu
 
 function readPart(root: string, file: string): { value: unknown; problems: Problem[] } {
 	const { text, problems } = readDescriptionText(root, file);
-	if (text === undefined) return { value: undefined, problems };
+	if (text === undefined || !isPartFile(file)) return { value: text, problems };
 	const part = parseDescription(text, file);
 	if (!('value' in part)) return { value: undefined, problems: [...problems, ...part.problems] };
 	const { value, cuts } = neutralise(part.value);
@@ -78,9 +78,9 @@ function folderOf(folder: string, root: string): string {
 /** Whether a path leads through folders of writers alone. */
 const isOpen = (path: string) => path.split(sep).every((name) => name !== 'node_modules' && !name.startsWith('.'));
 
-/** The file of an address when it lies in the folder, links resolved, and is meant to hold a part of a description. */
+/** The file of an address when it lies in the folder, links resolved. */
 function pathInside(folder: string, address: string): string | undefined {
-	if (!/^file:.*\.(?:json|ya?ml)$/i.test(address)) return undefined;
+	if (!address.startsWith('file:')) return undefined;
 	try {
 		const path = realpathSync(fileURLToPath(address));
 		// A pipe would never end.

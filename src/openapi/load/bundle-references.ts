@@ -27,6 +27,8 @@ interface Place {
 	kind: ComponentKind;
 	/** The keys are free names. */
 	named: boolean;
+	/** A text stands here, which may be kept in a file of its own: a description, the code of a sample. */
+	isText: boolean;
 	/** Where it stands, in the description itself; `undefined` inside of parts. */
 	pointer: Pointer | undefined;
 	/** Address of the document that it comes from. */
@@ -73,10 +75,10 @@ export function bundleReferences(
 
 	const rewrite = (value: unknown, place: Place): unknown => {
 		written++;
-		if (Array.isArray(value)) return value.map((item, index) => rewrite(item, { ...childOf(place, index), named: false }));
+		if (Array.isArray(value)) return value.map((item, index) => rewrite(item, { ...childOf(place, index), named: false, isText: false }));
 		if (!isObject(value)) return value;
 		const ref = value['$ref'];
-		if (!place.named && typeof ref === 'string') return refer(ref, value, place);
+		if (typeof ref === 'string') return refer(ref, value, place);
 		return Object.fromEntries(
 			Object.entries(value).map(([key, child]) => {
 				if (!keeps(key, child, place)) return [key, rewrite(child, childPlace(place, key))];
@@ -106,20 +108,20 @@ export function bundleReferences(
 		if (found === null) return holder;
 		const { url, fragment, key } = found;
 		if (url.href === address) return { ...holder, $ref: fragment || '#' };
-		if (!documents.has(url.href)) {
+		if (!(place.isText || url.protocol !== 'file:' || isPartFile(url.pathname)) || !documents.has(url.href)) {
 			wanted.add(url.href);
-			return place.base === address ? holder : { ...holder, $ref: key };
+			return place.base === address ? holder : { ...holder, $ref: relativeTo(address, key) };
 		}
 		const own = components.ownPlace(place.pointer);
 		const known = components.placed.get(key);
 		if (known !== undefined && known !== own) return { ...holder, $ref: known };
 		const target = valueAt(documents.get(url.href), segmentsOf(percentDecoded(fragment)));
-		const left = { ...holder, $ref: key };
+		const left = { ...holder, $ref: relativeTo(address, key) };
 		if (target === undefined || place.inside.includes(key)) return left;
 		if (written > limits.values) return stay('values', left, place);
-		const inner = { ...place, named: false, base: url.href };
-		// A text in a file of its own, as the description of a tag.
-		const isPart = isObject(target) || typeof target === 'boolean';
+		const inner = { ...place, base: url.href };
+		// A text in a file of its own, as the description of a tag; a reference in place of all entries of a map.
+		const isPart = (isObject(target) || typeof target === 'boolean') && !place.named;
 		if (own !== undefined || !isPart || !components.holds(place.kind)) {
 			if (place.depth >= limits.depth) return stay('depth', left, place);
 			if (own !== undefined) components.placed.set(key, own);
@@ -133,10 +135,20 @@ export function bundleReferences(
 		return { ...holder, $ref: pointer };
 	};
 
-	const value = rewrite(description, { kind: 'schemas', named: false, pointer: '#', base: address, inside: [], depth: 0 });
+	const value = rewrite(description, { kind: 'schemas', named: false, isText: false, pointer: '#', base: address, inside: [], depth: 0 });
 	// It grows while it is gone through.
 	for (const { pointer, target, place } of waiting) components.put(pointer, rewrite(target, place));
 	return { value: components.addTo(value), wanted: [...wanted], cuts: [...cuts.values()] };
+}
+
+/** An address in words of the description: where a file stands on this machine is nobody's business. */
+function relativeTo(address: string, target: string): string {
+	if (!target.startsWith('file:')) return target;
+	const from = address.split('/').slice(0, -1);
+	const to = target.split('/');
+	let shared = 0;
+	while (shared < from.length && from[shared] === to[shared]) shared++;
+	return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
 }
 
 function locatedAt(ref: string, base: string): Located | null {
@@ -172,6 +184,7 @@ const KINDS: Record<string, ComponentKind> = {
 	callbacks: 'callbacks',
 	paths: 'pathItems',
 	webhooks: 'pathItems',
+	'x-webhooks': 'pathItems',
 	pathItems: 'pathItems',
 	content: 'mediaTypes',
 	mediaTypes: 'mediaTypes',
@@ -179,12 +192,24 @@ const KINDS: Record<string, ComponentKind> = {
 	tags: 'values',
 	servers: 'values',
 	externalDocs: 'values',
+	flows: 'values',
+	discriminator: 'values',
+	xml: 'values',
+	server: 'values',
+	'x-codeSamples': 'values',
+	'x-code-samples': 'values',
 };
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
+/** Where a reference may lead to a file of plain text, as editors of such descriptions have it. */
+const TEXTS = new Set(['description', 'source']);
+
+/** Whether a file holds values, and not a text that is taken as it is. */
+export const isPartFile = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);
+
 function childPlace(place: Place, key: string): Place {
-	const child = childOf(place, key);
+	const child = { ...childOf(place, key), isText: !place.named && TEXTS.has(key) };
 	// What has no name has nothing below that could have one: licence and contact of the info.
 	if (place.named || place.kind === 'values') return { ...child, named: false };
 	// A callback maps expressions to path items.

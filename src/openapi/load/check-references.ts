@@ -46,7 +46,7 @@ export function checkReferences(document: ApiDocument): ApiFinding[] {
 const REMOTE_HINT =
 	'Erlauben Sie die Adresse mit „api.remoteReferences“ in site.config.ts und holen Sie die Beschreibung mit „npm run api:pull“, oder fügen Sie alle Teile zu einer Datei zusammen.';
 const LOCAL_HINT =
-	'Gelesen werden Dateien (JSON, YAML) im Ordner der Beschreibung, in dem eine Ebene darüber, wenn er nicht der Ordner der Website ist, und darunter, nie in „node_modules“ und in Ordnern, deren Name mit einem Punkt beginnt; bei einer geholten Beschreibung („api.source“) keine Dateien, sondern beim Holen nur Adressen, die „api.remoteReferences“ in site.config.ts erlaubt.';
+	'Gelesen werden Dateien (JSON, YAML; wo ein Text steht, auch reiner Text) im Ordner der Beschreibung, in dem eine Ebene darüber, wenn er nicht der Ordner der Website ist, und darunter, nie in „node_modules“ und in Ordnern, deren Name mit einem Punkt beginnt; bei einer geholten Beschreibung („api.source“) keine Dateien, sondern beim Holen nur Adressen, die „api.remoteReferences“ in site.config.ts erlaubt.';
 
 /** Whether a reference in the `allOf` of a schema leads back to that schema, directly or through the `allOf` of others: it then adds nothing. */
 function takesItselfIn(resolve: Resolver, target: Pointer, place: Pointer): boolean {

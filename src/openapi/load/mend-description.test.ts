@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { valueAt } from '#openapi/json/pointer.ts';
 import { mendDescription } from './mend-description.ts';
 
 /** Whether null in one part of allOf is read as null that is allowed, in the field of a schema. */
@@ -28,4 +29,27 @@ test.each([
 	const content = { 'application/json': media };
 	const { findings } = mendDescription({ openapi: '3.0.3', paths: { '/a': { get: { responses: { 200: { description: 'ok', content } } } } } });
 	expect(findings.map((finding) => finding.text)).toEqual([expect.stringContaining(text)]);
+});
+
+test('a reference in place of the entries of a map is read as these, and ends in a circle', () => {
+	const description = {
+		openapi: '3.1.0',
+		info: { title: 'Lager', version: '1' },
+		paths: {},
+		components: {
+			schemas: {
+				Teil: {
+					type: 'object',
+					properties: { nr: { type: 'integer' }, darin: { type: 'object', properties: { $ref: '#/components/schemas/Teil/properties' } } },
+				},
+				Neu: { type: 'object', properties: { $ref: '#/components/schemas/Teil/properties', rest: { type: 'string' } } },
+				// Of a field with this name, whose schema it is.
+				Verweis: { type: 'object', properties: { $ref: { type: 'string' } } },
+			},
+		},
+	};
+	const { value, findings } = mendDescription(description);
+	expect(valueAt(value, ['components', 'schemas', 'Neu', 'properties'])).toMatchObject({ nr: { type: 'integer' }, rest: { type: 'string' } });
+	expect(valueAt(value, ['components', 'schemas', 'Verweis'])).toEqual(description.components.schemas.Verweis);
+	expect(findings.map(({ pointer }) => pointer)).toContain('#/components/schemas/Neu/properties');
 });

@@ -8,6 +8,8 @@ import { specificationOf } from './upgrade-description.ts';
 interface Reading {
 	value: unknown;
 	text: string;
+	/** The reference that it comes from, which must not be read again inside of it. */
+	through?: string;
 }
 
 /** What stands at a place: the key, the key above it, and the value, of which description. `undefined` when it is read as it is written. */
@@ -19,6 +21,8 @@ interface Place {
 	pointer: Pointer;
 	/** Below `not` or `if`, where to allow more means to allow less. */
 	isCondition: boolean;
+	/** References in place of entries that were read around it. */
+	inside: readonly string[];
 }
 
 /**
@@ -33,20 +37,20 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 			const reading = rule({ ...about, value, description });
 			if (reading === undefined) continue;
 			findings.push({ rule: 'api-reading', pointer, text: reading.text, hint: 'Berichtigen Sie die Stelle in der Quelle der Beschreibung.' });
-			return walk(reading.value, place);
+			return walk(reading.value, reading.through === undefined ? place : { ...place, inside: [...place.inside, reading.through] });
 		}
 		return walk(value, place);
 	};
-	const walk = (value: unknown, { key, parent, pointer, isCondition }: Place): unknown => {
+	const walk = (value: unknown, { key, parent, pointer, isCondition, inside }: Place): unknown => {
 		if (isData(key, value)) return value;
-		if (Array.isArray(value)) return value.map((item, index) => mend(item, { key: '', parent: key, pointer: pointerTo(pointer, index), isCondition }));
+		if (Array.isArray(value)) return value.map((item, index) => mend(item, { key: '', parent: key, pointer: pointerTo(pointer, index), isCondition, inside }));
 		if (!isObject(value)) return value;
 		// Below free names a key means nothing: a field may be called `tags`.
 		const above = isNamed(key) && parent !== 'properties' ? key : '';
 		const entries = Object.entries(value).map(([name, child]) => {
 			const inner = pointerTo(pointer, name);
 			const names = above === '' ? { key: name, parent: '' } : { key: '', parent: above };
-			const mended = mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if' });
+			const mended = mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if', inside });
 			if (above !== 'paths' || name.startsWith('/') || name.startsWith('x-')) return [name, mended] as const;
 			const text = `Der Pfad „${name}“ beginnt ohne Schrägstrich; gelesen wird „/${name}“`;
 			findings.push({ rule: 'api-reading', pointer: inner, text, hint: 'Schreiben Sie den Pfad mit „/“ am Anfang.' });
@@ -54,7 +58,7 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 		});
 		return Object.fromEntries(entries);
 	};
-	return { value: walk(description, { key: '', parent: '', pointer: '#', isCondition: false }) as JsonObject, findings };
+	return { value: walk(description, { key: '', parent: '', pointer: '#', isCondition: false, inside: [] }) as JsonObject, findings };
 }
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);
@@ -110,6 +114,14 @@ function mayBeNull(schema: unknown, description: JsonObject, isFollowed = 0): bo
 const saysOnlyNull = (schema: unknown) => saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || WORDS.has(key));
 
 const MENDS: readonly Mend[] = [
+	({ key, value, description, inside }) => {
+		if (!isNamed(key) || !isObject(value) || typeof value['$ref'] !== 'string' || inside.includes(value['$ref'])) return undefined;
+		const { $ref: through, ...beside } = value;
+		const target = through.startsWith('#/') ? valueAt(description, segmentsOf(through)) : undefined;
+		if (!isObject(target)) return undefined;
+		const text = `Statt der Einträge von „${key}“ steht ein Verweis; gelesen werden die Einträge, zu denen er führt`;
+		return { value: { ...target, ...beside }, text, through };
+	},
 	({ parent, value, isCondition, description }) => {
 		// Where a schema has a name others take it in with allOf and look for it there.
 		if (parent === 'schemas' || parent === 'definitions' || parent === 'anyOf' || isCondition) return undefined;

@@ -20,6 +20,8 @@ export type Fact =
 	| { kind: 'knownValues'; values: readonly Literal[] }
 	| { kind: 'xml'; xml: XmlForm }
 	| { kind: 'furtherReading'; docs: ExternalDocs }
+	/** The entries of a list are on their way out. */
+	| { kind: 'deprecatedEntries' }
 	/** Why something is on its way out. */
 	| { kind: 'deprecatedBecause'; text: string }
 	/** How a list or an object is written as a parameter. */
@@ -102,6 +104,7 @@ function demands(node: SchemaNode): Fact[] {
 		...(items ? furtherFields(items, true) : []),
 		...(node.xml ? [{ kind: 'xml', xml: node.xml } as const] : []),
 		...(node.deprecatedBecause === undefined ? [] : [{ kind: 'deprecatedBecause', text: node.deprecatedBecause } as const]),
+		...(items?.deprecated ? [{ kind: 'deprecatedEntries' } as const] : []),
 		...[node.externalDocs, items?.externalDocs].flatMap((docs) => (docs === undefined ? [] : [{ kind: 'furtherReading', docs } as const])),
 	];
 }

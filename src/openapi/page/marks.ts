@@ -1,6 +1,6 @@
 import type { Value } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { ChoiceOption, SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaField } from './schema-fields.ts';
 
 /** What must be known of a thing at a glance. */
@@ -26,6 +26,11 @@ type Marked = Pick<Value, 'required' | 'deprecated' | 'since'> & { deprecatedSin
 /** The marks of a field. */
 export function fieldMarks({ node, required, from }: SchemaField, use: SchemaUse): Mark[] {
 	return marksOf({ ...node, required, from }, node, use);
+}
+
+/** The marks of an alternative. */
+export function optionMarks({ node }: ChoiceOption, use: SchemaUse): Mark[] {
+	return marksOf({ ...node, required: false }, node, use);
 }
 
 /** The marks of a parameter or header. */

@@ -48,12 +48,13 @@ function exampleValue(media: MediaType, model: ApiModel, { example, variant, bod
 	if (body !== undefined) return body;
 	const written = media.examples.find(({ name }) => name === example) ?? media.examples[0];
 	const { schema } = media;
-	const value =
-		written?.value ??
-		written?.serialisedValue ??
-		(written === undefined && schema !== undefined ? exampleOfVariant(model.document, schema, { direction: 'request', variant }) : undefined);
+	const given = written && writtenValue(written);
+	const value = given === undefined && schema !== undefined ? exampleOfVariant(model.document, schema, { direction: 'request', variant }) : given;
 	return withWholeNumbers(model.document, schema, value);
 }
+
+/** The value of an example, which may be `null`; `undefined` where it stands at another address. */
+export const writtenValue = ({ value, serialisedValue }: MediaType['examples'][number]): unknown => (value === undefined ? serialisedValue : value);
 
 function bodyFrom(media: MediaType, value: unknown, { model, partTypes }: { model: ApiModel; partTypes: Readonly<Record<string, string>> }): ApiBody {
 	const type = concreteType(media.type);
@@ -63,11 +64,14 @@ function bodyFrom(media: MediaType, value: unknown, { model, partTypes }: { mode
 	if (type === undefined && typeof value === 'object' && value !== null) return { kind: 'json', mediaType: 'application/json', value };
 	if (isMultipartType(media.type)) return { kind: 'multipart', parts: multipartParts(media, value, { model, partTypes }) };
 	if (isFormType(media.type)) return formBody(media, value);
-	if (type !== undefined && isTextType(type) && typeof value === 'string' && !isBytes(media.schema?.schema))
-		return { kind: 'text', mediaType: type, text: value };
+	if (type !== undefined && isTextType(type) && isSingle(value) && !isBytes(media.schema?.schema))
+		return { kind: 'text', mediaType: type, text: String(value) };
 	const fileName = plainFileName(isFileName(value) ? value : '', fileNameFor(media.type));
 	return { kind: 'binary', mediaType: type ?? mediaTypeOf(fileName) ?? 'application/octet-stream', fileName };
 }
+
+/** Whether a value is written in a text as it is: `true` and `7` as well. */
+const isSingle = (value: unknown) => ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 
 /**
  * Fields in the style that the description gives them; lists become several (RFC 6570, form, exploded) unless it says otherwise. An object without a style

@@ -104,6 +104,8 @@ function drawScalar(base: NodeBase, { shape, values }: { shape: Shape; values: E
 	return {
 		...base,
 		kind: 'scalar',
+		// Null alone is no addition to null.
+		nullable: base.nullable && !(shape.scalars.length === 1 && shape.scalars[0] === 'null'),
 		types: shape.scalars,
 		pattern: textOfAny(schemas, 'pattern'),
 		enum: values,

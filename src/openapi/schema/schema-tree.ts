@@ -71,8 +71,11 @@ export function createSchemaTree(
 	/** Where schemas are shown in full, by their identity. */
 	const opened = new Map<string, Place>();
 	const alsoSent = new Set<Place>();
+	/** What has been drawn of places among what is received: that something sent refers to them may turn out with the schemas further down. */
+	const drawnReceived = new Map<Place, SchemaNode>();
 	const announced: { root: Root; place: Place }[] = [];
-	const waiting: { root: Root; key: string }[] = [];
+	/** Schemas that will stand further down, by their identity. */
+	const waiting = new Map<string, Root>();
 	const open = new Set<string>();
 	let count = 0;
 
@@ -99,9 +102,15 @@ export function createSchemaTree(
 	/** Notes which of the schemas that stand among what is received are sent as well: something that is sent refers to them. */
 	const noteSent = (place: Place): void => {
 		for (const inner of place.inner.values()) noteSent(inner);
-		const target = showings.get(place)?.kind === 'reference' ? opened.get(place.identity.key) : undefined;
+		if (showings.get(place)?.kind !== 'reference') return;
+		const { key } = place.identity;
+		const postponed = waiting.get(key);
+		if (postponed) waiting.set(key, { ...postponed, isReceived: false });
+		const target = opened.get(key);
 		if (target?.root.isReceived !== true || alsoSent.has(target)) return;
 		alsoSent.add(target);
+		const drawn = drawnReceived.get(target);
+		if (drawn) drawn.alsoSent = true;
 		noteSent(target);
 	};
 
@@ -126,9 +135,9 @@ export function createSchemaTree(
 		return { kind: 'full', anchor };
 	};
 
-	const postpone = ({ identity: { key, pointer, schema } }: Place, name: string): string => {
+	const postpone = ({ identity: { key, pointer, schema }, root: { isReceived } }: Place, name: string): string => {
 		const anchor = anchors.take(`schema-${anchorPart(name)}`);
-		waiting.push({ root: { source: { pointer, schema }, anchor }, key });
+		waiting.set(key, { source: { pointer, schema }, anchor, isReceived });
 		addresses.set(key, `#${anchor}`);
 		return `#${anchor}`;
 	};
@@ -136,7 +145,9 @@ export function createSchemaTree(
 	const draw = (place: Place): SchemaNode => {
 		const drawn = drawAs(place, showings.get(place) ?? { kind: 'cut' });
 		const node = alsoSent.has(place) ? { ...drawn, alsoSent: true } : drawn;
-		return withAge(node, age?.(node.pointer));
+		const aged = withAge(node, age?.(node.pointer));
+		if (place.root.isReceived) drawnReceived.set(place, aged);
+		return aged;
 	};
 
 	const drawAs = (place: Place, showing: Showing): SchemaNode => {
@@ -196,9 +207,12 @@ export function createSchemaTree(
 		},
 		rest() {
 			const found: SchemaNode[] = [];
-			for (let next = waiting.shift(); next; next = waiting.shift()) {
+			// It grows while it is gone through.
+			for (const key of waiting.keys()) {
+				const root = waiting.get(key);
+				waiting.delete(key);
+				if (root === undefined) continue;
 				// The id is reserved and every reference knows it; the schema itself must not find it taken.
-				const { root, key } = next;
 				addresses.delete(key);
 				anchors.release(root.anchor);
 				const place = begin(root);

@@ -18,11 +18,14 @@ export function FieldHead({ name, isPattern, marks, node }: FieldHeadProps) {
 		<header>
 			<a href={`#${node.anchor}`}>{isPattern ? <em>{name}</em> : name}</a>
 			<Type node={node} />
-			{marks.map((mark) => (
-				<MarkWord key={mark.kind} mark={mark} />
-			))}
+			<Marks marks={marks} />
 		</header>
 	);
+}
+
+/** What must be known of a thing at a glance, behind its name. */
+export function Marks({ marks }: { marks: readonly Mark[] }) {
+	return marks.map((mark) => <MarkWord key={mark.kind} mark={mark} />);
 }
 
 function MarkWord({ mark }: { mark: Mark }) {

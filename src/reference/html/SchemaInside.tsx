@@ -3,7 +3,7 @@ import './variants.css';
 import '#ui/prose/tabs.css';
 import { mark } from '#chrome/contract.ts';
 import { factsOf } from '#openapi/page/facts.ts';
-import { fieldMarks, insideUse, type SchemaUse } from '#openapi/page/marks.ts';
+import { fieldMarks, insideUse, optionMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
@@ -13,7 +13,7 @@ import { choicePhrase, fieldName, optionWords, summaryWords } from '#reference/w
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Facts } from './Facts.tsx';
-import { FieldHead } from './FieldHead.tsx';
+import { FieldHead, Marks } from './FieldHead.tsx';
 import { Type } from './Type.tsx';
 import { Words } from './Words.tsx';
 
@@ -105,7 +105,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 					{choice.options.map((option, index) => (
 						<section key={option.node.anchor} className="tab" {...mark('tab', String(index))} {...mark('label', optionWords(option).name)}>
 							<p className="variant-head">
-								<OptionHead option={option} isTab />
+								<OptionHead option={option} use={use} isTab />
 							</p>
 							<div id={option.node.anchor}>
 								<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
@@ -117,7 +117,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 				choice.options.map((option, index) => (
 					<details key={option.node.anchor} open={index === 0 && level === 0}>
 						<summary className="variant-head">
-							<OptionHead option={option} />
+							<OptionHead option={option} use={use} />
 						</summary>
 						<div id={option.node.anchor}>
 							<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
@@ -129,7 +129,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 					{choice.options.map((option) => (
 						<li key={option.node.anchor} id={option.node.anchor}>
 							<p className="variant-head">
-								<OptionHead option={option} />
+								<OptionHead option={option} use={use} />
 							</p>
 							<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
 						</li>
@@ -140,8 +140,8 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 	);
 }
 
-/** What an alternative is called, the values that mean it, and its type. */
-function OptionHead({ option, isTab = false }: { option: ChoiceOption; isTab?: boolean }) {
+/** What an alternative is called, the values that mean it, its type and marks. */
+function OptionHead({ option, use, isTab = false }: { option: ChoiceOption; use: SchemaUse; isTab?: boolean }) {
 	const { name, type } = optionWords(option);
 	return (
 		<>
@@ -151,6 +151,7 @@ function OptionHead({ option, isTab = false }: { option: ChoiceOption; isTab?: b
 			))}
 			{type !== undefined && <span className="field-type">{type}</span>}
 			{option.isDefault && <span className="field-type">{api.defaultVariant}</span>}
+			<Marks marks={optionMarks(option, use)} />
 		</>
 	);
 }

@@ -19,15 +19,16 @@ export interface SidePanelsProps {
 }
 
 /**
- * What stands beside the description: code samples by language, examples of the request by media type, of the responses by status. Without script all stand below each other.
+ * What stands beside the description: code samples by language, examples of the responses by status, of the request by media type. The samples hold a request already, so what
+ * comes back is next. Without script all stand below each other.
  * Its contents stay in view, so they lead to where the operation is tried, too.
  */
 export function SidePanels({ code: { samples, requests, responses }, hasConsole }: SidePanelsProps) {
 	const parts = [
 		...(hasConsole ? [{ id: CONSOLE_ID, label: consoleFrame.title }] : []),
 		...(samples.length > 0 ? [{ id: anchors.samples, label: api.samples }] : []),
-		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.exampleRequests }] : []),
 		...(responses.length > 0 ? [{ id: anchors.exampleResponses, label: api.exampleResponses }] : []),
+		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.exampleRequests }] : []),
 	];
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
@@ -68,16 +69,16 @@ export function SidePanels({ code: { samples, requests, responses }, hasConsole 
 				</section>
 			)}
 			<ExamplePanel
-				kind="requests"
-				id={anchors.exampleRequests}
-				title={api.exampleRequests}
-				tabs={requests.map(({ type, examples }) => ({ label: type, examples }))}
-			/>
-			<ExamplePanel
 				kind="responses"
 				id={anchors.exampleResponses}
 				title={api.exampleResponses}
 				tabs={responses.map(({ status, examples }) => ({ label: status, examples }))}
+			/>
+			<ExamplePanel
+				kind="requests"
+				id={anchors.exampleRequests}
+				title={api.exampleRequests}
+				tabs={requests.map(({ type, examples }) => ({ label: type, examples }))}
 			/>
 		</aside>
 	);

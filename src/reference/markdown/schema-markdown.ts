@@ -1,6 +1,6 @@
 import { factsOf } from '#openapi/page/facts.ts';
 import { codeSpan, indented, plain } from '#openapi/page/markdown-text.ts';
-import { fieldMarks, insideUse, type SchemaUse } from '#openapi/page/marks.ts';
+import { fieldMarks, insideUse, optionMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { hasInside, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
@@ -73,7 +73,8 @@ function choiceMarkdown(choice: NodeChoice, use: SchemaUse): string {
 		const { name, type } = optionWords(option);
 		const values = discriminatorValues.map(codeSpan).join(', ');
 		const notes = [type, isDefault ? api.defaultVariant : undefined].flatMap((note) => (note === undefined ? [] : ` – ${plain(note)}`));
-		const head = `**${plain(name)}**${values === '' ? '' : ` (${values})`}${notes.join('')}`;
+		const named = `**${plain(name)}**${values === '' ? '' : ` (${values})`}${notes.join('')}`;
+		const head = [named, ...marksMarkdown(optionMarks(option, use))].join(', ');
 		return item(paragraphs([head, node.kind === 'reference' ? typeMarkdown(node) : undefined, partsMarkdown(node, use, name)]));
 	});
 	return `${phraseMarkdown(choicePhrase(choice))}:\n\n${options.join('\n')}`;

@@ -30,6 +30,8 @@ export function factPhrase(fact: PhraseFact): Phrase {
 			return xmlPhrase(fact.xml);
 		case 'furtherReading':
 			return [...safeLink(api.furtherReading, fact.docs.url), ...(fact.docs.description === undefined ? [] : [` (${fact.docs.description.trim()})`])];
+		case 'deprecatedEntries':
+			return [`${api.eachItem}: ${api.deprecated}`];
 		case 'deprecatedBecause':
 			return [`${api.deprecated}: ${fact.text.trim()}`];
 		case 'listForm':

@@ -2,15 +2,17 @@ import { exampleOf } from '#openapi/example/example.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { writtenValue } from '#openapi/request/body.ts';
 import { writeXml } from '#openapi/xml/write-xml.ts';
 import { decodeXml } from '#sandbox/request/decode-xml.ts';
 import { createValidator, type Validator } from '#sandbox/validate/create-validator.ts';
+import { holderOf } from '#sandbox/validate/without-excused.ts';
 import { type PlannedXmlRoot, plannedRoot } from './planned-xml.ts';
 import type { Excuse, PlannedMedia, PlannedOperation, SandboxPlan } from './sandbox-plan.ts';
 
 /**
  * A plan in which the examples of the description may be sent although they break its own rules: a request that the
- * page shows must not fail. Only the very values are excused. What is missing stays missing.
+ * page shows must not fail. Only the very values are excused, and what is missing only in the very object that lacks it.
  */
 export function excuseExamples(plan: SandboxPlan, model: ApiModel): SandboxPlan {
 	const check = createValidator(plan.schemas, 'request');
@@ -49,19 +51,17 @@ function excuseXml(media: PlannedMedia & { xml: PlannedXmlRoot }, written: Media
 }
 
 function examplesIn({ examples, schema }: MediaType, model: ApiModel): unknown[] {
-	return examples.length > 0
-		? examples.map(({ value, serialisedValue }) => value ?? serialisedValue)
-		: schema
-			? [exampleOf(model.document, schema, 'request')]
-			: [];
+	return examples.length > 0 ? examples.map(writtenValue) : schema ? [exampleOf(model.document, schema, 'request')] : [];
 }
 
 function excused(schema: string | undefined, examples: readonly unknown[], check: Validator): { excused?: Excuse[] } {
 	if (schema === undefined) return {};
 	const found = examples
 		.filter((example) => example !== undefined)
-		.flatMap((example) => check(schema, example))
-		.filter(({ keyword }) => keyword !== 'required')
-		.map(({ pointer = '', keyword, actual }): Excuse => ({ pointer, keyword, actual }));
+		.flatMap((example) =>
+			check(schema, example).map(
+				({ pointer = '', keyword, actual }): Excuse => ({ pointer, keyword, actual, ...(keyword === 'required' && { holder: holderOf(example, pointer) }) }),
+			),
+		);
 	return found.length > 0 ? { excused: found } : {};
 }

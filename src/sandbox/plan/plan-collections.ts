@@ -138,7 +138,9 @@ function seedOf(
 	const byId = new Map(records.map((record) => [record[idProperty], record]));
 	for (const { operation } of parts) {
 		const named = operation.parameters.path.find(({ name }) => name === parameter);
-		const example = withWholeNumbers(document, named?.schema, named?.example);
+		// Without a place in the path the body names the record.
+		const [body] = named === undefined && operation.method === 'put' ? valuesOf(operation.requestBody?.content.find(isOfValues), document, 'request') : [];
+		const example = named === undefined ? (isObject(body) ? body[idProperty] : undefined) : withWholeNumbers(document, named.schema, named.example);
 		if (isId(example) && !records.some((record) => String(record[idProperty]) === String(example)))
 			byId.set(example, { ...(records[0] ?? template), [idProperty]: example });
 	}
@@ -151,12 +153,13 @@ const writtenValues = (media: MediaType | undefined, document: ApiDocument) =>
 	media?.examples.filter(({ value }) => value !== undefined).map(({ value }) => withWholeNumbers(document, media.schema, value)) ?? [];
 
 /** Written examples, otherwise one made from the schema. */
-function valuesOf(media: MediaType | undefined, document: ApiDocument): unknown[] {
+function valuesOf(media: MediaType | undefined, document: ApiDocument, direction: 'request' | 'response' = 'response'): unknown[] {
 	const written = writtenValues(media, document);
-	return written.length > 0 || !media?.schema ? written : [exactExample(document, media.schema)];
+	return written.length > 0 || !media?.schema ? written : [exactExample(document, media.schema, direction)];
 }
 
-const exactExample = (document: ApiDocument, source: SchemaSource) => withWholeNumbers(document, source, exampleOf(document, source, 'response'));
+const exactExample = (document: ApiDocument, source: SchemaSource, direction: 'request' | 'response' = 'response') =>
+	withWholeNumbers(document, source, exampleOf(document, source, direction));
 
 function templateOf({ source, shape }: { source: SchemaSource; shape: RecordShape }, document: ApiDocument): JsonObject {
 	const example = exactExample(document, source);

@@ -67,6 +67,8 @@ export interface Excuse {
 	pointer: string;
 	keyword: string;
 	actual: unknown;
+	/** Of something that is missing: the object that lacks it, as canonical JSON. Only that very object may. */
+	holder?: string;
 }
 
 export interface PlannedResponse {

@@ -10,6 +10,7 @@ import { decodeXml } from './decode-xml.ts';
 import { mediaFor } from './media-types.ts';
 import { parseJson } from './parse-json.ts';
 import type { RequestRules } from './request-rules.ts';
+import { kindOfText } from './value-of-text.ts';
 
 /** The value of a body, or why it is refused. */
 export type DecodedBody = { value: unknown } | Refused;
@@ -19,18 +20,20 @@ export type DecodedBody = { value: unknown } | Refused;
  * @param bytes `undefined` without a body.
  */
 export async function decodeBody(
-	{ body }: PlannedOperation,
+	{ body, method }: PlannedOperation,
 	{ bytes, headers }: { bytes: Uint8Array<ArrayBuffer> | undefined; headers: Headers },
 	{ plan: { schemas, xml }, requests }: RequestRules,
 ): Promise<DecodedBody> {
 	if (!body) return { value: undefined };
 	const contentType = headers.get('content-type') ?? '';
 	if (bytes === undefined && !body.required && !essence(contentType).startsWith('multipart/')) return { value: undefined };
+	// Browsers send no body with these, whatever a description asks for.
+	if (bytes === undefined && (method === 'get' || method === 'head')) return { value: undefined };
 	if (bytes === undefined && contentType === '') return { kind: 'malformed-body' };
 	const media = mediaFor(body.content, contentType);
 	const encoding = headers.get('content-encoding') ?? 'identity';
 	if (!media || encoding.toLowerCase() !== 'identity') return { kind: 'unsupported-media-type' };
-	const check = (value: unknown) => (media.schema === undefined ? [] : withoutExcused(requests(media.schema, value), media.excused));
+	const check = (value: unknown) => (media.schema === undefined ? [] : withoutExcused(requests(media.schema, value), value, media.excused));
 	const sent = bytes ?? new Uint8Array();
 
 	if (isJsonType(contentType)) {
@@ -41,7 +44,10 @@ export async function decodeBody(
 		const form = await new Response(sent, { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
 		if (!form) return { kind: 'malformed-body' };
 		const shape = textShapeOf(schemas, media.schema === undefined ? true : schemas[media.schema]);
-		const { value, mismatches } = await decodeForm(form, shape, media.encoding);
+		const { value: fields, mismatches } = await decodeForm(form, shape, media.encoding);
+		// Some generators describe parts of any name as a list.
+		const isList = kindOfText(shape) === 'array' && shape.names.length === 0;
+		const value = isList ? Object.values(fields).flat() : fields;
 		const told = new Set(mismatches.map(({ pointer }) => pointer));
 		return accepted(value, [
 			...mismatches,
@@ -66,14 +72,15 @@ function accepted(value: unknown, mismatches: readonly Mismatch[]): DecodedBody 
 const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 /** JSON Schema knows no files; to the validator they are texts. */
-function withoutBytes(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutBytes(form: Readonly<Record<string, unknown>> | readonly unknown[]): unknown {
 	const plain = (value: unknown) => (isFile(value) ? '' : value);
+	if (Array.isArray(form)) return form.map(plain);
 	return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]));
 }
 
 /** What a schema says of a text does not hold for the text that stands for a file. */
-function isOfFile(form: Readonly<Record<string, unknown>>, pointer = '', keyword: string): boolean {
+function isOfFile(form: Readonly<Record<string, unknown>> | readonly unknown[], pointer = '', keyword: string): boolean {
 	const [name = '', index] = segmentsOf(pointer);
-	const value = form[name];
+	const value = (form as Readonly<Record<string, unknown>>)[name];
 	return isFile(index !== undefined && Array.isArray(value) ? value[Number(index)] : value) && keyword !== 'additionalProperties';
 }

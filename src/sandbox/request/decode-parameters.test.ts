@@ -26,6 +26,8 @@ components: { securitySchemes: { key: { type: apiKey, in: query, name: secret } 
 const LIST = 'schema: { type: array, items: { type: integer } }';
 const POINT = 'schema: { type: object, properties: { x: { type: integer }, y: { type: boolean } } }';
 
+const POINTS = 'schema: { type: array, items: { type: object, properties: { x: { type: integer }, y: { type: boolean } } } }';
+
 describe('a query', () => {
 	test.each([
 		['in: query, schema: { type: string }', '?p=a%20b+c%2B', 'a b c+'],
@@ -46,6 +48,10 @@ describe('a query', () => {
 		[`in: query, explode: false, ${POINT}`, '?p=x,1,y,true', { x: 1, y: true }],
 		['in: query, content: { application/json: { schema: { type: object } } }', '?p=%7B%22a%22:1%7D', { a: 1 }],
 		['in: query, schema: { type: integer, default: 20 }', '?secret=s', 20],
+		// Objects in lists have no style: they come as JSON, and its commas are their own.
+		[`in: query, explode: false, ${POINTS}`, '?p=%7B%22x%22:1,%22y%22:true%7D,%7B%22x%22:2%7D', [{ x: 1, y: true }, { x: 2 }]],
+		[`in: query, ${POINTS}`, '?p=%7B%22x%22:1,%22y%22:true%7D&p=%7B%22x%22:2%7D', [{ x: 1, y: true }, { x: 2 }]],
+		['in: query, required: true, schema: { type: object, additionalProperties: { type: string } }', '?a=1&b=2&secret=s', { a: '1', b: '2' }],
 	])('%s %s', (parameter, address, value) => {
 		expect(decode(parameter, address)).toEqual({ path: {}, query: { p: value }, mismatches: [] });
 	});
@@ -85,6 +91,18 @@ describe('a path', () => {
 	])('%s %s', (parameter, raw, value) => {
 		expect(decode(parameter, '', { path: { p: raw } })).toEqual({ path: { p: value }, query: {}, mismatches: [] });
 	});
+});
+
+test('what the path has no place for is not missed', () => {
+	const plan = planOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths: { /a: { get: { operationId: a, parameters: [{ name: p, in: path, required: true, schema: { type: string } }], responses: { '200': { description: ok } } } } }
+`);
+	const [operation] = plan.operations;
+	if (!operation) throw new Error('no operation');
+	const sent = { values: {}, url: new URL('https://api.example.com/a'), headers: new Headers() };
+	expect(decodeParameters(operation, sent, { plan, requests: createValidator(plan.schemas, 'request') }).mismatches).toEqual([]);
 });
 
 test('headers and cookies are validated too', () => {

@@ -5,9 +5,9 @@ import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import { pathWords } from './find-route.ts';
 import { isHeaderName } from './header-name.ts';
-import { decodeQuery, jsonOr, queryPairs, takeQuery } from './query-parameters.ts';
+import { decodeQuery, queryPairs, takeQuery } from './query-parameters.ts';
 import type { RequestRules } from './request-rules.ts';
-import { kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
+import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** Parameters of a request as values of their schemas, and what does not fit. Without a value: not sent and no default. */
 export interface DecodedParameters {
@@ -33,16 +33,22 @@ export function decodeParameters(operation: PlannedOperation, sent: SentParts, {
 	const pairs = queryPairs(sent.url.search);
 	const taken = new Set(operation.security.flat().flatMap((credential) => ('place' in credential && credential.place === 'query' ? [credential.name] : [])));
 	for (const [name] of pathWords(operation.path)) taken.add(name);
+	const names = new Set([...taken, ...operation.parameters.map(({ name }) => name)]);
 	for (const parameter of operation.parameters) {
 		const { place, name, required, schema } = parameter;
 		if (place === 'header' && LEFT_OUT.has(name.toLowerCase())) continue;
+		// Generators describe parameters of a path that the path has no place for: nobody can send them.
+		if (place === 'path' && !operation.path.includes(`{${name}}`)) continue;
 		const shape = textShapeOf(plan.schemas, schema === undefined ? true : plan.schemas[schema]);
-		const found = place === 'query' ? takeQuery(parameter, shape, { pairs, taken }) : valueAtPlace(parameter, shape, sent);
+		const found = place === 'query' ? takeQuery(parameter, shape, { pairs, taken, names }) : valueAtPlace(parameter, shape, sent);
 		if (place === 'querystring') for (const pair of pairs) taken.add(pair.name);
 		decoded.mismatches.push(...(found?.mismatches ?? []));
 		if (found && schema !== undefined) {
 			decoded.mismatches.push(
-				...withoutExcused(requests(schema, found.value), parameter.excused).map(({ pointer: _, ...mismatch }) => ({ ...mismatch, parameter: name })),
+				...withoutExcused(requests(schema, found.value), found.value, parameter.excused).map(({ pointer: _, ...mismatch }) => ({
+					...mismatch,
+					parameter: name,
+				})),
 			);
 		}
 		if (!found && required) decoded.mismatches.push({ parameter: name, keyword: 'required', expected: true, actual: undefined });

@@ -1,9 +1,8 @@
-import { parseExactJson } from '#openapi/json/exact-json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
-import { kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
+import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** One `name=value` of a query; `raw` is still encoded. */
 export interface QueryPair {
@@ -33,6 +32,8 @@ interface QueryReading {
 	pairs: readonly QueryPair[];
 	/** Names that are accounted for. */
 	taken: Set<string>;
+	/** Names of all that the operation describes. */
+	names: ReadonlySet<string>;
 }
 
 /**
@@ -53,6 +54,9 @@ export function takeQuery(parameter: PlannedParameter, shape: TextShape, query: 
 		own.length > 1 ? [{ parameter: name, keyword: 'repeated-parameter', expected: 1, actual: own.map(({ raw }) => decodeQuery(raw)) }] : [];
 	if (json) return { value: jsonOr(decodeQuery(first.raw)), mismatches };
 	const parts = () => splitValue(first.raw, SEPARATORS[style] ?? ',', decodeQuery);
+	// No style tells how objects stand in a list; they come as JSON, whose commas separate nothing.
+	const written = kind === 'array' && kindOfText(shape.items()) === 'object' ? jsonOr(`[${decodeQuery(first.raw)}]`) : undefined;
+	if (Array.isArray(written)) return { value: written, mismatches };
 	if (kind === 'array') return { value: parts().map((part) => valueOfText(part, shape.items())), mismatches };
 	if (kind === 'object') return { value: objectOfParts(parts(), false, shape), mismatches };
 	return { value: valueOfText(decodeQuery(first.raw), shape), mismatches };
@@ -62,7 +66,7 @@ export function takeQuery(parameter: PlannedParameter, shape: TextShape, query: 
 function takeObject(
 	{ name, style }: PlannedParameter,
 	shape: TextShape,
-	{ pairs, taken }: QueryReading,
+	{ pairs, taken, names }: QueryReading,
 ): { value: unknown; mismatches: Mismatch[] } | undefined {
 	const entries = pairs.flatMap((pair) => {
 		const property =
@@ -70,19 +74,13 @@ function takeObject(
 				? pair.name.startsWith(`${name}[`) && pair.name.endsWith(']')
 					? pair.name.slice(name.length + 1, -1)
 					: undefined
-				: shape.names.find((known) => known === pair.name);
+				: // An object without fields of its own takes all that nothing else is called.
+					shape.names.length === 0 && !names.has(pair.name)
+					? pair.name
+					: shape.names.find((known) => known === pair.name);
 		if (property === undefined) return [];
 		taken.add(pair.name);
 		return [[property, valueOfText(decodeQuery(pair.raw), shape.property(property))] as const];
 	});
 	return entries.length === 0 ? undefined : { value: Object.fromEntries(entries), mismatches: [] };
-}
-
-/** A value of JSON, or the text when it is none. */
-export function jsonOr(text: string): unknown {
-	try {
-		return parseExactJson(text);
-	} catch {
-		return text;
-	}
 }

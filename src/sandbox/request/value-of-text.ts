@@ -1,4 +1,4 @@
-import { wholeNumber } from '#openapi/json/exact-json.ts';
+import { parseExactJson, wholeNumber } from '#openapi/json/exact-json.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
 
 /** Reads a text as the scalar that the shape allows; a text that is no such value stays a text, so that the validator can say what is wrong. */
@@ -7,7 +7,16 @@ export function valueOfText(text: string, { types }: Pick<TextShape, 'types'>): 
 		return wholeNumber(text) ?? Number(text);
 	if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
 	if (types.has('null') && !types.has('string') && (text === '' || text === 'null')) return null;
-	return text;
+	return types.has('object') && !types.has('string') && text.startsWith('{') ? jsonOr(text) : text;
+}
+
+/** A value of JSON, or the text when it is none. */
+export function jsonOr(text: string): unknown {
+	try {
+		return parseExactJson(text);
+	} catch {
+		return text;
+	}
 }
 
 /** Whether texts are read as a list or an object. A schema that also allows a plain text is left to it. */

@@ -98,6 +98,7 @@ export const consoleText = {
 	logEmpty: 'Noch keine Anfragen.',
 	logCount: (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`),
 	copyCurl: 'als curl kopieren',
+	copyLink: 'Link zu dieser Anfrage',
 	replay: 'wiederholen',
 	reset: 'Zurücksetzen',
 	resetDone: 'Der Bestand steht wieder am Anfang.',

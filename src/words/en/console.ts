@@ -97,6 +97,7 @@ export const consoleText = {
 	log: 'History',
 	logEmpty: 'No requests yet.',
 	logCount: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
+	copyLink: 'Link to this request',
 	copyCurl: 'copy as curl',
 	replay: 'repeat',
 	reset: 'Reset',

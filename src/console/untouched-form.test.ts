@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SMALL_DESCRIPTIONS } from '#fact-check/small-descriptions.fixture.ts';
+import { loadDescription } from '#openapi/description/load-description.ts';
+import { tryUntouched } from './untouched-form.fixture.ts';
+
+/** Slips of generators and rare forms, found in descriptions of others: each made the console fail before its reader had done anything. */
+const ODD: Readonly<Record<string, string>> = {
+	'objects in a list of a query': `get: { parameters: [{ in: query, name: filter, required: true, explode: false, schema: { type: array, items: { type: object, required: [feld], properties: { feld: { type: string }, wert: { type: integer } } } } }], responses: { '200': { description: Da } } }`,
+	'an object with free keys in a query': `get: { parameters: [{ in: query, name: marken, required: true, schema: { type: object, additionalProperties: { type: string } } }, { in: query, name: art, schema: { type: string } }], responses: { '200': { description: Da } } }`,
+	'a parameter of the path without a place in it': `get: { parameters: [{ in: path, name: nirgends, required: true, schema: { type: string } }], responses: { '200': { description: Da } } }`,
+	'an example that lacks what its schema asks for': `post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a, b], properties: { a: { type: string }, b: { type: string } } }, example: { a: eins } } } }, responses: { '204': { description: Gut } } }`,
+	'parts that are described as a list': `post: { requestBody: { required: true, content: { multipart/form-data: { schema: { type: array, items: { type: string, format: binary } } } } }, responses: { '204': { description: Gut } } }`,
+	'a GET that asks for a body': `get: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a], properties: { a: { type: string } } } } } }, responses: { '200': { description: Da } } }`,
+	'an example that is null': `post: { requestBody: { required: true, content: { application/json: { schema: { type: object, nullable: true }, example: null } } }, responses: { '204': { description: Gut } } }`,
+	'an example that stands elsewhere': `post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a], properties: { a: { type: integer } } }, examples: { fern: { externalValue: 'https://lager.example/a.json' } } } } }, responses: { '204': { description: Gut } } }`,
+	'a text that is true or false': `put: { requestBody: { required: true, content: { text/plain: { schema: { type: boolean } } } }, responses: { '204': { description: Gut } } }`,
+	'a record that is replaced by its list': `get: { responses: { '200': { description: Da, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Teil' } } } } } } }, put: { requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' } } } }, responses: { '200': { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' } } } } } }`,
+};
+
+/** What is read and replaced by `/teile/{id}`, so that the sandbox keeps records. */
+const HEAD = `openapi: 3.0.3
+info: { title: Lager, version: '1' }
+components: { schemas: { Teil: { type: object, properties: { id: { type: integer }, name: { type: string } } } } }
+paths:
+  /teile/{id}: { get: { parameters: [{ in: path, name: id, required: true, schema: { type: integer }, example: 4 }], responses: { '200': { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' }, example: { id: 4, name: Bolzen } } } } } } }
+`;
+
+async function untouched(text: string, file: string) {
+	const { model } = loadDescription(text, { file, lenient: true });
+	if (model === undefined) throw new Error(`${file} cannot be read.`);
+	return tryUntouched(model);
+}
+
+describe('a console that nobody has touched sends what the page shows, and the sandbox takes it', () => {
+	test.each(Object.entries(ODD))('%s', async (_, written) => {
+		expect(await untouched(`${HEAD}  /teile: { ${written} }\n`, 'api.yaml')).toEqual([]);
+	});
+
+	test.each(SMALL_DESCRIPTIONS)('with %s', async (_, text) => {
+		expect(await untouched(text, 'api.yaml')).toEqual([]);
+	});
+
+	test.each(['api/description.json', 'tests/fixtures/sandbox/api/description.yml', 'tests/fixtures/weaving/api/description.json'])('of %s', async (file) => {
+		expect(await untouched(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file)).toEqual([]);
+	});
+});
