@@ -22,22 +22,26 @@ async function open(query: string, typed = ''): Promise<void> {
 	// It is on its way.
 	if (document.onkeypress) return;
 	const { pathname } = location;
+	/** Nothing opens over what a reader has gone on to, and what is typed there is not for the search. */
+	const stays = (target?: EventTarget | null) => location.pathname === pathname && !isTyping(target);
 	// What a reader types meanwhile is for the search.
-	document.onkeypress = (event) => {
-		if (event.key.length > 1 || isTyping(event.target)) return;
-		event.preventDefault();
-		typed += event.key;
+	document.onkeypress = ({ key, target }) => {
+		if (key.length > 1 || !stays(target)) return;
+		typed += key;
+		return false;
+	};
+	document.onkeydown = ({ key, target }) => {
+		if (key === 'Backspace' && stays(target)) typed = typed.slice(0, -1);
 	};
 	try {
 		const code = await import('./search-dialog.ts');
 		const dialog = await code.loadSearch();
-		// Nothing opens over what a reader has gone on to.
-		if (location.pathname === pathname) void dialog.open(query, typed);
+		if (stays()) void dialog.open(query, typed);
 	} catch (error) {
 		reportError(error);
-		offerRetry(loadFailure.search, () => void open(query, typed));
+		if (stays()) offerRetry(loadFailure.search, () => void open(query, typed));
 	}
-	document.onkeypress = null;
+	document.onkeypress = document.onkeydown = null;
 }
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
+const isTyping = (target?: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
