@@ -26,8 +26,8 @@ export function SidePanels({ code: { samples, requests, responses }, hasConsole 
 	const parts = [
 		...(hasConsole ? [{ id: CONSOLE_ID, label: consoleFrame.title }] : []),
 		...(samples.length > 0 ? [{ id: anchors.samples, label: api.samples }] : []),
-		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.exampleRequests }] : []),
-		...(responses.length > 0 ? [{ id: anchors.exampleResponses, label: api.exampleResponses }] : []),
+		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.codePart.requests }] : []),
+		...(responses.length > 0 ? [{ id: anchors.exampleResponses, label: api.codePart.responses }] : []),
 	];
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
