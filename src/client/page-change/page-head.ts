@@ -9,8 +9,8 @@ const KEPT = `${STYLE_ELEMENTS}, link[rel=modulepreload], script:not([type="appl
 const LOOSE_SCRIPT = 'script:not([type=module][src], [type$=json])';
 
 interface PageStyle {
-	/** Settles when it has come, or need not be waited for any longer. */
-	come: Promise<unknown>;
+	/** Settles when it has come, or need not be waited for any longer; without it, it is there. */
+	come?: Promise<unknown>;
 	takeAway(): void;
 }
 
@@ -18,11 +18,11 @@ interface PageStyle {
 let pageStyles = new Map<string, PageStyle>();
 
 /** What the styles of the page on display say. */
-let shownStyles: ReadonlySet<string> = new Set();
+let shownStyles: { has(text: string): boolean };
 
 /** Takes note of the styles of the first page. */
 export function notePageStyles(styles: Element[]): void {
-	pageStyles = new Map(styles.map((style) => [saying(style), { come: Promise.resolve(), takeAway: () => takeAway(style) }]));
+	pageStyles = new Map(styles.map((style) => [saying(style), { takeAway: () => takeAway(style) }]));
 	shownStyles = new Set(pageStyles.keys());
 }
 
@@ -41,7 +41,7 @@ export async function addStyles(next: Document): Promise<() => void> {
 	for (const [text, style] of wanted) if (!pageStyles.has(text)) pageStyles.set(text, addStyle(style));
 	await Promise.all([...wanted.keys()].map((text) => pageStyles.get(text)?.come));
 	return () => {
-		shownStyles = new Set(wanted.keys());
+		shownStyles = wanted;
 		dropStyles();
 	};
 }
@@ -73,7 +73,6 @@ function addStyle(style: Element): PageStyle {
 	sheet.replaceSync(style.textContent);
 	document.adoptedStyleSheets.push(sheet);
 	return {
-		come: Promise.resolve(),
 		takeAway() {
 			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 		},
