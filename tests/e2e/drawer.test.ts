@@ -56,6 +56,25 @@ describe('the drawer', () => {
 		await eventually(() => page.locator('.navbar .dropdown').count()).toBe(2);
 	});
 
+	test('shows nothing beside and below the button that closes it, wherever it is scrolled to', async () => {
+		const page = await open('/docs/ende/');
+		const strangers = () =>
+			page.locator('.drawer').evaluate((drawer) => {
+				const { left, right, top } = drawer.getBoundingClientRect();
+				const bottom = drawer.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+				const places = Array.from({ length: 20 }, (_, index) => ({
+					x: left + 2 + ((right - left - 20) * index) / 19,
+					y: top + 2 + ((bottom - top - 4) * (index % 5)) / 4,
+				}));
+				return places.filter(({ x, y }) => drawer.lastElementChild?.contains(document.elementFromPoint(x, y))).length;
+			});
+		await atRest(page);
+		for (const place of [0, 60, 131]) {
+			await page.locator('.drawer').evaluate((drawer, top) => drawer.scrollTo(0, top), place);
+			expect(await strangers()).toBe(0);
+		}
+	});
+
 	test('leaves the page behind it where it is', async () => {
 		const page = await open('/docs/lang/');
 		await page.mouse.move(380, 400);

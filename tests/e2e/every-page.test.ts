@@ -17,12 +17,18 @@ const REACH = [360, 768, 1024, 1600];
 
 let site: FixtureSite;
 let seen = 0;
-const found = { layout: [] as string[], contrast: [] as string[], words: [] as string[], tables: [] as string[], reach: [] as string[] };
+const found = { layout: [] as string[], contrast: [] as string[], words: [] as string[], tables: [] as string[], cut: [] as string[], reach: [] as string[] };
 
 /** Runs in the browser. Changes the colours at once. */
 function toDark(): void {
 	document.documentElement.dataset.theme = 'dark';
 	for (const animation of document.getAnimations()) animation.finish();
+}
+
+/** Runs in the browser. */
+function findCutTables(): string[] {
+	const cut = [...document.querySelectorAll('.table')].filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth + 1);
+	return cut.map((box) => `${innerWidth} px: ${box.scrollWidth - box.clientWidth} px of the table „${box.querySelector('tr')?.textContent}“ are hidden`);
 }
 
 // A page is loaded once, and all that is to be seen on it looked at one after the other; what scrolls it comes last.
@@ -46,6 +52,7 @@ beforeAll(async () => {
 		);
 		await outside.evaluate(({ resize }) => resize(1280), frame);
 		note('tables', await inside.evaluate(findRoomyColumns));
+		note('cut', await inside.evaluate(findCutTables));
 		note('contrast', await inside.evaluate(findContrastFaults));
 		await inside.evaluate(toDark);
 		note('contrast', await inside.evaluate(findContrastFaults));
@@ -68,6 +75,7 @@ test('no word is broken without a hyphen on a phone, and none is glued to anothe
 	expect(found.words).toEqual([]);
 });
 test('no column of a table that is cut has room that others lack', () => expect(found.tables).toEqual([]));
+test('no table is cut on the narrowest screen with three columns', () => expect(found.cut).toEqual([]));
 test('keyboard and finger reach every control', ({ task }) => {
 	noteSweep(task, { subject: 'reach', pages: seen, widths: REACH, modes: ['light'], found: found.reach.length });
 	expect(found.reach).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
 import { eventually, scrollPage, scrollTop } from './observe.ts';
@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Holds what `files` are back until the function that comes back is called. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+/** Holds what `files` are back until the function that comes back is called, and then lets them go or does `end` to them. */
+async function holdBack(page: Page, files: RegExp, end = (route: Route) => route.continue()): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
 	await page.route(files, async (route) => {
 		await released;
-		await route.continue().catch(() => {});
+		await end(route).catch(() => {});
 	});
 	return release;
 }
@@ -40,6 +40,37 @@ test('what is typed while the search is on its way stands in it', async () => {
 	await input.waitFor();
 	await page.keyboard.type('eite');
 	expect(await input.inputValue()).toBe('Lange/Seite');
+});
+
+test('what is typed and taken back while the search is on its way does not stand in it', async () => {
+	const page = await site.open('/docs/');
+	const release = await holdBack(page, /search-dialog\..*css/);
+	await page.keyboard.press('Control+k');
+	await page.keyboard.type('Lankx');
+	await page.keyboard.press('Backspace');
+	await page.keyboard.press('Backspace');
+	await page.keyboard.type('ge');
+	release();
+	const input = page.getByRole('combobox', { name: 'Suche' });
+	await input.waitFor();
+	expect(await input.inputValue()).toBe('Lange');
+});
+
+test('a search that does not come says so on the page that it was asked for on, and takes no keys on another', async () => {
+	const page = await site.open('/docs/');
+	const release = await holdBack(page, /search-dialog\..*js/, (route) => route.abort());
+	await page.keyboard.press('Control+k');
+	await page.evaluate(() => void navigation.navigate('/docs/lang/'));
+	await page.waitForFunction(() => document.title.startsWith('Lange Seite'));
+	const taken = page.evaluate(
+		() => new Promise<boolean>((resolve) => addEventListener('keypress', (event) => resolve(event.defaultPrevented), { once: true })),
+	);
+	await page.keyboard.type('a');
+	expect(await taken).toBe(false);
+	release();
+	await page.waitForFunction(() => document.onkeypress === null);
+	await twoFrames(page);
+	expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
 test('the search does not open over a page that the reader has gone on to', async () => {
@@ -150,4 +181,21 @@ test('the way back leads to the place where a reader was when the next page came
 	await page.goBack();
 	await page.waitForFunction(() => document.title.startsWith('Lange Seite'));
 	await eventually(() => scrollTop(page)).toBe(700);
+});
+
+test('a page that is given up takes its styles with it', async () => {
+	const page = await site.open('/docs/lang/');
+	const styles = () => page.evaluate(() => [document.adoptedStyleSheets.length, document.querySelectorAll('link[rel=stylesheet]').length]);
+	const before = await styles();
+	await holdBack(page, /\/spaet\.css$/);
+	await page.route(/\/blog\/$/, async (route) => {
+		const answer = await route.fetch();
+		await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', '<link rel="stylesheet" href="/spaet.css"></head>') });
+	});
+	await page.evaluate(() => void navigation.navigate('/blog/'));
+	await page.locator('link[href="/spaet.css"]').waitFor({ state: 'attached' });
+	const home = page.evaluate(() => new Promise<void>((resolve) => navigation.addEventListener('navigatesuccess', () => resolve(), { once: true })));
+	await page.goBack();
+	await home;
+	expect(await styles()).toEqual(before);
 });

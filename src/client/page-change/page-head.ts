@@ -8,12 +8,22 @@ const KEPT = `${STYLE_ELEMENTS}, link[rel=modulepreload], script:not([type="appl
 /** A script in a page that is neither a module nor data. */
 const LOOSE_SCRIPT = 'script:not([type=module][src], [type$=json])';
 
-/** What takes each style of the page on display away, by what it says. Others belong to scripts that loaded them for themselves, and stay. */
-let pageStyles = new Map<string, () => void>();
+interface PageStyle {
+	/** Settles when it has come, or need not be waited for any longer; without it, it is there. */
+	come?: Promise<unknown>;
+	takeAway(): void;
+}
+
+/** The styles of the page on display, and of one that is on its way, by what they say. Others belong to scripts that loaded them for themselves, and stay. */
+let pageStyles = new Map<string, PageStyle>();
+
+/** What the styles of the page on display say. */
+let shownStyles: { has(text: string): boolean };
 
 /** Takes note of the styles of the first page. */
 export function notePageStyles(styles: Element[]): void {
-	pageStyles = new Map(styles.map((style) => [saying(style), () => takeAway(style)]));
+	pageStyles = new Map(styles.map((style) => [saying(style), { takeAway: () => takeAway(style) }]));
+	shownStyles = new Set(pageStyles.keys());
 }
 
 /** Whether `next` can be put in place of the page on display: it has a page, no script that is not already here, and none that only a parser runs. A page of a newer build fails this. */
@@ -25,40 +35,47 @@ function outerScripts(from: Document): (string | null)[] {
 	return [...from.querySelectorAll('script[src]')].filter((script) => !script.closest(`#${ID.page}`)).map((script) => script.getAttribute('src'));
 }
 
-/** Adds the styles that `next` needs and waits for them. Returns a function that removes those it does not have. */
+/** Adds the styles that `next` needs and waits for them. Returns a function that makes them those of the page on display. */
 export async function addStyles(next: Document): Promise<() => void> {
 	const wanted = new Map([...next.head.querySelectorAll('script[type="text/css"], link[rel=stylesheet]')].map((style) => [saying(style), style]));
-	const gone = [...pageStyles].filter(([text]) => !wanted.has(text));
-	const added = [...wanted].filter(([text]) => !pageStyles.has(text));
-	await Promise.all(added.map(async ([text, style]) => pageStyles.set(text, await addStyle(style))));
+	for (const [text, style] of wanted) if (!pageStyles.has(text)) pageStyles.set(text, addStyle(style));
+	await Promise.all([...wanted.keys()].map((text) => pageStyles.get(text)?.come));
 	return () => {
-		for (const [text, remove] of gone) {
-			remove();
-			pageStyles.delete(text);
-		}
+		shownStyles = wanted;
+		dropStyles();
 	};
+}
+
+/** Takes away the styles that the page on display does not have: those of the page before, or of one that was given up. */
+export function dropStyles(): void {
+	for (const [text, style] of pageStyles) {
+		if (shownStyles.has(text)) continue;
+		style.takeAway();
+		pageStyles.delete(text);
+	}
 }
 
 const saying = (style: Element) => style.getAttribute('href') ?? style.textContent;
 
-/** Returns what takes the style away again. */
-async function addStyle(style: Element): Promise<() => void> {
+function addStyle(style: Element): PageStyle {
 	if (style.matches('link')) {
 		const copy = document.importNode(style, true);
 		document.head.append(copy);
 		// A style sheet that does not come must not keep the page away.
-		await new Promise((resolve) => {
+		const come = new Promise((resolve) => {
 			for (const type of ['load', 'error']) copy.addEventListener(type, resolve);
 			setTimeout(resolve, PATIENCE);
 		});
-		return () => copy.remove();
+		return { come, takeAway: () => copy.remove() };
 	}
 	// No element: the policy of the first page does not know its text.
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(style.textContent);
 	document.adoptedStyleSheets.push(sheet);
-	return () => {
-		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+	return {
+		takeAway() {
+			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+		},
 	};
 }
 

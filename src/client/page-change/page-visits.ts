@@ -5,7 +5,7 @@ import { type LoadFailure, showFailure } from '#client/load-failure.ts';
 import { parseHtml } from '#client/parse-html.ts';
 import { pageChange } from '#words/page-change.ts';
 import { PageFault } from './load-page.ts';
-import { addStyles, canSwap, notePageStyles } from './page-head.ts';
+import { addStyles, canSwap, dropStyles, notePageStyles } from './page-head.ts';
 import { createProgress } from './progress.ts';
 import { isSiteServed, reachPage } from './reach-page.ts';
 import { RETRY, type ShownPage } from './shown-page.ts';
@@ -22,6 +22,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 	function comeHome(event: NavigateEvent): void {
 		visits++;
 		progress.done();
+		dropStyles();
 		// The page on display has been read on: it stays as it is, unless another place in it is asked for.
 		if (failure === undefined && event.destination.key === shown.home) return;
 		endFailure();
@@ -63,15 +64,16 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		// Where the reader leaves it, who has read on meanwhile; before the styles of the next page change this one.
 		if (failure === undefined) shown.places.set(shown.home, scrollY);
 		loadElements(next);
-		const removeStyles = await addStyles(next);
+		const showStyles = await addStyles(next);
 		signal.throwIfAborted();
 		endFailure();
-		swapPage(next, removeStyles);
+		swapPage(next, showStyles);
 		shown.url = url;
 		arrive(event, undefined);
 	}
 
 	function fail({ reason }: PageFault): void {
+		dropStyles();
 		if (failure === undefined) {
 			failure = showFailure(shown.url.href, () => navigation.navigate(location.href, { history: 'replace', info: RETRY }));
 			scrollTo({ top: 0, behavior: 'instant' });

@@ -4,9 +4,9 @@ import { syncHead } from './page-head.ts';
 
 /**
  * Puts the page of another document of this site in place of the one on display. The address is the new page's already.
- * `removeStyles` takes away what only the old page needed. Nothing here measures the page, so that it is laid out once, when it is complete.
+ * `showStyles` takes away what only the old page needed. Nothing here measures the page, so that it is laid out once, when it is complete.
  */
-export function swapPage(next: Document, removeStyles: () => void): void {
+export function swapPage(next: Document, showStyles: () => void): void {
 	// Parts of the old page that stand elsewhere for the time being go back to their places.
 	document.dispatchEvent(new Event('astro:before-swap'));
 	syncHead(next);
@@ -21,7 +21,7 @@ export function swapPage(next: Document, removeStyles: () => void): void {
 	keepSidebar(page, nextPage);
 	page.replaceWith(nextPage);
 	loadModules(nextPage);
-	removeStyles();
+	showStyles();
 	// Islands of the old page wait for this event to end their React trees.
 	document.dispatchEvent(new Event('astro:after-swap'));
 }

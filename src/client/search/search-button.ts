@@ -10,6 +10,7 @@ import { loadFailure } from '#words/load-failure.ts';
 export function startSearch(): void {
 	onClick(withMark('search-open'), (button) => void open(marked(button, 'search-open') ?? ''));
 	document.addEventListener('keydown', (event) => {
+		if (event.key === 'Backspace') typed = typed.slice(0, -1);
 		const shortcut = (/^k$/i.test(event.key) && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !(document.onkeypress || isTyping(event.target)));
 		if (!shortcut) return;
 		event.preventDefault();
@@ -17,25 +18,29 @@ export function startSearch(): void {
 	});
 }
 
-/** Opens the search with `query`, or with what was `typed` before it came. */
-async function open(query: string, typed = ''): Promise<void> {
+/** What a reader types while the search is on its way: it is for the search. */
+let typed = '';
+
+/** Opens the search with `query`, or with what was typed `before` it came. */
+async function open(query: string, before = ''): Promise<void> {
 	// It is on its way.
 	if (document.onkeypress) return;
 	const { pathname } = location;
-	// What a reader types meanwhile is for the search.
+	/** Nothing opens over what a reader has gone on to, and what is typed there is not for the search. */
+	const isHere = () => location.pathname === pathname;
+	typed = before;
 	document.onkeypress = (event) => {
-		if (event.key.length > 1 || isTyping(event.target)) return;
+		if (event.key.length > 1 || isTyping(event.target) || !isHere()) return;
 		event.preventDefault();
 		typed += event.key;
 	};
 	try {
 		const code = await import('./search-dialog.ts');
 		const dialog = await code.loadSearch();
-		// Nothing opens over what a reader has gone on to.
-		if (location.pathname === pathname) void dialog.open(query, typed);
+		if (isHere()) void dialog.open(query, typed);
 	} catch (error) {
 		reportError(error);
-		offerRetry(loadFailure.search, () => void open(query, typed));
+		if (isHere()) offerRetry(loadFailure.search, () => void open(query, typed));
 	}
 	document.onkeypress = null;
 }

@@ -27,8 +27,8 @@ export function SidePanels({ code: { samples, requests, responses }, hasConsole 
 	const parts = [
 		...(hasConsole ? [{ id: CONSOLE_ID, label: consoleFrame.title }] : []),
 		...(samples.length > 0 ? [{ id: anchors.samples, label: api.samples }] : []),
-		...(responses.length > 0 ? [{ id: anchors.exampleResponses, label: api.exampleResponses }] : []),
-		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.exampleRequests }] : []),
+		...(responses.length > 0 ? [{ id: anchors.exampleResponses, label: api.codePart.responses }] : []),
+		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.codePart.requests }] : []),
 	];
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">

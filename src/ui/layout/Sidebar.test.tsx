@@ -29,3 +29,13 @@ test('HTML looks like the other entries where that is wanted', () => {
 	expect(html({ type: 'html', value: '<b>x</b>', defaultStyle: true })).toContain('<li><span class="category-label"><b>x</b></span></li>');
 	expect(html({ type: 'html', value: '<b>x</b>' })).toContain('<li><b>x</b></li>');
 });
+
+test('a long name of a program breaks between its words, and other texts nowhere', () => {
+	const entry = (label: string) => html({ type: 'link', label, href: '/l/', docId: undefined, description: undefined, unlisted: false });
+	expect(entry('Ruft customFieldsEditById auf')).toContain('<span>Ruft custom<wbr/>Fields<wbr/>Edit<wbr/>By<wbr/>Id auf</span>');
+	expect(entry('actions/list_selected-repos.v2')).toContain('<span>actions/<wbr/>list_<wbr/>selected-repos.<wbr/>v2</span>');
+	expect(entry('Prüfmittelverwaltungen und DAkkS')).toContain('>Prüfmittelverwaltungen und DAkkS</a>');
+	expect(html({ ...category, href: '/l/', label: 'calibration_external_laboratory', collapsible: false })).toContain(
+		'calibration_<wbr/>external_<wbr/>laboratory',
+	);
+});

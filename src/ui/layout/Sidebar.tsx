@@ -1,4 +1,5 @@
 import './sidebar.css';
+import { Fragment } from 'react';
 import { categoryId, ID, mark } from '#chrome/contract.ts';
 import type { WindowCategory, WindowItem } from '#navigation/sidebar/window-sidebar.ts';
 import { api } from '#words/api.ts';
@@ -83,7 +84,13 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 					) : (
 						<a href={withBase(context.base, item.href)} aria-current={item.href === context.path ? 'page' : undefined}>
 							{item.method && <Method name={item.method} />}
-							{item.deprecated ? <s title={api.deprecated}>{item.label}</s> : item.label}
+							{item.deprecated ? (
+								<s title={api.deprecated}>
+									<Label text={item.label} />
+								</s>
+							) : (
+								<Label text={item.label} />
+							)}
 						</a>
 					)}
 				</li>
@@ -98,13 +105,17 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	const className = ['category', category.className].filter(Boolean).join(' ');
 	const link = href && (
 		<a href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
-			{label}
+			<Label text={label} />
 		</a>
 	);
 	if (!category.collapsible) {
 		return (
 			<li className={className}>
-				{link || <span className="category-label">{label}</span>}
+				{link || (
+					<span className="category-label">
+						<Label text={label} />
+					</span>
+				)}
 				<SidebarList items={items} context={context} />
 			</li>
 		);
@@ -115,10 +126,31 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 			{link}
 			{!link && !category.filled && <PlainWay label={label} list={category.key} context={context} />}
 			<details open={open} {...mark('key', category.key)}>
-				<summary aria-label={link && navigation.openCategory(label)}>{link ? undefined : label}</summary>
+				<summary aria-label={link && navigation.openCategory(label)}>{!link && <Label text={label} />}</summary>
 				{category.filled && <SidebarList items={items} context={context} />}
 			</details>
 		</li>
+	);
+}
+
+/** Names in programs of this length may end a line where one of their words does, before they are cut anywhere. */
+const LONG_NAME = /\S{16,}/g;
+const PARTED = /(?<=[\p{L}\p{N}][/._:])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/gu;
+
+/** The text of an entry, in which long names break between their words. */
+function Label({ text }: { text: string }) {
+	const parts = text.replace(LONG_NAME, (name) => name.replace(PARTED, '\u200b')).split('\u200b');
+	if (parts.length === 1) return text;
+	// One element, as what stands in an entry is set side by side.
+	return (
+		<span>
+			{parts.map((part, index) => (
+				<Fragment key={`${index}-${part}`}>
+					{index > 0 && <wbr />}
+					{part}
+				</Fragment>
+			))}
+		</span>
 	);
 }
 

@@ -189,6 +189,8 @@ export const api = {
 	otherwise: 'sonst',
 	samples: 'Codebeispiele',
 	codeParts: 'Beispiele auf dieser Seite',
+	/** The same, among links that call themselves examples. */
+	codePart: { requests: 'Anfragen', responses: 'Antworten' },
 	unproven: 'nicht ausgeführt',
 	wrapLines: 'Zeilen umbrechen',
 	proof: (tool: string, date: string) => `geprüft mit ${tool} am ${date}`,

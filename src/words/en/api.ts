@@ -189,6 +189,8 @@ export const api = {
 	otherwise: 'otherwise',
 	samples: 'Code samples',
 	codeParts: 'Examples on this page',
+	/** The same, among links that call themselves examples. */
+	codePart: { requests: 'Requests', responses: 'Responses' },
 	unproven: 'not run',
 	wrapLines: 'Wrap lines',
 	proof: (tool: string, date: string) => `tested with ${tool} on ${date}`,
