@@ -22,6 +22,9 @@ export const packageOf = (value: object): string | undefined => absences.get(val
 /** Whether a value stands for a package that is not installed. */
 export const isAbsent = (value: object): boolean => absences.has(value);
 
+/** The name, in the code of a bundle, of the function that gives an imported package as a whole. */
+const NAMESPACE = '__namespace';
+
 /** Stands for a package that is not installed: whatever is asked of it is again such a thing. */
 function absent(name: string): unknown {
 	const special = new Map<PropertyKey, unknown>([
@@ -78,12 +81,15 @@ export async function evaluateFile(file: string): Promise<unknown> {
 	const code = output[0].code
 		.replaceAll('import.meta.url', JSON.stringify(`file://${file}`))
 		.replaceAll('import.meta.dirname', '__dirname')
+		// The bundler copies the properties of what is imported as a whole; nothing has none.
+		.replaceAll('__toESM(', `${NAMESPACE}(`)
 		.replace(/(?<![.\w])import\(/g, '__import(');
-	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', code);
+	const asWhole = `const ${NAMESPACE} = (loaded, mode) => (__isAbsent(loaded) ? loaded : __toESM(loaded, mode));`;
+	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', '__isAbsent', `${asWhole}\n${code}`);
 	const before = process.cwd();
 	process.chdir(dirname(file));
 	try {
-		run(Object.assign(load, { resolve: find }), module, module.exports, file, dirname(file), async (id: string) => asModule(load(id)));
+		run(Object.assign(load, { resolve: find }), module, module.exports, file, dirname(file), async (id: string) => asModule(load(id)), isAbsent);
 		let value: unknown = module.exports;
 		while (typeof value === 'object' && value !== null && 'default' in value) value = value.default;
 		return typeof value === 'function' ? await value() : value;

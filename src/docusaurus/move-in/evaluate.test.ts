@@ -15,6 +15,7 @@ const FILES: Record<string, string> = {
 	'resolved.js': "module.exports = { a: 1, path: require.resolve('./typed.js') };",
 	'later.js': "module.exports = async () => { const math = (await import('remark-math')).default; return { a: 1, list: [math, [math, {}]] }; };",
 	'parts.js': 'module.exports = { a: 1, make: function own() {}, pattern: /x/ };',
+	'whole.ts': "import * as dotenv from 'dotenv';\nimport * as path from 'node:path';\ndotenv.config();\nexport default { a: path.sep.length };",
 	'faulty.js': 'module.exports = {',
 	'throwing.js': "throw new Error('no such day');",
 	'network.js': "module.exports = fetch('https://example.com/').then(() => ({ a: 2 }));",
