@@ -1,6 +1,7 @@
 import type { Complete } from '#text/complete.ts';
 
 interface German {
+	'api-faults.ts': typeof import('./de/api-faults.ts');
 	'accessibility.ts': typeof import('./de/accessibility.ts');
 	'addresses.ts': typeof import('./de/addresses.ts');
 	'announcement.ts': typeof import('./de/announcement.ts');
@@ -69,6 +70,7 @@ interface German {
 }
 
 interface English {
+	'api-faults.ts': typeof import('./en/api-faults.ts');
 	'accessibility.ts': typeof import('./en/accessibility.ts');
 	'addresses.ts': typeof import('./en/addresses.ts');
 	'announcement.ts': typeof import('./en/announcement.ts');

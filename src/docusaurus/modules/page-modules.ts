@@ -41,9 +41,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 
 	/** A translation stands in the place of the text, but may name what it imports from where it lies. */
 	const resolve = (specifier: string, importer: string, isBrowser: boolean) => {
-		const target = resolveModule(specifier, importer, { site, isBrowser });
+		const place = { site, isBrowser, statics: config().files.map((folder) => join(root, folder)) };
+		const target = resolveModule(specifier, importer, place);
 		const original = config().docusaurus?.translatedFrom[nameOf(importer)];
-		return target.kind === 'missing' && original !== undefined ? resolveModule(specifier, join(root, original), { site, isBrowser }) : target;
+		return target.kind === 'missing' && original !== undefined ? resolveModule(specifier, join(root, original), place) : target;
 	};
 
 	/** A picture is published as one beside a text is. */
