@@ -29,6 +29,12 @@ export interface PageModulesOptions {
 	report(problem: Problem): void;
 }
 
+/** A page can be drawn when what the site puts around it and into it is there. */
+const DRAWABLE = `import { settled } from '${RUNTIME}';
+import { framed } from '${RUNTIME}/frame';
+const drawable = async (page) => { const module = await page; await settled; await framed; return module; };
+`;
+
 /** Gives the bundler the pages with components of a site that comes from elsewhere, and everything that they import: what is missing is reported and left out. */
 export function pageModules({ root, config, markdown, explain, report }: PageModulesOptions): Plugin {
 	const { react, siteFolder } = conventionsOf(config());
@@ -53,14 +59,14 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	/** @param isBrowser whether the module is for browsers. */
 	async function load(id: string, { isBrowser, watch }: { isBrowser: boolean; watch(file: string): void }): Promise<string | undefined> {
 		if (id === `\0${PAGES}`) {
-			const entries = react ? files().map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-page:${file}`)}),`) : [];
-			return `export const pages = {\n${entries.join('\n')}\n};`;
+			const entries = react ? files().map((file) => `${JSON.stringify(file)}: () => drawable(import(${JSON.stringify(`nonius-page:${file}`)})),`) : [];
+			return entries.length === 0 ? 'export const pages = {};' : `${DRAWABLE}export const pages = {\n${entries.join('\n')}\n};`;
 		}
 		if (id === `\0${PAGE_PARTS}`) {
 			const entries = react ? (await filesWithParts()).map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-parts:${file}`)}),`) : [];
 			return `export const pageParts = {\n${entries.join('\n')}\n};`;
 		}
-		if (id.startsWith(PARTS)) return `export { Part, Frame } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
+		if (id.startsWith(PARTS)) return `export { Part, Frame, settled } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
 		if (id === `\0${LOCALE}`) return localeModule(config());
 		if (id === NOTHING) return 'export default undefined;';
 		if (id.startsWith(SHIM)) return shimModule(id.slice(SHIM.length), { site, config: config() });
@@ -73,7 +79,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			if (id.startsWith(PAGE) || id.startsWith(PARTS_OF)) {
 				const { code, parts } = await compiled(path);
 				if (parts === undefined || parts.parts.length === 0) return code;
-				if (id.startsWith(PARTS_OF)) return onlyParts(code, parts);
+				if (id.startsWith(PARTS_OF)) return onlyParts(code, parts, RUNTIME);
 				return isBrowser ? code : wrapParts(code, parts, { file: nameOf(path), runtime: RUNTIME });
 			}
 			if (id.startsWith(CODE)) return requiresAsImports(await compileCode(path, text), modulesBeside(site, path));
@@ -97,6 +103,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		},
 		async resolveId(specifier, importer) {
 			if ([PAGES, PAGE_PARTS, LOCALE].includes(specifier)) return `\0${specifier}`;
+			if (importer === `\0${PAGES}` && specifier.startsWith(RUNTIME)) return SHIM + specifier;
 			const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
 			if (kind !== undefined) return `\0${kind}${join(root, file)}${END}`;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.

@@ -72,6 +72,8 @@ export async function evaluateFile(file: string): Promise<unknown> {
 		platform: 'node',
 		external: (id, importer) => isBuiltin(id) || !isFile(id) || (importer !== undefined && fileOf(resolve(dirname(importer), id)) === undefined),
 		logLevel: 'silent',
+		// What a file does not export is nothing, as in the program that it is written for.
+		shimMissingExports: true,
 		treeshake: false,
 		tsconfig: false,
 		moduleTypes: { '.js': 'jsx', '.css': 'empty', '.svg': 'text' },

@@ -21,6 +21,8 @@ const FILES: Record<string, string> = {
 	'wrapped.ts': "import withSearch from 'with-search';\nexport default () => withSearch({ by: 1 })({ a: 1 });",
 	'own-require.mjs':
 		"import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\nexport default { a: require('./other.json').a, css: require.resolve('react-tweet/theme.css') };",
+	'no-default.ts': "import none, { a } from './named';\nexport default { a, none };",
+	'named.ts': 'export const a = 1;',
 	'faulty.js': 'module.exports = {',
 	'throwing.js': "throw new Error('no such day');",
 	'network.js': "module.exports = fetch('https://example.com/').then(() => ({ a: 2 }));",
