@@ -1,6 +1,8 @@
 import type { Complete } from '#text/complete.ts';
 
 interface German {
+	'api-pull.ts': typeof import('./de/api-pull.ts');
+	'help-faults.ts': typeof import('./de/help-faults.ts');
 	'api-faults.ts': typeof import('./de/api-faults.ts');
 	'accessibility.ts': typeof import('./de/accessibility.ts');
 	'addresses.ts': typeof import('./de/addresses.ts');
@@ -70,6 +72,8 @@ interface German {
 }
 
 interface English {
+	'api-pull.ts': typeof import('./en/api-pull.ts');
+	'help-faults.ts': typeof import('./en/help-faults.ts');
 	'api-faults.ts': typeof import('./en/api-faults.ts');
 	'accessibility.ts': typeof import('./en/accessibility.ts');
 	'addresses.ts': typeof import('./en/addresses.ts');

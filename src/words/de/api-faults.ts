@@ -134,3 +134,21 @@ export const apiSchemaFaults = {
 	shape: (key: string) => `„${key}“ hat eine Form, die hier nicht vorgesehen ist`,
 	shapeHint: 'Prüfen Sie, welche Schlüssel an dieser Stelle erlaubt sind und welche zusammengehören.',
 };
+
+/** What is said of the field atlas where it and the description do not fit together. */
+export const atlasFaults = {
+	noTerm: (name: string) => `Den Begriff „${name}“ gibt es nicht.`,
+	noTermHint: 'Ein Begriff ist eine Seite mit „term“ im Kopf.',
+	noSchema: (name: string) => `Das Schema „${name}“ gibt es nicht.`,
+	noSchemaHint: 'Die Schemas stehen in der API-Beschreibung.',
+	noField: (name: string) => `Das Feld „${name}“ gibt es nicht.`,
+	noFieldHint: (schemas: string) => `Es steht in keinem der Schemas ${schemas}.`,
+	fieldForm: 'Erwartet wird „Schema.feld“.',
+	schemaOrField: 'Erwartet wird „Schema“ oder „Schema.feld“.',
+	sameRow: (id: string) => `Die Zeile „${id}“ steht zweimal im Feldatlas.`,
+	sameRowHint: 'Geben Sie einer der beiden eine „id“.',
+	needless: (entry: string) => `„${entry}“ hat eine Zeile und steht zugleich unter „unmapped“.`,
+	needlessHint: 'Streichen Sie einen der beiden Einträge.',
+	open: (place: string) => `Das Feld „${place}“ der API steht nicht im Feldatlas.`,
+	openHint: 'Ordnen Sie es einer Beschriftung zu, oder nennen Sie es unter „unmapped“ mit einem Grund.',
+};

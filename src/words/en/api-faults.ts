@@ -134,3 +134,21 @@ export const apiSchemaFaults = {
 	shape: (key: string) => `“${key}” has a form that is not meant to be here`,
 	shapeHint: 'Check which keys are allowed here and which belong together.',
 };
+
+/** What is said of the field atlas where it and the description do not fit together. */
+export const atlasFaults = {
+	noTerm: (name: string) => `There is no term “${name}”.`,
+	noTermHint: 'A term is a page with “term” in its front matter.',
+	noSchema: (name: string) => `There is no schema “${name}”.`,
+	noSchemaHint: 'The schemas stand in the API description.',
+	noField: (name: string) => `There is no field “${name}”.`,
+	noFieldHint: (schemas: string) => `It stands in none of the schemas ${schemas}.`,
+	fieldForm: 'Expected is “Schema.field”.',
+	schemaOrField: 'Expected is “Schema” or “Schema.field”.',
+	sameRow: (id: string) => `The row “${id}” stands twice in the field atlas.`,
+	sameRowHint: 'Give one of the two an “id”.',
+	needless: (entry: string) => `“${entry}” has a row and stands under “unmapped” at the same time.`,
+	needlessHint: 'Remove one of the two entries.',
+	open: (place: string) => `The field “${place}” of the API does not stand in the field atlas.`,
+	openHint: 'Give it a label, or name it under “unmapped” with a reason.',
+};
