@@ -13,6 +13,7 @@ import { createCompiledPages } from './compiled-pages.ts';
 import { compileCode, dataOf, drawing } from './module-code.ts';
 import { ADDRESS, CODE, DRAWING, END, idOf, LOCALE, NOTHING, PAGE, PAGE_PARTS, PAGES, PARTS, PARTS_OF, pathOf, SHIM, TEXT } from './module-ids.ts';
 import { modulesBeside } from './modules-beside.ts';
+import { importedNames, nothingWith } from './nothing-module.ts';
 import { onlyParts, wrapParts } from './page-parts.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
 import { resolveModule } from './resolve-module.ts';
@@ -68,7 +69,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		}
 		if (id.startsWith(PARTS)) return `export { Part, Frame, settled } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
 		if (id === `\0${LOCALE}`) return localeModule(config());
-		if (id === NOTHING) return 'export default undefined;';
+		if (id.startsWith(NOTHING)) return nothingWith(id.slice(NOTHING.length).split(','));
 		if (id.startsWith(SHIM)) return shimModule(id.slice(SHIM.length), { site, config: config() });
 		if (!/^\0nonius-(?:page|parts-of|code|drawing|data|text|address):/.test(id)) return undefined;
 		const path = pathOf(id);
@@ -90,6 +91,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			return 'export default function Nothing() { return null; }';
 		}
 	}
+
+	/** The code of modules as it was given to the bundler, which asks next what their imports mean. */
+	const loaded = new Map<string, string>();
+	const nothingFor = (importer: string, specifier: string) => NOTHING + importedNames(loaded.get(importer) ?? '', specifier).join(',');
 
 	const miss = (importer: string, name: string) => {
 		if (existsSync(importer)) report(missingImport(nameOf(importer), name, readFileSync(importer, 'utf8')));
@@ -113,7 +118,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			const target = resolve(specifier, pathOf(importer), isBrowser);
 			switch (target.kind) {
 				case 'builtin':
-					return isBrowser ? NOTHING : { id: target.name, external: true };
+					return isBrowser ? nothingFor(importer, specifier) : { id: target.name, external: true };
 				case 'program':
 					return await this.resolve(target.name, join(ROOM, 'modules/page-modules.ts'), { skipSelf: true });
 				case 'shim':
@@ -127,13 +132,14 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 					return SHIM + target.name;
 				case 'missing':
 					miss(pathOf(importer), target.name);
-					return NOTHING;
+					return nothingFor(importer, specifier);
 				case 'file':
 					return idOf(target.path, target.query);
 			}
 		},
 		async load(id) {
 			const code = await load(id, { isBrowser: this.environment.config.consumer === 'client', watch: (file) => this.addWatchFile(file) });
+			if (code !== undefined) loaded.set(id, code);
 			return code === undefined ? undefined : { code, moduleType: 'js' };
 		},
 	};

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import Module, { createRequire, isBuiltin } from 'node:module';
 import { dirname, isAbsolute, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** Whether a name is that of a file and not of a package. */
@@ -76,6 +77,7 @@ export async function evaluateFile(file: string): Promise<unknown> {
 		shimMissingExports: true,
 		treeshake: false,
 		tsconfig: false,
+		plugins: [{ name: 'places', transform: (code, id) => (/\.[cm]?[jt]sx?$/.test(id) ? withPlace(code, id) : undefined) }],
 		moduleTypes: { '.js': 'jsx', '.css': 'empty', '.svg': 'text' },
 	});
 	const { output } = await bundle.generate({ format: 'cjs', exports: 'named', codeSplitting: false });
@@ -90,8 +92,8 @@ export async function evaluateFile(file: string): Promise<unknown> {
 			return absent(id);
 		}
 	};
-	const find = (id: string): string => {
-		const local = isFile(id) ? fileOf(resolve(dirname(file), id)) : undefined;
+	const find = (id: string, folder = dirname(file)): string => {
+		const local = isFile(id) ? fileOf(resolve(folder, id)) : undefined;
 		if (local !== undefined) return local;
 		try {
 			return native.resolve(id);
@@ -100,20 +102,27 @@ export async function evaluateFile(file: string): Promise<unknown> {
 		}
 	};
 	// A file that makes its own `require` means the same by it.
-	const ownRequire = Object.assign(load, { resolve: find });
+	const ownRequire = Object.assign(load, { resolve: (id: string) => find(id) });
 	const module: { exports: Record<string, unknown> } = { exports: {} };
 	const code = output[0].code
-		.replaceAll('import.meta.url', JSON.stringify(`file://${file}`))
-		.replaceAll('import.meta.dirname', '__dirname')
 		// The bundler copies the properties of what is imported as a whole; nothing has none.
 		.replaceAll('__toESM(', `${NAMESPACE}(`)
 		.replace(/(?<![.\w])import\(/g, '__import(');
 	const asWhole = `const ${NAMESPACE} = (loaded, mode) => (__isAbsent(loaded) ? loaded : __toESM(loaded, mode));`;
-	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', '__isAbsent', `${asWhole}\n${code}`);
+	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', '__isAbsent', '__find', `${asWhole}\n${code}`);
 	const before = process.cwd();
 	process.chdir(dirname(file));
 	try {
-		run(ownRequire, module, module.exports, file, dirname(file), async (id: string) => asModule(load(id)), isAbsent);
+		run(
+			ownRequire,
+			module,
+			module.exports,
+			file,
+			dirname(file),
+			async (id: string) => asModule(load(id)),
+			isAbsent,
+			(folder: string, id: string) => find(id, folder),
+		);
 		let value: unknown = module.exports;
 		while (typeof value === 'object' && value !== null && 'default' in value) value = value.default;
 		const whole: unknown = typeof value === 'function' && !isAbsent(value) ? await value() : value;
@@ -121,6 +130,20 @@ export async function evaluateFile(file: string): Promise<unknown> {
 	} finally {
 		process.chdir(before);
 	}
+}
+
+/** A file of the bundle, with its own place where it asks for it. */
+function withPlace(code: string, file: string): string {
+	const folder = JSON.stringify(dirname(file));
+	const placed = code
+		.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+		.replaceAll('import.meta.dirname', folder)
+		.replaceAll('import.meta.filename', JSON.stringify(file))
+		.replace(/\brequire\.resolve\(/g, `__find(${folder}, `);
+	const own = Object.entries({ __dirname: folder, __filename: JSON.stringify(file) }).filter(
+		([name]) => placed.includes(name) && !new RegExp(`(?:const|let|var)\\s+${name}\\b`).test(placed),
+	);
+	return own.length === 0 ? placed : `var ${own.map(([name, value]) => `${name} = ${value}`).join(', ')}; ${placed}`;
 }
 
 /** What `import()` gives of a package. */

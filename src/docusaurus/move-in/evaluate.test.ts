@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { evaluate, MISSING } from './evaluate.ts';
@@ -23,6 +24,10 @@ const FILES: Record<string, string> = {
 		"import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\nexport default { a: require('./other.json').a, css: require.resolve('react-tweet/theme.css') };",
 	'no-default.ts': "import none, { a } from './named';\nexport default { a, none };",
 	'named.ts': 'export const a = 1;',
+	'placed.ts': "export { default } from './config/inner';",
+	'config/inner.ts':
+		"import path from 'node:path';\nexport default { a: 1, sidebars: path.resolve(__dirname, './sidebars.ts'), found: require.resolve('./sidebars.ts'), url: import.meta.url };",
+	'config/sidebars.ts': 'export default { a: 1 };',
 	'faulty.js': 'module.exports = {',
 	'throwing.js': "throw new Error('no such day');",
 	'network.js': "module.exports = fetch('https://example.com/').then(() => ({ a: 2 }));",
@@ -38,6 +43,8 @@ test('configuration in every form that Docusaurus loads is plain data, and what 
 	expect(of('resolved.js')).toEqual({ value: { a: 1, path: join(root, 'typed.ts') } });
 	expect(of('later.js')).toEqual({ value: { a: 1, list: [{ [MISSING]: 'remark-math' }, [{ [MISSING]: 'remark-math' }, {}]] } });
 	expect(of('merged.ts')).toEqual({ value: { a: 1, list: [1, 2] } });
+	const sidebars = join(root, 'config/sidebars.ts');
+	expect(of('placed.ts')).toEqual({ value: { a: 1, sidebars, found: sidebars, url: pathToFileURL(join(root, 'config/inner.ts')).href } });
 	expect(of('mixed.js')).toEqual({ value: { a: 1 } });
 	expect(of('throwing.js')).toEqual({ error: 'no such day' });
 	expect(of('network.js')).toEqual({ error: 'Das Netz ist hier nicht erreichbar.' });
