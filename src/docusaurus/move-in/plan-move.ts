@@ -91,6 +91,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			diagrams: file.markdown?.mermaid ? true : undefined,
 			parseFrontMatter: typeof file.markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
 			emoji: file.markdown?.emoji === false ? false : undefined,
+			capitals: file.markdown?.anchors?.maintainCase || undefined,
 			...textPlugins,
 			magicComments: prism?.magicComments || undefined,
 			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },
