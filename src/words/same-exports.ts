@@ -1,6 +1,7 @@
 import type { Complete } from '#text/complete.ts';
 
 interface German {
+	'command-faults.ts': typeof import('./de/command-faults.ts');
 	'api-pull.ts': typeof import('./de/api-pull.ts');
 	'help-faults.ts': typeof import('./de/help-faults.ts');
 	'api-faults.ts': typeof import('./de/api-faults.ts');
@@ -72,6 +73,7 @@ interface German {
 }
 
 interface English {
+	'command-faults.ts': typeof import('./en/command-faults.ts');
 	'api-pull.ts': typeof import('./en/api-pull.ts');
 	'help-faults.ts': typeof import('./en/help-faults.ts');
 	'api-faults.ts': typeof import('./en/api-faults.ts');

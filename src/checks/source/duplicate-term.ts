@@ -26,12 +26,8 @@ export const duplicateTerm = {
 				});
 				const finding = (message: string, hint: string): Finding => ({ file, line: 1, message, hint });
 				return [
-					...(sameId === undefined
-						? []
-						: [finding(siteFaults.sameTermName(id, sameId), siteFaults.takenAddressHint)]),
-					...shared
-						.slice(0, 1)
-						.map(({ form, other }) => finding(siteFaults.sameForm(form, other), siteFaults.sameFormHint)),
+					...(sameId === undefined ? [] : [finding(siteFaults.sameTermName(id, sameId), siteFaults.takenAddressHint)]),
+					...shared.slice(0, 1).map(({ form, other }) => finding(siteFaults.sameForm(form, other), siteFaults.sameFormHint)),
 				];
 			});
 		}),

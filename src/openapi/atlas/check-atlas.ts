@@ -21,7 +21,10 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 	const problems: Problem[] = [];
 	const report = (path: readonly PropertyKey[], rule: RuleId, words: Wording) => problems.push(problemOf(rule, { file, line: lineOf(path), ...words }));
 	/** `hint` where no known name is near. */
-	const unknown = (path: readonly PropertyKey[], { what, name, known, hint }: { what: (name: string) => string; name: string; known: readonly string[]; hint: string }) => {
+	const unknown = (
+		path: readonly PropertyKey[],
+		{ what, name, known, hint }: { what: (name: string) => string; name: string; known: readonly string[]; hint: string },
+	) => {
 		const close = nearest(name, known);
 		report(path, 'atlas-unknown', { message: what(name), hint: close ? apiFaults.didYouMean(close) : hint });
 	};
@@ -31,8 +34,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 	const mapped = new Set<string>();
 	const ids = new Set<string>();
 	const checkTerm = (path: readonly PropertyKey[], term: string | undefined) => {
-		if (term !== undefined && !terms.includes(term))
-			unknown(path, { what: atlasFaults.noTerm, name: term, known: terms, hint: atlasFaults.noTermHint });
+		if (term !== undefined && !terms.includes(term)) unknown(path, { what: atlasFaults.noTerm, name: term, known: terms, hint: atlasFaults.noTermHint });
 	};
 
 	for (const [index, group] of config.groups.entries()) {

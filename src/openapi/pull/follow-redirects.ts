@@ -27,8 +27,7 @@ export async function followRedirects(start: URL, { fetch, signal, most, permit 
 		if (location === null) return { answer, url };
 		await answer.body?.cancel();
 		const next = URL.parse(location, url);
-		if (next === null || !/^https?:$/.test(next.protocol))
-			throw refused(url, apiPull.toNoAddress(location.slice(0, 200)));
+		if (next === null || !/^https?:$/.test(next.protocol)) throw refused(url, apiPull.toNoAddress(location.slice(0, 200)));
 		if (url.protocol === 'https:' && next.protocol === 'http:') throw refused(url, apiPull.toHttp(next.href));
 		if (next.username !== '' || next.password !== '') throw refused(url, apiPull.toCredentials);
 		if (!permit(next)) throw refused(url, apiPull.toForbidden(next.href));

@@ -52,9 +52,7 @@ function checkName(name: string, names: readonly string[], existing: readonly st
 		return [problem('', siteFaults.versionName(name), siteFaults.versionNameHint)];
 	}
 	if (names.includes(name)) return [problem('versions.json', siteFaults.sameVersion(name), siteFaults.otherName)];
-	return existing.map((path) =>
-		problem(path, siteFaults.strayVersion(path, name), siteFaults.strayVersionHint),
-	);
+	return existing.map((path) => problem(path, siteFaults.strayVersion(path, name), siteFaults.strayVersionHint));
 }
 
 async function readSidebars(root: string): Promise<{ value: SidebarsConfig | undefined; problems: Problem[] }> {

@@ -38,7 +38,7 @@ export const pageFaults = {
 	noCaption: (figure: string) => `${figure} hat keine Beschriftung.`,
 	noCaptionHint: 'Ergänzen Sie <figcaption>.',
 	namelessDrawing: (figure: string) => `${figure} enthält eine Zeichnung ohne Namen.`,
-	namelessDrawingHint: 'Ergänzen Sie <title> im <svg>, oder verbergen Sie es mit aria-hidden="true".',
+	namelessDrawingHint: 'Ergänzen Sie „title“ im <svg>, oder verbergen Sie es mit aria-hidden="true".',
 	silentFigure: (figure: string) => `${figure} sagt ohne Bild nichts aus.`,
 	silentFigureHint: 'Ergänzen Sie <desc> im <svg>, oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
 	noAlt: (src: string) => `Dem Bild ${src} fehlt der Alternativtext.`,

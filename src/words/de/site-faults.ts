@@ -57,7 +57,7 @@ export const siteFaults = {
 	noDocs: 'In docs/ steht keine Seite.',
 	noDocsHint: 'Eine Version ist der Stand von docs/.',
 	versionName: (name: string) => `„${name}“ ist kein Name für eine Version.`,
-	versionNameHint: 
+	versionNameHint:
 		'Erlaubt sind bis zu 32 Zeichen: Buchstaben ohne Umlaute, Ziffern, Punkt, Binde- und Unterstrich, am Anfang und Ende Buchstabe oder Ziffer; nicht „current“ und „next“.',
 	sameVersion: (name: string) => `Die Version „${name}“ gibt es schon.`,
 	otherName: 'Wählen Sie einen anderen Namen.',

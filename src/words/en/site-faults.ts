@@ -57,7 +57,7 @@ export const siteFaults = {
 	noDocs: 'There is no page in docs/.',
 	noDocsHint: 'A version is the state of docs/.',
 	versionName: (name: string) => `“${name}” is no name for a version.`,
-	versionNameHint: 
+	versionNameHint:
 		'Up to 32 characters are allowed: letters of ASCII, digits, full stop, hyphen and underscore, a letter or digit first and last; not “current” and “next”.',
 	sameVersion: (name: string) => `There is a version “${name}” already.`,
 	otherName: 'Choose another name.',
