@@ -1,6 +1,7 @@
 import type { Complete } from '#text/complete.ts';
 
 interface German {
+	'text-faults.ts': typeof import('./de/text-faults.ts');
 	'command-faults.ts': typeof import('./de/command-faults.ts');
 	'api-pull.ts': typeof import('./de/api-pull.ts');
 	'help-faults.ts': typeof import('./de/help-faults.ts');
@@ -73,6 +74,7 @@ interface German {
 }
 
 interface English {
+	'text-faults.ts': typeof import('./en/text-faults.ts');
 	'command-faults.ts': typeof import('./en/command-faults.ts');
 	'api-pull.ts': typeof import('./en/api-pull.ts');
 	'help-faults.ts': typeof import('./en/help-faults.ts');
