@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that drive a browser or a host; all others run with `npm run verify` too. */
 const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/hosts/*.test.ts', 'tests/*budgets.test.ts', 'tests/sandbox/cases-browser.test.ts'];
+
+/** Tests of what the program says where it speaks English. */
+const ENGLISH = 'src/**/*.english.test.ts';
 
 /** The ones that look at every page, break every request and every part of a build: all widths and all faults take minutes more (`npm run sweeps`). */
 const SWEEPS = [
@@ -21,8 +25,14 @@ export default defineConfig({
 					pool: 'threads',
 					isolate: false,
 					include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'],
+					exclude: [ENGLISH],
 					testTimeout: 30_000,
 				},
+			},
+			{
+				// A process speaks one language: here `#words/…` and `#language/…` are the English ones.
+				resolve: { alias: [{ find: /^#(words|language)\/(.*)$/, replacement: join(import.meta.dirname, 'src/$1/en/$2') }] },
+				test: { name: 'english', env: { NODE_ENV: 'production' }, include: [ENGLISH], testTimeout: 30_000 },
 			},
 			{ test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 			{ test: { name: 'browser', include: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },

@@ -8,6 +8,7 @@ import { SiteError } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
 import { importSiteConfig } from '#site/read/import-config.ts';
 import { readModels } from '#site/read/load-references.ts';
+import { apiPull } from '#words/api-pull.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 
@@ -15,14 +16,14 @@ await runCommand(async () => {
 	const options = process.argv.slice(2);
 	const [source, ...rest] = options.filter((option) => option !== '--lenient');
 	if (rest.length > 0) {
-		print('So wird eine Beschreibung geprüft: npm run api:check -- api/description.json');
-		print('Statt der Datei kann eine Adresse stehen; ohne sie werden alle Beschreibungen der Website geprüft. Mit --lenient hält keine Warnung an.');
+		print(apiPull.checkUsage);
+		print(apiPull.checkUsageMore);
 		return 1;
 	}
 	if (source === undefined) return checkSite();
 	const isAddress = /^https?:/i.test(source);
 	if (!isAddress && !existsSync(source)) {
-		print(`Die Datei „${source}“ gibt es nicht.`);
+		print(apiPull.noFile(source));
 		return 1;
 	}
 	const site = await settings(source);
@@ -60,8 +61,8 @@ function report({ model, problems }: LoadedDescription, strict: boolean): boolea
 	if (model) print(describeModel(model));
 	printProblems(problems);
 	const verdict = decide(problems, strict);
-	if (verdict === 'sound') print(problems.length === 0 ? 'Ohne Befund.' : 'Ohne Fehler.');
-	if (verdict === 'strict') print('In site.config.ts steht „strict: true“: Dann hält auch eine Warnung einen Bau an.');
+	if (verdict === 'sound') print(problems.length === 0 ? apiPull.noFinding : apiPull.noError);
+	if (verdict === 'strict') print(apiPull.strict);
 	return verdict === 'sound';
 }
 

@@ -4,6 +4,7 @@ import { toDay } from '#schema/day.ts';
 import { SiteError } from '#schema/problem.ts';
 import { chooseApi } from '#site/read/choose-api.ts';
 import { importSiteConfig } from '#site/read/import-config.ts';
+import { apiPull } from '#words/api-pull.ts';
 import { countChanges, listChanges } from '#words/changes.ts';
 import { readApiArgument } from './api-argument.ts';
 import { readEnvironment } from './environment.ts';
@@ -19,8 +20,8 @@ await runCommand(async () => {
 	const asked = config.value.api.filter(({ id, source }) => (chosen === undefined ? source !== undefined : id === chosen));
 	const pulls = asked.flatMap((settings) => ((given ?? settings.source) === undefined ? [] : [{ settings, address: given ?? settings.source ?? '' }]));
 	if (pulls.length === 0 || rest.length > 0) {
-		print('So wird eine Beschreibung geholt: npm run api:pull -- https://api.example.com/openapi.json');
-		print('Ohne Adresse gilt „source“ unter „api“ in site.config.ts; „--api ID“ wählt eine von mehreren APIs.');
+		print(apiPull.usage);
+		print(apiPull.usageMore);
 		return 1;
 	}
 	for (const { settings, address } of pulls) await pull(root, settings, address);
@@ -29,7 +30,7 @@ await runCommand(async () => {
 
 /** Fetches the description of one API. Throws a `SiteError` when that fails. */
 async function pull(root: string, { description: file, remoteReferences }: ApiConfig, address: string): Promise<void> {
-	print(`Abruf von ${address} …`);
+	print(apiPull.begin(address));
 	const { model, problems, changes, written, history } = await pullDescription({
 		root,
 		file,
@@ -40,10 +41,10 @@ async function pull(root: string, { description: file, remoteReferences }: ApiCo
 	});
 	printProblems(problems);
 	if (!written) {
-		print(`Nichts Neues: ${file} sagt dasselbe.`);
+		print(apiPull.nothingNew(file));
 		return;
 	}
 	if (changes !== undefined && changes.length > 0) print(`\n${listChanges(changes)}\n`);
-	print(`Gespeichert: ${file}, Version ${model.version}${changes === undefined ? '' : `, ${countChanges(changes)}`}.`);
-	if (history !== undefined) print(`Was sich geändert hat, steht in ${history}.`);
+	print(apiPull.saved(file, `${model.version}${changes === undefined ? '' : `, ${countChanges(changes)}`}`));
+	if (history !== undefined) print(apiPull.history(history));
 }

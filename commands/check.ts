@@ -1,5 +1,6 @@
 import { describeRules, listRules } from '#checks/list-rules.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
+import { commandFaults } from '#words/command-faults.ts';
 import { checkContent } from './check-content.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
@@ -8,8 +9,7 @@ await runCommand(async () => {
 	const options = process.argv.slice(2);
 	const unknown = options.find((option) => option !== '--list' && option !== '--markdown');
 	if (unknown !== undefined) {
-		const hint = '„--list“ zeigt alle Regeln, „--list --markdown“ schreibt CHECKS.md; ohne Option werden die Texte geprüft.';
-		throw new SiteError([problemOf('arguments', { file: '', message: `„${unknown}“ ist keine Option dieses Befehls.`, hint })]);
+		throw new SiteError([problemOf('arguments', { file: '', message: commandFaults.noOption(unknown), hint: commandFaults.checkOptions })]);
 	}
 	if (options.length > 0) {
 		process.stdout.write(options.includes('--markdown') ? describeRules() : `${listRules()}\n`);

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
+import { commandFaults } from '#words/command-faults.ts';
 
 export interface Environment {
 	/** Folder of the site, absolute. */
@@ -24,25 +25,20 @@ export function readEnvironment(variables: Record<string, string | undefined>, c
 	const port = Number(variables.PORT || 3000);
 	const problems: Problem[] = [];
 	if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-		problems.push(problem(`Den Ordner „${variables.SITE_ROOT}“ gibt es nicht.`, 'Nennen Sie mit SITE_ROOT den Ordner, in dem site.config.ts liegt.'));
+		problems.push(problem(commandFaults.noFolder(variables.SITE_ROOT ?? root), commandFaults.noFolderHint));
 	}
 	const unfit = /[#?%]/.exec(root)?.[0];
 	if (unfit !== undefined) {
-		problems.push(problem(`Der Pfad „${root}“ enthält das Zeichen „${unfit}“; in Adressen bedeutet es etwas anderes.`, 'Benennen Sie den Ordner um.'));
+		problems.push(problem(commandFaults.unfitPath(root, unfit), commandFaults.unfitPathHint));
 	}
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
-		problems.push(problem(`PORT hat den Wert „${variables.PORT}“.`, 'Erwartet wird eine Zahl von 0 bis 65535.'));
+		problems.push(problem(commandFaults.port(variables.PORT ?? ''), commandFaults.portHint));
 	}
 	const api = variables.API_DESCRIPTION || undefined;
 	if (api !== undefined && /^https?:/.test(api)) {
-		problems.push(
-			problem(
-				'API_DESCRIPTION nennt eine Adresse; ein Bau lädt nichts aus dem Netz.',
-				'Holen Sie die Beschreibung mit „npm run api:pull“, oder nennen Sie eine Datei.',
-			),
-		);
+		problems.push(problem(commandFaults.remoteApi, commandFaults.remoteApiHint));
 	} else if (api !== undefined && !existsSync(resolve(currentFolder, api))) {
-		problems.push(problem(`Die Datei „${api}“ gibt es nicht.`, 'Nennen Sie mit API_DESCRIPTION eine API-Beschreibung in JSON oder YAML.'));
+		problems.push(problem(commandFaults.noFile(api), commandFaults.noApiHint));
 	}
 	if (problems.length > 0) throw new SiteError(problems);
 	return {

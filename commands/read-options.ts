@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { problemOf, SiteError } from '#schema/problem.ts';
+import { commandFaults } from '#words/command-faults.ts';
 
 /**
  * Reads options as `parseArgs` of Node does. Throws a `SiteError` for an option that is unknown or misses its value.
@@ -11,7 +12,7 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config, hint
 	} catch (error) {
 		const [, argument = ''] = /'([^']*)'/.exec(error instanceof Error ? error.message : '') ?? [];
 		const missesValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
-		const message = missesValue ? `Nach „${argument.split(' ')[0]}“ fehlt der Wert.` : `„${argument}“ ist keine Option dieses Befehls.`;
+		const message = missesValue ? commandFaults.noValue(argument.split(' ')[0] ?? '') : commandFaults.noOption(argument);
 		throw new SiteError([problemOf('arguments', { file: '', message, hint })]);
 	}
 }

@@ -31,6 +31,7 @@ const usual: Stage[] = [
 	{ name: 'Importe', run: () => check(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
 	{ name: 'Typen', run: () => check('tsc', []) },
 	{ name: 'Unit-Tests', run: () => tests('unit') },
+	{ name: 'Auf Englisch', run: () => tests('english') },
 	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
 	built,
 	{ name: 'Ganze Websites', run: () => tests('sites', BUILT) },

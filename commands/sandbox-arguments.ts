@@ -1,4 +1,6 @@
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
+import { commandFaults } from '#words/command-faults.ts';
+import { sandboxCommand } from '#words/sandbox.ts';
 import { readOptions } from './read-options.ts';
 
 /** What `npm run sandbox` is asked to do. */
@@ -18,34 +20,24 @@ export interface SandboxArguments {
 	random: number | undefined;
 }
 
-export const SANDBOX_USAGE = `npm run sandbox -- [Optionen]
-
-  --api ID           bei mehreren APIs die, deren Übungsumgebung startet; sonst die erste
-  --port 4010        Port auf 127.0.0.1; ist er belegt, der nächste freie
-  --seed DATEI       anderer Anfangsbestand (JSON)
-  --today DATUM      anderer Tag der Übungsumgebung, zum Beispiel 2025-12-31
-  --latency MS       Wartezeit vor jeder Antwort, fest (200) oder von bis (100-800)
-  --fail STATUS:ANTEIL  antwortet in diesem Anteil der Fälle so, zum Beispiel 503:0.1; mehrfach erlaubt
-  --random ZAHL      Wartezeiten und Ausfälle bei jedem Start in derselben Folge`;
-
 /** Reads the arguments of the command. Throws a `SiteError` that names every one that cannot be used. */
 export function readSandboxArguments(args: readonly string[]): SandboxArguments {
 	const values = parse(args);
 	const problems: Problem[] = [];
 	const complain = (option: string, value: string | undefined, hint: string) => {
-		problems.push(problemOf('arguments', { file: '', message: `--${option} hat den Wert „${value}“.`, hint }));
+		problems.push(problemOf('arguments', { file: '', message: sandboxCommand.value(option, value), hint }));
 	};
 	const port = Number(values.port ?? 4010);
-	if (!/^\d+$/.test(values.port ?? '4010') || port > 65_535) complain('port', values.port, 'Erwartet wird eine Zahl von 0 bis 65535.');
-	if (values.today !== undefined && !isDate(values.today)) complain('today', values.today, 'Erwartet wird ein Datum wie 2025-09-15.');
+	if (!/^\d+$/.test(values.port ?? '4010') || port > 65_535) complain('port', values.port, commandFaults.portHint);
+	if (values.today !== undefined && !isDate(values.today)) complain('today', values.today, sandboxCommand.day);
 	const [, least = '0', most = least] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(values.latency ?? '0') ?? ['', '1', '0'];
-	if (Number(least) > Number(most)) complain('latency', values.latency, 'Erwartet werden Millisekunden wie 200 oder 100-800.');
+	if (Number(least) > Number(most)) complain('latency', values.latency, sandboxCommand.latency);
 	const failures = (values.fail ?? []).map((text) => {
 		const [, status = '', probability = ''] = /^([45]\d\d):(0(?:\.\d+)?|1(?:\.0+)?|\.\d+)$/.exec(text) ?? [];
-		if (status === '') complain('fail', text, 'Erwartet werden ein Status ab 400 und ein Anteil von 0 bis 1, zum Beispiel 503:0.1.');
+		if (status === '') complain('fail', text, sandboxCommand.failure);
 		return { status: Number(status), probability: Number(probability) };
 	});
-	if (values.random !== undefined && !/^\d{1,9}$/.test(values.random)) complain('random', values.random, 'Erwartet wird eine ganze Zahl.');
+	if (values.random !== undefined && !/^\d{1,9}$/.test(values.random)) complain('random', values.random, sandboxCommand.whole);
 	if (problems.length > 0) throw new SiteError(problems);
 	return {
 		help: values.help ?? false,
@@ -71,7 +63,7 @@ function parse(args: readonly string[]) {
 		random: text,
 		help: { type: 'boolean' },
 	} as const;
-	return readOptions({ args: [...args], options }, 'Alle Optionen zeigt „npm run sandbox -- --help“.').values;
+	return readOptions({ args: [...args], options }, sandboxCommand.help).values;
 }
 
 function isDate(text: string): boolean {

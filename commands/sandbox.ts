@@ -5,15 +5,17 @@ import { seededRandom } from '#sandbox/node/disturbance.ts';
 import { startSandboxServer } from '#sandbox/node/start-sandbox-server.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { loadSandbox } from '#site/read/load-sandbox.ts';
+import { commandFaults } from '#words/command-faults.ts';
+import { sandboxCommand } from '#words/sandbox.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
-import { readSandboxArguments, SANDBOX_USAGE } from './sandbox-arguments.ts';
+import { readSandboxArguments } from './sandbox-arguments.ts';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 await runCommand(async () => {
 	const { help, api, port: wanted, seed: seedFile, today, latency, failures, random } = readSandboxArguments(process.argv.slice(2));
 	if (help) {
-		print(SANDBOX_USAGE);
+		print(sandboxCommand.usage);
 		return 0;
 	}
 	const { root, apiDescription } = readEnvironment(process.env, process.cwd());
@@ -31,17 +33,17 @@ await runCommand(async () => {
 		port: wanted,
 		disturbance: { latency, failures, random: random === undefined ? Math.random : seededRandom(random) },
 		onRequest: ({ method, target, status, milliseconds }) => print(`${status}  ${method} ${target}  ${Math.round(milliseconds)} ms`),
-		onBadConnection: (status) => print(`${status}  keine lesbare Anfrage`),
+		onBadConnection: (status) => print(`${status}  ${sandboxCommand.unreadable}`),
 	});
 
 	const width = Math.max(0, ...model.operations.map(({ method }) => method.length));
 	const bases = new Map(plan.operations.map(({ id, bases: own }) => [id, own[0] ?? '']));
-	const clock = sandbox.now().toLocaleString('de-DE', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' });
-	print(`${model.title}, Übungsumgebung. Ihre Uhr beginnt am ${clock} Uhr (UTC).`);
+	const clock = sandbox.now().toLocaleString(sandboxCommand.clockLocale, { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' });
+	print(sandboxCommand.begin(model.title, clock));
 	for (const { id, method, path, title } of model.operations) print(`  ${method.toUpperCase().padEnd(width)}  ${bases.get(id)}${path}  ${title}`);
 	print(`Token: ${sandbox.token}`);
-	if (server.differs) print(`Port ${wanted} ist belegt; Port ${server.port} ist frei. Einen anderen wählen Sie mit --port.`);
-	print(`Die Übungsumgebung steht unter ${server.url}${plan.operations[0]?.bases[0] ?? ''} (beenden mit Strg+C)`);
+	if (server.differs) print(sandboxCommand.otherPort(wanted, server.port));
+	print(sandboxCommand.at(`${server.url}${plan.operations[0]?.bases[0] ?? ''}`));
 	const stop = () => void server.close();
 	process.once('SIGINT', stop).once('SIGTERM', stop);
 	whenOrphaned(stop);
@@ -55,8 +57,7 @@ function readSeed(file: string): unknown {
 	} catch (error) {
 		const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 		const name = relative(process.cwd(), path);
-		const message = isMissing ? `Die Datei „${name}“ gibt es nicht.` : `Die Datei „${name}“ ist kein lesbares JSON.`;
-		const hint = 'Nennen Sie mit --seed eine Datei ab dem Ordner, in dem Sie den Befehl aufrufen.';
-		throw new SiteError([problemOf('arguments', { file: '', message, hint })]);
+		const message = isMissing ? commandFaults.noFile(name) : sandboxCommand.noSeed(name);
+		throw new SiteError([problemOf('arguments', { file: '', message, hint: sandboxCommand.seedHint })]);
 	}
 }

@@ -24,7 +24,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/content/markdown': { may: ['src/content/files', 'src/content/terms', 'src/language', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/content': { may: ['src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/openapi/json': { may: ['src/text'] },
-	'src/openapi/load': { may: ['src/openapi/json', 'src/schema', 'src/text'] },
+	'src/openapi/load': { may: ['src/openapi/json', 'src/schema', 'src/text', 'src/words'] },
 	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },
 	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/words'] },
 	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/words'] },
@@ -39,11 +39,14 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/openapi/description': {
-		may: ['src/content', 'src/openapi/example', 'src/openapi/json', 'src/openapi/load', 'src/openapi/model', 'src/schema', 'src/text'],
+		may: ['src/content', 'src/openapi/example', 'src/openapi/json', 'src/openapi/load', 'src/openapi/model', 'src/schema', 'src/text', 'src/words'],
 		knows: ['node'],
 	},
 	'src/openapi/atlas': { may: ['src/content', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/schema', 'src/text', 'src/words'] },
-	'src/openapi/pull': { may: ['src/openapi/changes', 'src/openapi/description', 'src/openapi/load', 'src/openapi/model', 'src/schema'], knows: ['node'] },
+	'src/openapi/pull': {
+		may: ['src/openapi/changes', 'src/openapi/description', 'src/openapi/load', 'src/openapi/model', 'src/schema', 'src/words'],
+		knows: ['node'],
+	},
 	'src/openapi/page': {
 		may: [
 			'src/content/markdown/dialect.ts',
@@ -313,6 +316,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/schema',
 			'src/site/engine',
 			'src/site/read',
+			'src/words',
 		],
 		knows: ['node', 'engine'],
 	},

@@ -16,6 +16,8 @@ export const docusaurusSchema = z.strictObject({
 	formulas: z.boolean().default(false),
 	/** Whether names such as `:rocket:` are characters (`markdown.emoji`). */
 	emoji: z.boolean().default(true),
+	/** Whether ids of headings keep their capitals (`markdown.anchors.maintainCase`). */
+	capitals: z.boolean().default(false),
 	/** Folders whose texts plugins of remark or rehype change, which `docusaurus.config` names. */
 	textPlugins: z.array(z.string()).default([]),
 	/** Whether `docusaurus.config` reads front matter by a function of its own (`markdown.parseFrontMatter`). */

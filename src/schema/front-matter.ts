@@ -15,6 +15,9 @@ const day = z.union([z.string(), z.date()]).transform((value, context) => {
 
 const words = z.union([z.array(z.coerce.string()), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
 
+/** What YAML takes for a number or a day is a text nevertheless. */
+const text = z.preprocess((value) => (typeof value === 'number' || value instanceof Date ? String(value) : value), z.string().min(1));
+
 /** `true` may stand in quotes, a number too. */
 const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
 const number = z.preprocess((value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : value), z.number());
@@ -34,32 +37,28 @@ const author = byKey(authorSchema.partial().extend({ key: z.string().min(1).opti
 const tag = byKey(z.strictObject({ key: z.string().min(1).optional(), label: z.string().min(1).optional(), permalink: z.string().min(1).optional() }));
 
 const common = {
-	title: z.string().min(1).optional(),
+	title: text.optional(),
 	/** Title of the window and for other sites, where it differs. */
-	title_meta: z.string().min(1).optional(),
-	description: z.string().min(1).optional(),
+	title_meta: text.optional(),
+	description: text.optional(),
 	keywords: words.default([]),
 	/** Words by which readers look for a section, by the id of its heading. Only the search knows them. */
 	search_words: z.record(z.string().min(1), words).optional(),
-	slug: z.string().min(1).optional(),
+	slug: text.optional(),
 	image: z.string().min(1).optional(),
 	draft: flag.default(false),
 	unlisted: flag.default(false),
 	hide_table_of_contents: flag.default(false),
-	toc_min_heading_level: z.int().min(2).max(6).default(2),
-	toc_max_heading_level: z.int().min(2).max(6).default(3),
+	toc_min_heading_level: number.pipe(z.int().min(2).max(6)).default(2),
+	toc_max_heading_level: number.pipe(z.int().min(2).max(6)).default(3),
 	last_update: z.strictObject({ date: day.optional(), author: z.string().min(1).optional() }).optional(),
 };
 
 /** Front matter of a page below `docs/`; keys as Docusaurus has them. */
 export const docFrontMatterSchema = z.strictObject({
 	...common,
-	id: z
-		.string()
-		.min(1)
-		.regex(/^[^/]+$/, hint('docId'))
-		.optional(),
-	sidebar_label: z.string().min(1).optional(),
+	id: text.pipe(z.string().regex(/^[^/]+$/, hint('docId'))).optional(),
+	sidebar_label: text.optional(),
 	/** Of the index of a folder: the name by which translations know the category, instead of its label. */
 	sidebar_key: z.string().min(1).optional(),
 	sidebar_position: number.optional(),
@@ -67,13 +66,13 @@ export const docFrontMatterSchema = z.strictObject({
 	sidebar_class_name: z.string().optional(),
 	/** For components of the site that ask for entries of the sidebar. */
 	sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-	displayed_sidebar: z.string().min(1).nullable().optional(),
+	displayed_sidebar: text.nullable().optional(),
 	hide_title: flag.default(false),
 	/** A notice to hang up: printed smaller, with narrow margins and without its first paragraph, so that one sheet A4 is enough. */
 	one_sheet: flag.default(false),
-	pagination_label: z.string().min(1).optional(),
-	pagination_prev: z.string().nullable().optional(),
-	pagination_next: z.string().nullable().optional(),
+	pagination_label: text.optional(),
+	pagination_prev: text.nullable().optional(),
+	pagination_next: text.nullable().optional(),
 	custom_edit_url: z.url().nullable().optional(),
 	tags: oneOrMore(tag).default([]),
 	term: termSchema.optional(),
@@ -87,7 +86,7 @@ export const postFrontMatterSchema = z.strictObject({
 	...common,
 	date: day.optional(),
 	/** Shorter name for the list of all posts beside each. */
-	sidebar_label: z.string().min(1).optional(),
+	sidebar_label: text.optional(),
 	authors: oneOrMore(author).default([]),
 	author: z.string().optional(),
 	author_title: z.string().optional(),

@@ -1,6 +1,11 @@
 import type { Complete } from '#text/complete.ts';
 
 interface German {
+	'text-faults.ts': typeof import('./de/text-faults.ts');
+	'command-faults.ts': typeof import('./de/command-faults.ts');
+	'api-pull.ts': typeof import('./de/api-pull.ts');
+	'help-faults.ts': typeof import('./de/help-faults.ts');
+	'api-faults.ts': typeof import('./de/api-faults.ts');
 	'accessibility.ts': typeof import('./de/accessibility.ts');
 	'addresses.ts': typeof import('./de/addresses.ts');
 	'announcement.ts': typeof import('./de/announcement.ts');
@@ -69,6 +74,11 @@ interface German {
 }
 
 interface English {
+	'text-faults.ts': typeof import('./en/text-faults.ts');
+	'command-faults.ts': typeof import('./en/command-faults.ts');
+	'api-pull.ts': typeof import('./en/api-pull.ts');
+	'help-faults.ts': typeof import('./en/help-faults.ts');
+	'api-faults.ts': typeof import('./en/api-faults.ts');
 	'accessibility.ts': typeof import('./en/accessibility.ts');
 	'addresses.ts': typeof import('./en/addresses.ts');
 	'announcement.ts': typeof import('./en/announcement.ts');

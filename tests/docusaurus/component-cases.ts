@@ -53,6 +53,12 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: ['href="/docs/intro/"', 'href="https://example.com/"'],
 	},
 	{ feature: '@docusaurus/Head', text: 'import Head from \'@docusaurus/Head\';\n\n<Head><meta name="x" content="y" /></Head>\n\nText.', has: ['<p>Text.</p>'] },
+	{ feature: 'a component of the theme that is a text', text: '<SharedNote />', has: ['Said <em>once</em> for all pages.'] },
+	{
+		feature: 'require of a published file from the root',
+		text: '<img src={require(\'/img/pixel.png\').default} alt="by root" />',
+		has: [/<img[^>]* src="[^"]*pixel[^"]*\.png"[^>]*alt="by root"|alt="by root"[^>]* src="[^"]*pixel/],
+	},
 	{
 		feature: '@docusaurus/useBaseUrl',
 		text: "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<img src={useBaseUrl('/img/pixel.png')} alt=\"p\" />",

@@ -184,8 +184,9 @@ export default sidebars;
 		"import { ThemedComponent } from '@docusaurus/theme-common';\n\nconst sources = { light: '/img/pixel.png', dark: '/img/dark.png' };\nexport const Themed = () => <ThemedComponent>{({ theme, className }) => <img alt=\"\" src={sources[theme]} className={className} />}</ThemedComponent>;\n",
 	'src/components/mode.js':
 		"import { createContext, useContext } from 'react';\n\nexport const Mode = createContext('none');\nexport const ShowMode = () => <em>{useContext(Mode)}</em>;\nexport const Second = createContext('none');\nexport const ShowSecond = () => <em>{useContext(Second)}</em>;\n",
+	'src/shared-note.mdx': 'Said *once* for all pages.\n',
 	'src/theme/MDXComponents.js':
-		"import React from 'react';\nimport MDXComponents from '@theme-original/MDXComponents';\n\nexport default {\n  ...MDXComponents,\n  Highlight: ({ children, color }) => <span style={{ backgroundColor: color }}>{children}</span>,\n};\n",
+		"import React from 'react';\nimport MDXComponents from '@theme-original/MDXComponents';\nimport SharedNote from '@site/src/shared-note.mdx';\nimport { library } from 'some-icon-library';\nimport { icons } from 'some-icons';\n\nlibrary.add(icons.all());\n\nexport default {\n  ...MDXComponents,\n  SharedNote,\n  Highlight: ({ children, color }) => <span style={{ backgroundColor: color }}>{children}</span>,\n};\n",
 	'src/components/Card.jsx':
 		"import React from 'react';\nimport styles from './card.module.css';\n\nexport default function Card({ title, children }) {\n  return (\n    <div className={styles.card}>\n      <h3>{title}</h3>\n      {children}\n    </div>\n  );\n}\n",
 	'src/components/card.module.css': '.card { border: 1px solid; }\n',

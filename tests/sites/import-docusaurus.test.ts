@@ -96,3 +96,20 @@ test(
 	},
 	BUSY,
 );
+
+test(
+	'what is wrong in an included text, and in the navigation bar, is said where it is',
+	() => {
+		const { status, stdout } = importAndCheck({
+			'docusaurus.config.js':
+				"module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]], themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'none', label: 'None' }] } } };",
+			'docs/a.mdx': "import Part from './_part.mdx';\n\n# A\n\n<Part />\n",
+			'docs/_part.mdx': 'One.\n\n{1 +}\n',
+		});
+		expect(stdout).toMatch(/docs\/_part\.mdx:3 .*\[page-syntax\]/);
+		expect(stdout).not.toMatch(/docs\/a\.mdx:/);
+		expect(stdout).toMatch(/„None“.*„none“.*\[navbar-item\]/);
+		expect(status).toBe(1);
+	},
+	BUSY,
+);

@@ -1,10 +1,11 @@
 import type { EmbedKind } from '#finished-page/embeds.ts';
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 const BLOCKED: Partial<Record<EmbedKind, (text: string) => string>> = {
-	script: (address) => `Das fremde Skript ${address} wird nicht geladen.`,
-	style: (address) => `Das fremde Stylesheet ${address} wird nicht geladen.`,
-	'inline-script': (text) => `Dieser Code auf der Seite läuft nicht: „${text}“.`,
+	script: pageFaults.foreignScript,
+	style: pageFaults.foreignSheet,
+	'inline-script': pageFaults.inlineScript,
 };
 
 export const blockedScript = {
@@ -23,7 +24,7 @@ export const blockedScript = {
 				return {
 					...site.blame.placeOf(file, { addresses: [embed.text], text: '' }),
 					message: words(embed.text.replace(/\s+/g, ' ')),
-					hint: 'Legen Sie den Code als Datei in public/, und binden Sie ihn mit <script type="module" src="…"> ein.',
+					hint: pageFaults.scriptHint,
 				};
 			}),
 		),

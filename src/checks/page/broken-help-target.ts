@@ -1,4 +1,5 @@
 import { nearest } from '#text/nearest.ts';
+import { pageFaults } from '#words/page-faults.ts';
 import type { PageRule } from './finished-site.ts';
 
 export const brokenHelpTarget = {
@@ -16,8 +17,8 @@ export const brokenHelpTarget = {
 			return [
 				{
 					...blame.placeOf(file, { addresses: [`${id}:`], text: '' }),
-					message: `Die Hilfe-ID „${id}“ nennt die Stelle „#${anchor}“, die es auf der Seite nicht gibt.`,
-					hint: close ? `Meinten Sie „${close}“?` : 'Genannt wird die id einer Überschrift: „## Titel {#id}“.',
+					message: pageFaults.helpTarget(id, anchor),
+					hint: close ? pageFaults.didYouMean(close) : pageFaults.headingId,
 				},
 			];
 		}),

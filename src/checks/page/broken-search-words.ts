@@ -1,4 +1,5 @@
 import { nearest } from '#text/nearest.ts';
+import { pageFaults } from '#words/page-faults.ts';
 import type { PageRule } from './finished-site.ts';
 
 export const brokenSearchWords = {
@@ -16,8 +17,8 @@ export const brokenSearchWords = {
 			return [
 				{
 					...blame.placeOf(file, { addresses: [`${anchor}:`], text: '' }),
-					message: `„search_words“ nennt den Abschnitt „${anchor}“, den es auf der Seite nicht gibt.`,
-					hint: close ? `Meinten Sie „${close}“?` : 'Genannt wird die id einer Überschrift: „## Titel {#id}“.',
+					message: pageFaults.searchTarget(anchor),
+					hint: close ? pageFaults.didYouMean(close) : pageFaults.headingId,
 				},
 			];
 		}),

@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { findFigures } from './find-figures.ts';
 import type { PageRule } from './finished-site.ts';
 
@@ -12,6 +13,6 @@ export const figureCaption = {
 		findFigures(
 			site,
 			({ caption }) => caption === '',
-			(name) => ({ message: `${name} hat keine Beschriftung.`, hint: 'Ergänzen Sie <figcaption>.' }),
+			(name) => ({ message: pageFaults.noCaption(name), hint: pageFaults.noCaptionHint }),
 		),
 } satisfies PageRule;

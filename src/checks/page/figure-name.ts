@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { findFigures } from './find-figures.ts';
 import type { PageRule } from './finished-site.ts';
 
@@ -13,8 +14,8 @@ export const figureName = {
 			site,
 			({ drawings }) => drawings.some(({ isNamed }) => !isNamed),
 			(name) => ({
-				message: `${name} enthält eine Zeichnung ohne Namen.`,
-				hint: 'Ergänzen Sie <title> im <svg>, oder verbergen Sie es mit aria-hidden="true".',
+				message: pageFaults.namelessDrawing(name),
+				hint: pageFaults.namelessDrawingHint,
 			}),
 		),
 } satisfies PageRule;

@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { findFigures } from './find-figures.ts';
 import type { PageRule } from './finished-site.ts';
 
@@ -13,8 +14,8 @@ export const figureText = {
 			site,
 			({ hasAlternative, drawings }) => !hasAlternative && (drawings.length === 0 || drawings.some(({ isDescribed }) => !isDescribed)),
 			(name) => ({
-				message: `${name} sagt ohne Bild nichts aus.`,
-				hint: 'Ergänzen Sie <desc> im <svg>, oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
+				message: pageFaults.silentFigure(name),
+				hint: pageFaults.silentFigureHint,
 			}),
 		),
 } satisfies PageRule;

@@ -1,5 +1,6 @@
 import type { PageFigure } from '#finished-page/figures.ts';
 import type { Finding, Wording } from '#schema/problem.ts';
+import { pageFaults } from '#words/page-faults.ts';
 import type { FinishedSite } from './finished-site.ts';
 
 /** Finds the figures of a site for which `isFaulty` holds; `say` gets how a message names the figure. */
@@ -10,5 +11,5 @@ export function findFigures({ output, blame }: FinishedSite, isFaulty: (figure: 
 }
 
 function figureTitle({ caption }: PageFigure, index: number, path: string): string {
-	return caption === '' ? `Die ${index + 1}. Abbildung der Seite ${path}` : `Die Abbildung „${caption.slice(0, 60)}“`;
+	return caption === '' ? pageFaults.figure(index + 1, path) : pageFaults.namedFigure(caption.slice(0, 60));
 }

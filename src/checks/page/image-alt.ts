@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 export const imageAlt = {
@@ -15,8 +16,8 @@ export const imageAlt = {
 				const file = site.blame.fileOf(path, area);
 				return {
 					...site.blame.placeOf(file, { addresses: [src], text: '' }),
-					message: `Dem Bild ${src} fehlt der Alternativtext.`,
-					hint: 'Beschreiben Sie das Bild in eckigen Klammern: ![Beschreibung](Adresse). Für reinen Schmuck genügt alt="".',
+					message: pageFaults.noAlt(src),
+					hint: pageFaults.noAltHint,
 				};
 			});
 		}),

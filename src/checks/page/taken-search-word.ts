@@ -1,3 +1,4 @@
+import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
 /** Pages that somebody wrote to be looked up by name: what is made from an API description says the same on many pages, and posts are rarely the answer. */
@@ -27,8 +28,8 @@ export const takenSearchWord = {
 				return [
 					{
 						...blame.placeOf(file, { addresses: [`${anchor}:`], text: '' }),
-						message: `„search_words“ gibt dem Abschnitt „${anchor}“ das Wort „${word}“, aber so heißt der Abschnitt ${taken.path}#${taken.id}.`,
-						hint: 'Streichen Sie das Wort, oder sagen Sie genauer, was gemeint ist.',
+						message: pageFaults.takenWord({ anchor, word, other: `${taken.path}#${taken.id}` }),
+						hint: pageFaults.takenWordHint,
 					},
 				];
 			}),

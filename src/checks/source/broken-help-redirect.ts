@@ -1,6 +1,7 @@
 import { helpTargets } from '#navigation/help-targets.ts';
 import type { Wording } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
+import { helpFaults } from '#words/help-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const brokenHelpRedirect = {
@@ -21,8 +22,8 @@ export const brokenHelpRedirect = {
 } satisfies SourceRule;
 
 function fault(old: string, id: string, known: readonly string[]): Wording | undefined {
-	if (known.includes(old)) return { message: `Die Hilfe-ID „${old}“ ist umgeleitet, hat aber eine Stelle.`, hint: 'Streichen Sie die Umleitung.' };
+	if (known.includes(old)) return { message: helpFaults.redirectedPlace(old), hint: helpFaults.redirectedPlaceHint };
 	if (known.includes(id)) return undefined;
 	const close = nearest(id, known);
-	return { message: `Die Hilfe-ID „${old}“ leitet zu „${id}“ um, das es nicht gibt.`, hint: close ? `Meinten Sie „${close}“?` : 'Nennen Sie eine Hilfe-ID.' };
+	return { message: helpFaults.redirectedNowhere(old, id), hint: close ? helpFaults.didYouMean(close) : helpFaults.nameOne };
 }

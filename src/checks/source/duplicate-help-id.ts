@@ -1,4 +1,5 @@
 import { helpTargets } from '#navigation/help-targets.ts';
+import { helpFaults } from '#words/help-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const duplicateHelpId = {
@@ -14,7 +15,7 @@ export const duplicateHelpId = {
 			const { id, file } = target;
 			const first = targets.find((other) => other.id === id);
 			if (first === undefined || first === target) return [];
-			return [{ file, line: lineOfText(file, `${id}:`), message: `Die Hilfe-ID „${id}“ hat auch ${first.file}.`, hint: 'Jede Hilfe-ID nennt eine Stelle.' }];
+			return [{ file, line: lineOfText(file, `${id}:`), message: helpFaults.twice(id, first.file), hint: helpFaults.twiceHint }];
 		});
 	},
 } satisfies SourceRule;

@@ -1,5 +1,6 @@
 import { versionTerms } from '#navigation/site-terms.ts';
 import type { Finding } from '#schema/problem.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const duplicateTerm = {
@@ -25,12 +26,8 @@ export const duplicateTerm = {
 				});
 				const finding = (message: string, hint: string): Finding => ({ file, line: 1, message, hint });
 				return [
-					...(sameId === undefined
-						? []
-						: [finding(`Der Begriff heißt in seiner Adresse „${id}“ wie der in ${sameId}.`, 'Geben Sie einer der beiden Seiten einen anderen slug.')]),
-					...shared
-						.slice(0, 1)
-						.map(({ form, other }) => finding(`Die Form „${form}“ hat auch der Begriff in ${other}.`, 'Nennen Sie sie unter „term“ nur in einer Datei.')),
+					...(sameId === undefined ? [] : [finding(siteFaults.sameTermName(id, sameId), siteFaults.takenAddressHint)]),
+					...shared.slice(0, 1).map(({ form, other }) => finding(siteFaults.sameForm(form, other), siteFaults.sameFormHint)),
 				];
 			});
 		}),

@@ -1,5 +1,6 @@
 import { helpTargets } from '#navigation/help-targets.ts';
 import { nearest } from '#text/nearest.ts';
+import { helpFaults } from '#words/help-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const missingHelpId = {
@@ -15,13 +16,11 @@ export const missingHelpId = {
 		return help.ids
 			.filter((id) => !known.includes(id) && !Object.hasOwn(help.redirects, id))
 			.map((id) => {
-				const close = nearest(id, known);
-				const example = close === undefined ? '' : `, zum Beispiel "${id}": "${close}"`;
 				return {
 					file: help.file,
 					line: lineOfText(help.file, `"${id}"`),
-					message: `Die Hilfe-ID „${id}“ gibt es nicht mehr.`,
-					hint: `Die Anwendung verweist darauf: Geben Sie einer Stelle diese ID, oder leiten Sie sie unter „redirects“ um${example}.`,
+					message: helpFaults.gone(id),
+					hint: helpFaults.goneHint(id, nearest(id, known)),
 				};
 			});
 	},

@@ -1,4 +1,5 @@
 import { helpTargets } from '#navigation/help-targets.ts';
+import { helpFaults } from '#words/help-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const newHelpId = {
@@ -16,8 +17,8 @@ export const newHelpId = {
 			.map(({ id, file }) => ({
 				file,
 				line: lineOfText(file, `${id}:`),
-				message: `Die Hilfe-ID „${id}“ ist neu und steht nicht in ${help.file}.`,
-				hint: '„npm run help-ids“ trägt neue Hilfe-IDs ein.',
+				message: helpFaults.fresh(id, help.file),
+				hint: helpFaults.freshHint,
 			}));
 	},
 } satisfies SourceRule;

@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt } from './reading/source-page.ts';
 
@@ -9,7 +10,7 @@ export const duplicateParagraph = {
 	help: {
 		what: `Ein Absatz von mindestens ${FEWEST_IN_PARAGRAPH} Wörtern steht in der Website ein zweites Mal.`,
 		why: 'Wird einer von beiden geändert, widersprechen sie sich.',
-		fix: 'Behalten Sie ihn an einer Stelle, und verweisen Sie von der anderen darauf.',
+		fix: textFaults.sameParagraphHint,
 	},
 	run({ pages }) {
 		const first = new Map<string, string>();
@@ -28,8 +29,8 @@ export const duplicateParagraph = {
 					{
 						file,
 						line,
-						message: `Der Absatz „${excerpt}“ steht schon in ${other}.`,
-						hint: 'Behalten Sie ihn an einer Stelle, und verweisen Sie von der anderen darauf.',
+						message: textFaults.sameParagraph(excerpt, other),
+						hint: textFaults.sameParagraphHint,
 					},
 				];
 			}),

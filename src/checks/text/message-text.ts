@@ -1,6 +1,7 @@
 import type { Messages } from '#schema/content-checks.ts';
 import type { Finding } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt, type Passage } from './reading/source-page.ts';
 
@@ -28,7 +29,7 @@ function misquotations(file: string, passage: Passage, messages: Messages['messa
 		if (wordsIn(text).length < FEWEST_IN_QUOTATION) return [];
 		const meant = own !== undefined && passage.text.trim().length === quote.length + 2 ? own : mostAlike(text, Object.values(messages));
 		if (meant === undefined || isLiteral(text, meant)) return [];
-		return [{ file, line: lineAt(passage, index), message: `Die Meldung ist nicht wörtlich zitiert: „${text}“`, hint: `Wörtlich: „${meant}“` }];
+		return [{ file, line: lineAt(passage, index), message: textFaults.otherWording(text), hint: textFaults.wording(meant) }];
 	});
 }
 

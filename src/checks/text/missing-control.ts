@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { boldIn, lineAt } from './reading/source-page.ts';
 
@@ -23,8 +24,8 @@ export const missingControl = {
 							{
 								file,
 								line: lineAt(passage, start),
-								message: `„${label}“ steht fett im Text und fehlt in der Abbildung „${name}“.`,
-								hint: 'Zeigen Sie es dort, oder nennen Sie in checks/screens.yml, wo es steht.',
+								message: textFaults.missingControl(label, name),
+								hint: textFaults.missingControlHint,
 							},
 						];
 					}),

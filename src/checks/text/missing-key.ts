@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lacking } from './reading/lacking.ts';
 import type { SourcePage } from './reading/source-page.ts';
@@ -14,8 +15,8 @@ export const missingKey = {
 			lacking(key === 'sidebar_position' ? pages.filter(isNoIndex) : pages, (page) => has(page, key)).map(({ file }) => ({
 				file,
 				line: 1,
-				message: `Im Kopf der Seite fehlt „${key}“; die anderen Seiten des Ordners haben es.`,
-				hint: `Ergänzen Sie „${key}: …“.`,
+				message: textFaults.missingKey(key),
+				hint: textFaults.missingKeyHint(key),
 			})),
 		),
 } satisfies TextRule;

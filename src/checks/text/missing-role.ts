@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { boldIn, lineAt } from './reading/source-page.ts';
 
@@ -26,8 +27,8 @@ export const missingRole = {
 					.map(({ line, label }) => ({
 						file,
 						line,
-						message: `„${label}“ darf nicht jede Rolle, und die Seite nennt keine.`,
-						hint: 'Sagen Sie im Kasten „Wer darf das?“ (`:::who`), ab welcher Rolle es geht.',
+						message: textFaults.missingRole(label),
+						hint: textFaults.missingRoleHint,
 					})),
 			);
 	},

@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 
 export const openBox = {
@@ -12,8 +13,8 @@ export const openBox = {
 			openBoxes.map(({ name, line }) => ({
 				file,
 				line,
-				message: `Der Kasten „:::${name}“, der hier beginnt, wird nicht geschlossen.`,
-				hint: 'Setzen Sie „:::“ in eine Zeile für sich, wo er endet.',
+				message: textFaults.openBox(name),
+				hint: textFaults.openBoxHint,
 			})),
 		),
 } satisfies TextRule;

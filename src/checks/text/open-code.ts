@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 
 export const openCode = {
@@ -12,8 +13,8 @@ export const openCode = {
 			codes.flatMap(({ text, line, fence, isClosed }) => {
 				const inner = text.split('\n').findIndex((row) => fence !== undefined && new RegExp(`^${fence}[\`~]*\\w`).test(row));
 				if (isClosed && inner < 0) return [];
-				const message = isClosed ? 'In diesem Codeblock beginnt ein weiterer: Dem ersten fehlt sein Ende.' : 'Dieser Codeblock wird nicht geschlossen.';
-				return [{ file, line: isClosed ? line + inner : line - 1, message, hint: 'Setzen Sie ``` in eine Zeile für sich, wo der Code endet.' }];
+				const message = isClosed ? textFaults.codeInCode : textFaults.openCode;
+				return [{ file, line: isClosed ? line + inner : line - 1, message, hint: textFaults.openCodeHint }];
 			}),
 		),
 } satisfies TextRule;

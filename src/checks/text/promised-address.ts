@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 
 export const promisedAddress = {
@@ -15,8 +16,8 @@ export const promisedAddress = {
 			.map(({ path, line }) => ({
 				file,
 				line,
-				message: `Die Adresse ${path} ist versprochen, aber keine Seite.`,
-				hint: 'Geben Sie der Seite diese Adresse, zum Beispiel mit „slug“, oder streichen Sie die Zeile.',
+				message: textFaults.promised(path),
+				hint: textFaults.promisedHint,
 			}));
 	},
 } satisfies TextRule;

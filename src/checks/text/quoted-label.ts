@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { boldIn, lineAt, masked } from './reading/source-page.ts';
 
@@ -19,8 +20,8 @@ export const quotedLabel = {
 						{
 							file,
 							line: lineAt(passage, index),
-							message: `„${quoted}“ steht hier in Anführungszeichen und anderswo fett.`,
-							hint: `Schreiben Sie **${quoted}**.`,
+							message: textFaults.quotedLabel(quoted),
+							hint: textFaults.writeBold(quoted),
 						},
 					];
 				}),

@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt } from './reading/source-page.ts';
 
@@ -6,7 +7,7 @@ export const repeatedHeading = {
 	help: {
 		what: 'Eine Überschrift steht auf einer Seite zweimal.',
 		why: 'Im Inhaltsverzeichnis und in der Suche sind die Abschnitte nicht zu unterscheiden.',
-		fix: 'Sagen Sie in einer der beiden, worin sich die Abschnitte unterscheiden.',
+		fix: textFaults.sameHeadingHint,
 	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) => {
@@ -21,8 +22,8 @@ export const repeatedHeading = {
 					{
 						file,
 						line,
-						message: `Die Überschrift „${passage.text.trim()}“ steht schon in Zeile ${other}.`,
-						hint: 'Sagen Sie in einer der beiden, worin sich die Abschnitte unterscheiden.',
+						message: textFaults.sameHeading(passage.text.trim(), other),
+						hint: textFaults.sameHeadingHint,
 					},
 				];
 			});

@@ -1,4 +1,5 @@
 import type { Finding } from '#schema/problem.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt, type Passage } from './reading/source-page.ts';
 
@@ -32,8 +33,8 @@ export const repeatedPhrase = {
 						{
 							file,
 							line: lineAt(passage, 0),
-							message: `„${lead}“ steht auf dieser Seite schon einmal.`,
-							hint: 'Lassen Sie die Wendung weg, oder sagen Sie, worum es hier geht.',
+							message: textFaults.samePhrase(lead),
+							hint: textFaults.samePhraseHint,
 						},
 					];
 				});
@@ -65,8 +66,8 @@ function templates(places: ReadonlyMap<string, readonly { file: string; line: nu
 		return [
 			{
 				...place,
-				message: `„${sentence.slice(0, 50).trim()}…“ steht auf ${files.size} Seiten.`,
-				hint: 'Behalten Sie den Satz an einer Stelle, und verweisen Sie von den anderen darauf.',
+				message: textFaults.sameSentence(sentence.slice(0, 50).trim(), files.size),
+				hint: textFaults.sameSentenceHint,
 			},
 		];
 	});

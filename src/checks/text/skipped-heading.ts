@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt } from './reading/source-page.ts';
 
@@ -21,8 +22,8 @@ export const skippedHeading = {
 					{
 						file,
 						line: lineAt(passage, 0),
-						message: `Die Überschrift „${passage.text.trim()}“ steht auf Ebene ${passage.level}; hier ist höchstens ${allowed} möglich.`,
-						hint: `Schreiben Sie sie mit ${'#'.repeat(allowed)}.`,
+						message: textFaults.skippedHeading({ heading: passage.text.trim(), level: passage.level, allowed }),
+						hint: textFaults.skippedHeadingHint('#'.repeat(allowed)),
 					},
 				];
 			});

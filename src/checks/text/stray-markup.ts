@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt, masked } from './reading/source-page.ts';
 
@@ -15,8 +16,8 @@ export const strayMarkup = {
 				return [...masked(passage, ['code', 'kbd']).matchAll(MARKUP)].map(({ 0: found, index }) => ({
 					file,
 					line: lineAt(passage, index),
-					message: `Hier steht die Auszeichnung selbst im Text: „${found.trim().slice(0, LONGEST)}“.`,
-					hint: `${remedyOf(found)} Sollen die Zeichen zu lesen sein, setzen Sie sie als Code.`,
+					message: textFaults.strayMarkup(found.trim().slice(0, LONGEST)),
+					hint: textFaults.strayMarkupHint(remedyOf(found)),
 				}));
 			}),
 		),
@@ -30,13 +31,13 @@ const MARKUP = /\*\*|`|\]\(|^:{2,}[ \t]*[a-z]+|^#{2,6}[^\s#]|\{#[\w-]+|^\|.*\|[ 
 
 /** What each of them lacks, by its beginning. */
 const REMEDIES: readonly [RegExp, string][] = [
-	[/^\*\*/, 'Fette Schrift braucht „**“ davor und dahinter, ohne Leerzeichen zwischen den Sternen und dem Wort.'],
-	[/^`/, 'Code braucht ein „`“ davor und dahinter.'],
-	[/^\]\(/, 'Ein Link hat die Form „[Text](Adresse)“: Ergänzen Sie die Klammer, die fehlt, und lassen Sie zwischen „]“ und „(“ nichts stehen.'],
-	[/^:/, 'Ein Kasten beginnt mit drei Doppelpunkten und seinem Namen und endet mit „:::“ in einer Zeile für sich.'],
-	[/^#/, 'Setzen Sie nach den „#“ einer Überschrift ein Leerzeichen.'],
-	[/^\{/, 'Die id einer Überschrift steht in „{#…}“: Ergänzen Sie „}“ am Ende der Zeile.'],
-	[/^\|/, 'Unter der ersten Zeile einer Tabelle steht „|---|---|“ mit so vielen Spalten wie sie, und alle Zeilen beginnen und enden mit „|“.'],
+	[/^\*\*/, textFaults.bold],
+	[/^`/, textFaults.code],
+	[/^\]\(/, textFaults.link],
+	[/^:/, textFaults.box],
+	[/^#/, textFaults.heading],
+	[/^\{/, textFaults.headingId],
+	[/^\|/, textFaults.table],
 ];
 
 const remedyOf = (found: string): string => REMEDIES.find(([pattern]) => pattern.test(found))?.[1] ?? '';

@@ -1,4 +1,5 @@
 import type { Finding } from '#schema/problem.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { boldIn, lineAt, type Passage, type Task } from './reading/source-page.ts';
 
@@ -27,8 +28,8 @@ function openDialog({ steps }: Task, dialogs: readonly string[]): Found[] {
 	return [
 		{
 			line: lineAt(last, 0),
-			message: `Die Anleitung endet mit **${label}**; das öffnet einen Dialog.`,
-			hint: 'Sagen Sie, was dort einzugeben und womit er zu schließen ist.',
+			message: textFaults.endsInDialog(label),
+			hint: textFaults.endsInDialogHint,
 		},
 	];
 }
@@ -41,8 +42,8 @@ function command({ result }: Task): Found[] {
 	return [
 		{
 			line: lineAt(result, sentence.index),
-			message: `Das Ergebnis verlangt noch eine Handlung: „${(sentence[1] ?? '').slice(0, 40)}…“.`,
-			hint: 'Machen Sie daraus einen Schritt, oder schreiben Sie es unter die Anleitung.',
+			message: textFaults.furtherAction((sentence[1] ?? '').slice(0, 40)),
+			hint: textFaults.furtherActionHint,
 		},
 	];
 }

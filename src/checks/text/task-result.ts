@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 
 export const taskResult = {
@@ -5,7 +6,7 @@ export const taskResult = {
 	help: {
 		what: 'Eine Anleitung (`:::task`) sagt nicht, woran man ihr Ergebnis erkennt.',
 		why: 'Ohne Ergebnis weiß der Leser nicht, ob er fertig ist oder etwas übersehen hat.',
-		fix: 'Schließen Sie mit einem Absatz „Ergebnis: …“.',
+		fix: textFaults.noResultHint,
 	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, tasks }) =>
@@ -14,8 +15,8 @@ export const taskResult = {
 				.map(({ line }) => ({
 					file,
 					line,
-					message: 'Die Anleitung sagt nicht, woran man ihr Ergebnis erkennt.',
-					hint: 'Schließen Sie mit einem Absatz „Ergebnis: …“.',
+					message: textFaults.noResult,
+					hint: textFaults.noResultHint,
 				})),
 		),
 } satisfies TextRule;

@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt } from './reading/source-page.ts';
 
@@ -16,8 +17,8 @@ export const taskStep = {
 					.map((step) => ({
 						file,
 						line: lineAt(step, 0),
-						message: `Der Schritt „${step.text.slice(0, 40).replace(/\s+/g, ' ').trim()}“ nennt keine Handlung.`,
-						hint: 'Beginnen Sie mit der Handlung, etwa „Wählen Sie …“.',
+						message: textFaults.noAction(step.text.slice(0, 40).replace(/\s+/g, ' ').trim()),
+						hint: textFaults.noActionHint,
 					})),
 			),
 		),

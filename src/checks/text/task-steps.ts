@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 
 export const taskSteps = {
@@ -5,7 +6,7 @@ export const taskSteps = {
 	help: {
 		what: 'Eine Anleitung (`:::task`) hat keine nummerierten Schritte, oder ihr erster hat nicht die Nummer 1.',
 		why: 'Nummern sagen, was zuerst kommt, und lassen sich am Telefon nennen.',
-		fix: 'Schreiben Sie die Schritte als Liste mit „1.“.',
+		fix: textFaults.stepsHint,
 	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, tasks }) =>
@@ -14,8 +15,8 @@ export const taskSteps = {
 				.map(({ line, firstStep }) => ({
 					file,
 					line,
-					message: firstStep === undefined ? 'Die Anleitung hat keine nummerierten Schritte.' : `Die Schritte der Anleitung beginnen mit ${firstStep}.`,
-					hint: 'Schreiben Sie die Schritte als Liste mit „1.“.',
+					message: firstStep === undefined ? textFaults.noSteps : textFaults.firstStep(firstStep),
+					hint: textFaults.stepsHint,
 				})),
 		),
 } satisfies TextRule;

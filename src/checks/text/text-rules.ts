@@ -1,5 +1,6 @@
 import type { Problem } from '#schema/problem.ts';
 import { LANGUAGE } from '#words/locale.ts';
+import { textFaults } from '#words/text-faults.ts';
 import { runRules } from '../rule.ts';
 import type { Content } from './content.ts';
 import { duplicateParagraph } from './duplicate-paragraph.ts';
@@ -40,34 +41,36 @@ import { wrongRole } from './wrong-role.ts';
 import { wrongSample } from './wrong-sample.ts';
 import { wrongTerm } from './wrong-term.ts';
 
-/** The rules about texts, by the name under which people see what they found. */
+/** The rules about texts, by the group under whose name people see what they found. */
 const TEXT_GROUPS = {
-	Begriffe: [wrongTerm],
-	Fremdwörter: [foreignWord],
-	Ton: [tone],
-	Rechtschreibung: [spelling, misspeltAnchor, wordList],
-	Typografie: [typographyRule],
-	Beschriftungen: [unknownLabel, quotedLabel, missingControl],
-	Rechte: [wrongRole, missingRole],
-	Meldungen: [unknownCode, messageText],
-	Beispieldaten: [unknownSample, wrongSample],
-	Fakten: [wrongFact],
-	Tage: [impossibleDate],
-	Kopf: [missingKey, uncutPost],
-	Aufbau: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
-	Auszeichnung: [strayMarkup, openBox, openCode, unevenTable, unknownElement, unknownLanguage],
-	Wiederholungen: [duplicateParagraph, repeatedPhrase],
-	Adressen: [promisedAddress],
-};
+	terms: [wrongTerm],
+	foreignWords: [foreignWord],
+	tone: [tone],
+	spelling: [spelling, misspeltAnchor, wordList],
+	typography: [typographyRule],
+	labels: [unknownLabel, quotedLabel, missingControl],
+	rights: [wrongRole, missingRole],
+	messages: [unknownCode, messageText],
+	samples: [unknownSample, wrongSample],
+	facts: [wrongFact],
+	days: [impossibleDate],
+	frontMatter: [missingKey, uncutPost],
+	structure: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
+	markup: [strayMarkup, openBox, openCode, unevenTable, unknownElement, unknownLanguage],
+	repetitions: [duplicateParagraph, repeatedPhrase],
+	addresses: [promisedAddress],
+} satisfies Partial<Record<keyof typeof textFaults.groups, unknown>>;
+
+type Group = keyof typeof TEXT_GROUPS;
 
 /** Groups whose rules know German only. */
-const GERMAN: ReadonlySet<string> = new Set(['Fremdwörter', 'Ton', 'Rechtschreibung', 'Tage']);
+const GERMAN: ReadonlySet<string> = new Set(['foreignWords', 'tone', 'spelling', 'typography', 'days'] satisfies Group[]);
 
 export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];
 
 /** Some rules and what they found. */
 export interface TextResult {
-	/** German, for people. */
+	/** Of the group, for people. */
 	name: string;
 	problems: Problem[];
 }
@@ -75,12 +78,13 @@ export interface TextResult {
 /** Checks the texts of a site. Findings that the site excepts are left out; the last result is about the exceptions themselves. */
 export function runTextRules(content: Content): TextResult[] {
 	const found = Object.entries(TEXT_GROUPS)
+
 		.filter(([name]) => LANGUAGE === 'de' || !GERMAN.has(name))
-		.map(([name, rules]) => ({ name, problems: runRules(rules, content) }));
+		.map(([name, rules]) => ({ name: textFaults.groups[name as Group], problems: runRules(rules, content) }));
 	const { exceptions } = content;
 	const problems = found.flatMap((result) => result.problems);
 	return [
 		...found.map((result) => ({ ...result, problems: result.problems.filter((problem) => !isExcepted(problem, exceptions)) })),
-		{ name: 'Ausnahmen', problems: runRules([unusedException], { exceptions, problems }) },
+		{ name: textFaults.groups.exceptions, problems: runRules([unusedException], { exceptions, problems }) },
 	];
 }

@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 
 /** As many boxes as a reader still takes for something special. */
@@ -18,8 +19,8 @@ export const tooManyBoxes = {
 				{
 					file,
 					line: extra.line,
-					message: `Die Seite hat ${boxes.length} Hinweiskästen, höchstens ${MOST_BOXES} sind sinnvoll.`,
-					hint: 'Schreiben Sie in den Text, was kein eigener Hinweis sein muss.',
+					message: textFaults.manyBoxes(boxes.length, MOST_BOXES),
+					hint: textFaults.manyBoxesHint,
 				},
 			];
 		}),

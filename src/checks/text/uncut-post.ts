@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lacking } from './reading/lacking.ts';
 
@@ -12,7 +13,7 @@ export const uncutPost = {
 		lacking(pages, ({ isCut }) => isCut).map(({ file, passages }) => ({
 			file,
 			line: passages.find(({ kind }) => kind === 'paragraph')?.lines[0]?.line ?? 1,
-			message: 'Dem Beitrag fehlt die Marke „truncate“, die die anderen haben.',
-			hint: 'Setzen Sie `{/* truncate */}` oder `<!-- truncate -->` hinter den ersten Absatz.',
+			message: textFaults.uncutPost,
+			hint: textFaults.uncutPostHint,
 		})),
 } satisfies TextRule;

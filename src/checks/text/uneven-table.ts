@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import type { SourcePage } from './reading/source-page.ts';
 
@@ -15,13 +16,11 @@ export const unevenTable = {
 				.map(({ cells, columns, line }) => ({
 					file,
 					line,
-					message: `Diese Zeile der Tabelle hat ${countOf(cells)}, ihr Kopf ${columns}.`,
-					hint: 'Ergänzen oder streichen Sie ein „|“; eine leere Zelle ist „| |“.',
+					message: textFaults.unevenTable(cells, columns),
+					hint: textFaults.unevenTableHint,
 				})),
 		),
 } satisfies TextRule;
 
 /** What is missing at the end is left out on purpose where several rows lack it. */
 const isShort = ({ cells, columns }: SourcePage['rows'][number]) => cells < columns;
-
-const countOf = (cells: number) => (cells === 1 ? 'eine Zelle' : `${cells} Zellen`);

@@ -1,5 +1,6 @@
 import type { Messages } from '#schema/content-checks.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt } from './reading/source-page.ts';
 
@@ -15,8 +16,8 @@ export const unknownCode = {
 		const finding = (file: string, line: number, code: string) => ({
 			file,
 			line,
-			message: `Eine Meldung ${code} gibt es nicht.`,
-			hint: 'Die Meldungen stehen in checks/messages.yml.',
+			message: textFaults.noMessage(code),
+			hint: textFaults.messagesHint,
 		});
 		return pages.flatMap(({ file, passages, codes }) => [
 			...passages.flatMap((passage) => unknownCodes(passage.text, known).map(({ code, index }) => finding(file, lineAt(passage, index), code))),

@@ -1,5 +1,6 @@
 import { HTML_ELEMENTS } from '#text/html-elements.ts';
 import { nearest } from '#text/nearest.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 
 export const unknownElement = {
@@ -18,11 +19,8 @@ export const unknownElement = {
 					return {
 						file,
 						line,
-						message: `Das Tag <${name}> gibt es in HTML nicht.`,
-						hint:
-							close === undefined
-								? 'Komponenten beginnen mit einem Großbuchstaben; Tags, die zu lesen sein sollen, stehen in Code.'
-								: `Meinten Sie <${close}>?`,
+						message: textFaults.noElement(name),
+						hint: close === undefined ? textFaults.capital : textFaults.didYouMeanTag(close),
 					};
 				}),
 		),

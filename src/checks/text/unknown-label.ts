@@ -1,4 +1,5 @@
 import { nearest } from '#text/nearest.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt, type MarkedSpan, type Passage } from './reading/source-page.ts';
 
@@ -27,16 +28,14 @@ export const unknownLabel = {
 								{
 									file,
 									line: lineAt(passage, span.start),
-									message: `„${label}“ ist fett, aber keine Beschriftung der Oberfläche.`,
-									hint: close ? `Meinten Sie „${close}“?` : HINT,
+									message: textFaults.noLabel(label),
+									hint: close ? textFaults.didYouMean(close) : textFaults.noLabelHint,
 								},
 							];
 						}),
 					),
 				),
 } satisfies TextRule;
-
-const HINT = 'Fett sind Beschriftungen (checks/labels.yml); zum Betonen schreiben Sie *kursiv*, am Anfang eines Absatzes mit Punkt oder Doppelpunkt.';
 
 /** At the beginning of a block, with its colon or full stop inside or right behind. */
 function isRunIn({ text }: Passage, { start, end }: MarkedSpan): boolean {

@@ -1,5 +1,6 @@
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { nearest } from '#text/nearest.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 
 export const unknownLanguage = {
@@ -19,8 +20,8 @@ export const unknownLanguage = {
 					{
 						file,
 						line: line - 1,
-						message: `Die Sprache „${language}“ dieses Codeblocks kennt niemand.`,
-						hint: close === undefined ? 'Prüfen Sie die Schreibweise; Text ohne Sprache heißt „text“.' : `Meinten Sie „${close}“?`,
+						message: textFaults.noLanguage(name),
+						hint: close === undefined ? textFaults.noLanguageHint : textFaults.didYouMean(close),
 					},
 				];
 			}),

@@ -1,4 +1,5 @@
 import { nearest } from '#text/nearest.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { quotedSamples } from './words/sample-values.ts';
 
@@ -17,8 +18,8 @@ export const unknownSample = {
 				return {
 					file,
 					line,
-					message: `Die Beispieldaten kennen „${of}“ nicht${unknownAmong === undefined ? ' als Wert' : ''}.`,
-					hint: close ? `Meinten Sie „${close}“?` : 'Nennen Sie Datensatz und Feld: of="AB-0001.dueDate".',
+					message: textFaults.noSample(of, unknownAmong === undefined),
+					hint: close ? textFaults.didYouMean(close) : textFaults.noSampleHint,
 				};
 			}),
 } satisfies TextRule;

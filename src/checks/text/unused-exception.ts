@@ -1,5 +1,6 @@
 import type { CheckException } from '#schema/content-checks.ts';
 import type { Problem } from '#schema/problem.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { Rule } from '../rule.ts';
 import type { Exceptions } from './content.ts';
 
@@ -8,7 +9,7 @@ export const unusedException = {
 	help: {
 		what: 'Eine Ausnahme in `checks/exceptions.yml` trifft auf nichts mehr zu.',
 		why: 'Sie würde einen künftigen Fehler an derselben Stelle verschweigen.',
-		fix: 'Streichen Sie sie.',
+		fix: textFaults.unusedHint,
 	},
 	run: ({ exceptions: { file, entries }, problems }) =>
 		entries
@@ -16,8 +17,8 @@ export const unusedException = {
 			.map(({ line, ...entry }) => ({
 				file,
 				line,
-				message: `Die Ausnahme für ${[entry.check, entry.file, entry.text].filter((part) => part !== undefined).join(', ')} trifft auf nichts mehr zu.`,
-				hint: 'Streichen Sie sie.',
+				message: textFaults.unused([entry.check, entry.file, entry.text].filter((part) => part !== undefined).join(', ')),
+				hint: textFaults.unusedHint,
 			})),
 } satisfies Rule<{ exceptions: Exceptions; problems: readonly Problem[] }>;
 

@@ -1,6 +1,7 @@
 import type { StatedFact } from '#schema/content-checks.ts';
 import type { Finding } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt } from './reading/source-page.ts';
 
@@ -24,11 +25,14 @@ export const wrongFact = {
 						})),
 					),
 				);
-				if (found.length === 0)
-					return [{ file: facts.file, message: `So steht „${fact}“ in keinem Text: „${wording}“.`, hint: 'Streichen oder berichtigen Sie die Wendung.' }];
+				if (found.length === 0) return [{ file: facts.file, message: textFaults.noWording(fact, wording), hint: textFaults.noWordingHint }];
 				return found
 					.filter(({ number }) => number !== value)
-					.map(({ number, ...place }) => ({ ...place, message: `„${fact}“: Hier steht „${number}“.`, hint: `Nach ${facts.file} sind es ${value}.` }));
+					.map(({ number, ...place }) => ({
+						...place,
+						message: textFaults.wrongFact(fact, number),
+						hint: textFaults.wrongFactHint(facts.file, String(value)),
+					}));
 			}),
 		),
 } satisfies TextRule;

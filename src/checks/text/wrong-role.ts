@@ -1,6 +1,7 @@
 import type { Rights } from '#schema/content-checks.ts';
 import type { Finding } from '#schema/problem.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { boldIn, lineAt, type Passage } from './reading/source-page.ts';
 
@@ -37,8 +38,8 @@ function judge(passage: Passage, rights: Rights, marks: RegExp): Omit<Finding, '
 			return [
 				{
 					line: lineAt(passage, index),
-					message: `„${phrase}“ steht hier bei der Rolle ${named.role}.`,
-					hint: `Nach checks/rights.yml gilt: ab ${rights.roles[expected] ?? from}${extra === undefined ? '' : `, davor mit ${extra}`}.`,
+					message: textFaults.wrongRole(phrase, named.role),
+					hint: textFaults.wrongRoleHint(rights.roles[expected] ?? from, extra),
 				},
 			];
 		});

@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { quotedSamples } from './words/sample-values.ts';
 import { wordings } from './words/sample-wordings.ts';
@@ -15,6 +16,6 @@ export const wrongSample = {
 			: quotedSamples(pages, samples).flatMap(({ file, line, shown, of, value }) => {
 					const right = value === undefined ? [] : wordings(value, samples.values);
 					if (value === undefined || right.includes(shown.replaceAll('\u00a0', ' ').trim())) return [];
-					return [{ file, line, message: `„${shown}“ stimmt nicht mit den Beispieldaten überein (${of}).`, hint: `Dort steht „${right[0]}“.` }];
+					return [{ file, line, message: textFaults.wrongSample(shown, of), hint: textFaults.wrongSampleHint(right[0] ?? '') }];
 				}),
 } satisfies TextRule;

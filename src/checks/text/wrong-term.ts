@@ -1,3 +1,4 @@
+import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { findWords } from './words/find-words.ts';
 
@@ -10,7 +11,7 @@ export const wrongTerm = {
 	},
 	run: ({ pages, terminology: { terms } }) =>
 		findWords(pages, [...terms, ...pages.map(({ title = '', forbidden }) => ({ use: title, not: forbidden }))], ({ found, use }) => ({
-			message: `„${found}“ ist hier kein Begriff.`,
-			hint: `Schreiben Sie „${use}“.`,
+			message: textFaults.noTerm(found),
+			hint: textFaults.write(use),
 		})),
 } satisfies TextRule;

@@ -23,6 +23,8 @@ export interface Conventions {
 	formulas: boolean;
 	/** `:rocket:` is a character. */
 	emoji: boolean;
+	/** Ids of headings keep their capitals. */
+	capitals: boolean;
 	/** Folders in which every file goes through the compiler, because plugins of the site may put components into any of them. */
 	textPlugins: readonly string[];
 	/** Front matter that stands for what is written, by file. */
@@ -50,6 +52,7 @@ export const OWN: Conventions = {
 	diagrams: false,
 	formulas: false,
 	emoji: false,
+	capitals: false,
 	textPlugins: [],
 	frontMatter: {},
 	marking: [],
@@ -65,7 +68,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN, files, docFolders, folders };
-	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, textPlugins, frontMatter } = docusaurus;
+	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, capitals, textPlugins, frontMatter } = docusaurus;
 	return {
 		format,
 		react: true,
@@ -76,6 +79,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 		diagrams,
 		formulas,
 		emoji,
+		capitals,
 		textPlugins,
 		frontMatter,
 		marking: magicComments,

@@ -22,8 +22,8 @@ const firstContent = (children: readonly { type: string }[]) => children.findInd
 /** Drops the heading of level 1 that opens a body: the layout shows the title. */
 export const titleHeading = ({ source }: PluginFactoryContext) => /^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(source) && openingTitle;
 
-/** Gives every heading from level 2 an id and a link to itself. The link has no text, so that it stays out of the table of contents. */
-export const headingAnchors = () => {
+/** Gives every heading from level 2 an id and a link to itself. The link has no text, so that it stays out of the table of contents. @param keepsCase ids keep capitals. */
+export const headingAnchors = (keepsCase: boolean) => () => {
 	const slugger = new GithubSlugger();
 	let isFirst = true;
 	return defineHastPlugin({
@@ -33,12 +33,12 @@ export const headingAnchors = () => {
 			visit(node, context) {
 				// The title counts, too: a heading of the same words is the second.
 				const title = context.data[TITLE];
-				if (isFirst && typeof title === 'string') slugger.slug(title);
+				if (isFirst && typeof title === 'string') slugger.slug(title, keepsCase);
 				isFirst = false;
 				const text = context.textContent(node).trim();
 				const own = node.properties.id;
 				// The slugger is told of ids that writers chose, so that no later heading gets the same.
-				const slug = slugger.slug(typeof own === 'string' ? own : text);
+				const slug = slugger.slug(typeof own === 'string' ? own : text, keepsCase);
 				const id = typeof own === 'string' ? own : slug;
 				if (typeof own !== 'string') context.setProperty(node, 'id', id);
 				// A second title is no entry of the table of contents, but a place to link to.

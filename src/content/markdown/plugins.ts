@@ -45,6 +45,6 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
 		mdastPlugins: [...syntaxPlugins(options), ...(options.terms ? [termLinks(options.links, options.terms)] : [])],
-		hastPlugins: [highlight(options.links.conventions.marking), codeFrame, tableFrame, headingAnchors],
+		hastPlugins: [highlight(options.links.conventions.marking), codeFrame, tableFrame, headingAnchors(options.links.conventions.capitals)],
 	};
 }

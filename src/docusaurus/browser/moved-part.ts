@@ -22,6 +22,7 @@ class MovedPart extends HTMLElement {
 		const { file = '', part = '', id = '', props = '{}' } = this.dataset;
 		const data = document.getElementById(PAGE_DATA)?.textContent;
 		const loaded = await pageParts[file]?.();
+		await loaded?.settled;
 		if (loaded === undefined || data === undefined || !this.isConnected || this.#root) return;
 		const { Part, Frame } = loaded;
 		this.#built = this.cloneNode(true);

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { absent } from './absent.ts';
 import { reportFailure } from './failures.ts';
 import { PageContext } from './page-context.ts';
 
@@ -11,7 +12,7 @@ const guards = new WeakMap<object, ComponentType<Props>>();
  * children see what they expect. Elements and whatever React draws by itself stay as they are.
  */
 export function guarded(type: unknown): unknown {
-	if (type === undefined || type === null) return Unknown;
+	if (type === undefined || type === null || type === absent) return Unknown;
 	if (typeof type !== 'function') return type;
 	const known = guards.get(type) ?? makeGuard(type as ComponentType<Props>);
 	guards.set(type, known);

@@ -81,7 +81,12 @@ export function createCompiledPages({ root, config, markdown, report, isPreview 
 	const needsBrowser = createNeedsBrowser({
 		site,
 		readCode: async (path) => (path.includes('/node_modules/') ? readFileSync(path, 'utf8') : compileCode(path, readFileSync(path, 'utf8'))),
-		hasParts: async (path) => ((await compiled(path)).parts?.parts.length ?? 0) > 0,
+		// A fault in an included text is that text's, not that of the page which asks.
+		hasParts: (path) =>
+			compiled(path).then(
+				({ parts }) => (parts?.parts.length ?? 0) > 0,
+				() => false,
+			),
 	});
 
 	return { files, filesWithParts, compiled };

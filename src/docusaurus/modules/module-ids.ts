@@ -13,7 +13,8 @@ export const DATA = '\0nonius-data:';
 export const TEXT = '\0nonius-text:';
 export const ADDRESS = '\0nonius-address:';
 export const SHIM = '\0nonius-shim:';
-export const NOTHING = '\0nonius-nothing';
+/** What stands for a module that is not there, with the names that are wanted from it. */
+export const NOTHING = '\0nonius-nothing:';
 
 /** Keeps the endings of files from the parts of the bundler that look at them. */
 export const END = '.nonius';

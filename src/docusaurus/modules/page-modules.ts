@@ -13,6 +13,7 @@ import { createCompiledPages } from './compiled-pages.ts';
 import { compileCode, dataOf, drawing } from './module-code.ts';
 import { ADDRESS, CODE, DRAWING, END, idOf, LOCALE, NOTHING, PAGE, PAGE_PARTS, PAGES, PARTS, PARTS_OF, pathOf, SHIM, TEXT } from './module-ids.ts';
 import { modulesBeside } from './modules-beside.ts';
+import { importedNames, nothingWith } from './nothing-module.ts';
 import { onlyParts, wrapParts } from './page-parts.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
 import { resolveModule } from './resolve-module.ts';
@@ -29,6 +30,12 @@ export interface PageModulesOptions {
 	report(problem: Problem): void;
 }
 
+/** A page can be drawn when what the site puts around it and into it is there. */
+const DRAWABLE = `import { settled } from '${RUNTIME}';
+import { framed } from '${RUNTIME}/frame';
+const drawable = async (page) => { const module = await page; await settled; await framed; return module; };
+`;
+
 /** Gives the bundler the pages with components of a site that comes from elsewhere, and everything that they import: what is missing is reported and left out. */
 export function pageModules({ root, config, markdown, explain, report }: PageModulesOptions): Plugin {
 	const { react, siteFolder } = conventionsOf(config());
@@ -41,9 +48,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 
 	/** A translation stands in the place of the text, but may name what it imports from where it lies. */
 	const resolve = (specifier: string, importer: string, isBrowser: boolean) => {
-		const target = resolveModule(specifier, importer, { site, isBrowser });
+		const place = { site, isBrowser, statics: config().files.map((folder) => join(root, folder)) };
+		const target = resolveModule(specifier, importer, place);
 		const original = config().docusaurus?.translatedFrom[nameOf(importer)];
-		return target.kind === 'missing' && original !== undefined ? resolveModule(specifier, join(root, original), { site, isBrowser }) : target;
+		return target.kind === 'missing' && original !== undefined ? resolveModule(specifier, join(root, original), place) : target;
 	};
 
 	/** A picture is published as one beside a text is. */
@@ -52,16 +60,16 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	/** @param isBrowser whether the module is for browsers. */
 	async function load(id: string, { isBrowser, watch }: { isBrowser: boolean; watch(file: string): void }): Promise<string | undefined> {
 		if (id === `\0${PAGES}`) {
-			const entries = react ? files().map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-page:${file}`)}),`) : [];
-			return `export const pages = {\n${entries.join('\n')}\n};`;
+			const entries = react ? files().map((file) => `${JSON.stringify(file)}: () => drawable(import(${JSON.stringify(`nonius-page:${file}`)})),`) : [];
+			return entries.length === 0 ? 'export const pages = {};' : `${DRAWABLE}export const pages = {\n${entries.join('\n')}\n};`;
 		}
 		if (id === `\0${PAGE_PARTS}`) {
 			const entries = react ? (await filesWithParts()).map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-parts:${file}`)}),`) : [];
 			return `export const pageParts = {\n${entries.join('\n')}\n};`;
 		}
-		if (id.startsWith(PARTS)) return `export { Part, Frame } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
+		if (id.startsWith(PARTS)) return `export { Part, Frame, settled } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
 		if (id === `\0${LOCALE}`) return localeModule(config());
-		if (id === NOTHING) return 'export default undefined;';
+		if (id.startsWith(NOTHING)) return nothingWith(id.slice(NOTHING.length).split(','));
 		if (id.startsWith(SHIM)) return shimModule(id.slice(SHIM.length), { site, config: config() });
 		if (!/^\0nonius-(?:page|parts-of|code|drawing|data|text|address):/.test(id)) return undefined;
 		const path = pathOf(id);
@@ -72,7 +80,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			if (id.startsWith(PAGE) || id.startsWith(PARTS_OF)) {
 				const { code, parts } = await compiled(path);
 				if (parts === undefined || parts.parts.length === 0) return code;
-				if (id.startsWith(PARTS_OF)) return onlyParts(code, parts);
+				if (id.startsWith(PARTS_OF)) return onlyParts(code, parts, RUNTIME);
 				return isBrowser ? code : wrapParts(code, parts, { file: nameOf(path), runtime: RUNTIME });
 			}
 			if (id.startsWith(CODE)) return requiresAsImports(await compileCode(path, text), modulesBeside(site, path));
@@ -83,6 +91,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			return 'export default function Nothing() { return null; }';
 		}
 	}
+
+	/** The code of modules as it was given to the bundler, which asks next what their imports mean. */
+	const loaded = new Map<string, string>();
+	const nothingFor = (importer: string, specifier: string) => NOTHING + importedNames(loaded.get(importer) ?? '', specifier).join(',');
 
 	const miss = (importer: string, name: string) => {
 		if (existsSync(importer)) report(missingImport(nameOf(importer), name, readFileSync(importer, 'utf8')));
@@ -96,6 +108,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		},
 		async resolveId(specifier, importer) {
 			if ([PAGES, PAGE_PARTS, LOCALE].includes(specifier)) return `\0${specifier}`;
+			if (importer === `\0${PAGES}` && specifier.startsWith(RUNTIME)) return SHIM + specifier;
 			const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
 			if (kind !== undefined) return `\0${kind}${join(root, file)}${END}`;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
@@ -105,7 +118,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			const target = resolve(specifier, pathOf(importer), isBrowser);
 			switch (target.kind) {
 				case 'builtin':
-					return isBrowser ? NOTHING : { id: target.name, external: true };
+					return isBrowser ? nothingFor(importer, specifier) : { id: target.name, external: true };
 				case 'program':
 					return await this.resolve(target.name, join(ROOM, 'modules/page-modules.ts'), { skipSelf: true });
 				case 'shim':
@@ -119,13 +132,14 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 					return SHIM + target.name;
 				case 'missing':
 					miss(pathOf(importer), target.name);
-					return NOTHING;
+					return nothingFor(importer, specifier);
 				case 'file':
 					return idOf(target.path, target.query);
 			}
 		},
 		async load(id) {
 			const code = await load(id, { isBrowser: this.environment.config.consumer === 'client', watch: (file) => this.addWatchFile(file) });
+			if (code !== undefined) loaded.set(id, code);
 			return code === undefined ? undefined : { code, moduleType: 'js' };
 		},
 	};

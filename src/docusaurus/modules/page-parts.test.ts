@@ -76,7 +76,7 @@ test('the build wraps each part, the browser gets nothing else', async () => {
 	const wrapped = wrapParts(code, found, { file: 'docs/page.mdx', runtime: 'runtime' });
 	expect(wrapped).toContain('_jsx(_MovedPart, { file: "docs/page.mdx", part: 0, props, children: _jsx(Live, {}) }), "words"');
 	expect(wrapped).toContain('part: 1, props, children: _jsx(Live, { n: 2 }) })');
-	const only = onlyParts(code, found);
+	const only = onlyParts(code, found, 'runtime');
 	expect(only).toContain('case 0: return (_jsx(Live, {}));\ncase 1: return (_jsx(Live, { n: 2 }));');
 	expect(only).not.toContain('words');
 	expect(only).toContain('const _provideComponents = () => ({});');

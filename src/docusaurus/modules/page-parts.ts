@@ -129,9 +129,15 @@ export function wrapParts(code: string, { parts }: PageParts, { file, runtime }:
 }
 
 /** The page for the browser: it draws one part, and nothing else of it is there. */
-export function onlyParts(code: string, { parts, whole, global }: PageParts): string {
+export function onlyParts(code: string, { parts, whole, global }: PageParts, runtime: string): string {
 	const cases = parts.map(({ start, end }, part) => `case ${part}: return (${code.slice(start, end)});`);
-	const text = `${code.slice(0, whole.start)}switch (props.movedPart) {\n${cases.join('\n')}\n}${code.slice(whole.end)}\nexport { ${DRAW} as Part };`;
+	const text = `${code.slice(0, whole.start)}switch (props.movedPart) {\n${cases.join('\n')}\n}${code.slice(whole.end)}\nexport { ${DRAW} as Part };\nimport { framed as _framed } from '${runtime}/frame';`;
 	// The components that every page has come only where one is named.
-	return global ? text : text.replace(/^import \{ useMDXComponents as _provideComponents \} from .*$/m, 'const _provideComponents = () => ({});');
+	const own = global
+		? `import { settled as _settled } from '${runtime}';\nexport const settled = Promise.all([_settled, _framed]);`
+		: 'export const settled = _framed;';
+	return `${global ? text : withoutGlobals(text)}\n${own}`;
 }
+
+const withoutGlobals = (text: string) =>
+	text.replace(/^import \{ useMDXComponents as _provideComponents \} from .*$/m, 'const _provideComponents = () => ({});');

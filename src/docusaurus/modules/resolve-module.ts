@@ -33,12 +33,14 @@ const forBrowser = new ResolverFactory({
 interface Place {
 	/** The folder of `docusaurus.config`, absolute. */
 	site: string;
+	/** Folders whose files are published as they are, absolute: a path from the root may name one of them. */
+	statics?: readonly string[];
 	/** Packages may have other files for browsers. */
 	isBrowser?: boolean;
 }
 
 /** What `specifier` means in the file `importer` (absolute): a file, with what a loader or a query asks of it, or a substitute of this program. */
-export function resolveModule(specifier: string, importer: string, { site, isBrowser = false }: Place): Target {
+export function resolveModule(specifier: string, importer: string, { site, statics = [], isBrowser = false }: Place): Target {
 	const fileOf = (name: string, folder: string) => findFile(name, folder, isBrowser ? forBrowser : forNode);
 	// `!!raw-loader!./a.txt` says how a bundler of before should read the file.
 	const loaders = /^(?:-?!*[\w-]+-loader[^!]*!)+/.exec(specifier)?.[0] ?? '';
@@ -56,12 +58,17 @@ export function resolveModule(specifier: string, importer: string, { site, isBro
 		return { kind: 'shim', name };
 	}
 	if (/^@(?:docusaurus|generated)\//.test(name)) return { kind: 'shim', name };
-	// A path from the root counts from the folder of the site.
-	const [, inSite] = /^(?:@site)?\/(.*)$/.exec(name) ?? [];
-	const path = inSite === undefined ? fileOf(name, dirname(importer)) : (fileOf(join(site, inSite), site) ?? fileOf(name, site));
+	const path = name.startsWith('/') || name.startsWith('@site/') ? fromRoot(name) : fileOf(name, dirname(importer));
 	if (path !== undefined) return { kind: 'file', path, query };
 	if (name in SHIMS) return { kind: 'shim', name };
 	return ALSO_OURS.includes(name) ? { kind: 'program', name } : { kind: 'missing', name };
+
+	/** A path from the root counts from the folders of published files and that of the site, `@site/` from the latter. */
+	function fromRoot(path: string): string | undefined {
+		const inFolder = path.replace(/^(?:@site)?\//, '');
+		const roots = path.startsWith('/') ? [...statics, site] : [site];
+		return roots.map((folder) => fileOf(join(folder, inFolder), site)).find((found) => found !== undefined) ?? fileOf(path, site);
+	}
 }
 
 function findFile(specifier: string, folder: string, resolver: ResolverFactory): string | undefined {

@@ -7,7 +7,11 @@ import { resolveModule } from './resolve-module.ts';
 export const ROOM = join(import.meta.dirname, '..');
 
 const file = (name: string) => JSON.stringify(join(ROOM, name));
-const from = (name: string) => `await import('@site/src/theme/${name}').then((module) => module.default, () => undefined)`;
+/**
+ * What the site has for a name of the theme, as a promise: a fault in it takes none of the pages with it. Nobody waits for it while modules begin, as it may
+ * import a text, and every text imports these modules; who draws a page waits for `settled` and `framed`.
+ */
+const from = (name: string) => `import('@site/src/theme/${name}').then((module) => module.default, () => undefined)`;
 
 /** What compiled pages (`compile-page.ts`) import by a name below `RUNTIME`. @param site the folder of `docusaurus.config`, absolute. */
 export function runtimeCode(name: string, site: string): string | undefined {
@@ -33,7 +37,8 @@ const fileOf = (name: string, site: string) => {
 
 /** The components that every page may use without an import: those of Docusaurus, then those of `src/theme/MDXComponents`, whose fault takes none of the pages with it. */
 const components = (site: string): string => `import { merge } from ${file('shims/components.ts')};
-const own = ${fileOf('MDXComponents', site) === undefined ? 'undefined' : from('MDXComponents')};
+let own;
+export const settled = ${fileOf('MDXComponents', site) === undefined ? 'undefined' : `${from('MDXComponents')}.then((found) => { own = found; })`};
 export const useMDXComponents = () => merge(own);`;
 
 /** The context that the site puts around its pages (`src/theme/Root`, `src/theme/Layout/Provider`, `src/theme/Layout`). Without a context a frame is only looks, and ours has its own. */
@@ -43,6 +48,7 @@ function frame(site: string): string {
 		return path !== undefined && readFileSync(path, 'utf8').includes('Provider');
 	});
 	return `import { jsx } from '${RUNTIME}/jsx-runtime';
-const frames = [${frames.map(from).join(', ')}].filter(Boolean);
+let frames = [];
+export const framed = ${frames.length === 0 ? 'undefined' : `Promise.all([${frames.map(from).join(', ')}]).then((found) => { frames = found.filter(Boolean); })`};
 export const Frame = ({ children }) => frames.reduceRight((inner, Outer) => jsx(Outer, { children: inner }), children);`;
 }

@@ -4,7 +4,7 @@ export const READ: Readonly<Record<string, string>> = {
 	markdown: 'format mermaid emoji hooks parseFrontMatter mdx1Compat anchors',
 	'markdown.hooks': 'onBrokenMarkdownLinks onBrokenMarkdownImages',
 	'markdown.mdx1Compat': '',
-	'markdown.anchors': '',
+	'markdown.anchors': 'maintainCase',
 	i18n: 'defaultLocale locales localeConfigs',
 	'i18n.localeConfigs': '*',
 	'i18n.localeConfigs.*': 'label',

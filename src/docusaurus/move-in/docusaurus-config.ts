@@ -79,6 +79,7 @@ export const docusaurusConfigSchema = z.looseObject({
 			format: z.enum(['mdx', 'md', 'detect']).optional().catch(undefined),
 			mermaid: flag,
 			emoji: flag,
+			anchors: z.looseObject({ maintainCase: flag }).optional().catch(undefined),
 			hooks: z.looseObject({ onBrokenMarkdownLinks: level, onBrokenMarkdownImages: level }).optional().catch(undefined),
 		})
 		.optional()

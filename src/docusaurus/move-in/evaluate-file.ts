@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
+import Module, { createRequire, isBuiltin } from 'node:module';
 import { dirname, isAbsolute, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** Whether a name is that of a file and not of a package. */
@@ -22,8 +23,29 @@ export const packageOf = (value: object): string | undefined => absences.get(val
 /** Whether a value stands for a package that is not installed. */
 export const isAbsent = (value: object): boolean => absences.has(value);
 
+/** The name, in the code of a bundle, of the function that gives an imported package as a whole. */
+const NAMESPACE = '__namespace';
+
+/** The settings that functions of packages that are not installed were called with, by what stands for their result. */
+const passed = new WeakMap<object, readonly Settings[]>();
+
+type Settings = Readonly<Record<string, unknown>>;
+
+const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The settings in what a function was called with, in their order, also through other functions that are not there. */
+const settingsIn = (values: readonly unknown[]): Settings[] =>
+	values.flatMap((value) => (typeof value === 'function' ? (passed.get(value) ?? []) : isSettings(value) ? [value] : []));
+
+/** What most functions that take settings make of them: `merge(common, own)`, `withSearch(config)`. */
+const merged = (one: unknown, other: unknown): unknown => {
+	if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other];
+	if (!isSettings(one) || !isSettings(other)) return other;
+	return { ...one, ...Object.fromEntries(Object.entries(other).map(([key, value]) => [key, key in one ? merged(one[key], value) : value])) };
+};
+
 /** Stands for a package that is not installed: whatever is asked of it is again such a thing. */
-function absent(name: string): unknown {
+function absent(name: string, values: readonly unknown[] = []): unknown {
 	const special = new Map<PropertyKey, unknown>([
 		['then', undefined],
 		['__esModule', true],
@@ -32,16 +54,18 @@ function absent(name: string): unknown {
 	]);
 	const proxy: object = new Proxy(function nothing() {}, {
 		get: (_, key) => (special.has(key) ? special.get(key) : absent(name)),
-		apply: () => absent(name),
+		apply: (_, __, values) => absent(name, values),
 		construct: () => absent(name) as object,
 	});
 	absences.set(proxy, name);
+	passed.set(proxy, settingsIn(values));
 	return proxy;
 }
 
 /**
  * What a configuration file says: its default export, called when it is a function. Imports of the file's own folder are bundled, packages are required as
  * they are; one that is not installed answers to everything with nothing, and so does a file that is not there, because another program makes it first.
+ * Where such a package would make the whole configuration, its settings are those that were given to it.
  */
 export async function evaluateFile(file: string): Promise<unknown> {
 	const bundle = await rolldown({
@@ -49,15 +73,18 @@ export async function evaluateFile(file: string): Promise<unknown> {
 		platform: 'node',
 		external: (id, importer) => isBuiltin(id) || !isFile(id) || (importer !== undefined && fileOf(resolve(dirname(importer), id)) === undefined),
 		logLevel: 'silent',
+		// What a file does not export is nothing, as in the program that it is written for.
+		shimMissingExports: true,
 		treeshake: false,
 		tsconfig: false,
+		plugins: [{ name: 'places', transform: (code, id) => (/\.[cm]?[jt]sx?$/.test(id) ? withPlace(code, id) : undefined) }],
 		moduleTypes: { '.js': 'jsx', '.css': 'empty', '.svg': 'text' },
 	});
 	const { output } = await bundle.generate({ format: 'cjs', exports: 'named', codeSplitting: false });
 	const native = createRequire(file);
 	const load = (id: string): unknown => {
 		try {
-			const loaded: unknown = native(id);
+			const loaded: unknown = /^(?:node:)?module$/.test(id) ? { ...Module, createRequire: () => ownRequire } : native(id);
 			const whole = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
 			if (typeof whole === 'function') origins.set(whole, id);
 			return loaded;
@@ -65,8 +92,8 @@ export async function evaluateFile(file: string): Promise<unknown> {
 			return absent(id);
 		}
 	};
-	const find = (id: string): string => {
-		const local = isFile(id) ? fileOf(resolve(dirname(file), id)) : undefined;
+	const find = (id: string, folder = dirname(file)): string => {
+		const local = isFile(id) ? fileOf(resolve(folder, id)) : undefined;
 		if (local !== undefined) return local;
 		try {
 			return native.resolve(id);
@@ -74,22 +101,49 @@ export async function evaluateFile(file: string): Promise<unknown> {
 			return id;
 		}
 	};
+	// A file that makes its own `require` means the same by it.
+	const ownRequire = Object.assign(load, { resolve: (id: string) => find(id) });
 	const module: { exports: Record<string, unknown> } = { exports: {} };
 	const code = output[0].code
-		.replaceAll('import.meta.url', JSON.stringify(`file://${file}`))
-		.replaceAll('import.meta.dirname', '__dirname')
+		// The bundler copies the properties of what is imported as a whole; nothing has none.
+		.replaceAll('__toESM(', `${NAMESPACE}(`)
 		.replace(/(?<![.\w])import\(/g, '__import(');
-	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', code);
+	const asWhole = `const ${NAMESPACE} = (loaded, mode) => (__isAbsent(loaded) ? loaded : __toESM(loaded, mode));`;
+	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', '__isAbsent', '__find', `${asWhole}\n${code}`);
 	const before = process.cwd();
 	process.chdir(dirname(file));
 	try {
-		run(Object.assign(load, { resolve: find }), module, module.exports, file, dirname(file), async (id: string) => asModule(load(id)));
+		run(
+			ownRequire,
+			module,
+			module.exports,
+			file,
+			dirname(file),
+			async (id: string) => asModule(load(id)),
+			isAbsent,
+			(folder: string, id: string) => find(id, folder),
+		);
 		let value: unknown = module.exports;
 		while (typeof value === 'object' && value !== null && 'default' in value) value = value.default;
-		return typeof value === 'function' ? await value() : value;
+		const whole: unknown = typeof value === 'function' && !isAbsent(value) ? await value() : value;
+		return typeof whole === 'function' && isAbsent(whole) ? passed.get(whole)?.reduce(merged, {}) : whole;
 	} finally {
 		process.chdir(before);
 	}
+}
+
+/** A file of the bundle, with its own place where it asks for it. */
+function withPlace(code: string, file: string): string {
+	const folder = JSON.stringify(dirname(file));
+	const placed = code
+		.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+		.replaceAll('import.meta.dirname', folder)
+		.replaceAll('import.meta.filename', JSON.stringify(file))
+		.replace(/\brequire\.resolve\(/g, `__find(${folder}, `);
+	const own = Object.entries({ __dirname: folder, __filename: JSON.stringify(file) }).filter(
+		([name]) => placed.includes(name) && !new RegExp(`(?:const|let|var)\\s+${name}\\b`).test(placed),
+	);
+	return own.length === 0 ? placed : `var ${own.map(([name, value]) => `${name} = ${value}`).join(', ')}; ${placed}`;
 }
 
 /** What `import()` gives of a package. */

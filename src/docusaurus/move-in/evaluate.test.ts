@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { evaluate, MISSING } from './evaluate.ts';
@@ -15,6 +16,18 @@ const FILES: Record<string, string> = {
 	'resolved.js': "module.exports = { a: 1, path: require.resolve('./typed.js') };",
 	'later.js': "module.exports = async () => { const math = (await import('remark-math')).default; return { a: 1, list: [math, [math, {}]] }; };",
 	'parts.js': 'module.exports = { a: 1, make: function own() {}, pattern: /x/ };',
+	'whole.ts': "import * as dotenv from 'dotenv';\nimport * as path from 'node:path';\ndotenv.config();\nexport default { a: path.sep.length };",
+	'merged.ts':
+		"import { merge } from 'webpack-merge';\nimport common from './packages/common';\nexport default merge(common, { list: [1] }, { a: 1, list: [2] });",
+	'wrapped.ts': "import withSearch from 'with-search';\nexport default () => withSearch({ by: 1 })({ a: 1 });",
+	'own-require.mjs':
+		"import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\nexport default { a: require('./other.json').a, css: require.resolve('react-tweet/theme.css') };",
+	'no-default.ts': "import none, { a } from './named';\nexport default { a, none };",
+	'named.ts': 'export const a = 1;',
+	'placed.ts': "export { default } from './config/inner';",
+	'config/inner.ts':
+		"import path from 'node:path';\nexport default { a: 1, sidebars: path.resolve(__dirname, './sidebars.ts'), found: require.resolve('./sidebars.ts'), url: import.meta.url };",
+	'config/sidebars.ts': 'export default { a: 1 };',
 	'faulty.js': 'module.exports = {',
 	'throwing.js': "throw new Error('no such day');",
 	'network.js': "module.exports = fetch('https://example.com/').then(() => ({ a: 2 }));",
@@ -29,6 +42,9 @@ test('configuration in every form that Docusaurus loads is plain data, and what 
 	expect(of('parts.js')).toEqual({ value: { a: 1, make: { function: 'own' }, pattern: { pattern: '/x/' } } });
 	expect(of('resolved.js')).toEqual({ value: { a: 1, path: join(root, 'typed.ts') } });
 	expect(of('later.js')).toEqual({ value: { a: 1, list: [{ [MISSING]: 'remark-math' }, [{ [MISSING]: 'remark-math' }, {}]] } });
+	expect(of('merged.ts')).toEqual({ value: { a: 1, list: [1, 2] } });
+	const sidebars = join(root, 'config/sidebars.ts');
+	expect(of('placed.ts')).toEqual({ value: { a: 1, sidebars, found: sidebars, url: pathToFileURL(join(root, 'config/inner.ts')).href } });
 	expect(of('mixed.js')).toEqual({ value: { a: 1 } });
 	expect(of('throwing.js')).toEqual({ error: 'no such day' });
 	expect(of('network.js')).toEqual({ error: 'Das Netz ist hier nicht erreichbar.' });

@@ -20,7 +20,9 @@ export async function moveIn(site: string, home: string): Promise<{ file: string
 	if (evaluated === undefined || 'error' in evaluated) {
 		return { problems: [problemOf('site-config', { file: basename(source), message: words.unreadable(evaluated?.error ?? ''), hint: words.unreadableHint })] };
 	}
-	const { config, root, notes } = planMove(site, docusaurusConfigSchema.parse(evaluated.value));
+	const parsed = docusaurusConfigSchema.safeParse(evaluated.value);
+	if (!parsed.success) return { problems: [problemOf('site-config', { file: basename(source), message: words.nothing, hint: words.nothingHint })] };
+	const { config, root, notes } = planMove(site, parsed.data);
 	const way = relative(home, root).replaceAll('\\', '/');
 	const file = join(home, 'site.config.ts');
 	mkdirSync(home, { recursive: true });

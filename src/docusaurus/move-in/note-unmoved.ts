@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from '#content/list-files.ts';
 import { moveIn } from '#words/move-in.ts';
 import { CLASSIC } from './content-options.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { TakeNote } from './note.ts';
+import { showsApis } from './plan-apis.ts';
 
 /** Plugins whose work is done here without them. */
 const BUILT_IN = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
@@ -14,8 +15,15 @@ const SEARCH = /search|lunr|algolia|docsearch/;
 export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: TakeNote; pages: string }): boolean {
 	let whole = true;
 	note('replaced', 'theme', moveIn.look);
+	const version = writtenFor(site);
+	if (version?.startsWith('2')) note('open', 'package.json', moveIn.olderVersion(version));
 	for (const { name } of [...file.presets.filter(({ name }) => !CLASSIC.test(name)), ...file.plugins, ...file.themes]) {
 		if (/plugin-content-(?:docs|blog|pages)(?:\/|$)/.test(name)) continue;
+		if (showsApis(name)) {
+			// Links into its pages lead elsewhere here.
+			whole = false;
+			continue;
+		}
 		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
 		else if (SEARCH.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
 		else if (/theme-mermaid/.test(name)) note('taken', 'themes', moveIn.mermaid);
@@ -39,6 +47,15 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { si
 	if (existsSync(theme))
 		for (const name of readdirSync(theme)) if (!/^MDXComponents/.test(name)) note('open', `src/theme/${name}`, moveIn.swizzled(`src/theme/${name}`));
 	return whole;
+}
+
+/** The version of Docusaurus that the site asks for, where its `package.json` says so. */
+function writtenFor(site: string): string | undefined {
+	try {
+		return /"@docusaurus\/core"\s*:\s*"[^\d"]*([\d.]+)/.exec(readFileSync(join(site, 'package.json'), 'utf8'))?.[1];
+	} catch {
+		return undefined;
+	}
 }
 
 const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\/.*\//, '');

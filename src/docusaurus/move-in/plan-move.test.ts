@@ -118,6 +118,49 @@ describe('what has an equal is taken', () => {
 	});
 });
 
+describe('descriptions of APIs', () => {
+	const planApis = (plugins: unknown[], files: Record<string, string>, more = {}) => plan({ ...CLASSIC({}), plugins, ...more }, { 'docs/a.md': '', ...files });
+	const described = (config: object) => [['docusaurus-plugin-openapi-docs', { id: 'api', docsPluginId: 'classic', config }]];
+
+	test.each<[string, unknown[], string]>([
+		['docusaurus-plugin-openapi-docs', described({ petstore: { specPath: 'specs/pets.yaml', outputDir: 'docs/petstore' } }), 'petstore'],
+		['redocusaurus', [['redocusaurus', { specs: [{ id: 'petstore', spec: 'specs/pets.yaml', route: '/pets/' }] }]], 'petstore'],
+		['docusaurus-plugin-openapi', [['docusaurus-plugin-openapi', { id: 'petstore', path: 'specs/pets.yaml' }]], 'petstore'],
+		['docusaurus-preset-openapi', [['docusaurus-preset-openapi', { api: { path: 'specs/pets.yaml' } }]], 'api'],
+		['@scalar/docusaurus', [['@scalar/docusaurus', { label: 'Petstore', route: '/pets', configuration: { url: '/specs/pets.yaml' } }]], 'petstore'],
+	])('%s', (_, plugins, id) => {
+		const { config, open } = planApis(plugins, { 'specs/pets.yaml': '', 'static/specs/pets.yaml': '' });
+		expect(config.api).toMatchObject([{ id, description: expect.stringMatching(/specs\/pets\.yaml$/), lenient: true }]);
+		expect(open).toEqual([]);
+	});
+
+	test('older versions come along, and links in the frame lead to the new address', () => {
+		const versions = { '1.0': { specPath: 'specs/1/pets.yaml', label: 'v1' } };
+		const files = { 'specs/pets.yaml': '', 'specs/1/pets.yaml': '' };
+		expect(planApis(described({ 'Pet Store': { specPath: 'specs/pets.yaml', versions } }), files).config.api).toMatchObject([
+			{ id: 'pet-store', versions: [{ name: '1.0', label: 'v1', description: 'specs/1/pets.yaml' }] },
+		]);
+		const items = [{ label: 'API', to: 'pets' }];
+		const themeConfig = { navbar: { items }, footer: { links: [{ title: 'T', items }] } };
+		const { config } = planApis([['redocusaurus', { specs: [{ spec: 'specs/pets.yaml', route: '/pets/' }] }]], files, { themeConfig });
+		expect(config.navbar).toMatchObject([{ label: 'API', to: '/docs/api/' }]);
+		expect(config.footer).toMatchObject([{ links: [{ label: 'API', to: '/docs/api/' }] }]);
+	});
+
+	test.each([
+		['https://example.com/pets.yaml', 'api-pull'],
+		['specs/none.yaml', 'specs/none.yaml'],
+		['specs/other.yaml', 'Ordner'],
+	])('%s is left to the owner', (specPath, text) => {
+		const { config, open } = planApis(described({ one: { specPath: 'specs/pets.yaml' }, two: { specPath } }), {
+			'specs/pets.yaml': '',
+			'specs/other.yaml': '',
+		});
+		expect(config.api).toHaveLength(1);
+		expect(open.join('\n')).toContain(text);
+	});
+});
+
 describe('what cannot move is said', () => {
 	test.each<[string, object, string]>([
 		['a plugin', { plugins: ['unknown-plugin'] }, 'unknown-plugin'],

@@ -8,6 +8,7 @@ import { given } from './given-settings.ts';
 import type { Note } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
+import { planApis } from './plan-apis.ts';
 import { planBlog, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
@@ -40,6 +41,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const [blog, ...otherBlogs] = written.map((options) => planBlog(options, { inRoot, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
+	const { apis, moved } = planApis(file, { site, inRoot, statics, note });
 	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
 	const whole = noteRest(file, { site, note, pages: join(site, pages?.path ?? 'src/pages') });
 
@@ -69,11 +71,13 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		icon: file.favicon ? toTarget(file.favicon) : undefined,
 		navbar: planNavbar(file, {
 			note,
+			moved,
 			hasLocales: locales.locales !== undefined,
 			first: manuals[0]?.id,
 			routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])),
 		}),
-		footer: planFooter(file, note),
+		footer: planFooter(file, { note, moved }),
+		api: apis.length > 0 ? apis : undefined,
 		pages: { folder: pagesFolder },
 		docs: first === undefined ? { folder: `${prefix}docs` } : { ...first, ...translationsOf('docs', manuals[0]) },
 		otherDocs: others.length > 0 ? others.map((other, index) => ({ ...other, id: manuals[index + 1]?.id ?? `docs-${index + 2}` })) : undefined,
@@ -87,6 +91,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			diagrams: file.markdown?.mermaid ? true : undefined,
 			parseFrontMatter: typeof file.markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
 			emoji: file.markdown?.emoji === false ? false : undefined,
+			capitals: file.markdown?.anchors?.maintainCase || undefined,
 			...textPlugins,
 			magicComments: prism?.magicComments || undefined,
 			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },

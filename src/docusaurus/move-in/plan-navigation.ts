@@ -11,6 +11,8 @@ interface Around {
 	first: string | undefined;
 	/** Addresses of the manuals by their ids. */
 	routes: Readonly<Record<string, string>>;
+	/** Addresses here of what stood elsewhere. */
+	moved: ReadonlyMap<string, string>;
 	/** Whether the site is built in several languages. */
 	hasLocales: boolean;
 }
@@ -37,7 +39,7 @@ const leavesOf = (items: readonly NavbarItem[], around: Around): MenuLeaf[] =>
 
 const isOfBar = (leaf: LeafInput): leaf is Exclude<LeafInput, MenuLeaf> => leaf.type === 'docsVersionDropdown' || leaf.type === 'localeDropdown';
 
-function toLeaf(item: NavbarItem, { note, first, routes, hasLocales }: Around): LeafInput[] {
+function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales }: Around): LeafInput[] {
 	const { docsPluginId = 'default', docId, sidebarId, value } = item;
 	const label = labelOf(item);
 	const manual = docsPluginId === 'default' || docsPluginId === first ? {} : { manual: docsPluginId };
@@ -61,7 +63,7 @@ function toLeaf(item: NavbarItem, { note, first, routes, hasLocales }: Around): 
 		case undefined:
 		case 'default':
 		case 'link':
-			if (target !== undefined && label !== '') return [{ type: 'link', label, to: toTarget(target) }];
+			if (target !== undefined && label !== '') return [{ type: 'link', label, to: newTarget(target, moved) }];
 	}
 	note('open', PLACE, moveIn.item(label, item.type ?? 'link'));
 	return [];
@@ -83,13 +85,19 @@ export function planLogo({ themeConfig }: DocusaurusConfigFile): SiteConfigInput
 /** Paths of Docusaurus need no slash at their beginning. */
 export const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
 
+/** Where a link leads now. */
+function newTarget(to: string, moved: ReadonlyMap<string, string>): string {
+	const target = toTarget(to);
+	return moved.get(target.endsWith('/') ? target : `${target}/`) ?? target;
+}
+
 /** The columns of the footer; links without one get a column of their own. */
-export function planFooter({ themeConfig }: DocusaurusConfigFile, note: TakeNote): NonNullable<SiteConfigInput['footer']> {
+export function planFooter({ themeConfig }: DocusaurusConfigFile, { note, moved }: Pick<Around, 'note' | 'moved'>): NonNullable<SiteConfigInput['footer']> {
 	const entries = themeConfig.footer?.links ?? [];
 	const linkOf = ({ label, to, href, html }: { label?: string | undefined; to?: string | undefined; href?: string | undefined; html?: string | undefined }) => {
 		const target = to ?? href;
 		if (html !== undefined) note('open', 'themeConfig.footer', moveIn.footerHtml);
-		return label === undefined || target === undefined ? [] : [{ label, to: toTarget(target) }];
+		return label === undefined || target === undefined ? [] : [{ label, to: newTarget(target, moved) }];
 	};
 	const columns = entries.flatMap(({ title, items }) => {
 		const links = items?.flatMap(linkOf) ?? [];

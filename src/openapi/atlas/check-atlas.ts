@@ -4,6 +4,7 @@ import type { Origin } from '#schema/parse.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { nearest } from '#text/nearest.ts';
+import { apiFaults, atlasFaults } from '#words/api-faults.ts';
 import { atlasPlaces, pathReader, rowId } from './atlas-view.ts';
 import { schemaUses } from './schema-uses.ts';
 
@@ -20,9 +21,12 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 	const problems: Problem[] = [];
 	const report = (path: readonly PropertyKey[], rule: RuleId, words: Wording) => problems.push(problemOf(rule, { file, line: lineOf(path), ...words }));
 	/** `hint` where no known name is near. */
-	const unknown = (path: readonly PropertyKey[], { what, name, known, hint }: { what: string; name: string; known: readonly string[]; hint: string }) => {
+	const unknown = (
+		path: readonly PropertyKey[],
+		{ what, name, known, hint }: { what: (name: string) => string; name: string; known: readonly string[]; hint: string },
+	) => {
 		const close = nearest(name, known);
-		report(path, 'atlas-unknown', { message: `${what} „${name}“ gibt es nicht.`, hint: close ? `Meinten Sie „${close}“?` : hint });
+		report(path, 'atlas-unknown', { message: what(name), hint: close ? apiFaults.didYouMean(close) : hint });
 	};
 	const paths = pathReader(model);
 	const schemas = model.schemas.map(({ name }) => name);
@@ -30,8 +34,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 	const mapped = new Set<string>();
 	const ids = new Set<string>();
 	const checkTerm = (path: readonly PropertyKey[], term: string | undefined) => {
-		if (term !== undefined && !terms.includes(term))
-			unknown(path, { what: 'Den Begriff', name: term, known: terms, hint: 'Ein Begriff ist eine Seite mit „term“ im Kopf.' });
+		if (term !== undefined && !terms.includes(term)) unknown(path, { what: atlasFaults.noTerm, name: term, known: terms, hint: atlasFaults.noTermHint });
 	};
 
 	for (const [index, group] of config.groups.entries()) {
@@ -39,15 +42,15 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 		checkTerm([...at, 'term'], group.term);
 		for (const [place, schema] of group.schemas.entries()) {
 			if (!schemas.includes(schema))
-				unknown([...at, 'schemas', place], { what: 'Das Schema', name: schema, known: schemas, hint: 'Die Schemas stehen in der API-Beschreibung.' });
+				unknown([...at, 'schemas', place], { what: atlasFaults.noSchema, name: schema, known: schemas, hint: atlasFaults.noSchemaHint });
 		}
 		for (const [number, row] of group.fields.entries()) {
 			const here = [...at, 'fields', number];
 			const id = rowId(group, row);
 			if (ids.has(id))
 				report(here, 'atlas-duplicate', {
-					message: `Die Zeile „${id}“ steht zweimal im Feldatlas.`,
-					hint: 'Geben Sie einer der beiden eine „id“.',
+					message: atlasFaults.sameRow(id),
+					hint: atlasFaults.sameRowHint,
 				});
 			ids.add(id);
 			checkTerm([...here, 'term'], row.term);
@@ -55,11 +58,11 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 			for (const place of places) mapped.add(place);
 			if (row.field !== undefined && !places.some((place) => group.schemas.some((schema) => place === `${schema}.${row.field}`))) {
 				const known = group.schemas.flatMap((schema) => paths(schema).map(({ path }) => path));
-				unknown([...here, 'field'], { what: 'Das Feld', name: row.field, known, hint: `Es steht in keinem der Schemas ${group.schemas.join(', ')}.` });
+				unknown([...here, 'field'], { what: atlasFaults.noField, name: row.field, known, hint: atlasFaults.noFieldHint(group.schemas.join(', ')) });
 			}
 			for (const [position, other] of row.also.entries()) {
 				if (!places.includes(other))
-					unknown([...here, 'also', position], { what: 'Das Feld', name: other, known: allPlaces(schemas), hint: 'Erwartet wird „Schema.feld“.' });
+					unknown([...here, 'also', position], { what: atlasFaults.noField, name: other, known: allPlaces(schemas), hint: atlasFaults.fieldForm });
 			}
 		}
 	}
@@ -70,11 +73,11 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 			const at = ['unmapped', index, 'fields', number];
 			const places = schemas.includes(entry) ? allPlaces([entry]) : allPlaces(schemas).filter((place) => place === entry);
 			if (places.length === 0)
-				unknown(at, { what: 'Das Feld', name: entry, known: [...schemas, ...allPlaces(schemas)], hint: 'Erwartet wird „Schema“ oder „Schema.feld“.' });
+				unknown(at, { what: atlasFaults.noField, name: entry, known: [...schemas, ...allPlaces(schemas)], hint: atlasFaults.schemaOrField });
 			if (places.length > 0 && places.every((place) => mapped.has(place)))
 				report(at, 'atlas-excuse', {
-					message: `„${entry}“ hat eine Zeile und steht zugleich unter „unmapped“.`,
-					hint: 'Streichen Sie einen der beiden Einträge.',
+					message: atlasFaults.needless(entry),
+					hint: atlasFaults.needlessHint,
 				});
 			for (const place of places) excused.add(place);
 		}
@@ -84,8 +87,7 @@ export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, li
 		const open = allPlaces([schema]).filter((place) => !mapped.has(place) && !excused.has(place));
 		const group = config.groups.findIndex((candidate) => candidate.schemas.includes(schema));
 		const at = group === -1 ? ['unmapped'] : ['groups', group, 'fields'];
-		const hint = 'Ordnen Sie es einer Beschriftung zu, oder nennen Sie es unter „unmapped“ mit einem Grund.';
-		for (const place of open) report(at, 'atlas-unmapped', { message: `Das Feld „${place}“ der API steht nicht im Feldatlas.`, hint });
+		for (const place of open) report(at, 'atlas-unmapped', { message: atlasFaults.open(place), hint: atlasFaults.openHint });
 	}
 	return problems;
 }

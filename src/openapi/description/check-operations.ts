@@ -1,5 +1,6 @@
 import type { ApiFinding } from '#openapi/load/findings.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { apiFaults } from '#words/api-faults.ts';
 
 /** Finds what the schema of the specification cannot: path parameters that do not fit their path, and authorisation that is not described. Warnings. */
 export function checkOperations({ operations }: ApiModel): ApiFinding[] {
@@ -11,24 +12,17 @@ function pathParameters({ path, parameters, pointer }: Operation): ApiFinding[] 
 	const described = parameters.path.map(({ name }) => name.replace(/^[.;]|[*+]$/g, ''));
 	const finding = (text: string, hint: string): ApiFinding => ({ rule: 'api-path-parameter', pointer, text, hint });
 	return [
-		...inPath
-			.filter((name) => !described.includes(name))
-			.map((name) => finding(`Der Pfadparameter „${name}“ ist nicht beschrieben`, `Ergänzen Sie ihn unter parameters mit „in: path“.`)),
-		...described
-			.filter((name) => !inPath.includes(name))
-			.map((name) =>
-				finding(`Der Pfadparameter „${name}“ kommt im Pfad ${path} nicht vor`, `Schreiben Sie „{${name}}“ in den Pfad, oder entfernen Sie den Parameter.`),
-			),
+		...inPath.filter((name) => !described.includes(name)).map((name) => finding(apiFaults.undescribedParameter(name), apiFaults.undescribedParameterHint)),
+		...described.filter((name) => !inPath.includes(name)).map((name) => finding(apiFaults.unusedParameter(name, path), apiFaults.unusedParameterHint(name))),
 	];
 }
 
 function securitySchemes({ security, pointer }: Operation): ApiFinding[] {
 	const unknown = new Set(security.flatMap(({ schemes }) => schemes.filter(({ scheme }) => scheme === undefined).map(({ name }) => name)));
-	const hint = 'Ergänzen Sie es unter components.securitySchemes.';
 	return [...unknown].map((name) => ({
 		rule: 'api-security',
 		pointer,
-		text: `Das Anmeldeverfahren „${name}“ ist nicht beschrieben`,
-		hint,
+		text: apiFaults.undescribedSecurity(name),
+		hint: apiFaults.undescribedSecurityHint,
 	}));
 }

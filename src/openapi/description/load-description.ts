@@ -13,6 +13,7 @@ import { validateDescription } from '#openapi/load/validate-description.ts';
 import { buildModel, type ModelOptions } from '#openapi/model/build-model.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { apiFaults } from '#words/api-faults.ts';
 import { checkOperations } from './check-operations.ts';
 import { tooLarge } from './too-large.ts';
 
@@ -93,8 +94,7 @@ function unknownVersion(file: string, value: unknown): Problem {
 	return problemOf('api-version', {
 		file,
 		line: 1,
-		message:
-			version === undefined ? 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.' : `Die Version ${version} der Beschreibung ist nicht bekannt.`,
-		hint: 'Gelesen werden Swagger 2.0 und OpenAPI 3.0, 3.1 und 3.2. Am Anfang steht zum Beispiel „openapi: 3.1.0“.',
+		message: version === undefined ? apiFaults.noVersion : apiFaults.unknownVersion(version),
+		hint: apiFaults.versionHint,
 	});
 }

@@ -7,6 +7,7 @@ import { toProblems } from '#openapi/load/findings.ts';
 import { neutralise } from '#openapi/load/neutralise.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { apiFaults } from '#words/api-faults.ts';
 import { readDescriptionText } from './read-description-text.ts';
 import { tooLarge } from './too-large.ts';
 
@@ -65,8 +66,7 @@ function readPart(root: string, file: string): { value: unknown; problems: Probl
 }
 
 function tooMany(file: string): Problem {
-	const message = `Die Beschreibung verweist auf mehr als ${MOST} andere Dateien; die übrigen werden nicht gelesen.`;
-	return problemOf('api-oversized', { file, line: 1, message, hint: 'Fügen Sie Teile zu einer Datei zusammen.' });
+	return problemOf('api-oversized', { file, line: 1, message: apiFaults.manyFiles(MOST), hint: apiFaults.joinFiles });
 }
 
 /** The folder above a description, so that `api/paths/main.yaml` may refer to `api/schemas/`; its own where the one above is the site's or no folder of writers. */

@@ -6,6 +6,7 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import { type Problem, problemOf, problemsOr, type Wording } from '#schema/problem.ts';
 import { type RecipeStep, type Recipes, recipesSchema } from '#schema/recipes.ts';
 import { nearest } from '#text/nearest.ts';
+import { apiFaults } from '#words/api-faults.ts';
 
 const RULE = 'api-recipes';
 
@@ -23,7 +24,7 @@ export function readRecipes(root: string, description: string, model: ApiModel):
 	if (typeof text !== 'string') return { recipes, problems: [...problems, ...text.problems] };
 	const found = Object.entries(recipes).flatMap(([heading, steps]): Problem[] => {
 		const problem = (path: readonly PropertyKey[], words: Wording) => problemOf(RULE, { file, line: lineOf(path), ...words });
-		const headless = { message: `Die Überschrift „${heading}“ gibt es nicht.`, hint: `Schreiben Sie in overview.md eine Überschrift mit {#${heading}}.` };
+		const headless = { message: apiFaults.noHeading(heading), hint: apiFaults.noHeadingHint(heading) };
 		return [
 			...(text.includes(`{#${heading}}`) ? [] : [problem([heading], headless)]),
 			...steps.flatMap((step, index) => stepFaults(step, steps.slice(0, index), model).map((fault) => problem([heading, index], fault))),
@@ -41,8 +42,8 @@ function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operation
 		);
 		return [
 			{
-				message: `Die Operation „${step.operation}“ gibt es nicht.`,
-				hint: close === undefined ? 'Erwartet wird eine operationId.' : `Meinten Sie „${close}“?`,
+				message: apiFaults.noOperation(step.operation),
+				hint: close === undefined ? apiFaults.operationHint : apiFaults.didYouMean(close),
 			},
 		];
 	}
@@ -52,7 +53,7 @@ function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operation
 	const needed = new Set([...JSON.stringify([step.parameters, step.body ?? null]).matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => name));
 	const missing = [...needed].filter((name) => !taken.has(name));
 	return [
-		...unknown.map((name) => ({ message: `Die Operation „${operation.id}“ hat keinen Parameter „${name}“.`, hint: `Sie hat: ${[...names].join(', ')}.` })),
-		...missing.map((name) => ({ message: `Den Wert {${name}} übernimmt kein früherer Schritt.`, hint: `Nennen Sie ihn davor unter „take“.` })),
+		...unknown.map((name) => ({ message: apiFaults.noParameter(operation.id, name), hint: apiFaults.itHas([...names].join(', ')) })),
+		...missing.map((name) => ({ message: apiFaults.notTaken(name), hint: apiFaults.notTakenHint })),
 	];
 }

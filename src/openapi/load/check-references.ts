@@ -3,6 +3,7 @@ import { type ApiDocument, isObject, type JsonObject, listAt } from '#openapi/js
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import { visitReferences } from '#openapi/json/visit-references.ts';
+import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 
 /**
@@ -20,33 +21,28 @@ export function checkReferences(document: ApiDocument): ApiFinding[] {
 				findings.push({
 					rule: 'api-reference-circle',
 					pointer: pointerOf(),
-					text: `Der Verweis „${ref}“ führt im Kreis`,
-					hint: 'Am Ende einer Kette von Verweisen muss ein Schema stehen.',
+					text: apiFaults.circle(ref),
+					hint: apiFaults.circleHint,
 				});
 		} else if (target.unresolved === 'missing') {
 			findings.push({
 				rule: 'api-reference',
 				pointer: pointerOf(),
-				text: `Der Verweis „${ref}“ führt ins Leere`,
-				hint: 'Prüfen Sie die Schreibweise, oder ergänzen Sie den Baustein unter components.',
+				text: apiFaults.nowhere(ref),
+				hint: apiFaults.nowhereHint,
 			});
 		} else {
-			const hint = /^(?!https?:)/i.test(ref) ? LOCAL_HINT : REMOTE_HINT;
+			const hint = /^(?!https?:)/i.test(ref) ? apiFaults.localHint : apiFaults.remoteHint;
 			findings.push({
 				rule: 'api-remote-reference',
 				pointer: pointerOf(),
-				text: `Der Verweis „${ref}“ führt in ein anderes Dokument und wird nicht verfolgt`,
+				text: apiFaults.elsewhere(ref),
 				hint,
 			});
 		}
 	});
 	return findings;
 }
-
-const REMOTE_HINT =
-	'Erlauben Sie die Adresse mit „api.remoteReferences“ in site.config.ts und holen Sie die Beschreibung mit „npm run api:pull“, oder fügen Sie alle Teile zu einer Datei zusammen.';
-const LOCAL_HINT =
-	'Gelesen werden Dateien (JSON, YAML; wo ein Text steht, auch reiner Text) im Ordner der Beschreibung, in dem eine Ebene darüber, wenn er nicht der Ordner der Website ist, und darunter, nie in „node_modules“ und in Ordnern, deren Name mit einem Punkt beginnt; bei einer geholten Beschreibung („api.source“) keine Dateien, sondern beim Holen nur Adressen, die „api.remoteReferences“ in site.config.ts erlaubt.';
 
 /** Whether a reference in the `allOf` of a schema leads back to that schema, directly or through the `allOf` of others: it then adds nothing. */
 function takesItselfIn(resolve: Resolver, target: Pointer, place: Pointer): boolean {

@@ -1,13 +1,14 @@
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { type RuleId, SEVERITIES } from '#schema/rule-ids.ts';
+import { apiFaults } from '#words/api-faults.ts';
 
 /** A finding in a description, before file and line are known. */
 export interface ApiFinding {
 	rule: Extract<RuleId, `api-${string}`>;
 	/** Into the description as written or as upgraded. */
 	pointer: Pointer;
-	/** German sentence without its full stop: the pointer is put after it. */
+	/** Sentence without its full stop: the pointer is put after it. */
 	text: string;
 	hint: string;
 }
@@ -25,9 +26,6 @@ export function toProblems(findings: readonly ApiFinding[], file: string, lineOf
 		problemOf(rule, { file, line: lineOf(pointer), message: `${text} (${pointer}).`, hint }),
 	);
 	const rest = findings.length - told.length;
-	const more = {
-		message: `Dazu kommen ${rest} weitere Befunde in der API-Beschreibung.`,
-		hint: 'Beheben Sie zuerst die genannten; viele haben dieselbe Ursache.',
-	};
+	const more = { message: apiFaults.more(rest), hint: apiFaults.moreHint };
 	return rest === 0 ? told : [...told, problemOf('api-more', { file, ...more })];
 }

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { isData, isNamed } from '#openapi/json/visit-references.ts';
+import { apiReadings } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 import { specificationOf } from './upgrade-description.ts';
 
@@ -36,7 +37,7 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 		for (const rule of MENDS) {
 			const reading = rule({ ...about, value, description });
 			if (reading === undefined) continue;
-			findings.push({ rule: 'api-reading', pointer, text: reading.text, hint: 'Berichtigen Sie die Stelle in der Quelle der Beschreibung.' });
+			findings.push({ rule: 'api-reading', pointer, text: reading.text, hint: apiReadings.mendHint });
 			return walk(reading.value, reading.through === undefined ? place : { ...place, inside: [...place.inside, reading.through] });
 		}
 		return walk(value, place);
@@ -52,8 +53,7 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 			const names = above === '' ? { key: name, parent: '' } : { key: '', parent: above };
 			const mended = mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if', inside });
 			if (above !== 'paths' || name.startsWith('/') || name.startsWith('x-')) return [name, mended] as const;
-			const text = `Der Pfad „${name}“ beginnt ohne Schrägstrich; gelesen wird „/${name}“`;
-			findings.push({ rule: 'api-reading', pointer: inner, text, hint: 'Schreiben Sie den Pfad mit „/“ am Anfang.' });
+			findings.push({ rule: 'api-reading', pointer: inner, text: apiReadings.noSlash(name), hint: apiReadings.noSlashHint });
 			return [`/${name}`, mended] as const;
 		});
 		return Object.fromEntries(entries);
@@ -119,7 +119,7 @@ const MENDS: readonly Mend[] = [
 		const { $ref: through, ...beside } = value;
 		const target = through.startsWith('#/') ? valueAt(description, segmentsOf(through)) : undefined;
 		if (!isObject(target)) return undefined;
-		const text = `Statt der Einträge von „${key}“ steht ein Verweis; gelesen werden die Einträge, zu denen er führt`;
+		const text = apiReadings.entriesElsewhere(key);
 		return { value: { ...target, ...beside }, text, through };
 	},
 	({ parent, value, isCondition, description }) => {
@@ -136,60 +136,51 @@ const MENDS: readonly Mend[] = [
 		const rest = Object.fromEntries(entries.filter(([key]) => !WORDS.has(key)));
 		return {
 			value: { ...words, anyOf: [rest, { enum: [null] }] },
-			text: 'Nur ein Teil von allOf erlaubt null, die anderen nicht; gelesen wird, dass null erlaubt ist',
+			text: apiReadings.nullInAllOf,
 		};
 	},
 	({ value }) => {
 		if (!isObject(value) || value['type'] !== 'object' || !isObject(value['items']) || FIELDS.some((key) => key in value)) return undefined;
 		const { items, type: _, ...rest } = value;
-		return { value: { ...rest, allOf: [items] }, text: 'Zu einem Objekt stehen die Einträge einer Liste (items); gelesen werden sie als Aufbau des Objekts' };
+		return { value: { ...rest, allOf: [items] }, text: apiReadings.itemsOfObject };
 	},
 	({ value }) => {
 		if (!isObject(value) || value['type'] !== 'array' || !isObject(value['properties']) || 'items' in value) return undefined;
 		const { properties, required, ...rest } = value;
 		const items = { type: 'object', properties, ...(required !== undefined && { required }) };
-		return { value: { ...rest, items }, text: 'Zu einer Liste stehen Felder (properties); gelesen werden sie als die ihrer Einträge' };
+		return { value: { ...rest, items }, text: apiReadings.fieldsOfList };
 	},
 	({ parent, value }) =>
 		parent === 'content' && (value === null || typeof value !== 'object')
 			? {
 					value: {},
-					text:
-						value === null
-							? 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema'
-							: 'Statt eines Medientyps steht ein Wert; gelesen wird er ohne Schema',
+					text: value === null ? apiReadings.emptyMedia : apiReadings.valueAsMedia,
 				}
 			: undefined,
+	({ parent, value }) => (parent === 'responses' && value === null ? { value: {}, text: apiReadings.emptyResponse } : undefined),
 	({ parent, value }) =>
-		parent === 'responses' && value === null ? { value: {}, text: 'Die Antwort hat keinen Inhalt; gelesen wird nur ihr Status' } : undefined,
-	({ parent, value }) =>
-		parent === 'responses' && typeof value === 'string'
-			? { value: { description: value }, text: 'Die Antwort ist ein Text; gelesen wird er als ihre Beschreibung' }
-			: undefined,
+		parent === 'responses' && typeof value === 'string' ? { value: { description: value }, text: apiReadings.textAsResponse } : undefined,
 	({ parent, value }) => {
 		if ((parent !== 'properties' && parent !== 'schemas' && parent !== 'definitions') || typeof value !== 'string') return undefined;
-		if (TYPES.has(value)) return { value: { type: value }, text: `Statt eines Schemas steht „${value}“; gelesen wird der Typ` };
-		return { value: { description: value }, text: 'Statt eines Schemas steht ein Text; gelesen wird er als Beschreibung' };
+		if (TYPES.has(value)) return { value: { type: value }, text: apiReadings.typeAsSchema(value) };
+		return { value: { description: value }, text: apiReadings.textAsSchema };
 	},
 	({ parent, value }) =>
-		(parent === 'properties' || parent === 'schemas' || parent === 'definitions') && value === null
-			? { value: {}, text: 'Statt eines Schemas steht null; gelesen wird ein beliebiger Wert' }
-			: undefined,
+		(parent === 'properties' || parent === 'schemas' || parent === 'definitions') && value === null ? { value: {}, text: apiReadings.nullAsSchema } : undefined,
 	({ key, value }) => {
 		if (key !== 'type' || typeof value !== 'string') return undefined;
 		const lower = value.toLowerCase();
 		const type = OTHER_TYPES[lower] ?? (TYPES.has(lower) ? lower : undefined);
-		return type === undefined || type === value ? undefined : { value: type, text: `Den Typ „${value}“ gibt es nicht; gelesen wird „${type}“` };
+		return type === undefined || type === value ? undefined : { value: type, text: apiReadings.otherType(value, type) };
 	},
 	({ key, value }) => {
 		if (!LISTS.has(key) || value === null || value === undefined || Array.isArray(value)) return undefined;
 		if (isObject(value)) {
 			// Components, and `required` or `tags` of a schema's fields, are maps.
 			if (key === 'parameters' || key === 'required' || key === 'tags') return undefined;
-			return { value: [value], text: `„${key}“ ist keine Liste; gelesen wird eine mit diesem Eintrag` };
+			return { value: [value], text: apiReadings.noList(key) };
 		}
-		return typeof value === 'string' ? { value: [value], text: `„${key}“ ist keine Liste; gelesen wird eine mit diesem Eintrag` } : undefined;
+		return typeof value === 'string' ? { value: [value], text: apiReadings.noList(key) } : undefined;
 	},
-	({ parent, value }) =>
-		parent === 'servers' && typeof value === 'string' ? { value: { url: value }, text: 'Der Server ist ein Text; gelesen wird er als Adresse' } : undefined,
+	({ parent, value }) => (parent === 'servers' && typeof value === 'string' ? { value: { url: value }, text: apiReadings.textAsServer } : undefined),
 ];

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { HUGE } from '#openapi/json/exact-json.ts';
 import { type Finding, type Problem, problemOf } from '#schema/problem.ts';
+import { apiFaults } from '#words/api-faults.ts';
 import { indentQuoted } from './indent-quoted.ts';
 import { jsonDuplicates } from './json-duplicates.ts';
 import { lineOfJsonFault } from './json-fault.ts';
@@ -25,14 +26,13 @@ type Failed = { problems: Problem[] };
 export function parseDescription(text: string, file: string): ParsedDescription | Failed {
 	const source = text.replace(/^\ufeff/, '');
 	const start = source.trimStart();
-	if (start === '')
-		return failed({ file, line: 1, message: 'Die API-Beschreibung ist leer.', hint: 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.' });
+	if (start === '') return failed({ file, line: 1, message: apiFaults.empty, hint: apiFaults.expected });
 	if (start.startsWith('<'))
 		return failed({
 			file,
 			line: 1,
-			message: 'Das ist HTML oder XML, keine API-Beschreibung.',
-			hint: 'Prüfen Sie die Adresse: Erwartet wird die Rohfassung in JSON oder YAML.',
+			message: apiFaults.markup,
+			hint: apiFaults.markupHint,
 		});
 	if (!start.startsWith('{')) return parseYamlText(source, file);
 	try {
@@ -46,8 +46,7 @@ export function parseDescription(text: string, file: string): ParsedDescription 
 		// YAML may begin with a brace too; a file that says it is JSON does not get the second try.
 		const asYaml = file.endsWith('.json') ? undefined : parseYamlText(source, file);
 		if (asYaml && 'value' in asYaml) return asYaml;
-		const hint = 'Prüfen Sie Anführungszeichen, Kommas und Klammern an dieser Stelle und davor.';
-		return failed({ file, line: lineOfJsonFault(source), message: 'Die API-Beschreibung ist kein gültiges JSON.', hint });
+		return failed({ file, line: lineOfJsonFault(source), message: apiFaults.noJson, hint: apiFaults.noJsonHint });
 	}
 }
 
@@ -55,13 +54,12 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { ...YAML, lineCounter: lines });
 	const [error] = document.errors;
-	const message = 'Die API-Beschreibung ist kein gültiges YAML.';
+	const message = apiFaults.noYaml;
 	if (error) {
 		const mended = error.code === 'MISSING_CHAR' ? indentQuoted(text) : undefined;
 		const parsed = mended && parseYamlText(mended.text, file);
 		if (mended && parsed && 'value' in parsed) return { ...parsed, problems: [...mended.lines.map((line) => tooFarLeft(file, line)), ...parsed.problems] };
-		const hint = 'Prüfen Sie Einrückung, Doppelpunkte und Anführungszeichen an dieser Stelle.';
-		return failed({ file, line: lines.linePos(error.pos[0]).line, message, hint });
+		return failed({ file, line: lines.linePos(error.pos[0]).line, message, hint: apiFaults.noYamlHint });
 	}
 	const duplicates = joinDuplicates(document, lines);
 	if (HUGE.test(text))
@@ -81,28 +79,26 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 		};
 	} catch {
 		// Aliases that lead to themselves, or a few bytes that unfold to gigabytes.
-		return failed({ file, line: 1, message, hint: 'Ein Alias (`*name`) führt ins Leere oder bläht die Beschreibung auf. Verwenden Sie `$ref`.' });
+		return failed({ file, line: 1, message, hint: apiFaults.aliasHint });
 	}
 }
 
 const YAML = { merge: true, logLevel: 'silent', uniqueKeys: false } as const;
 
 function tooFarLeft(file: string, line: number): Problem {
-	const message = 'Ein Text in Anführungszeichen geht in Zeilen weiter, die nicht eingerückt sind; gelesen wird er trotzdem.';
-	return problemOf('api-reading', { file, line, message, hint: 'Rücken Sie diese Zeilen weiter ein als den Schlüssel: YAML verlangt es.' });
+	return problemOf('api-reading', { file, line, message: apiFaults.tooFarLeft, hint: apiFaults.tooFarLeftHint });
 }
 
 /** JSON up to this length is read once more where keys stand twice. Characters. */
 const JOINED = 2_000_000;
 
 function duplicate(file: string, { key, line, firstLine, isMerged }: Omit<YamlDuplicate, 'firstLine'> & { firstLine?: number }): Problem {
-	const where = firstLine === undefined ? '' : ` (zuerst in Zeile ${firstLine})`;
-	const reading = isMerged ? 'Gelesen wird, was unter beiden steht.' : 'Gelesen wird der letzte Wert.';
+	const reading = isMerged ? apiFaults.readBoth : apiFaults.readLast;
 	return problemOf('api-duplicate-key', {
 		file,
 		line,
-		message: `Der Schlüssel „${key}“ steht zweimal im selben Objekt${where}. ${reading}`,
-		hint: 'Fassen Sie beide zu einem Eintrag zusammen.',
+		message: `${apiFaults.twice(key, firstLine)} ${reading}`,
+		hint: apiFaults.twiceHint,
 	});
 }
 

@@ -1,5 +1,6 @@
 import { upgrade } from '@scalar/openapi-upgrader';
 import { type ApiDocument, isObject, type JsonObject, listAt, objectAt } from '#openapi/json/json.ts';
+import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 
 /**
@@ -11,15 +12,14 @@ export function upgradeDescription(description: JsonObject): { document: ApiDocu
 		const upgraded = upgrade({ ...description }, '3.1') as ApiDocument;
 		return { document: description['swagger'] === undefined ? upgraded : withNeededForms(upgraded), findings: [] };
 	} catch {
-		const text = 'Die Beschreibung lässt sich nicht auf OpenAPI 3.1 heben';
 		return {
 			document: description,
 			findings: [
 				{
 					rule: 'api-upgrade',
 					pointer: '#',
-					text,
-					hint: 'Beheben Sie zuerst die übrigen Befunde, oder liefern Sie die Beschreibung in OpenAPI 3.1.',
+					text: apiFaults.notUpgraded,
+					hint: apiFaults.notUpgradedHint,
 				},
 			],
 		};

@@ -1,8 +1,9 @@
 import { validate } from '@scalar/openapi-validator';
 import type { JsonObject } from '#openapi/json/json.ts';
 import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { apiSchemaFaults as words } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
-import { SEE, validationWords } from './validation-words.ts';
+import { validationWords } from './validation-words.ts';
 
 /**
  * Checks a parsed description (Swagger 2.0, OpenAPI 3.0, 3.1, 3.2) against the schema of its version. References are not followed here.
@@ -16,28 +17,28 @@ export function validateDescription(description: JsonObject): ApiFinding[] {
 		errors.map((error): ApiFinding => {
 			const pointer = `#${Array.isArray(error.path) ? error.path.map((segment) => `/${segment}`).join('') : (error.path ?? '')}`;
 			const segments = segmentsOf(pointer);
-			const words = validationWords(error.message, segments.at(-1) ?? 'Beschreibung') ?? { text: 'Die Stelle entspricht nicht der Spezifikation', hint: SEE };
+			const said = validationWords(error.message, segments.at(-1) ?? words.description) ?? { text: words.other, hint: words.see };
 			const value = valueAt(description, segments);
-			const text = isShort(value) ? `${words.text}: ${JSON.stringify(value)}` : words.text;
+			const text = isShort(value) ? `${said.text}: ${JSON.stringify(value)}` : said.text;
 			// A key that does not belong there has a line of its own.
 			const stray = /^Property (.*) is not expected to be here/.exec(error.message)?.[1];
 			const place = stray === undefined ? pointer : pointerTo(pointer, stray);
-			return { rule: 'api-schema', pointer: place, text, hint: `${words.hint} ${readingOf(segments, value)}` };
+			return { rule: 'api-schema', pointer: place, text, hint: `${said.hint} ${readingOf(segments, value)}` };
 		}),
-	).filter(({ pointer, text }) => !(/\/links\/[^/]+\/server$/.test(pointer) && text.includes('„server“')));
+	).filter(({ pointer, text }) => !(/\/links\/[^/]+\/server$/.test(pointer) && text === words.unexpected('server')));
 }
 
 /** What becomes of a place that is not as it should be. */
 function readingOf(segments: readonly string[], value: unknown): string {
-	return segments.at(-1) === 'type' && (value === 'null' || Array.isArray(value)) ? 'Gelesen wird die Angabe wie in OpenAPI 3.1.' : READING;
+	return segments.at(-1) === 'type' && (value === 'null' || Array.isArray(value)) ? words.readAs31 : words.reading;
 }
 
-const READING = 'Bis dahin zählt die Stelle, soweit sie zu verstehen ist; das übrige fehlt auf den Seiten.';
+const ALTERNATIVES = ['components', 'webhooks'];
 
 /** One of `paths`, `components` and `webhooks` would do: who has none of them is told of one. */
 function withoutRepetition(findings: readonly ApiFinding[]): ApiFinding[] {
-	const isAlternative = ({ pointer, text }: ApiFinding) => pointer === '#' && /„(?:components|webhooks)“ fehlt/.test(text);
-	return findings.some(({ pointer, text }) => pointer === '#' && text.includes('„paths“ fehlt'))
+	const isAlternative = ({ pointer, text }: ApiFinding) => pointer === '#' && ALTERNATIVES.some((name) => text === words.missing(name));
+	return findings.some(({ pointer, text }) => pointer === '#' && text === words.missing('paths'))
 		? findings.filter((finding) => !isAlternative(finding))
 		: [...findings];
 }

@@ -1,95 +1,45 @@
-/** What the validator says of a fault, in German; `undefined` for a message that is not known. */
+import { apiSchemaFaults as words } from '#words/api-faults.ts';
+
+/** What the validator says of a fault, in the language of the site; `undefined` for a message that is not known. */
 export function validationWords(message: string, key: string): { text: string; hint: string } | undefined {
-	for (const [pattern, words] of WORDS) {
+	for (const [pattern, say] of WORDS) {
 		const match = pattern.exec(message);
-		if (match) return words(match[1] ?? '', key, match[2] ?? '');
+		if (match) return say(match[1] ?? '', key, match[2] ?? '');
 	}
 	return undefined;
 }
 
 type Words = (value: string, key: string, second: string) => { text: string; hint: string };
 
-/** Where a fault has no better advice. */
-export const SEE = 'Was hier stehen darf, sagt die OpenAPI-Spezifikation der angegebenen Version.';
-
-const TYPES: Record<string, string> = {
-	string: 'ein Text',
-	number: 'eine Zahl',
-	integer: 'eine ganze Zahl',
-	boolean: 'true oder false',
-	array: 'eine Liste',
-	object: 'ein Objekt',
-	null: 'null',
-};
+const typeNames = (types: string) =>
+	types
+		.split(',')
+		.map((type) => words.types[type] ?? type)
+		.join(words.or);
 
 const WORDS: [RegExp, Words][] = [
-	[/^must have required property '(.*)'/, (name) => ({ text: `Der Schlüssel „${name}“ fehlt`, hint: `Ergänzen Sie „${name}“.` })],
-	[
-		/^Property (.*) is not expected to be here/,
-		(name) => ({ text: `Der Schlüssel „${name}“ gehört nicht hierher`, hint: 'Prüfen Sie Schreibweise und Einrückung; eigene Schlüssel beginnen mit „x-“.' }),
-	],
-	[
-		/^type must be (.*)/,
-		(types, key) => ({
-			text: `„${key}“ hat den falschen Typ`,
-			hint: `Erwartet wird ${types
-				.split(',')
-				.map((type) => TYPES[type] ?? type)
-				.join(' oder ')}.`,
-		}),
-	],
+	[/^must have required property '(.*)'/, (name) => ({ text: words.missing(name), hint: words.missingHint(name) })],
+	[/^Property (.*) is not expected to be here/, (name) => ({ text: words.unexpected(name), hint: words.unexpectedHint })],
+	[/^type must be (.*)/, (types, key) => ({ text: words.type(key), hint: words.expected(typeNames(types)) })],
 	[
 		/^(?:enum )?must be equal to one of the allowed values(?:: (.*))?/,
-		(allowed, key) => ({ text: `„${key}“ hat einen unbekannten Wert`, hint: allowed ? `Erlaubt sind: ${allowed}.` : SEE }),
+		(allowed, key) => ({ text: words.value(key), hint: allowed ? words.allowed(allowed) : words.see }),
 	],
-	[
-		/^Property "(.*)" must match pattern (.*)/,
-		(name, _, pattern) => ({ text: `„${name}“ hat eine Form, die nicht erlaubt ist`, hint: `Erlaubt ist das Muster ${pattern}.` }),
-	],
-	[
-		/^pattern must match pattern "(.*)"/,
-		(pattern, key) => ({ text: `„${key}“ hat eine Form, die nicht erlaubt ist`, hint: `Erlaubt ist das Muster ${pattern}.` }),
-	],
-	[
-		/^format must match format "(.*)"/,
-		(format, key) => ({
-			text: `„${key}“ ist kein gültiger Wert der Form ${format}`,
-			hint: format.startsWith('uri') ? 'Erwartet wird eine Adresse ohne Leerzeichen und Umlaute.' : SEE,
-		}),
-	],
-	[
-		/^\$ref "(.*?)" contains (?:non-ASCII|invalid|whitespace)/,
-		(ref) => ({
-			text: `Der Verweis „${ref}“ enthält Zeichen, die kodiert sein müssen`,
-			hint: 'Namen von Bausteinen bestehen aus A–Z, a–z, 0–9, „.“, „_“ und „-“.',
-		}),
-	],
-	[
-		/^\$ref "(.*?)" is not a valid/,
-		(ref) => ({
-			text: `„${ref}“ ist kein gültiger Verweis`,
-			hint: 'Ein Verweis in derselben Datei beginnt mit „#/“, zum Beispiel „#/components/schemas/Name“.',
-		}),
-	],
-	[
-		/^(?:minProperties|minItems|minLength) must NOT have fewer than (\d+)/,
-		(count, key) => ({ text: `„${key}“ ist leer oder zu kurz`, hint: `Erwartet werden mindestens ${count}.` }),
-	],
-	[
-		/^(?:maxProperties|maxItems|maxLength) must NOT have more than (\d+)/,
-		(count, key) => ({ text: `„${key}“ hat zu viele Einträge`, hint: `Erwartet werden höchstens ${count}.` }),
-	],
-	[/^uniqueItems /, (_, key) => ({ text: `„${key}“ enthält einen Eintrag doppelt`, hint: 'Streichen Sie die Wiederholung.' })],
+	[/^Property "(.*)" must match pattern (.*)/, (name, _, pattern) => ({ text: words.form(name), hint: words.pattern(pattern) })],
+	[/^pattern must match pattern "(.*)"/, (pattern, key) => ({ text: words.form(key), hint: words.pattern(pattern) })],
+	[/^format must match format "(.*)"/, (format, key) => ({ text: words.format(key, format), hint: format.startsWith('uri') ? words.address : words.see })],
+	[/^\$ref "(.*?)" contains (?:non-ASCII|invalid|whitespace)/, (ref) => ({ text: words.referenceCharacters(ref), hint: words.referenceCharactersHint })],
+	[/^\$ref "(.*?)" is not a valid/, (ref) => ({ text: words.reference(ref), hint: words.referenceHint })],
+	[/^(?:minProperties|minItems|minLength) must NOT have fewer than (\d+)/, (count, key) => ({ text: words.few(key), hint: words.least(count) })],
+	[/^(?:maxProperties|maxItems|maxLength) must NOT have more than (\d+)/, (count, key) => ({ text: words.many(key), hint: words.most(count) })],
+	[/^uniqueItems /, (_, key) => ({ text: words.repeated(key), hint: words.repeatedHint })],
 	[
 		/^(?:minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf) must be (.*)/,
-		(limit, key) => ({ text: `„${key}“ liegt außerhalb des Erlaubten`, hint: `Erlaubt ist: ${limit}.` }),
+		(limit, key) => ({ text: words.limit(key), hint: words.limitHint(limit) }),
 	],
-	[/^const must be equal to constant/, (_, key) => ({ text: `„${key}“ hat an dieser Stelle einen anderen Wert als vorgeschrieben`, hint: SEE })],
+	[/^const must be equal to constant/, (_, key) => ({ text: words.constant(key), hint: words.see })],
 	[
 		/^(?:oneOf|anyOf|allOf|if|not|then|else|false schema|propertyNames|dependentRequired|dependentSchemas|contains|discriminator)\b/,
-		(_, key) => ({
-			text: `„${key}“ hat eine Form, die hier nicht vorgesehen ist`,
-			hint: 'Prüfen Sie, welche Schlüssel an dieser Stelle erlaubt sind und welche zusammengehören.',
-		}),
+		(_, key) => ({ text: words.shape(key), hint: words.shapeHint }),
 	],
 ];

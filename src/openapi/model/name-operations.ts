@@ -1,4 +1,5 @@
 import { textAt } from '#openapi/json/json.ts';
+import { apiFaults } from '#words/api-faults.ts';
 import type { WrittenOperation } from './find-operations.ts';
 import type { Reader } from './reader.ts';
 import type { Slugs } from './slugs.ts';
@@ -17,11 +18,11 @@ export function nameOperations(reader: Reader, operations: readonly WrittenOpera
 		const slug = slugs.take(written === undefined ? [place] : [written, `${written} ${place}`], place);
 		names.set(operation, { id: written === undefined || first ? slug : written, slug });
 		if (written === undefined) {
-			const hint = `Ihre Seite heißt „${slug}“. Ergänzen Sie eine operationId, damit die Adresse bleibt, wenn sich der Pfad ändert.`;
-			reader.report({ rule: 'api-operation-id', pointer: operation.pointer, text: 'Die Operation hat keine operationId', hint });
+			const hint = apiFaults.noOperationIdHint(slug);
+			reader.report({ rule: 'api-operation-id', pointer: operation.pointer, text: apiFaults.noOperationId, hint });
 		} else if (first) {
-			const hint = `Sie steht schon bei ${first.method.toUpperCase()} ${first.path}. Die Seite heißt „${slug}“; vergeben Sie eine eigene operationId.`;
-			reader.report({ rule: 'api-operation-id', pointer: operation.pointer, text: `Die operationId „${written}“ ist doppelt`, hint });
+			const hint = apiFaults.sameOperationIdHint(`${first.method.toUpperCase()} ${first.path}`, slug);
+			reader.report({ rule: 'api-operation-id', pointer: operation.pointer, text: apiFaults.sameOperationId(written), hint });
 		} else known.set(written, operation);
 	}
 	return names;

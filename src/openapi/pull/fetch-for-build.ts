@@ -1,5 +1,6 @@
 import { loadDescription } from '#openapi/description/load-description.ts';
 import { SiteError } from '#schema/problem.ts';
+import { apiPull } from '#words/api-pull.ts';
 import { asSnapshot } from './as-snapshot.ts';
 import { FETCH_LIMITS, type FetchOptions, fetchDescription } from './fetch-description.ts';
 import { fetchParts } from './fetch-parts.ts';
@@ -27,7 +28,7 @@ export const BUILD_LIMITS = { ...FETCH_LIMITS, timeout: 10_000 };
 
 /**
  * Fetches the remote description for one build and checks it; nothing is written. One that does not come in time, is no description, or has errors that
- * the site does not allow is none: then `reason` says why, in a German sentence.
+ * the site does not allow is none: then `reason` says why, in a sentence.
  */
 export async function fetchForBuild({
 	address,
@@ -46,6 +47,6 @@ export async function fetchForBuild({
 		return { text, address: fetched.address, version: model.version };
 	} catch (error) {
 		if (!(error instanceof SiteError)) throw error;
-		return { reason: error.problems[0]?.message ?? 'Die Beschreibung ist nicht lesbar.' };
+		return { reason: error.problems[0]?.message ?? apiPull.unreadable };
 	}
 }

@@ -2,6 +2,7 @@ import { type BundleSources, bundleReferences } from '#openapi/load/bundle-refer
 import { neutralise } from '#openapi/load/neutralise.ts';
 import { parseDescription } from '#openapi/load/parse-description.ts';
 import { SiteError } from '#schema/problem.ts';
+import { apiPull } from '#words/api-pull.ts';
 import { FETCH_LIMITS, type FetchedDescription, type FetchOptions, fetchDescription } from './fetch-description.ts';
 import { pullError } from './pull-error.ts';
 
@@ -32,7 +33,7 @@ export async function fetchParts(
 		const wanted = bundleReferences(value, { address, documents }).wanted.filter((part) => permit(new URL(part)));
 		if (wanted.length === 0) return { address, documents };
 		if (documents.size + wanted.length > MOST) {
-			throw pullError(`Die Beschreibung verweist auf mehr als ${MOST} andere Dokumente.`, 'Fügen Sie sie zu einer Datei zusammen.');
+			throw pullError(apiPull.manyParts(MOST), apiPull.joinParts);
 		}
 		for (const part of wanted) {
 			// A time limit of nothing would be one without end.

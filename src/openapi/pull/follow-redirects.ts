@@ -1,3 +1,4 @@
+import { apiPull } from '#words/api-pull.ts';
 import { pullError } from './pull-error.ts';
 
 interface RedirectOptions {
@@ -26,16 +27,14 @@ export async function followRedirects(start: URL, { fetch, signal, most, permit 
 		if (location === null) return { answer, url };
 		await answer.body?.cancel();
 		const next = URL.parse(location, url);
-		if (next === null || !/^https?:$/.test(next.protocol))
-			throw refused(url, `nach „${location.slice(0, 200)}“ um, was keine Adresse ist, die sich abrufen lässt`);
-		if (url.protocol === 'https:' && next.protocol === 'http:') throw refused(url, `von https auf http um (${next})`);
-		if (next.username !== '' || next.password !== '') throw refused(url, 'auf eine Adresse mit Zugangsdaten um');
-		if (!permit(next)) throw refused(url, `auf ${next} um, was „api.remoteReferences“ nicht erlaubt`);
-		if (visited.has(next.href)) throw refused(url, 'im Kreis um');
-		if (visited.size > most) throw refused(start, `mehr als ${most}-mal um`);
+		if (next === null || !/^https?:$/.test(next.protocol)) throw refused(url, apiPull.toNoAddress(location.slice(0, 200)));
+		if (url.protocol === 'https:' && next.protocol === 'http:') throw refused(url, apiPull.toHttp(next.href));
+		if (next.username !== '' || next.password !== '') throw refused(url, apiPull.toCredentials);
+		if (!permit(next)) throw refused(url, apiPull.toForbidden(next.href));
+		if (visited.has(next.href)) throw refused(url, apiPull.inCircle);
+		if (visited.size > most) throw refused(start, apiPull.tooOften(most));
 		url = next;
 	}
 }
 
-const refused = (url: URL, what: string) =>
-	pullError(`Die Adresse ${url} leitet ${what}.`, 'Geben Sie die Adresse an, unter der die Beschreibung selbst liegt.');
+const refused = (url: URL, what: string) => pullError(apiPull.redirects(url.href, what), apiPull.redirectsHint);

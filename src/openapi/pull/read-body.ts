@@ -1,3 +1,4 @@
+import { apiPull } from '#words/api-pull.ts';
 import { pullError } from './pull-error.ts';
 
 /**
@@ -5,7 +6,7 @@ import { pullError } from './pull-error.ts';
  * Throws a `SiteError` for a body that is too large, empty, HTML, packed or not UTF-8.
  */
 export async function readBody(response: Response, most: number): Promise<string> {
-	const tooLarge = () => pullError(`Die Antwort ist größer als ${inMegabytes(most)}.`, 'So groß ist keine API-Beschreibung; prüfen Sie die Adresse.');
+	const tooLarge = () => pullError(apiPull.large(inMegabytes(most)), apiPull.largeHint);
 	const reader = response.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	if (Number(response.headers.get('content-length') ?? 0) > most) {
@@ -25,7 +26,7 @@ export async function readBody(response: Response, most: number): Promise<string
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 	} catch {
-		throw pullError('Die Antwort ist kein Text in UTF-8.', 'Speichern Sie die Beschreibung in UTF-8.');
+		throw pullError(apiPull.encoding, apiPull.encodingHint);
 	}
 }
 
@@ -35,21 +36,18 @@ function refuseOtherKinds(bytes: Buffer, contentType: string): void {
 		.toString('latin1')
 		.replace(/^\u00ef\u00bb\u00bf/, '')
 		.trimStart();
-	if (start === '') throw pullError('Die Antwort ist leer.', 'Prüfen Sie die Adresse und den Server.');
+	if (start === '') throw pullError(apiPull.empty, apiPull.checkServer);
 	if (start.startsWith('\u001f\u008b') || start.startsWith('PK\u0003\u0004')) {
-		throw pullError('Die Antwort ist eine gepackte Datei, keine API-Beschreibung.', 'Geben Sie die Adresse der entpackten Beschreibung an.');
+		throw pullError(apiPull.packed, apiPull.packedHint);
 	}
 	if (/^<(?:!doctype html|html|head|body|!--)/i.test(start)) {
-		throw pullError(
-			'Die Adresse liefert eine HTML-Seite statt einer API-Beschreibung.',
-			'Oft zeigt die Seite nur die Beschreibung an; gesucht ist die Adresse von JSON oder YAML.',
-		);
+		throw pullError(apiPull.html, apiPull.htmlHint);
 	}
 	if (start.startsWith('<')) {
 		const said = contentType === '' ? '' : ` (${contentType.slice(0, 80)})`;
-		throw pullError(`Die Adresse liefert XML statt einer API-Beschreibung${said}.`, 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.');
+		throw pullError(apiPull.xml(said), apiPull.expected);
 	}
 }
 
 /** `64 MiB`; small limits in bytes. */
-const inMegabytes = (bytes: number) => (bytes >= 1024 ** 2 ? `${Math.round(bytes / 1024 ** 2)} MiB` : `${bytes} Byte`);
+const inMegabytes = (bytes: number) => (bytes >= 1024 ** 2 ? `${Math.round(bytes / 1024 ** 2)} MiB` : apiPull.bytes(bytes));

@@ -18,7 +18,17 @@ declare module 'virtual:nonius/pages' {
 declare module 'virtual:nonius/page-parts' {
 	/** What of those pages hydrates, by their file: `Part` draws the part of a number. For browsers. */
 	export const pageParts: Readonly<
-		Partial<Record<string, () => Promise<{ Part: import('react').ComponentType<{ movedPart: number }>; Frame: import('react').ComponentType }>>>
+		Partial<
+			Record<
+				string,
+				() => Promise<{
+					Part: import('react').ComponentType<{ movedPart: number }>;
+					Frame: import('react').ComponentType;
+					/** When what a part may need from the whole site is there. */
+					settled: Promise<unknown> | undefined;
+				}>
+			>
+		>
 	>;
 }
 

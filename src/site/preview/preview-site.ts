@@ -10,6 +10,7 @@ import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import type { Reference } from '#site/reference.ts';
 import type { Site } from '#site/site.ts';
+import { commandFaults } from '#words/command-faults.ts';
 import { needsRestart, remakePages } from './remake-pages.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -116,6 +117,5 @@ function unreadable(error: unknown, root: string): Problem {
 	const fault = faultOfMachine(error, root);
 	if (fault !== undefined) return fault;
 	const message = error instanceof Error ? error.message : String(error);
-	const hint = 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.';
-	return problemOf('rendering', { file: '', message: `Die Website lässt sich nicht zeigen: „${message.split('\n')[0]}“.`, hint });
+	return problemOf('rendering', { file: '', message: commandFaults.unshowable(message.split('\n')[0] ?? ''), hint: commandFaults.unshowableHint });
 }

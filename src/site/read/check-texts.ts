@@ -19,6 +19,7 @@ import {
 	terminologySchema,
 } from '#schema/content-checks.ts';
 import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readTexts } from './read-texts.ts';
@@ -74,8 +75,8 @@ async function readContent(root: string): Promise<{ content: Content; problems: 
 function readSampleData(root: string, file: string, problems: Problem[]): Record<string, unknown> | undefined {
 	if (!existsSync(join(root, file))) {
 		const missing = {
-			message: `Die Datei „${file}“ mit den Beispieldaten gibt es nicht.`,
-			hint: 'Berichtigen Sie den Pfad unter „file“; er gilt ab dem Ordner der Website.',
+			message: siteFaults.noSampleFile(file),
+			hint: siteFaults.sampleFileHint,
 		};
 		problems.push(problemOf('check-lists', { file: `${FOLDER}/samples.yml`, ...missing }));
 		return undefined;

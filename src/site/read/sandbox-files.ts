@@ -6,6 +6,7 @@ import type { Behaviour } from '#sandbox/behaviour.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import type { Origin } from '#schema/parse.ts';
 import { type Finding, type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
+import { siteFaults } from '#words/site-faults.ts';
 
 type SandboxConfig = Pick<ApiConfig['sandbox'], 'behaviour' | 'seed'>;
 
@@ -31,7 +32,7 @@ export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Pr
 
 function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): (Wording & Partial<Finding>) | undefined {
 	if (!statSync(resolve(root, file), { throwIfNoEntry: false })?.isFile()) {
-		return { message: `Die Datei „${file}“ gibt es nicht.`, hint: `Der Pfad unter „api.sandbox.${key}“ gilt ab dem Ordner der Website.` };
+		return { message: siteFaults.noOtherFile(file), hint: siteFaults.sandboxPath(key) };
 	}
 	if (key === 'behaviour') return undefined;
 	try {
@@ -40,7 +41,7 @@ function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): (Wordin
 	} catch (error) {
 		const [unreadable] = error instanceof SiteError ? error.problems : [];
 		if (unreadable !== undefined) return { file: posix.normalize(file), line: unreadable.line, message: unreadable.message, hint: unreadable.hint };
-		return { message: `Die Datei „${file}“ ist kein gültiges JSON.`, hint: 'Prüfen Sie Anführungszeichen, Kommas und Klammern.' };
+		return { message: siteFaults.noJson(file), hint: siteFaults.noJsonHint };
 	}
 }
 
@@ -51,9 +52,9 @@ async function importBehaviour(root: string, file: string): Promise<Behaviour<un
 		module = await import(/* @vite-ignore */ pathToFileURL(resolve(root, file)).href);
 	} catch (error) {
 		const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-		throw problem(`Die Datei lässt sich nicht laden: „${reason}“.`, 'Prüfen Sie Klammern, Kommas und Importe.');
+		throw problem(siteFaults.unloadable(reason), siteFaults.unloadableHint);
 	}
 	const { behaviour } = module;
 	if (typeof behaviour === 'object' && behaviour !== null && 'handlers' in behaviour) return behaviour as Behaviour<unknown>;
-	throw problem('Die Datei exportiert kein „behaviour“.', 'Die Form steht in src/sandbox/behaviour.ts.');
+	throw problem(siteFaults.noBehaviour, siteFaults.noBehaviourHint);
 }

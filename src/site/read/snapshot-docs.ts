@@ -5,6 +5,7 @@ import { listFiles } from '#content/list-files.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { type SidebarItemConfig, type SidebarsConfig, sidebarsSchema } from '#schema/sidebar.ts';
+import { siteFaults } from '#words/site-faults.ts';
 import { importConfig } from './import-config.ts';
 
 /** A name becomes a folder and a part of addresses. */
@@ -33,7 +34,7 @@ export async function snapshotDocs(root: string, name: string): Promise<number> 
 			[folder, sidebarsFile].filter((path) => existsSync(join(root, path))),
 		),
 	];
-	if (pages === 0) problems.push(problem('docs', 'In docs/ steht keine Seite.', 'Eine Version ist der Stand von docs/.'));
+	if (pages === 0) problems.push(problem('docs', siteFaults.noDocs, siteFaults.noDocsHint));
 	if (problems.length > 0) throw new SiteError(problems);
 	try {
 		cpSync(join(root, 'docs'), join(root, folder), { recursive: true });
@@ -48,14 +49,10 @@ export async function snapshotDocs(root: string, name: string): Promise<number> 
 
 function checkName(name: string, names: readonly string[], existing: readonly string[]): Problem[] {
 	if (!NAME.test(name) || RESERVED.includes(name)) {
-		const hint =
-			'Erlaubt sind bis zu 32 Zeichen: Buchstaben ohne Umlaute, Ziffern, Punkt, Binde- und Unterstrich, am Anfang und Ende Buchstabe oder Ziffer; nicht „current“ und „next“.';
-		return [problem('', `„${name}“ ist kein Name für eine Version.`, hint)];
+		return [problem('', siteFaults.versionName(name), siteFaults.versionNameHint)];
 	}
-	if (names.includes(name)) return [problem('versions.json', `Die Version „${name}“ gibt es schon.`, 'Wählen Sie einen anderen Namen.')];
-	return existing.map((path) =>
-		problem(path, `„${path}“ gibt es schon, obwohl „${name}“ nicht in versions.json steht.`, 'Entfernen Sie es, oder wählen Sie einen anderen Namen.'),
-	);
+	if (names.includes(name)) return [problem('versions.json', siteFaults.sameVersion(name), siteFaults.otherName)];
+	return existing.map((path) => problem(path, siteFaults.strayVersion(path, name), siteFaults.strayVersionHint));
 }
 
 async function readSidebars(root: string): Promise<{ value: SidebarsConfig | undefined; problems: Problem[] }> {

@@ -95,7 +95,7 @@ export function Navbar(props: NavbarProps) {
 	);
 }
 
-/** `undefined` where the item leads to a page that its version does not have. */
+/** `undefined` where the item leads to what its version or the site does not have. */
 function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 	const { config, sidebarTargets, path, sidebarId, versions } = props;
 	switch (item.type) {
@@ -112,8 +112,8 @@ function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 			);
 		case 'docSidebar': {
 			const to = item.to ?? sidebarTargets[inManual(item.sidebar, item.manual)];
-			// Checked before the build begins (`#checks/source/navbar-item.ts`); a page must never show a dead item.
-			if (to === undefined) throw new Error(`Navbar item "${item.label}" names the unknown sidebar "${item.sidebar}".`);
+			// `#checks/source/navbar-item.ts` says so; a page must never show a dead item.
+			if (to === undefined) return undefined;
 			return (
 				<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMark(item.sidebar, props)}>
 					{item.label}
@@ -141,7 +141,7 @@ function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 			);
 		case 'api': {
 			const api = props.apis.find(({ id }) => id === item.id);
-			if (api === undefined) throw new Error(`A navbar item names the unknown API "${item.id}".`);
+			if (api === undefined) return undefined;
 			return (
 				<a href={withBase(config.base, api.path)} aria-current={api.current ? 'true' : undefined}>
 					{item.label ?? api.label}

@@ -10,6 +10,8 @@ export const moveIn = {
 	noConfigHint: 'Nennen Sie den Ordner, in dem sie liegt.',
 	unreadable: (reason: string) => `Die Datei lässt sich nicht auswerten: „${reason}“.`,
 	unreadableHint: 'Sie wird ohne Netz ausgewertet, fehlende Pakete gelten als leer. Prüfen Sie, was sie beim Laden tut.',
+	nothing: 'Die Datei exportiert keine Einstellungen.',
+	nothingHint: 'Entstehen sie erst durch ein Paket, rufen Sie im Ordner der Website „npm install“ auf und dann diesen Befehl noch einmal.',
 	usage: 'Aufruf: npm run import:docusaurus -- ORDNER [--out ORDNER] [--check [--against BAU-VON-DOCUSAURUS]]',
 	manual: (folder: string, route: string) => `Handbuch ${folder}/ unter ${route}`,
 	blog: (folder: string, route: string) => `Blog ${folder}/ unter ${route}`,
@@ -26,6 +28,12 @@ export const moveIn = {
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
 	plugin: (name: string) => `Das Plugin ${name} läuft hier nicht. Prüfen Sie, was es zu den Seiten beiträgt.`,
+	api: (file: string, path: string) => `API-Referenz aus ${file} unter ${path}`,
+	remoteApi: (address: string) =>
+		`Die API-Beschreibung ${address} liegt nicht in der Website. Holen Sie sie mit „nonius api-pull ${address}“, und nennen Sie sie unter „api“.`,
+	noApiFile: (file: string) => `Die API-Beschreibung ${file} gibt es nicht. Nennen Sie sie unter „api“, sobald sie da ist.`,
+	sharedApiFolder: (file: string) =>
+		`Die API-Beschreibung ${file} teilt sich den Ordner mit einer anderen. Legen Sie sie in einen eigenen, und nennen Sie sie unter „api“.`,
 	redirects: 'Weiterleitungen (plugin-client-redirects) richten Sie beim Hoster ein.',
 	textPlugins: (names: string) =>
 		`Erweiterungen von remark und rehype (${names}) laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,
@@ -40,6 +48,8 @@ export const moveIn = {
 	frontMatterTextHint: 'Ändern Sie den Text mit einer Erweiterung von remark.',
 	parseFrontMatter: 'markdown.parseFrontMatter läuft, wenn die Website gelesen wird.',
 	tooSlow: (seconds: number) => `nach ${seconds} s nicht fertig`,
+	olderVersion: (version: string) =>
+		`Die Website ist für Docusaurus ${version} geschrieben. Was dessen MDX erlaubte und MDX 3 nicht, hält hier den Bau an wie in Docusaurus 3; jede Stelle wird mit Datei und Zeile genannt.`,
 	codePage: (file: string) => `${file} ist eine Seite aus Code und zieht nicht um. Schreiben Sie ihren Inhalt als Markdown.`,
 	swizzled: (file: string) => `${file} ersetzt einen Teil des Rahmens von Docusaurus und hat hier keine Wirkung.`,
 	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,

@@ -28,3 +28,29 @@ export const badConnections: Readonly<Record<number, string>> = {
 
 /** Token that the sandbox takes where the site names none. */
 export const EXAMPLE_TOKEN = 'beispiel-token';
+
+/** What the command says that starts the sandbox. */
+export const sandboxCommand = {
+	usage: `npm run sandbox -- [Optionen]
+
+  --api ID           bei mehreren APIs die, deren Übungsumgebung startet; sonst die erste
+  --port 4010        Port auf 127.0.0.1; ist er belegt, der nächste freie
+  --seed DATEI       anderer Anfangsbestand (JSON)
+  --today DATUM      anderer Tag der Übungsumgebung, zum Beispiel 2025-12-31
+  --latency MS       Wartezeit vor jeder Antwort, fest (200) oder von bis (100-800)
+  --fail STATUS:ANTEIL  antwortet in diesem Anteil der Fälle so, zum Beispiel 503:0.1; mehrfach erlaubt
+  --random ZAHL      Wartezeiten und Ausfälle bei jedem Start in derselben Folge`,
+	value: (option: string, value: string | undefined) => `--${option} hat den Wert „${value}“.`,
+	day: 'Erwartet wird ein Datum wie 2025-09-15.',
+	latency: 'Erwartet werden Millisekunden wie 200 oder 100-800.',
+	failure: 'Erwartet werden ein Status ab 400 und ein Anteil von 0 bis 1, zum Beispiel 503:0.1.',
+	whole: 'Erwartet wird eine ganze Zahl.',
+	help: 'Alle Optionen zeigt „npm run sandbox -- --help“.',
+	unreadable: 'keine lesbare Anfrage',
+	begin: (title: string, clock: string) => `${title}, Übungsumgebung. Ihre Uhr beginnt am ${clock} Uhr (UTC).`,
+	otherPort: (wanted: number, port: number) => `Port ${wanted} ist belegt; Port ${port} ist frei. Einen anderen wählen Sie mit --port.`,
+	at: (address: string) => `Die Übungsumgebung steht unter ${address} (beenden mit Strg+C)`,
+	clockLocale: 'de-DE',
+	noSeed: (file: string) => `Die Datei „${file}“ ist kein lesbares JSON.`,
+	seedHint: 'Nennen Sie mit --seed eine Datei ab dem Ordner, in dem Sie den Befehl aufrufen.',
+};

@@ -9,6 +9,8 @@ export const moveIn = {
 	noConfigHint: 'Name the folder that it lies in.',
 	unreadable: (reason: string) => `The file cannot be evaluated: “${reason}”.`,
 	unreadableHint: 'It is evaluated without network, missing packages count as empty. Check what it does when it is loaded.',
+	nothing: 'The file exports no settings.',
+	nothingHint: 'Where a package makes them, run “npm install” in the folder of the site, and then this command again.',
 	usage: 'Usage: npm run import:docusaurus -- FOLDER [--out FOLDER] [--check [--against BUILD-OF-DOCUSAURUS]]',
 	manual: (folder: string, route: string) => `Docs ${folder}/ at ${route}`,
 	blog: (folder: string, route: string) => `Blog ${folder}/ at ${route}`,
@@ -25,6 +27,11 @@ export const moveIn = {
 	search: (name: string) => `${name}: search is built in.`,
 	builtIn: (name: string) => `${name}: is built in or not needed.`,
 	plugin: (name: string) => `The plugin ${name} does not run here. Check what it adds to the pages.`,
+	api: (file: string, path: string) => `API reference from ${file} at ${path}`,
+	remoteApi: (address: string) =>
+		`The API description ${address} does not lie in the site. Fetch it with “nonius api-pull ${address}”, and name it under “api”.`,
+	noApiFile: (file: string) => `There is no API description ${file}. Name it under “api” as soon as it is there.`,
+	sharedApiFolder: (file: string) => `The API description ${file} shares its folder with another one. Put it into one of its own, and name it under “api”.`,
 	redirects: 'Set up redirects (plugin-client-redirects) at your host.',
 	textPlugins: (names: string) =>
 		`Extensions of remark and rehype (${names}) run while the site is built. That takes time: every page goes through the compiler.`,
@@ -38,6 +45,8 @@ export const moveIn = {
 	frontMatterTextHint: 'Change the text by an extension of remark.',
 	parseFrontMatter: 'markdown.parseFrontMatter runs while the site is read.',
 	tooSlow: (seconds: number) => `not finished after ${seconds} s`,
+	olderVersion: (version: string) =>
+		`The site is written for Docusaurus ${version}. What its MDX allowed and MDX 3 does not stops the build here as it does in Docusaurus 3; each place is named with file and line.`,
 	codePage: (file: string) => `${file} is a page made of code and does not move. Write its content as Markdown.`,
 	swizzled: (file: string) => `${file} replaces a part of the frame of Docusaurus and has no effect here.`,
 	scripts: (key: string) => `${key}: foreign scripts and styles are not included.`,

@@ -28,3 +28,29 @@ export const badConnections: Readonly<Record<number, string>> = {
 
 /** Token that the sandbox takes where the site names none. */
 export const EXAMPLE_TOKEN = 'example-token';
+
+/** What the command says that starts the sandbox. */
+export const sandboxCommand = {
+	usage: `nonius sandbox [options]
+
+  --api ID           of several APIs the one whose sandbox starts; otherwise the first
+  --port 4010        port on 127.0.0.1; when it is taken, the next one that is free
+  --seed FILE        another state to begin with (JSON)
+  --today DAY        another day of the sandbox, for example 2025-12-31
+  --latency MS       wait before each answer, fixed (200) or from to (100-800)
+  --fail STATUS:SHARE  answers so in this share of all cases, for example 503:0.1; may be given several times
+  --random NUMBER    waits and failures in the same order at each start`,
+	value: (option: string, value: string | undefined) => `--${option} has the value “${value}”.`,
+	day: 'Expected is a day such as 2025-09-15.',
+	latency: 'Expected are milliseconds such as 200 or 100-800.',
+	failure: 'Expected are a status from 400 on and a share from 0 to 1, for example 503:0.1.',
+	whole: 'Expected is a whole number.',
+	help: '“nonius sandbox --help” shows all options.',
+	unreadable: 'no readable request',
+	begin: (title: string, clock: string) => `${title}, sandbox. Its clock begins at ${clock} (UTC).`,
+	otherPort: (wanted: number, port: number) => `Port ${wanted} is taken; port ${port} is free. Choose another one with --port.`,
+	at: (address: string) => `The sandbox is at ${address} (end it with Ctrl+C)`,
+	clockLocale: 'en-GB',
+	noSeed: (file: string) => `The file “${file}” is not readable JSON.`,
+	seedHint: 'Name a file with --seed, counted from the folder that you run the command in.',
+};

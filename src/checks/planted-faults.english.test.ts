@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { PLANTS } from './planted-faults.fixture.ts';
+
+/** What no German sentence does without, and no English one has. */
+const GERMAN =
+	/(?<!\p{L})(?:aber|auf|aus|bei|beim|das|dem|den|der|des|diese[mnrs]?|durch|ein|eine[mnrs]?|fehlt|für|gibt|hier|ihre[nmrs]?|ist|kein|keine[nmrs]?|mit|nach|nicht|noch|nur|oder|sich|sie|sind|und|vom|von|wenn|werden|wie|wird|zu|zum|zur)(?!\p{L})|[„äöüß]/giu;
+
+/** Names and texts of the site stand in quotation marks; those of the planted ones are German. */
+const germanIn = (text: string) => text.replace(/“[^”]*”|`[^`]*`|\([^)]*\)|[./#!][\w./#-]+/g, '').match(GERMAN) ?? [];
+
+test('the sweep knows both languages', () => {
+	expect(germanIn('Die Seite /a/ hat keinen Text.')).toEqual(['keinen']);
+	expect(germanIn('The page “Die Prüfung ist nicht da” has no text.')).toEqual([]);
+});
+
+describe.each(PLANTS)('$name', ({ find }) => {
+	test('is told in English', async () => {
+		const found = await find();
+		expect(found.length).toBeGreaterThan(0);
+		expect(found.flatMap(({ rule, message, hint }) => (germanIn(`${message} ${hint}`).length > 0 ? [`${rule}: ${message} ${hint}`] : []))).toEqual([]);
+	});
+});

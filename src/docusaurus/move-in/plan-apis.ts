@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { z } from 'zod';
+import type { SiteConfigInput } from '#schema/site-config.ts';
+import { moveIn } from '#words/move-in.ts';
+import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import { given } from './given-settings.ts';
+import type { TakeNote } from './note.ts';
+import { slashed } from './plan-content.ts';
+
+/** A description of an API as a plugin names it. */
+interface Described {
+	id: string;
+	label: string;
+	/** A path in the site, or an address. */
+	source: string;
+	/** Where its pages stood, if the plugin says so. */
+	route?: string | undefined;
+	versions?: readonly { name: string; label: string | undefined; source: string }[];
+}
+
+type ApiInput = Extract<SiteConfigInput['api'], readonly unknown[]>[number];
+
+interface Around {
+	/** The folder of the site, absolute. */
+	site: string;
+	/** Path of something in the site, counted from the folder that all paths count from. */
+	inRoot(path: string): string;
+	/** Folders of published files, in the site. */
+	statics: readonly string[];
+	note: TakeNote;
+}
+
+export interface PlannedApis {
+	apis: ApiInput[];
+	/** Addresses of their overviews here by those of before. */
+	moved: ReadonlyMap<string, string>;
+}
+
+const PLUGINS: readonly { name: RegExp; described(options: unknown): Described[] }[] = [
+	{ name: /plugin-openapi-docs/, described: ofOpenapiDocs },
+	{ name: /redocusaurus/, described: ofRedocusaurus },
+	{ name: /(?:plugin|preset)-openapi$/, described: ofOpenapi },
+	{ name: /scalar/, described: ofScalar },
+];
+
+/** Whether a plugin shows APIs. */
+export const showsApis = (name: string): boolean => PLUGINS.some((plugin) => plugin.name.test(name));
+
+/** The APIs that plugins of the site show, as far as their descriptions are files of the site. Each needs a folder of its own here. */
+export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { site, inRoot, statics, note }: Around): PlannedApis {
+	const apis: ApiInput[] = [];
+	const moved = new Map<string, string>();
+	const folders = new Set<string>();
+	const ids = new Set<string>();
+	const found = [...presets, ...plugins, ...themes].flatMap(({ name, options }) => PLUGINS.find((plugin) => plugin.name.test(name))?.described(options) ?? []);
+	/** The file of a description; where there is none that can be taken, it is said why. */
+	const fileOf = (source: string): string | undefined => {
+		if (/^https?:/.test(source)) {
+			note('open', PLACE, moveIn.remoteApi(source));
+			return undefined;
+		}
+		const file = [source, ...statics.map((folder) => posix.join(folder, source))].find((path) => existsSync(join(site, path)));
+		if (file === undefined) note('open', PLACE, moveIn.noApiFile(source));
+		else if (folders.has(posix.dirname(inRoot(file)))) note('open', PLACE, moveIn.sharedApiFolder(inRoot(file)));
+		else {
+			folders.add(posix.dirname(inRoot(file)));
+			return inRoot(file);
+		}
+		return undefined;
+	};
+	for (const { id: name, label, source, route, versions = [] } of found) {
+		const file = fileOf(source);
+		if (file === undefined) continue;
+		const id = freeId(name, ids);
+		ids.add(id);
+		const older = versions.flatMap((version) => {
+			const description = fileOf(version.source);
+			return description === undefined ? [] : [given({ name: version.name, label: version.label, description })];
+		});
+		const path = apis.length === 0 ? '/docs/api/' : `/docs/${id}/`;
+		note('taken', PLACE, moveIn.api(file, path));
+		if (route !== undefined) moved.set(slashed(route), path);
+		apis.push({ id, label, description: file, lenient: true, ...(older.length > 0 ? { versions: older } : {}) });
+	}
+	return { apis, moved };
+}
+
+const PLACE = 'plugins';
+
+/** Names that other pages have here. */
+const TAKEN = ['api', 'category', 'feldatlas', 'field-atlas'];
+
+function freeId(name: string, ids: ReadonlySet<string>): string {
+	const base =
+		name
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, '-')
+			.replace(/^-|-$/g, '') || 'api';
+	const wanted = TAKEN.includes(base) && ids.size > 0 ? `${base}-reference` : base;
+	return ids.has(wanted) ? `${wanted}-${ids.size + 1}` : wanted;
+}
+
+const text = z.string().optional().catch(undefined);
+
+/** `docusaurus-plugin-openapi-docs`: descriptions by their names, each with older versions. */
+function ofOpenapiDocs(options: unknown): Described[] {
+	const one = z.looseObject({ specPath: z.string(), label: text });
+	const schema = z.looseObject({ config: z.record(z.string(), one.extend({ versions: z.record(z.string(), one).optional().catch(undefined) })) });
+	return Object.entries(schema.safeParse(options).data?.config ?? {}).map(([id, { specPath, versions = {} }]) => ({
+		id,
+		label: id,
+		source: specPath,
+		versions: Object.entries(versions).map(([name, version]) => ({ name, label: version.label, source: version.specPath })),
+	}));
+}
+
+/** `redocusaurus`: a list of descriptions with their routes. */
+function ofRedocusaurus(options: unknown): Described[] {
+	const schema = z.looseObject({ specs: z.array(z.looseObject({ id: text, spec: z.string(), route: text })) });
+	return (schema.safeParse(options).data?.specs ?? []).map(({ id = 'api', spec, route }) => ({ id, label: id, source: spec, route }));
+}
+
+/** `docusaurus-plugin-openapi` and its preset: one description. */
+function ofOpenapi(options: unknown): Described[] {
+	const one = z.looseObject({ id: text, path: z.string().default('openapi.json'), routeBasePath: z.string().default('api') });
+	const { api, ...own } = z.looseObject({ api: one.optional() }).catch({}).parse(options);
+	const described = api ?? one.safeParse(own).data;
+	return described === undefined ? [] : [{ id: described.id ?? 'api', label: 'API', source: described.path, route: described.routeBasePath }];
+}
+
+/** `@scalar/docusaurus`: one description, by an address of the site. */
+function ofScalar(options: unknown): Described[] {
+	const configuration = z.looseObject({ url: text, spec: z.looseObject({ url: text }).optional().catch(undefined) });
+	const { data } = z.looseObject({ label: text, route: text, configuration }).safeParse(options);
+	const source = data?.configuration.url ?? data?.configuration.spec?.url;
+	return source === undefined ? [] : [{ id: data?.label ?? 'api', label: data?.label ?? 'API', source, route: data?.route }];
+}

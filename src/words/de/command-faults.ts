@@ -1,0 +1,23 @@
+/** What commands say of arguments and of variables of the environment that they cannot use. */
+export const commandFaults = {
+	noFolder: (folder: string) => `Den Ordner „${folder}“ gibt es nicht.`,
+	noFolderHint: 'Nennen Sie mit SITE_ROOT den Ordner, in dem site.config.ts liegt.',
+	unfitPath: (path: string, sign: string) => `Der Pfad „${path}“ enthält das Zeichen „${sign}“; in Adressen bedeutet es etwas anderes.`,
+	unfitPathHint: 'Benennen Sie den Ordner um.',
+	port: (value: string) => `PORT hat den Wert „${value}“.`,
+	portHint: 'Erwartet wird eine Zahl von 0 bis 65535.',
+	remoteApi: 'API_DESCRIPTION nennt eine Adresse; ein Bau lädt nichts aus dem Netz.',
+	remoteApiHint: 'Holen Sie die Beschreibung mit „npm run api:pull“, oder nennen Sie eine Datei.',
+	noFile: (file: string) => `Die Datei „${file}“ gibt es nicht.`,
+	noApiHint: 'Nennen Sie mit API_DESCRIPTION eine API-Beschreibung in JSON oder YAML.',
+	noValue: (option: string) => `Nach „${option}“ fehlt der Wert.`,
+	noOption: (option: string) => `„${option}“ ist keine Option dieses Befehls.`,
+	checkOptions: '„--list“ zeigt alle Regeln, „--list --markdown“ schreibt CHECKS.md; ohne Option werden die Texte geprüft.',
+	apiExample: (command: string) => `So geht es: npm run ${command} -- --api lager`,
+	versionUsage: 'So wird eine Version festgehalten: nonius version 2025.4',
+	versionDone: (name: string, pages: number) =>
+		`Version „${name}“ festgehalten: ${pages} Seiten in versioned_docs/version-${name}/. Neues kommt weiterhin in docs/.`,
+	unshowable: (reason: string) => `Die Website lässt sich nicht zeigen: „${reason}“.`,
+	unshowableHint: 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.',
+	noNetwork: 'Das Netz ist hier nicht erreichbar.',
+};
