@@ -1,6 +1,6 @@
 import type { Problem } from '#schema/problem.ts';
 import type { Mutation } from './draw-mutations.ts';
-import { isAt, isMentioned, suspectOf } from './places.ts';
+import { isMentioned, isOf, suspectOf } from './places.ts';
 
 /** One way to look at a site, and what is done with what it shows. */
 export interface Look {
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /**
- * Finds which of these mutations are reported. Many are planted together; what is reported at its line is mended before the next look, so that nothing hides
+ * Finds which of these mutations are reported. Many are planted together; what is reported at its line, or by its broken name, is mended before the next look, so that nothing hides
  * behind something else. A problem that stands elsewhere is shown to be that of a mutation by planting it alone.
  */
 export async function lookInRounds(all: readonly Mutation[], { look, apart, reported, silent, goesOn }: Look): Promise<void> {
@@ -30,8 +30,12 @@ export async function lookInRounds(all: readonly Mutation[], { look, apart, repo
 				for (const mutation of left) problems.length === 0 ? silent(mutation) : reported(mutation, problems);
 				left = [];
 			} else {
-				const found = left.filter((mutation) => problems.some((problem) => isAt(problem, mutation)));
-				for (const mutation of found) reported(mutation, problems);
+				const found = left.filter((mutation) => problems.some((problem) => isOf(problem, mutation)));
+				for (const mutation of found)
+					reported(
+						mutation,
+						problems.filter((problem) => isOf(problem, mutation)),
+					);
 				const suspects = left.filter((mutation) => problems.some((problem) => suspectOf(problem, left) === mutation));
 				// Where nothing tells whose fault it is, each of them is looked at.
 				const away = found.length > 0 ? found : suspects.length > 0 ? suspects : left;

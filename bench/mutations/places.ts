@@ -9,6 +9,10 @@ const NEAR = 3;
 export const isAt = ({ file, line }: Problem, mutation: Mutation): boolean =>
 	file === mutation.file && line !== undefined && Math.abs(line - mutation.line) <= NEAR;
 
+/** Whether a problem can only be that of a mutation: it stands there, or names what is broken as it is now, which nothing else does. */
+export const isOf = (problem: Problem, mutation: Mutation): boolean =>
+	isAt(problem, mutation) || (mutation.to.length > 4 && mutation.to !== mutation.from && `${problem.message} ${problem.hint}`.includes(mutation.to));
+
 /** The mutation, of those that are planted, whose a problem may be that stands at none: the last above it in its file, the first in its file, or one that it names. */
 export function suspectOf(problem: Problem, planted: readonly Mutation[]): Mutation | undefined {
 	const inFile = planted.filter(({ file }) => file === problem.file).toSorted((a, b) => a.line - b.line);

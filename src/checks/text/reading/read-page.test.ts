@@ -36,7 +36,11 @@ Inhalt
 Ergebnis: fertig.
 :::
 
-\`\`\`json
+\`\`\`json title="Bericht anlegen"
+{}
+\`\`\`
+
+\`\`\`json title="GET /berichte"
 {}
 \`\`\`
 `,
@@ -59,12 +63,16 @@ test('passages in order, each with its kind and line', () => {
 		'paragraph:22 Inhalt',
 		'paragraph:26 Schritt',
 		'paragraph:28 Ergebnis: fertig.',
+		'attribute:31 Bericht anlegen',
 	]);
 	expect(page).toMatchObject({
 		title: 'Seite',
 		boxes: [{ name: 'note', line: 21 }],
 		tasks: [{ line: 25, hasSteps: true, hasResult: true }],
-		codes: [{ text: '{}', line: 32 }],
+		codes: [
+			{ text: '{}', line: 32 },
+			{ text: '{}', line: 36 },
+		],
 	});
 	expect(page.passages.at(8)?.rowHead).toBe('X-1');
 });

@@ -34,9 +34,18 @@ interface Reading {
 	lines: readonly string[];
 }
 
+/** The words above a code block: ```` ```sh title="Gerät anlegen" ````. A single one is the name of a file, and small letters at the beginning, a dot, a dash, a slash or a digit are code. */
+function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Passage[] {
+	const title = /\btitle="(\p{Lu}[\p{L},–]*(?:\s[\p{L},–]+)+)"/u.exec(node.meta ?? '')?.[1];
+	return title === undefined ? [] : [{ kind: 'attribute', text: title, spans: [], lines: [{ offset: 0, line: lineOf(node) }] }];
+}
+
 function walk(node: Readonly<MdastNode>, reading: Reading, rowHead: string | undefined): void {
 	const { page } = reading;
-	if (node.type === 'code') page.codes.push({ language: node.lang ?? undefined, text: node.value, line: lineOf(node) + 1, ...readFence(node, reading.lines) });
+	if (node.type === 'code') {
+		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: lineOf(node) + 1, ...readFence(node, reading.lines) });
+		page.passages.push(...titleOfCode(node));
+	}
 	if (node.type === 'heading' && typeof node.data?.hProperties?.id === 'string')
 		page.anchors.push({ id: node.data.hProperties.id, line: lineOf(node), heading: readInline(node.children as readonly MdastNode[], 1).text });
 	if (node.type === 'table') addRows(page, node);
