@@ -3,9 +3,9 @@ import { type BuiltSite, buildOwnSite } from './sites/build-fixture.ts';
 import { openRequestLog, type PageRequest } from './sites/page-requests.ts';
 import { weigh } from './sites/weigh.ts';
 
-/** Byte budgets of an operation's page, brotli quality 9: the document with all fields, samples and styles, and the scripts, which are those of a manual page. */
+/** Byte budgets of an operation's page, brotli quality 9: the document with all fields, samples and styles, and the scripts, which are those of a manual page: 37 more than they were, for a search on its way that is typed into or left. */
 const DOCUMENT = 30_000;
-const SCRIPTS = 7_140;
+const SCRIPTS = 7_177;
 /** What the console adds on first use: React with console, samples and engine, which reads XML, colours it, asks for it in fields, whole numbers beyond 2^53, and links to a request (120,000 are the aim); what a site brings for its own API. And what the frame costs before that. */
 const CONSOLE = 124_300;
 const SITE_DATA = 68_000;
