@@ -71,8 +71,9 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const sources = policySources(site.config, output);
 	const html = [...output.files].filter((file) => file.endsWith('.html'));
-	// Goes on beside what is made of all pages here.
-	const secured = threads.run('secure', { folder, sources }, html);
+	await threads.run('secure', { folder, sources }, html);
+	// The search index takes most memory of all, and threads keep theirs while they wait: 1,170 MB with 1,000 pages, without them 990.
+	await threads.end();
 	freeMemory();
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	const feedFiles = makeFeeds({ site, bodies });
@@ -94,7 +95,6 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		output.files.add(path);
 	}
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
-	await secured;
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
