@@ -54,6 +54,10 @@ paths:
 	const [asked] = own?.operations ?? [];
 	if (own === undefined || asked === undefined) throw new Error('no operation');
 	const filled = initialForm(asked, own);
-	expect({ isFile: isFileBody(asked, own, 'application/jwt'), body: filled.body, files: Object.keys(filled.files) }).toEqual({ isFile: true, body: undefined, files: [''] });
+	expect({ isFile: isFileBody(asked, own, 'application/jwt'), body: filled.body, files: Object.keys(filled.files) }).toEqual({
+		isFile: true,
+		body: undefined,
+		files: [''],
+	});
 	expect(missingValues(filled, asked, own)).toEqual({});
 });
