@@ -16,6 +16,7 @@ const ODD: Readonly<Record<string, string>> = {
 	'an example that stands elsewhere': `post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a], properties: { a: { type: integer } } }, examples: { fern: { externalValue: 'https://lager.example/a.json' } } } } }, responses: { '204': { description: Gut } } }`,
 	'a text that is true or false': `put: { requestBody: { required: true, content: { text/plain: { schema: { type: boolean } } } }, responses: { '204': { description: Gut } } }`,
 	'a record that is replaced by its list': `get: { responses: { '200': { description: Da, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Teil' } } } } } } }, put: { requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' } } } }, responses: { '200': { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' } } } } } }`,
+	'a change of many that is sent to their list': `get: { responses: { '200': { description: Da, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Teil' } } } } } } }, put: { requestBody: { required: true, content: { application/json: { schema: { type: object, properties: { ids: { type: array, items: { type: integer } } } } } } }, responses: { '202': { description: Gut } } }`,
 };
 
 /** What is read and replaced by `/teile/{id}`, so that the sandbox keeps records. */

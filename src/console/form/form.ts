@@ -77,13 +77,19 @@ export function bodyFor(
 	const names = request.kind === 'multipart' ? request.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
 	const files = Object.fromEntries(names.map(({ fileName, mediaType: type }) => [fileName, placeholderFile(fileName, type)]));
 	if (request.kind === 'binary') files[''] = placeholderFile(request.fileName, request.mediaType);
-	const given = isTextBody(operation, model, mediaType) ? textFrom(request, body, mediaType) : withFileNames(body, names);
+	const values = request.kind === 'binary' && typeof body === 'object' ? undefined : body;
+	const given = isTextBody(operation, model, mediaType) ? textFrom(request, body, mediaType) : withFileNames(values, names);
 	return { mediaType, body: given, exampleName: written?.name, draft: undefined, partTypes: {}, files };
 }
 
 /** Whether a body of this type is written as text: CSV and the like, whatever their schema says. */
 export function isTextBody(operation: Operation, model: ApiModel, mediaType: string | undefined): boolean {
 	return bodyOf(operation, model, { mediaType, body: '' }).kind === 'text' && xmlSchema(operation, model, mediaType) === undefined;
+}
+
+/** Whether a body goes as a file whose inside nothing here can write, although its schema may have fields: a signed document and the like. */
+export function isFileBody(operation: Operation, model: ApiModel, mediaType: string | undefined): boolean {
+	return bodyOf(operation, model, { mediaType }).kind === 'binary' && !isTextBody(operation, model, mediaType);
 }
 
 /** The schema of an XML body that is asked for in fields; `undefined` for other types, and where the schema has no parts. */

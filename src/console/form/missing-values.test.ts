@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadDescription } from '#openapi/description/load-description.ts';
 import { workshop } from './description.fixture.ts';
-import { initialForm } from './form.ts';
+import { initialForm, isFileBody } from './form.ts';
 import { missingValues } from './missing-values.ts';
 
 const { model, operation } = workshop();
@@ -36,4 +36,28 @@ paths:
 	expect(missingValues(filled, asked, own)).toEqual({});
 	expect(Object.keys(filled.parameters)).toEqual(['path.id']);
 	expect(Object.keys(missingValues({ ...filled, body: { x: 'zwei' } }, asked, own))).toEqual(['body:/y']);
+});
+
+test('a document that is sent as a file is asked for as one, whatever fields its schema has', () => {
+	const { model: own } = loadDescription(
+		`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    post:
+      operationId: a
+      requestBody: { required: true, content: { application/jwt: { schema: { type: object, required: [x], properties: { x: { type: integer } } } } } }
+      responses: { '204': { description: ok } }
+`,
+		{ file: 'api.yaml' },
+	);
+	const [asked] = own?.operations ?? [];
+	if (own === undefined || asked === undefined) throw new Error('no operation');
+	const filled = initialForm(asked, own);
+	expect({ isFile: isFileBody(asked, own, 'application/jwt'), body: filled.body, files: Object.keys(filled.files) }).toEqual({
+		isFile: true,
+		body: undefined,
+		files: [''],
+	});
+	expect(missingValues(filled, asked, own)).toEqual({});
 });

@@ -6,7 +6,7 @@ import { message } from '#words/console.ts';
 import { chosenFor, variantFor, withChosen } from './chosen-variants.ts';
 import { formField } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
-import { askedParameters, bodyFor, type ConsoleForm, isTextBody, keyOf } from './form.ts';
+import { askedParameters, bodyFor, type ConsoleForm, isFileBody, isTextBody, keyOf } from './form.ts';
 import { type FormPlace, pointerOf } from './place.ts';
 
 /** Levels of a body that are looked into. */
@@ -27,7 +27,9 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	}
 	const schema = operation.requestBody?.content.find(({ type }) => type === form.mediaType)?.schema;
 	if (!(form.hasBody && schema)) return missing;
-	if (form.draft !== undefined || isTextBody(operation, model, form.mediaType) || isOwnExample(form, operation, model)) return missing;
+	const { mediaType } = form;
+	if (form.draft !== undefined || isTextBody(operation, model, mediaType) || isFileBody(operation, model, mediaType)) return missing;
+	if (isOwnExample(form, operation, model)) return missing;
 	const visit = (sources: readonly SchemaSource[], value: unknown, place: FormPlace): void => {
 		if (place.length > DEEPEST) return;
 		const { shape } = formField(document, sources);

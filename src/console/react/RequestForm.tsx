@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { formField } from '#console/form/field.ts';
 import { type FieldProblems, parameterKey } from '#console/form/field-problems.ts';
-import { askedParameters, bodyFor, type ConsoleForm, isTextBody, keyOf, uuidHeaders, xmlSchema } from '#console/form/form.ts';
+import { askedParameters, bodyFor, type ConsoleForm, isFileBody, isTextBody, keyOf, uuidHeaders, xmlSchema } from '#console/form/form.ts';
 import { isTagHeader } from '#console/form/tag-reader.ts';
 import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
 import { isJsonType, isMultipartType } from '#openapi/json/media-type.ts';
@@ -132,6 +132,10 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 		if (media === undefined) return null;
 		if (media.schema === undefined)
 			return <ValueField path="body:" label={consoleText.body} sources={[]} required={true} value={form.body} onChange={setBody} />;
+		if (isFileBody(operation, model, form.mediaType)) {
+			const file = { pointer: media.schema.pointer, schema: { type: 'string', format: 'binary' } };
+			return <ValueField path="body:" label={consoleText.body} sources={[file]} required={true} value={value} onChange={setBody} />;
+		}
 		if (shape?.kind === 'object') return <ObjectFields key={form.exampleName} path="body:" value={value} onChange={setBody} shape={shape} />;
 		return <ValueField path="body:" label={consoleText.body} sources={[media.schema]} required={true} value={value} onChange={setBody} />;
 	};

@@ -28,8 +28,9 @@ export async function answerDescribed(
 	const collection = part && plan.collections[part.collection];
 	if (!collection) return example;
 	const { path, body } = call;
-	// A body that is no JSON names no record.
-	if (part.parameter === undefined && part.role !== 'list' && part.role !== 'create' && !isObject(body)) return example;
+	// A body that is no JSON, or nothing of the collection's records, names no record.
+	const names = part.parameter !== undefined || (isObject(body) && body[collection.idProperty] !== undefined);
+	if (!names && part.role !== 'list' && part.role !== 'create') return example;
 	const outcome = await workOnCollection(described, collection, { part, path, body, before: (record) => call.checkUnchanged(record) });
 	if (!outcome) return { kind: 'not-found' };
 	const media = mediaOf(
