@@ -33,6 +33,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 const EXPLAINED = 8;
 
 const [name = '', ...rest] = process.argv.slice(2);
+// Whoever reads only the first lines (`nonius build | head`) has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+	if (error.code !== 'EPIPE') throw error;
+	process.exit(0);
+});
 // Its standard output is the protocol's, and the site's own config, which is read for the language already, and its behaviour may print something.
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
 /** The language of the site that a command is about: the one that moves in, or that of the folder. */
@@ -44,10 +49,13 @@ const locale =
 const spoken = (name === 'words' && rest[0]) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
 const run = COMMANDS[name];
-if (run === undefined) {
+/** Commands that explain themselves. */
+const EXPLAINS_ITSELF = ['sandbox'];
+const asksForHelp = rest.includes('--help') && !EXPLAINS_ITSELF.includes(name);
+if (run === undefined || asksForHelp) {
 	const { usage } = await import('#words/usage.ts');
 	console.log(usage(Object.keys(COMMANDS).slice(EXPLAINED).join(', ')));
-	process.exitCode = ['', 'help', '--help'].includes(name) ? 0 : 1;
+	process.exitCode = asksForHelp || ['', 'help', '--help'].includes(name) ? 0 : 1;
 } else {
 	// A command finds its arguments where it does when it is started by itself.
 	process.argv.splice(2, process.argv.length - 2, ...rest);

@@ -86,7 +86,7 @@ export const textFaults = {
 	noLanguage: (language: string) => `Die Sprache „${language}“ dieses Codeblocks kennt niemand.`,
 	noLanguageHint: 'Prüfen Sie die Schreibweise; Text ohne Sprache heißt „text“.',
 	noSample: (of: string, isValue: boolean) => `Die Beispieldaten kennen „${of}“ nicht${isValue ? ' als Wert' : ''}.`,
-	noSampleHint: 'Nennen Sie Datensatz und Feld: of="AB-0001.feld".',
+	noSampleHint: 'Nennen Sie unter „of“ Datensatz und Feld, zum Beispiel „AB-0001.dueDate“.',
 	unused: (entry: string) => `Die Ausnahme für ${entry} trifft auf nichts mehr zu.`,
 	unusedHint: 'Streichen Sie sie.',
 	noWording: (fact: string, wording: string) => `So steht „${fact}“ in keinem Text: „${wording}“.`,

@@ -86,7 +86,7 @@ export const textFaults = {
 	noLanguage: (language: string) => `Nobody knows the language “${language}” of this code block.`,
 	noLanguageHint: 'Check the spelling; text without a language is “text”.',
 	noSample: (of: string, isValue: boolean) => `The sample data does not know “${of}”${isValue ? ' as a value' : ''}.`,
-	noSampleHint: 'Name record and field: of="AB-0001.dueDate".',
+	noSampleHint: 'Name record and field under “of”, for example “AB-0001.dueDate”.',
 	unused: (entry: string) => `The exception for ${entry} fits nothing any more.`,
 	unusedHint: 'Remove it.',
 	noWording: (fact: string, wording: string) => `No text says “${fact}” like this: “${wording}”.`,
