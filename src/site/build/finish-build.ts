@@ -132,7 +132,7 @@ function additions(
 
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
 function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
-	const key = searchKey(searched, synonyms, thesaurus);
+	const key = searchKey([searched, synonyms, thesaurus]);
 	const make = () => JSON.stringify(makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus }));
 	return JSON.parse(cachedText(join(siteCache(root), 'search'), key, make));
 }
