@@ -129,7 +129,7 @@ function additions(
 
 /** Making the index takes longer than all checks together, and most builds change no page's text. */
 function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
-	const key = searchKey(searched, synonyms, thesaurus);
+	const key = searchKey([searched, synonyms, thesaurus]);
 	const make = () => makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus });
 	return cachedData(join(siteCache(root), 'search'), key, make);
 }

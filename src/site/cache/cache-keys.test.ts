@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownSite } from '#navigation/markdown-site.ts';
 import { siteOf } from '#navigation/site.fixture.ts';
-import { buildKey, finishKey, type MarkdownInputs, markdownKey } from './cache-keys.ts';
+import { buildKey, finishKey, type MarkdownInputs, markdownKey, searchKey } from './cache-keys.ts';
 import { programSource, type ReadSource, wholeProgram } from './program-source.ts';
 
 const sources = new Map(programSource('src/layouts/render-prose.ts'));
@@ -15,6 +15,14 @@ test('every source file that rendering depends on changes the key', () => {
 	const unnoticed = [...sources.keys()].filter((changed) => markdownKey(inputs, (file) => `${sources.get(file)}${file === changed ? '\n' : ''}`) === key);
 	expect(unnoticed).toEqual([]);
 	expect(markdownKey(inputs)).toBe(key);
+});
+
+test('every source file of the search, and of what it knows of the language, changes the key of an index', () => {
+	const own = new Map([...programSource('src/search/make-index.ts'), ...programSource('src/language/de/analysis.ts')]);
+	expect([...own.keys()]).toEqual(expect.arrayContaining(['src/search/ranking.ts', 'src/language/de/irregular-roots.ts', 'src/language/de/fold.ts']));
+	const unnoticed = [...own.keys()].filter((changed) => searchKey([], (file) => `${own.get(file)}${file === changed ? '\n' : ''}`) === searchKey([]));
+	expect(unnoticed).toEqual([]);
+	expect(searchKey([], (file) => own.get(file))).toBe(searchKey([]));
 });
 
 test('everything that Markdown is told of the site changes the key', () => {

@@ -7,6 +7,8 @@ import { programSource, type ReadSource, wholeProgram } from './program-source.t
 const RENDERER = 'src/layouts/render-prose.ts';
 /** The module that makes the search index. */
 const INDEXER = 'src/search/make-index.ts';
+/** What it is given of the language: code, too. */
+const ANALYSIS = `src/language/${LANGUAGE}/analysis.ts`;
 /** The module that draws pictures for links. */
 const PAINTER = 'src/machines/link-picture/draw-picture.ts';
 
@@ -25,8 +27,8 @@ export interface MarkdownInputs {
 /** What decides that rendered Markdown may be used again: what it was made from, and the program that made it. */
 export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => keyOf(inputs, programSource(RENDERER, read));
 
-/** What decides that a search index may be used again: what the indexer is given, and the indexer. */
-export const searchKey = (...given: object[]): string => keyOf(given, programSource(INDEXER));
+/** What decides that a search index may be used again: what the indexer is given, the indexer, and what it knows of the language. */
+export const searchKey = (given: readonly object[], read?: ReadSource): string => keyOf(given, programSource(INDEXER, read), programSource(ANALYSIS, read));
 
 /** What decides that a picture may be used again: what stands on it, and the program that draws it. */
 export const pictureKey = (texts: object): string => keyOf(texts, programSource(PAINTER));
