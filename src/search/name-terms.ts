@@ -33,7 +33,7 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 			};
 			for (const name of names) add(name, id === '' ? 'page' : part === 'entry' ? 'entry' : 'section');
 			for (const name of calls) add(name, 'page');
-			for (const word of keywords) if (!read(word).isTroubleWith) add(word, 'keyword');
+			for (const word of keywords) if (!read(word).isAboutOne) add(word, 'keyword');
 			// Words of writers count, for they name symptoms.
 			const isOfTrouble = [title, ...above, ...names, ...keywords].some((name) => read(name).isOfTrouble);
 			if (isOfTrouble) troubles.push({ item, score, place: 0 });
@@ -46,8 +46,8 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 interface Name {
 	key: string;
 	isOfTrouble: boolean;
-	/** A trouble with one thing, such as „kein Aufkleber“: whoever asks for the thing alone does not mean it. */
-	isTroubleWith: boolean;
+	/** Several words with one topic, such as „kein Aufkleber“ or „wie wird geprüft“: whoever asks for that word alone does not mean it. */
+	isAboutOne: boolean;
 }
 
 /** Titles and headings stand above many places, and names share their words: each is read once. */
@@ -58,8 +58,8 @@ function nameReader(analysis: Analysis): (name: string) => Name {
 	return askOnce((name) => {
 		const own = Array.from(read(name), (number) => (wholes[number] ??= splitWord(words[number] ?? '')));
 		const isOfTrouble = own.some(({ whole }) => analysis.troubles.has(whole));
-		const isPhrase = own.length > 1 && own.filter(({ whole }) => !analysis.stopWords.has(whole)).length === 1;
-		return { key: nameKey(own, { ...analysis, stem }), isOfTrouble, isTroubleWith: isOfTrouble && isPhrase };
+		const isAboutOne = own.length > 1 && own.filter(({ whole }) => !analysis.stopWords.has(whole)).length === 1;
+		return { key: nameKey(own, { ...analysis, stem }), isOfTrouble, isAboutOne };
 	});
 }
 

@@ -6,7 +6,7 @@ import { MOST_POSTINGS } from './ranking.ts';
 import { ANY_ENDING } from './search-files.ts';
 
 /** Characters of a part: small enough that a query loads little, large enough that it seldom loads two. */
-const PART_SIZE = 20_000;
+const PART_SIZE = 18_000;
 /** Of all that begin with a few letters. */
 const MOST_OF_BEGINNING = 250;
 /** Of each word that begins so: there are many. */

@@ -183,6 +183,22 @@ describe('search', () => {
 		expect(await anew('what can I do for a Drucker')).toEqual(['drucker']);
 	});
 
+	test('does not take a phrase of a writer for the only word in it that carries a topic', async () => {
+		const page = searched({
+			path: '/docs/a/',
+			title: 'A',
+			sections: [
+				{ id: 'plan', heading: 'Plan', text: 'Ein Plan.' },
+				{ id: 'prüfung', heading: 'Prüfung', text: 'Geprüft wird hier.' },
+			],
+		});
+		const made = new Map(
+			makeSearchIndex([{ ...page, searchWords: { plan: ['wie wird geprüft'] } }], { analysis, edition: 'e' }).map(({ path, text }) => [path, text]),
+		);
+		const opened = await openSearchIndex(async (path) => made.get(path) ?? '');
+		expect((await answerQuery(opened, 'Prüfung', { analysis }))[0]?.path).toBe('/docs/a/#prüfung');
+	});
+
 	test('leads a word of a page to the section that is headed by it, not to one that has it among other words', async () => {
 		const sections = [
 			{ id: 'lesen', heading: 'Werte lesen', text: 'Siegel, Siegel und noch ein Siegel.' },
