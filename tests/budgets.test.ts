@@ -30,7 +30,7 @@ const ALL = 18_000;
  * 4 are for the main links, versions and languages of a small screen whose script does not come.
  * 100 are the 35 of the script, the line around what is chosen in a reader's own colours, and columns and tables that leave a laptop's window to the text.
  */
-const OWN_SHARE = 16_474;
+const OWN_SHARE = 16_475;
 /** A page of the docs without its figures. */
 const FIRST_VIEW = 20_000;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
