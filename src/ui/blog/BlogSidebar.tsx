@@ -2,7 +2,7 @@ import '#ui/layout/sidebar.css';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Blog } from '#content/blog.ts';
 import { blogPaths } from '#content/blog-addresses.ts';
-import { postsByYear } from '#navigation/blog-archive.ts';
+import { postsByYear } from '#navigation/posts-by-year.ts';
 import { blog as strings } from '#words/blog.ts';
 import { withBase } from '../href.ts';
 

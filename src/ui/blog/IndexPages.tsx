@@ -3,7 +3,7 @@ import '#ui/prose/cards.css';
 import '#ui/prose/prose.css';
 import type { Author, Tag } from '#content/authors-and-tags.ts';
 import type { Blog } from '#content/blog.ts';
-import { postsByYear } from '#navigation/blog-archive.ts';
+import { postsByYear } from '#navigation/posts-by-year.ts';
 import { anchors } from '#words/addresses.ts';
 import { blog as strings } from '#words/blog.ts';
 import { shortDate } from '#words/dates.ts';

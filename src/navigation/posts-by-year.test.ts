@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postsByYear } from './blog-archive.ts';
+import { postsByYear } from './posts-by-year.ts';
 import { postOf } from './site.fixture.ts';
 
 test('listed posts stand by year, newest first', () => {
