@@ -6,7 +6,9 @@ import { PROGRAM } from '#site/program.ts';
 /** Paths from the root of the repository that a document names as code: with a folder of ours in front. */
 function pathsIn(document: string): string[] {
 	const text = readFileSync(join(PROGRAM, document), 'utf8');
-	return [...text.matchAll(/`((?:src|product|commands|tests|bench|reports|deploy|checks|docs|blog|api|pages)\/[\w./[\]-]+)`/g)].flatMap(([, path = '']) => path);
+	return [...text.matchAll(/`((?:src|product|commands|tests|bench|reports|deploy|checks|docs|blog|api|pages)\/[\w./[\]-]+)`/g)].flatMap(
+		([, path = '']) => path,
+	);
 }
 
 /** What stands for any file, and folders of sites that come from Docusaurus. */
