@@ -116,7 +116,7 @@ function fitLink(link: Element, { linkTo }: PlaceInDocument): void {
 /** Both are one element then: by itself the page would get a cell of its own where the link is one of a grid. */
 function sayBehind(link: Element, mark: string): void {
 	const [both] = parseDocument('<span class="paper-link"></span>').children;
-	if (both === undefined || !DomUtils.isTag(both)) return;
+	if (both === undefined || !('attribs' in both)) return;
 	DomUtils.replaceElement(link, both);
 	DomUtils.appendChild(both, link);
 	append(both, mark);
@@ -130,7 +130,7 @@ const LONGEST_IN_CELL = 10;
 /** Whether code stands in one line. Columns are as narrow as their longest word, and code that may break anywhere has none. */
 function isWhole(code: Element): boolean {
 	const cell = code.parent;
-	const isFurther = cell !== null && DomUtils.isTag(cell) && /^t[dh]$/.test(cell.name) && DomUtils.prevElementSibling(cell) !== null;
+	const isFurther = cell !== null && 'attribs' in cell && /^t[dh]$/.test(cell.name) && DomUtils.prevElementSibling(cell) !== null;
 	return DomUtils.textContent(code).length <= (isFurther ? LONGEST_IN_CELL : LONGEST_WHOLE);
 }
 
