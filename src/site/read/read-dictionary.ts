@@ -8,8 +8,15 @@ import type { Dictionary } from '#checks/text/words/speller.ts';
 /** Joins the parts of a compound in an answer; no word has it. */
 const SEPARATOR = '|';
 
-/** Reads the German dictionary; takes about a second. Capitals count. */
+let read: Dictionary | undefined;
+
+/** The German dictionary. It is read once in a process, which takes about half a second. Capitals count. */
 export function readDictionary(): Dictionary {
+	read ??= decodeDictionary();
+	return read;
+}
+
+function decodeDictionary(): Dictionary {
 	const folder = dirname(fileURLToPath(import.meta.resolve('@cspell/dict-de-de')));
 	const trie = decodeTrie(gunzipSync(readFileSync(join(folder, 'de_DE.trie.gz'))));
 	return {
