@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runProcess } from './run-process.mjs';
+
+/** Tests run side by side, and apt-get refuses to work while another one does. */
+const ONE_AT_A_TIME = join(tmpdir(), 'apt-get.lock');
 
 /**
  * Installs packages of Debian where that is possible: as root, on a system with apt-get.
@@ -10,6 +15,6 @@ export async function installPackages(packages: readonly string[], why: string):
 	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
 	console.log(`${why} „apt-get install ${packages.join(' ')}“ installiert, was fehlt.`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	if ((await runProcess('apt-get', ['update', '-qq'], { env })) !== 0) return false;
-	return (await runProcess('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })) === 0;
+	const aptGet = async (...args: string[]) => (await runProcess('flock', [ONE_AT_A_TIME, 'apt-get', ...args], { env })) === 0;
+	return (await aptGet('update', '-qq')) && (await aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages));
 }
