@@ -12,12 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Runs in the browser. Notes the place of every element that the focus comes to, in `order`; -1 when it leaves the page. */
+/** Runs in the browser. Notes every element that the focus comes to, in `focused`; `null` when it leaves the page. */
 function noteFocus(): void {
-	const order: number[] = [];
-	Object.assign(window, { order });
-	document.addEventListener('focusin', ({ target }) => order.push([...document.querySelectorAll('*')].indexOf(target as Element)));
-	document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget === null && order.push(-1));
+	const focused: (EventTarget | null)[] = [];
+	Object.assign(window, { focused });
+	document.addEventListener('focusin', ({ target }) => focused.push(target));
+	document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget === null && focused.push(null));
+}
+
+/** Runs in the browser. The places of these elements among all, now that nothing comes any more that would move them; -1 for outside of the page. */
+function placesOfFocus(): number[] {
+	const all = [...document.querySelectorAll('*')];
+	return (window as unknown as { focused: (Element | null)[] }).focused.map((element) => (element === null ? -1 : all.indexOf(element)));
 }
 
 test('the keyboard goes through a page of each kind in its order, and is caught nowhere', { timeout: 240_000 }, async ({ task }) => {
@@ -29,7 +35,7 @@ test('the keyboard goes through a page of each kind in its order, and is caught 
 			const page = await site.open(path);
 			await page.evaluate(noteFocus);
 			for (let step = 0; step < STEPS; step++) await page.keyboard.press('Tab');
-			const order = await page.evaluate(() => (window as unknown as { order: number[] }).order);
+			const order = await page.evaluate(placesOfFocus);
 			const end = order.indexOf(-1);
 			const once = end < 0 ? order : order.slice(0, end);
 			const sorted = [...new Set(once)].sort((a, b) => a - b);
