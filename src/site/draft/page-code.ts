@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isJsxElement } from '#content/markdown/jsx-element.ts';
+import { isJsxElement, type JsxElement } from '#content/markdown/jsx-element.ts';
 import { validTree } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { walkTree } from '#content/markdown/walk-tree.ts';
@@ -22,6 +22,15 @@ interface Imported {
 	file: string | undefined;
 }
 
+/** Enters a finding at a line of the page. */
+type Report = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording) => void;
+
+/** The names that a page has: those that it imports, and those that it gives itself. */
+interface PageNames {
+	imported: Map<string, Imported>;
+	declared: Set<string>;
+}
+
 /**
  * What is wrong with the imports of a page and with the components that it names, as far as the page and the modules that it imports say so by themselves: the build
  * would stop at the first of them. A page that is no valid MDX has no such faults.
@@ -30,17 +39,15 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 	if (source.format !== 'mdx') return [];
 	const tree = validTree(source);
 	const problems: Problem[] = [];
-	const report = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording) =>
-		problems.push(problemOf(rule, { file: source.file, line, ...wording }));
-	const imported = new Map<string, Imported>();
-	const declared = new Set<string>();
+	const report: Report = (line, rule, wording) => problems.push(problemOf(rule, { file: source.file, line, ...wording }));
+	const names: PageNames = { imported: new Map(), declared: new Set() };
 	for (const node of tree.children) {
 		if (node.type !== 'mdxjsEsm') continue;
 		const facts = moduleFacts(node.value, 'tsx');
 		// What cannot be read is told by the compiler, and nothing is known of its names.
 		if (facts === undefined) return problems;
 		const lineOf = (text: string) => (node.position?.start.line ?? 1) + lineOfOffset(node.value, Math.max(0, node.value.indexOf(text))) - 1;
-		for (const name of facts.bindings.keys()) declared.add(name);
+		for (const name of facts.bindings.keys()) names.declared.add(name);
 		for (const statement of facts.body) {
 			const from = nodeName(statement['source']);
 			if (from === undefined || fileOf(from, join(root, source.file)) !== undefined) continue;
@@ -50,39 +57,39 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 			const path = fileOf(from, join(root, source.file));
 			// What packages export is not always written in words of modules.
 			const file = path !== undefined && siteFile(root, path) !== undefined ? path : undefined;
-			imported.set(local, { name, file });
+			names.imported.set(local, { name, file });
 			const known = file === undefined || name === '*' ? undefined : moduleNames(file)?.exports;
-			if (known === undefined || known.includes(name)) continue;
-			const close = nearest(name, known);
-			report(lineOf(local), 'page-syntax', {
-				message: words.noExport(from.split('/').at(-1) ?? from, name),
-				hint: close ? issues.didYouMean(close) : words.noExportHint,
-			});
+			if (known !== undefined && !known.includes(name)) report(lineOf(local), 'page-syntax', missingExport(from, name, known));
 		}
 	}
-	const knows = (name: string) => imported.has(name) || declared.has(name) || name in globalThis || name === 'props';
 	walkTree(tree, (node, line) => {
-		if (!isJsxElement(node)) return;
-		const name = node.name ?? '';
-		const isComponent = /^[A-Z]/.test(name);
-		if (isComponent && !knows(name.split('.')[0] ?? '')) {
-			const close = nearest(name, [...imported.keys(), ...declared]);
-			report(line, 'page-syntax', { message: words.unknownComponent(name), hint: close ? issues.didYouMean(`<${close}>`) : words.unknownComponentHint });
-		}
-		const { file, name: original = '' } = imported.get(name) ?? {};
-		const properties = isComponent && file !== undefined ? moduleNames(file)?.properties.get(original) : undefined;
-		for (const attribute of node.attributes) {
-			if (attribute.type !== 'mdxJsxAttribute') continue;
-			const [, directive] = /^client:(.*)$/.exec(attribute.name) ?? [];
-			const value = typeof attribute.value === 'object' ? attribute.value?.value.trim() : undefined;
-			if (directive !== undefined && !DIRECTIVES.includes(directive)) report(line, 'component-use', unknownDirective(directive));
-			if (directive === undefined && properties !== undefined && !properties.includes(attribute.name) && attribute.name !== 'key')
-				report(line, 'component-use', unknownProperty(name, attribute.name, properties));
-			if (value !== undefined && /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(value) && !knows(value) && !LITERALS.has(value))
-				report(line, 'page-syntax', { message: words.unknownName(value), hint: words.unknownNameHint });
-		}
+		if (isJsxElement(node)) checkElement(node, names, { moduleNames, report: (rule, wording) => report(line, rule, wording) });
 	});
 	return problems;
+}
+
+/** Whether an element is a component that the page knows, and whether that takes what it is given. */
+function checkElement(
+	{ name: tag, attributes }: JsxElement,
+	{ imported, declared }: PageNames,
+	{ moduleNames, report }: { moduleNames: ReadModule; report(rule: Parameters<Report>[1], wording: Wording): void },
+): void {
+	const knows = (name: string) => imported.has(name) || declared.has(name) || name in globalThis || name === 'props';
+	const name = tag ?? '';
+	const isComponent = /^[A-Z]/.test(name);
+	if (isComponent && !knows(name.split('.')[0] ?? '')) report('page-syntax', unknownComponent(name, [...imported.keys(), ...declared]));
+	const { file, name: original = '' } = imported.get(name) ?? {};
+	const properties = isComponent && file !== undefined ? moduleNames(file)?.properties.get(original) : undefined;
+	for (const attribute of attributes) {
+		if (attribute.type !== 'mdxJsxAttribute') continue;
+		const [, directive] = /^client:(.*)$/.exec(attribute.name) ?? [];
+		const value = typeof attribute.value === 'object' ? attribute.value?.value.trim() : undefined;
+		if (directive !== undefined && !DIRECTIVES.includes(directive)) report('component-use', unknownDirective(directive));
+		if (directive === undefined && properties !== undefined && !properties.includes(attribute.name) && attribute.name !== 'key')
+			report('component-use', unknownProperty(name, attribute.name, properties));
+		if (value !== undefined && /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(value) && !knows(value) && !LITERALS.has(value))
+			report('page-syntax', { message: words.unknownName(value), hint: words.unknownNameHint });
+	}
 }
 
 const LITERALS = new Set(['true', 'false', 'null', 'undefined']);
@@ -90,6 +97,16 @@ const LITERALS = new Set(['true', 'false', 'null', 'undefined']);
 /** The file behind an import; `undefined` when there is none. */
 const fileOf = (specifier: string, importer: string): string | undefined =>
 	THEME[specifier] ?? resolveImport(specifier.replace(/\?.*$/, ''), importer) ?? (/^virtual:|^node:/.test(specifier) ? specifier : undefined);
+
+function missingExport(from: string, name: string, known: readonly string[]): Wording {
+	const close = nearest(name, known);
+	return { message: words.noExport(from.split('/').at(-1) ?? from, name), hint: close ? issues.didYouMean(close) : words.noExportHint };
+}
+
+function unknownComponent(name: string, known: readonly string[]): Wording {
+	const close = nearest(name, known);
+	return { message: words.unknownComponent(name), hint: close ? issues.didYouMean(`<${close}>`) : words.unknownComponentHint };
+}
 
 function unknownDirective(name: string): Wording {
 	const close = nearest(name, DIRECTIVES);
