@@ -2,7 +2,7 @@ import { exampleOf } from '#openapi/example/example.ts';
 import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
 import { type ApiDocument, isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isJsonType, isXmlType } from '#openapi/json/media-type.ts';
-import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import { createResolver, type ResolvableDocument, type Resolver } from '#openapi/json/resolver.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
@@ -56,13 +56,7 @@ function collectionPlaces(operations: readonly Operation[]): CollectionPlace[] {
 	return [...places.values()];
 }
 
-/** What is read of a description. */
-interface Described {
-	document: ApiDocument;
-	resolve: Resolver;
-}
-
-function planCollection({ path, parameter }: CollectionPlace, parts: Parts, { document, resolve }: Described): PlannedCollection | undefined {
+function planCollection({ path, parameter }: CollectionPlace, parts: Parts, { document, resolve }: ResolvableDocument): PlannedCollection | undefined {
 	const record = recordOf(parts, resolve);
 	const idProperty = record && idOf(record.shape, parameter, path);
 	if (!record || idProperty === undefined || !parts.some(({ role }) => role === 'read' || role === 'create')) return undefined;
@@ -134,7 +128,7 @@ function idOf({ properties }: RecordShape, parameter: string, path: string): str
 	return [parameter, short, 'id'].find((name) => name !== '' && properties.has(name));
 }
 
-interface SeedRules extends Described {
+interface SeedRules extends ResolvableDocument {
 	idProperty: string;
 	parameter: string;
 	template: JsonObject;
