@@ -18,7 +18,7 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 	for (const [number, { item, page }] of pages.flatMap((page) => page.items.map((item) => ({ item, page }))).entries()) {
 		// Steep, so that weights that are nearly the same stay apart when they are rounded.
 		const score = 2 ** (10 * KIND_WEIGHT[page.kind] * PART_WEIGHT[item.part]);
-		for (const { name, level } of namesOf(item)) {
+		for (const { name, level } of itemNames(item)) {
 			const { key, isAboutOne } = read(name);
 			if (key === NAME || (level === 'keyword' && isAboutOne)) continue;
 			addPosting(terms, key, { item: number, score, place: NAME_LEVELS.indexOf(level) });
@@ -31,7 +31,7 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 }
 
 /** What an item is called, and how well that names it. */
-function namesOf({ id, part, names, calls, keywords }: Item): { name: string; level: (typeof NAME_LEVELS)[number] }[] {
+function itemNames({ id, part, names, calls, keywords }: Item): { name: string; level: (typeof NAME_LEVELS)[number] }[] {
 	const own = id === '' ? 'page' : part === 'entry' ? 'entry' : 'section';
 	return [
 		...names.map((name) => ({ name, level: own }) as const),

@@ -1,9 +1,9 @@
-import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
-import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
-import { isData, isNamed } from '#openapi/json/visit-references.ts';
+import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { isData } from '#openapi/json/visit-references.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
-import { type ComponentKind, createComponents } from './bundled-components.ts';
+import { createComponents } from './bundled-components.ts';
+import { type ComponentPlace, itemPlace, propertyPlace } from './component-place.ts';
 import { type Cut, LIMITS } from './neutralise.ts';
 
 /** A description and what it may refer to. */
@@ -23,23 +23,6 @@ interface Bundle {
 	cuts: Cut[];
 }
 
-/** What a place of a description holds. */
-interface Place {
-	kind: ComponentKind;
-	/** The keys are free names. */
-	named: boolean;
-	/** A text stands here, which may be kept in a file of its own: a description, the code of a sample. */
-	isText: boolean;
-	/** Where it stands, in the description itself; `undefined` inside of parts. */
-	pointer: Pointer | undefined;
-	/** Address of the document that it comes from. */
-	base: string;
-	/** References that are being replaced around it. */
-	inside: readonly string[];
-	/** Levels around it, those of other documents included. */
-	depth: number;
-}
-
 /** Where a reference leads. */
 interface Located {
 	/** The document, without the fragment. */
@@ -53,7 +36,7 @@ interface Located {
 interface Waiting {
 	pointer: Pointer;
 	target: unknown;
-	place: Place;
+	place: ComponentPlace;
 }
 
 /**
@@ -74,15 +57,15 @@ export function bundleReferences(
 	const waiting: Waiting[] = [];
 	let written = 0;
 
-	const rewrite = (value: unknown, place: Place): unknown => {
+	const rewrite = (value: unknown, place: ComponentPlace): unknown => {
 		written++;
-		if (Array.isArray(value)) return value.map((item, index) => rewrite(item, { ...childOf(place, index), named: false, isText: false }));
+		if (Array.isArray(value)) return value.map((item, index) => rewrite(item, itemPlace(place, index)));
 		if (!isObject(value)) return value;
 		const ref = value['$ref'];
 		if (typeof ref === 'string') return refer(ref, value, place);
 		return Object.fromEntries(
 			Object.entries(value).map(([key, child]) => {
-				if (!keeps(key, child, place)) return [key, rewrite(child, childPlace(place, key))];
+				if (!keeps(key, child, place)) return [key, rewrite(child, propertyPlace(place, key))];
 				written += sizeOf(child);
 				return [key, child];
 			}),
@@ -98,12 +81,12 @@ export function bundleReferences(
 		return found;
 	};
 
-	const stay = (what: 'depth' | 'values', holder: JsonObject, place: Place) => {
+	const stay = (what: 'depth' | 'values', holder: JsonObject, place: ComponentPlace) => {
 		if (!cuts.has(what)) cuts.set(what, { pointer: place.pointer ?? '#', what, size: limits[what] });
 		return holder;
 	};
 
-	const refer = (ref: string, holder: JsonObject, place: Place): unknown => {
+	const refer = (ref: string, holder: JsonObject, place: ComponentPlace): unknown => {
 		if (place.base === address && ref.startsWith('#')) return holder;
 		const found = locate(ref, place.base);
 		if (found === null) return holder;
@@ -113,27 +96,32 @@ export function bundleReferences(
 			wanted.add(url.href);
 			return place.base === address ? holder : { ...holder, $ref: relativeTo(address, key) };
 		}
-		const own = components.ownPlace(place.pointer);
 		const known = components.placed.get(key);
-		if (known !== undefined && known !== own) return { ...holder, $ref: known };
+		if (known !== undefined && known !== components.ownPlace(place.pointer)) return { ...holder, $ref: known };
+		return bring(found, holder, place);
+	};
+
+	/** Puts what stands in another document in place of the reference, or among the components. */
+	const bring = ({ url, fragment, key }: Located, holder: JsonObject, place: ComponentPlace): unknown => {
 		const target = valueAt(documents.get(url.href), segmentsOf(percentDecoded(fragment)));
 		const left = { ...holder, $ref: relativeTo(address, key) };
 		if (target === undefined || place.inside.includes(key)) return left;
 		if (written > limits.values) return stay('values', left, place);
+		const own = components.ownPlace(place.pointer);
 		const inner = { ...place, base: url.href };
 		// A text in a file of its own, as the description of a tag; a reference in place of all entries of a map.
 		const isPart = (isObject(target) || typeof target === 'boolean') && !place.named;
-		if (own !== undefined || !isPart || !components.holds(place.kind)) {
-			if (place.depth >= limits.depth) return stay('depth', left, place);
-			if (own !== undefined) components.placed.set(key, own);
-			const { $ref: _, ...beside } = holder;
-			const replaced = rewrite(target, { ...inner, depth: place.depth + 1, inside: [...place.inside, key] });
-			return isObject(replaced) ? { ...replaced, ...beside } : replaced;
+		if (own === undefined && isPart && components.holds(place.kind)) {
+			const pointer = components.reserve(place.kind, componentName(url, fragment));
+			components.placed.set(key, pointer);
+			waiting.push({ pointer, target, place: { ...inner, pointer: undefined, inside: [], depth: 0 } });
+			return { ...holder, $ref: pointer };
 		}
-		const pointer = components.reserve(place.kind, componentName(url, fragment));
-		components.placed.set(key, pointer);
-		waiting.push({ pointer, target, place: { ...inner, pointer: undefined, inside: [], depth: 0 } });
-		return { ...holder, $ref: pointer };
+		if (place.depth >= limits.depth) return stay('depth', left, place);
+		if (own !== undefined) components.placed.set(key, own);
+		const { $ref: _, ...beside } = holder;
+		const replaced = rewrite(target, { ...inner, depth: place.depth + 1, inside: [...place.inside, key] });
+		return isObject(replaced) ? { ...replaced, ...beside } : replaced;
 	};
 
 	const value = rewrite(description, { kind: 'schemas', named: false, isText: false, pointer: '#', base: address, inside: [], depth: 0 });
@@ -160,12 +148,7 @@ function locatedAt(ref: string, base: string): Located | null {
 	return { url, fragment, key: url.href + fragment };
 }
 
-const childOf = (place: Place, key: string | number): Place => ({
-	...place,
-	pointer: place.pointer === undefined ? undefined : pointerTo(place.pointer, key),
-	depth: place.depth + 1,
-});
-const keeps = (key: string, child: unknown, { named }: Place) => !named && isData(key, child);
+const keeps = (key: string, child: unknown, { named }: ComponentPlace) => !named && isData(key, child);
 
 /** How many values there are in what is taken over as it is. */
 function sizeOf(value: unknown): number {
@@ -173,49 +156,8 @@ function sizeOf(value: unknown): number {
 	return Object.values(value).reduce<number>((sum, child) => sum + sizeOf(child), 1);
 }
 
-const KINDS: Record<string, ComponentKind> = {
-	responses: 'responses',
-	parameters: 'parameters',
-	examples: 'examples',
-	requestBodies: 'requestBodies',
-	requestBody: 'requestBodies',
-	headers: 'headers',
-	securitySchemes: 'securitySchemes',
-	links: 'links',
-	callbacks: 'callbacks',
-	paths: 'pathItems',
-	webhooks: 'pathItems',
-	'x-webhooks': 'pathItems',
-	pathItems: 'pathItems',
-	content: 'mediaTypes',
-	mediaTypes: 'mediaTypes',
-	info: 'values',
-	tags: 'values',
-	servers: 'values',
-	externalDocs: 'values',
-	flows: 'values',
-	discriminator: 'values',
-	xml: 'values',
-	server: 'values',
-	'x-codeSamples': 'values',
-	'x-code-samples': 'values',
-};
-
-/** Where a reference may lead to a file of plain text, as editors of such descriptions have it. */
-const TEXTS = new Set(['description', 'source']);
-
 /** Whether a file holds values, and not a text that is taken as it is. */
 export const isPartFile = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);
-
-function childPlace(place: Place, key: string): Place {
-	const child = { ...childOf(place, key), isText: !place.named && TEXTS.has(key) };
-	// What has no name has nothing below that could have one: licence and contact of the info.
-	if (place.named || place.kind === 'values') return { ...child, named: false };
-	// A callback maps expressions to path items.
-	if (place.kind === 'callbacks') return { ...child, kind: 'pathItems' };
-	if (place.kind === 'pathItems' && HTTP_METHODS.includes(key)) return { ...child, kind: 'operations' };
-	return { ...child, kind: KINDS[key] ?? 'schemas', named: isNamed(key) };
-}
 
 /** A readable name for what a reference leads to: its last part, otherwise that of the file. */
 function componentName(url: URL, fragment: string): string {

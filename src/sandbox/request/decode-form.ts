@@ -11,13 +11,13 @@ export interface FormValue {
 	mismatches: Mismatch[];
 }
 
-type Encoding = NonNullable<PlannedMedia['encoding']>;
+type FieldEncodings = NonNullable<PlannedMedia['encoding']>;
 
 /**
  * Reads the fields of a form (multipart or urlencoded) as values of the schema's properties. What the schema calls a file stays one, anything else sent
  * as a file is read as text. Fields sent more than once are a list where the schema allows one.
  */
-export async function decodeForm(form: FormData, shape: TextShape, encoding: Encoding = {}): Promise<FormValue> {
+export async function decodeForm(form: FormData, shape: TextShape, encoding: FieldEncodings = {}): Promise<FormValue> {
 	const decoded: FormValue = { value: {}, mismatches: [] };
 	const nested = nestedFields(form, shape);
 	const plain = [...new Set(form.keys())].filter((name) => innerField(name, shape) === undefined && name !== '__proto__');
@@ -51,7 +51,7 @@ function nestedFields(form: FormData, shape: TextShape): Map<string, NestedField
 	return nested;
 }
 
-async function listOfEntries(sent: readonly (File | string)[], list: TextShape, encoding: Encoding[string] | undefined): Promise<unknown> {
+async function listOfEntries(sent: readonly (File | string)[], list: TextShape, encoding: FieldEncodings[string] | undefined): Promise<unknown> {
 	const texts = encoding?.explode === false && typeof sent[0] === 'string' ? splitValue(sent[0], ',', (text) => text) : sent;
 	const read = await Promise.all(texts.map((entry) => valueOfEntry(entry, list.items())));
 	// A list may also come as one field of JSON.

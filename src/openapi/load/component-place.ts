@@ -1,0 +1,72 @@
+import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { isNamed } from '#openapi/json/visit-references.ts';
+import type { ComponentKind } from './bundled-components.ts';
+
+/** What a place of a description holds: which kind of component could stand there, and what is around it. */
+export interface ComponentPlace {
+	kind: ComponentKind;
+	/** The keys are free names. */
+	named: boolean;
+	/** A text stands here, which may be kept in a file of its own: a description, the code of a sample. */
+	isText: boolean;
+	/** Where it stands, in the description itself; `undefined` inside of parts. */
+	pointer: Pointer | undefined;
+	/** Address of the document that it comes from. */
+	base: string;
+	/** References that are being replaced around it. */
+	inside: readonly string[];
+	/** Levels around it, those of other documents included. */
+	depth: number;
+}
+
+/** The place of an entry of a list. */
+export const itemPlace = (place: ComponentPlace, index: number): ComponentPlace => ({ ...childOf(place, index), named: false, isText: false });
+
+/** The place of a property. */
+export function propertyPlace(place: ComponentPlace, key: string): ComponentPlace {
+	const child = { ...childOf(place, key), isText: !place.named && TEXTS.has(key) };
+	// What has no name has nothing below that could have one: licence and contact of the info.
+	if (place.named || place.kind === 'values') return { ...child, named: false };
+	// A callback maps expressions to path items.
+	if (place.kind === 'callbacks') return { ...child, kind: 'pathItems' };
+	if (place.kind === 'pathItems' && HTTP_METHODS.includes(key)) return { ...child, kind: 'operations' };
+	return { ...child, kind: KINDS[key] ?? 'schemas', named: isNamed(key) };
+}
+
+const childOf = (place: ComponentPlace, key: string | number): ComponentPlace => ({
+	...place,
+	pointer: place.pointer === undefined ? undefined : pointerTo(place.pointer, key),
+	depth: place.depth + 1,
+});
+
+const KINDS: Record<string, ComponentKind> = {
+	responses: 'responses',
+	parameters: 'parameters',
+	examples: 'examples',
+	requestBodies: 'requestBodies',
+	requestBody: 'requestBodies',
+	headers: 'headers',
+	securitySchemes: 'securitySchemes',
+	links: 'links',
+	callbacks: 'callbacks',
+	paths: 'pathItems',
+	webhooks: 'pathItems',
+	'x-webhooks': 'pathItems',
+	pathItems: 'pathItems',
+	content: 'mediaTypes',
+	mediaTypes: 'mediaTypes',
+	info: 'values',
+	tags: 'values',
+	servers: 'values',
+	externalDocs: 'values',
+	flows: 'values',
+	discriminator: 'values',
+	xml: 'values',
+	server: 'values',
+	'x-codeSamples': 'values',
+	'x-code-samples': 'values',
+};
+
+/** Where a reference may lead to a file of plain text, as editors of such descriptions have it. */
+const TEXTS = new Set(['description', 'source']);
