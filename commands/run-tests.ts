@@ -29,6 +29,7 @@ const built: Stage = { name: 'Website bauen', run: () => build({}) };
 const usual: Stage[] = [
 	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },
 	{ name: 'Importe', run: () => check(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
+	{ name: 'Namen', run: () => check(process.execPath, [join(PROGRAM, 'commands/lint-names.ts')]) },
 	{ name: 'Typen', run: () => check('tsc', []) },
 	{ name: 'Unit-Tests', run: () => tests('unit') },
 	{ name: 'Auf Englisch', run: () => tests('english') },

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { repeatedNames } from './lint-names.ts';
+
+const fileOf = (file: string, text: string) => ({ file, text });
+
+test('a name that is exported may not stand in another file, exported or not', () => {
+	const files = [
+		fileOf('src/a.ts', 'const x = 1;\n\nexport function read() {}\n'),
+		fileOf('src/b.ts', '\nconst read = 1;\n'),
+		fileOf('src/c.ts', 'export type read = 1;'),
+	];
+	expect(repeatedNames(files)).toEqual(['src/b.ts:2 read is exported from src/a.ts:3', 'src/c.ts:1 read is exported from src/a.ts:3']);
+});
+
+test('names that stay in their files may be the same', () => {
+	expect(repeatedNames([fileOf('src/a.ts', 'const MOST = 1;'), fileOf('src/b.ts', 'const MOST = 2;')])).toEqual([]);
+});
+
+test('what is not at the top level is no declaration', () => {
+	expect(repeatedNames([fileOf('src/a.ts', 'export const name = 1;'), fileOf('src/b.ts', 'function f() {\n\tconst name = 2;\n}')])).toEqual([]);
+});
+
+test('a component may be called like the data that it draws, but two components may not', () => {
+	const data = fileOf('src/page.ts', 'export interface Page {}');
+	const component = fileOf('src/Page.tsx', 'export function Page() {}');
+	expect(repeatedNames([data, component])).toEqual([]);
+	expect(repeatedNames([data, component, fileOf('src/Other.tsx', 'function Page() {}')])).toEqual(['src/Other.tsx:1 Page is exported from src/Page.tsx:1']);
+});
+
+test('languages stand beside each other, and the engine and Docusaurus give names', () => {
+	const text = 'export const GET = 1;';
+	const files = ['src/a.ts', 'src/words/de/a.ts', 'src/words/en/a.ts', 'src/pages/a.ts', 'src/docusaurus/shims/a.ts', 'src/a.test.ts'];
+	expect(repeatedNames(files.map((file) => fileOf(file, text)))).toEqual([]);
+});
